@@ -1,8 +1,8 @@
 """The games by id.  Opening one game imports no other, and no opponent.
 
-The built-in games are named as text and imported when they are asked for.  Others are registered:
-by whoever embeds alveus, or as entry points of the group `alveus.games` by packages installed
-beside it.  A game that cannot be taken up is named in `problems()`, and all others still work.
+The built-in games are named as text and imported on first use.  Other games are registered by a
+program that uses alveus, or by the entry points `alveus.games` of installed packages.  A game that
+cannot be used is listed in `problems()`; all other games still work.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typing import Any
 
 from alveus.core.errors import SetupError
 from alveus.core.game import Game, Info
+from alveus.core.packs import GROUP as GROUP
+from alveus.core.packs import is_game_id
 from alveus.core.spec import GameSpec
 
-GROUP = "alveus.games"
-"""The entry points of other packages: a game's id, and the module that ends with its `SPEC`."""
 IN_BROWSER = sys.platform == "emscripten"
 FETCHED = {"alveus", *sys.stdlib_module_names}
 """What a browser has only in part until something of it is missed."""
@@ -92,9 +92,10 @@ def game(game_id: str, chosen: Mapping[str, str] | None = None) -> Game[Any, Any
 
 
 def register(declared: GameSpec | str) -> GameSpec:
-    """Takes up a game, by its spec or by the module that ends with it.
+    """Register a game by its spec, or by the module that ends with its `SPEC`.
 
-    Raises SetupError `game_twice` where a game of that id is there already, or as `spec` does.
+    Raises SetupError: `game_twice` if the id is in use, `game_id` if it does not match
+    ``[a-z][a-z0-9]*``, or an error of `spec`.
     """
     module = declared if isinstance(declared, str) else ""
     found = _read(module) if isinstance(declared, str) else _complete(declared, module)
@@ -105,16 +106,16 @@ def register(declared: GameSpec | str) -> GameSpec:
 
 
 def forget(game_id: str) -> None:
-    """Takes a registered game from the shelf again; those of the house stay."""
+    """Unregister a game.  Built-in games are kept."""
     if game_id not in _BUILT_IN:
         _shelf.modules.pop(game_id, None)
         _shelf.specs.pop(game_id, None)
 
 
 def announce(games: Iterable[tuple[str, str]]) -> None:
-    """Names games and the modules that end with their specs, to be opened when they are asked for.
+    """Register games by id and module; each module is imported on first use.
 
-    One with the id of a game that is there already is named in `problems()`.
+    An id that is in use or that is not a game id is listed in `problems()`.
     """
     for game_id, module in games:
         try:
@@ -159,6 +160,9 @@ def _find_installed() -> None:
 
 
 def _take(game_id: str, module: str) -> None:
+    """Raise SetupError `game_id` or `game_twice` if a game cannot have this id."""
+    if not is_game_id(game_id):
+        raise _problem("game_id", str(game_id)[:80], module)
     if game_id in _shelf.modules or game_id in _shelf.specs:
         raise _problem("game_twice", game_id, module)
 

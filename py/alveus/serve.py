@@ -1,22 +1,33 @@
-"""The built site on 127.0.0.1, with the media types, cache rules and policy that it needs.
+"""A server of the built site for this computer, with its media types, cache rules and policy.
 
-Python's own table of types depends on the machine (on Windows on its registry), and a browser
-refuses a module or a WebAssembly file of the wrong type: so the types stand here.
+The media types are listed here because Python's own table depends on the machine, and a browser
+refuses a module or a WebAssembly file of the wrong type.
+
+The server listens on 127.0.0.1 only and serves plain files of one folder: no listings, no names
+that begin with a dot, no links out of the folder.  A page of another site can reach it through a
+host name that resolves to 127.0.0.1, so requests for foreign host names are refused.
 """
 
 from __future__ import annotations
 
 import errno
 import os
+import re
 import sys
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 HOST = "127.0.0.1"
 FIRST_PORT = 8000
 LAST_PORT = 8999
+
+OWN_HOSTS = re.compile(
+    r"(127\.0\.0\.1|([a-z0-9-]{1,63}\.)?localhost|\[::1\])(:[0-9]{1,5})?", re.IGNORECASE
+)
+"""Accepted values of the header Host.  No site on the internet can use a name in `.localhost`."""
 
 POLICY = "Content-Security-Policy"
 
@@ -51,13 +62,46 @@ class SiteRequest(SimpleHTTPRequestHandler):
     path = ""
     _status = 0
 
+    def parse_request(self) -> bool:
+        """Refuse a request for another host or without a path."""
+        if not super().parse_request():
+            return False
+        hosts = self.headers.get_all("Host", [])
+        if len(hosts) != 1:
+            self.send_error(400)
+        elif not OWN_HOSTS.fullmatch(hosts[0].strip()):
+            self.send_error(421)
+        elif not self.path.startswith("/"):
+            self.send_error(400)
+        else:
+            return True
+        return False
+
     def send_head(self) -> Any:
-        """Answer in full: a rebuilt file may be older than the copy that the browser holds."""
+        """Send a file in full: a rebuilt file may be older than the copy in the browser."""
+        if not self._is_file_of_site():
+            self.send_error(404)
+            return None
         del self.headers["If-Modified-Since"]
         return super().send_head()
 
+    def _is_file_of_site(self) -> bool:
+        """Return whether the path leads to a plain file below the folder, or to its folder."""
+        path = unquote(self.path.partition("?")[0].partition("#")[0])
+        hidden = any(part.startswith(".") for part in path.split("/"))
+        if hidden or not path.isprintable() or set(path) & set("\\:"):
+            return False
+        try:
+            file = Path(self.translate_path(self.path))
+            if file.is_dir():
+                file /= "index.html"
+            root = Path(self.directory).resolve()
+            return file.is_file() and file.resolve().is_relative_to(root)
+        except (OSError, RuntimeError, ValueError):  # a path that is too long, a loop of links
+            return False
+
     def end_headers(self) -> None:
-        """Send the site's policy; let hashed files be kept for good and no other unasked."""
+        """Send the policy and the cache rule: files with a hash in their name never change."""
         if policy := site_policy(Path(self.directory), self.path):
             self.send_header(POLICY, policy)
         hashed = "/assets/" in self.path and "/docs/" not in self.path
@@ -68,22 +112,22 @@ class SiteRequest(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def send_response(self, code: int, message: str | None = None) -> None:
-        """Remember the status, on which the cache rule depends."""
+        """Remember the status, which the cache rule needs."""
         self._status = code
         super().send_response(code, message)
 
     def list_directory(self, path: str | os.PathLike[str]) -> None:
-        """Refuse: a site has no listings."""
+        """Refuse the listing of a folder."""
         self.send_error(404)
 
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
-        """Stay silent: the terminal belongs to the player."""
+        """Write no log: the terminal shows the game."""
 
 
 def site_policy(directory: Path, path: str = "/") -> str:
-    """What a page may load and run, from the header file that was built with it; "" without one.
+    """Return the Content Security Policy of a path from the file `_headers`; "" without one.
 
-    Of several rules that hold for the page the last one counts.
+    If several rules match, the last one counts.
     """
     try:
         lines = (directory / "_headers").read_text(encoding="ascii").splitlines()
@@ -100,25 +144,25 @@ def site_policy(directory: Path, path: str = "/") -> str:
 
 
 class SiteServer(ThreadingHTTPServer):
-    """A server of one folder; `url` is where to open it."""
+    """A server of one folder."""
 
     allow_reuse_address = os.name != "nt"  # on Windows it would share a port that is taken
 
     @property
     def url(self) -> str:
-        """The address of the home page."""
+        """Address of the home page."""
         return f"http://{HOST}:{self.server_port}/"
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Pass over a browser that hung up; report everything else."""
+        """Report errors, except a connection that the browser closed."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)
 
 
 def open_server(directory: Path, port: int | None = None) -> SiteServer:
-    """A server bound to the port, or to the next free one from 8000 upward.
+    """Open a server on a port; without a port, on the first free one from 8000.
 
-    Raises FileNotFoundError if the folder holds no site, and OSError if the port is taken.
+    Raises FileNotFoundError if the folder contains no site, OSError if the port is in use.
     """
     if not (directory / "index.html").is_file():
         raise FileNotFoundError(errno.ENOENT, "no site has been built here", str(directory))
@@ -135,7 +179,7 @@ def open_server(directory: Path, port: int | None = None) -> SiteServer:
 
 
 def serve(directory: Path, port: int | None = None) -> None:
-    """Serve the folder until interrupted, saying where."""
+    """Print the address and serve the folder until Ctrl+C."""
     with open_server(directory, port) as server:
         print(server.url, flush=True)
         try:

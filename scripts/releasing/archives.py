@@ -58,6 +58,9 @@ def _packed(archive: Path) -> Iterator[zipfile.ZipFile]:
 
 
 def _add(archive: zipfile.ZipFile, path: Path, name: str, runs: bool = False) -> None:
+    """Add a file.  Raises ValueError for a name that an entry has already, in any case."""
+    if name.casefold() in map(str.casefold, archive.namelist()):
+        raise ValueError(f"two entries named {name}")
     entry = zipfile.ZipInfo(name, EPOCH)
     entry.external_attr = (0o755 if runs else 0o644) << 16
     archive.writestr(entry, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)

@@ -1,7 +1,7 @@
-"""What makes an archive for a stick of the built site: start scripts, a sheet, checksums, a list.
+"""The folder `stick` of the built site: start scripts, instructions, checksums and a file list.
 
-All of it lies in the site's folder `stick`, so that the page for museums can pack the archive in
-the browser; `scripts/stick.py` packs the same.
+The page for museums packs the archive for a USB stick in the browser, and `scripts/stick.py` packs
+it from the same list.
 """
 
 from __future__ import annotations
@@ -18,14 +18,15 @@ FOLDER = "stick"
 LIST = "files.json"
 SUMS = "SHA256SUMS"
 HEADERS = "_headers"
+EXHIBIT = "exhibit.json"
+LEFT_TO_EDIT = f"site/{EXHIBIT}"
 OWN = {FOLDER, HEADERS, ".htaccess"}
-"""What of the site is not carried over as it is: hosts do not give away their header files."""
+"""Files of the site that are not copied under their own path; hosts do not serve header files."""
 RUNS = {".sh", ".command", ".bat"}
-LEFT_TO_EDIT = "site/exhibit.json"
 
 
 def write_stick(site: Path) -> None:
-    """Lay the folder `stick` into a built site."""
+    """Write the folder `stick` into a built site.  Each path of the archive is listed once."""
     folder = site / FOLDER
     folder.mkdir()
     for path in (*SOURCE.iterdir(), SERVE):
@@ -34,7 +35,7 @@ def write_stick(site: Path) -> None:
     for script in folder.glob("*.bat"):
         script.write_text(script.read_text("utf-8"), "utf-8", newline="\r\n")
     shutil.copy(site / HEADERS, folder / "headers.txt")
-    moved = {"exhibit.json": LEFT_TO_EDIT, "headers.txt": f"site/{HEADERS}"}
+    moved = {EXHIBIT: LEFT_TO_EDIT, "headers.txt": f"site/{HEADERS}"}
     files = {f"{FOLDER}/{name}": to for name, to in moved.items()}
     files |= {
         f"{FOLDER}/{path.name}": path.name for path in folder.iterdir() if path.name not in moved
@@ -43,7 +44,7 @@ def write_stick(site: Path) -> None:
         name: f"site/{name}"
         for path in site.rglob("*")
         if path.is_file() and not OWN & {(name := path.relative_to(site).as_posix()), path.name}
-        if not name.startswith(f"{FOLDER}/")
+        if not name.startswith(f"{FOLDER}/") and name != EXHIBIT
     }
     ordered = sorted(files.items(), key=lambda pair: pair[1])
     sums = [

@@ -120,8 +120,12 @@ DAILY: Mapping[str, tuple[str, ...]] = {
     "test_a_pack_that_does_not_work_is_told_and_every_other_game_is_played": (
         "raises",
         "damaged",
-        "elsewhere",
+        "shadows",
+        "packs/../noughts.whl",
     ),
+    "test_damaged_words_remove_one_pack_from_the_home_page": ("encoding", "altered"),
+    "test_damaged_entry_removes_one_pack_from_the_home_page": ("path", "outdated"),
+    "test_damaged_list_is_reported_and_the_games_of_alveus_are_shown": ("{}",),
     "test_wrong_parameters_are_reported_in_the_page_and_a_board_is_there": ("level", "position"),
     "test_a_roll_can_be_pressed_through": ("a key",),
     "test_on_paper_the_board_is_large_and_nothing_can_be_pressed": ("dominosa",),

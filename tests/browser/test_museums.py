@@ -17,7 +17,7 @@ from tests.browser.helpers import violations, wait_ready
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import BrowserContext, Frame, Page
+    from playwright.sync_api import BrowserContext, FilePayload, Frame, Page
 
 
 def frame_of(page: Page, address: str = "embed.html") -> Frame:
@@ -100,15 +100,44 @@ def test_everybody_can_read_and_press_the_pages_for_museums(
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+SCRIPTED_LOGO = (
+    b'<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" onload="alert(1)">'
+    b"<script>alert(1)</script><rect width='40' height='20' fill='red'/></svg>"
+)
+
+
+def choose_logo(page: Page, name: str, content: bytes) -> None:
+    media_type = "image/svg+xml" if name.endswith("svg") else "image/png"
+    file: FilePayload = {"name": name, "mimeType": media_type, "buffer": content}
+    page.locator(".choose-file").set_input_files(file)
+
+
+def test_logo_that_cannot_be_drawn_is_refused(page: Page, url: str) -> None:
+    page.goto(f"{url}museums.html?game=bohnenspiel")
+    choose_logo(page, "logo.svg", b"<svg xmlns='http://www.w3.org/2000/svg'")
+    expect(page.get_by_text("This picture cannot be used.")).to_be_visible()
+    choose_logo(page, "logo.svg", SCRIPTED_LOGO)
+    expect(page.get_by_text("This picture cannot be used.")).to_have_count(0)
+    expect(page.get_by_text("logo.svg")).to_be_visible()
+
+
 def test_the_archive_packed_in_the_browser_runs_from_its_folder(
     page: Page, url: str, tmp_path: Path
 ) -> None:
     page.goto(f"{url}museums.html?game=bohnenspiel")
     page.get_by_label("Title").fill("On a stick")
+    choose_logo(page, "icon-192.svg", SCRIPTED_LOGO)
     with page.expect_download(timeout=90_000) as waiting:
         page.get_by_role("button", name="Archive for a USB stick").click()
     archive = zipfile.ZipFile(io.BytesIO(Path(waiting.value.path()).read_bytes()))
     assert archive.testzip() is None
+    names = [name.casefold() for name in archive.namelist()]
+    assert len(names) == len(set(names))
+    # The site has an icon-192.png of its own, and an SVG could contain a script.
+    exhibit = json.loads(archive.read("alveus-exhibit/site/exhibit.json"))
+    assert exhibit["logo"] == "museum-icon-192.png"
+    assert archive.read("alveus-exhibit/site/museum-icon-192.png").startswith(b"\x89PNG")
+    assert not [name for name in archive.namelist() if b"onload" in archive.read(name)[:300]]
     archive.extractall(tmp_path)
     folder = tmp_path / "alveus-exhibit"
     command = [sys.executable, "-S", "-E", "start.py", "--serve"]

@@ -1,4 +1,4 @@
-"""A game that nobody here has built, as a wheel beside the site: it is played on the page."""
+"""Packs: wheels with games that are added to a built site and played on the page."""
 
 from __future__ import annotations
 
@@ -33,22 +33,28 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import BrowserContext, Page, Route
     from tests.browser.conftest import Complaints
 
 WHEEL = "packs/noughts-1.0-py3-none-any.whl"
 WORDS = {language: f"packs/noughts.{language}.ftl" for language in ("en", "de")}
-PACK = {"game": shelf.TOY, "archive": WHEEL, "words": WORDS}
-# Whether the service worker has all that the list of packs names for this one.
+# Whether the service worker has cached every listed file of this pack.
 MORRIS_KEPT = """
 fetch("packs.json").then((list) => list.json()).then((packs) => {
-  const { archive, words, page } = packs.find(({ game }) => game === "morris");
-  const files = ["packs.json", archive, ...Object.values(words), ...Object.keys(page)];
-  return Promise.all(files.map((file) => caches.match(file)));
+  const { files } = packs.find(({ game }) => game === "morris");
+  return Promise.all(["packs.json", ...Object.keys(files)].map((file) => caches.match(file)));
 }).then((found) => found.every(Boolean))
 """
 KEPT_TOY = KEPT.replace("lombardorum", shelf.TOY)
 POINT = "tests.toy.noughts"
+
+
+def pack(game: str = shelf.TOY, wheel: str = WHEEL, **hashes: str) -> dict[str, Any]:
+    """An entry of `packs.json`; `list_packs` computes the hashes that are empty."""
+    return {"game": game, "files": {wheel: "", **dict.fromkeys(WORDS.values(), ""), **hashes}}
+
+
+PACK = pack()
 EXAMPLE = ROOT / "examples" / "packs" / "morris"
 
 
@@ -104,13 +110,20 @@ def wheel(path: Path, point: str = POINT, **broken: str) -> None:
         f"{info}/entry_points.txt": named,
         **{name.replace("__", "/") + ".py": text for name, text in broken.items()},
     }
-    with zipfile.ZipFile(path, "w") as archive:
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, text in files.items():
             archive.writestr(name, text)
 
 
 def modules() -> list[Path]:
     return [shelf.FOLDER / "noughts.py", shelf.FOLDER / "player.py"]
+
+
+UNSAFE_PATHS = (
+    *("https://example.org/noughts.whl", "//example.org/noughts.whl", "/packs/noughts.whl"),
+    *("packs/../noughts.whl", "packs/%2e%2e/noughts.whl", "packs\\noughts.whl", "noughts.whl"),
+    *("packs/.noughts.whl", "packs/noughts.whl?a.whl", "data:,noughts.whl"),
+)
 
 
 @pytest.fixture(scope="session")
@@ -129,6 +142,8 @@ def host(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name, text in PAINTERS.items():
         (folder / "packs" / f"{name}.painter.js").write_text(text, encoding="utf-8")
     (folder / "packs" / "noughts.course.json").write_text('{"lessons": []}', encoding="utf-8")
+    wheel(folder / "packs" / "json-1.0-py3-none-any.whl", json="1 / 0", sched="1 / 0")
+    wheel(folder / "packs" / "bomb-1.0-py3-none-any.whl", bomb=" " * 33_000_000)
     seeking = "import alveus.nowhere"
     wheel(folder / "packs" / "seeks-1.0-py3-none-any.whl", "seeking", seeking=seeking)
     return folder
@@ -150,20 +165,25 @@ def new_context(
 
 
 def list_packs(host: Path, *packs: object) -> None:
-    """Lists packs as a host would, each with the hash of its wheel unless it has one."""
+    """Write the list of packs, with the hashes of their files."""
     (host / "packs.json").write_text(json.dumps([hashed(host, pack) for pack in packs]))
 
 
-def hashed(host: Path, pack: Any) -> Any:
-    if not pack or not isinstance(pack, dict):
-        return pack
+def hashed(host: Path, entry: Any) -> Any:
+    if not isinstance(entry, dict) or not isinstance(entry.get("files"), dict):
+        return entry
 
-    def hash_of(name: object) -> str:
-        file = host / str(name)
+    def hash_of(name: str) -> str:
+        file = host / name
         return hashlib.sha256(file.read_bytes() if file.is_file() else b"").hexdigest()
 
-    page = {name: listed or hash_of(name) for name, listed in pack.get("page", {}).items()}
-    return {"sha256": hash_of(pack.get("archive")), **pack, "page": page}
+    files = {name: listed or hash_of(name) for name, listed in entry["files"].items()}
+    return {**entry, "files": files}
+
+
+def forgive_files(complaints: Complaints) -> None:
+    """Accept the browser's messages about missing files and wrong hashes."""
+    complaints[:] = [one for one in complaints if "404" not in one and "integrity" not in one]
 
 
 def said(page: Page) -> Any:
@@ -261,7 +281,7 @@ def test_words_that_a_pack_lacks_in_a_language_are_told_in_another(
 def test_a_pack_without_words_is_played_by_its_codes(
     page: Page, host: Path, packed: str, complaints: Complaints
 ) -> None:
-    list_packs(host, {"game": shelf.TOY, "archive": WHEEL})
+    list_packs(host, {"game": shelf.TOY, "files": {WHEEL: ""}})
     open_game(page, packed, shelf.TOY)
     expect(page.locator("#name")).to_have_text("game-noughts")
     press(page, "a3")
@@ -272,94 +292,122 @@ def test_a_pack_without_words_is_played_by_its_codes(
 
 
 @pytest.mark.parametrize(
-    ("pack", "reason"),
+    ("entry", "reason"),
     [
         ([], "There is no game called “noughts” here."),
         ({}, "There is no game called “noughts” here."),
         (
-            {**PACK, "sha256": "0" * 64},
-            f"The pack {WHEEL} is not the one that is listed here: its hash is another. "
-            "It was not opened.",
-        ),
-        ({**PACK, "archive": 3}, "There is no game called “noughts” here."),
-        (
-            {**PACK, "archive": "packs/nowhere-1.0-py3-none-any.whl"},
-            "The pack packs/nowhere-1.0-py3-none-any.whl could not be loaded.",
+            pack(**{WHEEL: "0" * 64}),
+            f"{WHEEL} does not match its hash in packs.json. It was not opened. "
+            "Ask the host to add the pack again.",
         ),
         (
-            {**PACK, "archive": "packs/damaged-1.0-py3-none-any.whl"},
+            {**PACK, "files": {WHEEL: 3}},
+            f"The entry “noughts” in packs.json is damaged ({WHEEL}). "
+            "Ask the host to add the pack again.",
+        ),
+        (
+            {"game": shelf.TOY, "archive": WHEEL, "sha256": "0" * 64, "words": {}},
+            "The pack of noughts has no hash for every file. "
+            "Ask the host to run “alveus pack add” again.",
+        ),
+        (
+            pack(wheel="packs/nowhere-1.0-py3-none-any.whl"),
+            "packs/nowhere-1.0-py3-none-any.whl could not be loaded. "
+            "Check the connection and reload the page.",
+        ),
+        (
+            pack(wheel="packs/damaged-1.0-py3-none-any.whl"),
             "The pack packs/damaged-1.0-py3-none-any.whl is damaged or is not a wheel with games.",
         ),
         (
-            {**PACK, "archive": "packs/raises-1.0-py3-none-any.whl"},
+            pack(wheel="packs/raises-1.0-py3-none-any.whl"),
             "The game “noughts” (broken) cannot be opened: ZeroDivisionError('division by zero').",
         ),
         (
-            {**PACK, "archive": "packs/seeks-1.0-py3-none-any.whl"},
+            pack(wheel="packs/seeks-1.0-py3-none-any.whl"),
             "The game “noughts” (packs/seeks-1.0-py3-none-any.whl) cannot be opened: "
             "No module named 'alveus.nowhere'.",
         ),
         (
-            {**PACK, "archive": "packs/lacks-1.0-py3-none-any.whl"},
+            pack(wheel="packs/lacks-1.0-py3-none-any.whl"),
             "The game “noughts” (lacking) cannot be opened: its SPEC is missing.",
         ),
         (
-            {**PACK, "game": "crosses"},
+            pack(game="crosses"),
             f"The pack {WHEEL} contains no game called “crosses”.",
         ),
         (
-            {**PACK, "archive": "https://example.org/noughts.whl"},
-            "The pack https://example.org/noughts.whl is on another site. "
-            "Only packs of this site can be opened.",
+            pack(wheel="packs/json-1.0-py3-none-any.whl"),
+            "packs/json-1.0-py3-none-any.whl was not opened: it would replace modules of Python "
+            "or alveus (json,sched). Its author must rename them.",
+        ),
+        (
+            pack(wheel="packs/bomb-1.0-py3-none-any.whl"),
+            "packs/bomb-1.0-py3-none-any.whl was not opened: unpacked, it is larger than 32 MB.",
+        ),
+        *(
+            (
+                pack(wheel=path),
+                f"{path} is not a file in the folder “packs” of this site. "
+                "The pack was not opened.",
+            )
+            for path in UNSAFE_PATHS
         ),
     ],
     ids=[
-        *("none", "nothing", "altered", "number", "missing", "damaged", "raises", "seeks", "lacks"),
-        *("other", "elsewhere"),
+        *("none", "nothing", "altered", "number", "outdated", "missing", "damaged", "raises"),
+        *("seeks", "lacks", "other", "shadows", "bomb", *UNSAFE_PATHS),
     ],
 )
 def test_a_pack_that_does_not_work_is_told_and_every_other_game_is_played(
-    page: Page, host: Path, packed: str, complaints: Complaints, pack: Any, reason: str
+    page: Page, host: Path, packed: str, complaints: Complaints, entry: Any, reason: str
 ) -> None:
-    list_packs(host, pack)
-    asked = pack["game"] if pack else shelf.TOY
+    list_packs(host, entry)
+    asked = entry["game"] if entry else shelf.TOY
     page.goto(packed + PLAY + asked)
     expect(page.locator(".turn")).to_have_text(reason)
     open_game(page, packed, "bohnenspiel")
-    complaints[:] = [one for one in complaints if "404" not in one]
+    forgive_files(complaints)
 
 
 @pytest.mark.parametrize(
-    ("pack", "reason"),
+    ("entry", "reason"),
     [
         (
-            {**PACK, "sha256": "0" * 64},
-            f"Das Paket {WHEEL} ist nicht das hier verzeichnete: Seine Prüfsumme ist eine andere. "
-            "Es wurde nicht geöffnet.",
+            pack(**{WHEEL: "0" * 64}),
+            f"{WHEEL} passt nicht zur Prüfsumme in packs.json und wurde nicht geöffnet. "
+            "Der Betreiber muss das Paket neu hinzufügen.",
         ),
         (
-            {**PACK, "page": {"packs/outside.painter.js": "0" * 64}},
-            "Das Paket packs/outside.painter.js ist nicht das hier verzeichnete: "
-            "Seine Prüfsumme ist eine andere. Es wurde nicht geöffnet.",
+            pack(**{"packs/outside.painter.js": "0" * 64}),
+            "packs/outside.painter.js passt nicht zur Prüfsumme in packs.json und wurde nicht "
+            "geöffnet. Der Betreiber muss das Paket neu hinzufügen.",
         ),
         (
-            {**PACK, "page": {"packs/noughts.course.json": ""}},
+            pack(**{"packs/noughts.course.json": ""}),
             'packs/noughts.course.json aus dem Paket ist nicht zu gebrauchen: Error: no "steps".',
         ),
         (
-            {**PACK, "game": "bohnenspiel"},
+            pack(game="bohnenspiel"),
             f"Ein Spiel namens „bohnenspiel“ gibt es schon; das aus {WHEEL} wird nicht geladen.",
         ),
     ],
     ids=["altered", "painter altered", "course", "twice"],
 )
 def test_what_is_wrong_with_a_pack_is_told_in_german(
-    new_context: Callable[..., BrowserContext], host: Path, packed: str, pack: Any, reason: str
+    new_context: Callable[..., BrowserContext],
+    host: Path,
+    packed: str,
+    complaints: Complaints,
+    entry: Any,
+    reason: str,
 ) -> None:
-    list_packs(host, pack)
+    list_packs(host, entry)
     page = new_context(locale="de-DE").new_page()
-    page.goto(f"{packed}play.html?pack={pack['game']}")
+    page.goto(f"{packed}play.html?pack={entry['game']}")
     expect(page.locator(".turn")).to_have_text(reason)
+    forgive_files(complaints)
 
 
 @pytest.mark.parametrize(
@@ -377,7 +425,7 @@ def test_a_painter_that_fails_is_told_of_and_the_board_is_drawn_plainly(
     page: Page, host: Path, packed: str, name: str, reason: str
 ) -> None:
     file = f"packs/{name}.painter.js"
-    list_packs(host, {**PACK, "page": {file: ""}})
+    list_packs(host, pack(**{file: ""}))
     page.goto(packed + PLAY + shelf.TOY)
     told = page.locator("[data-notice=painter]")
     expect(told).to_contain_text(f"The painter of this pack ({file}) failed: {reason}")
@@ -407,11 +455,11 @@ def test_nothing_of_a_pack_reaches_another_site(
         python = "from js import XMLHttpRequest\nasked = XMLHttpRequest.new()\n"
         python += f"asked.open('GET', '{elsewhere.url}', False)\nasked.send()"
         wheel(host / "packs" / "calls-1.0-py3-none-any.whl", "calling", calling=python)
-        list_packs(host, {**PACK, "page": {name: ""}})
+        list_packs(host, pack(**{name: ""}))
         page.goto(packed + PLAY + shelf.TOY)
         expect(page.locator("[data-notice=painter]")).to_be_visible()
         page.evaluate("() => globalThis.tried.then(() => null)")
-        list_packs(host, {**PACK, "archive": "packs/calls-1.0-py3-none-any.whl"})
+        list_packs(host, pack(wheel="packs/calls-1.0-py3-none-any.whl"))
         page.goto(packed + PLAY + shelf.TOY)
         expect(page.locator(".turn")).to_contain_text("cannot be opened: ")
     assert reached == []
@@ -496,7 +544,7 @@ def lay_pack(site: Path, source: Path, made: Path) -> None:
     """Builds a pack and lays it beside a site, in processes that keep its game to themselves."""
     run_python("-m", "alveus", "pack", "build", str(source), "--to", str(made))
     (wheel,) = made.iterdir()
-    run_python("-m", "alveus", "pack", "add", str(wheel), "--site", str(site))
+    run_python("-m", "alveus", "pack", "add", str(wheel), "--site", str(site), "--yes")
 
 
 def take_a_stone(page: Page, stone: str) -> None:
@@ -512,11 +560,121 @@ def lay_man(page: Page, point: str) -> None:
 
 
 def test_the_home_page_says_which_game_is_there_twice(page: Page, host: Path, packed: str) -> None:
-    list_packs(host, {**PACK, "game": "xii"}, PACK, {"game": "broken"})
+    list_packs(host, pack(game="xii"), PACK)
     page.goto(packed)
     others = page.get_by_role("navigation", name="Games by others")
     expect(others.get_by_role("link")).to_have_text("Noughts and Crosses")
     expect(others).to_contain_text(f"There is already a game called “xii”; the one from {WHEEL} is")
+
+
+DAMAGED_WORDS = {
+    "encoding": (b"game-other = M\xfchle\n", "cannot be used: TypeError"),
+    "nested": (b"game-other = " + b"{ " * 50_000, "cannot be used: RangeError"),
+    "altered": (b"game-other = Other\n", "does not match its hash"),
+    "missing": (None, "could not be loaded"),
+}
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"), list(DAMAGED_WORDS.values()), ids=list(DAMAGED_WORDS)
+)
+def test_damaged_words_remove_one_pack_from_the_home_page(
+    page: Page,
+    host: Path,
+    packed: str,
+    complaints: Complaints,
+    content: bytes | None,
+    reason: str,
+) -> None:
+    file = "packs/other.en.ftl"
+    (host / file).unlink(missing_ok=True)
+    if content is not None:
+        (host / file).write_bytes(content)
+    listed = "0" * 64 if "hash" in reason else ""
+    list_packs(host, {"game": "other", "files": {WHEEL: "", file: listed}}, PACK)
+    page.goto(packed)
+    others = page.get_by_role("navigation", name="Games by others")
+    expect(others.get_by_role("link")).to_have_text("Noughts and Crosses")
+    expect(others).to_contain_text(f"{file} ")
+    expect(others).to_contain_text(reason)
+    page.goto(packed + PLAY + "other")
+    expect(page.locator(".turn")).to_contain_text(reason)
+    forgive_files(complaints)
+
+
+@pytest.mark.parametrize(
+    ("entry", "reason"),
+    [
+        (3, "The entry “?” in packs.json is damaged (game)."),
+        (None, "The entry “?” in packs.json is damaged (game)."),
+        ({"game": "../x", "files": {}}, "The entry “../x” in packs.json is damaged (game)."),
+        ({"game": ["a"], "files": {}}, 'The entry “["a"]” in packs.json is damaged (game).'),
+        ({"game": "other"}, "The entry “other” in packs.json is damaged (files)."),
+        ({"game": "other", "files": {}}, "The entry “other” in packs.json is damaged (files)."),
+        ({"game": "other", "archive": WHEEL, "words": {}}, "The pack of other has no hash"),
+        ({"game": "other", "files": {"../x.whl": "0" * 64}}, "../x.whl is not a file in the"),
+    ],
+    ids=["number", "null", "path", "list", "no files", "empty", "outdated", "outside"],
+)
+def test_damaged_entry_removes_one_pack_from_the_home_page(
+    page: Page, host: Path, packed: str, entry: Any, reason: str
+) -> None:
+    list_packs(host, entry, PACK)
+    page.goto(packed)
+    others = page.get_by_role("navigation", name="Games by others")
+    expect(others.get_by_role("link")).to_have_text("Noughts and Crosses")
+    expect(others).to_contain_text(reason)
+
+
+@pytest.mark.parametrize("content", ["{}", "[", "3", '"packs"'])
+def test_damaged_list_is_reported_and_the_games_of_alveus_are_shown(
+    page: Page, host: Path, packed: str, content: str
+) -> None:
+    (host / "packs.json").write_text(content)
+    reason = "packs.json is damaged: it must be a list in JSON."
+    page.goto(packed)
+    expect(page.get_by_role("navigation", name="Games by others")).to_contain_text(reason)
+    page.goto(packed + PLAY + shelf.TOY)
+    expect(page.locator(".turn")).to_contain_text(reason)
+
+
+def test_words_of_a_pack_change_no_other_name_on_the_home_page(
+    page: Page, host: Path, packed: str
+) -> None:
+    file = "packs/first.en.ftl"
+    (host / file).write_text("game-first = First\ngame-noughts = Mine\nhome-others = All mine\n")
+    list_packs(host, {"game": "first", "files": {WHEEL: "", file: ""}}, PACK)
+    page.goto(packed)
+    others = page.get_by_role("navigation", name="Games by others")
+    expect(others.get_by_role("link")).to_have_text(["First", "Noughts and Crosses"])
+
+
+@pytest.mark.parametrize("request_number", [1, 2, 3])
+def test_painter_runs_only_if_its_own_bytes_match_the_hash(
+    page: Page, host: Path, packed: str, complaints: Complaints, request_number: int
+) -> None:
+    """The server sends other bytes from the first, the second or the third request on."""
+    file = "packs/changing.painter.js"
+    harmless = "globalThis.painted = true; export const painter = {};"
+    (host / file).write_text(harmless, encoding="utf-8")
+    list_packs(host, pack(**{file: ""}))
+    requests: list[str] = []
+
+    def answer(route: Route) -> None:
+        requests.append(route.request.url)
+        text = harmless if len(requests) < request_number else "globalThis.evil = true;"
+        route.fulfill(body=text, content_type="text/javascript")
+
+    page.route(f"**/{file}", answer)
+    page.goto(packed + PLAY + shelf.TOY)
+    if request_number == 1:
+        expect(page.locator(".turn")).to_contain_text(f"{file} does not match its hash")
+    else:
+        expect(page.locator("[data-notice=painter]")).to_contain_text(file)
+        wait_ready(page)
+    assert page.evaluate("() => globalThis.evil") is None
+    assert page.evaluate("() => globalThis.painted ?? false") is (request_number == 3)
+    forgive_files(complaints)
 
 
 def test_packs_are_not_asked_for_while_games_of_the_house_are_played(

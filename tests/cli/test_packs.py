@@ -1,4 +1,4 @@
-"""The command pack: a wheel with a game of somebody's is tried, and laid beside a site."""
+"""The command pack: a wheel with a game is tested and added to a site."""
 
 from __future__ import annotations
 
@@ -62,9 +62,14 @@ def left_as_it_was() -> Iterator[None]:
     read_again()
 
 
+def agreed(words: tuple[str, ...]) -> list[str]:
+    """The option that lets `check` and `add` run a wheel without a question."""
+    return ["--yes"] if words[0] in ("check", "add") else []
+
+
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
     """What a command that goes wrong says of it."""
-    assert main(["pack", *words, "--json"]) == 2
+    assert main(["pack", *words, *agreed(words), "--json"]) == 2
     told: dict[str, Any] = json.loads(capsys.readouterr().err)["error"]
     return told
 
@@ -77,10 +82,8 @@ def test_a_game_that_plays_is_laid_beside_a_site_with_its_hash(
     site.mkdir()
     (site / "index.html").touch()
     (site / "packs.json").write_text('[{"game": "other"}, {"game": "merels"}]', encoding="utf-8")
-    assert (
-        main(["pack", "add", str(wheel), "--site", str(site), "--words", f"en={words}", "--json"])
-        == 0
-    )
+    given = [str(wheel), "--site", str(site), "--words", f"en={words}", "--yes", "--json"]
+    assert main(["pack", "add", *given]) == 0
     assert json.loads(capsys.readouterr().out) == {
         "games": [{"game": GAME, "levels": [], "plies": 9, "languages": ["en"]}]
     }
@@ -88,10 +91,10 @@ def test_a_game_that_plays_is_laid_beside_a_site_with_its_hash(
         {"game": "other"},
         {
             "game": GAME,
-            "archive": f"packs/{wheel.name}",
-            "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest(),
-            "words": {"en": f"packs/{GAME}.en.ftl"},
-            "page": {},
+            "files": {
+                f"packs/{wheel.name}": hashlib.sha256(wheel.read_bytes()).hexdigest(),
+                f"packs/{GAME}.en.ftl": hashlib.sha256(words.read_bytes()).hexdigest(),
+            },
         },
     ]
     assert (site / "packs" / wheel.name).read_bytes() == wheel.read_bytes()
@@ -161,7 +164,7 @@ def test_a_pack_is_begun_built_and_tried_from_an_empty_folder(
     folder = begin(capsys, tmp_path / "heap")
     wheel = build(capsys, folder, tmp_path)
     assert build(capsys, folder, tmp_path / "again").read_bytes() == wheel.read_bytes()
-    assert main(["pack", "check", str(wheel), "--json"]) == 0
+    assert main(["pack", "check", str(wheel), "--yes", "--json"]) == 0
     [found] = json.loads(capsys.readouterr().out)["games"]
     assert (found["game"], found["languages"]) == ("heap", ["en"])
     assert messages().text("status-heap-to_take", {"side": "A"}).startswith("A to take")
@@ -172,7 +175,7 @@ def test_what_the_documentation_adds_to_a_pack_is_all_that_it_needs(
 ) -> None:
     folder = begin(capsys, tmp_path / "heap")
     follow_the_page(folder)
-    assert main(["pack", "check", str(build(capsys, folder, tmp_path)), "--json"]) == 0
+    assert main(["pack", "check", str(build(capsys, folder, tmp_path)), "--yes", "--json"]) == 0
     [found] = json.loads(capsys.readouterr().out)["games"]
     assert found["levels"] == ["easy", "hard"]
 
@@ -196,16 +199,19 @@ def test_the_example_is_built_tried_and_laid_beside_a_site_with_its_words(
 ) -> None:
     wheel = build(capsys, EXAMPLE, tmp_path)
     (tmp_path / "index.html").touch()
-    assert main(["pack", "add", str(wheel), "--site", str(tmp_path), "--json"]) == 0
+    assert main(["pack", "add", str(wheel), "--site", str(tmp_path), "--yes", "--json"]) == 0
     [found] = json.loads(capsys.readouterr().out)["games"]
     assert found["levels"] == ["miller", "shepherd", "monk"]
     [listed] = json.loads((tmp_path / "packs.json").read_text(encoding="utf-8"))
-    assert sorted(listed["words"]) == ["de", "en"]
-    for file in listed["words"].values():
-        assert "game-morris" in (tmp_path / file).read_text(encoding="utf-8")
-    parts = [f"packs/morris.{part}" for part in ("painter.js", "course.json", "rules.json")]
-    assert list(listed["page"]) == parts
-    for file, listed_hash in listed["page"].items():
+    for language in ("en", "de"):
+        words = (tmp_path / f"packs/morris.{language}.ftl").read_text(encoding="utf-8")
+        assert "game-morris" in words
+    parts = ("en.ftl", "de.ftl", "painter.js", "course.json", "rules.json")
+    assert list(listed["files"]) == [
+        f"packs/{wheel.name}",
+        *(f"packs/morris.{part}" for part in parts),
+    ]
+    for file, listed_hash in listed["files"].items():
         assert hashlib.sha256((tmp_path / file).read_bytes()).hexdigest() == listed_hash
 
 

@@ -1,8 +1,11 @@
-"""The local server: types, cache rules, ports."""
+"""The local server: media types, cache rules, ports, refused requests."""
 
 from __future__ import annotations
 
+import os
+import re
 import socket
+import sys
 from http.client import HTTPConnection
 from threading import Thread
 from typing import TYPE_CHECKING
@@ -81,6 +84,111 @@ def test_folder_has_no_listing(server: serve.SiteServer) -> None:
 
 def test_file_outside_the_site_is_not_served(server: serve.SiteServer) -> None:
     assert _get(server, "/../../etc/hostname").status == 404
+
+
+def _send(server: serve.SiteServer, request: bytes) -> bytes:
+    """Return the answer to a raw request."""
+    with socket.create_connection((serve.HOST, server.server_port), timeout=5) as connection:
+        connection.sendall(request)
+        connection.shutdown(socket.SHUT_WR)
+        parts = iter(lambda: connection.recv(65536), b"")
+        return b"".join(parts)
+
+
+def _status(answer: bytes) -> int:
+    # Without a valid version the server answers in HTTP/0.9, which has no status line.
+    found = re.search(rb"\AHTTP/1\.[01] (\d+)|Error code: (\d+)", answer)
+    assert found, answer[:200]
+    return int(found[1] or found[2])
+
+
+def test_name_with_a_dot_at_its_beginning_is_not_served(
+    server: serve.SiteServer, tmp_path: Path
+) -> None:
+    (tmp_path / ".env").write_text("secret")
+    (tmp_path / ".git").mkdir()
+    (tmp_path / ".git" / "config").write_text("secret")
+    for path in ("/.env", "/.git/config", "/%2eenv", "/%2Egit/config", "/assets/../.env"):
+        assert _get(server, path).status == 404, path
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a privilege")
+def test_link_out_of_the_folder_is_not_served(
+    server: serve.SiteServer, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    outside = tmp_path_factory.mktemp("outside")
+    (outside / "index.html").write_text("secret")
+    (tmp_path / "file.html").symlink_to(outside / "index.html")
+    (tmp_path / "folder").symlink_to(outside)
+    (tmp_path / "games" / "index.html").symlink_to(outside / "index.html")
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    (tmp_path / "inside.js").symlink_to(tmp_path / "assets" / "c.js")
+    for path in ("/file.html", "/folder/", "/folder/index.html", "/games/", "/loop"):
+        assert _get(server, path).status == 404, path
+    assert _get(server, "/inside.js").status == 200
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
+def test_pipe_is_not_served(server: serve.SiteServer, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    assert _get(server, "/pipe").status == 404
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "127.0.0.1.evil.example", "localhost.evil.example:80", "192.168.0.1"]
+)
+def test_foreign_host_is_refused(server: serve.SiteServer, host: str) -> None:
+    assert _get(server, "/", Host=host).status == 421
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost", "museum.localhost", "LOCALHOST:8000", "127.0.0.1:9000", "[::1]:8000"]
+)
+def test_own_host_is_accepted_on_any_port(server: serve.SiteServer, host: str) -> None:
+    assert _get(server, "/", Host=host).status == 200
+
+
+@pytest.mark.parametrize(
+    ("request_line", "status"),
+    [
+        (b"GET /%00 HTTP/1.1", 404),
+        (b"GET /a%00.html HTTP/1.1", 404),
+        (b"GET /%ff%fe HTTP/1.1", 404),
+        (b"GET /%0d%0aX:%20y HTTP/1.1", 404),
+        (b"GET /..%5c..%5cetc HTTP/1.1", 404),
+        (b"GET /c:/index.html HTTP/1.1", 404),
+        (b"GET /index.html::$DATA HTTP/1.1", 404),
+        (b"GET /" + b"a" * 5000 + b" HTTP/1.1", 404),
+        (b"GET /" + b"a/" * 20000 + b" HTTP/1.1", 404),
+        (b"GET /" + b"a" * 70000 + b" HTTP/1.1", 414),
+        (b"GET http://elsewhere.example/ HTTP/1.1", 400),
+        (b"GET index.html HTTP/1.1", 400),
+        (b"GET * HTTP/1.1", 400),
+        (b"POST / HTTP/1.1", 501),
+        (b"TRACE / HTTP/1.1", 501),
+        (b"\x16\x03\x01 / HTTP/1.1", 501),
+        (b"GET / HTTP/9.9", 505),
+        (b"GET / HTTP/x", 400),
+        (b"one two three four", 400),
+        (b"HEAD /%00 HTTP/1.1", 404),
+    ],
+    ids=lambda value: repr(value)[:30],
+)
+def test_request_that_is_invalid_gets_a_status_and_no_traceback(
+    server: serve.SiteServer,
+    capfd: pytest.CaptureFixture[str],
+    request_line: bytes,
+    status: int,
+) -> None:
+    answer = _send(server, request_line + b"\r\nHost: localhost\r\n\r\n")
+    assert _status(answer) == status
+    assert _get(server, "/").status == 200
+    assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize("hosts", [b"", b"Host: localhost\r\nHost: evil.example\r\n"])
+def test_request_needs_exactly_one_host(server: serve.SiteServer, hosts: bytes) -> None:
+    assert _status(_send(server, b"GET / HTTP/1.1\r\n" + hosts + b"\r\n")) == 400
 
 
 def test_port_that_is_taken_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from urllib.parse import unquote, urlsplit
 from urllib.request import urlopen
 
 import pytest
@@ -28,6 +29,7 @@ def site(tmp_path: Path) -> Path:
     (folder / "assets" / "page.js").write_text("play()")
     (folder / "_headers").write_text("/*\n  Content-Security-Policy: default-src 'self'\n")
     (folder / ".htaccess").write_text("nothing")
+    (folder / "exhibit.json").write_text("{}")
     stick.write_stick(folder)
     return folder
 
@@ -45,6 +47,21 @@ def test_the_site_lies_in_it_with_a_start_for_every_system_and_a_sheet(unpacked:
     assert {path.name for path in (unpacked / "site").rglob("*") if path.is_file()} == {
         *("index.html", "embed.html", "page.js", "_headers", "exhibit.json"),
     }
+
+
+def test_every_path_is_in_the_archive_once(site: Path, tmp_path: Path) -> None:
+    with zipfile.ZipFile(archives.zip_stick(site, tmp_path)) as archive:
+        names = [name.casefold() for name in archive.namelist()]
+    assert len(names) == len(set(names))
+
+
+def test_second_entry_of_the_same_name_is_refused(site: Path, tmp_path: Path) -> None:
+    file = site / "stick" / "files.json"
+    listed = json.loads(file.read_text())
+    listed["files"].append({"from": "index.html", "to": "site/EMBED.html", "runs": False})
+    file.write_text(json.dumps(listed))
+    with pytest.raises(ValueError, match="two entries"):
+        archives.zip_stick(site, tmp_path)
 
 
 def test_what_is_started_may_be_run(site: Path, tmp_path: Path) -> None:
@@ -91,6 +108,25 @@ def test_without_python_and_chrome_linux_opens_firefox(
     subprocess.run(command, env={"PATH": str(tools)}, check=True)
     shown = f"--kiosk file://{unpacked}/site/embed.html?exhibit=exhibit.json"
     assert shown in (tmp_path / "given").read_text()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the start for Linux")
+@pytest.mark.parametrize("browser", ["chromium", "firefox"])
+def test_folder_with_special_characters_is_opened_and_runs_nothing(
+    unpacked: Path, tools: Path, tmp_path: Path, browser: str
+) -> None:
+    (tools / browser).write_text(f'#!/bin/sh\nprintf "%s\\n" "$@" > {tmp_path / "given"}\n')
+    (tools / browser).chmod(0o755)
+    folder = tmp_path / '-it\'s 100%25 "new" #1? & co; $(touch ran) `touch ran` ü'
+    unpacked.rename(folder)
+    command = [tools / "sh", f"{folder.name}/start-linux.sh"]
+    around = {"PATH": str(tools), "CDPATH": "/tmp"}
+    subprocess.run([*command[:1], "--", *command[1:]], env=around, check=True, cwd=tmp_path)
+    [shown] = [one for one in (tmp_path / "given").read_text().splitlines() if "file://" in one]
+    address = urlsplit(shown.removeprefix("--app="))
+    assert unquote(address.path) == f"{folder}/site/embed.html"
+    assert (address.query, address.fragment) == ("exhibit=exhibit.json", "")
+    assert not list(tmp_path.rglob("ran"))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a browser is a script here")

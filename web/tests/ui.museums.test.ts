@@ -164,6 +164,13 @@ describe("a zip archive", () => {
     expect(crc32(new TextEncoder().encode("123456789"))).toBe(0xcbf43926);
   });
 
+  test("refuses a second entry of the same name", async () => {
+    const zip = new Zip();
+    await zip.add({ name: "site/exhibit.json", bytes: new Uint8Array() });
+    const again = zip.add({ name: "site/Exhibit.json", bytes: new Uint8Array() });
+    await expect(again).rejects.toThrow("two entries");
+  });
+
   test("lists its entries with their sizes, rights and bytes", async () => {
     const zip = new Zip();
     const bytes = new TextEncoder().encode("hello ".repeat(100));

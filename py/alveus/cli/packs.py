@@ -1,51 +1,58 @@
-"""The command pack: games of others, begun, built, tried as a site opens them, laid beside one."""
+"""The command pack: begin a game of your own, build it, test it, add it to a site."""
 
 from __future__ import annotations
 
 import argparse
-import hashlib
-import json
+import keyword
 import re
-import shutil
 import sys
-from importlib.metadata import distributions
+import tempfile
+from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
-from zipfile import ZipFile, is_zipfile
 
 from alveus import registry
-from alveus.cli.arguments import Commands
-from alveus.cli.output import put, table
+from alveus.cli.arguments import Commands, Parser
+from alveus.cli.output import is_terminal, put, table, write
+from alveus.cli.sitepacks import add_pack, check_words, page_of, words_of
 from alveus.cli.trial import missing_words, try_game, try_page
+from alveus.cli.wheelfile import Wheel, read_wheel
 from alveus.cli.wheels import build_wheel
 from alveus.core.errors import NotationError, SetupError
+from alveus.core.limits import FILE_BYTES
+from alveus.core.packs import RESERVED, is_game_id
 from alveus.play.sentences import speaking
-from alveus.words.messages import LANGUAGES, read_again, speaking_in
+from alveus.words.messages import messages, read_again, speaking_in
 
-LIST = "packs.json"
-FOLDER = "packs"
-PAGE = ("painter.js", "course.json", "rules.json")
-"""What a package may hold in its folder `page`: its own looks and pages of a site."""
 SKELETON = Path(__file__).parent / "skeleton.txt"
-"""A whole game with words and tests, to be made into one's own: after each `===` a file."""
+"""The files of a new game; `===` and a path precede each."""
+LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
+LISTED_FILES = 20
+"""Files of a wheel that the question lists by name."""
+RUNS_CODE = (
+    "The Python code of the wheel is run with your rights: it can read and change your files and "
+    "use the network. Before that, name, games, files and SHA-256 of the wheel are shown and you "
+    "are asked. Without a terminal, --yes is needed."
+)
+YES = ("y", "yes", "j", "ja")
 
 
 def add(commands: Commands) -> None:
-    """The command with those below it."""
+    """Add the command and its subcommands."""
     parser = commands.add(
-        "pack", _check, "a game of one’s own: begin, build, try it, lay it by a site"
+        "pack", _check, "a game of your own: begin it, build it, test it, add it to a site"
     )
     below = Commands(parser)
-    sub = below.add("new", _new, "a game that runs, with words and tests, in an empty folder")
-    sub.add_argument("name", metavar="NAME", help="the game’s id and its package’s name")
-    sub.add_argument("--to", metavar="FOLDER", help="the folder; else one of that name")
-    sub = below.add("build", _build, "the wheel of a folder")
+    sub = below.add("new", _new, "write a game that runs, with words and tests, into a new folder")
+    sub.add_argument("name", metavar="NAME", help="id of the game and name of its package")
+    sub.add_argument("--to", metavar="FOLDER", help="the folder; default: NAME")
+    sub = below.add("build", _build, "build the wheel of a folder")
     sub.add_argument("folder", metavar="FOLDER", nargs="?", default=".", help="with pyproject.toml")
-    sub.add_argument("--to", metavar="FOLDER", default="dist", help="where it is written: dist")
-    sub = below.add("check", _check, "try a wheel as a site would open it")
+    sub.add_argument("--to", metavar="FOLDER", default="dist", help="where to write it: dist")
+    sub = below.add("check", _check, "run the code of a wheel and test its games")
     _add_wheel(sub)
-    sub = below.add("add", _add, "try a wheel and lay it beside a site")
+    sub = below.add("add", _add, "run the code of a wheel, test its games, add it to a site")
     _add_wheel(sub)
     sub.add_argument("--site", required=True, metavar="FOLDER", help="the built site")
     sub.add_argument(
@@ -53,17 +60,19 @@ def add(commands: Commands) -> None:
         action="append",
         default=[],
         metavar="LANGUAGE=FILE",
-        help="its messages in a language (.ftl) in the place of the wheel’s own; repeats",
+        help="messages in a language (.ftl) instead of those in the wheel; repeatable",
     )
 
 
-def _add_wheel(sub: argparse.ArgumentParser) -> None:
+def _add_wheel(sub: Parser) -> None:
     sub.add_argument("wheel", metavar="WHEEL", help="a package with entry points in alveus.games")
+    sub.add_argument("--yes", action="store_true", help="run the code without asking")
+    sub.add_to_help(RUNS_CODE)
 
 
 def _new(given: argparse.Namespace) -> None:
     name, folder = given.name, Path(given.to or given.name)
-    if not re.fullmatch("[a-z][a-z0-9]*", name) or name in registry.ids() or find_spec(name):
+    if not is_game_id(name) or not _is_free(name):
         raise SetupError("pack_name", name=name)
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise SetupError("folder_full", folder=str(folder))
@@ -83,14 +92,24 @@ def _build(given: argparse.Namespace) -> None:
     put(given, {"wheel": wheel}, lambda: wheel)
 
 
+def _is_free(name: str) -> bool:
+    """Return whether no game, module or keyword has this name."""
+    used = name in registry.ids() or name in RESERVED or name == "tests"
+    return not used and not keyword.iskeyword(name) and find_spec(name) is None
+
+
 def _check(given: argparse.Namespace) -> None:
-    _put(given, _try(Path(given.wheel)))
+    wheel = read_wheel(Path(given.wheel))
+    _confirm(given, wheel)
+    _put(given, _try(wheel))
 
 
 def _add(given: argparse.Namespace) -> None:
+    wheel = read_wheel(Path(given.wheel))
     words = dict(_words(written) for written in given.words)
-    found = _try(Path(given.wheel), words)
-    _lay(Path(given.wheel), Path(given.site), words, [one["game"] for one in found])
+    _confirm(given, wheel)
+    found = _try(wheel, words)
+    add_pack(wheel, Path(given.site), words)
     _put(given, found)
 
 
@@ -103,110 +122,105 @@ def _put(given: argparse.Namespace, found: list[dict[str, Any]]) -> None:
     put(given, {"games": found}, lambda: table([heads, *rows]))
 
 
-def _try(wheel: Path, words: dict[str, Path] | None = None) -> list[dict[str, Any]]:
-    """The games of a wheel with what was tried of them.  Raises SetupError with what is wrong."""
+def _confirm(given: argparse.Namespace, wheel: Wheel) -> None:
+    """Show the content of a wheel and ask before running its code.
+
+    Raises SetupError `pack_unconfirmed` if the answer is not yes, or without a terminal.
+    """
+    if given.yes:
+        return
+    if is_terminal(sys.stdin) and is_terminal(sys.stderr):
+        write(_description(wheel, given.wheel), sys.stderr)
+        if sys.stdin.readline().strip().lower() in YES:
+            return
+    raise SetupError("pack_unconfirmed", archive=given.wheel)
+
+
+def _description(wheel: Wheel, path: str) -> str:
+    """Return the question with name, version, games, hash and files of a wheel."""
+    names = sorted(wheel.files)
+    more = len(names) - LISTED_FILES
+    lines = [f"  {name} ({len(wheel.files[name])} B)" for name in names[:LISTED_FILES]]
+    if more > 0:
+        lines.append("  " + messages().text("pack-more-files", {"count": more}))
+    params = {
+        "archive": path,
+        "name": wheel.name,
+        "version": wheel.version,
+        "games": sorted(wheel.games),
+        "files": len(names),
+    }
+    about, games, files, question = (
+        messages().text(f"pack-{part}", params) for part in ("about", "games", "files", "question")
+    )
+    return "\n".join([about, games, f"SHA-256: {wheel.sha256}", files, *lines, "", question])
+
+
+_folders: list[tempfile.TemporaryDirectory[str]] = []
+"""Folders with the wheels that this process has tested, deleted when it ends."""
+
+
+def _try(wheel: Wheel, words: Mapping[str, bytes] | None = None) -> list[dict[str, Any]]:
+    """Test the games of a wheel.  Raises SetupError with the first fault."""
     with speaking():
-        games = _announce(wheel)
-        for game in games:
-            try_page(game, _page(wheel, game))
-        return [{**try_game(game), **_languages(wheel, game, words)} for game in games]
+        texts = {game: words_of(wheel, game) for game in wheel.games}
+        _announce(wheel)
+        return [_try_game(wheel, game, texts[game], words) for game in wheel.games]
 
 
-def _languages(wheel: Path, game: str, words: dict[str, Path] | None) -> dict[str, Any]:
-    """The languages that a game speaks; what the wheel words itself has to be worded in full."""
-    languages = _worded(wheel, game)
-    if not languages and not words:
+def _try_game(
+    wheel: Wheel, game: str, texts: Mapping[str, bytes], words: Mapping[str, bytes] | None
+) -> dict[str, Any]:
+    module = wheel.games[game]
+    try:
+        found = try_game(game)
+        try_page(game, page_of(wheel, game))
+        return {**found, **_languages(wheel, game, texts, words)}
+    except SetupError:
+        raise
+    except (Exception, SystemExit) as error:  # any code of the pack can raise them
+        raise SetupError("game_broken", game=game, module=module, error=repr(error)) from error
+
+
+def _languages(
+    wheel: Wheel, game: str, texts: Mapping[str, bytes], words: Mapping[str, bytes] | None
+) -> dict[str, Any]:
+    """Return the languages of a game.  Raises SetupError if messages are missing in the wheel."""
+    if not texts and not words:
         raise SetupError("pack_wordless", game=game)
-    for language in languages:
+    for language in texts:
         with speaking_in(language):
-            missing = missing_words(registry.info(game), _page(wheel, game))
+            missing = missing_words(registry.info(game), page_of(wheel, game))
         if missing:
-            told = ", ".join(missing)
-            raise SetupError("pack_unworded", game=game, language=language, names=told)
-    return {"languages": sorted({*languages, *(words or ())})}
+            names = ", ".join(missing)
+            raise SetupError("pack_unworded", game=game, language=language, names=names)
+    return {"languages": sorted({*texts, *(words or ())})}
 
 
-def _points(wheel: Path) -> dict[str, str]:
-    """The games that a wheel names, and their modules."""
-    here = distributions(path=[str(wheel)]) if is_zipfile(wheel) else ()
-    points = [one for found in here for one in found.entry_points.select(group=registry.GROUP)]
-    return {point.name: point.module for point in points}
-
-
-def _page(wheel: Path, game: str) -> dict[str, bytes]:
-    """What a wheel brings for a game's pages, by name."""
-    folder = f"{_points(wheel)[game].partition('.')[0]}/page"
-    with ZipFile(wheel) as archive:
-        names = archive.namelist()
-        return {one: archive.read(f"{folder}/{one}") for one in PAGE if f"{folder}/{one}" in names}
-
-
-def _worded(wheel: Path, game: str) -> dict[str, str]:
-    """The files of a wheel with a game's words, by their languages."""
-    folder = f"{_points(wheel)[game].partition('.')[0]}/words"
-    with ZipFile(wheel) as archive:
-        names = archive.namelist()
-    return {one: name for one in LANGUAGES if (name := f"{folder}/{one}.ftl") in names}
-
-
-def _announce(wheel: Path) -> list[str]:
-    """The games that a wheel names, which can be opened from now on."""
-    points = _points(wheel)
-    if not points:
-        raise SetupError("pack_damaged", archive=str(wheel))
-    registry.ids()  # an older version may be installed: the wheel takes its place
-    for game, module in points.items():
+def _announce(wheel: Wheel) -> None:
+    """Make the games of a wheel importable.  An installed version is replaced."""
+    registry.ids()  # registers the installed games first
+    for game, module in wheel.games.items():
         registry.forget(game)
         if game in registry.ids():
             raise SetupError("game_twice", game=game, module=module)
-    sys.path.insert(0, str(wheel.resolve()))
-    registry.announce(points.items())
+    # The code that runs comes from the bytes that were read, even if the file changes meanwhile.
+    _folders.append(tempfile.TemporaryDirectory(prefix="alveus-pack-"))
+    copy = Path(_folders[-1].name) / wheel.file_name
+    copy.write_bytes(wheel.content)
+    sys.path.insert(0, str(copy))
+    registry.announce(wheel.games.items())
     read_again()
-    return list(points)
 
 
-def _words(written: str) -> tuple[str, Path]:
+def _words(written: str) -> tuple[str, bytes]:
+    """Read LANGUAGE=FILE.  Raises NotationError `usage`, SetupError `pack_words`."""
     language, _, file = written.partition("=")
-    if not language or not Path(file).is_file():
+    if not LANGUAGE.fullmatch(language) or not Path(file).is_file():
         raise NotationError("usage", text=f"--words {written}")
-    return language, Path(file)
-
-
-def _lay(wheel: Path, site: Path, words: dict[str, Path], games: list[str]) -> None:
-    """Copies a wheel and what a page reads of it, in the place of what was listed of its games."""
-    if not (site / "index.html").is_file():
-        raise SetupError("no_site", folder=str(site))
-    (site / FOLDER).mkdir(exist_ok=True)
-    shutil.copy(wheel, site / FOLDER)
-    listed = site / LIST
-    before = json.loads(listed.read_text(encoding="utf-8")) if listed.is_file() else []
-    packs = [pack for pack in before if pack.get("game") not in games]
-    for game in games:
-        page = {f"{FOLDER}/{game}.{name}": text for name, text in _page(wheel, game).items()}
-        for file, text in page.items():
-            (site / file).write_bytes(text)
-        packs.append(
-            {
-                "game": game,
-                "archive": f"{FOLDER}/{wheel.name}",
-                "sha256": _hash(wheel.read_bytes()),
-                "words": _lay_words(wheel, site, game, words),
-                "page": {file: _hash(text) for file, text in page.items()},
-            }
-        )
-    listed.write_text(json.dumps(packs, indent=1) + "\n", encoding="utf-8")
-
-
-def _hash(content: bytes) -> str:
-    return hashlib.sha256(content).hexdigest()
-
-
-def _lay_words(wheel: Path, site: Path, game: str, words: dict[str, Path]) -> dict[str, str]:
-    """Lays out a game's words, which a page reads without Python; their addresses."""
-    with ZipFile(wheel) as archive:
-        texts = {one: archive.read(file) for one, file in _worded(wheel, game).items()}
-    texts |= {language: file.read_bytes() for language, file in words.items()}
-    laid = {language: f"{FOLDER}/{game}.{language}.ftl" for language in texts}
-    for language, text in texts.items():
-        (site / laid[language]).write_bytes(text)
-    return laid
+    with Path(file).open("rb") as stream:
+        content = stream.read(FILE_BYTES + 1)
+    if len(content) > FILE_BYTES:
+        raise SetupError("file_too_large", file=file, megabytes=FILE_BYTES // 1_000_000)
+    check_words(file, content)
+    return language, content

@@ -1,9 +1,9 @@
-"""A game of somebody's, tried: that it can be played, seen, written down and told."""
+"""Tests of a game from a pack: rules, view, notation, positions, opponents, pages and words."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -12,20 +12,24 @@ from alveus.ai.search.budget import Budget
 from alveus.core.errors import SetupError
 from alveus.core.game import CHANCE, OVER, Game, Info
 from alveus.core.progress import finish
+from alveus.core.reading import parse_json
 from alveus.core.stream import Stream
 from alveus.words.messages import messages
 
 PLIES = 40
-"""So many plies of every game are tried."""
+"""Random plies of the test of a game."""
+MESSAGES = 10_000
+"""Most messages of a rules page."""
 
 
 def try_game(game_id: str) -> dict[str, Any]:
-    """Opens a game with its players and plays a while.  Raises SetupError with what is wrong."""
+    """Play `PLIES` random plies and let each level choose once.  Raises SetupError."""
     spec = registry.spec(game_id)
+    module = str(getattr(spec.build, "__module__", game_id))
     opponent = registry.part(spec.opponent, "OPPONENT", game_id) if spec.opponent else None
-    if tuple(getattr(opponent, "levels", ())) != spec.players:
-        raise SetupError("game_incomplete", game=game_id, module=spec.opponent, part="levels")
     try:
+        if tuple(getattr(opponent, "levels", ())) != spec.players:
+            raise SetupError("game_incomplete", game=game_id, module=spec.opponent, part="levels")
         game = spec.build({})
         met = list(_walk(game))
         for state in met:
@@ -37,34 +41,34 @@ def try_game(game_id: str) -> dict[str, Any]:
             choice = finish(ai.choose(game, known, seat, level, Budget(nodes=200), 1))
             game.apply(state, game.parse(state, choice.text)[0])
     except SetupError as error:
-        if error.code in ("pack_outside", "pack_unsound"):
+        if error.code in ("game_incomplete", "pack_outside", "pack_unsound"):
             raise
-        raise _broken(game_id, error) from error
+        raise SetupError("game_broken", game=game_id, module=module, error=repr(error)) from error
     except Exception as error:
-        raise _broken(game_id, error) from error
+        raise SetupError("game_broken", game=game_id, module=module, error=repr(error)) from error
     return {"game": game_id, "levels": list(spec.levels), "plies": len(met) - 1}
 
 
-def _broken(game_id: str, error: Exception) -> SetupError:
-    module = type(registry.spec(game_id).build({})).__module__
-    return SetupError("game_broken", game=game_id, module=module, error=repr(error))
-
-
 def try_page(game_id: str, page: Mapping[str, bytes]) -> None:
-    """Reads a course, whose answers have to be moves, and a rules page.  Raises SetupError."""
+    """Check the course, whose answers must be legal moves, and the rules page.
+
+    Raises SetupError `pack_page`.
+    """
     game = registry.game(game_id)
     for name, text in page.items():
         try:
             if name == "course.json":
-                for step in json.loads(text)["steps"]:
+                for step in parse_json(text.decode())["steps"]:
                     state = game.from_json({"game": game_id, **step["position"]})
                     known = {game.text(state, move) for move in game.moves(state)}
                     first = [turn[0] for turn in step.get("answers", ())]
                     if not known.issuperset(first):
                         raise ValueError(f"{step['name']}: {first}")
             elif name == "rules.json":
-                list(_told_of(json.loads(text)))
-        except (ValueError, KeyError, TypeError, LookupError, AttributeError) as error:
+                messages_of_page = list(islice(_told_of(parse_json(text.decode())), MESSAGES + 1))
+                if len(messages_of_page) > MESSAGES:
+                    raise ValueError(f"more than {MESSAGES} messages")
+        except Exception as error:
             raise SetupError("pack_page", archive=name, error=repr(error)) from error
 
 
@@ -72,16 +76,16 @@ def missing_words(info: Info, page: Mapping[str, bytes]) -> list[str]:
     """The first messages that a game needs and has not, in the language that is spoken."""
     needed = [*_needed(info)]
     if "course.json" in page:
-        for step in json.loads(page["course.json"])["steps"]:
+        for step in parse_json(page["course.json"].decode())["steps"]:
             parts = ("", "-tells", "-task", "-right", *(["-replied"] if "reply" in step else ()))
             needed += [f"learn-{info.id}-{step['name']}{part}" for part in parts]
     if "rules.json" in page:
-        needed += _told_of(json.loads(page["rules.json"]))
+        needed += _told_of(parse_json(page["rules.json"].decode()))
     return [name for name in needed if name not in messages()][:5]
 
 
 def _told_of(rules: Mapping[str, Any]) -> Iterator[str]:
-    """The messages of a rules page."""
+    """Yield the ids of the messages of a rules page."""
     for part in rules["sections"]:
         yield f"page-{part['id']}"
         yield from (f"page-{part['id']}-{n + 1}" for n in range(part["paragraphs"]))
@@ -105,7 +109,7 @@ def _walk(game: Game[Any, Any]) -> Iterator[Any]:
 
 
 def _look_at(game: Game[Any, Any], state: Any) -> None:
-    """What everybody relies on at every state.  Raises SetupError."""
+    """Check view, notation, positions and moves of a state.  Raises SetupError."""
     game_id, seat = game.info.id, max(game.actor(state), 0)
     view = game.view(game.information_state(state, seat), seat)
     at = {place["id"]: (place["row"], place["column"]) for place in view["places"]}
@@ -125,7 +129,7 @@ def _look_at(game: Game[Any, Any], state: Any) -> None:
 
 
 def _needed(info: Info) -> Iterator[str]:
-    """The ids of the messages without which a game would be told in codes."""
+    """Yield the ids of the messages that a game needs, apart from its pages."""
     own = info.id
     yield f"game-{own}"
     yield from (f"side-{own}-{seat}" for seat in info.seats)

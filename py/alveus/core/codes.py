@@ -19,7 +19,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "no_draw_offered", "game_full",
         ),
         "error": (
-            "bad_value", "conflict", "deal_not_listed", "file_too_large", "game_broken",
+            "bad_value", "conflict", "deal_not_listed", "file_too_large", "game_broken", "game_id",
             "game_incomplete", "game_twice", "hidden_hand", "internal", "letter_contradicts",
             "letter_damaged", "letter_game", "letter_links", "letter_move", "letter_names",
             "letter_ours", "letter_series", "letter_side_differs", "letter_side_file",

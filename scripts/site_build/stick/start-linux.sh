@@ -1,18 +1,33 @@
 #!/bin/sh
-# Shows the exhibit in this folder; --window, --page and --serve as start.py says.
-cd "$(dirname "$0")" || exit 1
+# Shows the exhibit in this folder. Options: --window, --page, --serve (see start.py).
+CDPATH="" cd -- "$(dirname -- "$0")" || exit 1
 for python in python3 python; do
   if "$python" -c "import sys; sys.exit(sys.version_info < (3, 9))" 2>/dev/null; then
     exec "$python" start.py "$@"
   fi
 done
 flags="--no-first-run --no-default-browser-check --disable-pinch --overscroll-history-navigation=0"
-# Without Python: a browser that may read the files of this folder, and nothing else.
+# The address of the exhibit: the name of a folder can contain characters with a meaning there.
+address="file://"
+rest="$PWD/site/embed.html"
+while [ -n "$rest" ]; do
+  tail=${rest#?}
+  sign=${rest%"$tail"}
+  case $sign in
+    "%") sign="%25" ;;
+    "#") sign="%23" ;;
+    "?") sign="%3F" ;;
+  esac
+  address="$address$sign"
+  rest=$tail
+done
+address="$address?exhibit=exhibit.json"
+# Without Python: open a browser that may read local files.
 for browser in google-chrome chromium chromium-browser microsoft-edge; do
   if command -v "$browser" >/dev/null 2>&1; then
     profile=$(mktemp -d)
     "$browser" --user-data-dir="$profile" $flags --allow-file-access-from-files \
-      --kiosk --app="file://$PWD/site/embed.html?exhibit=exhibit.json"
+      --kiosk --app="$address"
     rm -rf "$profile"
     exit
   fi
@@ -20,7 +35,7 @@ done
 if command -v firefox >/dev/null 2>&1; then
   profile=$(mktemp -d)
   firefox --profile "$profile" --no-remote \
-    --kiosk "file://$PWD/site/embed.html?exhibit=exhibit.json"
+    --kiosk "$address"
   rm -rf "$profile"
   exit
 fi

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Shows the exhibit in this folder; --window, --page and --serve as start.py says.
-cd "$(dirname "$0")" || exit 1
-# Where Apple's tools are not installed, /usr/bin/python3 is none: it asks whether to install them.
+# Shows the exhibit in this folder. Options: --window, --page, --serve (see start.py).
+CDPATH="" cd -- "$(dirname -- "$0")" || exit 1
+# Without Apple's tools /usr/bin/python3 is not Python: it asks to install the tools.
 python=$(command -v python3)
 if [ "$python" = /usr/bin/python3 ] && ! xcode-select -p >/dev/null 2>&1; then
   python=""
@@ -10,13 +10,28 @@ if [ -n "$python" ] && "$python" -c "import sys; sys.exit(sys.version_info < (3,
   exec "$python" start.py "$@"
 fi
 flags="--no-first-run --no-default-browser-check --disable-pinch --overscroll-history-navigation=0"
-# Without Python: a browser that may read the files of this folder, and nothing else.
+# The address of the exhibit: the name of a folder can contain characters with a meaning there.
+address="file://"
+rest="$PWD/site/embed.html"
+while [ -n "$rest" ]; do
+  tail=${rest#?}
+  sign=${rest%"$tail"}
+  case $sign in
+    "%") sign="%25" ;;
+    "#") sign="%23" ;;
+    "?") sign="%3F" ;;
+  esac
+  address="$address$sign"
+  rest=$tail
+done
+address="$address?exhibit=exhibit.json"
+# Without Python: open a browser that may read local files.
 for browser in "Google Chrome" "Microsoft Edge" "Chromium"; do
   program="/Applications/$browser.app/Contents/MacOS/$browser"
   if [ -x "$program" ]; then
     profile=$(mktemp -d)
     "$program" --user-data-dir="$profile" $flags --allow-file-access-from-files \
-      --kiosk --app="file://$PWD/site/embed.html?exhibit=exhibit.json"
+      --kiosk --app="$address"
     rm -rf "$profile"
     exit
   fi
@@ -25,7 +40,7 @@ program="/Applications/Firefox.app/Contents/MacOS/firefox"
 if [ -x "$program" ]; then
   profile=$(mktemp -d)
   "$program" --profile "$profile" --no-remote \
-    --kiosk "file://$PWD/site/embed.html?exhibit=exhibit.json"
+    --kiosk "$address"
   rm -rf "$profile"
   exit
 fi

@@ -1,6 +1,6 @@
-"""The files of another package as the browser's Python sees them: its wheel on the path.
+"""Add the wheel of a pack to the module path of the browser's Python.
 
-Its entry points are read by hand: what would read them is not in the trimmed library.
+The trimmed library has neither `zipfile` nor `importlib.metadata`.
 """
 
 import hashlib
@@ -8,31 +8,35 @@ import sys
 from zipimport import zipimporter
 
 from alveus import registry
+from alveus.core.limits import PACK_BYTES, PACK_FILES
+from alveus.core.packs import read_entry_points, reserved_modules
 
 
-def take_up(path: str, sha256: str) -> str:
-    """Lay a wheel on the path and put the games on the shelf that its entry points name.
+def add_wheel(path: str, sha256: str) -> str:
+    """Register the games of a wheel.  Return "", or the code and details of a failure.
 
-    What is not the file that was listed, or no wheel with entry points, is left alone, and the
-    code of the failure is the answer.  Of any other file only the hash is looked at.
+    Nothing of the wheel has run before it is accepted.
     """
     with open(path, "rb") as file:  # noqa: PTH123 - the trimmed library has no pathlib
         if hashlib.sha256(file.read()).hexdigest() != sha256.lower():
             return "pack_altered"
-    return lay_wheel(path) if path.endswith(".whl") else ""
-
-
-def lay_wheel(wheel: str) -> str:
-    """The same of a wheel whose hash is right."""
     try:
-        package, version = wheel.rpartition("/")[2].split("-")[:2]
-        points = f"{wheel}/{package}-{version}.dist-info/entry_points.txt"
-        text = zipimporter(wheel).get_data(points).decode()
-    except (ImportError, OSError, ValueError):
+        archive = zipimporter(path)
+        entries = archive._get_files()
+        # A file has a tuple whose item 3 is its size when unpacked; a folder can have None.
+        size = sum(entry[3] for entry in entries.values() if entry)
+        package, version = path.rpartition("/")[2].split("-")[:2]
+        points = f"{path}/{package}-{version}.dist-info/entry_points.txt"
+        games = read_entry_points(archive.get_data(points).decode())
+    except Exception:  # a damaged archive raises errors of many types
         return "pack_damaged"
-    sections = (part.partition("]") for part in text.split("[")[1:])
-    named = "".join(lines for group, _, lines in sections if group == registry.GROUP)
-    pairs = (line.partition("=") for line in named.splitlines() if "=" in line)
-    sys.path.append(wheel)
-    registry.announce((name.strip(), module.partition(":")[0].strip()) for name, _, module in pairs)
+    if len(entries) > PACK_FILES or size > PACK_BYTES:
+        return f"pack_too_large {PACK_BYTES // 1_000_000}"
+    names = [name.replace("\\", "/") for name in entries]
+    if any(part in ("", ".", "..") for name in names for part in name.rstrip("/").split("/")):
+        return "pack_damaged"
+    if shadowed := reserved_modules(names):
+        return f"pack_shadows {','.join(shadowed)}"
+    sys.path.append(path)
+    registry.announce(games.items())
     return ""

@@ -7,6 +7,7 @@ import { archives, assets } from "./assets";
 import { bytes, find, unpack } from "./fetching";
 import { fetchMachine, startMachine } from "./machine";
 import pack from "./pack.py?raw";
+import { fetchPackFile, type PackFile } from "./packfile";
 
 export type Handle = (text: string) => string;
 
@@ -79,29 +80,20 @@ export async function supply(python: PyodideAPI, module: string): Promise<boolea
   return true;
 }
 
-/** A file of another package as it was listed: its name there, where it lies, and its SHA-256. */
-export interface PackFile {
-  file: string;
-  address: string;
-  sha256: string;
-}
-
 /**
- * Brings the wheel of another package with the games it names, and looks at the files that the
- * page will read. Fails with `pack_missing` and the file that does not arrive, with `pack_altered`
- * where one is another than was listed, with `pack_damaged` where a wheel is none with games.
+ * Adds the wheels of packs, with the games that they contain. Throws an Error whose message is a
+ * code, the file and details: `pack_missing`, `pack_altered`, `pack_damaged`, `pack_too_large`,
+ * `pack_shadows`.
  */
-export async function addPack(python: PyodideAPI, files: readonly PackFile[]): Promise<void> {
-  const found = files.filter(({ address }) => !laid.has(address));
-  const brought = await Promise.all(found.map((one) => find(one.address).then(bytes, () => null)));
-  for (const [i, { file, address, sha256 }] of found.entries()) {
-    const content = brought[i];
-    if (!content) throw new Error(`pack_missing ${file}`);
+export async function addPack(python: PyodideAPI, wheels: readonly PackFile[]): Promise<void> {
+  for (const wheel of wheels.filter(({ address }) => !laid.has(address))) {
+    const { file, address, sha256 } = wheel;
     const path = `/lib/${new URL(address).pathname.split("/").at(-1)}`;
-    python.FS.writeFile(path, content);
+    python.FS.writeFile(path, await bytes(await fetchPackFile(wheel)));
     const given = [path, sha256].map((text) => JSON.stringify(text));
-    const failure: string = python.runPython(`${pack}\ntake_up(${given})`);
-    if (failure) throw new Error(`${failure} ${file}`);
+    const failure: string = python.runPython(`${pack}\nadd_wheel(${given})`);
+    const [code, ...details] = failure.split(" ");
+    if (code) throw new Error([code, file, ...details].join(" "));
     laid.add(address);
   }
 }

@@ -4,8 +4,9 @@
  */
 import { expose, type Remote, releaseProxy } from "comlink";
 import { isKept, mistrust } from "./memorystore";
+import type { PackFile } from "./packfile";
 import type { Slice } from "./protocol";
-import { addPack, type PackFile, startPython, supply } from "./python";
+import { addPack, startPython, supply } from "./python";
 import { type Awake, rememberPython, wakePython } from "./waking";
 import { AFRESH, FOR_MEMORY, readName } from "./workername";
 

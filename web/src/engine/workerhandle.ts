@@ -1,6 +1,6 @@
 /** One worker with Python in it, and how the page learns of its end. */
 import { proxy, type Remote, wrap } from "comlink";
-import type { PackFile } from "./python";
+import type { PackFile } from "./packfile";
 import type { Engine, Report } from "./worker";
 import { AFRESH } from "./workername";
 
@@ -23,7 +23,7 @@ function newWorker(names: readonly string[]): Worker {
 
 let pack: readonly PackFile[] = [];
 
-/** From now on every worker of this page brings a pack as well: the files of another package. */
+/** Lets every further worker of this page add the wheel of a pack. */
 export function bringPack(files: readonly PackFile[]): void {
   pack = files;
 }

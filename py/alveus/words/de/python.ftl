@@ -159,7 +159,25 @@ post-standing = { $standing ->
 
 ## Pakete
 
-error-pack_name = Ein Spiel kann hier nicht „{ $name }“ heißen: Nehmen Sie ein Wort in Kleinbuchstaben, das kein Spiel und kein Paket hat.
+error-pack_name = „{ $name }“ ist nicht möglich: Wählen Sie Kleinbuchstaben und Ziffern, die noch kein Spiel oder Modul bezeichnen.
+error-pack_entry = { $archive } enthält „{ $entry }“. Zulässig sind eindeutige relative Pfade ohne Verknüpfung und Verschlüsselung.
+error-pack_link = { $file } ist eine symbolische Verknüpfung. Es wurde nichts geschrieben. Ersetzen Sie sie.
+error-pack_unconfirmed = { $archive } wurde nicht ausgeführt. Prüfen Sie die Herkunft, und antworten Sie „ja“, oder geben Sie --yes an.
+error-pack_words = { $file } ist nicht lesbar: { $error }. Speichern Sie die Datei in UTF-8, und berichtigen Sie die Syntax.
+pack-about = { $name } { $version } ({ $archive })
+pack-games = { $gamesCount ->
+    [one] Spiel: { $games }
+   *[other] Spiele: { $games }
+}
+pack-files = { $files ->
+    [one] 1 Datei:
+   *[other] { $files } Dateien:
+}
+pack-more-files = { $count ->
+    [one] und 1 weitere Datei
+   *[other] und { $count } weitere Dateien
+}
+pack-question = Der Python-Code dieses Wheels läuft mit Ihren Rechten: Er kann Ihre Dateien lesen und ändern und das Netz benutzen. Ausführen? [ja/nein]
 error-folder_full = In { $folder } liegt schon etwas. Es wurde nichts geschrieben; nennen Sie einen leeren Ordner.
 error-pack_project = { $file } sagt nicht, was ein Paket braucht: { $part }.
 error-pack_wordless = { $game } bringt keine Worte mit: Sein Paket braucht words/en.ftl.

@@ -159,7 +159,25 @@ post-standing = { $standing ->
 
 ## Packs
 
-error-pack_name = A game cannot be called “{ $name }” here: take a word of small letters that no game and no package has.
+error-pack_name = “{ $name }” cannot be used: choose lower-case letters and digits that are not yet the name of a game or module.
+error-pack_entry = { $archive } contains “{ $entry }”. Allowed are unique relative paths, without links or encryption.
+error-pack_link = { $file } is a symbolic link. Nothing was written. Replace it by a file or folder.
+error-pack_unconfirmed = { $archive } was not run. Check where it comes from, then answer “yes” in a terminal or add --yes.
+error-pack_words = { $file } cannot be read: { $error }. Save it in UTF-8 and correct its Fluent syntax.
+pack-about = { $name } { $version } ({ $archive })
+pack-games = { $gamesCount ->
+    [one] Game: { $games }
+   *[other] Games: { $games }
+}
+pack-files = { $files ->
+    [one] 1 file:
+   *[other] { $files } files:
+}
+pack-more-files = { $count ->
+    [one] and 1 more file
+   *[other] and { $count } more files
+}
+pack-question = The Python code of this wheel will run with your rights: it can read and change your files and use the network. Run it? [yes/no]
 error-folder_full = There is something in { $folder } already. Nothing was written; name an empty folder.
 error-pack_project = { $file } does not say what a pack needs: { $part }.
 error-pack_wordless = { $game } brings no words: its package needs words/en.ftl.

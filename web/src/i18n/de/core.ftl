@@ -164,16 +164,21 @@ error-not_json = Das ist kein JSON.
 error-notation = „{ $text }“ ist keine bekannte Notation.
 error-nothing_to_decide = In dieser Stellung gibt es nichts zu entscheiden.
 error-nothing_to_review = Nichts nachzusehen: Ein Spiel { $number } gibt es in dieser Partie nicht.
-error-pack_altered = Das Paket { $archive } ist nicht das hier verzeichnete: Seine Prüfsumme ist eine andere. Es wurde nicht geöffnet.
 error-out_of_range = { $name } muss zwischen { $least } und { $most } liegen. Wählen Sie einen Wert aus diesem Bereich.
+error-pack_altered = { $archive } passt nicht zur Prüfsumme in packs.json und wurde nicht geöffnet. Der Betreiber muss das Paket neu hinzufügen.
 error-pack_damaged = Das Paket { $archive } ist beschädigt oder kein Wheel mit Spielen.
-error-pack_elsewhere = Das Paket { $archive } liegt auf einer anderen Website. Nur Pakete dieser Website werden geöffnet.
-error-pack_missing = Das Paket { $archive } ist nicht angekommen.
+error-pack_elsewhere = { $archive } ist keine Datei im Ordner „packs“ dieser Website. Das Paket wurde nicht geöffnet.
+error-pack_list = { $file } ist beschädigt, denn die Datei muss eine Liste in JSON sein. Berichtigen Sie sie, oder schreiben Sie [].
+error-pack_listing = Der Eintrag „{ $game }“ in packs.json ist beschädigt ({ $part }). Der Betreiber muss das Paket neu hinzufügen.
+error-pack_missing = { $archive } konnte nicht geladen werden. Prüfen Sie die Verbindung, und laden Sie die Seite neu.
+error-pack_outdated = Dem Paket von { $game } fehlen Prüfsummen. Der Betreiber muss „alveus pack add“ erneut ausführen.
 error-pack_page = { $archive } aus dem Paket ist nicht zu gebrauchen: { $error }.
+error-pack_shadows = { $archive } wurde nicht geöffnet: Module von Python oder alveus würden ersetzt ({ $names }). Der Autor muss sie umbenennen.
+error-pack_too_large = { $archive } wurde nicht geöffnet: entpackt größer als { $megabytes } MB.
 error-pack_without_game = Das Paket { $archive } bringt kein Spiel namens „{ $game }“.
 error-port_taken = Port { $port } lässt sich nicht benutzen: { $text }
 error-save_damaged = { $name ->
-    [file] Diese Datei ist kein Text in UTF-8 oder UTF-16. Speichern Sie sie neu in UTF-8 oder wählen Sie eine andere Datei.
+    [file] „{ $file }“ ist kein Text in UTF-8 oder UTF-16. Speichern Sie sie neu in UTF-8 oder wählen Sie eine andere Datei.
     [input] Die Eingabe ist kein Text in UTF-8 oder UTF-16. Wandeln Sie sie in UTF-8 um.
    *[other] Dieses gespeicherte Spiel ist beschädigt oder unvollständig.
   }
@@ -188,6 +193,7 @@ error-too_deep = Das JSON hat mehr als { $most } Ebenen verschachtelter Listen u
 error-too_many_moves = Dieses Spiel hat mehr als { $most } Züge und lässt sich nicht öffnen. Nehmen Sie einen früheren Link oder eine frühere Datei des Spiels.
 error-unknown_command = Einen Befehl „{ $command }“ kennt das Spiel nicht.
 error-game_broken = Das Spiel „{ $game }“ ({ $module }) lässt sich nicht öffnen: { $error }.
+error-game_id = „{ $game }“ ({ $module }) kann kein Spiel heißen: Zulässig sind Kleinbuchstaben und Ziffern, zuerst ein Buchstabe.
 error-game_incomplete = Dem Spiel „{ $game }“ ({ $module }) fehlt „{ $part }“, und es lässt sich nicht öffnen.
 error-game_twice = Ein Spiel namens „{ $game }“ gibt es schon; das aus { $module } wird nicht geladen.
 error-unknown_game = Ein Spiel namens „{ $game }“ gibt es nicht.

@@ -67,7 +67,8 @@ museums-too-long = { $over ->
    *[other] { $over } Zeichen zu viel
 }
 museums-logo = Logo
-museums-logo-note = SVG oder PNG; bleibt auf Ihrem Gerät
+museums-logo-note = SVG oder PNG; bleibt auf Ihrem Gerät; im Archiv als PNG
+museums-logo-failed = Dieses Bild ist nicht verwendbar. Wählen Sie ein PNG oder ein SVG mit Breite und Höhe.
 museums-evaluations = Besuche auf dem Gerät zählen
 museums-evaluations-note = Spiele, Sprachen und Minuten; nichts über die Spielenden
 

@@ -167,16 +167,21 @@ error-not_json = This is not valid JSON.
 error-notation = “{ $text }” is not a known notation.
 error-nothing_to_decide = There is nothing to decide in this position.
 error-nothing_to_review = Nothing to review: this match has no game { $number }.
-error-pack_altered = The pack { $archive } is not the one that is listed here: its hash is another. It was not opened.
 error-out_of_range = { $name } must be from { $least } to { $most }. Choose a value in this range.
+error-pack_altered = { $archive } does not match its hash in packs.json. It was not opened. Ask the host to add the pack again.
 error-pack_damaged = The pack { $archive } is damaged or is not a wheel with games.
-error-pack_elsewhere = The pack { $archive } is on another site. Only packs of this site can be opened.
-error-pack_missing = The pack { $archive } could not be loaded.
+error-pack_elsewhere = { $archive } is not a file in the folder “packs” of this site. The pack was not opened.
+error-pack_list = { $file } is damaged: it must be a list in JSON. Correct it, or replace its content by [].
+error-pack_listing = The entry “{ $game }” in packs.json is damaged ({ $part }). Ask the host to add the pack again.
+error-pack_missing = { $archive } could not be loaded. Check the connection and reload the page.
+error-pack_outdated = The pack of { $game } has no hash for every file. Ask the host to run “alveus pack add” again.
 error-pack_page = { $archive } of the pack cannot be used: { $error }.
+error-pack_shadows = { $archive } was not opened: it would replace modules of Python or alveus ({ $names }). Its author must rename them.
+error-pack_too_large = { $archive } was not opened: unpacked, it is larger than { $megabytes } MB.
 error-pack_without_game = The pack { $archive } contains no game called “{ $game }”.
 error-port_taken = Port { $port } is not available: { $text }
 error-save_damaged = { $name ->
-    [file] This file is not text in UTF-8 or UTF-16. Save it again in UTF-8, or choose another file.
+    [file] “{ $file }” is not text in UTF-8 or UTF-16. Save it again in UTF-8, or choose another file.
     [input] The input is not text in UTF-8 or UTF-16. Convert it to UTF-8.
    *[other] This saved game is damaged or incomplete.
   }
@@ -191,6 +196,7 @@ error-too_deep = The JSON has more than { $most } levels of nested lists and obj
 error-too_many_moves = This game has more than { $most } moves and cannot be opened. Use an earlier link or file of the game.
 error-unknown_command = There is no command called “{ $command }”.
 error-game_broken = The game “{ $game }” ({ $module }) cannot be opened: { $error }.
+error-game_id = “{ $game }” ({ $module }) cannot be a game’s id: use lower-case letters and digits, beginning with a letter.
 error-game_incomplete = The game “{ $game }” ({ $module }) cannot be opened: its { $part } is missing.
 error-game_twice = There is already a game called “{ $game }”; the one from { $module } is ignored.
 error-unknown_game = There is no game called “{ $game }”.

@@ -67,7 +67,8 @@ museums-too-long = { $over ->
    *[other] { $over } letters too many
 }
 museums-logo = Logo
-museums-logo-note = SVG or PNG; stays on your machine
+museums-logo-note = SVG or PNG; stays on your machine; packed as PNG
+museums-logo-failed = This picture cannot be used. Choose a PNG, or an SVG with a width and a height.
 museums-evaluations = Count visits on the device
 museums-evaluations-note = games, languages and minutes; nothing of who plays
 

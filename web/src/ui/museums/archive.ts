@@ -1,34 +1,47 @@
-/** The archive for a stick: the whole site with its start scripts, the exhibit's file, the logo. */
+/** The archive for a USB stick: the site, its start scripts, the exhibit's file and the logo. */
+import { type Picture, safePicture } from "./picture";
 import { Zip } from "./zip";
 
-/** What the build wrote down of the archive (`scripts/site_build/stick.py`). */
+/** The list that the build has written (`scripts/site_build/stick.py`). */
 interface FileList {
   files: { from: string; to: string; runs: boolean }[];
 }
 
-/** The folder in the archive. */
 const FOLDER = "alveus-exhibit";
+const EXHIBIT = "site/exhibit.json";
 
-/** Fetches every file and packs it; `told` hears how much is done. Fails where one does not come. */
+/**
+ * Fetches every file and packs it; `report` receives the share that is done. The exhibit replaces
+ * the one in the list. Throws if a file cannot be loaded or the logo cannot be converted.
+ */
 export async function packArchive(
   exhibit: object,
-  logo: { name: string; file: Blob } | null,
-  told: (share: number) => void,
+  logo: Picture | null,
+  report: (share: number) => void,
 ): Promise<Blob> {
   const { files } = (await fetched("stick/files.json").then((answer) => answer.json())) as FileList;
+  const listed = files.filter(({ to }) => to !== EXHIBIT);
+  const picture = logo && (await safePicture(logo));
+  const taken = new Set(listed.map(({ to }) => to.toLowerCase()));
+  const own = picture && freeName(picture.name, taken);
   const zip = new Zip();
-  for (const [index, { from, to, runs }] of files.entries()) {
+  for (const [index, { from, to, runs }] of listed.entries()) {
     const bytes = new Uint8Array(await (await fetched(from)).arrayBuffer());
     await zip.add({ name: `${FOLDER}/${to}`, bytes, runs });
-    told((index + 1) / files.length);
+    report((index + 1) / listed.length);
   }
-  const own = new TextEncoder().encode(JSON.stringify(exhibit, null, 2));
-  await zip.add({ name: `${FOLDER}/site/exhibit.json`, bytes: own });
-  if (logo) {
-    const bytes = new Uint8Array(await logo.file.arrayBuffer());
-    await zip.add({ name: `${FOLDER}/site/${logo.name}`, bytes });
+  const settings = JSON.stringify({ ...exhibit, ...(own && { logo: own }) }, null, 2);
+  await zip.add({ name: `${FOLDER}/${EXHIBIT}`, bytes: new TextEncoder().encode(settings) });
+  if (picture) {
+    const bytes = new Uint8Array(await picture.file.arrayBuffer());
+    await zip.add({ name: `${FOLDER}/site/${own}`, bytes });
   }
   return zip.finish();
+}
+
+/** A name that no file of the site has. */
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  return taken.has(`site/${name}`.toLowerCase()) ? freeName(`museum-${name}`, taken) : name;
 }
 
 async function fetched(address: string): Promise<Response> {

@@ -1,4 +1,5 @@
 /** What can be chosen, in a curator's order. */
+import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { languageName, languages } from "../../i18n/language";
@@ -11,6 +12,7 @@ import { t } from "../shell/words";
 import type { Builder } from "./builder";
 import { chips, field, segments } from "./fields";
 import { colours, freedom, sound } from "./manner";
+import { isUsable } from "./picture";
 import { MODES, type Opening, type Plan, THEMES } from "./plan";
 
 /** How many levels stand side by side; more are a list. */
@@ -183,18 +185,24 @@ function texts({ plan, tab, openTab, change }: Builder): TemplateResult {
   </fieldset>`;
 }
 
+/** Whether the last picture was unusable. */
+const unusable = signal(false);
+
 function logo({ plan, change }: Builder): TemplateResult {
   const { logo: present } = plan.value;
-  const take = ({ target }: Event) => {
+  const take = async ({ target }: Event) => {
     const [file] = (target as HTMLInputElement).files ?? [];
     if (!file) return;
-    const name = file.name.replaceAll(/[^\w.-]+/g, "-");
-    change({ logo: PICTURE.test(name) ? { name, file } : null });
+    const picture = { name: file.name.replaceAll(/[^\w.-]+/g, "-"), file };
+    const usable = PICTURE.test(picture.name) && (await isUsable(picture));
+    unusable.value = !usable;
+    change({ logo: usable ? picture : null });
   };
   return html`<label class="field-of"
     ><span>${t("museums-logo")}<small>${t("museums-logo-note")}</small></span>
     <input type="file" accept=".svg,.png,.webp,.jpg,.jpeg" class="choose-file" @change=${take} />
-    ${present ? html`<small>${present.name}</small>` : nothing}</label>`;
+    ${present ? html`<small>${present.name}</small>` : nothing}</label>
+    ${unusable.value ? html`<p role="alert">${t("museums-logo-failed")}</p>` : nothing}`;
 }
 
 function evaluations({ plan, change }: Builder): TemplateResult {

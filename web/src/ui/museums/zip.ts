@@ -1,9 +1,9 @@
-/** A zip archive, written as its format's specification (APPNOTE 6.3) says. */
+/** A writer of zip archives (APPNOTE 6.3). */
 
 export interface Entry {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
-  /** Whether it can be started, where a system asks for that. */
+  /** Whether the file is executable under Unix. */
   runs?: boolean;
 }
 
@@ -15,21 +15,25 @@ const DEFLATED = 8;
 const FLAGS = 0x0800;
 /** 1 January 1980, the first day that the format knows. */
 const DATE = 0x21;
-/** Written under Unix, whose rights stand in the upper half of the attributes. */
+/** Made under Unix: the upper half of the attributes contains the permissions. */
 const VERSION = 0x0314;
 const NEEDED = 20;
 const PLAIN = 0o100644;
 const RUNS = 0o100755;
 
-/** Collects entries one by one, so that only their packed bytes are held. */
+/** Collects entries one by one, so that only their compressed bytes are in memory. */
 export class Zip {
   readonly #parts: BlobPart[] = [];
   readonly #central: BlobPart[] = [];
-  #count = 0;
+  readonly #names = new Set<string>();
   #length = 0;
   #centralLength = 0;
 
+  /** Throws if an entry has this name already; some systems ignore upper and lower case. */
   async add({ name, bytes, runs = false }: Entry): Promise<void> {
+    const key = name.toLowerCase();
+    if (this.#names.has(key)) throw new Error(`two entries named ${name}`);
+    this.#names.add(key);
     const packed = await deflated(bytes);
     const title = new TextEncoder().encode(name);
     const common = [
@@ -46,12 +50,11 @@ export class Zip {
     this.#central.push(central);
     this.#length += local.length + packed.length;
     this.#centralLength += central.length;
-    this.#count += 1;
   }
 
-  /** The archive; nothing can be added afterwards. */
+  /** The archive. No entry can be added afterwards. */
   finish(): Blob {
-    const count = u16(this.#count);
+    const count = u16(this.#names.size);
     const end = [u32(END), u16(0), u16(0), count, count];
     const tail = joined([...end, u32(this.#centralLength), u32(this.#length), u16(0)]);
     return new Blob([...this.#parts, ...this.#central, tail], { type: "application/zip" });

@@ -1,54 +1,126 @@
 /**
- * Games that the house has never heard of: wheels that a host lays beside the site and lists in
- * `packs.json`, with their words and what else is theirs on the page. All of it is of our origin.
+ * Packs: games that are not part of alveus. The host of a site adds their files to the folder
+ * `packs` and lists them, each with its hash, in `packs.json`.
  */
+import { EngineFailure } from "../../engine/failure";
+import { fetchPackFile, type PackFile } from "../../engine/packfile";
 import { languages } from "../../i18n/language";
+import { Messages } from "../../i18n/messages";
+import { games } from "../shell/catalogue";
 
-/** One line of the list; addresses are relative to the site. */
 export interface Pack {
   game: string;
-  /** The wheel. */
-  archive: string;
-  /** SHA-256 of the wheel, in hexadecimal digits. */
-  sha256: string;
-  /** Its words, an `.ftl` file for each language it speaks. */
-  words?: Record<string, string>;
-  /** Its painter, course and rules, each file with its SHA-256; how its name ends tells which. */
-  page?: Record<string, string>;
+  wheel: PackFile;
+  /** Messages by language. */
+  words: ReadonlyMap<string, PackFile>;
+  painter: PackFile | undefined;
+  course: PackFile | undefined;
+  rules: PackFile | undefined;
 }
 
-/** All that is listed and can be read; nothing where there is no list. */
-export async function readPacks(): Promise<Pack[]> {
+/** An entry of the list: a pack, or the fault because of which it is not opened. */
+export interface Entry {
+  game: string;
+  pack: Pack | EngineFailure;
+}
+
+const LIST = "packs.json";
+const GAME = /^[a-z][a-z0-9]*$/;
+/** A relative path below `packs`: no segment begins with a dot. */
+const PATH = /^packs(?:\/[A-Za-z0-9_][\w.+!-]*)+$/;
+const SHA256 = /^[0-9a-f]{64}$/i;
+const WORDS = /\.([A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.ftl$/;
+
+/** The entries of the list; none on a site without a list. */
+export async function readPacks(): Promise<Entry[]> {
+  const response = await fetch(addressOf(LIST), { cache: "no-cache" }).catch(() => null);
+  if (!response?.ok) return [];
+  const list: unknown = await response.json().catch(() => null);
+  if (!Array.isArray(list)) {
+    return [{ game: "", pack: new EngineFailure("pack_list", { file: LIST }) }];
+  }
+  const taken = new Set(games.map(({ id }) => id));
+  return list.map((entry) => {
+    const { game, pack } = readEntry(entry);
+    const twice = taken.has(game) && !(pack instanceof EngineFailure);
+    taken.add(game);
+    if (!twice) return { game, pack };
+    return { game, pack: new EngineFailure("game_twice", { game, module: pack.wheel.file }) };
+  });
+}
+
+function readEntry(entry: unknown): Entry {
+  const { game: id, files, archive } = (entry ?? {}) as Record<string, unknown>;
+  const game = (typeof id === "string" ? id : (JSON.stringify(id) ?? "?")).slice(0, 80);
+  const fault = (code: string, params = {}) => ({
+    game,
+    pack: new EngineFailure(code, { game, ...params }),
+  });
+  if (typeof id !== "string" || !GAME.test(id)) return fault("pack_listing", { part: "game" });
+  if (!files && archive) return fault("pack_outdated");
+  if (typeof files !== "object" || !files) return fault("pack_listing", { part: "files" });
+  const listed: PackFile[] = [];
+  for (const [file, sha256] of Object.entries(files)) {
+    if (!PATH.test(file)) return fault("pack_elsewhere", { archive: file });
+    if (!SHA256.test(String(sha256))) return fault("pack_listing", { part: file });
+    listed.push({ file, address: addressOf(file), sha256 });
+  }
+  const find = (ending: string) => listed.find(({ file }) => file.endsWith(ending));
+  const wheel = find(".whl");
+  if (!wheel) return fault("pack_listing", { part: "files" });
+  const words = new Map(
+    listed.flatMap((one) => {
+      const language = WORDS.exec(one.file)?.[1];
+      return language ? [[language, one] as const] : [];
+    }),
+  );
+  const [painter, course, rules] = ["painter.js", "course.json", "rules.json"].map(find);
+  return { game, pack: { game, wheel, words, painter, course, rules } };
+}
+
+/** The texts of a pack by language. Throws an EngineFailure if a file is damaged. */
+export async function readTexts({ words }: Pack): Promise<Map<string, string>> {
+  const texts = [...words].map(async ([language, file]) => {
+    const text = await readText(file);
+    try {
+      new Messages(language, [text]);
+    } catch (error) {
+      throw unusable(file, error);
+    }
+    return [language, text] as const;
+  });
+  return new Map(await Promise.all(texts));
+}
+
+/** The texts in a language, then those in the next language for messages that are missing. */
+export function textsIn(texts: ReadonlyMap<string, string>, language: string): string[] {
+  const order = new Set([language, ...languages, ...texts.keys()]);
+  return [...order].flatMap((one) => texts.get(one) ?? []).slice(0, 2);
+}
+
+/** A file in UTF-8. Throws an EngineFailure. */
+export async function readText(file: PackFile): Promise<string> {
+  const response = await fetchPackFile(file).catch((error: Error) => {
+    throw packFailure(error, file.file);
+  });
   try {
-    const list: unknown = JSON.parse(await textOf("packs.json"));
-    return Array.isArray(list) ? list.filter(isPack) : [];
-  } catch {
-    return [];
+    return new TextDecoder("utf-8", { fatal: true }).decode(await response.arrayBuffer());
+  } catch (error) {
+    throw unusable(file, error);
   }
 }
 
-function isPack(one: unknown): one is Pack {
-  const { game, archive, sha256, words, page } = (one ?? {}) as Record<string, unknown>;
-  const texts = [words, page].flatMap((files) => Object.values((files ?? {}) as object));
-  return [game, archive, sha256, ...texts].every((value) => typeof value === "string");
+export function unusable({ file }: PackFile, error: unknown): EngineFailure {
+  return new EngineFailure("pack_page", { archive: file, error: String(error) });
 }
 
-/** The texts in a language, and in the next best for what is not worded in it. */
-export async function wordsOf({ words = {} }: Partial<Pack>, language: string): Promise<string[]> {
-  const order = new Set([language, ...languages, ...Object.keys(words)]);
-  const files = [...order].flatMap((one) => words[one] ?? []).slice(0, 2);
-  return Promise.all(files.map((file) => textOf(file).catch(() => "")));
+/** The failure of a file, from the message `CODE FILE DETAILS` of an error. */
+export function packFailure({ message }: Error, wheel: string): EngineFailure {
+  const [code = "", archive = wheel, detail = ""] = message.split(" ");
+  if (!code.startsWith("pack_")) return new EngineFailure("load_failed", { archive: wheel });
+  return new EngineFailure(code, { archive, names: detail, megabytes: detail });
 }
 
-export async function textOf(file: string): Promise<string> {
-  const url = addressOf(file);
-  const response = url ? await fetch(url, { cache: "no-cache" }) : null;
-  if (!response?.ok) throw new Error(`${response?.status ?? "nothing"} for ${file}`);
-  return response.text();
-}
-
-/** A file's whole address, which has to be of our own origin. */
-export function addressOf(file: string): string | null {
-  const found = URL.canParse(file, document.baseURI) ? new URL(file, document.baseURI) : null;
-  return found?.origin === location.origin ? found.href : null;
+function addressOf(file: string): string {
+  return new URL(file, document.baseURI).href;
 }

@@ -1,53 +1,42 @@
 /**
- * Opens a game of the list of packs: its wheel in Python, its words, painter, course and rules on
- * the page. What the list names is opened only as it was listed, by its hash, and kept for playing
- * offline.
+ * Opens the game of a pack: its wheel in Python; its words, painter, course and rules on the page.
+ * Every file is used only if it matches its hash in the list, and is kept for playing offline.
  */
 import { EngineFailure, type Reply, read } from "../../engine/failure";
+import { fetchPackFile, integrityOf, type PackFile } from "../../engine/packfile";
 import type { GameInfo, GamesReply, Table } from "../../engine/protocol";
 import { bringPack, WorkerHandle } from "../../engine/workerhandle";
 import { bringGame } from "../../games";
 import type { GameManifest } from "../../games/manifest";
 import type { Course } from "../course/course";
 import type { RulesPage } from "../pages/rulespage";
-import { games } from "../shell/catalogue";
 import { borrowWords } from "../shell/words";
-import { addressOf, type Pack, readPacks, textOf, wordsOf } from "./list";
+import { type Pack, packFailure, readPacks, readText, readTexts, textsIn, unusable } from "./list";
 import { openPainter } from "./painter";
 
-/** Where packs are kept, in the service worker's cache of that name. */
+/** The cache of the service worker for packs. */
 const KEPT = "packs";
 
 /**
- * A pack's game as its own Python describes it. Fails with `unknown_game` where no pack is listed
- * for it, with `game_twice` where the house has one of that name, with `pack_elsewhere`,
- * `pack_missing`, `pack_altered`, `pack_damaged`, `pack_page` or `pack_without_game` where a file
- * is not as it should be, and with what the engine says of a game that cannot be opened.
+ * The game of a pack as its Python describes it. Throws an EngineFailure: `unknown_game` if the
+ * list does not contain it, `game_twice` if its id is in use, a code `pack_…` if the list or a file
+ * is faulty, or the engine's code for a game that cannot be opened.
  */
 export async function unpack(game: string): Promise<GameInfo> {
-  const pack = (await readPacks()).find((one) => one.game === game);
-  if (!pack) throw new EngineFailure("unknown_game", { game });
-  const { archive, sha256, page = {} } = pack;
-  if (games.some(({ id }) => id === game))
-    throw new EngineFailure("game_twice", { game, module: archive });
-  const hashes = { [archive]: sha256, ...page };
-  bringPack(
-    Object.entries(hashes).map(([file, hash]) => {
-      const address = addressOf(file);
-      if (!address) throw new EngineFailure("pack_elsewhere", { archive: file });
-      return { file, address, sha256: hash };
-    }),
-  );
+  const entries = await readPacks();
+  const entry = entries.find((one) => one.game === game) ?? entries.find((one) => one.game === "");
+  const pack = entry?.pack ?? new EngineFailure("unknown_game", { game });
+  if (pack instanceof EngineFailure) throw pack;
+  bringPack([pack.wheel]);
   const handle = new WorkerHandle([]);
+  const started = handle.started.catch((error: Error) => packFailure(error, pack.wheel.file));
   try {
-    await handle.started.catch((error: Error) => {
-      const [code = "", file = archive] = error.message.split(" ", 2);
-      const known = code.startsWith("pack_");
-      throw new EngineFailure(known ? code : "load_failed", { archive: file });
-    });
-    const info = await describe(game, archive, handle);
-    borrowWords((language) => wordsOf(pack, language));
-    bringGame(await manifest(pack));
+    const [texts, brought] = await Promise.all([readTexts(pack), manifest(pack)]);
+    const failure = await started;
+    if (failure) throw failure;
+    const info = await describe(game, pack.wheel.file, handle);
+    borrowWords(async (language) => textsIn(texts, language));
+    bringGame(brought);
     handle.release();
     void keep(pack).catch(() => {});
     return info;
@@ -57,7 +46,7 @@ export async function unpack(game: string): Promise<GameInfo> {
   }
 }
 
-/** How a pack's game begins, asked of the Python that `unpack` has left. */
+/** The opening of a pack's game, from the Python that `unpack` has started. */
 export async function openingOf({ id: game, seats }: GameInfo): Promise<Table> {
   const handle = new WorkerHandle([]);
   const people = Object.fromEntries(seats.map((seat) => [seat, { kind: "human" }]));
@@ -67,11 +56,11 @@ export async function openingOf({ id: game, seats }: GameInfo): Promise<Table> {
   return read<Table>(reply);
 }
 
-/** The game's entry, or the failure with what is wrong with it. */
+/** The catalogue entry of the game. Throws an EngineFailure if the game cannot be opened. */
 async function describe(game: string, archive: string, handle: WorkerHandle): Promise<GameInfo> {
   const asked = JSON.stringify({ id: 0, do: "games" });
   const reply = JSON.parse(await handle.request(asked)) as Reply;
-  // A pack that asks for a module of the house or of Python which nobody has.
+  // The pack imports a module that neither alveus nor Python contains.
   if (reply.error?.code === "internal") {
     const error = reply.error.params.text ?? "";
     throw new EngineFailure("game_broken", { game, module: archive, error });
@@ -84,37 +73,40 @@ async function describe(game: string, archive: string, handle: WorkerHandle): Pr
   throw new EngineFailure("pack_without_game", { archive, game });
 }
 
-/** What the game is to the page; what it does not bring is the house's own or left out. */
-async function manifest({ game, page = {} }: Pack): Promise<GameManifest> {
-  const files = Object.keys(page);
-  const fileOf = (part: string) => files.find((file) => file.endsWith(part));
-  const [painter, course, rules] = ["painter.js", "course.json", "rules.json"].map(fileOf);
-  const [taught, told] = await Promise.all([
-    course ? readPart<Course>(course, "steps") : null,
-    rules ? readPart<RulesPage>(rules, "sections") : null,
+/** The parts of the game for the page; alveus has defaults for those that are missing. */
+async function manifest({ game, painter, course, rules }: Pack): Promise<GameManifest> {
+  const [taught, described] = await Promise.all([
+    course && readPart<Course>(course, "steps"),
+    rules && readPart<RulesPage>(rules, "sections"),
+    painter && fetchPackFile(painter).catch((error) => Promise.reject(packFailure(error, ""))),
   ]);
   return {
     id: game,
     painter: () => (painter ? openPainter(painter, game) : import("../../board/plain")),
     ...(taught && { course: async () => taught }),
-    ...(told && { rules: async () => ({ page: told }) }),
+    ...(described && { rules: async () => ({ page: described }) }),
   };
 }
 
-/** A file with data; it has to hold a list of this name. */
-async function readPart<Part>(file: string, list: string): Promise<Part> {
+/** A JSON file that contains a list under the given name. */
+async function readPart<Part>(file: PackFile, list: string): Promise<Part> {
+  const text = await readText(file);
   try {
-    const part = JSON.parse(await textOf(file)) as Part & Record<string, unknown>;
+    const part = JSON.parse(text) as Part & Record<string, unknown>;
     if (!Array.isArray(part?.[list])) throw new Error(`no "${list}"`);
     return part;
   } catch (error) {
-    throw new EngineFailure("pack_page", { archive: file, error: String(error) });
+    throw unusable(file, error);
   }
 }
 
-/** Keeps a pack once the site itself is kept; what does not come is asked for again next time. */
-async function keep({ archive, words = {}, page = {} }: Pack): Promise<void> {
+/** Keeps the files of a pack for playing offline, unless their content has changed meanwhile. */
+async function keep({ wheel, words, painter, course, rules }: Pack): Promise<void> {
   await navigator.serviceWorker?.ready;
-  const files = ["packs.json", archive, ...Object.values(words), ...Object.keys(page)];
-  await (await caches.open(KEPT)).addAll(files.flatMap((file) => addressOf(file) ?? []));
+  const brought = [wheel, ...words.values(), painter, course, rules];
+  const requests = brought
+    .filter((file) => file !== undefined)
+    .map((file) => new Request(file.address, { cache: "no-cache", integrity: integrityOf(file) }));
+  const cache = await caches.open(KEPT);
+  await cache.addAll(["packs.json", ...requests]);
 }

@@ -1,13 +1,13 @@
 /**
- * The painter of a pack, which the house has not written: what it answers is looked at before it
- * is shown. One that fails is told of, and the plain painter paints in its place.
+ * The painter of a pack. Its boards are checked before they are shown; if it fails, a notice gives
+ * the reason and the plain painter is used instead.
  */
 import type { Board, Look, Painter } from "../../board/painter";
 import { painter as plain, STRIP, STRIP_GAP } from "../../board/plain";
+import { integrityOf, type PackFile } from "../../engine/packfile";
 import type { View } from "../../engine/protocol";
 import { notice } from "../shell/notices";
 import { t } from "../shell/words";
-import { addressOf } from "./list";
 
 /** Pixels by which a place may lie outside, as numbers are rounded. */
 const LITTLE = 1;
@@ -15,14 +15,14 @@ const LITTLE = 1;
 type Fail = (error: unknown) => void;
 type Space = Parameters<Painter["fit"]>[0];
 
-/** The painter that a module exports, or the plain one in the place of one that fails. */
-export async function openPainter(file: string, game: string): Promise<{ painter: Painter }> {
+/** The painter that the module exports, or the plain one if the module fails. */
+export async function openPainter(file: PackFile, game: string): Promise<{ painter: Painter }> {
   const tell: Fail = (error) =>
-    notice("painter", t("error-pack_painter", { archive: file, error: String(error) }));
+    notice("painter", t("error-pack_painter", { archive: file.file, error: String(error) }));
   const failure = takeFailure(game);
   if (failure) return { painter: plainly(() => tell(failure)) };
   try {
-    const { painter } = await import(/* @vite-ignore */ addressOf(file) ?? "");
+    const { painter } = await importVerified(file);
     if (typeof painter?.fit !== "function") throw new Error("no painter is exported");
     return { painter: watched(painter, tell, (error) => beginAnew(game, error, tell)) };
   } catch (error) {
@@ -30,7 +30,33 @@ export async function openPainter(file: string, game: string): Promise<{ painter
   }
 }
 
-/** The plain painter, which tells once why it paints. */
+/**
+ * Imports a module whose content matches its hash. `import()` cannot check a hash, but a script
+ * element can; `import()` then returns the module that the element has loaded.
+ */
+async function importVerified(file: PackFile): Promise<{ painter?: Painter }> {
+  const script = document.createElement("script");
+  script.type = "module";
+  script.integrity = integrityOf(file);
+  script.src = file.address;
+  // import() reports an error of the module again.
+  const ignore = (event: ErrorEvent) => {
+    if (event.filename === file.address) event.preventDefault();
+  };
+  addEventListener("error", ignore);
+  try {
+    await new Promise((loaded, failed) => {
+      script.onload = loaded;
+      script.onerror = () => failed(new Error("its content does not match its hash"));
+      document.head.append(script);
+    });
+  } finally {
+    removeEventListener("error", ignore);
+  }
+  return import(/* @vite-ignore */ file.address);
+}
+
+/** The plain painter, which calls `tell` once, with its first board. */
 function plainly(tell: () => void): Painter {
   let told = false;
   return {
@@ -44,11 +70,11 @@ function plainly(tell: () => void): Painter {
 }
 
 /**
- * A painter that is given up at its first failure: `tell` says so while nothing of it is seen,
- * `anew` does once a board of it stands on the page.
+ * A painter that is replaced by the plain one at its first failure. `tell` reports a failure
+ * before a board is shown; `anew` handles one afterwards.
  */
 function watched(brought: Partial<Painter>, tell: Fail, anew: Fail): Painter {
-  // What a painter leaves out, a picture of a side or a legend, is painted plainly.
+  // The plain painter supplies the missing parts, such as icons or a legend.
   const own: Painter = { ...plain, ...brought };
   let given = own;
   const attempt = <Answer>(does: (painter: Painter) => Answer): Answer => {
@@ -76,7 +102,7 @@ function watched(brought: Partial<Painter>, tell: Fail, anew: Fail): Painter {
   };
 }
 
-/** A board; on a phone one that leaves no room for the players' lines lies between them. */
+/** A board. On a phone, a board without room for the players' lines is placed between them. */
 function withLines(painter: Painter, space: Space, view: View, look: Look): Board {
   const board = painter.fit(space, view, look);
   if (board.strips || look.shape !== "phone") return board;
@@ -87,7 +113,7 @@ function withLines(painter: Painter, space: Space, view: View, look: Look): Boar
   return { ...lower, strips: { far: strip(-beside), near: strip(lower.height + STRIP_GAP) } };
 }
 
-/** Throws where a board is no board for its room and view. */
+/** Throws if a board does not fit its space or lacks a place of the view. */
 function check(board: Board, space: Space, view: View): void {
   const { width, height, places } = board;
   const fits = width > 0 && width <= space.width + LITTLE;
@@ -143,7 +169,7 @@ function guarded(board: Board, fail: Fail): Board {
 
 const failureOf = (game: string) => `alveus.painter.${game}`;
 
-/** A board on the page cannot be exchanged: the page begins anew, with the plain painter. */
+/** Reloads the page with the plain painter: a board on the page cannot be replaced. */
 function beginAnew(game: string, error: unknown, tell: Fail): void {
   try {
     sessionStorage.setItem(failureOf(game), String(error));
@@ -153,7 +179,7 @@ function beginAnew(game: string, error: unknown, tell: Fail): void {
   }
 }
 
-/** Why the page has begun anew, if it has. */
+/** The failure because of which the page was reloaded, or null. */
 function takeFailure(game: string): string | null {
   try {
     const failure = sessionStorage.getItem(failureOf(game));

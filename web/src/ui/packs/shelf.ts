@@ -1,38 +1,64 @@
-/** The games of packs on the home page, each with its name and what its own words say of it. */
+/** The games of packs on the home page, each with its name and description from its own words. */
 import { errorWords } from "../../board/words";
 import { EngineFailure } from "../../engine/failure";
-import { games } from "../shell/catalogue";
+import { Messages } from "../../i18n/messages";
 import { make } from "../shell/dom";
-import { speakerOf, writeName } from "../shell/gamewords";
-import { borrowWords, t, words } from "../shell/words";
-import { type Pack, readPacks, wordsOf } from "./list";
+import { speakerOf } from "../shell/gamewords";
+import { t, words } from "../shell/words";
+import { readPacks, readTexts, textsIn } from "./list";
 
-/** What shows them, in the language that is spoken; null where there are none. */
+/** A game with its texts by language, or the fault because of which it cannot be opened. */
+interface Shown {
+  game: string;
+  texts: Map<string, string> | EngineFailure;
+}
+
+/** Builds the list in the language of the page; null on a site without packs. */
 export async function otherGames(): Promise<(() => HTMLElement[]) | null> {
-  const packs = await readPacks();
-  if (packs.length === 0) return null;
-  const texts = async (language: string) =>
-    (await Promise.all(packs.map((pack) => wordsOf(pack, language)))).flat();
-  borrowWords(texts);
-  words().learn(await texts(words().language));
+  const entries = await readPacks();
+  if (entries.length === 0) return null;
+  const shown = await Promise.all(
+    entries.map(async ({ game, pack }): Promise<Shown> => {
+      if (pack instanceof EngineFailure) return { game, texts: pack };
+      const fault = (error: unknown) =>
+        error instanceof EngineFailure ? error : damaged(game, pack.wheel.file, error);
+      return { game, texts: await readTexts(pack).catch(fault) };
+    }),
+  );
   return () => [
     make("div", { class: "choices" }, make("h2", {}, t("home-others"))),
-    make("nav", { class: "doors others", "aria-label": t("home-others") }, ...packs.map(entry)),
+    make("nav", { class: "doors others", "aria-label": t("home-others") }, ...shown.map(entry)),
   ];
 }
 
-function entry({ game, archive }: Pack): HTMLElement {
-  if (games.some(({ id }) => id === game)) {
-    const twice = new EngineFailure("game_twice", { game, module: archive });
-    const reason = errorWords(twice, speakerOf({ id: game, family: "" }), words());
-    return make("p", { class: "sentence" }, reason);
+function entry({ game, texts }: Shown): HTMLElement {
+  if (texts instanceof EngineFailure) return fault(game, texts);
+  try {
+    return link(game, texts);
+  } catch (error) {
+    return fault(game, damaged(game, `${game}.ftl`, error));
   }
-  const kin = `home-${game}-kin`;
-  const name = words().has(`game-${game}`) ? writeName(make("span"), { id: game }) : game;
+}
+
+/** A link with words that no other pack can change. */
+function link(game: string, texts: Map<string, string>): HTMLElement {
+  const own = new Messages(words().language, textsIn(texts, words().language));
+  const [title, about] = [`game-${game}`, `home-${game}-kin`];
+  const name = make("span", {}, own.has(title) ? own.text(title) : game);
+  name.lang = own.attribute(title, "lang") ?? words().language;
   return make(
     "a",
     { href: `play.html?pack=${game}`, "data-game": game },
-    make("span", { class: "name" }, make("span", {}, name)),
-    words().has(kin) && make("span", { class: "sentence" }, t(kin)),
+    make("span", { class: "name" }, name),
+    own.has(about) && make("span", { class: "sentence" }, own.text(about)),
   );
+}
+
+function damaged(game: string, archive: string, error: unknown): EngineFailure {
+  return new EngineFailure("pack_page", { game, archive, error: String(error) });
+}
+
+function fault(game: string, failure: EngineFailure): HTMLElement {
+  const reason = errorWords(failure, speakerOf({ id: game, family: "" }), words());
+  return make("p", { class: "sentence" }, reason);
 }

@@ -23,10 +23,7 @@ contents-morris-man = { $count ->
 label-morris-place = ein Stein auf { $at }
 label-morris-move = { $start } nach { $end }
 label-morris-take = { $at } nehmen
-place-morris-movable = { $move ->
-    [""] kann ziehen
-   *[other] { $move }
-}
+place-morris-movable = kann gewählt werden
 about-morris-point = Ein Punkt des Bretts; die Linien führen zu seinen Nachbarn.
 about-morris-hand = Steine, die noch gesetzt werden.
 

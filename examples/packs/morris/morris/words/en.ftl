@@ -23,10 +23,7 @@ contents-morris-man = { $count ->
 label-morris-place = a man on { $at }
 label-morris-move = { $start } to { $end }
 label-morris-take = take { $at }
-place-morris-movable = { $move ->
-    [""] can move
-   *[other] { $move }
-}
+place-morris-movable = can be chosen
 about-morris-point = A point of the board; the lines lead to those next to it.
 about-morris-hand = Men who have still to be placed.
 

@@ -1,0 +1,100 @@
+"""The packs of a built site: the folder `packs` and the list `packs.json`."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from alveus.cli.wheelfile import Wheel
+from alveus.core.errors import SetupError
+from alveus.core.files import read_text_file, write_file
+from alveus.core.reading import parse_json
+from alveus.words.fluent import read_messages, read_pattern
+from alveus.words.messages import LANGUAGES
+
+LIST = "packs.json"
+FOLDER = "packs"
+PAGE = ("painter.js", "course.json", "rules.json")
+"""Files that a package can contain in its folder `page`."""
+
+
+def page_of(wheel: Wheel, game: str) -> dict[str, bytes]:
+    """Return the files of a wheel for a game's pages, by name."""
+    found = {name: wheel.file_of(game, f"page/{name}") for name in PAGE}
+    return {name: content for name, content in found.items() if content is not None}
+
+
+def words_of(wheel: Wheel, game: str) -> dict[str, bytes]:
+    """Return the messages of a game by language.  Raises SetupError `pack_words`."""
+    found = {one: wheel.file_of(game, f"words/{one}.ftl") for one in LANGUAGES}
+    texts = {language: text for language, text in found.items() if text is not None}
+    for language, text in texts.items():
+        check_words(f"words/{language}.ftl", text)
+    return texts
+
+
+def check_words(file: str, content: bytes) -> None:
+    """Raise SetupError `pack_words` if a file of messages cannot be read."""
+    try:
+        for _, pattern in read_messages(content.decode("utf-8")):
+            read_pattern(pattern)
+    except (ValueError, RecursionError) as error:
+        reason = "RecursionError" if isinstance(error, RecursionError) else str(error)
+        raise SetupError("pack_words", file=file, error=reason) from error
+
+
+def add_pack(wheel: Wheel, site: Path, words: Mapping[str, bytes]) -> None:
+    """Copy a wheel and the files of its games into a site and list them with their hashes.
+
+    An earlier entry of the same game is replaced.  The list is written last, so that a failure
+    leaves it unchanged.  Raises OSError, or SetupError: `no_site`, `pack_list` if the list is
+    damaged, `pack_link` if a file or the folder is a symbolic link, which can lead out of the site.
+    """
+    if not (site / "index.html").is_file():
+        raise SetupError("no_site", folder=str(site))
+    kept = [one for one in _listed(site) if not _is_entry_of(one, wheel.games)]
+    entries = []
+    written: dict[str, bytes] = {}
+    for game in wheel.games:
+        files = {f"{FOLDER}/{wheel.file_name}": wheel.content}
+        files |= dict(_files_of(wheel, game, words))
+        written |= files
+        hashes = {name: hashlib.sha256(content).hexdigest() for name, content in files.items()}
+        entries.append({"game": game, "files": hashes})
+    for name in (FOLDER, LIST, *written):
+        if (site / name).is_symlink():
+            raise SetupError("pack_link", file=str(site / name))
+    (site / FOLDER).mkdir(exist_ok=True)
+    for name, content in written.items():
+        write_file(site / name, content)
+    write_file(site / LIST, json.dumps([*kept, *entries], indent=1) + "\n")
+
+
+def _files_of(wheel: Wheel, game: str, words: Mapping[str, bytes]) -> Iterator[tuple[str, bytes]]:
+    """Yield the files that a page reads without Python, by their paths in the site."""
+    for language, text in {**words_of(wheel, game), **words}.items():
+        yield f"{FOLDER}/{game}.{language}.ftl", text
+    for name, content in page_of(wheel, game).items():
+        yield f"{FOLDER}/{game}.{name}", content
+
+
+def _listed(site: Path) -> list[Any]:
+    """Return the entries of `packs.json`.  Raises SetupError `pack_list`."""
+    file = site / LIST
+    if not file.is_file():
+        return []
+    try:
+        entries = parse_json(read_text_file(file))
+    except ValueError as error:
+        raise SetupError("pack_list", file=str(file)) from error
+    if not isinstance(entries, list):
+        raise SetupError("pack_list", file=str(file))
+    return entries
+
+
+def _is_entry_of(entry: Any, games: Mapping[str, str]) -> bool:
+    game = entry.get("game") if isinstance(entry, dict) else None
+    return isinstance(game, str) and game in games
