@@ -46,7 +46,7 @@ signal.signal = report
 
 @contextlib.contextmanager
 def started(*words: str, path: Path | None = None) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
-    """A command, and the modules that were imported before its signal handlers were installed."""
+    """Start a command; yield it and the modules imported before its signal handlers."""
     reader, writer = os.pipe()
     python_path = os.pathsep.join(map(str, filter(None, (path, HERE["PYTHONPATH"]))))
     with subprocess.Popen(
@@ -99,7 +99,7 @@ def alive(processes: set[int]) -> set[int]:
 
 
 def end_of(process: subprocess.Popen[bytes]) -> tuple[int, bytes]:
-    """The exit status and what was written to standard error."""
+    """Return the exit status and the content of standard error."""
     error = process.communicate(timeout=60)[1]
     return process.returncode, error
 
