@@ -133,3 +133,59 @@ def test_a_slow_command_before_it_is_waited_for() -> None:
             check=True,
         )
     assert json.loads(shown.stdout)["sentence"] == "South to sow a pit."
+
+
+def listed(folder: Path) -> dict[str, bytes]:
+    """All files in a folder with their content."""
+    return {file.name: file.read_bytes() for file in folder.iterdir()}
+
+
+LIMIT = 300
+"""Bytes of a file: fewer than every command writes."""
+WRITERS = {
+    "print": (("print", "xii", "--to", "file.html"), b""),
+    "booklet": (("dominosa", "print", "--reach", "3", "--count", "2", "--to", "file.html"), b""),
+    "plot": (("lab", "plot", "results", "--measure", "length", "--to", "file.svg"), b""),
+    "join": (("lab", "join", "results", "--to", "file.jsonl"), b""),
+    "lab": (("lab", "run", "bohnenspiel", "--games", "4000", "--to", "results"), b""),
+    "save": (("play", "bohnenspiel", "--two"), b"3\nsave file.json\nquit\n"),
+}
+
+
+@pytest.fixture(scope="module")
+def results(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    file = tmp_path_factory.mktemp("lab") / "results"
+    run("lab", "run", "bohnenspiel", "--games", "4", "--to", str(file))
+    return file.read_bytes()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a limit of the file size")
+@pytest.mark.parametrize("old", [False, True])
+@pytest.mark.parametrize("command", WRITERS)
+def test_a_full_disk_changes_no_file(
+    tmp_path: Path, results: bytes, command: str, old: bool
+) -> None:
+    words, given = WRITERS[command]
+    (tmp_path / "results").write_bytes(results)
+    if old and command != "join":
+        (tmp_path / words[-1] if command != "save" else tmp_path / "file.json").write_bytes(results)
+    before = listed(tmp_path)
+    limited = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({LIMIT},) * 2)"
+    limited += "; import runpy; runpy.run_module('alveus', run_name='__main__')"
+    done = subprocess.run(
+        [sys.executable, "-c", limited, *words],
+        input=given,
+        capture_output=True,
+        env=HERE,
+        cwd=tmp_path,
+        timeout=120,
+        check=False,
+    )
+    after = listed(tmp_path)
+    if command == "lab":  # complete lines are kept
+        assert after["results"].startswith(results)
+        assert after["results"].endswith(b"\n")
+        before["results"] = after["results"]
+    assert after == before
+    assert b"Traceback" not in done.stderr
+    assert b"File too large" in (done.stdout if command == "save" else done.stderr)

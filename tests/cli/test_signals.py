@@ -46,7 +46,7 @@ signal.signal = report
 
 @contextlib.contextmanager
 def started(*words: str, path: Path | None = None) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
-    """A command, and the modules that were imported before its signal handlers were installed."""
+    """Start a command; yield it and the modules imported before its signal handlers."""
     reader, writer = os.pipe()
     python_path = os.pathsep.join(map(str, filter(None, (path, HERE["PYTHONPATH"]))))
     with subprocess.Popen(
@@ -84,6 +84,15 @@ def below(process: int) -> set[int]:
     return found
 
 
+def workers_of(process: int) -> set[int]:
+    """All processes below a process, as soon as it has two workers."""
+    for _ in range(600):
+        if len(found := below(process)) >= 2:
+            break
+        time.sleep(0.1)
+    return found
+
+
 def alive(processes: set[int]) -> set[int]:
     """The processes that still run, after a moment to end."""
     for _ in range(100):
@@ -99,7 +108,7 @@ def alive(processes: set[int]) -> set[int]:
 
 
 def end_of(process: subprocess.Popen[bytes]) -> tuple[int, bytes]:
-    """The exit status and what was written to standard error."""
+    """Return the exit status and the content of standard error."""
     error = process.communicate(timeout=60)[1]
     return process.returncode, error
 
@@ -127,10 +136,12 @@ def test_a_signal_while_the_command_starts_ends_it(
 
 @pytest.mark.parametrize("number", SIGNALS)
 @pytest.mark.parametrize("command", WORK)
-def test_a_signal_ends_a_command_with_its_workers(command: str, number: signal.Signals) -> None:
-    with started(*WORK[command]) as (process, _):
-        time.sleep(1.5)
-        children = below(process.pid)
+def test_a_signal_ends_a_command_with_its_workers(
+    guard: Path, command: str, number: signal.Signals
+) -> None:
+    with started(*WORK[command], path=guard) as (process, _):
+        children = workers_of(process.pid) if "with" in command else set[int]()
+        time.sleep(0.5)
         process.send_signal(number)
         assert end_of(process) == (128 + number, b"")
     assert bool(children) == ("with" in command)
@@ -150,8 +161,7 @@ def test_a_signal_ends_the_script_of_the_arena(
         env=HERE,
         preexec_fn=hear_ctrl_c,
     ) as process:
-        time.sleep(2)
-        children = below(process.pid)
+        children = workers_of(process.pid)
         process.send_signal(number)
         status, error = end_of(process)
     assert (status, b"Traceback" in error, bool(children)) == (128 + number, False, True)
@@ -160,8 +170,7 @@ def test_a_signal_ends_the_script_of_the_arena(
 
 def test_a_killed_command_leaves_no_workers() -> None:
     with started(*WORK["lab with workers"]) as (process, _):
-        time.sleep(1.5)
-        children = below(process.pid)
+        children = workers_of(process.pid)
         process.kill()
     assert children
     assert alive(children) == set()
@@ -169,8 +178,7 @@ def test_a_killed_command_leaves_no_workers() -> None:
 
 def test_a_second_signal_ends_the_command_at_once() -> None:
     with started(*WORK["match with workers"]) as (process, _):
-        time.sleep(1.5)
-        children = below(process.pid)
+        children = workers_of(process.pid)
         process.send_signal(signal.SIGTERM)
         process.send_signal(signal.SIGINT)
         assert end_of(process)[0] in (128 + signal.SIGTERM, 128 + signal.SIGINT)
@@ -180,7 +188,10 @@ def test_a_second_signal_ends_the_command_at_once() -> None:
 def test_a_result_file_is_complete_after_sigterm(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     with started(*WORK["lab with workers"], "--to", str(file)) as (process, _):
-        time.sleep(2)
+        for _ in range(600):
+            if file.exists() and file.read_bytes().count(b"\n") >= 3:
+                break
+            time.sleep(0.1)
         process.send_signal(signal.SIGTERM)
         assert end_of(process) == (128 + signal.SIGTERM, b"")
     assert file.read_bytes().endswith(b"]\n") or file.read_bytes().endswith(b"}\n")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import io
+import os
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +52,14 @@ def test_a_file_of_anything_else_is_refused(tmp_path: Path, text: str) -> None:
     assert refusal(letter, small()) == "lab_no_file"
     with pytest.raises(SetupError, match="not the file of an experiment"):
         lab.Report.read(letter)
+
+
+def test_a_pipe_is_refused_as_a_results_file(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(SetupError) as refused:
+        small().run(to=pipe)
+    assert refused.value.args == ("lab_no_file", {"file": "pipe"})
 
 
 def test_a_damaged_line_is_named(written: Path) -> None:

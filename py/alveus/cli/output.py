@@ -163,10 +163,10 @@ def sentence_of(error: AlveusError, info: Info | None) -> str:
 
 
 def tell_failure(error: Exception) -> str:
-    """What the system says of a file, with the file's name and without the system's number."""
+    """Return the system's message about a file, with the name of the file, without a full stop."""
     if isinstance(error, OSError) and error.strerror and error.filename is not None:
         return f"{error.filename}: {error.strerror}"
-    return str(error)
+    return str(error).rstrip(".")
 
 
 def hush() -> None:

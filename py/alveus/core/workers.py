@@ -83,7 +83,7 @@ def _begin(begin: Callable[..., None] | None, values: tuple[Any, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if os.name == "posix":
-        os.setpgid(0, 0)  # a group of its own, together with the programs that it starts
+        os.setpgid(0, 0)  # its own group contains the programs that it starts
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if begin is not None:
         begin(*values)

@@ -42,6 +42,8 @@ class Ledger:
         """
         self._path = Path(name)
         self._experiment = experiment
+        if self._path.exists() and not (self._path.is_file() or self._path.is_dir()):
+            raise SetupError("lab_no_file", file=self._path.name)  # a pipe cannot be read again
         if self._path.exists() and self._path.stat().st_size:
             self._check()
             _rewrite_foreign_text(self._path)

@@ -51,7 +51,7 @@ class Reader:
         return None
 
     def wipe(self) -> None:
-        """Takes out of sight what the next person may not see."""
+        """Clear the screen, so that the next player does not see the hand."""
         if self.interactive:
             able = os.environ.get("TERM", "dumb") != "dumb"
             print(WIPE if able else "\n" * FAR, end="", file=self._shown, flush=True)
