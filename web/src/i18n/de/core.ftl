@@ -178,7 +178,7 @@ error-pack_too_large = { $archive } wurde nicht geöffnet: entpackt größer als
 error-pack_without_game = Das Paket { $archive } bringt kein Spiel namens „{ $game }“.
 error-port_taken = Port { $port } lässt sich nicht benutzen: { $text }
 error-save_damaged = { $name ->
-    [file] „{ $file }“ ist kein Text in UTF-8 oder UTF-16. Speichern Sie sie neu in UTF-8 oder wählen Sie eine andere Datei.
+    [file] Diese Datei ist kein Text in UTF-8 oder UTF-16. Speichern Sie sie neu in UTF-8 oder wählen Sie eine andere Datei.
     [input] Die Eingabe ist kein Text in UTF-8 oder UTF-16. Wandeln Sie sie in UTF-8 um.
    *[other] Dieses gespeicherte Spiel ist beschädigt oder unvollständig.
   }

@@ -181,7 +181,7 @@ error-pack_too_large = { $archive } was not opened: unpacked, it is larger than 
 error-pack_without_game = The pack { $archive } contains no game called “{ $game }”.
 error-port_taken = Port { $port } is not available: { $text }
 error-save_damaged = { $name ->
-    [file] “{ $file }” is not text in UTF-8 or UTF-16. Save it again in UTF-8, or choose another file.
+    [file] This file is not text in UTF-8 or UTF-16. Save it again in UTF-8, or choose another file.
     [input] The input is not text in UTF-8 or UTF-16. Convert it to UTF-8.
    *[other] This saved game is damaged or incomplete.
   }
