@@ -74,7 +74,7 @@ def choose(page: Page, dialog: Locator, button: str, file: Path) -> None:
 
 
 def agree(page: Page) -> None:
-    """Say that the file is one's own, and wait for the game."""
+    """Confirm that the user saved the file, and wait for the game."""
     question = page.get_by_role("dialog", name="Did you save this file?")
     question.get_by_role("button", name="Open").click()
     page.wait_for_url("**/letter.html?game=*&id=*")
