@@ -43,6 +43,8 @@ LONGEST_NAME = 40
 LONGEST_WORD = 280
 ID_SIZE = 12
 MOST_POINTS = 10_000
+_PLAIN = re.compile(r"letter=[0-9]+\.[A-Za-z0-9_-]+", re.ASCII)
+"""A letter without any text around it, which needs no search."""
 _VERSION = re.compile(rf"[1-9][0-9]{{0,{VERSION_DIGITS - 1}}}")
 _HIDDEN = re.compile(
     "[\x00-\x1f\x7f-\x9f\xad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f"
@@ -132,7 +134,8 @@ def open_letter(link: str) -> Letter:
     written = link.strip()
     if written.startswith("{"):
         raise SetupError("letter_side_file")
-    written = find_letter(written) or written
+    if not _PLAIN.fullmatch(written):
+        written = find_letter(written) or written
     version, _, packed = written.rpartition("#")[2].removeprefix(MARK).partition(".")
     if not _VERSION.fullmatch(version):
         raise SetupError("letter_damaged")
