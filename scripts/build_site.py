@@ -2,7 +2,8 @@
 
 .venv/bin/python scripts/build_site.py [--out build/site] [--base ./] [--address URL] [--notebooks]
 
-With --address, where the site will be found, pages name themselves in full for search and previews.
+With --address, where the site will be found, pages name themselves in full for search and
+previews, and letters that are sent from a private copy of the site lead there.
 With --notebooks the site has pages that run them (in `lab`), which makes it 38 MB larger.
 """
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.friends import Friend
 from tests.browser.helpers import wait_ready
+from tests.browser.test_access import SMALL_TARGETS, in_every_look, narrow
 from tests.browser.test_letters_far import FULL, QUIET
 
 from alveus import letters, registry
+from alveus.letters.chains import SIZE, OwnLinks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -34,6 +37,9 @@ STORED = """() => new Promise((done) => {
     };
   };
 })"""
+
+# Controls of dialogs and of the list of letters, and their smallest size.
+TARGETS = [":is(dialog, .letters-page) :is(button, a, input, textarea)", 24]
 
 SHARED = """
 Object.assign(navigator, { share: async ({ url }) => { globalThis.shared = url; } });
@@ -74,7 +80,7 @@ def choose(page: Page, dialog: Locator, button: str, file: Path) -> None:
 
 
 def agree(page: Page) -> None:
-    """Say that the file is one's own, and wait for the game."""
+    """Confirm that the user saved the file, and wait for the game."""
     question = page.get_by_role("dialog", name="Did you save this file?")
     question.get_by_role("button", name="Open").click()
     page.wait_for_url("**/letter.html?game=*&id=*")
@@ -375,3 +381,61 @@ def test_a_warning_at_an_address_that_works_only_on_this_device(
     assert anna.page.evaluate("() => globalThis.shared ?? null") is None
     anna.page.locator("[data-act=share]").click()
     assert "#letter=2." in anna.page.evaluate("() => globalThis.shared")
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [
+        ("en-GB", ("Restore my side", "Choose a file", "Did you save this file?")),
+        ("de-DE", ("Meine Seite wiederherstellen", "Datei wählen", "Haben Sie diese Datei")),
+    ],
+)
+def test_axe_finds_no_fault_in_the_dialogs_of_restoring(
+    new_context: Callable[..., BrowserContext],
+    url: str,
+    mallory: letters.Written,
+    tmp_path: Path,
+    locale: str,
+    words: tuple[str, str, str],
+) -> None:
+    restoring, choosing, asking = words
+    page = new_context(**QUIET, locale=locale).new_page()
+    faults: dict[str, Any] = {}
+
+    def check(state: str) -> None:
+        faults[state] = in_every_look(page), narrow(page), page.evaluate(SMALL_TARGETS, TARGETS)
+        page.set_viewport_size({"width": 1280, "height": 800})
+
+    page.goto(f"{url}letters.html")
+    page.get_by_role("button", name=restoring).click()
+    dialog = page.get_by_role("dialog", name=restoring)
+    wrong = tmp_path / "a-file-with-a-long-name-that-has-to-be-wrapped-on-a-phone.json"
+    wrong.write_text("{}")
+    choose(page, dialog, choosing, wrong)
+    expect(dialog.get_by_role("alert")).to_be_visible()
+    check("a file of another kind")
+    choose(page, dialog, choosing, side_file(tmp_path, mallory.kept))
+    question = page.get_by_role("dialog", name=asking)
+    expect(question).to_be_visible()
+    check("the question")
+    question.locator(".dialog-foot .first").click()
+    page.wait_for_url("**/letter.html?game=*&id=*")
+    wait_ready(page)
+    page.locator("#menu").click()
+    page.get_by_role("menuitem", name=restoring).click()
+    dialog = page.get_by_role("dialog", name=restoring)
+    choose(page, dialog, choosing, side_file(tmp_path, forge_first(mallory)))
+    expect(page.get_by_role("dialog")).to_have_count(2)
+    check("the refusal")
+    page.goto(f"{url}letters.html")
+    expect(page.locator(".line-acts button")).to_be_visible()
+    check("the list of letters")
+    assert {state: found for state, found in faults.items() if any(found)} == {}
+
+
+def forge_first(written: letters.Written) -> dict[str, Any]:
+    """The record of a first letter with another secret."""
+    secret = bytes(range(SIZE))
+    seals = (OwnLinks(secret).give(0).seals, ())
+    letter = replace(written.correspondence.letter, seals=seals)
+    return {**written.kept, "letter": letter.to_json(), "secret": secret.hex()}

@@ -1,4 +1,4 @@
-/** One game by letter on this page: read or begun, kept after every change, written. */
+/** A game by letter on this page: opens it, stores it after every change, writes letters. */
 import { signal } from "@preact/signals-core";
 import type { TableControls } from "../../board/table";
 import type { Ask, Engine } from "../../engine/client";
@@ -13,10 +13,10 @@ import type {
 import type { Hindrance } from "../../storage";
 import { type KeptLetter, keepLetter, readLetter } from "./kept";
 
-/** What lies on the page's table, for whoever lays it there. */
+/** A reply that contains the table. */
 type Laying = LetterReply & Table;
 
-/** A game by letter with all that is asked and shown of it. */
+/** The parts of the page that panels and the menu need. */
 export interface Parts {
   info: GameInfo;
   game: LetterGame;
@@ -27,20 +27,20 @@ export interface Parts {
 export class LetterGame {
   readonly #engine: Pick<Engine, "request">;
   readonly #table: TableControls;
-  /** How the game stands; null before it lies on the table. */
+  /** State of the game; null before it has been opened. */
   readonly letter = signal<LetterView | null>(null);
-  /** The last letter that we have written. */
+  /** Our last letter; "" before the first. */
   readonly link = signal("");
-  /** When that was, in milliseconds since 1970; 0 where nobody knows. */
+  /** Time of writing it, in milliseconds since 1970; 0 if unknown. */
   readonly sent = signal(0);
   /** A few words for the next letter. */
   readonly word = signal("");
-  /** Whether this device has met the game by letter with this letter. */
+  /** True if this letter is the first of its game on this device. */
   readonly met = signal(false);
-  /** What keeps this device from keeping our side. */
+  /** The reason why this device cannot store our side, or null. */
   readonly hindrance = signal<Hindrance | null>(null);
   #side: object | null = null;
-  /** The view that the engine last told of the letter with. */
+  /** The view for which the engine last described the letter. */
   #told: Pick<View, "match" | "rev"> | null = null;
   #asking: Promise<unknown> = Promise.resolve();
 
@@ -50,7 +50,7 @@ export class LetterGame {
     table.on("view", () => void this.follow());
   }
 
-  /** Our side of it as this device keeps it, to be given to nobody else. */
+  /** Our record of the game. It contains our secret. */
   get kept(): { side: object | null; link: string; sent: number } {
     return { side: this.#side, link: this.link.value, sent: this.sent.value };
   }

@@ -1,4 +1,4 @@
-/** What this device keeps of games by letter: our side of each, its secret included. */
+/** Games by letter stored on this device: our side of each, with its secret. */
 import { del, entries, get, set, update } from "idb-keyval";
 import type { LetterView, View } from "../../engine/protocol";
 import {
@@ -13,25 +13,25 @@ import {
 import { opening } from "../shell/catalogue";
 
 export interface KeptLetter {
-  /** What the engine goes on with; only our side should have it. */
+  /** The engine's record of the game, with our secret. */
   side: object;
   letter: LetterView;
-  /** The board as it was seen last. */
+  /** The last position shown. */
   view: View;
   /** The last letter of ours, "" before the first. */
   link: string;
-  /** When that was written, in milliseconds since 1970; nobody knows of older ones. */
+  /** Time of writing that letter, in milliseconds since 1970; missing in old records. */
   sent?: number;
-  /** When it was kept, in milliseconds since 1970. */
+  /** Time of storing, in milliseconds since 1970. */
   at: number;
-  /** The build of the page that made the view. */
+  /** Build of the page that made the view. */
   build: string;
 }
 
 const PREFIX = "letter.";
 const TRIAL = "trial.letter";
 
-/** What is kept of a game; null where nothing is or nothing can be read. */
+/** Returns the record of a game, or null if there is none or it cannot be read. */
 export async function readLetter(id: string): Promise<KeptLetter | null> {
   if (!isAllowed()) return null;
   try {
@@ -41,12 +41,12 @@ export async function readLetter(id: string): Promise<KeptLetter | null> {
   }
 }
 
-/** What is kept of the game that a game follows in a series. */
+/** Returns the record of the preceding game in a series, or null. */
 export async function readGameBefore(id: string): Promise<KeptLetter | null> {
   return (await allLetters()).find(({ letter }) => letter.next === id) ?? null;
 }
 
-/** Our side of a game is kept no more. */
+/** Deletes the record of a game. */
 export async function forgetLetter(id: string): Promise<void> {
   await del(PREFIX + id, gamesStore());
 }
@@ -65,7 +65,7 @@ export function keepLetter(kept: Omit<KeptLetter, "at" | "build">): Promise<Hind
 }
 
 /**
- * Stores a game that was restored from a file. Returns false without storing anything if the
+ * Stores a game from a side file. Returns false without storing anything if the
  * stored game is not `compared`, the one that the file was compared with.
  */
 export async function keepRestored(
@@ -87,12 +87,12 @@ export async function keepRestored(
   return isOther ? false : (hindered ?? true);
 }
 
-/** The board as it was seen last, or how the game begins where another build saw it. */
+/** Returns the last position shown, or the opening position if another build showed it. */
 export async function seenLast(kept: KeptLetter): Promise<View | undefined> {
   return isPaintable(kept) ? kept.view : (await opening(kept.letter.game))?.view;
 }
 
-/** All games by letter, the last one touched first. */
+/** Returns all records, the latest first. */
 export async function allLetters(): Promise<KeptLetter[]> {
   if (!isAllowed()) return [];
   try {
@@ -106,22 +106,22 @@ export async function allLetters(): Promise<KeptLetter[]> {
   }
 }
 
-/** What the address says where the proof of a kept game is asked for. */
+/** Parameter of the address that opens the verification of a stored game. */
 export const PROOF = "proof";
 
-/** A page within another one, or one that was told to, keeps nothing. */
+/** Forbids storage in frames and with `storage=0` in the address. */
 export function forbidWhereNothingStays(asked: URLSearchParams): void {
   if (window.parent !== window || asked.get("storage") === "0") forbidStorage();
 }
 
-/** Why no game by letter can be begun here; null where it can. */
+/** Returns the reason why this device cannot store a game by letter, or null. */
 export async function whatHinders(): Promise<Hindrance | null> {
   const hindered = await attempt(() => set(TRIAL, "x".repeat(4096), gamesStore()));
   if (!hindered) await del(TRIAL, gamesStore());
   return hindered;
 }
 
-/** Whether what is kept may be cleared away by the browser; asks it to keep it. */
+/** Asks the browser to keep the records. Returns true if it may delete them. */
 export async function isPassing(): Promise<boolean> {
   try {
     return !(await navigator.storage.persisted()) && !(await navigator.storage.persist());

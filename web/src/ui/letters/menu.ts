@@ -1,4 +1,4 @@
-/** The menu of a game by letter, and what it opens. */
+/** The menu of a game by letter, and its actions. */
 import type { GameInfo } from "../../engine/protocol";
 import { languageItems, soundItem } from "../shell/bar";
 import { find } from "../shell/dom";
@@ -33,7 +33,7 @@ export function letterMenu(parts: Parts): MenuItem[] {
   return items;
 }
 
-/** Asks for a letter that is pasted, comes as a file, or is read by the camera. */
+/** Asks for a letter as text, file or code. */
 export async function openPasted(left?: () => void): Promise<void> {
   const { openPasting } = await import("./pasting");
   openPasting(left);
@@ -71,7 +71,7 @@ async function showSettings(info: GameInfo): Promise<void> {
   openSettings(info, null);
 }
 
-/** Recomputes the game before the reader. */
+/** Recomputes the game and shows the result. */
 export async function showProof(parts: Parts, link = ""): Promise<void> {
   const { openProof } = await import("./proof");
   openProof(parts, link);
@@ -82,7 +82,7 @@ export async function keep(game: LetterGame): Promise<void> {
   if (game.letter.value) keepSafe(game.letter.value, game.kept);
 }
 
-/** Asks before our side is thrown away. */
+/** Asks before deleting our side of the game. */
 async function forget(id: string): Promise<void> {
   const { openForgetting } = await import("./forgetting");
   openForgetting(id);

@@ -1,4 +1,4 @@
-/** The page of a game by letter: a letter opened, answered, waited for, or a new game begun. */
+/** The page of a game by letter: opens a letter or a stored game, or begins a new game. */
 import { errorWords } from "../../board/words";
 import { Engine } from "../../engine/client";
 import { EngineFailure, isEngineGone } from "../../engine/failure";
@@ -173,7 +173,7 @@ async function open(info: GameInfo): Promise<void> {
     else await openAsked((ask) => game.next(ask));
   }
 
-  /** Opens a letter; what lay on the table stays there until it has been read. */
+  /** Opens a letter. The previous game stays on the table until the letter has been read. */
   async function openLetter(link: string, stays = false): Promise<void> {
     let known: KeptLetter | null = null;
     const read = async (ask: Engine["request"]) => {
@@ -254,7 +254,7 @@ async function open(info: GameInfo): Promise<void> {
   }
 }
 
-/** Goes to another page; nothing on this one goes on. */
+/** Replaces this page; never settles. */
 function leave(page: string): Promise<never> {
   location.replace(page);
   return new Promise(() => {});
@@ -280,7 +280,7 @@ function sayUnreadable(reason: string): void {
   find("#say .status").textContent = reason;
 }
 
-/** A letter that does not name its game in the address: Python says which it is, or it is asked for. */
+/** Asks the engine for the game of a letter, or the user for a letter. */
 async function findGame(): Promise<void> {
   await openPage(["common", "letters"]);
   addEventListener("hashchange", () => location.reload());

@@ -1,4 +1,4 @@
-/** Opens a letter that is pasted, comes as a file, or is read by the camera. */
+/** Dialog for opening a letter: pasted text, a file, or a code read by the camera. */
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import { footButton, openDialog } from "../shell/dialog";

@@ -157,7 +157,7 @@ function wrongKind(content: Exclude<Content, { kind: "side" }>, file: NamedText)
   return { ...problem, remedy };
 }
 
-/** Explains a refusal by the engine. A difference from the stored game has a dialog of its own. */
+/** Explains a refusal by the engine. Differences from the stored game are shown in a separate dialog. */
 function refuse(error: EngineFailure, file: NamedText, stored: KeptLetter | null): Problem | null {
   const { code, params } = error;
   if (stored && (code === "letter_side_differs" || code === "letter_contradicts")) {

@@ -1,4 +1,4 @@
-/** Letters as a list: with whom, whose turn it is, and since when; some of them on the home page. */
+/** List of games by letter with opponent, turn and date, for the home page and `letters.html`. */
 import type { LetterView } from "../../engine/protocol";
 import { painterOf } from "../../games";
 import { isPaintable } from "../../storage";
@@ -16,16 +16,13 @@ import "./shelf.css";
 
 export type Standing = LetterView["standing"];
 const ORDER: readonly Standing[] = ["ours", "theirs", "over"];
-/** How wide a board is painted, in CSS pixels, before it is made small. */
+/** Width of a painted board in CSS pixels, before scaling down. */
 const PAINTED = 320;
 
-/** How many games are seen at once. */
+/** Number of games shown before *more*. */
 const SEEN = 4;
 
-/**
- * A section like those of what else is waiting; ours come first. Of a series its last game stands
- * for all.
- */
+/** The section of the home page, with the games that wait for us first. */
 export function letterShelf(kept: readonly KeptLetter[]): HTMLElement {
   const lines = ORDER.flatMap((one) => standingSo(kept, one)).flatMap((one) => line(one) ?? []);
   const further = lines.slice(SEEN);
@@ -45,19 +42,19 @@ export function letterShelf(kept: readonly KeptLetter[]): HTMLElement {
   );
 }
 
-/** Those of which one can say so; a series by the last of its games. */
+/** Filters games by their standing. Only the last game of a series is listed. */
 export function standingSo(kept: readonly KeptLetter[], how: Standing): KeptLetter[] {
   const ids = new Set(kept.map(({ letter }) => letter.id));
   return kept.filter(({ letter }) => !ids.has(letter.next) && standing(letter) === how);
 }
 
-/** The words that tell how games ended, in a list for the page. */
+/** The areas of words needed to describe how the finished games ended. */
 export function endingsWords(kept: readonly KeptLetter[]): string[] {
   const over = new Set(standingSo(kept, "over").map(({ letter }) => letter.game));
   return games.filter(({ id }) => over.has(id)).flatMap(gameWords);
 }
 
-/** Asks for a letter that did not come as a press on a link. */
+/** Asks for a letter as text, file or code. */
 export async function openOne(): Promise<void> {
   const [{ openPasting }] = await Promise.all([import("./pasting"), learnMore("letters")]);
   openPasting();
@@ -79,13 +76,13 @@ async function sendAgain({ link, letter }: KeptLetter): Promise<void> {
   if (info) openSending(link, letter, info);
 }
 
-/** Whose turn it is; where the series goes on, whose it is to begin the next game. */
+/** The standing of a game, or the side that begins the next game of its series. */
 function standing({ standing, next, writer, side }: LetterView): Standing {
   if (standing !== "over" || !next) return standing;
   return writer === side ? "theirs" : "ours";
 }
 
-/** How a game stands, in words; of one that is over with what was counted, where that is known. */
+/** Describes the state of a game, or its result. */
 function stateWords({ letter, view, ...kept }: KeptLetter): string {
   const { number, outcome } = letter;
   if (number === 0) return t("home-letter-draft");
@@ -99,8 +96,8 @@ function stateWords({ letter, view, ...kept }: KeptLetter): string {
 }
 
 /**
- * A game by letter as one line that leads to it; on a page of nothing but letters the friend's name
- * says enough, and what is to be opened first has a button.
+ * A link to a game by letter, with its actions. `own` is given on `letters.html`: the opponent's name
+ * is the title, and the first game has a button.
  */
 export function line(kept: KeptLetter, own?: { first: boolean }): HTMLElement | null {
   const { letter, at } = kept;

@@ -1,4 +1,4 @@
-/** What another program hands to the installed site, a saved game, a letter or a link, is led on. */
+/** Opens saved games, letters and links that other programs hand to the installed site. */
 import { openPage } from "../shell/bar";
 import { fill, find, make } from "../shell/dom";
 import { pickText } from "../shell/files";
@@ -13,7 +13,7 @@ interface LaunchQueue {
   setConsumer(consumer: (launched: Launched) => void): void;
 }
 
-/** Where the service worker lays what was shared (public/shared.js). */
+/** Name of the cache in which the service worker (`public/shared.js`) stores shared content. */
 const SHARED = "shared";
 
 let tried = false;
@@ -47,7 +47,7 @@ async function takeShared(): Promise<string> {
   return (await found?.text()) ?? "";
 }
 
-/** Goes to the page where this can be used, or says that there is none. */
+/** Goes to the page that can use a text, or says that there is none. */
 async function lead(text: string, name = ""): Promise<void> {
   const page = await pageFor(text, name);
   if (page) return location.replace(page);
@@ -56,7 +56,7 @@ async function lead(text: string, name = ""): Promise<void> {
   show();
 }
 
-/** The page for a text; null where somebody leads on already, "" where there is none. */
+/** Returns the page for a text, "" if there is none, or null if the text is already being opened. */
 async function pageFor(text: string, name: string): Promise<string | null> {
   const { recognise } = await import("../letters/letterfile");
   const content = recognise(text);
