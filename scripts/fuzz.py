@@ -3,9 +3,9 @@
 python3 scripts/fuzz.py [--inputs N] [--seed WORD] [--jobs N] [--group NAME …] [--number N]
 
 The groups are those of `scripts/fuzzing/groups/`.  Every input follows from the seed, its group and
-its number, so that a fault is repeated by the command in the last column of the table.  A fault is
-a traceback, the error `internal`, more than five seconds of computing, a lost file, a changed or
-unread position, or an accepted letter with a changed character.  The exit status is 1 after a fault.
+its number; the table names the command that repeats a fault.  A fault is a traceback, the error
+`internal`, more than five seconds of computing, a lost file, a changed or unread position, or an
+accepted letter with a changed character.  The exit status is 1 after a fault.
 """
 
 from __future__ import annotations
