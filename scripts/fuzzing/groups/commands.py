@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import tempfile
 from functools import lru_cache
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -68,7 +69,7 @@ def attempt(chance: Random) -> bool:
     given = _given(chance, game)
     env, encoding = chance.choice(ENVIRONMENTS), chance.choice(ENCODINGS)
     apart, full = chance.random() < APART, chance.random() < FULL
-    named = [after for word, after in zip(words, words[1:], strict=False) if word in WRITING]
+    named = [after for word, after in pairwise(words) if word in WRITING]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         _lay_files(folder)
