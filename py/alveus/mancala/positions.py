@@ -1,4 +1,4 @@
-"""Positions to and from JSON.  Reading returns a legal state or refuses the position with a reason."""
+"""Positions to and from JSON: a position is read as a legal state or refused with a reason."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from alveus.mancala.state import State
 
 
 def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
-    """Return the position, with the clock and the positions seen before if they can end the game."""
+    """Return the position; clock and earlier positions are included if they can end the game."""
     position: dict[str, Any] = {
         "turn": SIDES[state.turn],
         "pits": list(state.pits),
