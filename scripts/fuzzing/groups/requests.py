@@ -23,6 +23,8 @@ ASKED = 5
 CHANGING = ("new", "load", "play", "undo", "redo", "goto", "again", "back", "seats", "sit", "note")
 MS = (0, 1, -1, 10**400, True, None, 0.5)
 """Times for a task, most of them unusable."""
+UNREADABLE = ("not_json", "not_an_object", "too_deep")
+"""Errors of a text in which no id was found."""
 LONG, NEVER = 1000, 10**300
 """Milliseconds: the longest slice that is asked for, and a number that is not a time."""
 TOPICS = ("daily", "shapes", "figures", "collection", "grades", "kinds", "sets", "")
@@ -68,9 +70,9 @@ def _ask_text(session: Session, written: str, own_id: Any = None) -> bool:
     told = answer(session, written)
     told.encode(errors="surrogatepass")
     reply = json.loads(told)
-    if own_id is not None and reply["id"] != own_id:
-        raise Fault("reply with another id", written)
     code = reply.get("error", {}).get("code")
+    if own_id is not None and reply["id"] != (None if code in UNREADABLE else own_id):
+        raise Fault("reply with another id", written)
     if code == "internal":
         params = reply["error"]["params"]
         raise Fault(f"internal: {params['type']} {str(params['text'])[:60]}", written)
