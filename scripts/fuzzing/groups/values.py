@@ -1,6 +1,6 @@
 """The public functions of `alveus`: every value of a documented type is accepted or refused.
 
-A refusal is an AlveusError; OSError is documented for functions that read and write files.  A value
+A refusal is an AlveusError with a sentence; OSError is documented for functions that read and write files.  A value
 of another type may also cause TypeError.
 """
 
@@ -17,6 +17,7 @@ from typing import Any
 import alveus
 from alveus import dominosa, lab, terzett
 from alveus.core.errors import AlveusError
+from fuzzing.faults import Fault
 from fuzzing.mutation import CHARACTERS, NUMBERS, TEXTS, damage, junk
 from fuzzing.samples import choose_options, choose_sample, sample_position
 
@@ -84,7 +85,8 @@ def attempt(chance: Random) -> bool:
     try:
         call(give)
     except AlveusError as error:
-        str(error)
+        if not str(error) or not error.sentence:
+            raise Fault(f"error without words: {error.code}", dict(error.params)) from error
         return False
     except (TypeError, AttributeError, ValueError, KeyError):
         if not give.unfit:
