@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import pytest
 from tests.examples import IN_PYODIDE, some
@@ -15,7 +16,7 @@ from alveus.core.errors import AlveusError
 from fuzzing.groups.games import check_game
 from fuzzing.groups.steps import check_steps
 from fuzzing.read_back import check_position
-from fuzzing.samples import play_ply
+from fuzzing.samples import play_ply, walk
 
 NIGHTLY = bool(os.environ.get("ALVEUS_NIGHTLY"))
 PLIES = {"mancala": 400, "tables": 150, "rithmomachia": 30}
@@ -116,3 +117,43 @@ def test_undo_and_redo_lead_back_to_the_same_view_save_and_position(game_id: str
             play_ply(match, chance)
         undone |= check_steps(match, chance)
     assert undone
+
+
+TURNS = (
+    "f2-f3 c12-b10 d2-d3 f12-h11 a1-b4 pass h12-g9 f3-g3 pass f11-f10 g3-h3 pass e12-g11 f1-e3 xb10"
+)
+"""White's last turn has two stages: a move, then a capture."""
+
+
+def three_stages(repetition: str) -> Any:
+    chosen = {"timing": "three_stage", "bend": "knight", "repetition": repetition}
+    return registry.game("rithmomachia", chosen)
+
+
+@pytest.mark.parametrize("repetition", ["threefold", "forbidden", "off"])
+def test_positions_within_a_turn_of_three_stages_are_read_back(repetition: str) -> None:
+    game = three_stages(repetition)
+    state = game.opening()
+    for move in TURNS.split():
+        state, _ = game.apply(state, *game.parse(state, move))
+        check_position(game, state)
+    assert (state.stage, state.seen) == ("taking", ())
+
+
+def test_a_capture_before_the_move_clears_the_positions_seen() -> None:
+    """The position after such a capture is read with no position seen, not with itself."""
+    game = three_stages("threefold")
+    *_, state = walk(game, Random(39), 31)
+    assert (state.stage, state.seen) == ("", ())
+    position = game.to_json(state)
+    assert position["seen"] == []
+    assert game.from_json(position) == state
+
+
+def test_a_move_to_a_later_stage_of_the_turn_does_not_repeat_a_position() -> None:
+    game = three_stages("forbidden")
+    state = game.opening()
+    for move in TURNS.split()[:-2]:
+        state, _ = game.apply(state, *game.parse(state, move))
+    after_capture = state._replace(seen=())
+    assert game.moves(after_capture) == game.moves(state)

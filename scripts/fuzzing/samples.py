@@ -40,8 +40,11 @@ def choose_options(chance: Random, game_id: str, most: int = 2) -> dict[str, str
         return chosen
 
 
-def walk(game: AnyGame, chance: Random, plies: int) -> Iterator[Any]:
-    """Yield the states of a random game, from the opening to the end or to a number of plies."""
+def walk(game: AnyGame, chance: Random, plies: int, tried: int = 1) -> Iterator[Any]:
+    """Yield the states of a random game, from the opening to the end or to a number of plies.
+
+    Of `tried` random moves the one with the most events is played: captures become frequent.
+    """
     state, seed = game.opening(), chance.randbytes(8)
     for ply in range(plies):
         yield state
@@ -51,8 +54,16 @@ def walk(game: AnyGame, chance: Random, plies: int) -> Iterator[Any]:
         if actor == CHANCE:
             move = game.chance(state, Stream(seed, ply))
         else:
-            move = chance.choice(game.moves(state))
+            move = _choose_move(game, state, chance, tried)
         state, _ = game.apply(state, move)
+
+
+def _choose_move(game: AnyGame, state: Any, chance: Random, tried: int) -> Any:
+    moves = game.moves(state)
+    if tried == 1:
+        return chance.choice(moves)
+    some = chance.sample(moves, min(tried, len(moves)))
+    return max(some, key=lambda move: len(game.apply(state, move)[1]))
 
 
 def plies_of(game_id: str) -> int:

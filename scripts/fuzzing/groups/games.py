@@ -18,6 +18,8 @@ SHARE = 10
 CHECKED = 8
 """Positions checked during a game, on average."""
 LAST = 2
+TRIED = (1, 1, 4)
+"""Moves of which the liveliest is played."""
 
 
 def attempt(chance: Random) -> bool:
@@ -35,7 +37,7 @@ def check_game(game: AnyGame, chance: Random, plies: int) -> None:
     """Play a random game and check its positions.  Raises Fault."""
     share, last = CHECKED / plies, deque[Any](maxlen=LAST)
     dealt: Any = None
-    for state in walk(game, chance, plies):
+    for state in walk(game, chance, plies, chance.choice(TRIED)):
         if chance.random() < share:
             check_position(game, state)
         pieces = count_pieces(game, state) if game.actor(state) >= 0 else dealt
