@@ -34,8 +34,12 @@ def main() -> None:
     if given.number is not None:
         sys.exit(_repeat(given.seed, names[0], given.number))
     tallies: dict[str, Tally] = {name: Tally() for name in names}
-    for name, tally in run(given.seed, share(given.inputs, names), given.jobs):
+    counts = share(given.inputs, names)
+    for name, tally in run(given.seed, counts, given.jobs):
         tallies[name].add(tally)
+        done = tallies[name].inputs
+        if done == counts[name]:
+            print(f"{name}: {done} inputs, {tallies[name].failed} faults", file=sys.stderr)
     print(table(tallies, given.seed))
     sys.exit(any(tally.faults for tally in tallies.values()))
 

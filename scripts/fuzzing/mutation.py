@@ -59,7 +59,7 @@ def _damage(chance: Random, value: Any) -> Any:
             del value[key]
         case 1 if isinstance(value, dict):
             value[chance.choice(TEXTS)] = junk(chance)
-        case 1:
+        case 1 if isinstance(value, list):
             value.insert(key, copy.deepcopy(chance.choice(value)))
         case 2:
             other = chance.choice(keys)

@@ -55,7 +55,9 @@ def count_pieces(game: AnyGame, state: Any) -> Any:
 
 
 def _men(side: dict[str, Any]) -> int:
-    return sum(side["points"].values()) + sum(side.get(name, 0) for name in ("hand", "bar", "off"))
+    others = (side.get(name, 0) for name in ("hand", "bar", "off"))
+    men: int = sum((*side["points"].values(), *others))
+    return men
 
 
 def _numbers(stones: tuple[str, ...]) -> list[str]:

@@ -27,7 +27,7 @@ APART = 0.02
 FULL = 0.1
 """Share of the commands with a full disk."""
 ENCODINGS = ("utf-8", "ascii", "cp1252", "utf-16")
-ENVIRONMENTS = (
+ENVIRONMENTS: tuple[dict[str, str], ...] = (
     {}, {"COLUMNS": "10"}, {"COLUMNS": "-5"}, {"COLUMNS": "x"}, {"LINES": "0"}, {"TERM": "dumb"},
     {"LANG": "C", "LC_ALL": "C"}, {"HOME": "/nonexistent"}, {"NO_COLOR": "1"}, {"TZ": "Mars/X"},
 )  # fmt: skip

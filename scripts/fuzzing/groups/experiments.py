@@ -19,7 +19,6 @@ from fuzzing.mutation import damage, damage_json, damage_text, junk
 
 SHARE = 30
 GAMES = ("bohnenspiel", "lombardorum", "sperrdomino", "rithmomachia")
-RANDOM = {"players": "random", "limit": 20, "seed": "fuzz"}
 
 
 def attempt(chance: Random) -> bool:
@@ -50,7 +49,7 @@ def attempt(chance: Random) -> bool:
 
 @lru_cache(8)
 def _experiment(game: str) -> lab.Experiment:
-    return lab.Experiment(game, games=4, **RANDOM)
+    return lab.Experiment(game, games=4, players="random", limit=20, seed="fuzz")
 
 
 @lru_cache(8)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from alveus.core.errors import AlveusError
 from alveus.core.game import CHANCE
 from fuzzing.faults import Fault
 from fuzzing.mutation import TEXTS, damage_text
-from fuzzing.samples import choose_sample, sample_state
+from fuzzing.samples import AnyGame, choose_sample, sample_state
 
 SHARE = 230
 WORDS = (
@@ -35,12 +36,12 @@ def attempt(chance: Random) -> bool:
     return _play(game, state, damage_text(chance, legal or chance.choice(WORDS)))
 
 
-def _legal_text(chance: Random, game, state) -> str:
+def _legal_text(chance: Random, game: AnyGame, state: Any) -> str:
     moves = game.moves(state)
     return game.text(state, chance.choice(moves)) if moves else ""
 
 
-def _play(game, state, text: str, sound: bool = False) -> bool:
+def _play(game: AnyGame, state: Any, text: str, sound: bool = False) -> bool:
     before = hash(state)
     try:
         for move in game.parse(state, text):

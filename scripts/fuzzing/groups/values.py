@@ -1,7 +1,7 @@
 """The public functions of `alveus`: every value of a documented type is accepted or refused.
 
-A refusal is an AlveusError with a sentence; OSError is documented for functions that read and write files.  A value
-of another type may also cause TypeError.
+A refusal is an AlveusError with a sentence; OSError is documented for functions that read and write
+files.  A value of another type may also cause TypeError.
 """
 
 from __future__ import annotations
@@ -238,7 +238,7 @@ def _puzzle(give: Giver) -> None:
 
 
 def _compose(give: Giver) -> None:
-    sizes = "0x0", "99x99", "1x1", "7×8", ["##", "##"], [""], []
+    sizes: tuple[Any, ...] = "0x0", "99x99", "1x1", "7×8", ["##", "##"], [""], []
     size = give.one_of(("8x9", "7x8"), (*sizes, *TEXTS))
     numbers = {"c1": -1}, {"z99": 1}, {"": 10**30}, {"a1": True}, {"a1": "x"}
     given = give.one_of((None, {}, {"c1": 0}), numbers)
@@ -274,7 +274,13 @@ def _read_link(give: Giver) -> None:
 
 
 def _experiment(give: Giver) -> None:
-    readings = {"beans": []}, {"x": ["1"]}, {"beans": "3"}, {"beans": [3]}, {"": []}
+    readings: tuple[Any, ...] = (
+        {"beans": []},
+        {"x": ["1"]},
+        {"beans": "3"},
+        {"beans": [3]},
+        {"": []},
+    )
     vary = give.one_of(({}, {"beans": ["3"]}), readings)
     lab.Experiment(
         give.text("bohnenspiel", "xii"),
@@ -286,7 +292,7 @@ def _experiment(give: Giver) -> None:
     )
 
 
-CALLS: tuple[Callable[[Giver], None], ...] = (
+CALLS: tuple[Callable[[Giver], object], ...] = (
     lambda give: alveus.info(give.text("xii")),
     _game,
     _position_from_json,
