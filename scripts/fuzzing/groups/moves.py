@@ -11,7 +11,7 @@ from fuzzing.faults import Fault
 from fuzzing.mutation import TEXTS, damage_text
 from fuzzing.samples import AnyGame, choose_sample, sample_state
 
-SHARE = 230
+SHARE = 270
 WORDS = (
     "pass", "throw", "throw 1-1", "throw 7-7", "buy", "resign", "double", "take", "drop", "keep",
     "try", "1", "6:1-7", "bar-5", "hand-3", "20-off", "0:1 left", "1:1", "b5-b6", "7@f8",

@@ -17,7 +17,7 @@ from fuzzing.faults import Fault
 from fuzzing.mutation import TEXTS, damage, damage_json, junk
 from fuzzing.samples import choose_options
 
-SHARE = 130
+SHARE = 90
 ASKED = 5
 """Requests at one table."""
 CHANGING = ("new", "load", "play", "undo", "redo", "goto", "again", "back", "seats", "sit", "note")
