@@ -1,4 +1,4 @@
-"""A disk that is full, as far as this process can tell."""
+"""A simulated full disk for this process."""
 
 from __future__ import annotations
 

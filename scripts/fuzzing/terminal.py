@@ -1,4 +1,4 @@
-"""The command `alveus` with its streams, arguments and files, in this process or in its own."""
+"""The command `alveus` with its streams, arguments and files, in this process or in a new one."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def run_here(
 
 
 def run_apart(words: Sequence[str], given: bytes, env: Mapping[str, str], folder: Path) -> Ended:
-    """Run a command in a process of its own."""
+    """Run a command in a new process."""
     if any("\x00" in word for word in words):
         return Ended(2, b"", b"")
     done = subprocess.run(
@@ -90,7 +90,7 @@ def check_end(words: Sequence[str], ended: Ended, encoding: str = "utf-8") -> bo
 
 @contextmanager
 def kept_files(folder: Path, written: Sequence[str]) -> Iterator[None]:
-    """Check that a command changes no file except those it was told to write.  Raises Fault."""
+    """Check that a command changes no file except the `written` ones.  Raises Fault."""
     before = _contents(folder)
     yield
     after = _contents(folder)

@@ -23,7 +23,7 @@ from fuzzing.terminal import check_end, kept_files, run_apart, run_here
 
 SHARE = 40
 APART = 0.02
-"""Share of the commands that run in a process of their own, which takes longer."""
+"""Share of the commands that run in a new process, which takes longer."""
 FULL = 0.1
 """Share of the commands with a full disk."""
 ENCODINGS = ("utf-8", "ascii", "cp1252", "utf-16")

@@ -68,7 +68,7 @@ def _refuse(name: str, written: str) -> bool:
 
 
 def _change(chance: Random, sound: str) -> bool:
-    """Follow a changed link: an accepted one must lead to the same game."""
+    """Follow a changed link: it must be refused or lead to the same game."""
     if chance.random() < 0.2:
         written = chance.choice(TEXTS)
     elif chance.random() < 0.5:

@@ -1,6 +1,6 @@
 """Packs: damaged wheels, wheels with hostile names, and damaged lists of packs on a site.
 
-Every input is a command in a process of its own, because a pack runs its code there.
+Every input is a command in a new process, because a pack runs its code there.
 """
 
 from __future__ import annotations

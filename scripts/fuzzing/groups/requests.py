@@ -26,7 +26,7 @@ MS = (0, 1, -1, 10**400, True, None, 0.5)
 UNREADABLE = ("not_json", "not_an_object", "too_deep")
 """Errors of a text in which no id was found."""
 LONG, NEVER = 1000, 10**300
-"""Milliseconds: the longest slice that is asked for, and a number that is not a time."""
+"""Milliseconds: the longest slice requested, and a number that is not a time."""
 TOPICS = ("daily", "shapes", "figures", "collection", "grades", "kinds", "sets", "")
 
 
