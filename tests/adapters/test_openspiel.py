@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import copy
 import pickle
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -18,6 +21,13 @@ register()
 
 GAMES = [game for game in alveus.games() if len(alveus.info(game).sides) > 1]
 HIDDEN = [game for game in GAMES if alveus.info(game).hidden]
+PACKAGES = Path(alveus.__file__).parents[1]
+UNPICKLE = """
+import pickle, sys
+game, state = pickle.load(sys.stdin.buffer)
+print(game, state, state.history(), state.legal_actions(), state.get_game(), sep="\\n")
+print(*state.here.told[0], sep="\\n")
+"""
 ROUNDS = 8
 """Simulations for a move, in which a position is worth the same to everybody."""
 
@@ -145,6 +155,32 @@ def test_a_copy_goes_its_own_way(game: str) -> None:
     assert str(state) == before != str(clone)
     assert copy.deepcopy(state.here) is state.here
     assert pickle.loads(pickle.dumps(state.here)) == state.here
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_and_its_state_are_unpickled_in_a_new_process(game: str) -> None:
+    state = begin(game, ",longest=300", moves=6)
+    expected = [state.get_game(), state, state.history(), state.legal_actions(), state.get_game()]
+    done = subprocess.run(
+        [sys.executable, "-c", UNPICKLE],
+        input=pickle.dumps((state.get_game(), state)),
+        capture_output=True,
+        env={"PYTHONPATH": str(PACKAGES)},
+        check=True,
+    )
+    told = "\n".join(map(str, [*expected, *state.here.told[0]]))
+    assert done.stdout.decode().strip() == told.strip()
+
+
+def test_a_state_between_the_draws_of_a_deal_is_unpickled() -> None:
+    state = load("sperrdomino").new_initial_state()
+    for _ in range(5):
+        state.apply_action(2)
+    other = pickle.loads(pickle.dumps(state))
+    for one in (state, other):
+        throw(one, np.random.RandomState(1))
+    assert str(other) == str(state)
+    assert other.history() == state.history()
 
 
 def test_a_long_game_is_left_as_a_draw() -> None:

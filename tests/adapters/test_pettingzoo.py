@@ -129,13 +129,94 @@ def test_the_figures_are_those_of_the_own_side() -> None:
     assert all(step.endswith(":1") for step in steps)
 
 
+def pickled(table: Any) -> Any:
+    return pickle.loads(pickle.dumps(table))
+
+
+COPIES = pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
+
+
+def report(table: Any) -> list[Any]:
+    """All that an agent can see of an environment."""
+    return [
+        table.agent_selection,
+        table.agents,
+        table.rewards,
+        table._cumulative_rewards,
+        table.terminations,
+        table.truncations,
+        table.infos,
+        [one.tolist() for side in table.agents for one in table.observe(side).values()],
+        table.render(),
+    ]
+
+
+def step(table: Any) -> None:
+    """Play the first legal action, or None for an agent whose game has ended."""
+    observation, _, ended, left, _ = table.last()
+    table.step(None if ended or left else int(np.flatnonzero(observation["action_mask"])[0]))
+
+
+@COPIES
 @pytest.mark.parametrize("game", GAMES)
-def test_an_environment_can_be_sent_and_copied(game: str) -> None:
+def test_a_new_environment_can_be_copied_and_pickled(game: str, copied: Any) -> None:
     made = GameEnv(game)
-    for other in (pickle.loads(pickle.dumps(made)), copy.deepcopy(made)):
-        play(made, 2, 8)
-        play(other, 2, 8)
-        assert other._state == made._state
+    other = copied(made)
+    play(made, 2, 8)
+    play(other, 2, 8)
+    assert other._state == made._state
+
+
+@COPIES
+@pytest.mark.parametrize("seed", [5, None])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_continues_the_game_with_the_same_chance(
+    game: str, seed: int | None, copied: Any
+) -> None:
+    made = env(game, render_mode="ansi")
+    made.reset(seed=seed)
+    for _ in range(12):
+        step(made)
+    other = copied(made)
+    assert report(other) == report(made)
+    for _ in range(40):
+        if not made.agents:
+            break
+        step(made)
+        step(other)
+        assert report(other) == report(made)
+
+
+@COPIES
+def test_a_copy_does_not_change_the_original(copied: Any) -> None:
+    made = env("lombardorum", render_mode="ansi")
+    made.reset(seed=1)
+    before = report(made)
+    other = copied(made)
+    for _ in range(5):
+        step(other)
+    assert report(made) == before != report(other)
+
+
+@COPIES
+def test_a_copy_samples_the_same_actions(copied: Any) -> None:
+    made = GameEnv("xii")
+    made.reset(seed=1)
+    made.action_space("white").seed(3)
+    other = copied(made)
+    samples = [[table.action_space("white").sample() for _ in range(9)] for table in (made, other)]
+    assert samples[0] == samples[1]
+
+
+@COPIES
+def test_the_copy_of_a_finished_game_is_finished(copied: Any) -> None:
+    made = env("bohnenspiel", render_mode="ansi", longest=3)
+    made.reset(seed=1)
+    for _ in range(3):
+        step(made)
+    other = copied(made)
+    assert all(other.truncations.values())
+    assert report(other) == report(made)
 
 
 def test_a_puzzle_is_no_environment() -> None:

@@ -46,3 +46,13 @@ def test_a_player_is_printed_as_it_is_made() -> None:
     made = alveus.player("peritus", nodes=500, seed=3)
     assert repr(made) == "alveus.player('peritus', nodes=500, seed=3)"
     assert eval(repr(made), {"alveus": alveus}) == made
+
+
+@pytest.mark.parametrize("game", ["dominosa", "terzett"])
+def test_a_puzzle_has_no_greedy_player(game: str) -> None:
+    position = alveus.game(game).start()
+    with pytest.raises(alveus.SetupError) as refused:
+        alveus.player("greedy")(position)
+    assert refused.value.code == "no_such_player"
+    assert str(refused.value) == f"“greedy” is not a player of {game}. Possible: random."
+    assert alveus.player("random")(position) in position.legal

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections.abc import Callable
 
 import pytest
 
@@ -45,3 +46,29 @@ def test_every_error_of_a_game_has_a_sentence(game: str) -> None:
         for code in (*codes.CODES[kind], *CODES.get(kind, ()), *info.codes.get(kind, ())):
             if not code.startswith("unknown_") and code != "no_such_player":
                 assert word_error(SetupError(code), info).rstrip()[-1] in ".!?”…}", code
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: alveus.diagram(alveus.game("xii").start(), theme="x"),
+        lambda: alveus.diagram(alveus.game("bohnenspiel").start(), move="x"),
+        lambda: alveus.dominosa.Puzzle(3, ((0, 1),)).solve(),
+        lambda: alveus.dominosa.Puzzle(99, ((0, 1),)).count(),
+        lambda: alveus.terzett.Figure(((0, 0),), ("<>",), "x").position,
+    ],
+)
+def test_every_refusal_of_the_package_has_a_sentence(call: Callable[[], object]) -> None:
+    with pytest.raises(alveus.AlveusError) as refused:
+        call()
+    assert refused.value.sentence
+    assert refused.value.code not in str(refused.value)
+
+
+@pytest.mark.parametrize(("sign", "shown"), [(1, "10^5000"), (-1, "-10^5000")])
+def test_an_error_repeats_a_huge_number_as_a_power_of_ten(sign: int, shown: str) -> None:
+    error = alveus.SetupError("reach_range", reach=sign * 10**5000, least=1, most=12)
+    assert error.params["reach"] == shown
+    assert shown in str(error)
+    assert shown in str(pickle.loads(pickle.dumps(error)))
+    assert alveus.SetupError("x", reach=10**60).params["reach"] == 10**60

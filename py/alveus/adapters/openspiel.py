@@ -42,7 +42,11 @@ WALK = 100
 
 
 def register() -> None:
-    """Makes the games known to `pyspiel.load_game`, once."""
+    """Register the games with `pyspiel.load_game`.
+
+    Importing this module does the same, so that a pickled game or state can be read by a new
+    process.
+    """
     if NAME not in pyspiel.registered_names():
         pyspiel.register_game(_describe(None), SpielGame)
 
@@ -253,3 +257,6 @@ def _count_outcomes(numbered: Numbered) -> int:
         else:
             here = _follow(rules, here, rules.moves(here.state)[0])
     return most
+
+
+register()

@@ -19,7 +19,6 @@ from typing import Any
 try:
     import numpy as np
     from gymnasium import spaces
-    from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ModuleNotFoundError as error:
@@ -46,11 +45,13 @@ def env(
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ending))
 
 
-class GameEnv(AECEnv, EzPickle):
-    """A game turn by turn, without the wrappers that watch over who plays it.
+class GameEnv(AECEnv):
+    """A game turn by turn, without the wrappers that check the order of calls.
 
     An action is the number of a single move (`words` has their names); chance is thrown between
-    them.  Who wins gets 1, and the others lose as much together.
+    them.  The winner gets 1, and the others lose as much together.
+
+    A copied or pickled environment continues the game with the same dice and deals.
     """
 
     def __init__(
@@ -61,8 +62,7 @@ class GameEnv(AECEnv, EzPickle):
         longest: int = LONGEST,
         **options: object,
     ) -> None:
-        EzPickle.__init__(self, game, render_mode=render_mode, longest=longest, **options)
-        AECEnv.__init__(self)
+        super().__init__()
         self._numbered = Numbered(game, options)
         self._longest = longest
         self.render_mode = render_mode

@@ -54,8 +54,14 @@ def play_at_random(game: Game[Any, Any], known: Any, seat: int, seed: int) -> st
 
 
 def play_greedily(game: Game[Any, Any], known: Any, seat: int, seed: int) -> str:
-    """What is best at first sight, as the game's family sees it."""
-    return str(opponent_of(game.info.id).play_greedily(game, known, seat, seed))
+    """Return the best play at first sight, as the game's family defines it.
+
+    Raises SetupError `no_such_player` for a puzzle, which has no such player.
+    """
+    play = getattr(opponent_of(game.info.id), "play_greedily", None)
+    if play is None:
+        raise SetupError("no_such_player", player="greedy", game=game.info.id)
+    return str(play(game, known, seat, seed))
 
 
 def _play_level(

@@ -8,16 +8,21 @@ enumerations and hold every language to them.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import log10
 from typing import Any
+
+LONGEST_NUMBER = 256
+"""Bits of a whole number that an error repeats."""
 
 
 class AlveusError(ValueError):
     """Something given to alveus that cannot be used: a stable code with its parameters."""
 
     def __init__(self, code: str, **params: Any) -> None:
-        super().__init__(code, params)
+        shown = {name: _shorten(value) for name, value in params.items()}
+        super().__init__(code, shown)
         self.code = code
-        self.params: Mapping[str, Any] = params
+        self.params: Mapping[str, Any] = shown
         self.sentence = ""
         """The error in words, where it has come past somebody who has them."""
 
@@ -52,6 +57,13 @@ class SetupError(AlveusError):
 
 class StaleError(AlveusError):
     """A request made from a view that is no longer the present one."""
+
+
+def _shorten(value: Any) -> Any:
+    """Return a whole number with too many digits as a power of ten: Python cannot print it."""
+    if not isinstance(value, int) or value.bit_length() <= LONGEST_NUMBER:
+        return value
+    return f"{'-' if value < 0 else ''}10^{int(value.bit_length() * log10(2))}"
 
 
 def _error(

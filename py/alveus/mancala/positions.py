@@ -1,4 +1,4 @@
-"""Positions as JSON, both ways: what is read is a legal state, or it is refused with a reason."""
+"""Positions to and from JSON: a position is read as a legal state or refused with a reason."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from alveus.mancala.state import State
 
 
 def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
-    """The position, with the clock and what was seen before where that may end the game."""
+    """Return the position; clock and earlier positions are included if they can end the game."""
     position: dict[str, Any] = {
         "turn": SIDES[state.turn],
         "pits": list(state.pits),
@@ -34,7 +34,7 @@ def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
 
 
 def from_json(rules: Ruleset, position: Mapping[str, Any]) -> State:
-    """A position under the game's rules.  Raises SetupError with what is wrong."""
+    """Read a position under the rules.  Raises SetupError with the reason."""
     turn = SIDES.index(member(position, "turn", SIDES, SIDES[0]))
     pits = _counts(position, "pits", PITS)
     south, north = _counts(position, "stores", 2)
@@ -81,12 +81,27 @@ def _counts(position: Mapping[str, Any], name: str, length: int) -> tuple[int, .
 
 
 def _with_result(rules: Ruleset, state: State, position: Mapping[str, Any]) -> State:
-    """A finished game keeps the ending that its pits alone do not tell."""
+    """Return the finished state with the ending in `result`, which the pits alone do not determine.
+
+    Raises SetupError `result_impossible` if no game can end in this position with that ending.
+    """
     ending = record(position, "result").get("ending")
     if state.over is not None and ending == state.over.ending:
         return state
-    swept = not any(state.pits)
-    circled = rules.endless == "repetition" and ending in ("repetition", "no_capture")
-    if (swept and circled) or ending == rules.endless == "cap":
+    if _can_end_with(rules, state, ending):
         return end_game(rules, state, str(ending))
     raise SetupError("result_impossible", ending=str(ending)[:80])
+
+
+def _can_end_with(rules: Ruleset, state: State, ending: object) -> bool:
+    """True if a game can end in these pits and stores with an ending that was not computed.
+
+    The beans gathered at the end can fill a store to the majority of an early win, so a swept
+    board does not show whether the game ended before.
+    """
+    swept = not any(state.pits)
+    if ending == "row_empty":
+        return swept and rules.remainder != "nobody" and state.stores[state.turn] < rules.majority
+    if ending in ("repetition", "no_capture"):
+        return swept and rules.endless == "repetition"
+    return ending == rules.endless == "cap"

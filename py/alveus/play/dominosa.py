@@ -99,11 +99,12 @@ class Puzzle:
             return count(self._numbers, integer(limit, "limit", 1)).solutions
 
     def solve(self) -> Solution:
-        """The solution with every step.  Raises SetupError `no_solution` where there is none."""
+        """Return the solution with every step.  Raises SetupError `no_solution`."""
         numbers = self._numbers
         unique = count(numbers, 2).solutions == 1
-        found = steps(numbers, grade=GRADES[-1] if unique else DEEPEST_WITH_SEVERAL)
-        told = tuple(_tell(numbers, step) for step in found)
+        with speaking(INFO):
+            found = steps(numbers, grade=GRADES[-1] if unique else DEEPEST_WITH_SEVERAL)
+            told = tuple(_tell(numbers, step) for step in found)
         key = next(solutions(numbers), 0)
         hardest = max((GRADES.index(step.grade) for step in told), default=0)
         drawn = tuple(write_key(numbers.figure, list(bits(key)))) if key else ()
@@ -120,7 +121,8 @@ class Puzzle:
 
     @property
     def _numbers(self) -> Numbers:
-        return puzzles.from_grid(self.reach, self.grid)
+        with speaking(INFO):
+            return puzzles.from_grid(self.reach, self.grid)
 
 
 def generate(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from alveus.play.positions import Position, state_of
+from alveus.play.sentences import speaking
 
 
 class HasPosition(Protocol):
@@ -34,6 +35,8 @@ def diagram(
     """A position or match as the text of an SVG drawing.
 
     `size` is "small", "medium" or "large"; `move` is drawn with arrows, `places` are marked.
+    Raises SetupError `bad_value` for an unknown size, theme or place; NotationError or IllegalMove
+    for an unreadable or illegal move.
 
     >>> import alveus
     >>> alveus.diagram(alveus.game("bohnenspiel").start()).startswith("<svg")
@@ -41,8 +44,6 @@ def diagram(
     """
     from alveus import diagrams
 
-    position = shown if isinstance(shown, Position) else shown.position
-    drawn: Any = diagrams.diagram(
-        *state_of(position), size=size, move=move, places=places, theme=theme
-    )
-    return str(drawn)
+    rules, state = state_of(shown if isinstance(shown, Position) else shown.position)
+    with speaking(rules.info):
+        return diagrams.diagram(rules, state, size=size, move=move, places=places, theme=theme)

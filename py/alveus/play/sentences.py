@@ -56,7 +56,7 @@ def word_error(error: AlveusError, info: Info | None = None, others: Sequence[st
         return ""
     told = [words.say(kind, error.code, error.params, info)]
     wrong, names = _right_names(error, info)
-    names = [*names, *others]
+    names = [name for name in (*names, *others) if name != wrong]
     if names:
         near = get_close_matches(str(wrong), names, 1)
         told += [words.text("did-you-mean", {"name": name}) for name in near]

@@ -48,7 +48,9 @@ class Figure:
     @property
     def position(self) -> Position:
         """The figure to be solved."""
-        reach = kind_of(self.kind).reach_of(sum(n is not None for row in self.grid for n in row))
+        cells = sum(number is not None for row in self.grid for number in row)
+        with speaking(INFO):
+            reach = kind_of(self.kind).reach_of(cells)
         options = {} if self.kind == "terzett" else {"kind": self.kind}
         puzzle = {"reach": reach, "grid": self.grid_json()}
         return Position({"game": INFO.id, "options": options, "puzzle": puzzle, "as_is": True})

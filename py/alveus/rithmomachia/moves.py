@@ -32,6 +32,9 @@ def possible_moves(context: Context, state: State) -> Iterator[Move]:
 
 
 def repeats(context: Context, state: State, move: Move) -> bool:
-    """Whether a move leads back to a position that has been before."""
+    """True if a move ends the turn in a position that occurred before.
+
+    A move that leads to a later stage of the same turn does not end it.
+    """
     after, _ = follow(context, state, move)
-    return after.over is None and after.seen[-1] in after.seen[:-1]
+    return after.over is None and not after.stage and after.seen[-1] in after.seen[:-1]

@@ -13,6 +13,7 @@ from alveus.core.reading import integer, items, member, record, text
 from alveus.rithmomachia.actions import rows_can_win
 from alveus.rithmomachia.context import Context
 from alveus.rithmomachia.course import position_hash
+from alveus.rithmomachia.ending import settle
 from alveus.rithmomachia.layout import WIDTH, bit, name, square_of, squares, write_board
 from alveus.rithmomachia.playing import begin_game
 from alveus.rithmomachia.ruleset import Ruleset
@@ -23,7 +24,11 @@ _STONE = re.compile(r"([WB])([RTSP])([1-9][0-9]{0,2})(\*?)")
 
 
 def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
-    """The position, with what was seen before where that may end the game or forbid moves."""
+    """Return the position, with the positions seen before if they can end the game or forbid moves.
+
+    `seen` is left out if the reader computes the same: this position alone.  During a turn it can
+    be empty, because a capture clears it and the position counts only when the turn ends.
+    """
     position: dict[str, Any] = {
         "turn": SIDES[state.turn],
         "stones": write_board(state.board),
@@ -42,7 +47,9 @@ def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
             side: [[name(at) for at in row] for row in rows]
             for side, rows in zip(SIDES, state.announced, strict=True)
         }
-    if len(state.seen) > 1 or rules.repetition == "forbidden":
+    if rules.repetition == "forbidden" or (
+        rules.repetition == "threefold" and state.seen != _default_seen(state)
+    ):
         position["seen"] = list(state.seen)
     if state.over is not None:
         position["result"] = {**state.over.to_json(SIDES), "values": list(state.row)}
@@ -82,9 +89,15 @@ def from_json(context: Context, position: Mapping[str, Any]) -> State:
     elif rules.repetition == "threefold" and "repeated" in position:
         times = max(1, _natural(position, "repeated"))
         state = state._replace(seen=(position_hash(state),) * times)
+    begun = settle(context, state) if "seen" in position else begin_game(context, state)
     if "result" in position:
-        return _with_result(context, state, record(position, "result"))
-    return begin_game(context, state)
+        return _with_result(context, state, begun, record(position, "result"))
+    return begun
+
+
+def _default_seen(state: State) -> tuple[int, ...]:
+    """Return the positions seen if the JSON does not contain them."""
+    return () if state.row else (position_hash(state),)
 
 
 def _original(code: int) -> Stone:
@@ -172,15 +185,14 @@ def _announced(rules: Ruleset, position: Mapping[str, Any]) -> tuple[RowSquares,
     return white, black
 
 
-def _with_result(context: Context, state: State, result: Mapping[str, Any]) -> State:
-    """A finished game keeps the ending that its stones alone do not tell."""
+def _with_result(context: Context, state: State, begun: State, result: Mapping[str, Any]) -> State:
+    """Return the finished position with its ending: a row that won, or the ending of `begun`."""
     given = result.get("ending")
     for row in context.rows.standing(state.board, state.turn):
         if given == row.progression.degree and rows_can_win(context.rules, state.board, state.turn):
             return state._replace(
                 over=Outcome(state.turn, row.progression.degree), row=row.progression.values
             )
-    begun = begin_game(context, state)
     if begun.over is not None and begun.over.ending == given:
         return begun
     raise SetupError("result_impossible", ending=str(given)[:80])

@@ -1,0 +1,1 @@
+"""Fuzzing: groups of generated inputs, each reproducible from a seed, a group and a number."""

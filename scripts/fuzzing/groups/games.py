@@ -1,0 +1,50 @@
+"""Random games under any two options: every position is read back, no piece is lost or made.
+
+An input is one game.  Of long games some positions are checked, and always the last ones.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from random import Random
+from typing import Any
+
+from alveus import registry
+from fuzzing.faults import Fault
+from fuzzing.read_back import check_position, count_pieces
+from fuzzing.samples import AnyGame, choose_options, plies_of, walk
+
+SHARE = 10
+CHECKED = 8
+"""Positions checked during a game, on average."""
+LAST = 2
+TRIED = (1, 1, 4)
+"""Moves of which the liveliest is played."""
+
+
+def attempt(chance: Random) -> bool:
+    """Play a game; every position must be read back."""
+    game_id = chance.choice(registry.ids())
+    game = registry.game(game_id, choose_options(chance, game_id))
+    try:
+        check_game(game, chance, plies_of(game_id))
+    except Fault as fault:
+        raise Fault(fault.kind, f"{game.settings} {fault.detail}") from fault
+    return True
+
+
+def check_game(game: AnyGame, chance: Random, plies: int) -> None:
+    """Play a random game and check its positions.  Raises Fault."""
+    share, last = CHECKED / plies, deque[Any](maxlen=LAST)
+    dealt: Any = None
+    for state in walk(game, chance, plies, chance.choice(TRIED)):
+        if chance.random() < share:
+            check_position(game, state)
+        pieces = count_pieces(game, state) if game.actor(state) >= 0 else dealt
+        if dealt is None:
+            dealt = pieces
+        elif pieces != dealt:
+            raise Fault(f"pieces lost or made in {game.info.id}", game.to_json(state))
+        last.append(state)
+    for state in last:
+        check_position(game, state)

@@ -1,0 +1,103 @@
+"""Letters: one changed character, cut letters, and letters that a stranger composed.
+
+A changed or cut letter must be refused.  A composed letter contains a correct checksum, so that it
+may be accepted; it must not cause an exception.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from alveus import letters
+from alveus.core.errors import AlveusError
+from alveus.core.reading import parse_object
+from alveus.letters.envelope import MARK, open_letter, read_letter
+from fuzzing.faults import Fault
+from fuzzing.mutation import damage, damage_json
+
+SHARE = 190
+GAMES = ("lombardorum", "duodecim", "xii", "bohnenspiel", "rithmomachia")
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+OTHERS = ".=%+/ é١\x00"
+LETTERS = 5
+"""Letters of each game."""
+
+
+def attempt(chance: Random) -> bool:
+    """Read one letter."""
+    number = chance.randrange(LETTERS)
+    game = chance.choice(GAMES)
+    link, kept = _sample(game)[number]
+    match chance.randrange(8):
+        case 0:
+            return _refuse("cut letter", link[: chance.randrange(len(link))])
+        case 1:
+            return _resume(chance, kept)
+        case 2 | 3:
+            return _compose(chance, link)
+    return _refuse("letter with a changed character", change_character(chance, link))
+
+
+def change_character(chance: Random, link: str) -> str:
+    """Return a letter with another character at one place after the mark."""
+    at = chance.randrange(len(MARK), len(link))
+    characters = ALPHABET if chance.random() < 0.9 else OTHERS
+    other = chance.choice([one for one in characters if one != link[at]])
+    return link[:at] + other + link[at + 1 :]
+
+
+@lru_cache(8)
+def _sample(game: str) -> list[tuple[str, dict[str, Any]]]:
+    """Return the first letters of a game, each with its writer's record of the game."""
+    chance = Random(game)
+    written = [letters.write(_play(letters.begin(game), chance))]
+    kept: dict[int, dict[str, Any]] = {0: written[0].kept}
+    while len(written) < LETTERS:
+        seat = len(written) % 2
+        here = letters.read(written[-1].link, kept.get(seat))
+        written.append(letters.write(_play(here, chance)))
+        kept[seat] = written[-1].kept
+    return [(one.link, one.kept) for one in written]
+
+
+def _play(here: letters.Correspondence, chance: Random) -> letters.Correspondence:
+    """Play at random until the other side is to move."""
+    while here.match.actor >= 0 and here.match.sides[here.match.actor] == here.side:
+        game, state = here.match.game, here.match.state
+        here = letters.play(here, game.text(state, chance.choice(game.moves(state))))
+    return here
+
+
+def _refuse(name: str, link: str) -> bool:
+    try:
+        letters.read(link)
+    except AlveusError:
+        return False
+    raise Fault(f"accepted {name}", link)
+
+
+def _compose(chance: Random, link: str) -> bool:
+    """Read a letter whose content was changed before it was packed."""
+    given = damage(chance, open_letter(link).to_json())
+    if not isinstance(given, dict):
+        return False
+    try:
+        changed = read_letter(given)
+        if chance.random() < 0.2:
+            changed = replace(changed, word=str(chance.random()) * 40)
+        letters.read(changed.pack())
+    except AlveusError:
+        return False
+    return True
+
+
+def _resume(chance: Random, kept: dict[str, Any]) -> bool:
+    """Resume a game from a changed record of this device."""
+    try:
+        letters.resume(parse_object(damage_json(chance, kept)))
+    except AlveusError:
+        return False
+    return True

@@ -1,0 +1,65 @@
+"""Properties of every position of a game: it is read back as itself, and no piece is lost."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Any
+
+from alveus.core.errors import AlveusError
+from fuzzing.faults import Fault
+from fuzzing.samples import AnyGame, as_written
+
+STONE = re.compile(r"[*@].*")
+"""The part of a stone's text that changes when it moves."""
+
+
+def check_position(game: AnyGame, state: Any) -> None:
+    """Check that a state and every seat's knowledge of it equal themselves after to and from JSON.
+
+    Raises Fault.
+    """
+    name = game.info.id
+    seats = range(len(game.info.seats))
+    for seat in (None, -1, *seats) if game.info.hidden else (None,):
+        known = state if seat is None else game.information_state(state, seat)
+        position = as_written(game.to_json(known))
+        try:
+            read = game.from_json(position)
+        except AlveusError as error:
+            raise Fault(f"unread position of {name}: {error.code}", position) from error
+        if read != known or hash(read) != hash(known):
+            raise Fault(f"changed position of {name}", position)
+        if game.outcome(read) != game.outcome(known):
+            raise Fault(f"changed outcome of {name}", position)
+        if seat is None and list(game.moves(read)) != list(game.moves(state)):
+            raise Fault(f"changed moves of {name}", position)
+
+
+def count_pieces(game: AnyGame, state: Any) -> Any:
+    """Return the pieces of a state, wherever they are: the same value during a whole game."""
+    position = game.to_json(state)
+    match game.info.family:
+        case "tables":
+            return [_men(position[side]) for side in game.info.seats]
+        case "mancala":
+            return sum(position["pits"]) + sum(position["stores"])
+        case "rithmomachia":
+            captured = (stone for stones in position["captured"].values() for stone in stones)
+            return sorted(Counter(_numbers((*position["stones"], *captured))).items())
+    if "hands" not in position:
+        return position.get("puzzle")  # None while a figure is composed
+    hands = (tile for hand in position["hands"].values() for tile in hand)
+    tiles = (*hands, *position["line"], *position.get("stock", ()))
+    return sorted("".join(sorted(tile)) for tile in tiles)
+
+
+def _men(side: dict[str, Any]) -> int:
+    others = (side.get(name, 0) for name in ("hand", "bar", "off"))
+    men: int = sum((*side["points"].values(), *others))
+    return men
+
+
+def _numbers(stones: tuple[str, ...]) -> list[str]:
+    """Return the stones without places and owners: a captured stone can change its side."""
+    return [STONE.sub("", stone)[1:] for stone in stones]
