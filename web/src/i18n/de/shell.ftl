@@ -29,6 +29,9 @@ menu-shelf-title = Beiseitegelegte Spiele
 shelf-lead = Begonnene Spiele, die anderen Platz gemacht haben. Wählen Sie eines, und es steht wieder auf dem Brett.
 shelf-empty = Hier liegt kein Spiel. Wenn ein Link, eine Datei oder ein neues Spiel an die Stelle eines begonnenen tritt, finden Sie Ihres hier.
 shelf-turn = Zug { $turn }
+shelf-remove = Entfernen
+shelf-removed = Entfernt
+shelf-restore = Zurücklegen
 shelf-back = Ihr Spiel steht wieder auf dem Brett.
 menu-settings = Einstellungen …
 menu-save = Als Datei speichern
@@ -376,6 +379,16 @@ notice-position = Diese Stellung lässt sich nicht aufbauen. { $reason } Das Spi
 notice-file = Diese Datei enthält kein vollständiges Spiel von alveus. Das Spiel auf dem Brett bleibt, wie es ist.
 notice-file-other = Diese Datei enthält ein Spiel von { $game }. Öffnen Sie { $game } und laden Sie es dort. Das Spiel auf dem Brett bleibt, wie es ist.
 notice-file-move = Diese Datei enthält einen Zug, den die Regeln nicht erlauben (Zug { $ply }: { $text }). Das Spiel auf dem Brett bleibt, wie es ist.
+# $kind: "same" for another state of this game, otherwise another game
+notice-elsewhere = { $kind ->
+    [same] Dieses Spiel geht in einem anderen Tab weiter.
+   *[other] In einem anderen Tab liegt jetzt ein anderes Spiel auf diesem Brett. Ihr Spiel hier bleibt erhalten. Spielen Sie es weiter oder laden Sie das andere.
+}
+notice-elsewhere-load = { $kind ->
+    [same] Neueren Stand laden
+   *[other] Anderes Spiel laden
+}
+notice-elsewhere-both = Dieses Spiel wurde auch in einem anderen Tab fortgesetzt. Beide Spiele bleiben erhalten: dieses auf dem Brett, das andere unter „Beiseitegelegte Spiele“.
 notice-reload = Neu laden
 notice-restarted = Das Spielprogramm war stehen geblieben und läuft wieder. Nichts ist verloren.
 notice-dismiss = Verstanden

@@ -29,6 +29,9 @@ menu-shelf-title = Games put aside
 shelf-lead = Games you had begun that made room for others. Choose one to lay it on the board again.
 shelf-empty = No game lies here. When a link, a file or a new game takes the place of a game you have begun, you will find yours here.
 shelf-turn = move { $turn }
+shelf-remove = Remove
+shelf-removed = Removed
+shelf-restore = Put it back
 shelf-back = Your game is back on the board.
 menu-settings = Settings …
 menu-save = Save to file
@@ -375,6 +378,16 @@ notice-position = This position cannot be set up. { $reason } The game on the bo
 notice-file = This file is not a complete alveus game. The game on the board is unchanged.
 notice-file-other = This file holds a game of { $game }. Open { $game } and load it there. The game on the board is unchanged.
 notice-file-move = This file contains a move that the rules do not allow (move { $ply }: { $text }). The game on the board is unchanged.
+# $kind: "same" for another state of this game, otherwise another game
+notice-elsewhere = { $kind ->
+    [same] This game continues in another tab.
+   *[other] Another tab now has a different game on this board. Your game here is kept. Continue it, or load the other one.
+}
+notice-elsewhere-load = { $kind ->
+    [same] Load the newer state
+   *[other] Load the other game
+}
+notice-elsewhere-both = This game was also continued in another tab. Both games are kept: this one on the board, the other under “Games put aside”.
 notice-reload = Reload
 notice-restarted = The engine stopped and has been restarted. Nothing is lost.
 notice-dismiss = Got it

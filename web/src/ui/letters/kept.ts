@@ -1,120 +1,177 @@
-/** What this device keeps of games by letter: our side of each, its secret included. */
-import { del, entries, get, set } from "idb-keyval";
+/** Letter games on this device: our side of each game, including its secret. */
 import type { LetterView, View } from "../../engine/protocol";
 import {
   forbidStorage,
-  gamesStore,
   type Hindrance,
   hindrance,
   isAllowed,
   isPaintable,
   stamp,
 } from "../../storage";
+import {
+  followRecord,
+  putRecords,
+  type Revised,
+  readRecord,
+  readRecords,
+  revisionOf,
+  type Written,
+  writeRecord,
+} from "../../storage/records";
 import { opening } from "../shell/catalogue";
+import { notice } from "../shell/notices";
+import { t } from "../shell/words";
 
-export interface KeptLetter {
-  /** What the engine goes on with; only our side should have it. */
+export interface KeptLetter extends Revised {
+  /** The state that the engine continues from. It contains our secret. */
   side: object;
   letter: LetterView;
-  /** The board as it was seen last. */
+  /** The last position shown. */
   view: View;
-  /** The last letter of ours, "" before the first. */
+  /** Our last letter, "" before the first. */
   link: string;
-  /** When that was written, in milliseconds since 1970; nobody knows of older ones. */
+  /** When it was written, in milliseconds since 1970; unknown in older records. */
   sent?: number;
-  /** When it was kept, in milliseconds since 1970. */
+  /** Time of the record, in milliseconds since 1970. */
   at: number;
-  /** The build of the page that made the view. */
+  /** Build of the page that made the view. */
   build: string;
 }
 
-/** What stands in a file of our side. */
+/** The contents of a file with our side. */
 export type Brought = Pick<KeptLetter, "side" | "link">;
 
 const PREFIX = "letter.";
 const TRIAL = "trial.letter";
 
-/** What is kept of a game; null where nothing is or nothing can be read. */
+/** The revisions that this page read or wrote last, by game. */
+const known = new Map<string, string | null>();
+/** The games for which this page shows that another tab has a newer state. */
+const behind = new Set<string>();
+
+/** The record of a game; null if there is none or it cannot be read. */
 export async function readLetter(id: string): Promise<KeptLetter | null> {
   if (!isAllowed()) return null;
   try {
-    return (await get<KeptLetter>(PREFIX + id, gamesStore())) ?? null;
+    const kept = await readRecord<KeptLetter>(PREFIX + id);
+    if (!known.has(id)) known.set(id, revisionOf(kept));
+    return kept;
   } catch {
     return null;
   }
 }
 
-/** What is kept of the game that a game follows in a series. */
+/** The game before this one in its series; null if there is none. */
 export async function readGameBefore(id: string): Promise<KeptLetter | null> {
   return (await allLetters()).find(({ letter }) => letter.next === id) ?? null;
 }
 
-/** Our side of a game is kept no more. */
+/** Deletes our side of a game. */
 export async function forgetLetter(id: string): Promise<void> {
-  await del(PREFIX + id, gamesStore());
+  await putRecords([[PREFIX + id, null]]);
 }
 
-/** Keeps our side of a game; answers what hinders it, if anything. */
+/**
+ * Stores our side of a game; returns the hindrance, if any. The state of another tab is replaced
+ * only by a later letter: of two drafts of the same letter, the first one stored stays.
+ */
 export async function keepLetter(
   kept: Omit<KeptLetter, "at" | "build">,
 ): Promise<Hindrance | null> {
-  return store(PREFIX + kept.letter.id, { ...kept, ...stamp() });
+  if (!isAllowed()) return "storage_forbidden";
+  const { id } = kept.letter;
+  try {
+    let written = await writeLetter(kept, known.get(id) ?? null);
+    if ("newer" in written && kept.letter.number > written.newer.letter.number)
+      written = await writeLetter(kept, revisionOf(written.newer));
+    if ("newer" in written) sayBehind(id);
+    else known.set(id, written.rev);
+    follow(id);
+    return null;
+  } catch (error) {
+    return hindrance(error);
+  }
 }
 
-/** The board as it was seen last, or how the game begins where another build saw it. */
+function writeLetter(
+  kept: Omit<KeptLetter, "at" | "build">,
+  base: string | null,
+): Promise<Written<KeptLetter>> {
+  return writeRecord(PREFIX + kept.letter.id, { ...kept, ...stamp() }, base);
+}
+
+const followed = new Set<string>();
+
+/** Shows a notice if another tab stores a state of the game. */
+function follow(id: string): void {
+  if (followed.has(id)) return;
+  followed.add(id);
+  followRecord(PREFIX + id, async () => {
+    const kept = await readRecord<KeptLetter>(PREFIX + id).catch(() => null);
+    if (kept && revisionOf(kept) !== known.get(id)) sayBehind(id);
+  });
+}
+
+function sayBehind(id: string): void {
+  if (behind.has(id)) return;
+  behind.add(id);
+  notice("elsewhere", t("notice-elsewhere", { kind: "same" }), {
+    words: t("notice-elsewhere-load", { kind: "same" }),
+    press: () => location.reload(),
+  });
+}
+
+/** The last position shown, or the opening position if another build stored it. */
 export async function seenLast(kept: KeptLetter): Promise<View | undefined> {
   return isPaintable(kept) ? kept.view : (await opening(kept.letter.game))?.view;
 }
 
-/** All games by letter, the last one touched first. */
+/** All letter games, the last one stored first. */
 export async function allLetters(): Promise<KeptLetter[]> {
   if (!isAllowed()) return [];
   try {
-    const found = await entries<string, KeptLetter>(gamesStore());
-    return found
-      .filter(([name]) => String(name).startsWith(PREFIX))
-      .map(([, kept]) => kept)
-      .sort((a, b) => b.at - a.at);
+    const found = await readRecords<KeptLetter>(PREFIX);
+    return found.sort((a, b) => b.at - a.at);
   } catch {
     return [];
   }
 }
 
-/** What the address says where the proof of a kept game is asked for. */
+/** The parameter of the address that asks for the proof of a stored game. */
 export const PROOF = "proof";
 
-/** What the address says where our side has been brought from a file. */
+/** The parameter of the address, and the key, for a side read from a file. */
 export const BROUGHT = "brought";
 
-/** Our side from a file, until the page that opens it takes it. */
+/** Stores our side from a file for the page that opens it. */
 export async function leaveBrought(brought: Brought): Promise<Hindrance | null> {
   return store(BROUGHT, brought);
 }
 
-/** Takes what was brought from a file; null where nothing was. */
+/** Takes the side that was read from a file; null if there is none. */
 export async function takeBrought(): Promise<Brought | null> {
   try {
-    const brought = (await get<Brought>(BROUGHT, gamesStore())) ?? null;
-    await del(BROUGHT, gamesStore());
+    const brought = await readRecord<Brought>(BROUGHT);
+    await putRecords([[BROUGHT, null]]);
     return brought;
   } catch {
     return null;
   }
 }
 
-/** A page within another one, or one that was told to, keeps nothing. */
+/** Forbids storage in a frame and where the address asks for it. */
 export function forbidWhereNothingStays(asked: URLSearchParams): void {
   if (window.parent !== window || asked.get("storage") === "0") forbidStorage();
 }
 
-/** Why no game by letter can be begun here; null where it can. */
+/** The reason why no letter game can be begun here; null if there is none. */
 export async function whatHinders(): Promise<Hindrance | null> {
-  const hindered = await store(TRIAL, "x".repeat(4096));
-  if (!hindered) await del(TRIAL, gamesStore());
+  const hindered = await store(TRIAL, { text: "x".repeat(4096) });
+  if (!hindered) await putRecords([[TRIAL, null]]);
   return hindered;
 }
 
-/** Whether what is kept may be cleared away by the browser; asks it to keep it. */
+/** True if the browser may delete the data of this site. Asks it not to. */
 export async function isPassing(): Promise<boolean> {
   try {
     return !(await navigator.storage.persisted()) && !(await navigator.storage.persist());
@@ -123,10 +180,10 @@ export async function isPassing(): Promise<boolean> {
   }
 }
 
-async function store(name: string, value: unknown): Promise<Hindrance | null> {
+async function store(key: string, value: object): Promise<Hindrance | null> {
   if (!isAllowed()) return "storage_forbidden";
   try {
-    await set(name, value, gamesStore());
+    await putRecords([[key, value]]);
     return null;
   } catch (error) {
     return hindrance(error);

@@ -1,0 +1,143 @@
+/**
+ * Records in IndexedDB that several tabs share. Each record has a revision: a count of its writes
+ * and the page that made the last one. A page writes only over the revision that it knows, so a
+ * tab with an older state cannot overwrite a newer one.
+ */
+import { transact } from "./database";
+
+/** What every record has; records of older builds have no revision. */
+export interface Revised {
+  rev?: string;
+}
+
+/** The result of a write: the new revision, or the record of another tab that was left alone. */
+export type Written<T> = { rev: string } | { newer: T & Revised };
+
+/** Further records to write in the same transaction; null deletes one. */
+export type Extra = Iterable<readonly [key: string, value: object | null]>;
+
+/** The name of this page in the revisions that it writes. */
+const WRITER = Math.random().toString(36).slice(2, 8);
+const CHANNEL = "alveus.records";
+
+/** The revision of a stored record; null if there is none. */
+export function revisionOf(record: Revised | null | undefined): string | null {
+  return record ? (record.rev ?? "") : null;
+}
+
+/** The number of writes before a revision; 0 if unknown. */
+export function countOf(rev: string | null | undefined): number {
+  return Number.parseInt(rev ?? "", 10) || 0;
+}
+
+/** Reads a record; null if there is none. */
+export function readRecord<T extends object>(key: string): Promise<(T & Revised) | null> {
+  return transact("readonly", (records, { after, done }) => {
+    after(records.get(key), (found) => done(found ?? null));
+  });
+}
+
+/** Reads all keys that begin with `prefix`. */
+export function readKeys(prefix = ""): Promise<string[]> {
+  return transact("readonly", (records, { after, done }) => {
+    after(records.getAllKeys(rangeOf(prefix)), (keys) => done(keys.map(String)));
+  });
+}
+
+/** Reads all records whose keys begin with `prefix`. */
+export function readRecords<T extends object>(prefix = ""): Promise<(T & Revised)[]> {
+  return transact("readonly", (records, { after, done }) => {
+    after(records.getAll(rangeOf(prefix)), done);
+  });
+}
+
+/**
+ * Writes a record if the stored one has the revision `base` (null: there was none). A record that
+ * has been deleted is written again. `extra` is written only if the record is.
+ */
+export async function writeRecord<T extends object>(
+  key: string,
+  value: T,
+  base: string | null,
+  extra: Extra = [],
+): Promise<Written<T>> {
+  const rev = `${countOf(base) + 1}.${WRITER}`;
+  const written = await transact<Written<T>>("readwrite", (records, { after, done }) => {
+    after(records.get(key), (newer) => {
+      const found = revisionOf(newer);
+      // A write whose success was not reported before the connection was lost is repeated.
+      if (found !== null && found !== base && found !== rev) return done({ newer });
+      records.put({ ...value, rev }, key);
+      putAll(records, extra);
+      done({ rev });
+    });
+  });
+  if ("rev" in written) announce(key);
+  return written;
+}
+
+/** Writes or deletes records whatever their revisions are. */
+export async function putRecords(extra: Extra): Promise<void> {
+  const all = [...extra];
+  await transact<void>("readwrite", (records) => putAll(records, all));
+  for (const [key] of all) announce(key);
+}
+
+/** Renames a record. */
+export function moveRecord(from: string, to: string): Promise<void> {
+  return transact("readwrite", (records, { after }) => {
+    after(records.get(from), (found) => {
+      if (found === undefined) return;
+      records.put(found, to);
+      records.delete(from);
+    });
+  });
+}
+
+function putAll(records: IDBObjectStore, extra: Extra): void {
+  for (const [key, value] of extra) value ? records.put(value, key) : records.delete(key);
+}
+
+function rangeOf(prefix: string): IDBKeyRange {
+  return IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+}
+
+/** What to call when another tab has written a record, by its key. */
+const followers = new Map<string, () => void>();
+let channel: BroadcastChannel | null = null;
+
+/**
+ * Calls back when another tab has written the record, and when the page is shown, focused or
+ * restored from the back/forward cache: a frozen page receives no messages.
+ */
+export function followRecord(key: string, changed: () => void): void {
+  if (followers.size === 0) listen();
+  followers.set(key, changed);
+}
+
+function listen(): void {
+  const open = () => {
+    if (channel || !self.BroadcastChannel) return;
+    channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = ({ data }) => followers.get(data)?.();
+  };
+  const check = () => {
+    if (!document.hidden) for (const changed of followers.values()) changed();
+  };
+  addEventListener("focus", check);
+  document.addEventListener("visibilitychange", check);
+  window.addEventListener("pageshow", ({ persisted }) => {
+    open();
+    if (persisted) check();
+  });
+  // An open channel keeps some browsers from storing the page in the back/forward cache.
+  addEventListener("pagehide", () => {
+    channel?.close();
+    channel = null;
+  });
+  open();
+}
+
+function announce(key: string): void {
+  channel?.postMessage(key);
+}

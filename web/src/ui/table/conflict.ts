@@ -1,0 +1,171 @@
+/**
+ * Two tabs with the same game. The rule: a state that contains the other one replaces it; if both
+ * tabs have moves of their own, both games are kept, one of them on the shelf.
+ */
+import type { TableControls } from "../../board/table";
+import { EngineFailure, isEngineGone } from "../../engine/failure";
+import type { LogEntry } from "../../engine/protocol";
+import { readShelf, shelfKey, shelved, trimShelf } from "../../shelf";
+import { isBegun, type Kept, paintable, readGame } from "../../storage";
+import { type Extra, putRecords } from "../../storage/records";
+import { dropNotice, notice } from "../shell/notices";
+import { t } from "../shell/words";
+
+/** The part of the autosave that is needed here. */
+interface Saver {
+  readonly slot: string;
+  readonly shared: boolean;
+  ready: Promise<unknown>;
+  holds(match: string, kept?: Kept): void;
+}
+
+interface Conflict {
+  /** The state that this tab is about to store. */
+  own: Kept;
+  /** The state that another tab has stored. */
+  newer: Kept;
+  /** The state that this tab read or stored last. */
+  known: Kept | null;
+  /** Changes of the shelf that belong to the write. */
+  extra: Extra;
+}
+
+interface Settled {
+  kept: Kept;
+  extra: Extra;
+  /** To be called when `kept` has been stored. */
+  done(): void;
+}
+
+const NOTICE = "elsewhere";
+/** The revision of the last notice, which is not repeated. */
+let warned: string | undefined;
+
+/** True if a state includes all moves of another one. */
+export function contains(whole: Kept, part: Kept): boolean {
+  if (!isBegun(part)) return true;
+  return whole.id === part.id && shared(whole, part) === entriesOf(part).length;
+}
+
+/** True if people at this tab have made moves since `known`. */
+export function hasOwnMoves(own: Kept, known: Kept | null): boolean {
+  const from = known && known.id === own.id ? shared(own, known) : 0;
+  const isPersons = ({ side, auto, kind }: LogEntry) =>
+    kind !== "new" && !auto && own.seats[side]?.kind === "human";
+  return entriesOf(own).slice(from).some(isPersons);
+}
+
+/** How many entries at the beginning of two histories are the same. */
+function shared(one: Kept, other: Kept): number {
+  const [all, others] = [entriesOf(one), entriesOf(other)];
+  const same = ({ kind, side, text }: LogEntry, i: number) => {
+    const entry = others[i];
+    return entry?.kind === kind && entry.side === side && entry.text === text;
+  };
+  const differs = all.findIndex((entry, i) => !same(entry, i));
+  return differs < 0 ? all.length : differs;
+}
+
+function entriesOf({ view }: Kept): readonly LogEntry[] {
+  return view.log.entries;
+}
+
+/** Decides what to store instead; null if the other tab's state is to be loaded. */
+export async function settle(
+  saver: Saver,
+  table: TableControls,
+  { own, newer, known, extra }: Conflict,
+): Promise<Settled | null> {
+  const done = () => {};
+  if (!saver.shared) return { kept: own, extra, done };
+  if (!isReadable(newer)) {
+    const aside = [`aside.${saver.slot}.${Date.now()}`, newer] as const;
+    return { kept: own, extra: [...extra, aside], done };
+  }
+  const replaces = contains(own, newer);
+  if (!replaces && !hasOwnMoves(own, known)) {
+    warn(saver, table, own, newer);
+    return null;
+  }
+  const shelf = await readShelf();
+  const known_ = [newer, ...shelf.map(({ kept }) => kept)];
+  const isKept = (one: Kept) => known_.some((other) => contains(other, one));
+  const onShelf = shelf.find(({ kept }) => kept.id === own.id)?.kept;
+  const taken = onShelf ? !contains(own, onShelf) : false;
+  const id = taken || (!replaces && newer.id === own.id) ? forked(own.id) : own.id;
+  const puts = [...extra].filter(([, value]) => value && !isKept((value as { kept: Kept }).kept));
+  return {
+    kept: { ...own, id },
+    extra: [
+      ...puts,
+      ...(onShelf && !taken ? [[shelfKey(own.id), null] as const] : []),
+      ...(replaces ? [] : [shelved(newer, saver.slot)]),
+    ],
+    done: () => {
+      if (replaces) return dropNotice(NOTICE);
+      void trimShelf(newer.id);
+      sayBoth();
+    },
+  };
+}
+
+/** Shows that another tab has stored a newer state, with a button that loads it. */
+export function warn(saver: Saver, table: TableControls, own: Kept, newer: Kept): void {
+  if (!isReadable(newer) || contains(own, newer) || warned === newer.rev) return;
+  warned = newer.rev;
+  const kind = originOf(own.id) === originOf(newer.id) ? "same" : "other";
+  notice(NOTICE, t("notice-elsewhere", { kind }), {
+    words: t("notice-elsewhere-load", { kind }),
+    press: () => void load(saver, table, own, newer),
+  });
+}
+
+/** Loads the state of the other tab; a game of this tab that is stored nowhere goes to the shelf. */
+async function load(saver: Saver, table: TableControls, own: Kept, newer: Kept): Promise<void> {
+  dropNotice(NOTICE);
+  warned = undefined;
+  const stored = (await readGame(saver.slot)) || newer;
+  const others = [stored, ...(await readShelf()).map(({ kept }) => kept)];
+  if (!others.some((other) => contains(other, own))) {
+    const id = others.some((other) => other.id === own.id) ? forked(own.id) : own.id;
+    await putRecords([shelved({ ...own, id }, saver.slot)]);
+    await trimShelf(id);
+  }
+  saver.ready = open(saver, table, stored);
+  await saver.ready;
+  table.focus();
+}
+
+async function open(saver: Saver, table: TableControls, kept: Kept): Promise<void> {
+  const { save } = kept;
+  try {
+    await table.open({ load: { save } }, paintable(kept));
+    if (table.view) saver.holds(table.view.match, kept);
+  } catch (error) {
+    if (isEngineGone(error)) return;
+    if (!(error instanceof EngineFailure)) throw error;
+    // A newer version of the site may have stored it; that version comes with a reload.
+    location.reload();
+  }
+}
+
+function sayBoth(): void {
+  warned = undefined;
+  notice(NOTICE, t("notice-elsewhere-both"), {
+    words: t("menu-shelf-title"),
+    press: async () => (await import("./shelfdialog")).openShelf(),
+  });
+}
+
+function isReadable({ view, id }: Kept): boolean {
+  return Array.isArray(view?.log?.entries) && !!view.actor && typeof id === "string";
+}
+
+/** A new id for a game that continues from an earlier state of another one. */
+function forked(id: string): string {
+  return `${originOf(id)}~${Math.random().toString(36).slice(2, 8)}`;
+}
+
+function originOf(id: string): string {
+  return id.split("~")[0] ?? id;
+}
