@@ -52,6 +52,8 @@ let allowed = true;
 let asked = false;
 /** The settings that this page wrote last. */
 const passing = new Map<string, string>();
+/** Those that the browser did not store. */
+const refused = new Set<string>();
 
 /** Switches storage off for the life of this page. */
 export function forbidStorage(): void {
@@ -67,7 +69,7 @@ const PREFIX = "alveus.";
 
 /** A stored setting; null if there is none. */
 export function readSetting(name: string): string | null {
-  if (!allowed) return passing.get(name) ?? null;
+  if (!allowed || refused.has(name)) return passing.get(name) ?? null;
   try {
     return localStorage.getItem(PREFIX + name);
   } catch {
@@ -81,8 +83,10 @@ export function writeSetting(name: string, value: string): void {
   if (!allowed) return;
   try {
     localStorage.setItem(PREFIX + name, value);
+    refused.delete(name);
   } catch {
-    /* It holds until the page is closed. */
+    // The value lasts until the page is closed.
+    refused.add(name);
   }
 }
 

@@ -147,10 +147,10 @@ export class Autosave {
   /** If another game takes the slot: puts the one before on the shelf if it has moves. */
   async #makeRoom({ match }: View): Promise<Room> {
     const last = this.#last;
+    if (last?.match === match || TAUGHT.test(this.slot)) return { extra: [] };
     const begun = last && isUnfinished(last.kept) ? last.kept : null;
     const returns = this.#ids.get(match);
-    if (last?.match === match || TAUGHT.test(this.slot) || !(begun || returns))
-      return { extra: [] };
+    if (!begun && !returns) return { extra: [] };
     const { shelfKey, shelved } = await import("../../shelf");
     return {
       extra: [
