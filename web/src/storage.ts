@@ -90,6 +90,16 @@ export function writeSetting(name: string, value: string): void {
   }
 }
 
+/** The names of all stored settings. */
+export function settingNames(): string[] {
+  try {
+    const names = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    return names.map((key) => key.slice(PREFIX.length));
+  } catch {
+    return [];
+  }
+}
+
 /** Calls back after another tab has changed a setting; `lost` is a value of ours it replaced. */
 export function onSetting(name: string, changed: (lost: string | null) => void): void {
   globalThis.window?.addEventListener("storage", ({ key, oldValue, newValue }) => {

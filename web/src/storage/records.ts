@@ -30,6 +30,11 @@ export function countOf(rev: string | null | undefined): number {
   return Number.parseInt(rev ?? "", 10) || 0;
 }
 
+/** The revision of this page's next write over a revision. */
+export function nextRevision(rev: string | null): string {
+  return `${countOf(rev) + 1}.${WRITER}`;
+}
+
 /** Reads a record; null if there is none. */
 export function readRecord<T extends object>(key: string): Promise<(T & Revised) | null> {
   return transact("readonly", (records, { after, done }) => {
@@ -61,7 +66,7 @@ export async function writeRecord<T extends object>(
   base: string | null,
   extra: Extra = [],
 ): Promise<Written<T>> {
-  const rev = `${countOf(base) + 1}.${WRITER}`;
+  const rev = nextRevision(base);
   const written = await transact<Written<T>>("readwrite", (records, { after, done }) => {
     after(records.get(key), (newer) => {
       const found = revisionOf(newer);
@@ -138,6 +143,7 @@ function listen(): void {
   open();
 }
 
-function announce(key: string): void {
+/** Informs other tabs that a record was written. */
+export function announce(key: string): void {
   channel?.postMessage(key);
 }

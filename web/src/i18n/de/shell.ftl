@@ -254,6 +254,13 @@ certainty-modern = modern
 ## Einstellungen
 
 settings-title = Einstellungen
+settings-data = Ihre Daten
+backup-save = Alles sichern
+backup-save-note = Eine Datei mit Ihren Spielen, Briefpartien, Ergebnissen und Einstellungen. Browser löschen sie manchmal, wenn Sie länger nicht hier waren.
+backup-save-now = Sichern
+backup-restore = Sicherung einspielen
+backup-restore-note = Fügt die Daten einer Sicherung denen auf diesem Gerät hinzu.
+backup-restore-now = Datei wählen …
 settings-look = Aussehen
 settings-theme = Farben
 settings-theme-auto = Auto

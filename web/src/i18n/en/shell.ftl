@@ -253,6 +253,13 @@ certainty-modern = modern
 ## Settings
 
 settings-title = Settings
+settings-data = Your data
+backup-save = Back up everything
+backup-save-note = One file with your games, letters, results and settings. Browsers may delete them if you do not visit for a while.
+backup-save-now = Back up
+backup-restore = Restore a backup
+backup-restore-note = Adds the data of a backup to the data on this device.
+backup-restore-now = Choose file …
 settings-look = Appearance
 settings-theme = Colours
 settings-theme-auto = Auto

@@ -1,5 +1,5 @@
-/** A game as a file and as a link, both ways. */
-
+/** Games as files and as links: writing and reading. */
+import { today } from "../days/days";
 import { openDialog } from "./dialog";
 import { make } from "./dom";
 import { readObject } from "./reading";
@@ -8,7 +8,7 @@ import { t } from "./words";
 
 /** Offers a save as a file with the game's name and today's date. */
 export function saveFile(save: unknown, game: string): void {
-  const name = t("file-name", { game, date: new Date().toISOString().slice(0, 10) });
+  const name = t("file-name", { game, date: today() });
   const blob = new Blob([JSON.stringify(save, null, 1)], { type: "application/json" });
   saveBlob(blob, `${name.replaceAll(" ", "-")}.json`);
   toast(t("file-saved"));
@@ -26,13 +26,18 @@ export async function pickFile(): Promise<object | null> {
   return readObject(await pickText(".json,application/json"));
 }
 
-/** What is written in a file that the person picks, "" where it cannot be read. */
-export function pickText(accept: string): Promise<string> {
+/** The text of a file that the user picks, "" if it cannot be read. */
+export async function pickText(accept: string): Promise<string> {
+  return (await pickBlob(accept)).text().catch(() => "");
+}
+
+/** A file that the user picks. */
+export function pickBlob(accept: string): Promise<File> {
   return new Promise((resolve) => {
     const input = make("input", { type: "file", accept });
-    input.addEventListener("change", async () => {
+    input.addEventListener("change", () => {
       const file = input.files?.[0];
-      if (file) resolve(await file.text().catch(() => ""));
+      if (file) resolve(file);
     });
     input.click();
   });

@@ -4,9 +4,9 @@
  */
 import type { TableControls } from "../../board/table";
 import { EngineFailure, isEngineGone } from "../../engine/failure";
-import type { LogEntry } from "../../engine/protocol";
 import { readShelf, shelfKey, shelved, trimShelf } from "../../shelf";
-import { isBegun, type Kept, paintable, readGame } from "../../storage";
+import { type Kept, paintable, readGame } from "../../storage";
+import { contains, forked, hasOwnMoves, isReadable, originOf } from "../../storage/history";
 import { type Extra, putRecords } from "../../storage/records";
 import { dropNotice, notice } from "../shell/notices";
 import { t } from "../shell/words";
@@ -41,35 +41,6 @@ const NOTICE = "elsewhere";
 /** The revision of the last notice, which is not repeated. */
 let warned: string | undefined;
 
-/** True if a state includes all moves of another one. */
-export function contains(whole: Kept, part: Kept): boolean {
-  if (!isBegun(part)) return true;
-  return whole.id === part.id && shared(whole, part) === entriesOf(part).length;
-}
-
-/** True if people at this tab have made moves since `known`. */
-export function hasOwnMoves(own: Kept, known: Kept | null): boolean {
-  const from = known && known.id === own.id ? shared(own, known) : 0;
-  const isPersons = ({ side, auto, kind }: LogEntry) =>
-    kind !== "new" && !auto && own.seats[side]?.kind === "human";
-  return entriesOf(own).slice(from).some(isPersons);
-}
-
-/** How many entries at the beginning of two histories are the same. */
-function shared(one: Kept, other: Kept): number {
-  const [all, others] = [entriesOf(one), entriesOf(other)];
-  const same = ({ kind, side, text }: LogEntry, i: number) => {
-    const entry = others[i];
-    return entry?.kind === kind && entry.side === side && entry.text === text;
-  };
-  const differs = all.findIndex((entry, i) => !same(entry, i));
-  return differs < 0 ? all.length : differs;
-}
-
-function entriesOf({ view }: Kept): readonly LogEntry[] {
-  return view.log.entries;
-}
-
 /** Decides what to store instead; null if the other tab's state is to be loaded. */
 export async function settle(
   saver: Saver,
@@ -88,8 +59,8 @@ export async function settle(
     return null;
   }
   const shelf = await readShelf();
-  const known_ = [newer, ...shelf.map(({ kept }) => kept)];
-  const isKept = (one: Kept) => known_.some((other) => contains(other, one));
+  const others = [newer, ...shelf.map(({ kept }) => kept)];
+  const isKept = (one: Kept) => others.some((other) => contains(other, one));
   const onShelf = shelf.find(({ kept }) => kept.id === own.id)?.kept;
   const taken = onShelf ? !contains(own, onShelf) : false;
   const id = taken || (!replaces && newer.id === own.id) ? forked(own.id) : own.id;
@@ -155,17 +126,4 @@ function sayBoth(): void {
     words: t("menu-shelf-title"),
     press: async () => (await import("./shelfdialog")).openShelf(),
   });
-}
-
-function isReadable({ view, id }: Kept): boolean {
-  return Array.isArray(view?.log?.entries) && !!view.actor && typeof id === "string";
-}
-
-/** A new id for a game that continues from an earlier state of another one. */
-function forked(id: string): string {
-  return `${originOf(id)}~${Math.random().toString(36).slice(2, 8)}`;
-}
-
-function originOf(id: string): string {
-  return id.split("~")[0] ?? id;
 }
