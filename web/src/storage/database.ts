@@ -8,7 +8,7 @@
 const NAME = "alveus";
 const STORE = "games";
 /** Milliseconds to wait for a connection. Some browsers leave a request unanswered. */
-const PATIENCE = 8000;
+const PATIENCE = 5000;
 
 /** Reads or writes in a transaction. Its result is returned when the transaction is complete. */
 type Work<T> = (records: IDBObjectStore, steps: Steps<T>) => void;
@@ -31,13 +31,14 @@ export function wasOpen(): boolean {
 
 /**
  * Runs `work` in one transaction; it fails or succeeds as a whole. If the connection is lost, a
- * second attempt is made with a new one, so `work` must give the same result when repeated.
+ * second attempt uses a new connection, so `work` must give the same result when repeated.
  */
 export async function transact<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
+  const retries = opened;
   try {
     return await attempt(mode, work);
   } catch (error) {
-    if (isFull(error)) throw error;
+    if (isFull(error) || !retries) throw error;
     disconnect();
     return attempt(mode, work);
   }
@@ -91,13 +92,18 @@ function disconnect(): void {
 /** Opens the database; version 0 is the stored one. */
 function connect(version = 0): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("no answer from IndexedDB")), PATIENCE);
+    let waits = true;
+    const timer = setTimeout(() => {
+      waits = false;
+      reject(new Error("no answer from IndexedDB"));
+    }, PATIENCE);
     const request = version ? indexedDB.open(NAME, version) : indexedDB.open(NAME);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
       clearTimeout(timer);
       const database = request.result;
+      if (!waits) return database.close();
       if (!database.objectStoreNames.contains(STORE)) {
         database.close();
         return resolve(connect(database.version + 1));

@@ -44,8 +44,8 @@ export type Brought = Pick<KeptLetter, "side" | "link">;
 const PREFIX = "letter.";
 const TRIAL = "trial.letter";
 
-/** The revisions that this page read or wrote last, by game. */
-const known = new Map<string, string | null>();
+/** The records that this page read or wrote last, by game; null if there was none. */
+const known = new Map<string, Known | null>();
 /** The games for which this page shows that another tab has a newer state. */
 const behind = new Set<string>();
 
@@ -54,7 +54,7 @@ export async function readLetter(id: string): Promise<KeptLetter | null> {
   if (!isAllowed()) return null;
   try {
     const kept = await readRecord<KeptLetter>(PREFIX + id);
-    if (!known.has(id)) known.set(id, revisionOf(kept));
+    if (!known.has(id)) known.set(id, kept);
     return kept;
   } catch {
     return null;
@@ -81,16 +81,27 @@ export async function keepLetter(
   if (!isAllowed()) return "storage_forbidden";
   const { id } = kept.letter;
   try {
-    let written = await writeLetter(kept, known.get(id) ?? null);
-    if ("newer" in written && kept.letter.number > written.newer.letter.number)
+    let written = await writeLetter(kept, revisionOf(known.get(id)));
+    if ("newer" in written && (isKnown(id, written.newer) || isLater(kept, written.newer)))
       written = await writeLetter(kept, revisionOf(written.newer));
     if ("newer" in written) sayBehind(id);
-    else known.set(id, written.rev);
+    else known.set(id, { side: kept.side, rev: written.rev });
     follow(id);
     return null;
   } catch (error) {
     return hindrance(error);
   }
+}
+
+type Known = Pick<KeptLetter, "side" | "rev">;
+
+/** True if another tab stored the same state again, as it does when it opens the game. */
+function isKnown(id: string, { side }: Known): boolean {
+  return JSON.stringify(side) === JSON.stringify(known.get(id)?.side);
+}
+
+function isLater(own: Pick<KeptLetter, "letter">, other: Pick<KeptLetter, "letter">): boolean {
+  return own.letter.number > other.letter.number;
 }
 
 function writeLetter(
@@ -108,7 +119,7 @@ function follow(id: string): void {
   followed.add(id);
   followRecord(PREFIX + id, async () => {
     const kept = await readRecord<KeptLetter>(PREFIX + id).catch(() => null);
-    if (kept && revisionOf(kept) !== known.get(id)) sayBehind(id);
+    if (kept && revisionOf(kept) !== revisionOf(known.get(id)) && !isKnown(id, kept)) sayBehind(id);
   });
 }
 

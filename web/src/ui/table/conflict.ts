@@ -1,17 +1,17 @@
 /**
- * Two tabs with the same game. The rule: a state that contains the other one replaces it; if both
- * tabs have moves of their own, both games are kept, one of them on the shelf.
+ * Two tabs with the same game. A state that contains the other state replaces it. If both tabs
+ * have their own moves, both games are kept, and one is put on the shelf.
  */
 import type { TableControls } from "../../board/table";
 import { EngineFailure, isEngineGone } from "../../engine/failure";
 import { readShelf, shelfKey, shelved, trimShelf } from "../../shelf";
 import { type Kept, paintable, readGame } from "../../storage";
 import { contains, forked, hasOwnMoves, isReadable, originOf } from "../../storage/history";
-import { type Extra, putRecords } from "../../storage/records";
+import { type Extra, putRecords, revisionOf } from "../../storage/records";
 import { dropNotice, notice } from "../shell/notices";
 import { t } from "../shell/words";
 
-/** The part of the autosave that is needed here. */
+/** The part of the autosave used here. */
 interface Saver {
   readonly slot: string;
   readonly shared: boolean;
@@ -38,10 +38,10 @@ interface Settled {
 }
 
 const NOTICE = "elsewhere";
-/** The revision of the last notice, which is not repeated. */
-let warned: string | undefined;
+/** The revision of the last notice, which is not repeated; null before the first notice. */
+let warned: string | null = null;
 
-/** Decides what to store instead; null if the other tab's state is to be loaded. */
+/** Returns the records to store; null if the user is to load the other tab's state. */
 export async function settle(
   saver: Saver,
   table: TableControls,
@@ -82,8 +82,8 @@ export async function settle(
 
 /** Shows that another tab has stored a newer state, with a button that loads it. */
 export function warn(saver: Saver, table: TableControls, own: Kept, newer: Kept): void {
-  if (!isReadable(newer) || contains(own, newer) || warned === newer.rev) return;
-  warned = newer.rev;
+  if (!isReadable(newer) || contains(own, newer) || warned === revisionOf(newer)) return;
+  warned = revisionOf(newer);
   const kind = originOf(own.id) === originOf(newer.id) ? "same" : "other";
   notice(NOTICE, t("notice-elsewhere", { kind }), {
     words: t("notice-elsewhere-load", { kind }),
@@ -91,10 +91,10 @@ export function warn(saver: Saver, table: TableControls, own: Kept, newer: Kept)
   });
 }
 
-/** Loads the state of the other tab; a game of this tab that is stored nowhere goes to the shelf. */
+/** Loads the state of the other tab. If this tab's game is not stored, it is put on the shelf. */
 async function load(saver: Saver, table: TableControls, own: Kept, newer: Kept): Promise<void> {
   dropNotice(NOTICE);
-  warned = undefined;
+  warned = null;
   const stored = (await readGame(saver.slot)) || newer;
   const others = [stored, ...(await readShelf()).map(({ kept }) => kept)];
   if (!others.some((other) => contains(other, own))) {
@@ -121,7 +121,7 @@ async function open(saver: Saver, table: TableControls, kept: Kept): Promise<voi
 }
 
 function sayBoth(): void {
-  warned = undefined;
+  warned = null;
   notice(NOTICE, t("notice-elsewhere-both"), {
     words: t("menu-shelf-title"),
     press: async () => (await import("./shelfdialog")).openShelf(),
