@@ -1,6 +1,6 @@
 /**
- * The shelf: games with moves that were replaced by a link, a file, a message, a new game or a
- * game from another tab. It holds the newest ones. A game that returns to its board leaves it.
+ * The shelf: games with moves that made room for a link, a file, a message, a new game or a game
+ * from another tab. It holds the newest games. A game that returns to its board leaves the shelf.
  */
 import { isAllowed, type Kept } from "./storage";
 import { putRecords, readRecords } from "./storage/records";
@@ -28,7 +28,7 @@ export function shelfKey(id: string): string {
   return NAME + id;
 }
 
-/** Removes the oldest game if there are too many; `newest` stays, whatever the clock says. */
+/** Removes the oldest game if there are too many. `newest` stays, even if the clock went back. */
 export async function trimShelf(newest: string): Promise<void> {
   const others = (await readShelf()).filter(({ kept }) => kept.id !== newest);
   const oldest = others.length >= ROOM ? others.at(-1) : undefined;

@@ -1,8 +1,8 @@
 /**
- * Backups: one JSON file with everything that this site has stored on the device.
+ * Backups: one JSON file with all data of this site on the device.
  *
- * Restoring merges. A stored game is replaced only by a continuation of itself; of games that
- * differ, one is put on the shelf. A letter game is never replaced by one with another secret.
+ * Restoring merges. A stored game is replaced only by its continuation; a different game is put on
+ * the shelf. A letter game with another secret never replaces the stored letter game.
  */
 import type { LetterView } from "../engine/protocol";
 import { type Shelved, shelfKey } from "../shelf";
@@ -56,7 +56,7 @@ export interface Restored extends Counts {
   refused: LetterView[];
 }
 
-/** Collects everything that is stored. Damaged records are included as such. */
+/** Collects all stored data. Damaged records are included under the prefix `aside.`. */
 export async function makeBackup(): Promise<Backup> {
   const found = await readAll();
   const records = [...found].flatMap(([key, value]) => {
@@ -93,7 +93,7 @@ export function readBackup(text: string): Backup | Fault {
   return isWhole ? (read as Backup) : "damaged";
 }
 
-/** Counts what a backup contains. */
+/** Counts the games in a backup. */
 export function countRecords({ records }: Pick<Backup, "records">): Counts {
   const count = (kinds: RegExp) => Object.keys(records).filter((key) => kinds.test(key)).length;
   return { games: count(/^(game|shelf)\./), letters: count(/^letter\./) };
@@ -194,7 +194,7 @@ export function mergeRecords(
   return { puts, restored };
 }
 
-/** True if a game of a backup continues the stored one, or if the stored one has no moves. */
+/** True if a game of a backup continues the stored game, or if the stored game has no moves. */
 function replaces(kept: Kept, stored: Kept): boolean {
   if (!isBegun(stored)) return true;
   const [count, other] = [countOf(kept.rev), countOf(stored.rev)];
@@ -208,7 +208,7 @@ function keptIn(key: string, value: object): object | null {
   return key.startsWith("shelf.") ? (value as Shelved).kept : null;
 }
 
-/** A restored game: its view is made anew from the save before anything is painted. */
+/** A restored game. Its view is not painted until the engine has read the save. */
 function unpainted(kept: Kept): Kept {
   return { ...kept, build: "" };
 }

@@ -2,7 +2,7 @@
 import type { LogEntry } from "../engine/protocol";
 import { isBegun, type Kept } from "../storage";
 
-/** True if a state includes all moves of another one, or if the other one has no moves. */
+/** True if `whole` includes all moves of `part`, or if `part` has no moves. */
 export function contains(whole: Kept, part: Kept): boolean {
   if (!isBegun(part)) return true;
   return whole.id === part.id && countShared(whole, part) === entriesOf(part).length;

@@ -5,7 +5,7 @@
  */
 import { transact } from "./database";
 
-/** What every record has; records of older builds have no revision. */
+/** The common field of all records. Records of older builds have no revision. */
 export interface Revised {
   rev?: string;
 }
@@ -57,8 +57,8 @@ export function readRecords<T extends object>(prefix = ""): Promise<(T & Revised
 }
 
 /**
- * Writes a record if the stored one has the revision `base` (null: there was none). A record that
- * has been deleted is written again. `extra` is written only if the record is.
+ * Writes a record if the stored record has the revision `base` (null: there was no record). A
+ * deleted record is written again. `extra` is written only together with the record.
  */
 export async function writeRecord<T extends object>(
   key: string,
@@ -81,7 +81,7 @@ export async function writeRecord<T extends object>(
   return written;
 }
 
-/** Writes or deletes records whatever their revisions are. */
+/** Writes or deletes records regardless of their revisions. */
 export async function putRecords(extra: Extra): Promise<void> {
   const all = [...extra];
   await transact<void>("readwrite", (records) => putAll(records, all));
@@ -107,7 +107,7 @@ function rangeOf(prefix: string): IDBKeyRange {
   return IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 }
 
-/** What to call when another tab has written a record, by its key. */
+/** Callbacks for records written by other tabs, by key. */
 const followers = new Map<string, () => void>();
 let channel: BroadcastChannel | null = null;
 

@@ -1,6 +1,6 @@
 /**
  * Two tabs with the same game. A state that contains the other state replaces it. If both tabs
- * have their own moves, both games are kept, and one is put on the shelf.
+ * have their own moves, both games are kept: one on the board, the other on the shelf.
  */
 import type { TableControls } from "../../board/table";
 import { EngineFailure, isEngineGone } from "../../engine/failure";
