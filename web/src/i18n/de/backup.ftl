@@ -32,10 +32,10 @@ backup-done-shelved = { $count ->
     [one] Ein Spiel weicht von dem auf diesem Gerät ab. Beide bleiben erhalten: Sie finden es unter „Beiseitegelegte Spiele“.
    *[other] { $count } Spiele weichen von denen auf diesem Gerät ab. Alle bleiben erhalten: Sie finden sie unter „Beiseitegelegte Spiele“.
 }
-# $game: the name of the game; $name: the other player, or ""
-backup-refused = { $name ->
-    [""] Eine Briefpartie ({ $game }) hat auf diesem Gerät ein anderes Geheimnis. Ihre Fassung hier bleibt erhalten, die aus der Sicherung ist nicht eingespielt.
-   *[other] Die Briefpartie ({ $game }) mit { $name } hat auf diesem Gerät ein anderes Geheimnis. Ihre Fassung hier bleibt erhalten, die aus der Sicherung ist nicht eingespielt.
+# $game: the name of the game; $named: whether the other player has a name; $name: that name
+backup-refused = { $named ->
+    [true] Die Briefpartie ({ $game }) mit { $name } hat auf diesem Gerät ein anderes Geheimnis. Ihre Fassung hier bleibt erhalten, die aus der Sicherung ist nicht eingespielt.
+   *[other] Eine Briefpartie ({ $game }) hat auf diesem Gerät ein anderes Geheimnis. Ihre Fassung hier bleibt erhalten, die aus der Sicherung ist nicht eingespielt.
 }
 backup-reload = Seite neu laden
 backup-damaged = Diese Sicherung ist beschädigt oder unvollständig. Nichts wurde verändert. Verwenden Sie eine andere Kopie der Datei.

@@ -32,10 +32,10 @@ backup-done-shelved = { $count ->
     [one] One game differs from the game on this device. Both are kept: you will find it under “Games put aside”.
    *[other] { $count } games differ from those on this device. Both are kept: you will find them under “Games put aside”.
 }
-# $game: the name of the game; $name: the other player, or ""
-backup-refused = { $name ->
-    [""] A letter game of { $game } has another secret on this device. Your copy here was kept, the one in the backup was not restored.
-   *[other] The letter game of { $game } with { $name } has another secret on this device. Your copy here was kept, the one in the backup was not restored.
+# $game: the name of the game; $named: whether the other player has a name; $name: that name
+backup-refused = { $named ->
+    [true] The letter game of { $game } with { $name } has another secret on this device. Your copy here was kept, the one in the backup was not restored.
+   *[other] A letter game of { $game } has another secret on this device. Your copy here was kept, the one in the backup was not restored.
 }
 backup-reload = Reload the page
 backup-damaged = This backup is damaged or incomplete. Nothing was changed. Use another copy of the file.

@@ -64,9 +64,10 @@ function askToRestore(backup: Backup): void {
 
 /** Shows the result. The page is reloaded, as it still shows the earlier data. */
 function sayRestored({ games, letters, shelved, refused }: Restored): void {
+  const isKnown = letters + shelved + refused.length === 0;
   const lines = [
     t("backup-done"),
-    games > 0 || shelved === 0 ? t("backup-done-games", { count: games }) : "",
+    games > 0 || isKnown ? t("backup-done-games", { count: games }) : "",
     letters > 0 ? t("backup-done-letters", { count: letters }) : "",
     shelved > 0 ? t("backup-done-shelved", { count: shelved }) : "",
     ...refused.map(refusal),
@@ -83,7 +84,8 @@ function refusal({ game, side, sides, names }: LetterView): string {
   const listed = games.find(({ id }) => id === game);
   const other = sides.find((one) => one !== side) ?? "";
   const name = String(names[other] ?? "");
-  return t("backup-refused", { game: listed ? gameName(listed) : game, name });
+  const named = String(name !== "");
+  return t("backup-refused", { game: listed ? gameName(listed) : game, named, name });
 }
 
 function sayFault(fault: Fault | "full" | "failed"): void {
