@@ -3,7 +3,7 @@
  * from another tab. It holds the newest games. A game that returns to its board leaves the shelf.
  */
 import { isAllowed, type Kept } from "./storage";
-import { putRecords, readRecords } from "./storage/records";
+import { putRecords, readRecords } from "./storage/lists";
 
 /** Maximum number of games on the shelf. */
 export const ROOM = 10;
@@ -30,9 +30,9 @@ export function shelfKey(id: string): string {
 
 /** Removes the oldest game if there are too many. `newest` stays, even if the clock went back. */
 export async function trimShelf(newest: string): Promise<void> {
-  const others = (await readShelf()).filter(({ kept }) => kept.id !== newest);
-  const oldest = others.length >= ROOM ? others.at(-1) : undefined;
-  if (oldest) await takeFromShelf(oldest.kept.id);
+  const all = await readShelf();
+  const oldest = all.filter(({ kept }) => kept.id !== newest).at(-1);
+  if (oldest && all.length > ROOM) await takeFromShelf(oldest.kept.id);
 }
 
 /** The address of the page that stores a game in this slot. */

@@ -6,15 +6,7 @@
  */
 import type { Table } from "./engine/protocol";
 import { isFull, wasOpen } from "./storage/database";
-import {
-  type Extra,
-  moveRecord,
-  type Revised,
-  readKeys,
-  readRecord,
-  type Written,
-  writeRecord,
-} from "./storage/records";
+import { type Extra, type Revised, readRecord, type Written, writeRecord } from "./storage/records";
 
 declare const ALVEUS_BUILD: string;
 
@@ -65,7 +57,8 @@ export function isAllowed(): boolean {
   return allowed;
 }
 
-const PREFIX = "alveus.";
+/** The prefix of the keys in localStorage. */
+export const PREFIX = "alveus.";
 
 /** A stored setting; null if there is none. */
 export function readSetting(name: string): string | null {
@@ -87,16 +80,6 @@ export function writeSetting(name: string, value: string): void {
   } catch {
     // The value lasts until the page is closed.
     refused.add(name);
-  }
-}
-
-/** The names of all stored settings. */
-export function settingNames(): string[] {
-  try {
-    const names = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    return names.map((key) => key.slice(PREFIX.length));
-  } catch {
-    return [];
   }
 }
 
@@ -129,34 +112,9 @@ export async function readGame(slot: string): Promise<Kept | null | false> {
   }
 }
 
-/** The slots in which games are stored; none if storage cannot be read. */
-export async function keptNames(): Promise<string[]> {
-  if (!allowed) return [];
-  try {
-    return (await readKeys(GAME)).map((name) => name.slice(GAME.length));
-  } catch {
-    return [];
-  }
-}
-
-/** True if there are letter games on this device. */
-export async function hasLetters(): Promise<boolean> {
-  if (!allowed) return false;
-  try {
-    return (await readKeys("letter.")).length > 0;
-  } catch {
-    return false;
-  }
-}
-
 /** The record of a game saved now. */
 export function keptNow(game: Pick<Kept, "id" | "save" | "view" | "seats">): Kept {
   return { ...game, ...stamp() };
-}
-
-/** True if a game has moves. */
-export function isBegun({ view }: Kept): boolean {
-  return view.ply > 0 || view.ahead > 0;
 }
 
 /** True if a game has moves and can be continued. */
@@ -188,9 +146,4 @@ export async function keepGame(
 export function hindrance(error: unknown): Hindrance {
   if (isFull(error)) return "storage_full";
   return wasOpen() ? "storage_lost" : "storage_forbidden";
-}
-
-/** Sets a stored game that cannot be read aside, beside those set aside earlier. */
-export async function putAside(slot: string): Promise<void> {
-  await moveRecord(GAME + slot, `aside.${slot}.${Date.now()}`);
 }

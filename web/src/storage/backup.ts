@@ -6,9 +6,9 @@
  */
 import type { LetterView } from "../engine/protocol";
 import { type Shelved, shelfKey } from "../shelf";
-import { isBegun, type Kept, readSetting, settingNames, writeSetting } from "../storage";
+import { type Kept, PREFIX, readSetting, writeSetting } from "../storage";
 import { transact } from "./database";
-import { contains, forked, isReadable } from "./history";
+import { contains, forked, isBegun, isReadable } from "./history";
 import { mergeTexts } from "./merge";
 import { announce, countOf, nextRevision, type Revised, revisionOf } from "./records";
 
@@ -254,6 +254,16 @@ function storedSettings(): [name: string, value: string][] {
       const value = readSetting(name);
       return value === null ? [] : [[name, value] as [string, string]];
     });
+}
+
+/** The names of all stored settings. */
+function settingNames(): string[] {
+  try {
+    const names = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    return names.map((key) => key.slice(PREFIX.length));
+  } catch {
+    return [];
+  }
 }
 
 function readAll(): Promise<Map<string, object>> {

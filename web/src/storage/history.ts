@@ -1,6 +1,11 @@
 /** Comparison of two stored states of a game by their moves. */
 import type { LogEntry } from "../engine/protocol";
-import { isBegun, type Kept } from "../storage";
+import type { Kept } from "../storage";
+
+/** True if a game has moves. */
+export function isBegun({ view }: Kept): boolean {
+  return view.ply > 0 || view.ahead > 0;
+}
 
 /** True if `whole` includes all moves of `part`, or if `part` has no moves. */
 export function contains(whole: Kept, part: Kept): boolean {

@@ -18,7 +18,19 @@ export type Extra = Iterable<readonly [key: string, value: object | null]>;
 
 /** The name of this page in the revisions that it writes. */
 const WRITER = Math.random().toString(36).slice(2, 8);
-const CHANNEL = "alveus.records";
+
+/** Called with the key of each record that this page has written. */
+const listeners: ((key: string) => void)[] = [];
+
+/** Calls back after each write of this page. */
+export function onWrite(written: (key: string) => void): void {
+  listeners.push(written);
+}
+
+/** Reports that this page has written a record. */
+export function announce(key: string): void {
+  for (const written of listeners) written(key);
+}
 
 /** The revision of a stored record; null if there is none. */
 export function revisionOf(record: Revised | null | undefined): string | null {
@@ -39,20 +51,6 @@ export function nextRevision(rev: string | null): string {
 export function readRecord<T extends object>(key: string): Promise<(T & Revised) | null> {
   return transact("readonly", (records, { after, done }) => {
     after(records.get(key), (found) => done(found ?? null));
-  });
-}
-
-/** Reads all keys that begin with `prefix`. */
-export function readKeys(prefix = ""): Promise<string[]> {
-  return transact("readonly", (records, { after, done }) => {
-    after(records.getAllKeys(rangeOf(prefix)), (keys) => done(keys.map(String)));
-  });
-}
-
-/** Reads all records whose keys begin with `prefix`. */
-export function readRecords<T extends object>(prefix = ""): Promise<(T & Revised)[]> {
-  return transact("readonly", (records, { after, done }) => {
-    after(records.getAll(rangeOf(prefix)), done);
   });
 }
 
@@ -81,69 +79,7 @@ export async function writeRecord<T extends object>(
   return written;
 }
 
-/** Writes or deletes records regardless of their revisions. */
-export async function putRecords(extra: Extra): Promise<void> {
-  const all = [...extra];
-  await transact<void>("readwrite", (records) => putAll(records, all));
-  for (const [key] of all) announce(key);
-}
-
-/** Renames a record. */
-export function moveRecord(from: string, to: string): Promise<void> {
-  return transact("readwrite", (records, { after }) => {
-    after(records.get(from), (found) => {
-      if (found === undefined) return;
-      records.put(found, to);
-      records.delete(from);
-    });
-  });
-}
-
-function putAll(records: IDBObjectStore, extra: Extra): void {
+/** Writes or deletes records in a transaction. */
+export function putAll(records: IDBObjectStore, extra: Extra): void {
   for (const [key, value] of extra) value ? records.put(value, key) : records.delete(key);
-}
-
-function rangeOf(prefix: string): IDBKeyRange {
-  return IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-}
-
-/** Callbacks for records written by other tabs, by key. */
-const followers = new Map<string, () => void>();
-let channel: BroadcastChannel | null = null;
-
-/**
- * Calls back when another tab has written the record, and when the page is shown, focused or
- * restored from the back/forward cache: a frozen page receives no messages.
- */
-export function followRecord(key: string, changed: () => void): void {
-  if (followers.size === 0) listen();
-  followers.set(key, changed);
-}
-
-function listen(): void {
-  const open = () => {
-    if (channel || !self.BroadcastChannel) return;
-    channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = ({ data }) => followers.get(data)?.();
-  };
-  const check = () => {
-    if (!document.hidden) for (const changed of followers.values()) changed();
-  };
-  addEventListener("focus", check);
-  document.addEventListener("visibilitychange", check);
-  window.addEventListener("pageshow", ({ persisted }) => {
-    open();
-    if (persisted) check();
-  });
-  // An open channel keeps some browsers from storing the page in the back/forward cache.
-  addEventListener("pagehide", () => {
-    channel?.close();
-    channel = null;
-  });
-  open();
-}
-
-/** Informs other tabs that a record was written. */
-export function announce(key: string): void {
-  channel?.postMessage(key);
 }

@@ -8,12 +8,11 @@ import {
   isPaintable,
   stamp,
 } from "../../storage";
+import { followRecord } from "../../storage/follow";
+import { putRecords, readRecords } from "../../storage/lists";
 import {
-  followRecord,
-  putRecords,
   type Revised,
   readRecord,
-  readRecords,
   revisionOf,
   type Written,
   writeRecord,

@@ -2,7 +2,8 @@
 import { manifests, painterOf, studyNames } from "../../games";
 import { measuredOf, minutesOf } from "../../games/measured";
 import { keepOffline } from "../../offline";
-import { hasLetters, readSetting } from "../../storage";
+import { readSetting } from "../../storage";
+import { hasLetters } from "../../storage/lists";
 import { type StudyName, studyPage } from "../learn/studies";
 import { openPage } from "../shell/bar";
 import { games, opening } from "../shell/catalogue";

@@ -1,6 +1,6 @@
 /** One line on the home page that suggests a backup, once, after twenty stored games. */
 import { readSetting, writeSetting } from "../../storage";
-import { readKeys } from "../../storage/records";
+import { readKeys } from "../../storage/lists";
 import { readRecord } from "../practice/record";
 import { readResults } from "../puzzle/results";
 import { make } from "../shell/dom";

@@ -9,15 +9,14 @@ import type { View } from "../../engine/protocol";
 import {
   gameKey,
   type Hindrance,
+  hindrance,
   isAllowed,
   isUnfinished,
   type Kept,
   keepGame,
   keptNow,
-  putAside,
-  readGame,
 } from "../../storage";
-import { type Extra, followRecord, revisionOf } from "../../storage/records";
+import { type Extra, revisionOf } from "../../storage/records";
 import { notice } from "../shell/notices";
 import { t } from "../shell/words";
 
@@ -41,17 +40,20 @@ export class Autosave {
   shared: boolean;
   /** Nothing is stored before this promise is settled: the stored game is still being read. */
   ready: Promise<unknown> = Promise.resolve();
+  /** Settled when no write is under way. */
+  idle: Promise<unknown> = Promise.resolve();
+  /** The record that this page read or wrote last, and its revision; null if there was none. */
+  known: { rev: string | null; kept: Kept | null } = { rev: null, kept: null };
   readonly slot: string;
   readonly #engine: Pick<Engine, "request">;
   #busy = false;
   #again = false;
+  #follows = false;
   /** True if the stored game is of an unknown kind; it is never replaced. */
   #spared = false;
   #told = false;
   /** The last state of the game, and the match on the table that it belongs to. */
   #last: { match: string; kept: Kept } | null = null;
-  /** The record that this page read or wrote last, and its revision; null if there was none. */
-  #known: { rev: string | null; kept: Kept | null } = { rev: null, kept: null };
   /** The ids of the games whose matches have been on this table. */
   readonly #ids = new Map<string, string>();
 
@@ -69,6 +71,11 @@ export class Autosave {
     this.#again = true;
     if (this.#busy) return;
     this.#busy = true;
+    this.idle = this.#keepAll(table);
+    await this.idle;
+  }
+
+  async #keepAll(table: TableControls): Promise<void> {
     try {
       while (this.#again) {
         this.#again = false;
@@ -94,39 +101,25 @@ export class Autosave {
     this.#last = { match: view.match, kept: { ...kept, id: this.#idOf(view.match) } };
   }
 
-  async #store(table: TableControls, kept: Kept, { extra, shelved }: Room): Promise<void> {
-    let outcome = await keepGame(this.slot, kept, this.#known.rev, extra);
-    while (typeof outcome === "object" && "newer" in outcome) {
-      const { newer } = outcome;
-      const { settle } = await import("./conflict");
-      const known = this.#known.kept;
-      const settled = await settle(this, table, { own: kept, newer, known, extra });
-      if (!settled) return;
-      kept = settled.kept;
-      this.#ids.set(kept.view.match, kept.id);
-      outcome = await keepGame(this.slot, kept, newer.rev ?? "", settled.extra);
-      if (typeof outcome === "object" && "rev" in outcome) settled.done();
-    }
-    if (typeof outcome === "string") return this.tell(outcome);
-    this.#known = { rev: outcome.rev, kept };
+  async #store(table: TableControls, own: Kept, { extra, shelved }: Room): Promise<void> {
+    const written = await keepGame(this.slot, own, this.known.rev, extra);
+    if (typeof written === "string") this.tell(written);
+    else if ("rev" in written) this.known = { rev: written.rev, kept: own };
+    else await (await import("./conflict")).settle(this, table, own, written.newer, extra);
     if (shelved) (await import("../../shelf")).trimShelf(shelved).catch(reportError);
+    if (this.#follows || !this.shared) return;
+    this.#follows = true;
+    (await import("./following")).follow(this, table);
   }
 
-  /** Shows a notice if another tab has stored a newer state of the slot. */
-  follow(table: TableControls): void {
-    if (!isAllowed() || !this.shared) return;
-    followRecord(gameKey(this.slot), async () => {
-      await this.ready;
-      if (this.#busy || this.#spared || this.watched || !this.shared || !this.#last) return;
-      const newer = await readGame(this.slot);
-      if (!newer || revisionOf(newer) === this.#known.rev || this.#busy) return;
-      (await import("./conflict")).warn(this, table, this.#last.kept, newer);
-    });
+  /** The last state of the game; null before it is known. */
+  get last(): Kept | null {
+    return this.#last?.kept ?? null;
   }
 
   /** The table shows a game from storage: the record `kept`, or that of a replacement worker. */
   holds(match: string, kept?: Kept): void {
-    if (kept) this.#known = { rev: revisionOf(kept), kept };
+    if (kept) this.known = { rev: revisionOf(kept), kept };
     const held = kept ?? this.#last?.kept;
     if (!held) return;
     if (held.id) this.#ids.set(match, held.id);
@@ -165,9 +158,14 @@ export class Autosave {
   async spare({ code }: EngineFailure): Promise<void> {
     this.save = null;
     this.#last = null;
-    this.#known = { rev: null, kept: null };
+    this.known = { rev: null, kept: null };
     if (code === "unknown_game") this.#spared = true;
-    else await putAside(this.slot).catch(() => this.tell("storage_forbidden"));
+    else await this.#putAside().catch((error) => this.tell(hindrance(error)));
+  }
+
+  async #putAside(): Promise<void> {
+    const { moveRecord } = await import("../../storage/lists");
+    await moveRecord(gameKey(this.slot), `aside.${this.slot}.${Date.now()}`);
   }
 
   /** Shows once that games cannot be stored. */

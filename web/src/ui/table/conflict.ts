@@ -5,29 +5,22 @@
 import type { TableControls } from "../../board/table";
 import { EngineFailure, isEngineGone } from "../../engine/failure";
 import { readShelf, shelfKey, shelved, trimShelf } from "../../shelf";
-import { type Kept, paintable, readGame } from "../../storage";
+import { type Hindrance, type Kept, keepGame, paintable, readGame } from "../../storage";
 import { contains, forked, hasOwnMoves, isReadable, originOf } from "../../storage/history";
-import { type Extra, putRecords, revisionOf } from "../../storage/records";
+import { putRecords } from "../../storage/lists";
+import { type Extra, revisionOf } from "../../storage/records";
 import { dropNotice, notice } from "../shell/notices";
 import { t } from "../shell/words";
 
 /** The part of the autosave used here. */
-interface Saver {
+export interface Saver {
   readonly slot: string;
   readonly shared: boolean;
   ready: Promise<unknown>;
+  known: { rev: string | null; kept: Kept | null };
   holds(match: string, kept?: Kept): void;
-}
-
-interface Conflict {
-  /** The state that this tab is about to store. */
-  own: Kept;
-  /** The state that another tab has stored. */
-  newer: Kept;
-  /** The state that this tab read or stored last. */
-  known: Kept | null;
-  /** Changes of the shelf that belong to the write. */
-  extra: Extra;
+  brings(match: string, id: string): void;
+  tell(hindrance: Hindrance): void;
 }
 
 interface Settled {
@@ -41,11 +34,34 @@ const NOTICE = "elsewhere";
 /** The revision of the last notice, which is not repeated; null before the first notice. */
 let warned: string | null = null;
 
-/** Returns the records to store; null if the user is to load the other tab's state. */
+/**
+ * Stores `own` although another tab has stored `newer`, and keeps both if both have moves. If this
+ * tab has no moves of its own, nothing is stored and the user can load the newer state.
+ */
 export async function settle(
   saver: Saver,
   table: TableControls,
-  { own, newer, known, extra }: Conflict,
+  own: Kept,
+  newer: Kept,
+  extra: Extra,
+): Promise<void> {
+  const settled = await combine(saver, own, newer, extra);
+  if (!settled) return warn(saver, table, own, newer);
+  const { kept } = settled;
+  const written = await keepGame(saver.slot, kept, revisionOf(newer), settled.extra);
+  if (typeof written === "string") return saver.tell(written);
+  if ("newer" in written) return settle(saver, table, own, written.newer, extra);
+  saver.known = { rev: written.rev, kept };
+  saver.brings(kept.view.match, kept.id);
+  settled.done();
+}
+
+/** The records to store; null if this tab has no moves of its own. */
+async function combine(
+  saver: Saver,
+  own: Kept,
+  newer: Kept,
+  extra: Extra,
 ): Promise<Settled | null> {
   const done = () => {};
   if (!saver.shared) return { kept: own, extra, done };
@@ -54,10 +70,7 @@ export async function settle(
     return { kept: own, extra: [...extra, aside], done };
   }
   const replaces = contains(own, newer);
-  if (!replaces && !hasOwnMoves(own, known)) {
-    warn(saver, table, own, newer);
-    return null;
-  }
+  if (!replaces && !hasOwnMoves(own, saver.known.kept)) return null;
   const shelf = await readShelf();
   const others = [newer, ...shelf.map(({ kept }) => kept)];
   const isKept = (one: Kept) => others.some((other) => contains(other, one));

@@ -89,7 +89,6 @@ export function layTable(
   });
   table.on("waiting", () => engine.start());
   table.on("view", () => void autosave.keep(table));
-  autosave.follow(table);
   table.on("error", ({ text }) => toast(text));
   table.on("said", sayInDialog);
   const insist = (preferences: Partial<TablePreferences>) => {
