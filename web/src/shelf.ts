@@ -2,8 +2,9 @@
  * The shelf: games with moves that made room for a link, a file, a message, a new game or a game
  * from another tab. It holds the newest games. A game that returns to its board leaves the shelf.
  */
-import { isAllowed, type Kept } from "./storage";
+import { isAllowed, isUnfinished, type Kept } from "./storage";
 import { putRecords, readRecords } from "./storage/lists";
+import type { Extra } from "./storage/records";
 
 /** Maximum number of games on the shelf. */
 export const ROOM = 10;
@@ -15,6 +16,19 @@ export interface Shelved {
   /** The address where it was played. */
   page: string;
   kept: Kept;
+}
+
+/** Changes of the shelf that belong to a write, and the id of the game that they put there. */
+export interface Room {
+  extra: Extra;
+  shelved?: string;
+}
+
+/** Makes room in a slot: `last` is put on the shelf, and the game `returns` is taken from it. */
+export function makeRoom(last: Kept | undefined, returns: string | undefined, slot: string): Room {
+  const taken = returns ? [[shelfKey(returns), null] as const] : [];
+  if (!last || !isUnfinished(last)) return { extra: taken };
+  return { extra: [...taken, shelved(last, slot)], shelved: last.id };
 }
 
 /** The key and the record that put a slot's game on the shelf. */

@@ -42,8 +42,8 @@ export type Hindrance = "storage_full" | "storage_forbidden" | "storage_lost";
 let allowed = true;
 /** True once the browser was asked for persistent storage. */
 let asked = false;
-/** The settings that this page wrote last. */
-const passing = new Map<string, string>();
+/** The values that this page wrote last, by setting. */
+export const passing = new Map<string, string>();
 /** Those that the browser did not store. */
 const refused = new Set<string>();
 
@@ -81,18 +81,6 @@ export function writeSetting(name: string, value: string): void {
     // The value lasts until the page is closed.
     refused.add(name);
   }
-}
-
-/** Calls back after another tab has changed a setting; `lost` is a value of ours it replaced. */
-export function onSetting(name: string, changed: (lost: string | null) => void): void {
-  globalThis.window?.addEventListener("storage", ({ key, oldValue, newValue }) => {
-    // Without a key everything was deleted.
-    if (!allowed || (key !== null && key !== PREFIX + name)) return;
-    const own = passing.get(name);
-    if (newValue === null) passing.delete(name);
-    else if (own !== undefined) passing.set(name, newValue);
-    changed(own === undefined || own === oldValue || newValue === null ? null : own);
-  });
 }
 
 const GAME = "game.";

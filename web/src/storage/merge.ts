@@ -1,5 +1,5 @@
 /** Merging of values that several tabs, devices or backups add to: nothing of either is lost. */
-import { onSetting, readSetting, writeSetting } from "../storage";
+import { PREFIX, passing, readSetting, writeSetting } from "../storage";
 
 /** Lists are united, objects are merged member by member; of two other values the first one wins. */
 export function mergeValues(ours: unknown, theirs: unknown): unknown {
@@ -34,6 +34,18 @@ export function shareSetting(name: string, changed: () => void = () => {}): void
       if (merged !== JSON.stringify(parsed(stored))) writeSetting(name, merged);
     }
     changed();
+  });
+}
+
+/** Calls back after another tab has changed a setting; `lost` is a value of ours it replaced. */
+export function onSetting(name: string, changed: (lost: string | null) => void): void {
+  globalThis.window?.addEventListener("storage", ({ key, oldValue, newValue }) => {
+    // Without a key everything was deleted.
+    if (key !== null && key !== PREFIX + name) return;
+    const own = passing.get(name);
+    if (newValue === null) passing.delete(name);
+    else if (own !== undefined) passing.set(name, newValue);
+    changed(own === undefined || own === oldValue || newValue === null ? null : own);
   });
 }
 

@@ -1,6 +1,6 @@
 /** The user's settings for all games, stored on this device if storage is allowed. */
 import { signal } from "@preact/signals-core";
-import { onSetting, readSetting, writeSetting } from "../../storage";
+import { PREFIX, readSetting, writeSetting } from "../../storage";
 import { Listeners } from "./listeners";
 
 /** The settings that are one of several words. */
@@ -92,7 +92,10 @@ const present = signal<Settings | null>(null);
 /** Settings of this page that are not stored. */
 let imposed: Partial<Settings> = {};
 
-onSetting("settings", hold);
+// Another tab has changed a setting.
+globalThis.window?.addEventListener("storage", ({ key }) => {
+  if (key === `${PREFIX}settings`) hold();
+});
 
 /** The present settings. */
 export function settings(): Settings {

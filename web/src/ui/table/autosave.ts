@@ -6,28 +6,12 @@ import type { TableControls } from "../../board/table";
 import type { Engine } from "../../engine/client";
 import { type EngineFailure, isEngineGone } from "../../engine/failure";
 import type { View } from "../../engine/protocol";
-import {
-  gameKey,
-  type Hindrance,
-  hindrance,
-  isAllowed,
-  isUnfinished,
-  type Kept,
-  keepGame,
-  keptNow,
-} from "../../storage";
-import { type Extra, revisionOf } from "../../storage/records";
-import { notice } from "../shell/notices";
-import { t } from "../shell/words";
+import type { Room } from "../../shelf";
+import { type Hindrance, isAllowed, type Kept, keepGame, keptNow } from "../../storage";
+import { revisionOf } from "../../storage/records";
 
 /** Lessons and studies can be repeated at any time. */
 const TAUGHT = /^(?:study|learn)\./;
-
-/** Changes of the shelf that belong to a write, and the id of the game that they put there. */
-interface Room {
-  extra: Extra;
-  shelved?: string;
-}
 
 export class Autosave {
   /** The last save; a replacement worker continues from it. */
@@ -137,21 +121,13 @@ export class Autosave {
     return id;
   }
 
-  /** If another game takes the slot: puts the one before on the shelf if it has moves. */
+  /** If another game takes the slot: puts the game before on the shelf if it has moves. */
   async #makeRoom({ match }: View): Promise<Room> {
     const last = this.#last;
     if (last?.match === match || TAUGHT.test(this.slot)) return { extra: [] };
-    const begun = last && isUnfinished(last.kept) ? last.kept : null;
     const returns = this.#ids.get(match);
-    if (!begun && !returns) return { extra: [] };
-    const { shelfKey, shelved } = await import("../../shelf");
-    return {
-      extra: [
-        ...(returns ? [[shelfKey(returns), null] as const] : []),
-        ...(begun ? [shelved(begun, this.slot)] : []),
-      ],
-      ...(begun && { shelved: begun.id }),
-    };
+    if (!last && !returns) return { extra: [] };
+    return (await import("../../shelf")).makeRoom(last?.kept, returns, this.slot);
   }
 
   /** Handles a stored game that cannot be loaded: an unknown one stays, others are set aside. */
@@ -160,32 +136,14 @@ export class Autosave {
     this.#last = null;
     this.known = { rev: null, kept: null };
     if (code === "unknown_game") this.#spared = true;
-    else await this.#putAside().catch((error) => this.tell(hindrance(error)));
-  }
-
-  async #putAside(): Promise<void> {
-    const { moveRecord } = await import("../../storage/lists");
-    await moveRecord(gameKey(this.slot), `aside.${this.slot}.${Date.now()}`);
+    else await (await import("./unsaved")).putAside(this);
   }
 
   /** Shows once that games cannot be stored. */
   tell(hindrance: Hindrance): void {
     if (this.#told) return;
     this.#told = true;
-    notice("storage", t(`error-${hindrance}`), {
-      words: t("menu-save"),
-      press: () => void this.#saveToFile(),
-    });
-  }
-
-  /** Saves the present game to a file; the last save if the engine has stopped. */
-  async #saveToFile(): Promise<void> {
-    try {
-      this.save = (await this.#engine.request("save", {})).save;
-    } catch (error) {
-      if (!isEngineGone(error)) reportError(error);
-    }
-    const { saveFile } = await import("../shell/files");
-    saveFile(this.save, this.slot);
+    const save = () => this.#engine.request("save", {});
+    void import("./unsaved").then(({ sayHindrance }) => sayHindrance(this, hindrance, save));
   }
 }
