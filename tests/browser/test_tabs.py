@@ -476,23 +476,6 @@ def test_a_database_deleted_by_another_tab_is_written_again(
     expect(first.locator("#notices")).to_be_empty()
 
 
-def test_a_database_without_its_store_is_repaired(
-    new_context: Callable[..., BrowserContext], url: str
-) -> None:
-    page = new_context().new_page()
-    page.goto(f"{url}licences.html")
-    page.evaluate(
-        """() => new Promise((done) => {
-          const open = indexedDB.open('alveus');
-          open.onsuccess = () => (open.result.close(), done());
-        })"""
-    )
-    page.goto(url + GAME)
-    wait_ready(page)
-    wait_stored(page, 0, "lombardorum")
-    expect(page.locator("#notices")).to_be_empty()
-
-
 def test_a_database_that_never_answers_does_not_keep_the_board_away(page: Page, url: str) -> None:
     page.add_init_script("indexedDB.open = () => ({})")
     page.goto(url + GAME)

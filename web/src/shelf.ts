@@ -2,7 +2,8 @@
  * The shelf: games with moves that made room for a link, a file, a message, a new game or a game
  * from another tab. It holds the newest games. A game that returns to its board leaves the shelf.
  */
-import { isAllowed, isUnfinished, type Kept } from "./storage";
+import { isAllowed, type Kept } from "./storage";
+import { isUnfinished } from "./storage/history";
 import { putRecords, readRecords } from "./storage/lists";
 import type { Extra } from "./storage/records";
 

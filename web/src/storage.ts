@@ -40,8 +40,6 @@ export function stamp(): Pick<Kept, "at" | "build"> {
 export type Hindrance = "storage_full" | "storage_forbidden" | "storage_lost";
 
 let allowed = true;
-/** True once the browser was asked for persistent storage. */
-let asked = false;
 /** The values that this page wrote last, by setting. */
 export const passing = new Map<string, string>();
 /** Those that the browser did not store. */
@@ -105,11 +103,6 @@ export function keptNow(game: Pick<Kept, "id" | "save" | "view" | "seats">): Kep
   return { ...game, ...stamp() };
 }
 
-/** True if a game has moves and can be continued. */
-export function isUnfinished({ view }: Kept): boolean {
-  return view.ply > 0 && view.actor.kind !== "over";
-}
-
 /** Stores a game in its slot over the revision `base`, and `extra` with it, see `writeRecord`. */
 export async function keepGame(
   slot: string,
@@ -118,13 +111,7 @@ export async function keepGame(
   extra?: Extra,
 ): Promise<Written<Kept> | Hindrance> {
   try {
-    const written = await writeRecord(GAME + slot, kept, base, extra);
-    // Asks the browser, once a move was made, not to delete the data when space is short.
-    if (!asked && kept.view.ply > 0) {
-      asked = true;
-      void navigator.storage?.persist?.().catch(() => {});
-    }
-    return written;
+    return await writeRecord(GAME + slot, kept, base, extra);
   } catch (error) {
     return hindrance(error);
   }

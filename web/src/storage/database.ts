@@ -89,25 +89,20 @@ function disconnect(): void {
   connection = null;
 }
 
-/** Opens the database; version 0 is the stored one. */
-function connect(version = 0): Promise<IDBDatabase> {
+function connect(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     let waits = true;
     const timer = setTimeout(() => {
       waits = false;
       reject(new Error("no answer from IndexedDB"));
     }, PATIENCE);
-    const request = version ? indexedDB.open(NAME, version) : indexedDB.open(NAME);
+    const request = indexedDB.open(NAME);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
       clearTimeout(timer);
       const database = request.result;
       if (!waits) return database.close();
-      if (!database.objectStoreNames.contains(STORE)) {
-        database.close();
-        return resolve(connect(database.version + 1));
-      }
       opened = true;
       database.onclose = database.onversionchange = disconnect;
       resolve(database);

@@ -7,6 +7,11 @@ export function isBegun({ view }: Kept): boolean {
   return view.ply > 0 || view.ahead > 0;
 }
 
+/** True if a game has moves and can be continued. */
+export function isUnfinished({ view }: Kept): boolean {
+  return view.ply > 0 && view.actor.kind !== "over";
+}
+
 /** True if `whole` includes all moves of `part`, or if `part` has no moves. */
 export function contains(whole: Kept, part: Kept): boolean {
   if (!isBegun(part)) return true;

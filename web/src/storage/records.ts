@@ -19,17 +19,12 @@ export type Extra = Iterable<readonly [key: string, value: object | null]>;
 /** The name of this page in the revisions that it writes. */
 const WRITER = Math.random().toString(36).slice(2, 8);
 
-/** Called with the key of each record that this page has written. */
-const listeners: ((key: string) => void)[] = [];
+/** Reports to other tabs that this page has written a record; see `follow.ts`. */
+export let announce: (key: string) => void = () => {};
 
-/** Calls back after each write of this page. */
-export function onWrite(written: (key: string) => void): void {
-  listeners.push(written);
-}
-
-/** Reports that this page has written a record. */
-export function announce(key: string): void {
-  for (const written of listeners) written(key);
+/** Sets the function that reports writes to other tabs. */
+export function onWrite(report: typeof announce): void {
+  announce = report;
 }
 
 /** The revision of a stored record; null if there is none. */

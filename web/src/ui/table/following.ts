@@ -11,8 +11,9 @@ interface Followed extends Saver {
   readonly idle: Promise<unknown>;
 }
 
-/** Shows a notice after another tab has written the slot. */
+/** Shows a notice after another tab has written the slot, and asks for persistent storage. */
 export function follow(saver: Followed, table: TableControls): void {
+  askToPersist(table);
   followRecord(gameKey(saver.slot), async () => {
     await saver.ready;
     await saver.idle;
@@ -21,5 +22,14 @@ export function follow(saver: Followed, table: TableControls): void {
     const newer = await readGame(saver.slot);
     if (!newer || revisionOf(newer) === saver.known.rev) return;
     (await import("./conflict")).warn(saver, table, last, newer);
+  });
+}
+
+/** Asks the browser, once a move was made, not to delete the data when space is short. */
+function askToPersist(table: TableControls): void {
+  const stop = table.on("view", ({ view }) => {
+    if (view.ply === 0) return;
+    stop();
+    void navigator.storage?.persist?.().catch(() => {});
   });
 }
