@@ -5,6 +5,7 @@ backup-saved = Die Sicherung ist gespeichert: { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
 }, { $letters ->
+    [0] keine Briefpartien
     [one] eine Briefpartie
    *[other] { $letters } Briefpartien
 }.
@@ -12,6 +13,7 @@ backup-asked = Diese Sicherung vom { $date } enthält { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
 }, { $letters ->
+    [0] keine Briefpartien
     [one] eine Briefpartie
    *[other] { $letters } Briefpartien
 } sowie Ihre Ergebnisse und Einstellungen.

@@ -5,6 +5,7 @@ backup-saved = The backup has been saved: { $games ->
     [one] one game
    *[other] { $games } games
 }, { $letters ->
+    [0] no letter games
     [one] one letter game
    *[other] { $letters } letter games
 }.
@@ -12,6 +13,7 @@ backup-asked = This backup of { $date } contains { $games ->
     [one] one game
    *[other] { $games } games
 }, { $letters ->
+    [0] no letter games
     [one] one letter game
    *[other] { $letters } letter games
 }, and your results and settings.
