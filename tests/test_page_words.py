@@ -95,6 +95,10 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
         *("lead", "lead-exact", "lead-sampled", "certain", "estimated"),
         *("move", "balance", "sure", "expected", "behind"),
     ),
+    "backup-{}": (
+        *("asked", "merged", "warning"),
+        *("damaged", "foreign", "too_new", "too_large", "full", "failed"),
+    ),
     "battle-{}": ("attacks", "rows", "means", "switches"),
     "attacks-{}": ("eruptio", "insidiae", "congressus", "extended"),
     "certainty-{}": get_args(Certainty),

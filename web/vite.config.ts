@@ -26,7 +26,7 @@ const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) =>
 /** The page's scripts, their libraries and the catalogue; no games, demonstrations, fields, figures or words. */
 const SCRIPT = /\.[mc]?[jt]s$|\.(?:g?zip|m?js|wasm)\?url$|\/games\.json$|^\0vite/;
 const APART =
-  /\/src\/(?:offline\.|shelf\.|games\/\w+\/(?!game\.)|families\/|material\/|ui\/(?:course|days|editor|embed|lab|letters|museums|packs|practice(?!\/sheet)|review)\/|ui\/puzzle\/(?!ispuzzle)|ui\/learn\/short|ui\/pages\/figures|board\/(?:askedwords|commands|grouped|hintwords|keys|neighbours|plain|strokes|survey|typing)|ui\/access\/|ui\/shell\/(?:fields|files|follow|install|lacking|length|mainmenu|newgame|options|rich|rulewords|source|tabs)|ui\/table\/(?:bands|demo|embedding|happened|movevalues|restore|struck|tones)|i18n\/(?:further|\w\w\/))|\/node_modules\/qr\//;
+  /\/src\/(?:offline\.|shelf\.|storage\/(?:backup|follow|history|lists|merge)\.|games\/\w+\/(?!game\.)|families\/|material\/|ui\/(?:course|days|editor|embed|lab|letters|museums|packs|practice(?!\/sheet)|review)\/|ui\/puzzle\/(?!ispuzzle)|ui\/learn\/short|ui\/pages\/figures|board\/(?:askedwords|commands|grouped|hintwords|keys|neighbours|plain|strokes|survey|typing)|ui\/access\/|ui\/shell\/(?:backup|fields|files|follow|install|lacking|length|mainmenu|newgame|options|rich|rulewords|source|tabs)|ui\/table\/(?:bands|conflict|demo|embedding|following|happened|movevalues|restore|shelfdialog|struck|tones|unsaved)|i18n\/(?:further|\w\w\/))|\/node_modules\/qr\//;
 /** What a family's boards share; its guide comes later, if at all. */
 const FAMILY = /\/src\/families\/(\w+)\/(?!guide\.)\w+\.ts$/;
 const script = (id: string) => SCRIPT.test(id) && !APART.test(id);
@@ -40,7 +40,10 @@ const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     // What every puzzle has round its sheet.
-    { name: "round", test: /\/src\/ui\/puzzle\/(?:clock|figure|lesson|seeds|tilelist)\.ts$/ },
+    {
+      name: "round",
+      test: /\/src\/ui\/puzzle\/(?:clock|figure|lesson|perpuzzle|seeds|tilelist)\.ts$/,
+    },
     // What no puzzle has beside its sheet.
     {
       name: "usual",

@@ -1,11 +1,13 @@
 /**
- * The shelf: games that were begun and had to make room for others, by a link, a file, a message
- * or a new game. The newest ones stay; whoever lays one on the board takes it from the shelf.
+ * The shelf: games with moves that made room for a link, a file, a message, a new game or a game
+ * from another tab. It holds the newest games. A game that returns to its board leaves the shelf.
  */
-import { del, entries, set } from "idb-keyval";
-import { gamesStore, isAllowed, type Kept } from "./storage";
+import { isAllowed, type Kept } from "./storage";
+import { isUnfinished } from "./storage/history";
+import { putRecords, readRecords } from "./storage/lists";
+import type { Extra } from "./storage/records";
 
-/** How many games lie there at most. */
+/** Maximum number of games on the shelf. */
 export const ROOM = 10;
 
 const NAME = "shelf.";
@@ -17,16 +19,38 @@ export interface Shelved {
   kept: Kept;
 }
 
-/** Lays a game that is kept in a slot on the shelf, in the place of an older state of it. */
-export async function shelve(kept: Kept, slot: string): Promise<void> {
-  const { game } = kept.view;
-  const shelved: Shelved = { game, page: pageOf(game, slot), kept };
-  await set(NAME + kept.id, shelved, gamesStore());
-  const all = await readShelf();
-  await Promise.all(all.slice(ROOM).map(({ kept }) => takeFromShelf(kept.id)));
+/** Changes of the shelf that belong to a write, and the id of the game that they put there. */
+export interface Room {
+  extra: Extra;
+  shelved?: string;
 }
 
-/** The address of the page that keeps a game in this slot. */
+/** Makes room in a slot: `last` is put on the shelf, and the game `returns` is taken from it. */
+export function makeRoom(last: Kept | undefined, returns: string | undefined, slot: string): Room {
+  const taken = returns ? [[shelfKey(returns), null] as const] : [];
+  if (!last || !isUnfinished(last)) return { extra: taken };
+  return { extra: [...taken, shelved(last, slot)], shelved: last.id };
+}
+
+/** The key and the record that put a slot's game on the shelf. */
+export function shelved(kept: Kept, slot: string): [key: string, record: Shelved] {
+  const { game } = kept.view;
+  return [shelfKey(kept.id), { game, page: pageOf(game, slot), kept }];
+}
+
+/** The key of a game on the shelf. */
+export function shelfKey(id: string): string {
+  return NAME + id;
+}
+
+/** Removes the oldest game if there are too many. `newest` stays, even if the clock went back. */
+export async function trimShelf(newest: string): Promise<void> {
+  const all = await readShelf();
+  const oldest = all.filter(({ kept }) => kept.id !== newest).at(-1);
+  if (oldest && all.length > ROOM) await takeFromShelf(oldest.kept.id);
+}
+
+/** The address of the page that stores a game in this slot. */
 function pageOf(game: string, slot: string): string {
   if (slot === game) return `play.html?game=${game}`;
   const search = new URLSearchParams(location.search);
@@ -35,21 +59,25 @@ function pageOf(game: string, slot: string): string {
   return `${location.pathname.split("/").at(-1) || "play.html"}?${search}`;
 }
 
-/** All that lies there, the game played last first; nothing where storage cannot be read. */
+/** All games on the shelf, the last one played first; none if storage cannot be read. */
 export async function readShelf(): Promise<Shelved[]> {
   if (!isAllowed()) return [];
   try {
-    const all = await entries<string, Shelved>(gamesStore());
-    const lying = all.filter(([name]) => name.startsWith(NAME)).map(([, shelved]) => shelved);
-    return lying.sort((a, b) => b.kept.at - a.kept.at);
+    const all = await readRecords<Shelved>(NAME);
+    return all.sort((a, b) => b.kept.at - a.kept.at);
   } catch {
     return [];
   }
 }
 
-/** Takes a game away, as it lies on a board again. */
+/** Removes a game from the shelf. */
 export async function takeFromShelf(id: string): Promise<void> {
-  await del(NAME + id, gamesStore());
+  await putRecords([[NAME + id, null]]);
+}
+
+/** Puts a removed game back on the shelf. */
+export async function putBack(one: Shelved): Promise<void> {
+  await putRecords([[NAME + one.kept.id, one]]);
 }
 
 /** The address that lays a game on the board again. */

@@ -15,6 +15,8 @@ home-begin-note = Ein Spiel dauert etwa { $minutes } Minuten.
 home-waiting = Was auf Sie wartet
 home-continue = Weiterspielen
 home-continue-turn = Zug { $turn }
+home-backup = Browser löschen Ihre Spiele manchmal, wenn Sie länger nicht hier waren.
+home-backup-now = Alles sichern
 home-shelf = Beiseitegelegt
 home-shelf-more = { $count ->
     [one] noch eines

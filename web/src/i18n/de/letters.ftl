@@ -11,6 +11,7 @@ letter-name-yours = Name des anderen
 letter-names-note = Sie können sie weglassen. Wer den Link hat, kann sie lesen.
 letter-passing = Ihre Seite der Partie liegt nur auf diesem Gerät, und der Browser kann sie löschen. „Meine Seite sichern“ im Menü schreibt sie in eine Datei.
 letter-hindrance-storage_full = Der Speicher dieses Geräts ist voll; Ihre Seite der Partie ließe sich nicht behalten. Schaffen Sie zuerst Platz und beginnen Sie dann.
+letter-hindrance-storage_lost = Dieses Fenster kann keine Spiele mehr speichern. Laden Sie die Seite neu und beginnen Sie dann die Briefpartie.
 letter-hindrance-storage_forbidden = Dieses Fenster behält nichts: Vielleicht ist es privat oder Teil einer anderen Seite. Eine Briefpartie kann hier nicht begonnen werden, weil Ihre Seite verloren ginge.
 letter-cannot-keep = Dieses Gerät kann Ihre Seite der Partie nicht behalten, deshalb können Sie hier nicht antworten. Öffnen Sie den Brief in einem anderen Browser oder in einem Fenster, das nicht privat ist.
 letter-unreadable = Dieser Brief lässt sich nicht lesen

@@ -29,6 +29,9 @@ menu-shelf-title = Beiseitegelegte Spiele
 shelf-lead = Begonnene Spiele, die anderen Platz gemacht haben. Wählen Sie eines, und es steht wieder auf dem Brett.
 shelf-empty = Hier liegt kein Spiel. Wenn ein Link, eine Datei oder ein neues Spiel an die Stelle eines begonnenen tritt, finden Sie Ihres hier.
 shelf-turn = Zug { $turn }
+shelf-remove = Entfernen
+shelf-removed = Entfernt
+shelf-restore = Zurücklegen
 shelf-back = Ihr Spiel steht wieder auf dem Brett.
 menu-settings = Einstellungen …
 menu-save = Als Datei speichern
@@ -251,6 +254,13 @@ certainty-modern = modern
 ## Einstellungen
 
 settings-title = Einstellungen
+settings-data = Ihre Daten
+backup-save = Alles sichern
+backup-save-note = Eine Datei mit Ihren Spielen, Briefpartien, Ergebnissen und Einstellungen. Browser löschen sie manchmal, wenn Sie länger nicht hier waren.
+backup-save-now = Sichern
+backup-restore = Sicherung einspielen
+backup-restore-note = Fügt die Daten einer Sicherung denen auf diesem Gerät hinzu.
+backup-restore-now = Datei wählen …
 settings-look = Aussehen
 settings-theme = Farben
 settings-theme-auto = Auto
@@ -378,6 +388,16 @@ notice-file-other = Diese Datei enthält ein Spiel von { $game }. Öffnen Sie { 
 notice-file-move = Diese Datei enthält einen Zug, den die Regeln nicht erlauben (Zug { $ply }: { $text }). Das Spiel auf dem Brett bleibt, wie es ist.
 loading-title = Langes Spiel
 notice-stored-cancelled = Sie haben das Laden des gespeicherten Spiels abgebrochen. Laden Sie die Seite neu, um es zu laden. Wenn Sie ein anderes Spiel spielen, finden Sie dieses im Menü unter „Beiseitegelegte Spiele“.
+# $kind: "same" for another state of this game, otherwise another game
+notice-elsewhere = { $kind ->
+    [same] Dieses Spiel geht in einem anderen Tab weiter.
+   *[other] In einem anderen Tab liegt jetzt ein anderes Spiel auf diesem Brett. Ihr Spiel hier bleibt erhalten. Spielen Sie es weiter oder laden Sie das andere.
+}
+notice-elsewhere-load = { $kind ->
+    [same] Neueren Stand laden
+   *[other] Anderes Spiel laden
+}
+notice-elsewhere-both = Dieses Spiel wurde auch in einem anderen Tab fortgesetzt. Beide Spiele bleiben erhalten: dieses auf dem Brett, das andere unter „Beiseitegelegte Spiele“.
 notice-reload = Neu laden
 notice-restarted = Das Spielprogramm war stehen geblieben und läuft wieder. Nichts ist verloren.
 notice-dismiss = Verstanden

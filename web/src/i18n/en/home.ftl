@@ -15,6 +15,8 @@ home-begin-note = A game takes about { $minutes } minutes.
 home-waiting = What is waiting for you
 home-continue = Continue
 home-continue-turn = move { $turn }
+home-backup = Browsers may delete your games if you do not visit for a while.
+home-backup-now = Back up everything
 home-shelf = Put aside
 home-shelf-more = { $count ->
     [one] one more

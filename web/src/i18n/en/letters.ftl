@@ -11,6 +11,7 @@ letter-name-yours = Your friend’s name
 letter-names-note = You may leave them out. Whoever has the link can read them.
 letter-passing = Your side of the game is kept on this device only, and the browser may clear it. “Save my side” in the menu writes it to a file.
 letter-hindrance-storage_full = The storage of this device is full, so your side of the game could not be kept. Make room first, then begin.
+letter-hindrance-storage_lost = This window can no longer save games. Reload the page, then begin the game by letter.
 letter-hindrance-storage_forbidden = This window keeps nothing: it may be private, or part of another page. A game by letter cannot be begun here, since your side would be lost.
 letter-cannot-keep = This device cannot keep your side of the game, so you cannot answer here. Open the letter in another browser, or in a window that is not private.
 letter-unreadable = This letter cannot be read

@@ -29,6 +29,9 @@ menu-shelf-title = Games put aside
 shelf-lead = Games you had begun that made room for others. Choose one to lay it on the board again.
 shelf-empty = No game lies here. When a link, a file or a new game takes the place of a game you have begun, you will find yours here.
 shelf-turn = move { $turn }
+shelf-remove = Remove
+shelf-removed = Removed
+shelf-restore = Put it back
 shelf-back = Your game is back on the board.
 menu-settings = Settings …
 menu-save = Save to file
@@ -250,6 +253,13 @@ certainty-modern = modern
 ## Settings
 
 settings-title = Settings
+settings-data = Your data
+backup-save = Back up everything
+backup-save-note = One file with your games, letters, results and settings. Browsers may delete them if you do not visit for a while.
+backup-save-now = Back up
+backup-restore = Restore a backup
+backup-restore-note = Adds the data of a backup to the data on this device.
+backup-restore-now = Choose file …
 settings-look = Appearance
 settings-theme = Colours
 settings-theme-auto = Auto
@@ -377,6 +387,16 @@ notice-file-other = This file holds a game of { $game }. Open { $game } and load
 notice-file-move = This file contains a move that the rules do not allow (move { $ply }: { $text }). The game on the board is unchanged.
 loading-title = Long game
 notice-stored-cancelled = You cancelled loading the game saved on this device. Reload the page to load it. If you play another game, you will find this one in the menu under “Games put aside”.
+# $kind: "same" for another state of this game, otherwise another game
+notice-elsewhere = { $kind ->
+    [same] This game continues in another tab.
+   *[other] Another tab now has a different game on this board. Your game here is kept. Continue it, or load the other one.
+}
+notice-elsewhere-load = { $kind ->
+    [same] Load the newer state
+   *[other] Load the other game
+}
+notice-elsewhere-both = This game was also continued in another tab. Both games are kept: this one on the board, the other under “Games put aside”.
 notice-reload = Reload
 notice-restarted = The engine stopped and has been restarted. Nothing is lost.
 notice-dismiss = Got it

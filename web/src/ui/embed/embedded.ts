@@ -179,6 +179,7 @@ export class Embedded implements Doing {
     const { table } = this.#laid;
     const seats = this.#firstSeats();
     const watched = this.#parameters.mode === "demo" || this.#parameters.kiosk;
+    this.#laid.autosave.shared = !this.#parameters.kiosk;
     const kept = watched ? null : await readGame(slotOf(this.#parameters));
     if (kept) {
       const failure = await resume(this.#info, this.#laid, kept);

@@ -1,28 +1,37 @@
-/** Games by letter stored on this device: our side of each, with its secret. */
-import { del, entries, get, set, update } from "idb-keyval";
+/** Letter games on this device: our side of each game, including its secret. */
 import type { LetterView, View } from "../../engine/protocol";
 import {
   forbidStorage,
-  gamesStore,
   type Hindrance,
   hindrance,
   isAllowed,
   isPaintable,
   stamp,
 } from "../../storage";
+import { followRecord } from "../../storage/follow";
+import { putRecords, readRecords } from "../../storage/lists";
+import {
+  type Revised,
+  readRecord,
+  revisionOf,
+  type Written,
+  writeRecord,
+} from "../../storage/records";
 import { opening } from "../shell/catalogue";
+import { notice } from "../shell/notices";
+import { t } from "../shell/words";
 
-export interface KeptLetter {
-  /** The engine's record of the game, with our secret. */
+export interface KeptLetter extends Revised {
+  /** The state that the engine continues from. It contains our secret. */
   side: object;
   letter: LetterView;
   /** The last position shown. */
   view: View;
-  /** The last letter of ours, "" before the first. */
+  /** Our last letter, "" before the first. */
   link: string;
-  /** Time of writing that letter, in milliseconds since 1970; missing in old records. */
+  /** When it was written, in milliseconds since 1970; unknown in older records. */
   sent?: number;
-  /** Time of storing, in milliseconds since 1970. */
+  /** Time of the record, in milliseconds since 1970. */
   at: number;
   /** Build of the page that made the view. */
   build: string;
@@ -31,97 +40,142 @@ export interface KeptLetter {
 const PREFIX = "letter.";
 const TRIAL = "trial.letter";
 
-/** Returns the record of a game, or null if there is none or it cannot be read. */
+/** The records that this page read or wrote last, by game; null if there was none. */
+const known = new Map<string, Known | null>();
+/** The games for which this page shows that another tab has a newer state. */
+const behind = new Set<string>();
+
+/** The record of a game; null if there is none or it cannot be read. */
 export async function readLetter(id: string): Promise<KeptLetter | null> {
   if (!isAllowed()) return null;
   try {
-    return (await get<KeptLetter>(PREFIX + id, gamesStore())) ?? null;
+    const kept = await readRecord<KeptLetter>(PREFIX + id);
+    if (!known.has(id)) known.set(id, kept);
+    return kept;
   } catch {
     return null;
   }
 }
 
-/** Returns the record of the preceding game in a series, or null. */
+/** The game before this one in its series; null if there is none. */
 export async function readGameBefore(id: string): Promise<KeptLetter | null> {
   return (await allLetters()).find(({ letter }) => letter.next === id) ?? null;
 }
 
-/** Deletes the record of a game. */
+/** Deletes our side of a game. */
 export async function forgetLetter(id: string): Promise<void> {
-  await del(PREFIX + id, gamesStore());
-}
-
-/** Stores our side of a game, unless a later letter of the game is stored. */
-export function keepLetter(kept: Omit<KeptLetter, "at" | "build">): Promise<Hindrance | null> {
-  const { id, number } = kept.letter;
-  const record = { ...kept, ...stamp() };
-  return attempt(() =>
-    update<KeptLetter>(
-      PREFIX + id,
-      (stored) => (stored && stored.letter.number > number ? stored : record),
-      gamesStore(),
-    ),
-  );
+  await putRecords([[PREFIX + id, null]]);
 }
 
 /**
- * Stores a game from a side file. Returns false without storing anything if the
- * stored game is not `compared`, the one that the file was compared with.
+ * Stores our side of a game; returns the hindrance, if any. The state of another tab is replaced
+ * only by a later letter: of two drafts of the same letter, the first one stored stays.
+ */
+export async function keepLetter(
+  kept: Omit<KeptLetter, "at" | "build">,
+): Promise<Hindrance | null> {
+  if (!isAllowed()) return "storage_forbidden";
+  const { id } = kept.letter;
+  try {
+    let written = await writeLetter(kept, revisionOf(known.get(id)));
+    if ("newer" in written && (isKnown(id, written.newer) || isLater(kept, written.newer)))
+      written = await writeLetter(kept, revisionOf(written.newer));
+    if ("newer" in written) sayBehind(id);
+    else known.set(id, { side: kept.side, rev: written.rev });
+    follow(id);
+    return null;
+  } catch (error) {
+    return hindrance(error);
+  }
+}
+
+/**
+ * Stores a game from a side file. Returns false without storing anything if the stored game is not
+ * `compared`, the one that the file was compared with.
  */
 export async function keepRestored(
   restored: Omit<KeptLetter, "at" | "build">,
   compared: KeptLetter | null,
 ): Promise<Hindrance | boolean> {
-  let isOther = false;
-  const hindered = await attempt(() =>
-    update<KeptLetter>(
-      PREFIX + restored.letter.id,
-      (stored) => {
-        isOther = stored?.at !== compared?.at;
-        if (isOther) throw new Error("another window changed the stored game");
-        return { ...restored, ...stamp() };
-      },
-      gamesStore(),
-    ),
-  );
-  return isOther ? false : (hindered ?? true);
+  if (!isAllowed()) return "storage_forbidden";
+  try {
+    return "rev" in (await writeLetter(restored, revisionOf(compared)));
+  } catch (error) {
+    return hindrance(error);
+  }
 }
 
-/** Returns the last position shown, or the opening position if another build showed it. */
+type Known = Pick<KeptLetter, "side" | "rev">;
+
+/** True if another tab stored the same state again, as it does when it opens the game. */
+function isKnown(id: string, { side }: Known): boolean {
+  return JSON.stringify(side) === JSON.stringify(known.get(id)?.side);
+}
+
+function isLater(own: Pick<KeptLetter, "letter">, other: Pick<KeptLetter, "letter">): boolean {
+  return own.letter.number > other.letter.number;
+}
+
+function writeLetter(
+  kept: Omit<KeptLetter, "at" | "build">,
+  base: string | null,
+): Promise<Written<KeptLetter>> {
+  return writeRecord(PREFIX + kept.letter.id, { ...kept, ...stamp() }, base);
+}
+
+const followed = new Set<string>();
+
+/** Shows a notice if another tab stores a state of the game. */
+function follow(id: string): void {
+  if (followed.has(id)) return;
+  followed.add(id);
+  followRecord(PREFIX + id, async () => {
+    const kept = await readRecord<KeptLetter>(PREFIX + id).catch(() => null);
+    if (kept && revisionOf(kept) !== revisionOf(known.get(id)) && !isKnown(id, kept)) sayBehind(id);
+  });
+}
+
+function sayBehind(id: string): void {
+  if (behind.has(id)) return;
+  behind.add(id);
+  notice("elsewhere", t("notice-elsewhere", { kind: "same" }), {
+    words: t("notice-elsewhere-load", { kind: "same" }),
+    press: () => location.reload(),
+  });
+}
+
+/** The last position shown, or the opening position if another build stored it. */
 export async function seenLast(kept: KeptLetter): Promise<View | undefined> {
   return isPaintable(kept) ? kept.view : (await opening(kept.letter.game))?.view;
 }
 
-/** Returns all records, the latest first. */
+/** All letter games, the last one stored first. */
 export async function allLetters(): Promise<KeptLetter[]> {
   if (!isAllowed()) return [];
   try {
-    const found = await entries<string, KeptLetter>(gamesStore());
-    return found
-      .filter(([name]) => String(name).startsWith(PREFIX))
-      .map(([, kept]) => kept)
-      .sort((a, b) => b.at - a.at);
+    const found = await readRecords<KeptLetter>(PREFIX);
+    return found.sort((a, b) => b.at - a.at);
   } catch {
     return [];
   }
 }
 
-/** Parameter of the address that opens the verification of a stored game. */
+/** The parameter of the address that asks for the proof of a stored game. */
 export const PROOF = "proof";
 
-/** Forbids storage in frames and with `storage=0` in the address. */
+/** Forbids storage in a frame and where the address asks for it. */
 export function forbidWhereNothingStays(asked: URLSearchParams): void {
   if (window.parent !== window || asked.get("storage") === "0") forbidStorage();
 }
 
-/** Returns the reason why this device cannot store a game by letter, or null. */
+/** The reason why no letter game can be begun here; null if there is none. */
 export async function whatHinders(): Promise<Hindrance | null> {
-  const hindered = await attempt(() => set(TRIAL, "x".repeat(4096), gamesStore()));
-  if (!hindered) await del(TRIAL, gamesStore());
+  const hindered = await store(TRIAL, { text: "x".repeat(4096) });
+  if (!hindered) await putRecords([[TRIAL, null]]);
   return hindered;
 }
 
-/** Asks the browser to keep the records. Returns true if it may delete them. */
+/** True if the browser may delete the data of this site. Asks it not to. */
 export async function isPassing(): Promise<boolean> {
   try {
     return !(await navigator.storage.persisted()) && !(await navigator.storage.persist());
@@ -130,10 +184,10 @@ export async function isPassing(): Promise<boolean> {
   }
 }
 
-async function attempt(put: () => Promise<void>): Promise<Hindrance | null> {
+async function store(key: string, value: object): Promise<Hindrance | null> {
   if (!isAllowed()) return "storage_forbidden";
   try {
-    await put();
+    await putRecords([[key, value]]);
     return null;
   } catch (error) {
     return hindrance(error);

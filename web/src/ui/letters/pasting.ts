@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import { footButton, openDialog } from "../shell/dialog";
-import { chooseFile } from "../shell/files";
+import { pickBlob } from "../shell/files";
 import { t } from "../shell/words";
 import { openingPage } from "./addresses";
 import { type NamedText, readFile, recognise } from "./letterfile";
@@ -29,7 +29,7 @@ export function openPasting(left?: () => void): void {
     else if (text) open({ name: "", text });
   });
   const take = async () =>
-    open(await readFile(await chooseFile(".txt,.json,.eml,text/plain,application/json")));
+    open(await readFile(await pickBlob(".txt,.json,.eml,text/plain,application/json")));
   const typed = ({ target }: Event) => {
     pasted.value = (target as HTMLTextAreaElement).value;
   };

@@ -7,7 +7,7 @@ import { EngineFailure } from "../../engine/failure";
 import type { LetterReply, LetterView, View } from "../../engine/protocol";
 import { gameInfo } from "../shell/catalogue";
 import { footButton, openDialog } from "../shell/dialog";
-import { chooseFile } from "../shell/files";
+import { pickBlob } from "../shell/files";
 import { gameName } from "../shell/gamewords";
 import { t, words } from "../shell/words";
 import { letterPage, openingPage } from "./addresses";
@@ -46,7 +46,7 @@ export function openRestoring(chosen?: NamedText): void {
       reading.value = "";
     }
   };
-  const choose = async () => take(await readFile(await chooseFile(".json,application/json")));
+  const choose = async () => take(await readFile(await pickBlob(".json,application/json")));
   openDialog({
     title: t("letter-restore"),
     body: () => html`<p>${t("restore-lead")}</p>

@@ -1,7 +1,9 @@
 /** The games that were begun on this device and are not over. */
 import { manifestOf } from "../../games";
 import { readShelf, wayBack } from "../../shelf";
-import { isUnfinished, type Kept, keptNames, readGame } from "../../storage";
+import { type Kept, readGame } from "../../storage";
+import { isUnfinished } from "../../storage/history";
+import { keptNames } from "../../storage/lists";
 import { gameInfo, games, type ListedGame } from "../shell/catalogue";
 
 export interface Unfinished {

@@ -2,7 +2,8 @@
 import { manifests, painterOf, studyNames } from "../../games";
 import { measuredOf, minutesOf } from "../../games/measured";
 import { keepOffline } from "../../offline";
-import { hasLetters } from "../../storage";
+import { readSetting } from "../../storage";
+import { hasLetters } from "../../storage/lists";
 import { type StudyName, studyPage } from "../learn/studies";
 import { openPage } from "../shell/bar";
 import { games, opening } from "../shell/catalogue";
@@ -38,8 +39,10 @@ const PATIENCE = 400;
 /** Milliseconds that pictures have before all files are fetched and kept, which holds a phone up. */
 const REST = 1500;
 
-/** What shows the games of others, once the list of them has been read. */
+/** Renders the games of packs, once their list has been read. */
 let others: (() => HTMLElement[]) | null = null;
+/** Renders the suggestion of a backup, if one is due. */
+let suggested: (() => HTMLElement) | null = null;
 
 const own = letters();
 const board = Promise.all([painterOf(first), opening(first)]);
@@ -67,6 +70,10 @@ setTimeout(() => keepOffline(sayOffline), REST);
 const { otherGames } = await import("../packs/shelf");
 others = await otherGames();
 if (others) find("#choose").append(...others());
+if (readSetting("backup") === null) {
+  suggested = await (await import("./suggestion")).suggestion();
+  if (suggested) find("#waiting").append(suggested());
+}
 
 /** Each is written by itself, for all of them at once would hold a phone up; the last shows them. */
 function parts(): (() => void)[] {
@@ -81,7 +88,7 @@ function parts(): (() => void)[] {
       document.title = t("home-title");
       for (const place of document.querySelectorAll<HTMLElement>("[data-rich]"))
         fill(place, ...rich(t(place.dataset.rich ?? "")));
-      fill(find("#waiting"), letterShelf?.show(), ...waiting(unfinished, shelved));
+      fill(find("#waiting"), letterShelf?.show(), ...waiting(unfinished, shelved), suggested?.());
       fill(find("#begin"), ...beginning());
       look();
     },

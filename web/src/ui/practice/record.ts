@@ -1,8 +1,9 @@
 /**
- * What this device remembers of practice and play: tasks solved and seen, days, games and how they
- * ended. Nobody else sees it; it is given out as a file and erased on wish.
+ * The record of practice and play on this device: tasks solved and seen, days, games and their
+ * results. It is private; it can be exported as a file and erased.
  */
 import { readSetting, writeSetting } from "../../storage";
+import { mergeValues, shareSetting } from "../../storage/merge";
 import { isDay } from "../days/days";
 
 /** A finished game against the computer. */
@@ -37,6 +38,8 @@ const NAME = "practice";
 const MOST_GAMES = 500;
 const MOST_DAYS = 366;
 
+shareSetting(NAME);
+
 const empty = (): PracticeRecord => ({ tasks: {}, days: {}, played: [] });
 
 /** What is remembered, and how many damaged parts of it were dropped. */
@@ -64,7 +67,8 @@ export function checkRecord(read: unknown): { record: PracticeRecord; dropped: n
   for (const [game, one] of entriesOf(parts.tasks)) {
     if (isObject(one) && isTexts(one.solved) && isTexts(one.seen) && isTexts(one.left ?? [])) {
       const { solved, seen, left } = one;
-      record.tasks[game] = { solved, seen, ...(isTexts(left) && { left }) };
+      const unsolved = seen.filter((id) => !solved.includes(id));
+      record.tasks[game] = { solved, seen: unsolved, ...(isTexts(left) && { left }) };
     } else dropped += 1;
   }
   for (const [day, games] of entriesOf(parts.days)) {
@@ -76,11 +80,26 @@ export function checkRecord(read: unknown): { record: PracticeRecord; dropped: n
     if (isPlayed(one)) record.played.push(one);
     else dropped += 1;
   }
+  record.played = byTime(record.played);
   for (const name of ["tasks", "days"]) {
     if (parts[name] !== undefined && !isObject(parts[name])) dropped += 1;
   }
   if (parts.played !== undefined && !Array.isArray(parts.played)) dropped += 1;
   return { record, dropped };
+}
+
+/** Each game once; the judged entry if there are two. */
+function byTime(played: readonly PlayedGame[]): PlayedGame[] {
+  const judged = (one: PlayedGame) => Number(one.loss !== undefined);
+  const ordered = [...played].sort((a, b) => a.at - b.at || judged(a) - judged(b));
+  return [...new Map(ordered.map((one) => [`${one.at} ${one.game}`, one])).values()];
+}
+
+/** Adds another record, such as one from a file, to the stored one. */
+export function addRecord(other: PracticeRecord): PracticeRecord {
+  const merged = checkRecord(mergeValues(readRecord().record, other)).record;
+  keepRecord(merged);
+  return merged;
 }
 
 export function keepRecord({ tasks, days, played }: PracticeRecord): void {

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import { hasCourse, manifests } from "../../games";
 import { keepOffline } from "../../offline";
 import { isAllowed } from "../../storage";
+import { onSetting } from "../../storage/merge";
 import { courseOf } from "../course/courses";
 import { readProgress } from "../course/progress";
 import { dayAfter, dayWords, today } from "../days/days";
@@ -35,6 +36,9 @@ const kept = signal<PracticeRecord>(record);
 const sheet = signal(readSheet());
 /** The codes of the sheet's links, for paper. */
 const codes = new Map(sheet.value.map(({ url }) => [url, codeOf(url, t("set-code"))]));
+onSetting("practice", () => {
+  kept.value = readRecord().record;
+});
 if (dropped > 0) notice("practice", t("practice-damaged", { count: dropped }));
 /** The games of the page's order, with their tasks and how many steps their courses have. */
 const listed = manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
@@ -64,7 +68,8 @@ function sheetOf(): TemplateResult | typeof nothing {
   if (tasks.length === 0) return nothing;
   const links = tasks.map(({ question, url }) => `${question}\n${url}`).join("\n\n");
   const remove = (gone: string) => {
-    sheet.value = tasks.filter(({ url }) => url !== gone);
+    // Another tab may have added a task.
+    sheet.value = readSheet().filter(({ url }) => url !== gone);
     keepSheet(sheet.value);
   };
   const lines = tasks.map(

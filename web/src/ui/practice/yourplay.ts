@@ -11,9 +11,9 @@ import { notice } from "../shell/notices";
 import { toast } from "../shell/toast";
 import { t } from "../shell/words";
 import {
+  addRecord,
   checkRecord,
   eraseRecord,
-  keepRecord,
   type PlayedGame,
   type PracticeRecord,
   readRecord,
@@ -83,15 +83,14 @@ function giveOut(): void {
   saveFile(readRecord().record, "alveus");
 }
 
-/** What was given out before comes in the place of what is here. */
+/** Adds an exported record to the record on this device. */
 async function bring(kept: Signal<PracticeRecord>): Promise<void> {
   const file = await pickFile();
   const checked = file && checkRecord(file);
   const { tasks = {}, days = {}, played = [] } = checked?.record ?? {};
   const empty = Object.keys({ ...tasks, ...days }).length === 0 && played.length === 0;
   if (!checked || empty) return notice("practice", t("play-unreadable"));
-  keepRecord(checked.record);
-  kept.value = checked.record;
+  kept.value = addRecord(checked.record);
   toast(t("play-imported"));
   if (checked.dropped > 0) notice("practice", t("practice-damaged", { count: checked.dropped }));
 }

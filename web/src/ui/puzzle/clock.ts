@@ -5,12 +5,12 @@
 import { effect, signal } from "@preact/signals-core";
 import type { TableControls } from "../../board/table";
 import type { View } from "../../engine/protocol";
-import { readSetting, writeSetting } from "../../storage";
 import { make, write } from "../shell/dom";
 import { settings } from "../shell/settings";
 import { t } from "../shell/words";
 import { closing } from "../table/closing";
 import type { Moment, Panel } from "../table/moment";
+import { keepValue, storedValue } from "./perpuzzle";
 
 const TICK = 500;
 const KEPT = "clock";
@@ -122,15 +122,11 @@ export class Clock implements Panel {
   }
 
   #keep(): void {
-    if (this.#puzzle) writeSetting(KEPT, JSON.stringify({ puzzle: this.#puzzle, time: this.time }));
+    if (this.#puzzle) keepValue(KEPT, this.#puzzle, this.time);
   }
 }
 
 function kept(puzzle: string): number {
-  try {
-    const read = JSON.parse(readSetting(KEPT) ?? "{}") as { puzzle?: string; time?: number };
-    return read.puzzle === puzzle && typeof read.time === "number" ? read.time : 0;
-  } catch {
-    return 0;
-  }
+  const time = storedValue(KEPT, puzzle);
+  return typeof time === "number" ? time : 0;
 }

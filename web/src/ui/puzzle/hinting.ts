@@ -5,9 +5,9 @@
 import { signal } from "@preact/signals-core";
 import type { TableControls } from "../../board/table";
 import type { Hint, Mark, View } from "../../engine/protocol";
-import { readSetting, writeSetting } from "../../storage";
 import { t } from "../shell/words";
 import { nameOf, pointing, reasons, tallyOf } from "./figure";
+import { keepValue, storedValue } from "./perpuzzle";
 
 const KEPT = "hints";
 
@@ -37,16 +37,16 @@ export class Hinting {
     return this.#stage.value;
   }
 
-  /** How many hints the puzzle on the board has taken on this device. */
+  /** Number of hints given on this device for the puzzle on the board. */
   get helps(): number {
     const { view } = this.#table;
-    const [puzzle, helps] = (readSetting(KEPT) ?? "").split(" ");
-    return view && puzzle === nameOf(view) ? Number(helps) : 0;
+    return view ? Number(storedValue(KEPT, nameOf(view)) ?? 0) : 0;
   }
 
-  /** The puzzle is begun afresh. */
+  /** Resets the number of hints when the puzzle is restarted. */
   forget(): void {
-    writeSetting(KEPT, "");
+    const { view } = this.#table;
+    if (view) keepValue(KEPT, nameOf(view), 0);
   }
 
   /** One further: where, why, and then the step is made. */
@@ -61,7 +61,7 @@ export class Hinting {
     const named = JSON.stringify([view.match, view.ply, hint.reason]);
     const again = named === this.#shown;
     this.#shown = named;
-    if (!again) writeSetting(KEPT, `${nameOf(view)} ${this.helps + 1}`);
+    if (!again) keepValue(KEPT, nameOf(view), this.helps + 1);
     const play = again && this.#stage.value === "why" && hint.text !== "";
     const told = whole || again || AT_ONCE.includes(hint.reason.code);
     this.#stage.value = told ? "why" : "where";

@@ -4,7 +4,6 @@
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { TableControls } from "../../board/table";
-import { readSetting, writeSetting } from "../../storage";
 import { bodyOf, footButton, openDialog } from "../shell/dialog";
 import { find } from "../shell/dom";
 import { copyLink } from "../shell/files";
@@ -12,6 +11,7 @@ import { notice } from "../shell/notices";
 import { t } from "../shell/words";
 import { addClaim, type Claim, LONGEST_NAME, readClaim } from "./claim";
 import { type Clock, timeWords } from "./clock";
+import { keepValue, storedValue } from "./perpuzzle";
 
 const KEPT = "race";
 
@@ -128,18 +128,14 @@ export class Race {
   }
 
   #results(): Result[] {
-    try {
-      const kept = JSON.parse(readSetting(KEPT) ?? "{}") as { puzzle?: string; results?: Result[] };
-      return kept.puzzle === this.#options.puzzle() ? (kept.results ?? []) : [];
-    } catch {
-      return [];
-    }
+    const results = storedValue(KEPT, this.#options.puzzle());
+    return Array.isArray(results) ? results : [];
   }
 
   #note(result: Result): void {
     const same = (other: Result) => other.name === result.name && other.time === result.time;
     const others = this.#results().filter((other) => !same(other));
     const results = [...others, result].sort((a, b) => a.time - b.time);
-    writeSetting(KEPT, JSON.stringify({ puzzle: this.#options.puzzle(), results }));
+    keepValue(KEPT, this.#options.puzzle(), results);
   }
 }

@@ -1,5 +1,6 @@
-/** The puzzles solved on this device, and what they add up to; nothing of it leaves the device. */
+/** The puzzles solved on this device, and their sums; this data stays on the device. */
 import { readSetting, writeSetting } from "../../storage";
+import { shareSetting } from "../../storage/merge";
 
 const KEPT = "solved";
 /** More than this are not kept; the oldest go. */
@@ -23,17 +24,21 @@ export interface Result {
   at: number;
 }
 
-/** All of them, the oldest first. */
+shareSetting(KEPT);
+
+/** All results, the oldest first. A puzzle counts once, by its first solution. */
 export function readResults(): Result[] {
   try {
     const kept: unknown = JSON.parse(readSetting(KEPT) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isResult) : [];
+    const results = Array.isArray(kept) ? kept.filter(isResult).sort((a, b) => a.at - b.at) : [];
+    const latest = results.map((one) => [`${one.game} ${one.puzzle}`, one] as const).reverse();
+    return [...new Map(latest).values()].reverse();
   } catch {
     return [];
   }
 }
 
-/** Keeps one more; the same puzzle counts once, by the first time. */
+/** Adds a result, unless the puzzle has been solved before. */
 export function keepResult(result: Result): void {
   const others = readResults();
   const same = (one: Result) => one.game === result.game && one.puzzle === result.puzzle;

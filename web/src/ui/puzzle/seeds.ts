@@ -1,32 +1,19 @@
-/** From which number or day the puzzles of this device were made, the last ones of them. */
+/** The number or day from which each puzzle on this device was made. */
 import type { View } from "../../engine/protocol";
-import { readSetting, writeSetting } from "../../storage";
 import { nameOf } from "./figure";
+import { keepValue, storedValue } from "./perpuzzle";
 
 const KEPT = "seeds";
-const MOST = 60;
 /** A number, or a day such as 2026-11-21. */
 const SEED = /^(?:\d{1,10}|\d{4}-\d\d-\d\d)$/;
 
-/** Keeps the word that a puzzle was made from. */
+/** Stores the number or day from which a puzzle was made. */
 export function keepSeed(view: View, seed: string): void {
-  if (!SEED.test(seed)) return;
-  const name = nameOf(view);
-  const others = kept().filter(([other]) => other !== name);
-  writeSetting(KEPT, JSON.stringify([...others, [name, seed]].slice(-MOST)));
+  if (SEED.test(seed)) keepValue(KEPT, nameOf(view), seed);
 }
 
-/** The number or day that a puzzle was made from; "" where that is not known. */
+/** The number or day from which a puzzle was made; "" if unknown. */
 export function seedOf(view: View): string {
-  const name = nameOf(view);
-  return kept().find(([other]) => other === name)?.[1] ?? "";
-}
-
-function kept(): [name: string, seed: string][] {
-  try {
-    const read: unknown = JSON.parse(readSetting(KEPT) ?? "[]");
-    return Array.isArray(read) ? read : [];
-  } catch {
-    return [];
-  }
+  const seed = storedValue(KEPT, nameOf(view));
+  return typeof seed === "string" ? seed : "";
 }

@@ -1,5 +1,4 @@
-/** A game as a file and as a link, both ways. */
-
+/** Games as files and as links: writing and reading. */
 import { today } from "../days/days";
 import { openDialog } from "./dialog";
 import { make } from "./dom";
@@ -27,13 +26,13 @@ export async function pickFile(): Promise<object | null> {
   return readObject(await pickText(".json,application/json"));
 }
 
-/** Returns the text of a file that the user chooses, "" if it cannot be read. */
+/** The text of a file that the user picks, "" if it cannot be read. */
 export async function pickText(accept: string): Promise<string> {
-  return (await chooseFile(accept)).text().catch(() => "");
+  return (await pickBlob(accept)).text().catch(() => "");
 }
 
-/** Returns a file that the user chooses; never settles if the user cancels. */
-export function chooseFile(accept: string): Promise<File> {
+/** A file that the user picks; never settles if the user cancels. */
+export function pickBlob(accept: string): Promise<File> {
   return new Promise((resolve) => {
     const input = make("input", { type: "file", accept });
     input.addEventListener("change", () => {

@@ -1,4 +1,4 @@
-/** What the page has to say about the device, the link or the file: readable, and to be closed. */
+/** Notices about the device, a link, a file or another tab; each can be closed. */
 import { sayInDialog } from "./dialog";
 import { make } from "./dom";
 import { t } from "./words";
@@ -8,10 +8,10 @@ interface Remedy {
   press: () => void;
 }
 
-/** What notices look like is fetched when the first one is shown. */
+/** The styles are loaded with the first notice. */
 const style = () => import("./notices.css");
 
-/** Shows a notice under the bar until it is closed, in the place of an older one of the kind. */
+/** Shows a notice under the bar until it is closed; it replaces an older one with the same id. */
 export function notice(id: string, text: string, remedy?: Remedy): void {
   const shelf = document.querySelector("#notices");
   if (!shelf) return;
@@ -30,9 +30,14 @@ export function notice(id: string, text: string, remedy?: Remedy): void {
     make("div", { class: "remedies" }, button, close),
   );
   const show = () => {
-    shelf.querySelector(`[data-notice="${id}"]`)?.remove();
+    dropNotice(id);
     shelf.append(note);
     sayInDialog(text);
   };
   void style().then(show, show);
+}
+
+/** Closes a notice that no longer applies. */
+export function dropNotice(id: string): void {
+  document.querySelector(`[data-notice="${id}"]`)?.remove();
 }

@@ -1,6 +1,7 @@
-/** The settings dialog. Every change holds at once. */
+/** The settings dialog. Changes take effect immediately. */
 import { html, nothing } from "lit-html";
 import type { GameInfo } from "../../engine/protocol";
+import { isAllowed } from "../../storage";
 import { openDialog } from "./dialog";
 import { fieldset, steps, switchLine } from "./fields";
 import { CHOICES, change, type Settings, settings } from "./settings";
@@ -19,8 +20,22 @@ export function openSettings(game: GameInfo, opponent: HTMLElement | null): void
       hearing(),
       playing(game),
       levels ? fieldset(t("settings-opponent"), levels) : nothing,
+      isAllowed() ? backups() : nothing,
     ],
   });
+}
+
+/** Backups of all stored data. */
+function backups() {
+  const backUp = async () => (await import("./backup")).backUp();
+  const restore = async () => (await import("./backup")).openRestoring();
+  return fieldset(
+    t("settings-data"),
+    html`<div class="line"><span>${t("backup-save")}<small>${t("backup-save-note")}</small></span>
+      <button class="button" type="button" data-act="backup" @click=${() => void backUp()}>${t("backup-save-now")}</button></div>
+    <div class="line"><span>${t("backup-restore")}<small>${t("backup-restore-note")}</small></span>
+      <button class="button" type="button" data-act="restore" @click=${() => void restore()}>${t("backup-restore-now")}</button></div>`,
+  );
 }
 
 /** What is said and heard, and how one plays without looking. */

@@ -1,6 +1,6 @@
-/** What a person can set, once for all games; kept on this device where it may be. */
+/** The user's settings for all games, stored on this device if storage is allowed. */
 import { signal } from "@preact/signals-core";
-import { readSetting, writeSetting } from "../../storage";
+import { PREFIX, readSetting, writeSetting } from "../../storage";
 import { Listeners } from "./listeners";
 
 /** The settings that are one of several words. */
@@ -89,28 +89,40 @@ const DEFAULTS: Settings = {
 
 const listeners = new Listeners();
 const present = signal<Settings | null>(null);
+/** Settings of this page that are not stored. */
+let imposed: Partial<Settings> = {};
 
-/** The settings as they stand. */
+// Another tab has changed a setting.
+globalThis.window?.addEventListener("storage", ({ key }) => {
+  if (key === `${PREFIX}settings`) hold();
+});
+
+/** The present settings. */
 export function settings(): Settings {
-  if (!present.peek()) present.value = { ...DEFAULTS, ...read() };
+  if (!present.peek()) present.value = current();
   return present.value as Settings;
 }
 
-/** Changes one setting, keeps it and tells everybody who listens. */
+/** Changes one setting, stores it and notifies the listeners. Other tabs may change the others. */
 export function change<K extends keyof Settings>(name: K, value: Settings[K]): void {
-  const next = { ...settings(), [name]: value };
-  writeSetting("settings", JSON.stringify(next));
-  hold(next);
+  writeSetting("settings", JSON.stringify({ ...DEFAULTS, ...read(), [name]: value }));
+  delete imposed[name];
+  hold();
 }
 
-/** Changes settings for the life of this page alone; nothing is kept. */
+/** Changes settings until the page is closed; they are not stored. */
 export function impose(some: Partial<Settings>): void {
-  hold({ ...settings(), ...some });
+  imposed = { ...imposed, ...some };
+  hold();
 }
 
-function hold(next: Settings): void {
-  present.value = next;
+function hold(): void {
+  present.value = current();
   listeners.tell();
+}
+
+function current(): Settings {
+  return { ...DEFAULTS, ...read(), ...imposed };
 }
 
 /** Calls back after every change, until the signal. */

@@ -1,54 +1,53 @@
 /**
- * Keeping the game on the board: after every change on this device, on wish in a file or a link,
- * and for a worker that has to be replaced.
+ * Stores the game on the board after every change, saves it to a file on request, and restores it
+ * for a replacement worker. Tabs with the same game never overwrite each other's moves.
  */
 import type { TableControls } from "../../board/table";
 import type { Engine } from "../../engine/client";
 import { type EngineFailure, isEngineGone } from "../../engine/failure";
 import type { View } from "../../engine/protocol";
-import {
-  type Hindrance,
-  hindrance,
-  isAllowed,
-  isUnfinished,
-  type Kept,
-  keepGame,
-  keptNow,
-  putAside,
-} from "../../storage";
-import { notice } from "../shell/notices";
-import { t } from "../shell/words";
+import type { Room } from "../../shelf";
+import { type Hindrance, isAllowed, type Kept, keepGame, keptNow } from "../../storage";
+import { revisionOf } from "../../storage/records";
 
-/** Lessons and studies begin anew whenever somebody likes. */
+/** Lessons and studies can be repeated at any time. */
 const TAUGHT = /^(?:study|learn)\./;
 
 export class Autosave {
-  /** The last save; what a fresh worker goes on with. */
+  /** The last save; a replacement worker continues from it. */
   save: object | null = null;
-  /** Whether what is on the table belongs to this page; what another page shows is not kept. */
+  /** True if a view belongs to this page; the views of other pages are not stored. */
   belongs: (view: View) => boolean = () => true;
-  /** Whether the game is only watched, of which nothing is kept. */
+  /** True if the game is only watched; it is not stored. */
   watched = false;
-  /** Nothing is kept before this: whether what is kept already can be read. */
+  /** True if other tabs may have the same game. Otherwise the last write wins. */
+  shared: boolean;
+  /** Nothing is stored before this promise is settled: the stored game is still being read. */
   ready: Promise<unknown> = Promise.resolve();
-  readonly #game: string;
+  /** Settled when no write is under way. */
+  idle: Promise<unknown> = Promise.resolve();
+  /** The record that this page read or wrote last, and its revision; null if there was none. */
+  known: { rev: string | null; kept: Kept | null } = { rev: null, kept: null };
+  readonly slot: string;
   readonly #engine: Pick<Engine, "request">;
   #busy = false;
   #again = false;
-  /** What is kept belongs to a game that is not there; it stays. */
+  #follows = false;
+  /** True if the stored game is of an unknown kind; it is never replaced. */
   #spared = false;
   #told = false;
-  /** What is kept in our place, and the match on the table that it is. */
+  /** The last state of the game, and the match on the table that it belongs to. */
   #last: { match: string; kept: Kept } | null = null;
   /** The ids of the games whose matches have been on this table. */
   readonly #ids = new Map<string, string>();
 
-  constructor(game: string, engine: Pick<Engine, "request">) {
-    this.#game = game;
+  constructor(slot: string, engine: Pick<Engine, "request">) {
+    this.slot = slot;
     this.#engine = engine;
+    this.shared = !TAUGHT.test(slot);
   }
 
-  /** Keeps what is on the table; changes that come meanwhile are kept in one go afterwards. */
+  /** Stores the game on the table; changes during a write are stored together after it. */
   async keep(table: TableControls): Promise<void> {
     await this.ready;
     if (this.#spared || !table.view || !table.state.settled.value) return;
@@ -56,6 +55,11 @@ export class Autosave {
     this.#again = true;
     if (this.#busy) return;
     this.#busy = true;
+    this.idle = this.#keepAll(table);
+    await this.idle;
+  }
+
+  async #keepAll(table: TableControls): Promise<void> {
     try {
       while (this.#again) {
         this.#again = false;
@@ -73,23 +77,40 @@ export class Autosave {
     this.save = save;
     const { view, seats } = table;
     if (!view) return;
-    if (this.#last?.match !== view.match) await this.#makeRoom(view);
+    const room = await this.#makeRoom(view);
     const whole = { ...view, log: { from: 0, entries: [...table.log] } };
     const id = this.#idOf(view.match);
     const kept = keptNow({ id, save, view: whole, seats: { ...seats } });
-    const hindered = await keepGame(this.#game, kept);
-    if (hindered) this.tell(hindered);
-    this.#last = { match: view.match, kept };
+    if (isAllowed()) await this.#store(table, kept, room);
+    this.#last = { match: view.match, kept: { ...kept, id: this.#idOf(view.match) } };
   }
 
-  /** The table has this match now, which is what is kept: read from it, or a fresh worker's. */
-  holds(match: string, kept = this.#last?.kept): void {
-    if (!kept) return;
-    if (kept.id) this.#ids.set(match, kept.id);
-    this.#last = { match, kept: { ...kept, id: this.#idOf(match) } };
+  async #store(table: TableControls, own: Kept, { extra, shelved }: Room): Promise<void> {
+    const written = await keepGame(this.slot, own, this.known.rev, extra);
+    if (typeof written === "string") this.tell(written);
+    else if ("rev" in written) this.known = { rev: written.rev, kept: own };
+    else await (await import("./conflict")).settle(this, table, own, written.newer, extra);
+    if (shelved) (await import("../../shelf")).trimShelf(shelved).catch(reportError);
+    if (this.#follows || !this.shared) return;
+    this.#follows = true;
+    (await import("./following")).follow(this, table);
   }
 
-  /** The table has this match now, which comes from the shelf. */
+  /** The last state of the game; null before it is known. */
+  get last(): Kept | null {
+    return this.#last?.kept ?? null;
+  }
+
+  /** The table shows a game from storage: the record `kept`, or that of a replacement worker. */
+  holds(match: string, kept?: Kept): void {
+    if (kept) this.known = { rev: revisionOf(kept), kept };
+    const held = kept ?? this.#last?.kept;
+    if (!held) return;
+    if (held.id) this.#ids.set(match, held.id);
+    this.#last = { match, kept: { ...held, id: this.#idOf(match) } };
+  }
+
+  /** The table shows a game from the shelf. */
   brings(match: string, id: string): void {
     this.#ids.set(match, id);
   }
@@ -100,47 +121,29 @@ export class Autosave {
     return id;
   }
 
-  /** Another game takes the place of the one that is kept; one that was begun goes on the shelf. */
-  async #makeRoom({ match }: View): Promise<void> {
-    const kept = this.#last?.kept;
-    const begun = kept && isUnfinished(kept) ? kept : null;
+  /** If another game takes the slot: puts the game before on the shelf if it has moves. */
+  async #makeRoom({ match }: View): Promise<Room> {
+    const last = this.#last;
+    if (last?.match === match || TAUGHT.test(this.slot)) return { extra: [] };
     const returns = this.#ids.get(match);
-    if (!isAllowed() || TAUGHT.test(this.#game) || !(begun || returns)) return;
-    const { shelve, takeFromShelf } = await import("../../shelf");
-    try {
-      if (begun) await shelve(begun, this.#game);
-      if (returns) await takeFromShelf(returns);
-    } catch (error) {
-      this.tell(hindrance(error));
-    }
+    if (!last && !returns) return { extra: [] };
+    return (await import("../../shelf")).makeRoom(last?.kept, returns, this.slot);
   }
 
-  /** Lets what is kept stay where its game is not there, and puts aside what cannot be read. */
+  /** Handles a stored game that cannot be loaded: an unknown one stays, others are set aside. */
   async spare({ code }: EngineFailure): Promise<void> {
     this.save = null;
     this.#last = null;
+    this.known = { rev: null, kept: null };
     if (code === "unknown_game") this.#spared = true;
-    else await putAside(this.#game).catch(() => this.tell("storage_forbidden"));
+    else await (await import("./unsaved")).putAside(this);
   }
 
-  /** Says, once, that this device keeps nothing. */
+  /** Shows once that games cannot be stored. */
   tell(hindrance: Hindrance): void {
     if (this.#told) return;
     this.#told = true;
-    notice("storage", t(`error-${hindrance}`), {
-      words: t("menu-save"),
-      press: () => void this.#saveToFile(),
-    });
-  }
-
-  /** Gives out the game as it stands; what was kept last if the engine is gone. */
-  async #saveToFile(): Promise<void> {
-    try {
-      this.save = (await this.#engine.request("save", {})).save;
-    } catch (error) {
-      if (!isEngineGone(error)) reportError(error);
-    }
-    const { saveFile } = await import("../shell/files");
-    saveFile(this.save, this.#game);
+    const save = () => this.#engine.request("save", {});
+    void import("./unsaved").then(({ sayHindrance }) => sayHindrance(this, hindrance, save));
   }
 }

@@ -1,14 +1,11 @@
-/** Going on with a game that was kept on this device, and what becomes of one that cannot be. */
-import { errorWords } from "../../board/words";
+/** Continues a game that is stored on this device. */
 import { EngineFailure, isEngineGone } from "../../engine/failure";
 import type { GameInfo } from "../../engine/protocol";
 import { type Kept, paintable } from "../../storage";
-import { speakerOf } from "../shell/gamewords";
-import { notice } from "../shell/notices";
-import { t, words } from "../shell/words";
+import { t } from "../shell/words";
 import type { Laid } from "./laid";
 
-/** Lays a kept game on the table; answers what is wrong with its save, if anything. */
+/** Opens a stored game on the table; returns the fault of its save, if any. */
 export function resume(
   info: GameInfo,
   { table, autosave }: Laid,
@@ -24,7 +21,7 @@ export function resume(
   });
 }
 
-/** Gives the engine what is kept, so that the way back from another game leads there. */
+/** Loads a stored game into the engine, so that it is the game before the one opened next. */
 export function layUnder(
   info: GameInfo,
   { engine, autosave }: Laid,
@@ -37,7 +34,7 @@ export function layUnder(
   });
 }
 
-/** Loads a kept game. A game that is not loaded is kept, and a notice offers it as a file. */
+/** A game that cannot be read stays stored; a notice offers it as a file. */
 async function read(
   info: GameInfo,
   autosave: Laid["autosave"],
@@ -55,17 +52,7 @@ async function read(
       autosave.save = null;
       autosave.holds("", kept); // The next game that is saved here moves this one to the shelf.
     } else await autosave.spare(failure);
-    notice("stored", reasonOf(failure, info), {
-      words: t("notice-stored-export"),
-      press: async () => (await import("../shell/files")).saveFile(kept, info.id),
-    });
+    (await import("./unsaved")).sayUnreadable(info, kept, failure);
     return failure;
   }
-}
-
-function reasonOf(failure: EngineFailure, info: GameInfo): string {
-  if (failure.code === "load_cancelled") return t("notice-stored-cancelled");
-  if (failure.code !== "unknown_game") return t("notice-stored");
-  const reason = errorWords(failure, speakerOf(info), words());
-  return t("notice-stored-unknown", { reason });
 }

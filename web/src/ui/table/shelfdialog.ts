@@ -1,5 +1,5 @@
-/** The games put aside, in a dialog of a game's page. */
-import { readShelf, type Shelved, wayBack } from "../../shelf";
+/** The shelf in a dialog of a game's page. */
+import { putBack, readShelf, type Shelved, takeFromShelf, wayBack } from "../../shelf";
 import { openDialog } from "../shell/dialog";
 import { make } from "../shell/dom";
 import { writeName } from "../shell/gamewords";
@@ -7,10 +7,10 @@ import { t, words } from "../shell/words";
 import { rows } from "./rows";
 import "./shelfdialog.css";
 
-/** Shows what lies on the shelf; each line lays its game on the board. */
+/** Shows the games on the shelf; each line opens its game or removes it. */
 export async function openShelf(): Promise<void> {
   const shelved = (await readShelf()).filter(({ page }) => page.startsWith("play.html"));
-  const lines = shelved.map((one) => make("li", {}, line(one)));
+  const lines = shelved.map(removable);
   openDialog({
     title: t("menu-shelf-title"),
     body: [
@@ -18,6 +18,30 @@ export async function openShelf(): Promise<void> {
       make("ul", { class: "shelf" }, ...lines),
     ],
   });
+}
+
+/** A line with a button that removes the game, and then one that puts it back. */
+function removable(shelved: Shelved): HTMLElement {
+  const item = make("li");
+  const link = line(shelved);
+  const show = (...parts: HTMLElement[]) => {
+    item.replaceChildren(...parts);
+    item.querySelector("button")?.focus();
+  };
+  const button = (words: string, press: () => Promise<unknown>) =>
+    make("button", { class: "quiet", type: "button", onclick: () => void press() }, words);
+  const remove = button(t("shelf-remove"), async () => {
+    await takeFromShelf(shelved.kept.id);
+    show(make("span", { class: "removed" }, t("shelf-removed")), restore);
+  });
+  const restore = button(t("shelf-restore"), async () => {
+    await putBack(shelved);
+    show(link, remove);
+  });
+  const name = link.firstElementChild?.textContent ?? "";
+  remove.setAttribute("aria-label", `${t("shelf-remove")}: ${name}`);
+  item.append(link, remove);
+  return item;
 }
 
 function line(shelved: Shelved): HTMLElement {

@@ -4,6 +4,7 @@
  */
 import { signal } from "@preact/signals-core";
 import { readSetting, writeSetting } from "../../../storage";
+import { shareSetting } from "../../../storage/merge";
 import type { Numbers } from "./board";
 
 const KEPT = "keys";
@@ -24,6 +25,10 @@ export interface Kept {
   /** When it was found, in milliseconds since 1970. */
   at: number;
 }
+
+shareSetting(KEPT, () => {
+  if (present.peek()) present.value = read();
+});
 
 /** All keys, the newest first. */
 export function keptKeys(): Kept[] {

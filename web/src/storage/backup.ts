@@ -1,0 +1,277 @@
+/**
+ * Backups: one JSON file with all data of this site on the device.
+ *
+ * Restoring merges. A stored game is replaced only by its continuation; a different game is put on
+ * the shelf. A letter game with another secret never replaces the stored letter game.
+ */
+import type { LetterView } from "../engine/protocol";
+import { type Shelved, shelfKey } from "../shelf";
+import { type Kept, PREFIX, readSetting, writeSetting } from "../storage";
+import { transact } from "./database";
+import { contains, forked, isBegun, isReadable } from "./history";
+import { mergeTexts } from "./merge";
+import { announce, countOf, nextRevision, type Revised, revisionOf } from "./records";
+
+export const FORMAT = "alveus backup";
+const VERSION = 1;
+/** Maximum size of a file in bytes. */
+export const LARGEST = 16 * 1024 * 1024;
+
+/** Settings in a backup. Those that depend on the device or the visit are left out. */
+const SETTING =
+  /^(?:settings|language|names|replay|guide|solved|practice|sheet|keys|seeds|clock|hints|race|course\.\w+)$/;
+/** A setting that can be merged: an array or an object as JSON. */
+const LIST = /^[[{]/;
+const KEY = /^(game|shelf|letter|aside)\./;
+
+export interface Backup {
+  format: typeof FORMAT;
+  version: number;
+  /** Time of the backup, in milliseconds since 1970. */
+  at: number;
+  records: Record<string, object>;
+  settings: Record<string, string>;
+}
+
+/** A letter game as far as it is compared here. */
+export interface StoredLetter extends Revised {
+  side: { secret: string };
+  letter: LetterView;
+}
+
+/** Reasons why a file is not restored; the message is `backup-<fault>`. */
+export type Fault = "damaged" | "foreign" | "too_new" | "too_large";
+
+/** The number of each kind of data in a backup. */
+export interface Counts {
+  games: number;
+  letters: number;
+}
+
+/** The result of a restoration. */
+export interface Restored extends Counts {
+  /** Number of games that differ from those on the device and were put on the shelf. */
+  shelved: number;
+  /** Letter games that have another secret on the device. */
+  refused: LetterView[];
+}
+
+/** Collects all stored data. Damaged records are included under the prefix `aside.`. */
+export async function makeBackup(): Promise<Backup> {
+  const found = await readAll();
+  const records = [...found].flatMap(([key, value]) => {
+    if (!KEY.test(key)) return [];
+    return [[isRecord(key, value) ? key : `aside.${key}`, value] as const];
+  });
+  return {
+    format: FORMAT,
+    version: VERSION,
+    at: Date.now(),
+    records: Object.fromEntries(records),
+    settings: Object.fromEntries(storedSettings()),
+  };
+}
+
+/** Reads a backup; a fault if it is not one, or not a complete one. */
+export function readBackup(text: string): Backup | Fault {
+  let read: Partial<Backup> | null;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return "damaged";
+  }
+  const { format, version, at, records, settings } = read ?? {};
+  if (format !== FORMAT) return "foreign";
+  if (typeof version === "number" && version > VERSION) return "too_new";
+  const isWhole =
+    version === VERSION &&
+    typeof at === "number" &&
+    isObject(records) &&
+    isObject(settings) &&
+    Object.entries(records).every(([key, value]) => isRecord(key, value)) &&
+    Object.values(settings).every((value) => typeof value === "string");
+  return isWhole ? (read as Backup) : "damaged";
+}
+
+/** Counts the games in a backup. */
+export function countRecords({ records }: Pick<Backup, "records">): Counts {
+  const count = (kinds: RegExp) => Object.keys(records).filter((key) => kinds.test(key)).length;
+  return { games: count(/^(game|shelf)\./), letters: count(/^letter\./) };
+}
+
+/** Merges a backup into the stored data; nothing is changed if that fails. */
+export async function restoreBackup(backup: Backup): Promise<Restored> {
+  const { puts, restored } = await transact<Merged>("readwrite", (records, { after, done }) => {
+    after(records.getAllKeys(), (keys) => {
+      after(records.getAll(), (values) => {
+        const device = new Map(keys.map((key, i) => [String(key), values[i]]));
+        const merged = mergeRecords(device, backup.records);
+        for (const [key, value] of merged.puts) records.put(value, key);
+        done(merged);
+      });
+    });
+  });
+  for (const key of puts.keys()) announce(key);
+  for (const [name, value] of Object.entries(backup.settings)) {
+    if (!SETTING.test(name)) continue;
+    const own = readSetting(name);
+    if (own === null) writeSetting(name, value);
+    else if (LIST.test(own) && LIST.test(value)) writeSetting(name, mergeTexts(own, value));
+  }
+  return restored;
+}
+
+interface Merged {
+  puts: Map<string, object>;
+  restored: Restored;
+}
+
+/** Decides which records of a backup to store on a device with other records. */
+export function mergeRecords(
+  device: ReadonlyMap<string, object>,
+  records: Record<string, object>,
+): Merged {
+  const all = new Map(device);
+  const puts = new Map<string, object>();
+  const restored: Restored = { games: 0, letters: 0, shelved: 0, refused: [] };
+  const put = (key: string, value: object) => {
+    const rev = nextRevision(revisionOf(device.get(key)));
+    const whole = { ...value, rev };
+    all.set(key, whole);
+    puts.set(key, whole);
+  };
+  const games = () =>
+    [...all].flatMap(([key, value]) => {
+      const kept = keptIn(key, value);
+      return kept && isReadable(kept) ? [{ key, kept }] : [];
+    });
+
+  /** Puts a game that differs from those on the device on the shelf. */
+  const shelve = (kept: Kept, page: string, differs: boolean) => {
+    const taken = games().some((other) => other.kept.id === kept.id);
+    const game = unpainted(taken ? { ...kept, id: forked(kept.id) } : kept);
+    put(shelfKey(game.id), { game: game.view.game, page, kept: game });
+    if (differs) restored.shelved += 1;
+    else restored.games += 1;
+  };
+
+  const restoreGame = (key: string, kept: Kept) => {
+    const stored = all.get(key) as Kept | undefined;
+    const known = games();
+    if (known.some((other) => isBegun(kept) && contains(other.kept, kept))) return;
+    if (stored && !isBegun(kept)) return;
+    const isFree = !stored || (isReadable(stored) && replaces(kept, stored));
+    const taken = known.some((other) => other.kept.id === kept.id && other.key !== key);
+    if (!isFree || (stored && taken)) return shelve(kept, pageOf(kept), true);
+    put(key, unpainted(taken ? { ...kept, id: forked(kept.id) } : kept));
+    restored.games += 1;
+  };
+
+  const restoreShelved = (key: string, { page, kept }: Shelved) => {
+    const known = games();
+    if (known.some((other) => contains(other.kept, kept))) return;
+    const stored = all.get(key) as Shelved | undefined;
+    if (!stored || !replaces(kept, stored.kept)) return shelve(kept, page, !!stored);
+    put(key, { ...stored, kept: unpainted(kept) });
+    restored.games += 1;
+  };
+
+  const restoreLetter = (key: string, file: StoredLetter) => {
+    const stored = all.get(key) as StoredLetter | undefined;
+    if (stored && stored.side?.secret !== file.side.secret) restored.refused.push(file.letter);
+    else if (!stored || file.letter.number > stored.letter.number) {
+      put(key, { ...file, build: "" });
+      restored.letters += 1;
+    }
+  };
+
+  for (const [key, value] of Object.entries(records)) {
+    if (key.startsWith("game.")) restoreGame(key, value as Kept);
+    else if (key.startsWith("shelf.")) restoreShelved(key, value as Shelved);
+    else if (key.startsWith("letter.")) restoreLetter(key, value as StoredLetter);
+    else if (!all.has(key)) put(key, value);
+  }
+  return { puts, restored };
+}
+
+/** True if a game of a backup continues the stored game, or if the stored game has no moves. */
+function replaces(kept: Kept, stored: Kept): boolean {
+  if (!isBegun(stored)) return true;
+  const [count, other] = [countOf(kept.rev), countOf(stored.rev)];
+  const isLater = count === other ? kept.at > stored.at : count > other;
+  return isLater && contains(kept, stored);
+}
+
+/** The game in a record of the board or the shelf. */
+function keptIn(key: string, value: object): object | null {
+  if (key.startsWith("game.")) return value;
+  return key.startsWith("shelf.") ? (value as Shelved).kept : null;
+}
+
+/** A restored game. Its view is not painted until the engine has read the save. */
+function unpainted(kept: Kept): Kept {
+  return { ...kept, build: "" };
+}
+
+/** The address of the page that can continue a game. */
+function pageOf({ view }: Kept): string {
+  return `play.html?game=${encodeURIComponent(view.game)}`;
+}
+
+function isRecord(key: string, value: unknown): boolean {
+  const [, kind] = KEY.exec(key) ?? [];
+  if (!isObject(value)) return false;
+  if (kind === "game") return isReadable(value);
+  if (kind === "letter") return isLetter(value) && key === `letter.${value.letter.id}`;
+  if (kind !== "shelf") return kind === "aside";
+  const { game, page, kept } = value as Partial<Shelved>;
+  // The address is made a link: it must lead to a board of this site.
+  const isPage = typeof page === "string" && /^(?:play|embed)\.html\?/.test(page);
+  return typeof game === "string" && isPage && isReadable(kept) && key === shelfKey(kept.id);
+}
+
+function isLetter(value: object): value is StoredLetter {
+  const { side, letter } = value as Partial<StoredLetter>;
+  return (
+    isObject(side) &&
+    typeof side.secret === "string" &&
+    isObject(letter) &&
+    [letter.id, letter.game, letter.side].every((one) => typeof one === "string") &&
+    typeof letter.number === "number" &&
+    isObject(letter.names)
+  );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function storedSettings(): [name: string, value: string][] {
+  const names = settingNames();
+  return names
+    .filter((name) => SETTING.test(name))
+    .flatMap((name) => {
+      const value = readSetting(name);
+      return value === null ? [] : [[name, value] as [string, string]];
+    });
+}
+
+/** The names of all stored settings. */
+function settingNames(): string[] {
+  try {
+    const names = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    return names.map((key) => key.slice(PREFIX.length));
+  } catch {
+    return [];
+  }
+}
+
+function readAll(): Promise<Map<string, object>> {
+  return transact("readonly", (records, { after, done }) => {
+    after(records.getAllKeys(), (keys) => {
+      after(records.getAll(), (values) =>
+        done(new Map(keys.map((key, i) => [String(key), values[i]]))),
+      );
+    });
+  });
+}

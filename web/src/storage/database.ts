@@ -1,0 +1,111 @@
+/**
+ * The IndexedDB database of this site: one connection, and transactions that survive its loss.
+ *
+ * Browsers close a connection when memory is short, when site data is deleted, and when another
+ * tab deletes or upgrades the database. The next transaction then opens a new connection.
+ */
+
+const NAME = "alveus";
+const STORE = "games";
+/** Milliseconds to wait for a connection. Some browsers leave a request unanswered. */
+const PATIENCE = 5000;
+
+/** Reads or writes in a transaction. Its result is returned when the transaction is complete. */
+type Work<T> = (records: IDBObjectStore, steps: Steps<T>) => void;
+
+interface Steps<T> {
+  /** Calls back with the result of a request. */
+  after<R>(request: IDBRequest<R>, next: (result: R) => void): void;
+  /** Sets the result of the transaction. */
+  done(result: T): void;
+}
+
+let connection: Promise<IDBDatabase> | null = null;
+/** True once a connection was open: later failures are losses, not prohibitions. */
+let opened = false;
+
+/** True if this page has had access to the database. */
+export function wasOpen(): boolean {
+  return opened;
+}
+
+/**
+ * Runs `work` in one transaction; it fails or succeeds as a whole. If the connection is lost, a
+ * second attempt uses a new connection, so `work` must give the same result when repeated.
+ */
+export async function transact<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
+  const retries = opened;
+  try {
+    return await attempt(mode, work);
+  } catch (error) {
+    if (isFull(error) || !retries) throw error;
+    disconnect();
+    return attempt(mode, work);
+  }
+}
+
+/** True if an error means that the device has no space left. */
+export function isFull(error: unknown): boolean {
+  return (error as Error | null)?.name === "QuotaExceededError";
+}
+
+async function attempt<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
+  connection ??= connect();
+  const database = await connection.catch((error) => {
+    disconnect();
+    throw error;
+  });
+  const transaction = database.transaction(STORE, mode);
+  return new Promise((resolve, reject) => {
+    let result: T;
+    let failure: unknown = null;
+    const run = (part: () => void) => {
+      try {
+        part();
+      } catch (error) {
+        failure = error;
+        transaction.abort();
+      }
+    };
+    transaction.oncomplete = () => resolve(result);
+    transaction.onabort = () => reject(failure ?? transaction.error);
+    const steps: Steps<T> = {
+      after: (request, next) => {
+        request.onsuccess = () => run(() => next(request.result));
+      },
+      done: (value) => {
+        result = value;
+      },
+    };
+    run(() => work(transaction.objectStore(STORE), steps));
+  });
+}
+
+function disconnect(): void {
+  void connection?.then(
+    (database) => database.close(),
+    () => {},
+  );
+  connection = null;
+}
+
+function connect(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    let waits = true;
+    const timer = setTimeout(() => {
+      waits = false;
+      reject(new Error("no answer from IndexedDB"));
+    }, PATIENCE);
+    const request = indexedDB.open(NAME);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      clearTimeout(timer);
+      const database = request.result;
+      if (!waits) return database.close();
+      opened = true;
+      database.onclose = database.onversionchange = disconnect;
+      resolve(database);
+    };
+  });
+}

@@ -1,0 +1,62 @@
+/** Merging of values that several tabs, devices or backups add to: nothing of either is lost. */
+import { PREFIX, passing, readSetting, writeSetting } from "../storage";
+
+/** Lists are united, objects are merged member by member; of two other values the first one wins. */
+export function mergeValues(ours: unknown, theirs: unknown): unknown {
+  if (Array.isArray(ours) && Array.isArray(theirs)) {
+    const texts = new Set(ours.map((one) => JSON.stringify(one)));
+    return [...ours, ...theirs.filter((one) => !texts.has(JSON.stringify(one)))];
+  }
+  if (!isObject(ours) || !isObject(theirs)) return ours ?? theirs;
+  const merged = Object.entries(theirs).map(([name, value]) => [
+    name,
+    mergeValues(ours[name], value),
+  ]);
+  return { ...ours, ...Object.fromEntries(merged) };
+}
+
+/** The same for values as JSON; a text that is not JSON is replaced by the other one. */
+export function mergeTexts(ours: string, theirs: string): string {
+  const [own, other] = [parsed(ours), parsed(theirs)];
+  if (own === undefined) return theirs;
+  return other === undefined ? ours : JSON.stringify(mergeValues(own, other));
+}
+
+/**
+ * Lets several tabs add to a setting. If two tabs write at the same moment, one of the values is
+ * lost; the tab that wrote it adds it again. Calls back after a change by another tab.
+ */
+export function shareSetting(name: string, changed: () => void = () => {}): void {
+  onSetting(name, (lost) => {
+    const stored = readSetting(name);
+    if (lost !== null && stored !== null) {
+      const merged = mergeTexts(stored, lost);
+      if (merged !== JSON.stringify(parsed(stored))) writeSetting(name, merged);
+    }
+    changed();
+  });
+}
+
+/** Calls back after another tab has changed a setting; `lost` is a value of ours it replaced. */
+export function onSetting(name: string, changed: (lost: string | null) => void): void {
+  globalThis.window?.addEventListener("storage", ({ key, oldValue, newValue }) => {
+    // Without a key everything was deleted.
+    if (key !== null && key !== PREFIX + name) return;
+    const own = passing.get(name);
+    if (newValue === null) passing.delete(name);
+    else if (own !== undefined) passing.set(name, newValue);
+    changed(own === undefined || own === oldValue || newValue === null ? null : own);
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,98 @@
+/** Backups of all stored data: saving one to a file, and restoring one after a confirmation. */
+import type { LetterView } from "../../engine/protocol";
+import { hindrance, writeSetting } from "../../storage";
+import {
+  type Backup,
+  countRecords,
+  type Fault,
+  LARGEST,
+  makeBackup,
+  type Restored,
+  readBackup,
+  restoreBackup,
+} from "../../storage/backup";
+import { today } from "../days/days";
+import { games } from "./catalogue";
+import { footButton, openDialog } from "./dialog";
+import { make } from "./dom";
+import { pickBlob, saveBlob } from "./files";
+import { gameName } from "./gamewords";
+import { toast } from "./toast";
+import { learnMore, t, words } from "./words";
+
+/** The setting with the day of the last backup; the home page suggests one only without it. */
+const LAST = "backup";
+
+/** Saves everything to a file whose name contains the local date. */
+export async function backUp(): Promise<void> {
+  await learnMore("backup");
+  const backup = await makeBackup();
+  const blob = new Blob([JSON.stringify(backup)], { type: "application/json" });
+  saveBlob(blob, `alveus-backup-${today()}.json`);
+  writeSetting(LAST, today());
+  toast(t("backup-saved", { ...countRecords(backup) }));
+}
+
+/** Asks for a backup file and restores it. */
+export async function openRestoring(): Promise<void> {
+  const [file] = await Promise.all([pickBlob(".json,application/json"), learnMore("backup")]);
+  const backup = file.size > LARGEST ? "too_large" : readBackup(await file.text().catch(() => ""));
+  if (typeof backup === "string") sayFault(backup);
+  else askToRestore(backup);
+}
+
+function askToRestore(backup: Backup): void {
+  const written = new Intl.DateTimeFormat(words().language, { dateStyle: "long" });
+  const counts = { ...countRecords(backup), date: written.format(backup.at) };
+  const restore = async () => {
+    dialog.close();
+    try {
+      sayRestored(await restoreBackup(backup));
+    } catch (error) {
+      sayFault(hindrance(error) === "storage_full" ? "full" : "failed");
+    }
+  };
+  const dialog = openDialog({
+    title: t("backup-title"),
+    body: ["asked", "merged", "warning"].map((part) => make("p", {}, t(`backup-${part}`, counts))),
+    foot: [
+      footButton(t("shell-cancel"), () => dialog.close()),
+      footButton(t("backup-restore-yes"), () => void restore(), true),
+    ],
+  });
+}
+
+/** Shows the result. The page is reloaded, as it still shows the earlier data. */
+function sayRestored({ games, letters, shelved, refused }: Restored): void {
+  const isKnown = letters + shelved + refused.length === 0;
+  const lines = [
+    t("backup-done"),
+    games > 0 || isKnown ? t("backup-done-games", { count: games }) : "",
+    letters > 0 ? t("backup-done-letters", { count: letters }) : "",
+    shelved > 0 ? t("backup-done-shelved", { count: shelved }) : "",
+    ...refused.map(refusal),
+  ];
+  const dialog = openDialog({
+    title: t("backup-title"),
+    body: lines.filter(Boolean).map((line) => make("p", {}, line)),
+    foot: [footButton(t("backup-reload"), () => dialog.close(), true)],
+    onclose: () => location.reload(),
+  });
+}
+
+function refusal({ game, side, sides, names }: LetterView): string {
+  const listed = games.find(({ id }) => id === game);
+  const other = sides.find((one) => one !== side) ?? "";
+  const name = String(names[other] ?? "");
+  const named = String(name !== "");
+  return t("backup-refused", { game: listed ? gameName(listed) : game, named, name });
+}
+
+function sayFault(fault: Fault | "full" | "failed"): void {
+  const text = t(`backup-${fault}`, { limit: LARGEST / 1024 / 1024 });
+  const dialog = openDialog({
+    title: t("backup-title"),
+    body: [make("p", { role: "alert" }, text)],
+    foot: [footButton(t("shell-close"), () => dialog.close(), true)],
+  });
+}

@@ -1,0 +1,35 @@
+/** Notices when another tab has stored a newer state of the game on the board. */
+import type { TableControls } from "../../board/table";
+import { gameKey, type Kept, readGame } from "../../storage";
+import { followRecord } from "../../storage/follow";
+import { revisionOf } from "../../storage/records";
+import type { Saver } from "./conflict";
+
+interface Followed extends Saver {
+  readonly watched: boolean;
+  readonly last: Kept | null;
+  readonly idle: Promise<unknown>;
+}
+
+/** Shows a notice after another tab has written the slot, and asks for persistent storage. */
+export function follow(saver: Followed, table: TableControls): void {
+  askToPersist(table);
+  followRecord(gameKey(saver.slot), async () => {
+    await saver.ready;
+    await saver.idle;
+    const { last } = saver;
+    if (saver.watched || !saver.shared || !last) return;
+    const newer = await readGame(saver.slot);
+    if (!newer || revisionOf(newer) === saver.known.rev) return;
+    (await import("./conflict")).warn(saver, table, last, newer);
+  });
+}
+
+/** Asks the browser, once a move was made, not to delete the data when space is short. */
+function askToPersist(table: TableControls): void {
+  const stop = table.on("view", ({ view }) => {
+    if (view.ply === 0) return;
+    stop();
+    void navigator.storage?.persist?.().catch(() => {});
+  });
+}

@@ -1,0 +1,61 @@
+/** Games that cannot be stored or read: messages and the way to a file. */
+import { errorWords } from "../../board/words";
+import { type EngineFailure, isEngineGone } from "../../engine/failure";
+import type { GameInfo } from "../../engine/protocol";
+import { gameKey, type Hindrance, hindrance, type Kept } from "../../storage";
+import { moveRecord } from "../../storage/lists";
+import { saveFile } from "../shell/files";
+import { speakerOf } from "../shell/gamewords";
+import { notice } from "../shell/notices";
+import { t, words } from "../shell/words";
+
+interface Saver {
+  save: object | null;
+  readonly slot: string;
+  tell(hindrance: Hindrance): void;
+}
+
+/** Shows that games cannot be stored, with a button that saves the game to a file. */
+export function sayHindrance(
+  saver: Saver,
+  hindrance: Hindrance,
+  save: () => Promise<{ save: object }>,
+): void {
+  const saveToFile = async () => {
+    try {
+      saver.save = (await save()).save;
+    } catch (error) {
+      // The last save is used if the engine has stopped.
+      if (!isEngineGone(error)) reportError(error);
+    }
+    saveFile(saver.save, saver.slot);
+  };
+  notice("storage", t(`error-${hindrance}`), {
+    words: t("menu-save"),
+    press: () => void saveToFile(),
+  });
+}
+
+/** Shows that a stored game cannot be read, with a button that saves it to a file. */
+export function sayUnreadable(info: GameInfo, kept: Kept, failure: EngineFailure): void {
+  notice("stored", reasonOf(failure, info), {
+    words: t("notice-stored-export"),
+    press: () => saveFile(kept, info.id),
+  });
+}
+
+function reasonOf(failure: EngineFailure, info: GameInfo): string {
+  if (failure.code === "load_cancelled") return t("notice-stored-cancelled");
+  if (failure.code !== "unknown_game") return t("notice-stored");
+  const reason = errorWords(failure, speakerOf(info), words());
+  return t("notice-stored-unknown", { reason });
+}
+
+/** Sets a stored game that cannot be read aside, beside those set aside earlier. */
+export async function putAside(saver: Saver): Promise<void> {
+  try {
+    await moveRecord(gameKey(saver.slot), `aside.${saver.slot}.${Date.now()}`);
+  } catch (error) {
+    saver.tell(hindrance(error));
+  }
+}

@@ -1,0 +1,184 @@
+/** Merging of backups and of values that several tabs add to. */
+import { describe, expect, test } from "vitest";
+import type { Kept } from "../src/storage";
+import { mergeRecords, readBackup } from "../src/storage/backup";
+import { contains, hasOwnMoves } from "../src/storage/history";
+import { mergeTexts, mergeValues } from "../src/storage/merge";
+
+/** A stored game with these moves of alternating sides. */
+function game(moves: string[], more: Partial<Kept> = {}): Kept {
+  const entries = ["", ...moves].map((text, ply) => ({
+    ply,
+    kind: ply === 0 ? "new" : "move",
+    side: ["white", "black"][ply % 2],
+    text,
+    auto: false,
+  }));
+  const view = {
+    game: "toy",
+    ply: moves.length,
+    ahead: 0,
+    sides: ["white", "black"],
+    actor: { kind: "seat" },
+    log: { from: 0, entries },
+  };
+  const seats = { white: { kind: "human" }, black: { kind: "human" } };
+  return { id: "one", at: 1, rev: "1.a", build: "b", save: {}, view, seats, ...more } as never;
+}
+
+const letter = (number: number, secret = "aa", more: object = {}) => ({
+  side: { secret, letter: {} },
+  letter: { id: "x", game: "toy", side: "white", sides: [], names: {}, number },
+  view: {},
+  link: "",
+  at: 1,
+  ...more,
+});
+
+const merge = (device: Record<string, object>, file: Record<string, object>) =>
+  mergeRecords(new Map(Object.entries(device)), file);
+
+describe("two states of a game", () => {
+  test("the longer one contains the shorter one", () => {
+    expect(contains(game(["a", "b"]), game(["a"]))).toBe(true);
+    expect(contains(game(["a"]), game(["a", "b"]))).toBe(false);
+  });
+
+  test("different moves are not contained", () => {
+    expect(contains(game(["a", "b"]), game(["c"]))).toBe(false);
+  });
+
+  test("the same moves of another game are not contained", () => {
+    expect(contains(game(["a", "b"]), game(["a"], { id: "two" }))).toBe(false);
+  });
+
+  test("moves of people count as own moves, moves of the computer do not", () => {
+    const played = game(["a", "b"]);
+    expect(hasOwnMoves(played, game(["a"]))).toBe(true);
+    const seats = { ...played.seats, white: { kind: "computer", level: "x" } } as Kept["seats"];
+    expect(hasOwnMoves({ ...played, seats }, game(["a"]))).toBe(false);
+  });
+});
+
+describe("restoring games", () => {
+  test("fills an empty device", () => {
+    const { puts, restored } = merge({}, { "game.toy": game(["a"]) });
+    expect([...puts.keys()]).toEqual(["game.toy"]);
+    expect(restored).toMatchObject({ games: 1, shelved: 0 });
+  });
+
+  test("keeps a newer state of the same game", () => {
+    const { puts } = merge({ "game.toy": game(["a", "b"]) }, { "game.toy": game(["a"]) });
+    expect(puts.size).toBe(0);
+  });
+
+  test("replaces a state by its continuation", () => {
+    const file = game(["a", "b"], { rev: "2.a" });
+    const { puts } = merge({ "game.toy": game(["a"]) }, { "game.toy": file });
+    expect((puts.get("game.toy") as Kept).view.ply).toBe(2);
+  });
+
+  test("keeps a later state from which moves were taken back", () => {
+    const device = game(["a"], { rev: "3.a" });
+    const { puts } = merge({ "game.toy": device }, { "game.toy": game(["a", "b"]) });
+    expect([...puts.keys()].every((key) => key.startsWith("shelf."))).toBe(true);
+  });
+
+  test("puts a game that differs on the shelf", () => {
+    const device = { "game.toy": game(["a"], { id: "two" }) };
+    const { puts, restored } = merge(device, { "game.toy": game(["c"]) });
+    expect([...puts.keys()]).toEqual(["shelf.one"]);
+    expect(restored.shelved).toBe(1);
+  });
+
+  test("gives a branch of the same game an id of its own", () => {
+    const { puts } = merge({ "game.toy": game(["a"]) }, { "game.toy": game(["c"]) });
+    const [key = ""] = puts.keys();
+    expect(key).toMatch(/^shelf\.one~/);
+    expect(puts.get(key)).toMatchObject({ kept: { id: key.slice("shelf.".length) } });
+  });
+
+  test("raises the revision so that open tabs notice", () => {
+    const device = { "game.toy": game([], { rev: "7.z" }) };
+    const { puts } = merge(device, { "game.toy": game(["a"]) });
+    expect((puts.get("game.toy") as Kept).rev).toMatch(/^8\./);
+  });
+});
+
+describe("restoring letters", () => {
+  test("keeps the letter game with another secret and names it", () => {
+    const { puts, restored } = merge({ "letter.x": letter(1) }, { "letter.x": letter(5, "bb") });
+    expect(puts.size).toBe(0);
+    expect(restored.refused.map(({ id }) => id)).toEqual(["x"]);
+  });
+
+  test("takes a later letter with the same secret", () => {
+    const { puts } = merge({ "letter.x": letter(1) }, { "letter.x": letter(2) });
+    expect(puts.get("letter.x")).toMatchObject({ letter: { number: 2 } });
+  });
+
+  test("keeps a letter game that is as far or further", () => {
+    expect(merge({ "letter.x": letter(2) }, { "letter.x": letter(2) }).puts.size).toBe(0);
+    expect(merge({ "letter.x": letter(3) }, { "letter.x": letter(2) }).puts.size).toBe(0);
+  });
+});
+
+describe("a backup file", () => {
+  const whole = { format: "alveus backup", version: 1, at: 1, records: {}, settings: {} };
+  const read = (change: object) => readBackup(JSON.stringify({ ...whole, ...change }));
+
+  test.each([
+    ["that is cut off", JSON.stringify(whole).slice(0, -5), "damaged"],
+    ["of another format", JSON.stringify({ format: "alveus" }), "foreign"],
+    ["that is a list", "[]", "foreign"],
+    ["that is null", "null", "foreign"],
+    ["of a newer version", JSON.stringify({ ...whole, version: 2 }), "too_new"],
+  ])("%s is refused", (_, text, fault) => {
+    expect(readBackup(text)).toBe(fault);
+  });
+
+  test.each([
+    ["no records", { records: null }],
+    ["no settings", { settings: [] }],
+    ["a setting that is not text", { settings: { solved: [] } }],
+    ["an unknown record", { records: { other: {} } }],
+    ["a game without moves", { records: { "game.toy": { save: {} } } }],
+    ["a letter without a secret", { records: { "letter.x": { ...letter(1), side: {} } } }],
+    ["a letter under another id", { records: { "letter.y": letter(1) } }],
+    [
+      "a shelf whose page is elsewhere",
+      {
+        records: {
+          "shelf.one": { game: "toy", page: "https://example.org/?", kept: game(["a"]) },
+        },
+      },
+    ],
+  ])("with %s is damaged", (_, change) => {
+    expect(read(change)).toBe("damaged");
+  });
+
+  test("that is complete is read", () => {
+    expect(read({ records: { "game.toy": game(["a"]), "letter.x": letter(1) } })).toMatchObject({
+      version: 1,
+    });
+  });
+});
+
+describe("merged values", () => {
+  test("lists are united", () => {
+    expect(mergeValues([1, { a: 1 }], [{ a: 1 }, 2])).toEqual([1, { a: 1 }, 2]);
+  });
+
+  test("members are merged, and the first value wins", () => {
+    expect(mergeValues({ a: [1], b: 1 }, { a: [2], b: 2, c: 3 })).toEqual({
+      a: [1, 2],
+      b: 1,
+      c: 3,
+    });
+  });
+
+  test("a damaged text is replaced", () => {
+    expect(mergeTexts("[1", "[2]")).toBe("[2]");
+    expect(mergeTexts("[2]", "[1")).toBe("[2]");
+  });
+});
