@@ -7,6 +7,7 @@ import { earlyStart } from "./vite.early.ts";
 import { seenFirst } from "./vite.first.ts";
 import { installable } from "./vite.install.ts";
 import { licences } from "./vite.licences.ts";
+import { offlineStages } from "./vite.offline.ts";
 import { parts } from "./vite.parts.ts";
 import { policy } from "./vite.policy.ts";
 import { readable } from "./vite.readable.ts";
@@ -72,10 +73,12 @@ const { page, worker } = licences();
 const VERSION_FILE = join(import.meta.dirname, "..", "py", "alveus", "core", "version.py");
 const [, version = ""] = /__version__ = "([^"]+)"/.exec(readFileSync(VERSION_FILE, "utf8")) ?? [];
 
+const stamp = buildHash();
+
 export default defineConfig({
   base: "./",
   define: {
-    ALVEUS_BUILD: JSON.stringify(buildHash()),
+    ALVEUS_BUILD: JSON.stringify(stamp),
     ALVEUS_VERSION: JSON.stringify(version),
   },
   plugins: [
@@ -86,6 +89,7 @@ export default defineConfig({
     blockedWords(),
     readable(),
     installable(),
+    offlineStages(stamp),
     page,
     beside(),
     policy(),

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import json
 import re
+from base64 import b64encode
 from dataclasses import dataclass
+from hashlib import sha256
 from html import escape
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urljoin
@@ -72,6 +74,10 @@ def write_game_pages(site: Path, address: str) -> None:
             file.write_text(page, encoding="utf-8")
             paths.append(told.path)
     (site / "404.html").write_text(_nothing_here(play, address), encoding="utf-8")
+    for name in ("_headers", ".htaccess") if not address else ():
+        if (site / name).is_file():
+            text = (site / name).read_text(encoding="utf-8")
+            (site / name).write_text(_allow_script(text), encoding="utf-8")
     robots = ["User-agent: *", "Allow: /"]
     if address:
         found = "".join(
@@ -257,24 +263,51 @@ def _head(told: Told, game: str, address: str) -> Iterator[str]:
     yield f'<script type="application/ld+json">{written}</script>'
 
 
+ROOT_SCRIPT = """(async () => {
+  for (let folder = new URL("./", location.href); ; folder = new URL("../", folder)) {
+    const stamp = await fetch(new URL("build.txt", folder)).then((found) => found.text());
+    if (/^[0-9a-f]{16}\\s*$/.test(stamp)) {
+      for (const link of document.querySelectorAll("[data-path]"))
+        link.href = new URL(link.dataset.path, folder);
+      return;
+    }
+    if (folder.pathname === "/") return;
+  }
+})();"""
+"""Finds the folder of the site, from any address at which a host shows the page 404.html."""
+
+
 def _nothing_here(page: str, address: str) -> str:
     """The page for addresses that lead nowhere, which a host may show at any of them."""
     home = address or "./"
     parts = []
     for language in LANGUAGES:
         words = Words(language, "site/pages")
-        where = urljoin(home, path_of("", language)) if address else home
+        path = path_of("", language) or "./"
+        link = f'<a href="{urljoin(home, path) if address else home}" data-path="{path}">'
         parts.append(
             f'<section lang="{language}"><h1>{escape(words.text("site-lost"))}</h1>'
-            f'<p><a href="{where}">{escape(words.text("site-lost-home"))}</a></p></section>'
+            f"<p>{link}{escape(words.text('site-lost-home'))}</a></p></section>"
         )
+    script = "" if address else f"<script>{ROOT_SCRIPT}</script>"
+    found = lost_page(page, home, "".join(parts) + script)
+    return found if address else _allow_script(found)
+
+
+def _allow_script(text: str) -> str:
+    """Add the script that finds the site's folder to a policy."""
+    digest = b64encode(sha256(ROOT_SCRIPT.encode()).digest()).decode()
+    return text.replace("script-src 'self'", f"script-src 'self' 'sha256-{digest}'", 1)
+
+
+def lost_page(page: str, home: str, body: str) -> str:
+    """A page without scripts or styles of the site, under the policy of another page."""
     policy = POLICY.search(page)
     head = (
         policy[0] if policy else ""
     ) + '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
     title = f'<title>alveus</title><link rel="icon" href="{urljoin(home, "icon.svg")}">'
     robots = '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">'
-    body = "".join(parts)
     return (
         f'<!doctype html>\n<html lang="en"><head>{head}{robots}{title}</head>'
         f"<body><main>{body}</main></body></html>\n"
