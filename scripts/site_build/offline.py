@@ -53,7 +53,7 @@ LARGE = 100_000
 
 def write_offline(site: Path) -> None:
     """Write the bundles and the service worker into a built site."""
-    for old in (site / "assets").glob("offline-*.bin"):
+    for old in (site / "assets").glob("stage-*.bin"):
         old.unlink()
     stages = {
         name: _stage(site, name, files, pages)
@@ -115,7 +115,7 @@ def _stage(site: Path, name: str, assets: dict[str, list[str]], pages: list[str]
     large = [path for path in assets["later"] if (site / path).stat().st_size >= LARGE]
     apart = sorted({*assets["first"], *(path for path in large if not _packs_well(site / path))})
     packed = _pack(site, [*sorted({*assets["later"]} - {*apart}), *pages])
-    bundle = f"assets/offline-{name}-{hashlib.sha256(packed).hexdigest()[:8]}.bin"
+    bundle = f"assets/stage-{name}-{hashlib.sha256(packed).hexdigest()[:8]}.bin"
     (site / bundle).write_bytes(packed)
     return {
         "files": [[path, hash_of((site / path).read_bytes())] for path in apart],

@@ -16,7 +16,9 @@ declare global {
 type Cause = "version" | "part" | "connection";
 
 /** A stylesheet of this version may be missing, too. */
-const LOOK = "padding:10px 16px;background:var(--raised);border-bottom:1px solid var(--hair)";
+const LOOK =
+  "display:flex;flex-wrap:wrap;align-items:center;gap:8px 16px;padding:10px 16px;" +
+  "background:var(--raised);border-bottom:1px solid var(--hair)";
 
 let explaining = false;
 
@@ -70,7 +72,7 @@ function show(text: string): void {
     said,
     make(
       "div",
-      { class: "remedies" },
+      { class: "remedies", style: "display:flex;gap:8px" },
       button(t("notice-reload"), reload),
       button(t("notice-dismiss"), close),
     ),
