@@ -29,8 +29,9 @@ const PLATE = /\/src\/games\/\w+\/plate\.ts$/;
 const ELSEWHERE = /\/src\/ui\/(?:embed|museums|lab)\//;
 const WORDS = /\/i18n\/\w\w\/(?:\w+\/)*(\w+)\.ftl$/;
 const OPENING = /\/openings\/(?:info-)?(\w+?)(?:-\w+)?\.json$/;
-const PYTHON = /\/generated\/(?:machine\/[\w.]+|python\/\w+\.gzip)$/;
-const ARCHIVE = /\/families\/(\w+)\.gzip$/;
+// What the worker loads is known by its file name only.
+const PYTHON = /\/(?:pyodide\.asm|alveus|stdlib)-[\w-]{8}\.(?:gzip|js|wasm)$/;
+const ARCHIVE = /\/(\w+)-[\w-]{8}\.gzip$/;
 /** Words that a page learns before its board. */
 const FIRST_WORDS = /^(?:core|shell|guide)$/;
 /** Archives of Python that games use besides their family's. */
@@ -127,8 +128,8 @@ function stagesOf(
   const of = (name: string) => games.filter(({ id, family }) => name === id || name === family);
   const each = (name: string, first: boolean) =>
     of(name).map(({ id }): [string, boolean] => [id, first]);
-  if (PYTHON.test(source) || /\/worker-/.test(fileName)) return [["common", true]];
-  const archive = ARCHIVE.exec(source)?.[1];
+  if (PYTHON.test(fileName) || /\/worker-/.test(fileName)) return [["common", true]];
+  const archive = ARCHIVE.exec(fileName)?.[1];
   if (archive) {
     if (SHARED_ARCHIVES.includes(archive)) return [["common", false]];
     return each(archive, true).length > 0 ? each(archive, true) : [["rest", false]];
