@@ -142,6 +142,9 @@ async function sweep(needless) {
 
 /* Keeping stages */
 
+/** Stages that have been looked through since a page was opened. */
+const whole = new Set();
+
 /** Keeps a stage, unless it is kept; raises a Fault. One stage at a time, over all workers. */
 function keepStage(stage) {
   return navigator.locks.request(LOCK, async () => {
@@ -160,7 +163,7 @@ function keepStage(stage) {
 }
 
 async function fillStage(stage) {
-  if (await isKept(stage)) return;
+  if (whole.has(stage) || (await isKept(stage))) return void whole.add(stage);
   const { files, bundle } = stages[stage];
   const [pages, assets] = await Promise.all([caches.open(PAGES), caches.open(ASSETS)]);
   await pages.delete(markOf(stage));
@@ -169,10 +172,13 @@ async function fillStage(stage) {
   const paths = files.map(([path]) => path);
   const jobs = [
     async () => {
-      for (const [path, response] of await unbundle(bundle)) {
-        await (path.startsWith("assets/") ? assets : pages).put(addressOf(path), response);
-        paths.push(path);
-      }
+      const unpacked = await unbundle(bundle);
+      paths.push(...unpacked.map(([path]) => path));
+      await Promise.all(
+        unpacked.map(([path, response]) =>
+          (path.startsWith("assets/") ? assets : pages).put(addressOf(path), response),
+        ),
+      );
     },
     ...missing.map((file) => async () => {
       const { response } = await fetchWhole(file);
@@ -182,6 +188,7 @@ async function fillStage(stage) {
   await inParallel(jobs);
   await pages.put(markOf(stage), new Response(JSON.stringify(paths)));
   if (!(await isKept(stage))) throw new Fault("waiting");
+  whole.add(stage);
 }
 
 /** Whether a stage is finished and all of its files are in the caches. */
@@ -196,6 +203,7 @@ async function isKept(stage) {
 
 /** Frees the space of a stage that does not fit. */
 async function dropStage(stage) {
+  whole.delete(stage);
   const pages = await caches.open(PAGES);
   await pages.delete(markOf(stage));
   for (const path of stages[stage].pages) await pages.delete(addressOf(path));
@@ -288,16 +296,17 @@ addEventListener("message", (event) => {
 async function keepFor({ game }, port) {
   const beat = setInterval(() => port.postMessage({}), HEARTBEAT);
   try {
+    // A page that was just opened finds out whether the browser has dropped something.
+    if (game !== undefined) whole.clear();
     const needed = ["common", ...(Object.hasOwn(stages, game ?? "") ? [game] : [])];
     for (const stage of needed) await keepStage(stage);
-    if (game === undefined)
-      for (const stage of Object.keys(stages))
-        if (!(await isKept(stage))) {
-          await keepStage(stage);
-          break;
-        }
-    const kept = await Promise.all(Object.keys(stages).map(isKept));
-    port.postMessage({ state: "kept", left: kept.filter((is) => !is).length, stamp });
+    const missing = async (stage) => !whole.has(stage) && !(await isKept(stage));
+    const left = [];
+    for (const stage of Object.keys(stages))
+      if (await missing(stage)) left.push(stage);
+      else whole.add(stage);
+    if (game === undefined && left[0]) await keepStage(left.shift());
+    port.postMessage({ state: "kept", left: left.length, stamp });
   } catch (error) {
     port.postMessage({ state: error instanceof Fault ? error.state : "waiting", stamp });
   } finally {

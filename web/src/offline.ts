@@ -156,7 +156,7 @@ function savesData(): boolean {
 /** Resolves when the page has nothing else to do; Safari cannot tell. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 500 });
     else setTimeout(resolve, 200);
   });
 }
