@@ -275,7 +275,7 @@ function headersOf(path, { headers }) {
   return own;
 }
 
-/* Messages of pages */
+/* Messages of pages: `hello` and `version` concern the build, `keep` the copy. */
 
 addEventListener("message", (event) => {
   const { data, source, ports } = event;
@@ -286,6 +286,7 @@ addEventListener("message", (event) => {
     event.waitUntil(tidy());
   }
   if (data.reload) reloadedUntil = Date.now() + RELOADING;
+  if (data.version) port.postMessage({ state: "kept", stamp });
   if (data.keep && port) event.waitUntil(keepFor(data.keep, port));
 });
 

@@ -33,6 +33,7 @@ LOCALES: Mapping[str, str] = {"en": "en_GB", "de": "de_DE"}
 READ = re.compile(r'<section class="read" hidden>.*?</section>', re.S)
 DESCRIPTION = re.compile(r'\s*<meta name="description"[^>]*>')
 POLICY = re.compile(r'\s*<meta http-equiv="Content-Security-Policy"[^>]*>')
+POLICY_TEXT = re.compile(r'Content-Security-Policy" content="([^"]+)"')
 SAID = re.compile(r'(<p [^>]*data-(?:t|rich)="([\w-]+)"[^>]*>)\s*(?=</p>)')
 FIRST = re.compile(r'(<p class="first-words">)\s*(</p>)')
 TITLE = re.compile(r"<title>.*?</title>")
@@ -74,10 +75,8 @@ def write_game_pages(site: Path, address: str) -> None:
             file.write_text(page, encoding="utf-8")
             paths.append(told.path)
     (site / "404.html").write_text(_nothing_here(play, address), encoding="utf-8")
-    for name in ("_headers", ".htaccess") if not address else ():
-        if (site / name).is_file():
-            text = (site / name).read_text(encoding="utf-8")
-            (site / name).write_text(_allow_script(text), encoding="utf-8")
+    if not address:
+        _allow_script(site, play)
     robots = ["User-agent: *", "Allow: /"]
     if address:
         found = "".join(
@@ -290,14 +289,20 @@ def _nothing_here(page: str, address: str) -> str:
             f"<p>{link}{escape(words.text('site-lost-home'))}</a></p></section>"
         )
     script = "" if address else f"<script>{ROOT_SCRIPT}</script>"
-    found = lost_page(page, home, "".join(parts) + script)
-    return found if address else _allow_script(found)
+    return lost_page(page, home, "".join(parts) + script)
 
 
-def _allow_script(text: str) -> str:
-    """Add the script that finds the site's folder to a policy."""
-    digest = b64encode(sha256(ROOT_SCRIPT.encode()).digest()).decode()
-    return text.replace("script-src 'self'", f"script-src 'self' 'sha256-{digest}'", 1)
+def _allow_script(site: Path, page: str) -> None:
+    """Add the script that finds the site's folder to the policy, in all pages and header files."""
+    found = POLICY_TEXT.search(page)
+    if not found:
+        return
+    before, digest = found[1], b64encode(sha256(ROOT_SCRIPT.encode()).digest()).decode()
+    after = before.replace("; style-src", f" 'sha256-{digest}'; style-src", 1)
+    for path in [*site.rglob("*.html"), site / "_headers", site / ".htaccess"]:
+        text = path.read_text(encoding="utf-8")
+        if before in text:
+            path.write_text(text.replace(before, after), encoding="utf-8")
 
 
 def lost_page(page: str, home: str, body: str) -> str:

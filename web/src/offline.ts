@@ -13,6 +13,9 @@ declare const ALVEUS_BUILD: string;
  */
 export type Offline = "no" | "preparing" | "saver" | "game" | "ready" | "waiting" | "full";
 
+/** Asks for the worker's build, for the stages of a game, or (without a game) for any other stage. */
+type Question = { version: true } | { keep: { game?: string } };
+
 /** Reply of the service worker; without a `state` it is a sign of life. */
 interface Reply {
   state?: "kept" | "waiting" | "full";
@@ -70,13 +73,13 @@ async function keepAll(): Promise<void> {
   const sparing = savesData();
   // A page without a game has nothing of its own to keep for those who save data.
   if (sparing && !game) return say("saver");
-  let reply = await ask(worker, { game: game ?? "" });
+  let reply = await ask(worker, { keep: { game: game ?? "" } });
   while (reply.state === "kept") {
     if (!reply.left) return say("ready");
     if (game) say("game");
     if (sparing) return;
     await idle();
-    reply = await ask(worker, {});
+    reply = await ask(worker, { keep: {} });
   }
   // A game that is kept stays available if the others cannot be kept.
   tryAgain(offlineState() === "game" ? "game" : (reply.state ?? "waiting"));
@@ -123,8 +126,8 @@ function settled(worker: ServiceWorker): Promise<ServiceWorker | null> {
   });
 }
 
-/** Asks for a stage; a worker that gives no sign of life counts as waiting. */
-function ask(worker: ServiceWorker, keep: { game?: string }): Promise<Reply> {
+/** Asks the worker; one that gives no sign of life counts as waiting. */
+function ask(worker: ServiceWorker, question: Question): Promise<Reply> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const answer = (reply: Reply) => {
@@ -139,7 +142,7 @@ function ask(worker: ServiceWorker, keep: { game?: string }): Promise<Reply> {
       if (data.state) answer(data);
       else timer = setTimeout(giveUp, SILENCE);
     };
-    worker.postMessage({ keep }, [port2]);
+    worker.postMessage(question, [port2]);
   });
 }
 
@@ -169,7 +172,7 @@ function followVersions(): void {
   follows = true;
   navigator.serviceWorker.addEventListener("controllerchange", async () => {
     const { controller } = navigator.serviceWorker;
-    const { stamp } = controller ? await ask(controller, { game: "" }) : {};
+    const { stamp } = controller ? await ask(controller, { version: true }) : {};
     if (!stamp || stamp === ALVEUS_BUILD) return;
     document.documentElement.dataset.version = "new";
     tellState(offlineState());
