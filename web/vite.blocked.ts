@@ -1,17 +1,26 @@
 /**
- * Where a page's own scripts are blocked nothing could say why: in a frame with
- * `sandbox="allow-scripts"` alone, and where the page was opened as a file. So every page brings
- * these words, in every language, in a plain script of its own; where modules are let in,
- * ui/embed/faults.ts says the same of a sandbox.
+ * Explains why a page does not run if its own scripts do not load: in a frame with
+ * `sandbox="allow-scripts"` alone, in a page opened as a file, without a connection, and after a
+ * deployment that has deleted the files of an older page. Every page contains these words in every
+ * language, in a plain inline script. ui/embed/faults.ts explains a sandbox that allows modules, and
+ * ui/shell/missing.ts explains parts that fail later.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const I18N = join(import.meta.dirname, "src", "i18n");
-const MESSAGES = { sandbox: "embed-sandbox", file: "blocked-file" } as const;
+const MESSAGES = {
+  file: "blocked-file",
+  version: "missing-version",
+  part: "missing-part",
+  connection: "missing-connection",
+  reload: "notice-reload",
+  sandbox: "embed-sandbox",
+} as const;
 
-type Words = Record<string, Partial<Record<keyof typeof MESSAGES, string>>>;
+type Kind = keyof typeof MESSAGES;
+type Words = Record<string, Partial<Record<Kind, string>>>;
 
 export function blockedWords(): Plugin {
   return {
@@ -19,19 +28,19 @@ export function blockedWords(): Plugin {
     apply: "build",
     transformIndexHtml(_html, { path }) {
       const framed = path.endsWith("/embed.html");
-      const children = `(${sayWhenBlocked})(${JSON.stringify(words(framed))})`;
+      const children = `(${explainBlocked})(${JSON.stringify(words(framed))})`;
       return [{ tag: "script", children, injectTo: "head-prepend" }];
     },
   };
 }
 
-/** What can be the matter in each language; only one page stands in frames. */
+/** The messages in each language; only `embed.html` is shown in frames. */
 function words(framed: boolean): Words {
   const folders = readdirSync(I18N, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return Object.fromEntries(
     folders.map(({ name }) => {
       const text = readFileSync(join(I18N, name, "shell.ftl"), "utf8");
-      const messages = Object.entries(MESSAGES).filter(([kind]) => framed || kind === "file");
+      const messages = Object.entries(MESSAGES).filter(([kind]) => framed || kind !== "sandbox");
       const said = messages.map(([kind, id]) => {
         const message = new RegExp(`^${id} = (.+)$`, "m").exec(text)?.[1];
         if (!message) throw new Error(`${id} has no words in ${name}`);
@@ -43,24 +52,56 @@ function words(framed: boolean): Words {
 }
 
 /** Runs in the page. */
-function sayWhenBlocked(words: Words): void {
-  const kind = location.protocol === "file:" ? "file" : "sandbox";
-  if (self.origin !== "null" && kind === "sandbox") return;
-  const say = () => {
-    const wish = new URLSearchParams(location.search).get("lang") ?? navigator.language;
-    const language = words[wish.slice(0, 2)] ? wish.slice(0, 2) : "en";
+function explainBlocked(words: Words): void {
+  /** Milliseconds between two automatic reloads. */
+  const pause = 60_000;
+  const blocked =
+    location.protocol === "file:" ? "file" : self.origin === "null" ? "sandbox" : null;
+  const wish = new URLSearchParams(location.search).get("lang") ?? navigator.language;
+  const language = words[wish.slice(0, 2)] ? wish.slice(0, 2) : "en";
+  const say = (kind: Kind) => {
     document.documentElement.dataset.alveus = "failed";
     document.documentElement.lang = language;
-    const told = document.createElement("p");
-    told.textContent = words[language]?.[kind] ?? "";
-    told.style.cssText =
+    const text = document.createElement("p");
+    text.textContent = words[language]?.[kind] ?? "";
+    const frame = document.createElement("div");
+    frame.style.cssText =
       "max-width:32em;margin:12vh auto;padding:0 24px;font:20px/1.45 Georgia,serif";
-    document.body.replaceChildren(told);
+    frame.append(text);
+    if (!blocked) {
+      const button = document.createElement("button");
+      button.textContent = words[language]?.reload ?? "";
+      button.style.cssText = "font:inherit;padding:8px 20px";
+      button.onclick = () => void reload();
+      frame.append(button);
+    }
+    document.body.replaceChildren(frame);
+  };
+  globalThis.alveusFault = say;
+  /** Reloads past every cache: the page may be older than the files of the site. */
+  const reload = async () => {
+    navigator.serviceWorker?.controller?.postMessage({ reload: true });
+    await fetch(location.href, { cache: "reload" });
+    location.reload();
+  };
+  /** A page that has not started has nothing to lose: it is reloaded once by itself. */
+  const recover = async () => {
+    try {
+      const stamp = await (await fetch("build.txt", { cache: "no-store" })).text();
+      if (!/^[0-9a-f]{16}\s*$/.test(stamp)) return say("connection");
+      const last = Number(sessionStorage.getItem("alveus.reloaded"));
+      if (Math.abs(Date.now() - last) < pause) return say("part");
+      sessionStorage.setItem("alveus.reloaded", String(Date.now()));
+      await reload();
+    } catch {
+      say("connection");
+    }
   };
   const isBlocked = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement)) return;
-    if (document.readyState === "loading") addEventListener("DOMContentLoaded", say);
-    else say();
+    const explain = () => (blocked ? say(blocked) : void recover());
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", explain);
+    else explain();
   };
   addEventListener("error", isBlocked, true);
 }

@@ -7,6 +7,7 @@ import { earlyStart } from "./vite.early.ts";
 import { seenFirst } from "./vite.first.ts";
 import { installable } from "./vite.install.ts";
 import { licences } from "./vite.licences.ts";
+import { offlineStages } from "./vite.offline.ts";
 import { parts } from "./vite.parts.ts";
 import { policy } from "./vite.policy.ts";
 import { readable } from "./vite.readable.ts";
@@ -75,12 +76,14 @@ const { page, worker } = licences();
 const VERSION_FILE = join(import.meta.dirname, "..", "py", "alveus", "core", "version.py");
 const [, version = ""] = /__version__ = "([^"]+)"/.exec(readFileSync(VERSION_FILE, "utf8")) ?? [];
 
+const stamp = buildHash();
+
 export default defineConfig({
   base: "./",
   define: {
     // `scripts/build_site.py --address`: links that are sent lead there if the page's own address is private.
     ALVEUS_ADDRESS: JSON.stringify(process.env.ALVEUS_ADDRESS ?? ""),
-    ALVEUS_BUILD: JSON.stringify(buildHash()),
+    ALVEUS_BUILD: JSON.stringify(stamp),
     ALVEUS_VERSION: JSON.stringify(version),
   },
   plugins: [
@@ -91,6 +94,7 @@ export default defineConfig({
     blockedWords(),
     readable(),
     installable(),
+    offlineStages(stamp),
     page,
     beside(),
     policy(),

@@ -58,7 +58,6 @@ function parts(): Part[] {
       source: "https://github.com/squidfunk/mkdocs-material",
       text: `${read("licences", "mkdocs-material.txt")}\n${read("licences", "Apache-2.0.txt")}`,
     },
-    fromPackage("workbox-core"),
     // Cut down, in styles/fonts/ and to its capitals in families/tables/.
     fromPackage("@fontsource-variable/eb-garamond"),
     fromPackage("@fontsource-variable/inter"),

@@ -31,6 +31,7 @@ LOCALES: Mapping[str, str] = {"en": "en_GB", "de": "de_DE"}
 READ = re.compile(r'<section class="read" hidden>.*?</section>', re.S)
 DESCRIPTION = re.compile(r'\s*<meta name="description"[^>]*>')
 POLICY = re.compile(r'\s*<meta http-equiv="Content-Security-Policy"[^>]*>')
+POLICY_TEXT = re.compile(r'Content-Security-Policy" content="([^"]+)"')
 SAID = re.compile(r'(<p [^>]*data-(?:t|rich)="([\w-]+)"[^>]*>)\s*(?=</p>)')
 FIRST = re.compile(r'(<p class="first-words">)\s*(</p>)')
 TITLE = re.compile(r"<title>.*?</title>")
@@ -268,20 +269,25 @@ def _nothing_here(page: str, address: str) -> str:
     parts = []
     for language in LANGUAGES:
         words = Words(language, "site/pages")
-        where = urljoin(home, path_of("", language)) if address else home
+        path = path_of("", language) or "./"
+        link = f'<a href="{urljoin(home, path) if address else home}" data-path="{path}">'
         parts.append(
             f'<section lang="{language}"><h1>{escape(words.text("site-lost"))}</h1>'
-            f'<p><a href="{where}">{escape(words.text("site-lost-home"))}</a></p></section>'
+            f"<p>{link}{escape(words.text('site-lost-home'))}</a></p></section>"
         )
+    script = f"<script>{LOST.read_text(encoding='utf-8')}</script>"
+    return lost_page(page, home, "".join(parts) + script)
+
+
+def lost_page(page: str, home: str, body: str) -> str:
+    """A page without scripts or styles of the site, under the policy of another page."""
     policy = POLICY.search(page)
     head = (
         policy[0] if policy else ""
     ) + '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
     title = f'<title>alveus</title><link rel="icon" href="{urljoin(home, "icon.svg")}">'
     robots = '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">'
-    body = "".join(parts)
-    script = f"<script>{LOST.read_text(encoding='utf-8')}</script>"
     return (
-        f'<!doctype html>\n<html lang="en"><head>{head}{robots}{title}{script}</head>'
+        f'<!doctype html>\n<html lang="en"><head>{head}{robots}{title}</head>'
         f"<body><main>{body}</main></body></html>\n"
     )

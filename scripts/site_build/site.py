@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import os
 import shutil
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from site_build.gamepages import write_game_pages
 from site_build.licences import write_licences
 from site_build.links import check_links
 from site_build.notebooks import FOLDER, LAB, add_licences, write_headers
+from site_build.offline import write_offline
 from site_build.paths import DOCS, PREVIEWS, SCHEMAS, WHEELS
 from site_build.stick import write_stick
 from toolchain.ground import WEB, run
 from toolchain.node import ensure_node
 
-PRECACHE = Path(__file__).with_name("precache.mjs")
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def build_site(out: Path, base: str, address: str, notebooks: bool) -> None:
@@ -40,11 +42,7 @@ def build_site(out: Path, base: str, address: str, notebooks: bool) -> None:
         write_game_pages(fresh, address)
         write_licences(fresh)
         check_links(fresh, apart=FOLDER)
-        run(
-            [node.executable, PRECACHE, fresh],
-            otherwise="Workbox could not make the service worker: see its message above.",
-            env=node.environment(),
-        )
+        write_offline(fresh)
         write_stick(fresh)
         shutil.rmtree(out, ignore_errors=True)
         fresh.rename(out)

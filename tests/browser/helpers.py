@@ -19,10 +19,11 @@ from playwright.sync_api import expect
 
 from alveus import serve
 from alveus.serve import MEDIA_TYPES, SiteServer, open_server
+from site_build.offline import hash_of
 from toolchain.ground import WEB
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Page
 
@@ -77,7 +78,10 @@ def prepare_pages(name: str) -> str:
 
 
 class Seeding(SimpleHTTPRequestHandler):
-    """Serves the site's worker with its chance taken from a number, all else as it is."""
+    """Serves the site's worker with its chance taken from a number, all else as it is.
+
+    The service worker, which compares hashes, is given the hash of the worker that is served.
+    """
 
     connections: set[socket.socket]
     """Those of one server: a browser keeps them, and they outlive it."""
@@ -90,9 +94,16 @@ class Seeding(SimpleHTTPRequestHandler):
     def send_head(self) -> Any:
         """The file, or for the worker what seeds it and the file."""
         file = Path(self.translate_path(self.path))
-        if not (file.name.startswith("worker-") and file.suffix == ".js" and file.is_file()):
+        if file.name == "sw.js" and file.is_file():
+            script = file.read_bytes()
+            for worker in file.parent.glob("assets/worker-*.js"):
+                content = worker.read_bytes()
+                served = hash_of(SEEDED_WORKER + content)
+                script = script.replace(hash_of(content).encode(), served.encode())
+        elif file.name.startswith("worker-") and file.suffix == ".js" and file.is_file():
+            script = SEEDED_WORKER + file.read_bytes()
+        else:
             return super().send_head()
-        script = SEEDED_WORKER + file.read_bytes()
         self.send_response(200)
         self.send_header("Content-Type", MEDIA_TYPES[".js"])
         self.send_header("Content-Length", str(len(script)))
@@ -100,12 +111,47 @@ class Seeding(SimpleHTTPRequestHandler):
         return BytesIO(script)
 
 
+class Host:
+    """The answers of a host in trouble; a test changes it while pages are open."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        """The paths of all requests."""
+        self.answer: Callable[[str], tuple[int, str, bytes] | None] = lambda path: None
+        """Status, media type and content for a path; None for the file of the site."""
+
+
+class Troubled(SimpleHTTPRequestHandler):
+    """Answers as its host says."""
+
+    host: Host
+
+    def do_GET(self) -> None:
+        """Note the path and answer."""
+        path = self.path.partition("?")[0].lstrip("/")
+        self.host.asked.append(path)
+        answer = self.host.answer(path)
+        if answer is None:
+            return super().do_GET()
+        status, media_type, content = answer
+        self.send_response(status)
+        if status in (301, 302, 308):
+            self.send_header("Location", content.decode())
+            content = b""
+        self.send_header("Content-Type", media_type)
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        self.wfile.write(content)
+        return None
+
+
 @contextmanager
-def serving(folder: Path, port: int = 0) -> Iterator[SiteServer]:
-    """A folder on a free port of 127.0.0.1, until the block ends."""
+def serving(folder: Path, port: int = 0, host: Host | None = None) -> Iterator[SiteServer]:
+    """Serve a folder on a free port of 127.0.0.1, until the block ends; a `host` may interfere."""
     with open_server(folder, port) as server:
         connections: set[socket.socket] = set()
-        seeded = type("SeededRequest", (Seeding, serve.SiteRequest), {"connections": connections})
+        kinds = (*([Troubled] if host else []), Seeding, serve.SiteRequest)
+        seeded = type("SeededRequest", kinds, {"connections": connections, "host": host})
         server.RequestHandlerClass = partial(seeded, directory=str(folder))
         thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
         thread.start()

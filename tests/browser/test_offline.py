@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
-import shutil
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -14,6 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.helpers import begin, serving, throw, wait_offline, wait_ready
 
 from alveus import registry
+from site_build.offline import copied_files
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,16 +54,17 @@ def test_every_page_opens_and_a_game_begins_after_the_server_is_stopped(
     expect(page.locator("h1").first).to_be_visible()
 
 
-def test_everything_in_the_site_is_kept_but_what_is_read_or_printed(site: Path) -> None:
-    worker = (site / "sw.js").read_text(encoding="utf-8")
-    kept = set(re.findall(r'url:"([^"]+)"', worker))
+def test_the_copy_has_every_file_that_is_not_read_or_printed_online(site: Path) -> None:
     files = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
-    fetched = ("docs/", "lab/", "previews/", "print/", "schemas/", "screenshots/", "stick/")
-    beside = {file for file in files if file.startswith(fetched) or file.endswith(".jsonl")}
-    assert beside
-    hosts = {"_headers", ".htaccess", "packs.json", "imprint.txt"}
-    seeking = {"404.html", "robots.txt", "sitemap.xml", "licences.txt"}
-    assert kept == files - beside - hosts - seeking - {"shared.js", "sw.js"}
+    online = (
+        *("docs/", "lab/", "previews/", "print/", "schemas/", "screenshots/", "stick/"),
+        *("assets/stage-", "wheels/"),
+    )
+    beside = {file for file in files if file.startswith(online)}
+    beside |= {file for file in files if file.endswith(".jsonl")}
+    hosts = {"_headers", ".htaccess", "packs.json", "imprint.txt", "build.txt", "stages.json"}
+    search = {"404.html", "robots.txt", "sitemap.xml", "licences.txt"}
+    assert copied_files(site) == files - beside - hosts - search - {"sw.js"}
 
 
 def test_the_site_runs_from_a_sub_folder(page: Page, site: Path, tmp_path: Path) -> None:
@@ -93,40 +93,6 @@ def test_the_game_runs_where_there_is_no_service_worker(
     page.goto(url + GAME)
     begin(page)
     expect(page.locator("html")).to_have_attribute("data-offline", "no")
-
-
-def test_a_new_version_waits_for_the_end_of_the_game(
-    page: Page, site: Path, tmp_path: Path
-) -> None:
-    copy = tmp_path / "site"
-    shutil.copytree(site, copy)
-    with serving(copy) as server:
-        page.goto(server.url + GAME)
-        begin(page)
-        wait_offline(page)
-        page.reload()
-        wait_ready(page)
-        for name in ("play.html", "sw.js"):
-            file = copy / name
-            text = file.read_text(encoding="utf-8")
-            text = text.replace("<title>", "<title>New: ")
-            text = re.sub(r'(url:"play.html",revision:")\w+', r"\1changed", text)
-            file.write_text(text, encoding="utf-8")
-        marked = "performance.timeOrigin"
-        before = page.evaluate(marked)
-        page.evaluate("navigator.serviceWorker.ready.then((kept) => kept.update())")
-        page.wait_for_function(
-            "navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null)"
-        )
-        page.wait_for_timeout(500)
-        assert page.evaluate(marked) == before
-        other = page.context.new_page()
-        other.goto(server.url)
-        page.close()
-        # The page comes back by itself once the new version serves it.
-        other.wait_for_function(
-            "fetch('play.html').then((page) => page.text()).then((text) => text.includes('New: '))"
-        )
 
 
 def test_the_manifest_installs_the_site_from_any_folder(site: Path) -> None:

@@ -1,16 +1,26 @@
 /**
- * Files of the site that are read and not run: words, openings, what the build has written down.
- * They are no scripts, so that a browser neither parses nor keeps them as such.
+ * Reads files of the site that are not scripts: words, openings, other data of the build. Since
+ * they are not scripts, the browser neither parses nor caches them as such.
  */
 
-/** A file's text.  Throws where it does not come. */
+/**
+ * Returns the text of a file. If it does not arrive, throws and dispatches `alveus:missing`, to
+ * which ui/shell/missing.ts listens.
+ */
 export async function readText(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  return response.text();
+  try {
+    const response = await fetch(url);
+    // A captive portal answers every request with a page of its own.
+    if (!response.ok || response.headers.get("Content-Type")?.includes("text/html"))
+      throw new Error(`${response.status} for ${url}`);
+    return await response.text();
+  } catch (error) {
+    globalThis.dispatchEvent?.(new Event("alveus:missing"));
+    throw error;
+  }
 }
 
-/** What a JSON file of the build holds. */
+/** Returns the content of a JSON file of the build. */
 export async function readData<Data>(url: string): Promise<Data> {
   return JSON.parse(await readText(url)) as Data;
 }

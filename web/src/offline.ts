@@ -1,74 +1,187 @@
 /**
- * Playing without a network: the service worker, whether everything is really kept, and when a
- * new version may take over. A page without a secure context simply runs without all this.
+ * The offline copy: registers the service worker (web/serviceworker.js) and asks it for one stage
+ * after the other. A page without a secure context has no service worker and works without a copy.
+ *
+ * A new version never reloads a page: it answers the next navigation.
  */
-import { archives, assets } from "./engine/assets";
-
-export type Offline = "no" | "preparing" | "ready";
-
-/** Held, shared, by every page with a game running: who can have it alone may update. */
-const GAME = "alveus:game";
-
-let registration: ServiceWorkerRegistration | undefined;
-let endGame: (() => void) | undefined;
+declare const ALVEUS_BUILD: string;
 
 /**
- * Keeps the site for offline use; `tell` hears each state, which also stands in `data-offline`.
- * To be called once Python runs, so that the two do not share the network.
+ * State of the offline copy: `no` (unsupported), `preparing`, `saver` (only opened games are kept),
+ * `game` (this game is available), `ready` (everything is), `waiting` (for a connection), `full`
+ * (no room on this device).
+ */
+export type Offline = "no" | "preparing" | "saver" | "game" | "ready" | "waiting" | "full";
+
+/** Asks for the worker's build, for the stages of a game, or (without a game) for any other stage. */
+type Question = { version: true } | { keep: { game?: string } };
+
+/** Reply of the service worker; without a `state` it is a sign of life. */
+interface Reply {
+  state?: "kept" | "waiting" | "full";
+  /** The number of stages that are not kept yet. */
+  left?: number;
+  stamp?: string;
+}
+
+/** Milliseconds without a sign of life after which the worker is asked again. */
+const SILENCE = 20_000;
+/** Milliseconds until a failed copy is tried again, if the network does not return sooner. */
+const AGAIN = 60_000;
+/** Milliseconds after which a page that is shown again looks for a new version. */
+const STALE = 3_600_000;
+
+let tellState: (state: Offline) => void = () => {};
+let registration: ServiceWorkerRegistration | undefined;
+
+/**
+ * Keeps the site for offline use. `tell` receives each state, which is also in `data-offline`; a
+ * new version is in `data-version` ("new"). Call this once Python runs, so that the copy does not
+ * compete with the page for the network.
  */
 export async function keepOffline(tell: (state: Offline) => void = () => {}): Promise<void> {
-  const say = (state: Offline) => {
-    document.documentElement.dataset.offline = state;
-    tell(state);
-  };
+  tellState = tell;
   if (!navigator.serviceWorker) return say("no");
-  const { controller } = navigator.serviceWorker;
+  say("preparing");
   try {
-    registration = await navigator.serviceWorker.register("sw.js");
-    say("preparing");
-    if (controller) followUpdates(registration);
-    await navigator.serviceWorker.ready;
-    say((await isKept()) ? "ready" : "no");
+    registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
   } catch {
-    say("no");
+    // Without a first copy the script may be on its way; with one the copy stays usable.
+    if (!navigator.serviceWorker.controller) return say(navigator.onLine ? "no" : "waiting");
+    registration = await navigator.serviceWorker.getRegistration();
   }
+  followVersions();
+  await keepAll();
 }
 
-/** Says whether a game is running; a new version waits until none is, on any page. */
-export async function setPlaying(playing: boolean): Promise<void> {
-  if (playing === (endGame !== undefined)) return;
-  if (playing) {
-    const ended = new Promise<void>((resolve) => {
-      endGame = resolve;
-    });
-    navigator.locks?.request(GAME, { mode: "shared" }, () => ended).catch(() => {});
-  } else {
-    endGame?.();
-    endGame = undefined;
-    await registration?.update().catch(() => {});
-    await takeUpdate();
+/** The state of the offline copy on this page. */
+export function offlineState(): Offline {
+  return (document.documentElement.dataset.offline as Offline | undefined) ?? "no";
+}
+
+function say(state: Offline): void {
+  document.documentElement.dataset.offline = state;
+  tellState(state);
+}
+
+/** Asks for the stages of this page's game, and for all others while the device is idle. */
+async function keepAll(): Promise<void> {
+  const worker = await activeWorker();
+  if (!worker) return tryAgain("waiting");
+  worker.postMessage({ hello: ALVEUS_BUILD });
+  const game = gameOfPage();
+  const sparing = savesData();
+  // A page without a game has nothing of its own to keep for those who save data.
+  if (sparing && !game) return say("saver");
+  let reply = await ask(worker, { keep: { game: game ?? "" } });
+  while (reply.state === "kept") {
+    if (!reply.left) return say("ready");
+    if (game) say("game");
+    if (sparing) return;
+    await idle();
+    reply = await ask(worker, { keep: {} });
   }
+  // A game that is kept stays available if the others cannot be kept.
+  tryAgain(offlineState() === "game" ? "game" : (reply.state ?? "waiting"));
 }
 
-/** The worker is installed only if all files came, but a browser may drop them later. */
-async function isKept(): Promise<boolean> {
-  const page = location.pathname.replace(/\/$/, "/index.html");
-  const files = [page, ...Object.values(assets), ...archives.values()];
-  const kept = await Promise.all(files.map((file) => caches.match(file, { ignoreSearch: true })));
-  return kept.every((answer) => answer !== undefined);
+/** Waits for the network, or for a while, and continues the copy. */
+function tryAgain(state: Offline): void {
+  say(state);
+  const continued = new AbortController();
+  const again = () => {
+    continued.abort();
+    clearTimeout(timer);
+    void keepAll();
+  };
+  const timer = setTimeout(again, AGAIN);
+  addEventListener("online", again, { signal: continued.signal });
 }
 
-function followUpdates(followed: ServiceWorkerRegistration): void {
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-  followed.addEventListener("updatefound", () => {
-    followed.installing?.addEventListener("statechange", takeUpdate);
+/** The worker that answers; null if its installation failed. */
+async function activeWorker(): Promise<ServiceWorker | null> {
+  const worker = registration?.active ?? registration?.installing ?? registration?.waiting;
+  if (!worker) {
+    // The installation failed: it is started once more.
+    registration = await navigator.serviceWorker
+      .register("sw.js", { updateViaCache: "none" })
+      .catch(() => undefined);
+    const next = registration?.active ?? registration?.installing;
+    return next ? settled(next) : null;
+  }
+  return settled(worker);
+}
+
+/** Waits until a worker is active; null if it becomes redundant instead. */
+function settled(worker: ServiceWorker): Promise<ServiceWorker | null> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (worker.state === "activated" || worker.state === "activating") resolve(worker);
+      else if (worker.state === "redundant") resolve(null);
+      else return;
+      worker.removeEventListener("statechange", look);
+    };
+    worker.addEventListener("statechange", look);
+    look();
   });
-  takeUpdate();
 }
 
-async function takeUpdate(): Promise<void> {
-  if (endGame || !registration?.waiting) return;
-  await navigator.locks?.request(GAME, { ifAvailable: true }, (alone) => {
-    if (alone) registration?.waiting?.postMessage({ type: "SKIP_WAITING" });
+/** Asks the worker; one that gives no sign of life counts as waiting. */
+function ask(worker: ServiceWorker, question: Question): Promise<Reply> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const answer = (reply: Reply) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(reply);
+    };
+    const giveUp = () => answer({ state: "waiting" });
+    let timer = setTimeout(giveUp, SILENCE);
+    port1.onmessage = ({ data }: MessageEvent<Reply>) => {
+      clearTimeout(timer);
+      if (data.state) answer(data);
+      else timer = setTimeout(giveUp, SILENCE);
+    };
+    worker.postMessage(question, [port2]);
+  });
+}
+
+function gameOfPage(): string | undefined {
+  const { game } = document.documentElement.dataset;
+  return game ?? new URLSearchParams(location.search).get("game") ?? undefined;
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Resolves when the page has nothing else to do; Safari cannot tell. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 500 });
+    else setTimeout(resolve, 200);
+  });
+}
+
+let follows = false;
+
+/** Announces a new version, and looks for one after a long pause. */
+function followVersions(): void {
+  if (follows) return;
+  follows = true;
+  navigator.serviceWorker.addEventListener("controllerchange", async () => {
+    const { controller } = navigator.serviceWorker;
+    const { stamp } = controller ? await ask(controller, { version: true }) : {};
+    if (!stamp || stamp === ALVEUS_BUILD) return;
+    document.documentElement.dataset.version = "new";
+    tellState(offlineState());
+  });
+  let looked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    const since = Date.now() - looked;
+    if (document.visibilityState !== "visible" || (since >= 0 && since < STALE)) return;
+    looked = Date.now();
+    void registration?.update().catch(() => {});
   });
 }

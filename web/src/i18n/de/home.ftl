@@ -86,7 +86,11 @@ home-licences = Lizenzen
 home-statements = Datenschutz, Barrierefreiheit, Impressum
 home-offline-no = Online
 home-offline-preparing = Wird für die Offline-Nutzung vorbereitet …
+home-offline-saver = Datensparmodus: Geöffnete Spiele sind offline verfügbar
 home-offline-ready = Offline bereit
+home-offline-waiting = Offline-Kopie: wartet auf eine Verbindung
+home-offline-full = Offline-Kopie: kein Platz auf diesem Gerät
+home-offline-version = Die nächste Seite öffnet die neue Version
 home-footer = Über alveus
 
 home-letters = Briefe

@@ -401,6 +401,18 @@ notice-elsewhere-both = Dieses Spiel wurde auch in einem anderen Tab fortgesetzt
 notice-reload = Neu laden
 notice-restarted = Das Spielprogramm war stehen geblieben und läuft wieder. Nichts ist verloren.
 notice-dismiss = Verstanden
+missing-version = Eine neue Version ist verfügbar. Laden Sie die Seite neu; Ihr Spiel bleibt erhalten.
+missing-part = Ein Teil dieser Seite wurde nicht geladen. Laden Sie die Seite neu; Ihr Spiel bleibt erhalten.
+missing-connection = Keine Verbindung: Ein Teil dieser Seite wurde nicht geladen. Laden Sie die Seite neu, sobald Sie online sind; Ihr Spiel bleibt erhalten.
+missing-still = Immer noch keine Verbindung. Die Seite wurde nicht neu geladen.
+offline-no = Offline: in diesem Browser nicht verfügbar
+offline-preparing = Offline: wird vorbereitet …
+offline-saver = Offline: nur geöffnete Spiele
+offline-game = Offline: dieses Spiel ist bereit
+offline-ready = Offline: alle Spiele sind bereit
+offline-waiting = Offline: wartet auf eine Verbindung
+offline-full = Offline: kein Platz auf diesem Gerät
+offline-version = Die nächste Seite öffnet die neue Version
 
 ## Studien
 

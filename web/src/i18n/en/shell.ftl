@@ -400,6 +400,18 @@ notice-elsewhere-both = This game was also continued in another tab. Both games 
 notice-reload = Reload
 notice-restarted = The engine stopped and has been restarted. Nothing is lost.
 notice-dismiss = Got it
+missing-version = A new version is available. Reload the page to use it; your game is kept.
+missing-part = A part of this page did not load. Reload the page; your game is kept.
+missing-connection = No connection: a part of this page did not load. Reload the page once you are online; your game is kept.
+missing-still = Still no connection. The page has not been reloaded.
+offline-no = Offline: not available in this browser
+offline-preparing = Offline: in preparation …
+offline-saver = Offline: only games that you open
+offline-game = Offline: this game is ready
+offline-ready = Offline: all games are ready
+offline-waiting = Offline: waiting for a connection
+offline-full = Offline: no room on this device
+offline-version = A new version opens with the next page
 
 ## Studies
 

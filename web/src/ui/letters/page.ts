@@ -4,7 +4,7 @@ import { Engine } from "../../engine/client";
 import { EngineFailure, isEngineGone } from "../../engine/failure";
 import type { GameInfo, Seat, Table } from "../../engine/protocol";
 import { manifestOf, painterOf } from "../../games";
-import { keepOffline, setPlaying } from "../../offline";
+import { keepOffline } from "../../offline";
 import { hangSound, openPage } from "../shell/bar";
 import { gameInfo, opening } from "../shell/catalogue";
 import { fill, find } from "../shell/dom";
@@ -94,10 +94,6 @@ async function open(info: GameInfo): Promise<void> {
     menu,
   });
   laid.watching.add(letterPanel(find("#letter"), parts, next));
-  laid.watching.add({
-    element: document.body,
-    update: ({ view }) => void setPlaying(view.actor.kind !== "over" && view.ply > 0),
-  });
   table.on("help", async () => (await import("../shell/help")).openHelp(info, table.view, false));
   sounds(table);
   hangSound(find<HTMLButtonElement>("#sound"));

@@ -173,5 +173,6 @@ function studyLink(study: StudyName): HTMLElement {
 }
 
 function sayOffline(): void {
-  write(find("#offline"), t(`home-offline-${document.documentElement.dataset.offline ?? "no"}`));
+  const { offline = "no", version } = document.documentElement.dataset;
+  write(find("#offline"), t(`home-offline-${version ? "version" : offline}`));
 }

@@ -24,7 +24,6 @@ import { column } from "../table/column";
 import type { Demo } from "../table/demo";
 import type { Laid } from "../table/laid";
 import { layTable } from "../table/laytable";
-import type { Panel } from "../table/moment";
 import { nameAt } from "../table/names";
 import { optionalPanels } from "../table/optional";
 import { standOwn } from "../table/panels";
@@ -145,7 +144,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     menu: () => menu(),
   };
   const { lay } = column({ ...around, hints: true, optional, list: list ? [list] : [] });
-  watching.add(running(), ...(after ? [after.panel] : []));
+  if (after) watching.add(after.panel);
   table.on("help", async () => (await menus()).showHelp({ info, table }));
   sounds(table);
   hangSound(find<HTMLButtonElement>("#sound"));
@@ -182,20 +181,6 @@ async function fromPack(game: string): Promise<GameInfo> {
 async function demoOf(info: GameInfo, laid: Laid): Promise<Demo> {
   const { Demo } = await import("../table/demo");
   return new Demo(info, laid, asked.get("level") ?? "");
-}
-
-/** A new version of the site waits while a game runs. */
-function running(): Panel {
-  let before = false;
-  return {
-    element: document.body,
-    update({ view }) {
-      const playing = view.actor.kind !== "over" && view.ply > 0;
-      if (playing !== before)
-        void import("../../offline").then(({ setPlaying }) => setPlaying(playing));
-      before = playing;
-    },
-  };
 }
 
 /** Says why a game that was asked for cannot be played here. */

@@ -2,10 +2,12 @@
 import { languageName, languages } from "../../i18n/language";
 import { fill, find } from "./dom";
 import { icon } from "./icons";
+import { restoreInputs } from "./inputs";
 import { hangMenu } from "./menu";
 import { change, onChange, settings } from "./settings";
 import { dress, nextTheme, onTheme, theme } from "./theme";
 import { learn, onWords, speak, t, words } from "./words";
+import "./missing";
 
 /** Dresses the page, learns its words and hangs the menus that every page has. */
 export async function openPage(areas: readonly string[]): Promise<void> {
@@ -19,6 +21,7 @@ export async function openPlain(areas: readonly string[]): Promise<void> {
   dress();
   const touched = matchMedia("(pointer: coarse)").matches;
   await Promise.all([learn(areas), touched && import("../../styles/touch.css")]);
+  restoreInputs();
 }
 
 function hangLanguages(button: HTMLButtonElement): void {

@@ -85,6 +85,8 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
   if (install) items.push(install);
   items.push({ words: t("menu-help"), key: "?", press: () => void showHelp(options) });
   if (narrow) items.push("line", soundItem(), ...languageItems());
+  const { offline = "no", version } = document.documentElement.dataset;
+  items.push("line", { note: t(`offline-${version ? "version" : offline}`) });
   return items;
 }
 

@@ -12,6 +12,8 @@ export type MenuItem =
       href?: string;
       press?: () => void;
     }
+  /** A line that is read and does nothing. */
+  | { note: string }
   | "line";
 
 /** Hangs a menu on a button; the items are asked for each time it opens. */
@@ -46,6 +48,12 @@ export function hangMenu(button: HTMLButtonElement, items: () => MenuItem[]): vo
 
 function entry(item: MenuItem, list: HTMLElement): HTMLElement {
   if (item === "line") return make("div", { role: "separator" });
+  if ("note" in item)
+    return make(
+      "div",
+      { role: "menuitem", "aria-disabled": "true", class: "note", tabindex: -1 },
+      item.note,
+    );
   const radio = item.checked !== undefined;
   const common = {
     role: radio ? "menuitemradio" : "menuitem",

@@ -11,4 +11,7 @@ site-short = Vergessene Brettspiele: gegen den Computer, zu zweit, ohne Netz.
 site-name = alveus · vergessene Brettspiele
 site-lost = Unter dieser Adresse gibt es nichts
 site-lost-home = Zu den Spielen
+site-offline-title = Keine Verbindung
+site-offline-text = Diese Seite ist nicht auf diesem Gerät gespeichert. Um sie zu öffnen, verbinden Sie das Gerät mit dem Internet.
+site-offline-games = Offline verfügbare Spiele:
 site-daily = Das Rätsel des Tages

@@ -11,4 +11,7 @@ site-short = Forgotten board games to play: against the computer, with a friend,
 site-name = alveus · forgotten board games
 site-lost = There is nothing at this address
 site-lost-home = To the games
+site-offline-title = No connection
+site-offline-text = This page is not stored on this device. Connect to the internet to open it.
+site-offline-games = Games stored for offline use:
 site-daily = Today’s puzzle

@@ -1,0 +1,155 @@
+"""The offline copy of the site: bundles of files, and the service worker that keeps them.
+
+`stages.json`, which Vite writes (`web/vite.offline.ts`), assigns the files in `assets` to stages.
+This module adds the other files of the site, packs one bundle per stage, and inserts the list of
+stages with the hash of every file into `web/serviceworker.js`.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import json
+import re
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+from alveus import registry
+from alveus.words.messages import LANGUAGES
+from site_build.gamepages import lost_page, path_of
+from site_build.pagewords import Words
+from toolchain.ground import WEB
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from pathlib import Path
+
+SOURCE = WEB / "serviceworker.js"
+WORKER = "sw.js"
+STAGES = "stages.json"
+STAMP = "build.txt"
+COMMON, REST = "common", "rest"
+
+SHARED = re.compile(
+    r"(?:index|play|page|open)\.html|\w\w/index\.html|read\.css|[\w.-]+\.(?:webmanifest|svg|png)"
+)
+"""Files outside `assets` that belong to the stage `common`."""
+
+NOT_COPIED = re.compile(
+    r"(?:assets|docs|lab|previews|print|schemas|screenshots|stick|wheels)/"
+    r"|studies/.*\.jsonl"
+    r"|(?:.*/)?\.htaccess"
+    r"|_headers|packs\.json|imprint\.txt|licences\.txt|404\.html|robots\.txt|sitemap\.xml"
+    rf"|{re.escape(WORKER)}|{re.escape(STAGES)}|{re.escape(STAMP)}"
+)
+"""Files that are not in the copy, apart from those in `stages.json`: the service worker keeps
+documentation, packs and a museum's own files as they are read; the others are printed,
+downloaded, or read by hosts and search engines."""
+
+LARGE = 100_000
+"""Bytes from which a file is not packed into a bundle."""
+
+
+def write_offline(site: Path) -> None:
+    """Write the bundles and the service worker into a built site."""
+    for old in (site / "assets").glob("stage-*.bin"):
+        old.unlink()
+    stages = {
+        name: _stage(site, name, files, pages)
+        for name, files, pages in _divided(site, json.loads((site / STAGES).read_bytes()))
+    }
+    listed = json.dumps(stages, separators=(",", ":"))
+    offline = {
+        "copy": hashlib.sha256(listed.encode()).hexdigest()[:16],
+        "stamp": (site / STAMP).read_text(encoding="ascii").strip(),
+        "stages": stages,
+        "page": _offline_page(site),
+    }
+    inserted = json.dumps(offline, ensure_ascii=False, separators=(",", ":"))
+    script = SOURCE.read_text(encoding="utf-8")
+    worker = f"const OFFLINE = {inserted};\n{script}"
+    (site / WORKER).write_text(worker, encoding="utf-8")
+
+
+def copied_files(site: Path) -> set[str]:
+    """Return the paths of all files in the offline copy, as the built service worker lists them."""
+    first, _, _ = (site / WORKER).read_text(encoding="utf-8").partition(";\n")
+    stages = json.loads(first.removeprefix("const OFFLINE = "))["stages"]
+    found = set()
+    for stage in stages.values():
+        found |= {path for path, _ in stage["files"]}
+        content = gzip.decompress((site / stage["bundle"][0]).read_bytes())
+        found |= {path for path, _ in json.loads(content.partition(b"\n")[0])}
+    return found
+
+
+def hash_of(content: bytes) -> str:
+    """Return the beginning of the SHA-256, as the service worker compares it."""
+    return base64.b64encode(hashlib.sha256(content).digest()[:12]).decode()
+
+
+def _divided(
+    site: Path, assets: dict[str, dict[str, list[str]]]
+) -> Iterator[tuple[str, dict[str, list[str]], list[str]]]:
+    """Yield every stage in the order of keeping: name, files in `assets`, other files."""
+    paths = (path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
+    others: dict[str, list[str]] = {}
+    for path in sorted(paths):
+        if not NOT_COPIED.match(path):
+            others.setdefault(_stage_of(path), []).append(path)
+    for name in (COMMON, *sorted(set(assets) - {COMMON, REST}), REST):
+        yield name, assets[name], others.get(name, [])
+
+
+def _stage_of(path: str) -> str:
+    """Return the stage of a file outside `assets`."""
+    for game in registry.ids():
+        if path in {f"{path_of(game, language)}index.html" for language in LANGUAGES}:
+            return game
+    return COMMON if SHARED.fullmatch(path) else REST
+
+
+def _stage(site: Path, name: str, assets: dict[str, list[str]], pages: list[str]) -> dict[str, Any]:
+    """Pack the bundle of a stage and return the stage for the service worker."""
+    large = [path for path in assets["later"] if (site / path).stat().st_size >= LARGE]
+    apart = sorted({*assets["first"], *(path for path in large if not _packs_well(site / path))})
+    packed = _pack(site, [*sorted({*assets["later"]} - {*apart}), *pages])
+    bundle = f"assets/stage-{name}-{hashlib.sha256(packed).hexdigest()[:8]}.bin"
+    (site / bundle).write_bytes(packed)
+    return {
+        "files": [[path, hash_of((site / path).read_bytes())] for path in apart],
+        "bundle": [bundle, hash_of(packed)],
+        "pages": pages,
+    }
+
+
+def _packs_well(path: Path) -> bool:
+    """Return whether a large file is text, which a bundle compresses on every host."""
+    return path.suffix in {".css", ".js", ".json", ".txt"}
+
+
+def _pack(site: Path, paths: Iterable[str]) -> bytes:
+    """Pack files: gzip of a JSON line with names and lengths, and the contents."""
+    contents = [(path, (site / path).read_bytes()) for path in paths]
+    head = json.dumps([[path, len(content)] for path, content in contents])
+    body = b"".join(content for _, content in contents)
+    return gzip.compress(head.encode() + b"\n" + body, 9, mtime=0)
+
+
+def _offline_page(site: Path) -> str:
+    """Return the page for addresses outside the copy; the worker leaves the kept games in it."""
+    parts = []
+    for language in LANGUAGES:
+        words = Words(language, "core", "site/pages")
+        games = "".join(
+            f'<li data-game="{game}"><a href="./{path_of(game, language)}">'
+            f"{escape(words.text(f'game-{game}'))}</a></li>"
+            for game in registry.ids()
+        )
+        texts = [escape(words.text(f"site-offline-{part}")) for part in ("title", "text", "games")]
+        parts.append(
+            f'<section lang="{language}"><h1>{texts[0]}</h1><p>{texts[1]}</p><p>{texts[2]}</p>'
+            f"<ul>{games}</ul></section>"
+        )
+    return lost_page((site / "play.html").read_text(encoding="utf-8"), "./", "".join(parts))

@@ -1,0 +1,348 @@
+"""The offline copy: its content and order, and hosts, networks and devices in trouble."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.helpers import Host, begin, serving, wait_offline, wait_ready, wait_until
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import BrowserContext, Page
+    from tests.browser.conftest import Complaints
+
+    from alveus.serve import SiteServer
+
+pytestmark = pytest.mark.offline
+
+GAME = "play.html?game=lombardorum"
+SAVES_DATA = """
+Object.defineProperty(Navigator.prototype, "connection", { value: { saveData: true } });
+"""
+SOON = """
+const wait = setTimeout;
+self.setTimeout = (call, time, ...rest) => wait(call, time === 60000 ? 500 : time, ...rest);
+"""
+"""Failed copies are tried again after half a second."""
+KEPT = """caches.keys().then(async (names) => {
+  const pages = names.filter((name) => name.startsWith("alveus-pages"));
+  const found = [];
+  for (const name of pages)
+    for (const { url } of await (await caches.open(name)).keys())
+      if (url.includes("/.kept/")) found.push(url.split("/.kept/")[1]);
+  return found.sort();
+})"""
+PORTAL = (200, "text/html", b"<!doctype html><title>Log in</title>")
+
+
+@pytest.fixture
+def host() -> Host:
+    return Host()
+
+
+@pytest.fixture
+def server(site: Path, host: Host) -> Iterator[SiteServer]:
+    with serving(site, host=host) as server:
+        yield server
+
+
+def wait_state(page: Page, state: str) -> None:
+    page.wait_for_function(
+        f"() => document.documentElement.dataset.offline === '{state}'", timeout=60_000
+    )
+
+
+def test_the_game_of_the_page_is_kept_before_all_others(
+    page: Page, server: SiteServer, host: Host
+) -> None:
+    page.goto(f"{server.url}{GAME}")
+    wait_offline(page)
+    bundles = [path for path in host.asked if "stage-" in path]
+    order = [path.split("-")[1] for path in bundles]
+    assert order[:2] == ["common", "lombardorum"]
+    assert order[-1] == "rest"
+    assert len(order) == len(set(order)) == 11
+
+
+def test_no_hashed_file_is_asked_for_twice(page: Page, server: SiteServer, host: Host) -> None:
+    page.goto(server.url + GAME)
+    wait_offline(page)
+    # The cache of a browser without a profile on disk has no room for a file of 9 MB.
+    asked = Counter(path for path in host.asked if re.match(r"assets/.*(?<!\.wasm)$", path))
+    assert {path: count for path, count in asked.items() if count > 1} == {}
+
+
+def test_a_device_that_saves_data_keeps_only_the_game_of_the_page(
+    page: Page, server: SiteServer, host: Host
+) -> None:
+    page.add_init_script(SAVES_DATA)
+    page.goto(server.url)
+    wait_state(page, "saver")
+    expect(page.locator("#offline")).to_contain_text("Data saver")
+    assert page.evaluate(KEPT) == []
+    page.goto(f"{server.url}bohnenspiel/")
+    wait_state(page, "game")
+    page.wait_for_timeout(500)
+    assert page.evaluate(KEPT) == ["bohnenspiel", "common"]
+    page.locator("#menu").click()
+    expect(page.get_by_role("menuitem", name="Offline: this game is ready")).to_be_visible()
+
+
+def test_one_kept_game_opens_offline_and_another_address_is_explained(
+    page: Page, site: Path, complaints: Complaints
+) -> None:
+    page.add_init_script(SAVES_DATA)
+    with serving(site) as server:
+        page.goto(f"{server.url}lombardorum/")
+        wait_state(page, "game")
+    page.goto(f"{server.url}lombardorum/")
+    wait_ready(page)
+    begin(page)
+    for path in ("lombardorum", "Lombardorum/", "play?game=lombardorum", "lombardorum/index.html"):
+        page.goto(server.url + path)
+        wait_ready(page)
+    for path in ("bohnenspiel/", "play.html?game=xii", "docs/index.html", "nowhere", "lab.html"):
+        page.goto(server.url + path)
+        expect(page.locator("section[lang=en]")).to_contain_text("No connection")
+        expect(page.locator("section[lang=de]")).to_contain_text("Keine Verbindung")
+        expect(page.locator("section[lang=en] li")).to_have_text(["Ludus Lombardorum"])
+    page.locator("section[lang=de] a").click()
+    wait_ready(page)
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    complaints.clear()
+
+
+def test_an_emptied_cache_is_repaired(page: Page, site: Path) -> None:
+    with serving(site) as server:
+        page.goto(server.url + GAME)
+        wait_offline(page)
+        for emptied in ("alveus-assets", "alveus-pages", ""):
+            page.evaluate(
+                """async (emptied) => {
+                  for (const name of await caches.keys())
+                    if (name.startsWith(emptied)) await caches.delete(name);
+                }""",
+                emptied,
+            )
+            page.goto(server.url + GAME)
+            wait_offline(page)
+            assert len(page.evaluate(KEPT)) == 11
+    page.goto(server.url + "bohnenspiel/")
+    wait_ready(page)
+
+
+def test_an_interrupted_copy_waits_and_continues_with_the_network(
+    page: Page, server: SiteServer, host: Host, complaints: Complaints
+) -> None:
+    host.answer = lambda path: (503, "text/plain", b"") if "stage-" in path else None
+    page.goto(server.url + GAME)
+    wait_state(page, "waiting")
+    page.locator("#menu").click()
+    expect(page.get_by_role("menuitem", name="Offline: waiting for a connection")).to_be_visible()
+    host.answer = lambda path: None
+    asked = len(host.asked)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    wait_offline(page)
+    wasm = [path for path in host.asked[asked:] if path.endswith(".wasm")]
+    assert wasm == [], "files that had arrived are not fetched again"
+    complaints.clear()
+
+
+def test_a_failed_copy_is_tried_again_without_a_word_from_the_network(
+    page: Page, server: SiteServer, host: Host, complaints: Complaints
+) -> None:
+    page.add_init_script(SOON)
+    host.answer = lambda path: (404, "text/plain", b"") if "stage-xii" in path else None
+    page.goto(server.url + GAME)
+    wait_until(page, f"({KEPT}).then((kept) => kept.length > 3)")
+    wait_state(page, "game")
+    host.answer = lambda path: None
+    wait_offline(page)
+    complaints.clear()
+
+
+def test_a_captive_portal_puts_nothing_into_the_copy(
+    page: Page, server: SiteServer, host: Host, complaints: Complaints
+) -> None:
+    page.add_init_script(SOON)
+    page.goto(server.url)
+    # The portal appears once the page is there and before its copy.
+    host.answer = lambda path: PORTAL if path.startswith("assets/") else None
+    wait_state(page, "waiting")
+    assert page.evaluate(KEPT) == []
+    texts = """async () => {
+      const all = await Promise.all((await caches.keys()).map(async (name) => {
+        const cache = await caches.open(name);
+        return Promise.all((await cache.keys()).map(async (it) => (await cache.match(it)).text()));
+      }));
+      return all.flat().filter((text) => text.includes("Log in")).length;
+    }"""
+    assert page.evaluate(texts) == 0
+    host.answer = lambda path: None
+    wait_offline(page)
+    complaints.clear()
+
+
+def test_a_file_uploaded_in_part_is_not_kept(
+    page: Page, server: SiteServer, host: Host, site: Path, complaints: Complaints
+) -> None:
+    page.add_init_script(SOON)
+    [archive] = (site / "assets").glob("mancala-*.gzip")
+    half = archive.read_bytes()[:5000]
+    host.answer = lambda path: (
+        (200, "application/octet-stream", half) if path.endswith(archive.name) else None
+    )
+    page.goto(server.url + GAME)
+    wait_until(page, f"({KEPT}).then((kept) => kept.includes('lombardorum'))")
+    page.wait_for_timeout(1500)
+    assert "bohnenspiel" not in page.evaluate(KEPT)
+    host.answer = lambda path: None
+    wait_offline(page)
+    complaints.clear()
+
+
+def test_a_full_device_is_reported_and_its_space_is_freed(
+    page: Page, server: SiteServer, complaints: Complaints
+) -> None:
+    page.goto(f"{server.url}imprint.txt")
+    devtools = page.context.new_cdp_session(page)
+    origin = server.url.rstrip("/")
+    quota = {"origin": origin, "quotaSize": 6_000_000}
+    devtools.send("Storage.overrideQuotaForOrigin", quota)
+    page.goto(server.url + GAME)
+    wait_state(page, "full")
+    page.locator("#menu").click()
+    expect(page.get_by_role("menuitem", name="Offline: no room on this device")).to_be_visible()
+    assert page.evaluate("navigator.storage.estimate().then(({ usage }) => usage)") < 2_000_000
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    page.evaluate("dispatchEvent(new Event('online'))")
+    wait_offline(page)
+    complaints.clear()
+
+
+def test_a_device_with_room_for_one_game_keeps_that_game(
+    page: Page, server: SiteServer, complaints: Complaints
+) -> None:
+    page.goto(f"{server.url}imprint.txt")
+    devtools = page.context.new_cdp_session(page)
+    quota = {"origin": server.url.rstrip("/"), "quotaSize": 17_000_000}
+    devtools.send("Storage.overrideQuotaForOrigin", quota)
+    page.goto(server.url + GAME)
+    wait_state(page, "game")
+    page.wait_for_timeout(6000)
+    wait_state(page, "game")
+    assert {"common", "lombardorum"} <= set(page.evaluate(KEPT))
+    complaints.clear()
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        (404, "text/html", b"gone"),
+        PORTAL,
+        (302, "text/plain", b"play.html"),
+        (500, "text/plain", b""),
+    ],
+    ids=["missing", "portal", "redirected", "failing"],
+)
+def test_a_service_worker_that_does_not_arrive_leaves_the_copy_usable(
+    page: Page,
+    server: SiteServer,
+    host: Host,
+    complaints: Complaints,
+    answer: tuple[int, str, bytes],
+) -> None:
+    host.answer = lambda path: answer if path == "sw.js" else None
+    page.goto(server.url + GAME)
+    wait_state(page, "no")
+    host.answer = lambda path: None
+    page.reload()
+    wait_offline(page)
+    host.answer = lambda path: answer if path == "sw.js" else None
+    page.reload()
+    wait_offline(page)
+    complaints.clear()
+
+
+def test_optional_files_do_not_decide_about_the_copy(
+    page: Page, server: SiteServer, host: Host, complaints: Complaints
+) -> None:
+    optional = re.compile(r"manifest|screenshots|docs/|previews|packs\.json|icon|licences")
+    host.answer = lambda path: (404, "text/plain", b"") if optional.search(path) else None
+    page.goto(server.url + GAME)
+    wait_offline(page)
+    complaints.clear()
+
+
+def test_two_sites_of_one_host_keep_their_own_copies(
+    page: Page, site: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "index.html").touch()
+    for name in ("one", "two"):
+        (tmp_path / name).symlink_to(site)
+    with serving(tmp_path) as server:
+        for name in ("one", "two"):
+            page.goto(f"{server.url}{name}/{GAME}")
+            wait_offline(page)
+        page.evaluate(
+            """async () => {
+              for (const name of await caches.keys())
+                if (name.includes("/two/")) await caches.delete(name);
+            }"""
+        )
+    page.goto(f"{server.url}one/{GAME}")
+    wait_ready(page)
+
+
+def test_a_page_without_its_ending_is_kept_once(page: Page, site: Path) -> None:
+    with serving(site) as server:
+        page.goto(server.url)
+        wait_offline(page)
+        page.goto(f"{server.url}museums")
+        expect(page.locator("main.museums")).to_be_visible()
+    page.goto(f"{server.url}museums")
+    expect(page.locator("main.museums")).to_be_visible()
+
+
+def test_part_of_a_file_is_answered_by_the_host(page: Page, server: SiteServer) -> None:
+    page.goto(server.url)
+    wait_offline(page)
+    page.reload()
+    found = page.evaluate(
+        """fetch("icon.svg", { headers: { Range: "bytes=0-3" } })
+          .then(async (it) => [it.status, (await it.text()).length > 0])"""
+    )
+    assert found[1]
+
+
+def test_no_two_assets_have_the_same_name_on_a_host_that_ignores_case(site: Path) -> None:
+    names = [path.relative_to(site).as_posix().lower() for path in site.rglob("*")]
+    assert len(names) == len(set(names))
+
+
+def test_the_page_for_lost_addresses_finds_the_home_page_from_any_folder(
+    new_context: Callable[..., BrowserContext],
+    site: Path,
+    tmp_path: Path,
+    complaints: Complaints,
+) -> None:
+    (tmp_path / "index.html").touch()
+    (tmp_path / "games").symlink_to(site)
+    host = Host()
+    lost = (site / "404.html").read_bytes()
+    host.answer = lambda path: (404, "text/html", lost) if "nowhere" in path else None
+    page = new_context(service_workers="block").new_page()
+    with serving(tmp_path, host=host) as server:
+        page.goto(f"{server.url}games/nowhere/in/here")
+        german = page.locator("section[lang=de] a")
+        expect(german).to_have_attribute("href", f"{server.url}games/de/")
+        complaints.clear()
+        page.locator("section[lang=en] a").click()
+        page.wait_for_url(f"{server.url}games/")
+    complaints.clear()

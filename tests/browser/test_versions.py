@@ -1,0 +1,293 @@
+"""A new version or an older one is deployed while pages are open; old files are deleted."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.helpers import Host, begin, serving, wait_offline, wait_ready
+from tests.browser.table import menu
+from tests.browser.versions import copy_site, deploy, make_next
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import BrowserContext, Page, Route
+    from tests.browser.conftest import Complaints
+
+    from alveus.serve import SiteServer
+
+GAME = "play.html?game=lombardorum"
+LOADED_AT = "performance.timeOrigin"
+NEW = re.compile("^9 ")
+
+
+@pytest.fixture(scope="module")
+def versions(site: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """Two versions of the site without a common script."""
+    folder = tmp_path_factory.mktemp("versions")
+    return copy_site(site, folder / "first"), make_next(site, folder / "second")
+
+
+@pytest.fixture
+def host() -> Host:
+    return Host()
+
+
+@pytest.fixture
+def served(
+    versions: tuple[Path, Path], tmp_path: Path, host: Host
+) -> Iterator[tuple[SiteServer, Path]]:
+    """The first version on a server."""
+    folder = copy_site(versions[0], tmp_path / "site")
+    with serving(folder, host=host) as server:
+        yield server, folder
+
+
+def expect_notice(page: Page, words: str) -> None:
+    expect(page.locator("[data-notice=missing]")).to_contain_text(words)
+
+
+def activate_new_version(page: Page) -> None:
+    page.evaluate("navigator.serviceWorker.ready.then((kept) => kept.update())")
+    page.wait_for_function(
+        "() => document.documentElement.dataset.version === 'new'", timeout=60_000
+    )
+
+
+OPENINGS: dict[str, Callable[[Page], None]] = {
+    "settings": lambda page: menu(page, "Settings …"),
+    "new game": lambda page: menu(page, "New game …"),
+    "help": lambda page: menu(page, "Keys and help …"),
+}
+
+
+@pytest.mark.parametrize("part", ["settings", "new game", "help"])
+def test_a_part_deleted_by_a_deployment_is_explained_and_the_reload_keeps_the_game(
+    page: Page,
+    served: tuple[SiteServer, Path],
+    versions: tuple[Path, Path],
+    complaints: Complaints,
+    part: str,
+) -> None:
+    server, folder = served
+    page.goto(server.url + GAME)
+    begin(page)
+    moves = page.locator("#moves").inner_text()
+    deploy(versions[1], folder)
+    OPENINGS[part](page)
+    expect_notice(page, "A new version is available")
+    complaints.clear()
+    page.get_by_role("button", name="Reload").click()
+    wait_ready(page)
+    expect(page.locator("#moves")).to_have_text(moves, use_inner_text=True)
+    assert page.evaluate("fetch('build.txt').then((it) => it.text())").startswith("9")
+    OPENINGS[part](page)
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_rollback_is_explained_like_a_new_version(
+    page: Page,
+    served: tuple[SiteServer, Path],
+    versions: tuple[Path, Path],
+    complaints: Complaints,
+) -> None:
+    server, folder = served
+    deploy(versions[1], folder)
+    page.goto(server.url + GAME)
+    begin(page)
+    moves = page.locator("#moves").inner_text()
+    deploy(versions[0], folder)
+    menu(page, "Settings …")
+    expect_notice(page, "A new version is available")
+    complaints.clear()
+    page.get_by_role("button", name="Reload").click()
+    wait_ready(page)
+    expect(page.locator("#moves")).to_have_text(moves, use_inner_text=True)
+    menu(page, "Settings …")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_the_first_menu_after_a_deployment_is_explained(
+    page: Page, url: str, complaints: Complaints
+) -> None:
+    page.route("**/mainmenu-*.js", lambda route: route.fulfill(status=404, body=""))
+    page.goto(url + GAME)
+    wait_ready(page)
+    expect_notice(page, "A part of this page did not load")
+    complaints.clear()
+
+
+def test_a_part_that_fails_without_a_network_is_explained_in_german(
+    new_context: Callable[..., BrowserContext], url: str, complaints: Complaints
+) -> None:
+    page = new_context(locale="de-DE").new_page()
+    page.goto(url + GAME)
+    wait_ready(page)
+    page.locator("#menu").click()
+    page.context.set_offline(True)
+    page.get_by_role("menuitem", name="Einstellungen").click()
+    expect_notice(page, "Keine Verbindung")
+    before = page.evaluate(LOADED_AT)
+    page.get_by_role("button", name="Neu laden").click()
+    expect_notice(page, "Immer noch keine Verbindung")
+    assert page.evaluate(LOADED_AT) == before
+    complaints.clear()
+
+
+def test_a_captive_portal_is_explained_as_a_missing_connection(
+    page: Page, served: tuple[SiteServer, Path], host: Host, complaints: Complaints
+) -> None:
+    page.goto(served[0].url + GAME)
+    wait_ready(page)
+    page.wait_for_function("() => document.querySelector('.menu > #menu')")
+    host.answer = lambda path: (200, "text/html", b"<h1>Log in</h1>")
+    menu(page, "Settings …")
+    expect_notice(page, "No connection")
+    complaints.clear()
+
+
+def test_words_that_are_missing_are_explained(page: Page, url: str, complaints: Complaints) -> None:
+    page.route("**/tables-*.txt", lambda route: route.fulfill(status=404, body=""))
+    page.goto(url + GAME)
+    expect(page.locator("body")).to_contain_text("A part of this page did not load")
+    expect(page.get_by_role("button", name="Reload")).to_be_visible()
+    complaints.clear()
+
+
+def test_a_page_older_than_the_scripts_of_the_site_reloads_itself_once(
+    page: Page, served: tuple[SiteServer, Path], versions: tuple[Path, Path], complaints: Complaints
+) -> None:
+    server, folder = served
+    old = (versions[0] / "play.html").read_bytes()
+    deploy(versions[1], folder)
+    answers = [old]
+
+    def serve_old_once(route: Route) -> None:
+        if answers:
+            route.fulfill(body=answers.pop(), content_type="text/html")
+        else:
+            route.continue_()
+
+    page.route("**/play.html*", serve_old_once)
+    page.goto(server.url + GAME)
+    wait_ready(page)
+    assert answers == []
+    complaints.clear()
+
+
+def test_a_page_that_stays_older_than_the_site_is_explained(
+    page: Page, served: tuple[SiteServer, Path], versions: tuple[Path, Path], complaints: Complaints
+) -> None:
+    server, folder = served
+    old = (versions[0] / "play.html").read_bytes()
+    deploy(versions[1], folder)
+    page.route("**/play.html*", lambda route: route.fulfill(body=old, content_type="text/html"))
+    page.goto(server.url + GAME)
+    expect(page.locator("body")).to_contain_text("A part of this page did not load")
+    expect(page.get_by_role("button", name="Reload")).to_be_visible()
+    complaints.clear()
+
+
+@pytest.mark.offline
+def test_a_new_version_leaves_open_pages_alone_and_opens_with_the_next_page(
+    page: Page, served: tuple[SiteServer, Path], versions: tuple[Path, Path]
+) -> None:
+    server, folder = served
+    failed: list[str] = []
+    page.context.on("response", lambda it: failed.append(it.url) if it.status >= 400 else None)
+    page.goto(f"{server.url}museums.html")
+    wait_offline(page)
+    page.locator("input[type=text]").first.fill("Museum of Games")
+    game = page.context.new_page()
+    game.goto(server.url + GAME)
+    begin(game)
+    deploy(versions[1], folder)
+    before = page.evaluate(LOADED_AT), game.evaluate(LOADED_AT)
+    activate_new_version(game)
+    other = page.context.new_page()
+    other.goto(server.url + GAME)
+    wait_ready(other)
+    assert other.evaluate("document.querySelector('script[src]').src").count("-9") == 1
+    assert (page.evaluate(LOADED_AT), game.evaluate(LOADED_AT)) == before
+    expect(page.locator("input[type=text]").first).to_have_value("Museum of Games")
+    game.locator("#menu").click()
+    expect(
+        game.get_by_role("menuitem", name="A new version opens with the next page")
+    ).to_be_visible()
+    game.get_by_role("menuitem", name="Settings").click()
+    expect(game.get_by_role("dialog")).to_be_visible()
+    assert failed == []
+
+
+@pytest.mark.offline
+def test_a_rollback_leaves_an_open_game_alone(
+    page: Page, served: tuple[SiteServer, Path], versions: tuple[Path, Path]
+) -> None:
+    server, folder = served
+    deploy(versions[1], folder)
+    page.goto(server.url + GAME)
+    begin(page)
+    wait_offline(page)
+    deploy(versions[0], folder)
+    before = page.evaluate(LOADED_AT)
+    activate_new_version(page)
+    assert page.evaluate(LOADED_AT) == before
+    menu(page, "Settings …")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.reload()
+    wait_ready(page)
+    assert page.evaluate("document.querySelector('script[src]').src").count("-9") == 0
+
+
+@pytest.mark.offline
+def test_a_new_version_is_whole_before_it_answers(
+    page: Page, served: tuple[SiteServer, Path], versions: tuple[Path, Path], host: Host
+) -> None:
+    server, folder = served
+    page.goto(server.url + GAME)
+    wait_offline(page)
+    deploy(versions[1], folder)
+    # An upload in progress: the new worker is there, one script is not complete.
+    [script] = (folder / "assets").glob("table-9*.js")
+    content = script.read_bytes()
+    script.write_bytes(content[: len(content) // 2])
+    page.evaluate(
+        """navigator.serviceWorker.ready.then(async (kept) => {
+          await kept.update();
+          const { installing } = kept;
+          if (installing) await new Promise((ended) => {
+            installing.onstatechange = () => installing.state === "redundant" && ended();
+          });
+        })"""
+    )
+    page.reload()
+    wait_ready(page)
+    assert page.evaluate("document.querySelector('script[src]').src").count("-9") == 0
+    script.write_bytes(content)
+    activate_new_version(page)
+    page.reload()
+    wait_ready(page)
+    assert page.evaluate("document.querySelector('script[src]').src").count("-9") == 1
+
+
+def test_inputs_and_the_place_on_the_page_survive_the_reload_button(
+    page: Page, served: tuple[SiteServer, Path], versions: tuple[Path, Path], complaints: Complaints
+) -> None:
+    server, folder = served
+    page.goto(f"{server.url}museums.html")
+    field = page.locator("input[type=text]").first
+    field.fill("Museum of Games")
+    page.evaluate("scrollTo(0, 300)")
+    deploy(versions[1], folder)
+    page.evaluate("dispatchEvent(new Event('vite:preloadError'))")
+    expect_notice(page, "A new version is available")
+    at = page.evaluate("scrollY")
+    page.get_by_role("button", name="Reload").click()
+    page.wait_for_function("() => document.querySelector('script[src]').src.includes('-9')")
+    expect(field).to_have_value("Museum of Games")
+    page.wait_for_function(f"() => Math.abs(scrollY - {at}) < 2")
+    complaints.clear()

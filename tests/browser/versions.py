@@ -1,0 +1,74 @@
+"""Another version of a built site: other hashes, another stamp, another service worker."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+import shutil
+from typing import TYPE_CHECKING
+
+from site_build.offline import write_offline
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+HASHED = re.compile(r"-([\w-]{8})\.(?:js|css)$")
+INLINE = re.compile(r"<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)</script>")
+TEXTS = {".html", ".js", ".css", ".json", ".txt"}
+
+
+def copy_site(site: Path, folder: Path) -> Path:
+    """Copy the built site, without documentation."""
+    return shutil.copytree(site, folder, ignore=shutil.ignore_patterns("docs", "lab"))
+
+
+def make_next(site: Path, folder: Path, mark: str = "9") -> Path:
+    """Build another version in a fresh folder: every script has another name and content.
+
+    The pages of the new version have `mark` at the beginning of their titles.
+    """
+    copy_site(site, folder)
+    assets = folder / "assets"
+    names = {}
+    for path in assets.iterdir():
+        found = HASHED.search(path.name)
+        if found:
+            new = path.name.replace(found[1], f"{mark}{found[1][1:]}")
+            if new != path.name:
+                names[path.name] = new
+    stamp = (folder / "build.txt").read_text(encoding="ascii").strip()
+    names[stamp] = mark * 16
+    pattern = re.compile("|".join(re.escape(name) for name in names))
+    digests: dict[str, str] = {}
+    for path in [*folder.rglob("*.html"), *assets.iterdir(), *folder.glob("*.json")]:
+        if path.suffix not in TEXTS or not path.is_file():
+            continue
+        old = path.read_text(encoding="utf-8")
+        text = pattern.sub(lambda found: names[found[0]], old)
+        text = text.replace("<title>", f"<title>{mark} ")
+        for before, after in zip(INLINE.findall(old), INLINE.findall(text), strict=True):
+            digests[_digest(before)] = _digest(after)
+        path.write_text(text, encoding="utf-8")
+    for path in [*folder.rglob("*.html"), folder / "_headers", folder / ".htaccess"]:
+        text = path.read_text(encoding="utf-8")
+        for digest, fresh in digests.items():
+            text = text.replace(digest, fresh)
+        path.write_text(text, encoding="utf-8")
+    (folder / "build.txt").write_text(f"{mark * 16}\n", encoding="ascii")
+    for old_name, new in names.items():
+        if (assets / old_name).is_file():
+            (assets / old_name).rename(assets / new)
+    write_offline(folder)
+    return folder
+
+
+def deploy(version: Path, served: Path) -> None:
+    """Replace the served site by a version, as a deployment that deletes old files does."""
+    for path in served.iterdir():
+        shutil.rmtree(path) if path.is_dir() else path.unlink()
+    shutil.copytree(version, served, dirs_exist_ok=True)
+
+
+def _digest(script: str) -> str:
+    return base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()

@@ -1,0 +1,448 @@
+/**
+ * The service worker: keeps a copy of the site for offline use and answers from it.
+ *
+ * The copy is made in stages: `common` (shell, Python, shared pages), one stage for each game, and
+ * `rest`. A stage consists of files with a hash in their names, which pages load themselves, and of
+ * one bundle: gzip of a JSON line with names and lengths, followed by the contents. Every file and
+ * bundle is compared with its SHA-256 from this script, so that a copy never mixes two builds.
+ *
+ * Files with a hash in their names share one cache over all builds. Each build has a cache of its
+ * own for its other files and for a mark per finished stage, which lists the stage's files. A page
+ * therefore keeps the scripts of its build while later pages get the new one; no page is reloaded.
+ *
+ * scripts/site_build/offline.py inserts `OFFLINE`.
+ */
+/* global OFFLINE */
+const { copy, stamp, stages, page: offlinePage } = OFFLINE;
+
+const SCOPE = new URL(registration.scope);
+const ASSETS = `alveus-assets ${SCOPE.href}`;
+const PREFIX = `alveus-pages ${SCOPE.href} `;
+const PAGES = PREFIX + copy;
+/** The cache of the former service worker. */
+const FORMER = `workbox-precache-v2-${SCOPE.href}`;
+const LOCK = `alveus-copy ${SCOPE.href}`;
+const PARALLEL = 6;
+/** Milliseconds between two signs of life to a waiting page. */
+const HEARTBEAT = 3000;
+/** Milliseconds for which pages are loaded from the network after a page has asked for this. */
+const RELOADING = 20_000;
+
+const TYPES = {
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  wasm: "application/wasm",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+  woff2: "font/woff2",
+};
+/** Headers of a bundle that do not describe the files in it. */
+const NOT_COPIED =
+  /^(?:content-(?!security-policy)|etag$|last-modified$|accept-ranges$|vary$|link$)/i;
+
+const addressOf = (path) => new URL(path, SCOPE).href;
+const markOf = (stage) => addressOf(`.kept/${stage}`);
+const MATCH = { ignoreSearch: true, ignoreVary: true };
+
+/** The reason why a stage is not kept: `waiting` (for the network) or `full` (the device). */
+class Fault extends Error {
+  constructor(state) {
+    super(state);
+    this.state = state;
+  }
+}
+
+/* Installing and updating */
+
+addEventListener("install", (event) => {
+  // Where the browser can, it takes files with a hash from the cache without starting this worker.
+  const source = { cacheName: ASSETS };
+  try {
+    event.addRoutes?.({ condition: { urlPattern: "assets/*" }, source })?.catch(() => {});
+  } catch {
+    // The fetch handler answers.
+  }
+  event.waitUntil(install());
+});
+
+/** A new version is installed once it has every stage that the present version has. */
+async function install() {
+  for (const stage of await stagesOfOthers()) await keepStage(stage);
+  // Pages under the former worker reload themselves, and ask when they may.
+  if (!(await caches.has(FORMER))) await skipWaiting();
+}
+
+/** Finished stages of other builds that this build has, too. */
+async function stagesOfOthers() {
+  const found = new Set();
+  for (const name of await otherBuilds())
+    for (const { url } of await (await caches.open(name)).keys()) {
+      const [, stage] = url.split("/.kept/");
+      if (stage) found.add(stage);
+    }
+  return Object.keys(stages).filter((stage) => found.has(stage));
+}
+
+async function otherBuilds() {
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PAGES);
+}
+
+addEventListener("activate", (event) => {
+  event.waitUntil(activate());
+});
+
+async function activate() {
+  await caches.delete(FORMER);
+  const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const others = await otherBuilds();
+  const needless = open.length > 0 ? others.slice(0, -1) : others;
+  await sweepNow(needless);
+  await clients.claim();
+}
+
+/** The builds of the open pages, as far as they have said it to this worker. */
+const builds = new Map();
+
+/** Deletes older builds once every open page runs this one. */
+async function tidy() {
+  const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (open.some(({ id }) => builds.get(id) !== stamp)) return;
+  if (registration.installing || registration.waiting) return;
+  const others = await otherBuilds();
+  if (others.length > 0) await sweepNow(others);
+}
+
+/** Sweeps unless a stage is being filled; the next page has another chance. */
+function sweepNow(needless) {
+  return navigator.locks.request(LOCK, { ifAvailable: true }, (free) => free && sweep(needless));
+}
+
+/** Deletes these builds, and the hashed files that belong to no build and no stage of this one. */
+async function sweep(needless) {
+  await Promise.all(needless.map((name) => caches.delete(name)));
+  const needed = new Set(
+    Object.values(stages).flatMap(({ files }) => files.map(([path]) => addressOf(path))),
+  );
+  for (const name of [PAGES, ...(await otherBuilds())]) {
+    if (!(await caches.has(name))) continue;
+    const pages = await caches.open(name);
+    for (const { url } of await pages.keys())
+      if (url.includes("/.kept/"))
+        for (const path of await (await pages.match(url)).json()) needed.add(addressOf(path));
+  }
+  const assets = await caches.open(ASSETS);
+  for (const request of await assets.keys())
+    if (!needed.has(request.url)) await assets.delete(request);
+}
+
+/* Keeping stages */
+
+/** Stages that have been looked through since a page was opened. */
+const whole = new Set();
+
+/** Keeps a stage, unless it is kept; raises a Fault. One stage at a time, over all workers. */
+function keepStage(stage) {
+  return navigator.locks.request(LOCK, async () => {
+    try {
+      await fillStage(stage);
+    } catch (error) {
+      if (error.name !== "QuotaExceededError") throw error;
+      await sweep(await otherBuilds());
+      await fillStage(stage).catch(async (again) => {
+        if (again.name !== "QuotaExceededError") throw again;
+        await dropStage(stage);
+        throw new Fault("full");
+      });
+    }
+  });
+}
+
+async function fillStage(stage) {
+  if (whole.has(stage) || (await isKept(stage))) return void whole.add(stage);
+  const { files, bundle } = stages[stage];
+  const [pages, assets] = await Promise.all([caches.open(PAGES), caches.open(ASSETS)]);
+  await pages.delete(markOf(stage));
+  const held = new Set((await assets.keys()).map(({ url }) => url));
+  const missing = files.filter(([path]) => !held.has(addressOf(path)));
+  const paths = files.map(([path]) => path);
+  const jobs = [
+    async () => {
+      const unpacked = await unbundle(bundle);
+      paths.push(...unpacked.map(([path]) => path));
+      await Promise.all(
+        unpacked.map(([path, response]) =>
+          (path.startsWith("assets/") ? assets : pages).put(addressOf(path), response),
+        ),
+      );
+    },
+    ...missing.map((file) => async () => {
+      const { response } = await fetchWhole(file);
+      await assets.put(addressOf(file[0]), response);
+    }),
+  ];
+  await inParallel(jobs);
+  await pages.put(markOf(stage), new Response(JSON.stringify(paths)));
+  if (!(await isKept(stage))) throw new Fault("waiting");
+  whole.add(stage);
+}
+
+/** Whether a stage is finished and all of its files are in the caches. */
+async function isKept(stage) {
+  const mark = (await caches.has(PAGES)) && (await (await caches.open(PAGES)).match(markOf(stage)));
+  if (!mark) return false;
+  const held = new Set();
+  for (const name of [PAGES, ASSETS])
+    for (const { url } of await (await caches.open(name)).keys()) held.add(url);
+  return (await mark.json()).every((path) => held.has(addressOf(path)));
+}
+
+/** Frees the space of a stage that does not fit. */
+async function dropStage(stage) {
+  whole.delete(stage);
+  const pages = await caches.open(PAGES);
+  await pages.delete(markOf(stage));
+  for (const path of stages[stage].pages) await pages.delete(addressOf(path));
+  const assets = await caches.open(ASSETS);
+  for (const [path] of stages[stage].files) await assets.delete(addressOf(path));
+  await sweep([]);
+}
+
+/** Runs jobs, several at a time; all have ended when this ends. Raises the first error. */
+async function inParallel(jobs) {
+  const left = [...jobs];
+  const work = async () => {
+    for (let job = left.shift(); job; job = left.shift()) await job();
+  };
+  const ended = await Promise.allSettled(Array.from({ length: PARALLEL }, work));
+  const failed = ended.find(({ status }) => status === "rejected");
+  if (failed) throw failed.reason;
+}
+
+/**
+ * Fetches a file of this build and compares its hash; the browser's HTTP cache answers first. A
+ * wrong content (a captive portal, an upload in progress) is fetched once more from the network.
+ */
+async function fetchWhole([path, hash]) {
+  for (const cache of ["force-cache", "reload"]) {
+    const response = await fetch(addressOf(path), { cache, priority: "low" }).catch(() => null);
+    if (!response) throw new Fault("waiting");
+    const bytes = await response
+      .clone()
+      .arrayBuffer()
+      .catch(() => null);
+    if (response.ok && bytes && (await hashOf(bytes)) === hash)
+      return { response: storable(response), bytes };
+  }
+  throw new Fault("waiting");
+}
+
+/** A cache refuses a response that varies with everything. */
+function storable(response) {
+  if (!response.headers.get("Vary")?.includes("*")) return response;
+  const headers = new Headers(response.headers);
+  headers.delete("Vary");
+  return new Response(response.body, { headers });
+}
+
+async function hashOf(bytes) {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return btoa(String.fromCharCode(...digest.subarray(0, 12)));
+}
+
+/** The files of a bundle as responses. */
+async function unbundle(bundle) {
+  const { response, bytes } = await fetchWhole(bundle);
+  const stream = new Response(bytes).body.pipeThrough(new DecompressionStream("gzip"));
+  const content = new Uint8Array(await new Response(stream).arrayBuffer());
+  const end = content.indexOf(10);
+  let at = end + 1;
+  return JSON.parse(new TextDecoder().decode(content.subarray(0, end))).map(([path, length]) => {
+    const body = content.subarray(at, at + length);
+    at += length;
+    return [path, new Response(body, { headers: headersOf(path, response) })];
+  });
+}
+
+/** The headers of a file: those of the host, such as its policy, and the file's type. */
+function headersOf(path, { headers }) {
+  const own = new Headers([...headers].filter(([name]) => !NOT_COPIED.test(name)));
+  own.set("Content-Type", TYPES[path.split(".").at(-1)] ?? "application/octet-stream");
+  return own;
+}
+
+/* Messages of pages: `hello` and `version` concern the build, `keep` the copy. */
+
+addEventListener("message", (event) => {
+  const { data, source, ports } = event;
+  const [port] = ports;
+  if (data.type === "SKIP_WAITING") event.waitUntil(skipWaiting());
+  if (data.hello) {
+    builds.set(source.id, data.hello);
+    event.waitUntil(tidy());
+  }
+  if (data.reload) reloadedUntil = Date.now() + RELOADING;
+  if (data.version) port.postMessage({ state: "kept", stamp });
+  if (data.keep && port) event.waitUntil(keepFor(data.keep, port));
+});
+
+/**
+ * Keeps the next stage for a page: with a `game` what it needs, otherwise any other stage. Answers
+ * with `state` (`kept`, `waiting` or `full`), the number of stages `left` and the build's `stamp`.
+ */
+async function keepFor({ game }, port) {
+  const beat = setInterval(() => port.postMessage({}), HEARTBEAT);
+  try {
+    // A page that was just opened finds out whether the browser has dropped something.
+    if (game !== undefined) whole.clear();
+    const needed = ["common", ...(Object.hasOwn(stages, game ?? "") ? [game] : [])];
+    for (const stage of needed) await keepStage(stage);
+    const missing = async (stage) => !whole.has(stage) && !(await isKept(stage));
+    const left = [];
+    for (const stage of Object.keys(stages))
+      if (await missing(stage)) left.push(stage);
+      else whole.add(stage);
+    if (game === undefined && left[0]) await keepStage(left.shift());
+    port.postMessage({ state: "kept", left: left.length, stamp });
+  } catch (error) {
+    port.postMessage({ state: error instanceof Fault ? error.state : "waiting", stamp });
+  } finally {
+    clearInterval(beat);
+  }
+}
+
+/* Answering */
+
+/** Until then pages come from the network: a page found files missing that its build had. */
+let reloadedUntil = 0;
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== SCOPE.origin || !url.pathname.startsWith(SCOPE.pathname)) return;
+  const path = url.pathname.slice(SCOPE.pathname.length);
+  if (request.method === "POST" && path === "open.html")
+    return event.respondWith(takeShared(request));
+  if (request.method !== "GET" || request.headers.has("Range")) return;
+  if (request.cache === "only-if-cached" || path === "build.txt") return;
+  if (path.startsWith("assets/")) return event.respondWith(answerAsset(request));
+  if (request.mode === "navigate") return event.respondWith(answerPage(event, path, url));
+  const own = Object.entries(stages).find(([, { pages }]) => pages.includes(path));
+  const cacheName = networkFirst(path);
+  if (own || cacheName) event.respondWith(answerFile(request, own?.[0], cacheName));
+});
+
+/** The cache for files that are asked for in the network first; undefined for all others. */
+function networkFirst(path) {
+  if (/^(?:docs|schemas)\//.test(path)) return "documentation";
+  // Games of others; the page itself fills this cache when it has opened one.
+  if (/^packs(?:\/|\.json$)/.test(path)) return "packs";
+  // Files that a museum puts beside the pages: its exhibit, its logo, its imprint.
+  if (/(?:^|\/)[\w.-]+\.(?:json|svg|png|webp|jpe?g)$|^imprint\.txt$/.test(path)) return "exhibit";
+  return undefined;
+}
+
+async function answerAsset(request) {
+  const kept = await (await caches.open(ASSETS)).match(request, MATCH);
+  return kept ?? fetch(request);
+}
+
+async function answerFile(request, stage, cacheName) {
+  const kept = stage && (await pageOf(request.url.slice(SCOPE.href.length), stage));
+  if (kept) return kept;
+  return cacheName ? answerFromNetwork(request, cacheName) : fetch(request);
+}
+
+async function answerFromNetwork(request, cacheName) {
+  try {
+    const response = await fetch(request);
+    if (response.status === 200)
+      await (await caches.open(cacheName)).put(request, response.clone()).catch(() => {});
+    return response;
+  } catch (error) {
+    const kept = await caches.match(request, { ...MATCH, cacheName });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** A page: from the copy if everything that it needs is kept, then from the network. */
+async function answerPage({ request }, path, url) {
+  const asked = url.searchParams.get("game");
+  const game = asked !== null && Object.hasOwn(stages, asked) ? asked : null;
+  const reloads = Date.now() < reloadedUntil;
+  const kept = reloads ? null : await keptPage(path, game, url);
+  if (kept) return kept;
+  try {
+    const cacheName = networkFirst(path);
+    return await (cacheName ? answerFromNetwork(request, cacheName) : fetch(request));
+  } catch {
+    const nearest =
+      (await keptPage(path, game, url)) ?? (await keptPage(path.toLowerCase(), game, url));
+    return nearest ?? offline();
+  }
+}
+
+/** The page at a path, also without its `.html` or its slash; null if it is not kept. */
+async function keptPage(path, game, url) {
+  if (game && !(await isMarked(game))) return null;
+  const [folder] = path.match(/^(?:.*\/)?$/) ?? [];
+  const names = folder === undefined ? [path, `${path}.html`] : [`${path}index.html`];
+  for (const name of names)
+    for (const [stage, { pages }] of Object.entries(stages))
+      if (pages.includes(name)) {
+        const page = await pageOf(name, stage);
+        // The addresses in a page are relative: it is opened where it belongs.
+        const exact = addressOf(path) === url.origin + url.pathname;
+        return page && (exact ? page : Response.redirect(addressOf(path) + url.search));
+      }
+  const inside = folder === undefined && `${path}/index.html`;
+  const stage = Object.keys(stages).find((name) => stages[name].pages.includes(inside));
+  if (!stage || !(await pageOf(inside, stage))) return null;
+  return Response.redirect(`${addressOf(path)}/${url.search}`);
+}
+
+/** An unhashed file of a finished stage; null if it is not kept. */
+async function pageOf(path, stage) {
+  if (!(await isMarked("common")) || !(await isMarked(stage))) return null;
+  const [name] = path.split(/[?#]/);
+  return (await (await caches.open(PAGES)).match(addressOf(name))) ?? null;
+}
+
+async function isMarked(stage) {
+  return (await caches.match(markOf(stage), { cacheName: PAGES })) !== undefined;
+}
+
+/** Explains that there is no connection, and lists the games that are kept. */
+async function offline() {
+  const kept = [];
+  if (await isMarked("common"))
+    for (const stage of Object.keys(stages)) if (await isMarked(stage)) kept.push(stage);
+  const page = offlinePage
+    .replaceAll(/<li data-game="(\w+)">.*?<\/li>/g, (item, game) =>
+      kept.includes(game) ? item : "",
+    )
+    .replaceAll('href="./', `href="${SCOPE.pathname}`);
+  return new Response(page, { status: 503, headers: { "Content-Type": TYPES.html } });
+}
+
+/** Stores what another program shares with the installed site, for `open.html`. */
+async function takeShared(request) {
+  const form = await request.formData();
+  const file = form.get("file");
+  const parts = ["url", "text", "title"].map((name) => form.get(name) || "");
+  const written = file instanceof File && file.size < 4_000_000 ? await file.text() : "";
+  const cache = await caches.open("shared");
+  await cache.put("open.html?shared", new Response(written || parts.join("\n").trim()));
+  return Response.redirect("open.html?shared", 303);
+}
+
+// The list of other people's games is kept from the beginning; it may be absent.
+addEventListener("install", (event) => {
+  const keep = async () => (await caches.open("packs")).add("packs.json");
+  event.waitUntil(keep().catch(() => {}));
+});
