@@ -324,3 +324,13 @@ def test_a_signal_at_any_moment_leaves_a_whole_file_and_no_other(old: Path, mome
         process.send_signal(signal.SIGTERM)
     assert len(set(old.read_text().removeprefix("old"))) <= 1
     assert len(old.read_bytes()) in (3, 200_000)
+
+
+@pytest.mark.parametrize("name", ["\0", "a\0b", "\ud800"])
+def test_a_name_that_no_file_can_have_raises_oserror(name: str) -> None:
+    with pytest.raises(OSError, match="Invalid argument"):
+        files.read_text_file(name)
+    with pytest.raises(OSError, match="Invalid argument"):
+        list(files.file_lines(name))
+    with pytest.raises(OSError, match="Invalid argument"):
+        files.write_file(name, "text")

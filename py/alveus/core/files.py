@@ -38,6 +38,7 @@ def read_text_file(path: str | os.PathLike[str]) -> str:
     Line ends become ``\\n``.  Raises SetupError: `save_damaged` with the name of the file if it is
     in another encoding, `file_too_large` if it has more than `FILE_BYTES` bytes; OSError.
     """
+    _check_name(path)
     with Path(path).open("rb") as file:
         return _read_limited(file, name="file", file=os.fspath(path))
 
@@ -100,6 +101,7 @@ def file_lines(path: str | os.PathLike[str]) -> Iterator[str]:
 
     Raises UnicodeDecodeError at the first line that is not text; OSError.
     """
+    _check_name(path)
     with Path(path).open("rb") as file:
         if file.read(2) in _WIDE:
             file.seek(0)
@@ -128,6 +130,7 @@ def write_file(
     """
     data = content.encode("utf-8") if isinstance(content, str) else content
     name = os.fspath(path)
+    _check_name(path)
     try:
         known = None if new or private else _status(path)
         if known is None:
@@ -144,6 +147,16 @@ def write_file(
         if error.filename is None or _TEMPORARY in os.fspath(error.filename):
             raise OSError(error.errno, error.strerror, name) from None
         raise
+
+
+def _check_name(path: str | os.PathLike[str]) -> None:
+    """Raise OSError for a name with NUL or with a character that the system cannot encode."""
+    try:
+        encoded = os.fsencode(path)
+    except UnicodeEncodeError:
+        encoded = b"\0"
+    if b"\0" in encoded:
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), ascii(os.fspath(path)))
 
 
 def _replace(
