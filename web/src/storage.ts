@@ -5,7 +5,7 @@
  * (`storage=0`), data lasts as long as the page.
  */
 import type { Table } from "./engine/protocol";
-import { isFull, wasOpen } from "./storage/database";
+import { hasWritten, isFull } from "./storage/database";
 import { type Extra, type Revised, readRecord, type Written, writeRecord } from "./storage/records";
 
 declare const ALVEUS_BUILD: string;
@@ -120,5 +120,5 @@ export async function keepGame(
 /** The meaning of a storage error. */
 export function hindrance(error: unknown): Hindrance {
   if (isFull(error)) return "storage_full";
-  return wasOpen() ? "storage_lost" : "storage_forbidden";
+  return hasWritten() ? "storage_lost" : "storage_forbidden";
 }

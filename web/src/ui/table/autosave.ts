@@ -32,7 +32,6 @@ export class Autosave {
   readonly #engine: Pick<Engine, "request">;
   #busy = false;
   #again = false;
-  #follows = false;
   /** True if the stored game is of an unknown kind; it is never replaced. */
   #spared = false;
   #told = false;
@@ -91,9 +90,7 @@ export class Autosave {
     else if ("rev" in written) this.known = { rev: written.rev, kept: own };
     else await (await import("./conflict")).settle(this, table, own, written.newer, extra);
     if (shelved) (await import("../../shelf")).trimShelf(shelved).catch(reportError);
-    if (this.#follows || !this.shared) return;
-    this.#follows = true;
-    (await import("./following")).follow(this, table);
+    if (this.shared) (await import("./following")).follow(this, table);
   }
 
   /** The last state of the game; null before it is known. */
