@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
     from alveus.serve import SiteServer
 
-pytestmark = pytest.mark.offline
+# The server outlives the pages.
+pytestmark = [pytest.mark.offline, pytest.mark.usefixtures("server")]
 
 GAME = "play.html?game=lombardorum"
 SAVES_DATA = """
