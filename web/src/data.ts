@@ -5,7 +5,7 @@
 
 /**
  * Returns the text of a file. If it does not arrive, throws and dispatches `alveus:missing`, to
- * which ui/shell/missing.ts listens.
+ * which ui/shell/failures.ts listens.
  */
 export async function readText(url: string): Promise<string> {
   try {

@@ -1,6 +1,5 @@
 /**
- * Explains a part of the page that failed to load, and offers to reload the page. It is loaded
- * with the page itself, because after a deployment no other file of this version may be left.
+ * Explains a file of the page that failed to load, and offers to reload the page.
  */
 import { make } from "./dom";
 import { keepInputs } from "./inputs";
@@ -22,9 +21,8 @@ const LOOK =
 
 let explaining = false;
 
-for (const failure of ["vite:preloadError", "alveus:missing"]) addEventListener(failure, explain);
-
-async function explain(): Promise<void> {
+/** Shows the reason and the button. */
+export async function explain(): Promise<void> {
   if (explaining) return;
   explaining = true;
   const cause = await findCause();

@@ -1,0 +1,27 @@
+/**
+ * Files of the page that fail to load, for example after a deployment. The message is loaded as
+ * soon as the board is painted, because later no other file of this version may be left.
+ */
+
+/** True while the message itself is being loaded. */
+let busy = false;
+
+for (const failure of ["vite:preloadError", "alveus:missing"]) addEventListener(failure, explain);
+
+/** Loads the message while the files of this version still exist. */
+export async function prepareMessage(): Promise<void> {
+  busy = true;
+  await import("./missing").catch(() => {});
+  busy = false;
+}
+
+async function explain(): Promise<void> {
+  if (busy) return;
+  busy = true;
+  try {
+    (await import("./missing")).explain();
+    busy = false;
+  } catch {
+    globalThis.alveusFault?.("part");
+  }
+}
