@@ -5,18 +5,24 @@
 
 /** True while the message itself is being loaded. */
 let busy = false;
+/** True if another file failed meanwhile. */
+let failed = false;
 
 for (const failure of ["vite:preloadError", "alveus:missing"]) addEventListener(failure, explain);
 
 /** Loads the message while the files of this version still exist. */
 export async function prepareMessage(): Promise<void> {
   busy = true;
-  await import("./missing").catch(() => {});
+  const message = await import("./missing").catch(() => null);
   busy = false;
+  if (failed && message) void message.explain();
 }
 
 async function explain(): Promise<void> {
-  if (busy) return;
+  if (busy) {
+    failed = true;
+    return;
+  }
   busy = true;
   try {
     (await import("./missing")).explain();
