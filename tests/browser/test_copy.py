@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -286,7 +287,7 @@ def test_two_sites_of_one_host_keep_their_own_copies(
 ) -> None:
     (tmp_path / "index.html").touch()
     for name in ("one", "two"):
-        (tmp_path / name).symlink_to(site)
+        shutil.copytree(site, tmp_path / name)
     with serving(tmp_path) as server:
         for name in ("one", "two"):
             page.goto(f"{server.url}{name}/{GAME}")
@@ -334,7 +335,7 @@ def test_the_page_for_lost_addresses_finds_the_home_page_from_any_folder(
     complaints: Complaints,
 ) -> None:
     (tmp_path / "index.html").touch()
-    (tmp_path / "games").symlink_to(site)
+    shutil.copytree(site, tmp_path / "games")
     host = Host()
     lost = (site / "404.html").read_bytes()
     host.answer = lambda path: (404, "text/html", lost) if "nowhere" in path else None
