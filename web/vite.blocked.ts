@@ -54,7 +54,7 @@ function sayWhenBlocked(words: Words): void {
     const told = document.createElement("p");
     told.textContent = words[language]?.[kind] ?? "";
     told.style.cssText =
-      "max-width:32em;margin:12vh auto;padding:0 24px;font:20px/1.45 Georgia,serif";
+      "max-width:32em;margin:12vh auto;padding:0 24px;font:1.25rem/1.45 Georgia,serif";
     document.body.replaceChildren(told);
   };
   const isBlocked = ({ target }: Event) => {
