@@ -119,9 +119,9 @@ lab-joined = { $games } games are in { $file }.
 ## Games by letter
 
 error-letter_kept_there = { $file } holds a game already. Choose another name for the new one.
-error-letter_other = This belongs to another game than { $file }. Name another file with --keep.
+error-letter_other = This letter belongs to a different game than { $file }. Name another file with --keep.
 error-letter_unconfirmed = { $file } contains a secret, so it was not restored. If you saved it yourself, repeat the command with --yes.
-error-letter_written = Letter { $number } is already written, so its greeting cannot change. Leave out --word to print the letter again.
+error-letter_written = Letter { $number } has already been written, so you cannot change its greeting. Leave out --word to print the letter again.
 post-written = Send this link. To open it in a browser, add it to the address of alveus; in a terminal, use “alveus letter read”.
 post-again = This is letter { $number } again. No answer to it has been read yet.
 post-secret = { $file } contains a secret. Open it only if you saved it yourself: the writer of a forged file knows all your future rolls. Restore it? [y/N]
