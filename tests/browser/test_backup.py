@@ -126,7 +126,7 @@ def test_everything_returns_after_the_site_data_was_deleted(
     open_game(page, url, "xii")
     report = restore(page, file)
     assert "games were added" in report
-    assert "One letter game was added" in report
+    assert "One game by letter was added" in report
     after = comparable(records(page))
     assert {key: after[key] for key in before} == before
     kept = page.evaluate("Object.fromEntries(Object.entries(localStorage))")
@@ -264,7 +264,7 @@ def test_a_backup_for_which_there_is_no_room_changes_nothing(played: tuple[Page,
     before = page.evaluate(RECORDS)
     dialog = choose_backup(page, file)
     dialog.get_by_role("button", name="Restore", exact=True).click()
-    expect(page.get_by_role("alert")).to_contain_text("This device has no room")
+    expect(page.get_by_role("alert")).to_contain_text("This device has no space")
     assert page.evaluate(RECORDS) == before
 
 

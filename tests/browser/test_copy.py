@@ -218,7 +218,7 @@ def test_a_full_device_is_reported_and_its_space_is_freed(
     page.goto(server.url + GAME)
     wait_state(page, "full")
     page.locator("#menu").click()
-    expect(page.get_by_role("menuitem", name="Offline: no room on this device")).to_be_visible()
+    expect(page.get_by_role("menuitem", name="Offline: no space on this device")).to_be_visible()
     assert page.evaluate("navigator.storage.estimate().then(({ usage }) => usage)") < 2_000_000
     devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
     page.evaluate("dispatchEvent(new Event('online'))")

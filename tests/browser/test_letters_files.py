@@ -134,7 +134,7 @@ def test_open_a_letter_refuses_a_side_file_and_offers_restoring(
     file = side_file(tmp_path, forged.kept, link=forged.link)
     bea.choose("Open a letter")
     opening = page.get_by_role("dialog", name="Open a letter")
-    choose(page, opening, "Letter from a file", file)
+    choose(page, opening, "Open a letter file", file)
     alert = opening.get_by_role("alert")
     expect(alert).to_contain_text("“side.json” contains one side of a game with its secret")
     opening.get_by_label("The link you were sent").fill(file.read_text())
@@ -273,7 +273,7 @@ def test_open_a_letter_names_a_file_without_a_letter(
     file.write_bytes(content)
     page.goto(f"{url}letter.html")
     dialog = page.get_by_role("dialog", name="Open a letter")
-    choose(page, dialog, "Letter from a file", file)
+    choose(page, dialog, "Open a letter file", file)
     expect(dialog.get_by_role("alert")).to_contain_text(told)
 
 

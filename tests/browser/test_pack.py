@@ -298,23 +298,23 @@ def test_a_pack_without_words_is_played_by_its_codes(
         ({}, "There is no game called “noughts” here."),
         (
             pack(**{WHEEL: "0" * 64}),
-            f"{WHEEL} does not match its hash in packs.json. It was not opened. "
-            "Ask the host to add the pack again.",
+            f"{WHEEL} was not opened, because it does not match its hash in packs.json. "
+            "Ask the host of this site to add the pack again.",
         ),
         (
             {**PACK, "files": {WHEEL: 3}},
-            f"The entry “noughts” in packs.json is damaged ({WHEEL}). "
-            "Ask the host to add the pack again.",
+            f"The entry for “noughts” in packs.json is damaged (in “{WHEEL}”). "
+            "Ask the host of this site to add the pack again.",
         ),
         (
             {"game": shelf.TOY, "archive": WHEEL, "sha256": "0" * 64, "words": {}},
-            "The pack of noughts has no hash for every file. "
-            "Ask the host to run “alveus pack add” again.",
+            "The pack of noughts lacks hashes for some files. "
+            "Ask the host of this site to run “alveus pack add” again.",
         ),
         (
             pack(wheel="packs/nowhere-1.0-py3-none-any.whl"),
             "packs/nowhere-1.0-py3-none-any.whl could not be loaded. "
-            "Check the connection and reload the page.",
+            "Check your connection and reload the page.",
         ),
         (
             pack(wheel="packs/damaged-1.0-py3-none-any.whl"),
@@ -339,12 +339,13 @@ def test_a_pack_without_words_is_played_by_its_codes(
         ),
         (
             pack(wheel="packs/json-1.0-py3-none-any.whl"),
-            "packs/json-1.0-py3-none-any.whl was not opened: it would replace modules of Python "
-            "or alveus (json,sched). Its author must rename them.",
+            "packs/json-1.0-py3-none-any.whl was not opened, because it would replace modules of "
+            "Python or alveus (json,sched). Its author must rename them.",
         ),
         (
             pack(wheel="packs/bomb-1.0-py3-none-any.whl"),
-            "packs/bomb-1.0-py3-none-any.whl was not opened: unpacked, it is larger than 32 MB.",
+            "packs/bomb-1.0-py3-none-any.whl was not opened, because it is larger than 32 MB when "
+            "unpacked.",
         ),
         *(
             (
@@ -605,13 +606,22 @@ def test_damaged_words_remove_one_pack_from_the_home_page(
 @pytest.mark.parametrize(
     ("entry", "reason"),
     [
-        (3, "The entry “?” in packs.json is damaged (game)."),
-        (None, "The entry “?” in packs.json is damaged (game)."),
-        ({"game": "../x", "files": {}}, "The entry “../x” in packs.json is damaged (game)."),
-        ({"game": ["a"], "files": {}}, 'The entry “["a"]” in packs.json is damaged (game).'),
-        ({"game": "other"}, "The entry “other” in packs.json is damaged (files)."),
-        ({"game": "other", "files": {}}, "The entry “other” in packs.json is damaged (files)."),
-        ({"game": "other", "archive": WHEEL, "words": {}}, "The pack of other has no hash"),
+        (3, "The entry for “?” in packs.json is damaged (in “game”)."),
+        (None, "The entry for “?” in packs.json is damaged (in “game”)."),
+        (
+            {"game": "../x", "files": {}},
+            "The entry for “../x” in packs.json is damaged (in “game”).",
+        ),
+        (
+            {"game": ["a"], "files": {}},
+            'The entry for “["a"]” in packs.json is damaged (in “game”).',
+        ),
+        ({"game": "other"}, "The entry for “other” in packs.json is damaged (in “files”)."),
+        (
+            {"game": "other", "files": {}},
+            "The entry for “other” in packs.json is damaged (in “files”).",
+        ),
+        ({"game": "other", "archive": WHEEL, "words": {}}, "The pack of other lacks hashes"),
         ({"game": "other", "files": {"../x.whl": "0" * 64}}, "../x.whl is not a file in the"),
     ],
     ids=["number", "null", "path", "list", "no files", "empty", "outdated", "outside"],
@@ -631,7 +641,7 @@ def test_damaged_list_is_reported_and_the_games_of_alveus_are_shown(
     page: Page, host: Path, packed: str, content: str
 ) -> None:
     (host / "packs.json").write_text(content)
-    reason = "packs.json is damaged: it must be a list in JSON."
+    reason = "packs.json is damaged, because it must contain a JSON list."
     page.goto(packed)
     expect(page.get_by_role("navigation", name="Games by others")).to_contain_text(reason)
     page.goto(packed + PLAY + shelf.TOY)
