@@ -199,7 +199,7 @@ def test_a_copy_does_not_change_the_original(copied: Any) -> None:
 
 
 @COPIES
-def test_a_copy_samples_the_same_actions(copied: Any) -> None:
+def test_a_copied_environment_samples_the_same_actions(copied: Any) -> None:
     made = GameEnv("xii")
     made.reset(seed=1)
     made.action_space("white").seed(3)

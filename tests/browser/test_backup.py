@@ -89,7 +89,7 @@ def comparable(found: dict[str, Any]) -> dict[str, Any]:
     return cleaned
 
 
-def test_everything_returns_after_the_site_data_was_deleted(
+def test_a_backup_restores_everything_after_site_data_was_deleted(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     friend = Friend(new_context, url, reduced_motion="reduce")
@@ -196,7 +196,7 @@ def test_results_and_settings_of_a_backup_are_added(played: tuple[Page, Path]) -
     assert json.loads(stored["alveus.settings"]) == {"size": "usual", "sound": True}
 
 
-def test_a_letter_with_another_secret_is_refused_by_name(
+def test_a_letter_game_with_a_different_secret_is_refused_and_named(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     friend = Friend(new_context, url)
@@ -228,7 +228,7 @@ DAMAGE: dict[str, tuple[Callable[[str], str], str]] = {
 }
 
 
-def test_a_backup_that_cannot_be_read_changes_nothing(played: tuple[Page, Path]) -> None:
+def test_an_unreadable_backup_changes_nothing(played: tuple[Page, Path]) -> None:
     page, file = played
     whole = file.read_text()
     before = page.evaluate(RECORDS)
@@ -243,7 +243,7 @@ def test_a_backup_that_cannot_be_read_changes_nothing(played: tuple[Page, Path])
     assert page.evaluate(RECORDS) == before
 
 
-def test_a_backup_for_which_there_is_no_room_changes_nothing(played: tuple[Page, Path]) -> None:
+def test_a_backup_that_exceeds_storage_changes_nothing(played: tuple[Page, Path]) -> None:
     page, file = played
     page.evaluate(
         """() => {
@@ -268,7 +268,7 @@ def test_a_backup_for_which_there_is_no_room_changes_nothing(played: tuple[Page,
     assert page.evaluate(RECORDS) == before
 
 
-def test_an_open_tab_notices_a_restored_game(played: tuple[Page, Path], url: str) -> None:
+def test_an_open_tab_is_notified_of_a_restored_game(played: tuple[Page, Path], url: str) -> None:
     page, file = played
     other = page.context.new_page()
     page.goto(f"{url}licences.html")

@@ -58,9 +58,7 @@ def wait_state(page: Page, state: str) -> None:
     )
 
 
-def test_the_game_of_the_page_is_kept_before_all_others(
-    page: Page, server: SiteServer, host: Host
-) -> None:
+def test_the_pages_own_game_is_cached_first(page: Page, server: SiteServer, host: Host) -> None:
     page.goto(f"{server.url}{GAME}")
     wait_offline(page)
     bundles = [path for path in host.asked if "stage-" in path]
@@ -70,7 +68,7 @@ def test_the_game_of_the_page_is_kept_before_all_others(
     assert len(order) == len(set(order)) == 11
 
 
-def test_no_hashed_file_is_asked_for_twice(page: Page, server: SiteServer, host: Host) -> None:
+def test_no_hashed_file_is_requested_twice(page: Page, server: SiteServer, host: Host) -> None:
     page.goto(server.url + GAME)
     wait_offline(page)
     # The cache of a browser without a profile on disk has no room for a file of 9 MB.
@@ -78,7 +76,7 @@ def test_no_hashed_file_is_asked_for_twice(page: Page, server: SiteServer, host:
     assert {path: count for path, count in asked.items() if count > 1} == {}
 
 
-def test_a_device_that_saves_data_keeps_only_the_game_of_the_page(
+def test_data_saver_caches_only_the_pages_own_game(
     page: Page, server: SiteServer, host: Host
 ) -> None:
     page.add_init_script(SAVES_DATA)
@@ -94,7 +92,7 @@ def test_a_device_that_saves_data_keeps_only_the_game_of_the_page(
     expect(page.get_by_role("menuitem", name="Offline: this game is ready")).to_be_visible()
 
 
-def test_one_kept_game_opens_offline_and_another_address_is_explained(
+def test_a_cached_game_opens_offline_and_another_url_shows_a_message(
     page: Page, site: Path, complaints: Complaints
 ) -> None:
     page.add_init_script(SAVES_DATA)
@@ -118,7 +116,7 @@ def test_one_kept_game_opens_offline_and_another_address_is_explained(
     complaints.clear()
 
 
-def test_an_emptied_cache_is_repaired(page: Page, site: Path) -> None:
+def test_an_emptied_cache_is_filled_again(page: Page, site: Path) -> None:
     with serving(site) as server:
         page.goto(server.url + GAME)
         wait_offline(page)
@@ -137,7 +135,7 @@ def test_an_emptied_cache_is_repaired(page: Page, site: Path) -> None:
     wait_ready(page)
 
 
-def test_an_interrupted_copy_waits_and_continues_with_the_network(
+def test_an_interrupted_copy_continues_when_the_network_returns(
     page: Page, server: SiteServer, host: Host, complaints: Complaints
 ) -> None:
     host.answer = lambda path: (503, "text/plain", b"") if "stage-" in path else None
@@ -154,7 +152,7 @@ def test_an_interrupted_copy_waits_and_continues_with_the_network(
     complaints.clear()
 
 
-def test_a_failed_copy_is_tried_again_without_a_word_from_the_network(
+def test_a_failed_copy_is_retried_without_an_online_event(
     page: Page, server: SiteServer, host: Host, complaints: Complaints
 ) -> None:
     page.add_init_script(SOON)
@@ -167,7 +165,7 @@ def test_a_failed_copy_is_tried_again_without_a_word_from_the_network(
     complaints.clear()
 
 
-def test_a_captive_portal_puts_nothing_into_the_copy(
+def test_captive_portal_responses_are_not_cached(
     page: Page, server: SiteServer, host: Host, complaints: Complaints
 ) -> None:
     page.add_init_script(SOON)
@@ -189,7 +187,7 @@ def test_a_captive_portal_puts_nothing_into_the_copy(
     complaints.clear()
 
 
-def test_a_file_uploaded_in_part_is_not_kept(
+def test_a_partially_uploaded_file_is_not_cached(
     page: Page, server: SiteServer, host: Host, site: Path, complaints: Complaints
 ) -> None:
     page.add_init_script(SOON)
@@ -207,7 +205,7 @@ def test_a_file_uploaded_in_part_is_not_kept(
     complaints.clear()
 
 
-def test_a_full_device_is_reported_and_its_space_is_freed(
+def test_a_full_device_is_reported_and_the_unfinished_stage_is_deleted(
     page: Page, server: SiteServer, complaints: Complaints
 ) -> None:
     page.goto(f"{server.url}imprint.txt")
@@ -226,7 +224,7 @@ def test_a_full_device_is_reported_and_its_space_is_freed(
     complaints.clear()
 
 
-def test_a_device_with_room_for_one_game_keeps_that_game(
+def test_a_device_with_space_for_one_game_keeps_that_game(
     page: Page, server: SiteServer, complaints: Complaints
 ) -> None:
     page.goto(f"{server.url}imprint.txt")
@@ -251,7 +249,7 @@ def test_a_device_with_room_for_one_game_keeps_that_game(
     ],
     ids=["missing", "portal", "redirected", "failing"],
 )
-def test_a_service_worker_that_does_not_arrive_leaves_the_copy_usable(
+def test_the_copy_is_usable_if_the_service_worker_script_fails_to_load(
     page: Page,
     server: SiteServer,
     host: Host,
@@ -270,7 +268,7 @@ def test_a_service_worker_that_does_not_arrive_leaves_the_copy_usable(
     complaints.clear()
 
 
-def test_optional_files_do_not_decide_about_the_copy(
+def test_missing_optional_files_do_not_stop_the_copy(
     page: Page, server: SiteServer, host: Host, complaints: Complaints
 ) -> None:
     optional = re.compile(r"manifest|screenshots|docs/|previews|packs\.json|icon|licences")
@@ -280,9 +278,7 @@ def test_optional_files_do_not_decide_about_the_copy(
     complaints.clear()
 
 
-def test_two_sites_of_one_host_keep_their_own_copies(
-    page: Page, site: Path, tmp_path: Path
-) -> None:
+def test_two_sites_on_one_host_have_separate_copies(page: Page, site: Path, tmp_path: Path) -> None:
     (tmp_path / "index.html").touch()
     for name in ("one", "two"):
         (tmp_path / name).symlink_to(site)
@@ -300,7 +296,7 @@ def test_two_sites_of_one_host_keep_their_own_copies(
     wait_ready(page)
 
 
-def test_a_page_without_its_ending_is_kept_once(page: Page, site: Path) -> None:
+def test_a_page_url_without_html_extension_opens_offline(page: Page, site: Path) -> None:
     with serving(site) as server:
         page.goto(server.url)
         wait_offline(page)
@@ -310,7 +306,7 @@ def test_a_page_without_its_ending_is_kept_once(page: Page, site: Path) -> None:
     expect(page.locator("main.museums")).to_be_visible()
 
 
-def test_part_of_a_file_is_answered_by_the_host(page: Page, server: SiteServer) -> None:
+def test_range_requests_are_answered_by_the_host(page: Page, server: SiteServer) -> None:
     page.goto(server.url)
     wait_offline(page)
     page.reload()
@@ -321,12 +317,12 @@ def test_part_of_a_file_is_answered_by_the_host(page: Page, server: SiteServer) 
     assert found[1]
 
 
-def test_no_two_assets_have_the_same_name_on_a_host_that_ignores_case(site: Path) -> None:
+def test_file_names_are_unique_ignoring_case(site: Path) -> None:
     names = [path.relative_to(site).as_posix().lower() for path in site.rglob("*")]
     assert len(names) == len(set(names))
 
 
-def test_the_page_for_lost_addresses_finds_the_home_page_from_any_folder(
+def test_the_404_page_links_to_the_home_page_from_any_folder(
     new_context: Callable[..., BrowserContext],
     site: Path,
     tmp_path: Path,

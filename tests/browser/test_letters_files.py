@@ -203,7 +203,7 @@ def test_cancelling_the_question_stores_nothing(
     assert page.evaluate(STORED) == {}
 
 
-def test_an_older_file_leaves_the_stored_game_and_a_newer_one_continues_it(
+def test_an_older_file_keeps_the_stored_game_and_a_newer_file_continues_it(
     page: Page, url: str, tmp_path: Path
 ) -> None:
     first = letters.write(letters.play(letters.begin("bohnenspiel"), "3"))
@@ -244,7 +244,7 @@ def test_an_older_file_leaves_the_stored_game_and_a_newer_one_continues_it(
         (b"https://example.org/letter.html#letter=1.abc", "contains a letter"),
     ],
 )
-def test_a_file_of_another_kind_is_refused_with_its_name(
+def test_a_file_of_another_type_is_refused_by_name(
     page: Page, url: str, tmp_path: Path, content: bytes, told: str
 ) -> None:
     file = tmp_path / "holiday.json"
@@ -266,7 +266,7 @@ def test_a_file_of_another_kind_is_refused_with_its_name(
         (b" " * 1_000_001, "“list.txt” is too large for a letter."),
     ],
 )
-def test_open_a_letter_names_a_file_without_a_letter(
+def test_open_a_letter_refuses_a_file_without_a_letter_by_name(
     page: Page, url: str, tmp_path: Path, content: bytes, told: str
 ) -> None:
     file = tmp_path / "list.txt"
@@ -277,7 +277,7 @@ def test_open_a_letter_names_a_file_without_a_letter(
     expect(dialog.get_by_role("alert")).to_contain_text(told)
 
 
-def test_a_side_file_handed_to_the_installed_site_asks_first(
+def test_a_side_file_opened_with_the_installed_site_asks_first(
     new_context: Callable[..., BrowserContext], url: str, mallory: letters.Written
 ) -> None:
     context = new_context()
@@ -293,7 +293,7 @@ def test_a_side_file_handed_to_the_installed_site_asks_first(
     assert page.evaluate(STORED) == {}
 
 
-def test_a_letter_is_sent_again_after_a_reload(
+def test_a_letter_can_be_sent_again_after_a_reload(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     anna = Friend(new_context, url, **QUIET)
@@ -314,7 +314,7 @@ def test_a_letter_is_sent_again_after_a_reload(
         assert anna._sent() == link
 
 
-def test_a_letter_is_sent_again_after_sharing_and_copying_failed(
+def test_a_letter_can_be_sent_again_if_sharing_and_copying_fail(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     anna = Friend(new_context, url, **QUIET)
@@ -332,7 +332,7 @@ def test_a_letter_is_sent_again_after_sharing_and_copying_failed(
     assert anna._sent() == link
 
 
-def test_a_letter_that_cannot_be_stored_is_shown_with_a_warning(
+def test_a_letter_that_cannot_be_stored_shows_a_warning(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     anna = Friend(new_context, url, **QUIET)
@@ -368,7 +368,7 @@ def test_a_restored_letter_can_be_sent_again(
     assert friend._sent().endswith(mallory.link)
 
 
-def test_a_warning_at_an_address_that_works_only_on_this_device(
+def test_a_site_reachable_only_from_this_device_shows_a_warning(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     anna = Friend(new_context, url, **QUIET)
@@ -390,7 +390,7 @@ def test_a_warning_at_an_address_that_works_only_on_this_device(
         ("de-DE", ("Meine Seite wiederherstellen", "Datei wählen", "Haben Sie diese Datei")),
     ],
 )
-def test_axe_finds_no_fault_in_the_dialogs_of_restoring(
+def test_axe_finds_no_fault_in_the_restore_dialogs(
     new_context: Callable[..., BrowserContext],
     url: str,
     mallory: letters.Written,

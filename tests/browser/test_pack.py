@@ -579,7 +579,7 @@ DAMAGED_WORDS = {
 @pytest.mark.parametrize(
     ("content", "reason"), list(DAMAGED_WORDS.values()), ids=list(DAMAGED_WORDS)
 )
-def test_damaged_words_remove_one_pack_from_the_home_page(
+def test_damaged_messages_remove_only_that_pack_from_the_home_page(
     page: Page,
     host: Path,
     packed: str,
@@ -626,7 +626,7 @@ def test_damaged_words_remove_one_pack_from_the_home_page(
     ],
     ids=["number", "null", "path", "list", "no files", "empty", "outdated", "outside"],
 )
-def test_damaged_entry_removes_one_pack_from_the_home_page(
+def test_a_damaged_entry_removes_only_that_pack_from_the_home_page(
     page: Page, host: Path, packed: str, entry: Any, reason: str
 ) -> None:
     list_packs(host, entry, PACK)
@@ -637,7 +637,7 @@ def test_damaged_entry_removes_one_pack_from_the_home_page(
 
 
 @pytest.mark.parametrize("content", ["{}", "[", "3", '"packs"'])
-def test_damaged_list_is_reported_and_the_games_of_alveus_are_shown(
+def test_a_damaged_list_is_reported_and_built_in_games_are_shown(
     page: Page, host: Path, packed: str, content: str
 ) -> None:
     (host / "packs.json").write_text(content)
@@ -648,7 +648,7 @@ def test_damaged_list_is_reported_and_the_games_of_alveus_are_shown(
     expect(page.locator(".turn")).to_contain_text(reason)
 
 
-def test_words_of_a_pack_change_no_other_name_on_the_home_page(
+def test_a_packs_messages_change_no_other_name_on_the_home_page(
     page: Page, host: Path, packed: str
 ) -> None:
     file = "packs/first.en.ftl"

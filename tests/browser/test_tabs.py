@@ -121,7 +121,7 @@ def test_a_move_in_a_stale_tab_keeps_both_games(
     expect(second.locator("#moves")).to_have_text(six, use_inner_text=True)
 
 
-def test_a_stale_tab_loads_the_newer_state_on_press(
+def test_a_stale_tab_loads_the_newer_state_when_its_button_is_pressed(
     tabs: Callable[..., tuple[Page, Page]],
 ) -> None:
     first, second = tabs()
@@ -137,7 +137,7 @@ def test_a_stale_tab_loads_the_newer_state_on_press(
     expect(notice(first)).to_contain_text(CONTINUES)
 
 
-def test_a_stale_tab_says_so_in_german(tabs: Callable[..., tuple[Page, Page]]) -> None:
+def test_a_stale_tab_shows_a_german_message(tabs: Callable[..., tuple[Page, Page]]) -> None:
     first, second = tabs(locale="de-DE")
     sow(first)
     expect(notice(second)).to_contain_text("Dieses Spiel geht in einem anderen Tab weiter.")
@@ -145,7 +145,7 @@ def test_a_stale_tab_says_so_in_german(tabs: Callable[..., tuple[Page, Page]]) -
     expect(second.locator("#moves")).to_have_text(shown_moves(first), use_inner_text=True)
 
 
-def test_without_channel_a_stale_tab_notices_when_it_gets_the_focus(
+def test_without_broadcast_channel_a_stale_tab_notices_on_focus(
     tabs: Callable[..., tuple[Page, Page]],
 ) -> None:
     first, second = tabs(NO_CHANNEL)
@@ -166,7 +166,7 @@ def test_a_page_from_the_back_forward_cache_notices_the_newer_state(
     expect(notice(second)).to_contain_text(CONTINUES)
 
 
-def test_after_going_back_a_page_shows_or_offers_the_newer_state(
+def test_a_page_shows_or_offers_the_newer_state_after_back_navigation(
     tabs: Callable[..., tuple[Page, Page]], url: str
 ) -> None:
     first, second = tabs()
@@ -181,7 +181,7 @@ def test_after_going_back_a_page_shows_or_offers_the_newer_state(
     expect(second.locator("#moves")).to_have_text(newer, use_inner_text=True)
 
 
-def test_the_first_tab_can_continue_its_game_after_the_second_took_the_board(
+def test_a_tab_continues_its_game_although_another_tab_stored_different_moves(
     tabs: Callable[..., tuple[Page, Page]],
 ) -> None:
     first, second = tabs()
@@ -227,7 +227,7 @@ def test_two_tabs_that_open_a_new_game_share_it_without_a_notice(
     expect(notice(first)).to_have_count(0)
 
 
-def test_a_finished_load_keeps_a_game_that_only_this_tab_has(
+def test_loading_the_newer_state_keeps_a_game_stored_in_no_other_place(
     tabs: Callable[..., tuple[Page, Page]],
 ) -> None:
     """An older build writes without a revision and puts nothing on the shelf."""
@@ -357,7 +357,7 @@ def test_results_of_two_tabs_survive_a_write_at_the_same_moment(
     assert second.evaluate(expected) == 2
 
 
-def test_a_task_that_another_tab_erased_stays_erased(
+def test_a_task_erased_by_another_tab_stays_erased(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     context = new_context()
@@ -437,7 +437,7 @@ def test_a_closed_connection_is_opened_again(page: Page, url: str) -> None:
     expect(page.locator("#notices")).to_be_empty()
 
 
-def test_a_connection_that_stays_lost_is_named_once_and_the_game_continues(
+def test_a_lost_database_connection_shows_one_message_and_the_game_continues(
     page: Page, url: str
 ) -> None:
     page.add_init_script(CLOSABLE)
@@ -476,14 +476,14 @@ def test_a_database_deleted_by_another_tab_is_written_again(
     expect(first.locator("#notices")).to_be_empty()
 
 
-def test_a_database_that_never_answers_does_not_keep_the_board_away(page: Page, url: str) -> None:
+def test_the_board_appears_although_the_database_never_answers(page: Page, url: str) -> None:
     page.add_init_script("indexedDB.open = () => ({})")
     page.goto(url + GAME)
     wait_ready(page)
     expect(page.locator("#notices")).to_contain_text("does not let the page save anything")
 
 
-def test_the_game_put_aside_last_stays_on_the_shelf_if_the_clock_goes_back(
+def test_the_game_put_aside_last_stays_on_the_shelf_if_the_clock_is_set_back(
     page: Page, url: str
 ) -> None:
     """The other games on the shelf seem to be newer."""
@@ -518,7 +518,7 @@ def test_the_game_put_aside_last_stays_on_the_shelf_if_the_clock_goes_back(
     assert f"shelf.{own}" in shelf
 
 
-def test_the_time_of_one_puzzle_survives_another_puzzle(page: Page, url: str) -> None:
+def test_each_puzzle_keeps_its_own_time(page: Page, url: str) -> None:
     page.goto(f"{url}licences.html")
     page.evaluate(
         "localStorage['alveus.clock'] = JSON.stringify({ puzzle: 'older', time: 90_000 })"
@@ -531,7 +531,7 @@ def test_the_time_of_one_puzzle_survives_another_puzzle(page: Page, url: str) ->
     assert len(kept) == 2
 
 
-def test_a_removed_game_of_the_shelf_can_be_put_back(
+def test_a_game_removed_from_the_shelf_can_be_put_back(
     tabs: Callable[..., tuple[Page, Page]],
 ) -> None:
     first, second = tabs()

@@ -66,7 +66,7 @@ OPENINGS: dict[str, Callable[[Page], None]] = {
 
 
 @pytest.mark.parametrize("part", ["settings", "new game", "help"])
-def test_a_part_deleted_by_a_deployment_is_explained_and_the_reload_keeps_the_game(
+def test_a_file_deleted_by_a_deployment_shows_a_message_and_the_reload_keeps_the_game(
     page: Page,
     served: tuple[SiteServer, Path],
     versions: tuple[Path, Path],
@@ -89,7 +89,7 @@ def test_a_part_deleted_by_a_deployment_is_explained_and_the_reload_keeps_the_ga
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-def test_a_rollback_is_explained_like_a_new_version(
+def test_a_rollback_shows_the_message_for_a_new_version(
     page: Page,
     served: tuple[SiteServer, Path],
     versions: tuple[Path, Path],
@@ -111,7 +111,7 @@ def test_a_rollback_is_explained_like_a_new_version(
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-def test_the_first_menu_after_a_deployment_is_explained(
+def test_a_menu_that_cannot_be_loaded_shows_a_message(
     page: Page, url: str, complaints: Complaints
 ) -> None:
     page.route("**/mainmenu-*.js", lambda route: route.fulfill(status=404, body=""))
@@ -121,7 +121,7 @@ def test_the_first_menu_after_a_deployment_is_explained(
     complaints.clear()
 
 
-def test_a_part_that_fails_without_a_network_is_explained_in_german(
+def test_a_file_that_cannot_be_loaded_offline_shows_a_german_message(
     new_context: Callable[..., BrowserContext], url: str, complaints: Complaints
 ) -> None:
     page = new_context(locale="de-DE").new_page()
@@ -138,7 +138,7 @@ def test_a_part_that_fails_without_a_network_is_explained_in_german(
     complaints.clear()
 
 
-def test_a_captive_portal_is_explained_as_a_missing_connection(
+def test_a_captive_portal_shows_the_message_for_a_missing_connection(
     page: Page, served: tuple[SiteServer, Path], host: Host, complaints: Complaints
 ) -> None:
     page.goto(served[0].url + GAME)
@@ -150,7 +150,7 @@ def test_a_captive_portal_is_explained_as_a_missing_connection(
     complaints.clear()
 
 
-def test_words_that_are_missing_are_explained(page: Page, url: str, complaints: Complaints) -> None:
+def test_missing_message_files_show_a_message(page: Page, url: str, complaints: Complaints) -> None:
     page.route("**/tables-*.txt", lambda route: route.fulfill(status=404, body=""))
     page.goto(url + GAME)
     expect(page.locator("body")).to_contain_text("A part of this page did not load")
@@ -158,7 +158,7 @@ def test_words_that_are_missing_are_explained(page: Page, url: str, complaints: 
     complaints.clear()
 
 
-def test_a_page_older_than_the_scripts_of_the_site_reloads_itself_once(
+def test_a_page_older_than_the_sites_scripts_reloads_itself_once(
     page: Page, served: tuple[SiteServer, Path], versions: tuple[Path, Path], complaints: Complaints
 ) -> None:
     server, folder = served
@@ -179,7 +179,7 @@ def test_a_page_older_than_the_scripts_of_the_site_reloads_itself_once(
     complaints.clear()
 
 
-def test_a_page_that_stays_older_than_the_site_is_explained(
+def test_a_page_still_outdated_after_a_reload_shows_a_message(
     page: Page, served: tuple[SiteServer, Path], versions: tuple[Path, Path], complaints: Complaints
 ) -> None:
     server, folder = served
@@ -193,7 +193,7 @@ def test_a_page_that_stays_older_than_the_site_is_explained(
 
 
 @pytest.mark.offline
-def test_a_new_version_leaves_open_pages_alone_and_opens_with_the_next_page(
+def test_a_new_version_does_not_change_open_pages_and_opens_with_the_next_page(
     page: Page, served: tuple[SiteServer, Path], versions: tuple[Path, Path]
 ) -> None:
     server, folder = served
@@ -224,7 +224,7 @@ def test_a_new_version_leaves_open_pages_alone_and_opens_with_the_next_page(
 
 
 @pytest.mark.offline
-def test_a_rollback_leaves_an_open_game_alone(
+def test_a_rollback_does_not_change_an_open_game(
     page: Page, served: tuple[SiteServer, Path], versions: tuple[Path, Path]
 ) -> None:
     server, folder = served
@@ -244,7 +244,7 @@ def test_a_rollback_leaves_an_open_game_alone(
 
 
 @pytest.mark.offline
-def test_a_new_version_is_whole_before_it_answers(
+def test_a_new_version_is_used_only_after_its_upload_is_complete(
     page: Page, served: tuple[SiteServer, Path], versions: tuple[Path, Path], host: Host
 ) -> None:
     server, folder = served
@@ -274,7 +274,7 @@ def test_a_new_version_is_whole_before_it_answers(
     assert page.evaluate("document.querySelector('script[src]').src").count("-9") == 1
 
 
-def test_inputs_and_the_place_on_the_page_survive_the_reload_button(
+def test_inputs_and_scroll_position_survive_the_reload_button(
     page: Page, served: tuple[SiteServer, Path], versions: tuple[Path, Path], complaints: Complaints
 ) -> None:
     server, folder = served

@@ -122,7 +122,7 @@ def test_signals_are_handled_before_the_command_is_imported(guard: Path) -> None
 
 @pytest.mark.parametrize("number", SIGNALS)
 @pytest.mark.parametrize("command", ["games", "match with workers"])
-def test_a_signal_while_the_command_starts_ends_it(
+def test_a_signal_during_startup_ends_the_command(
     guard: Path, command: str, number: signal.Signals
 ) -> None:
     for step in range(11):
@@ -136,7 +136,7 @@ def test_a_signal_while_the_command_starts_ends_it(
 
 @pytest.mark.parametrize("number", SIGNALS)
 @pytest.mark.parametrize("command", WORK)
-def test_a_signal_ends_a_command_with_its_workers(
+def test_a_signal_ends_a_command_and_its_workers(
     guard: Path, command: str, number: signal.Signals
 ) -> None:
     with started(*WORK[command], path=guard) as (process, _):
@@ -150,9 +150,7 @@ def test_a_signal_ends_a_command_with_its_workers(
 
 @pytest.mark.parametrize("number", SIGNALS)
 @pytest.mark.parametrize("race", [(), ("--race",)])
-def test_a_signal_ends_the_script_of_the_arena(
-    number: signal.Signals, race: tuple[str, ...]
-) -> None:
+def test_a_signal_ends_the_arena_script(number: signal.Signals, race: tuple[str, ...]) -> None:
     words = ["sperrdomino", *PLAYERS, "--games", "9998", "--jobs", "2", *race]
     with subprocess.Popen(
         [sys.executable, str(ROOT / "scripts" / "arena.py"), *words],

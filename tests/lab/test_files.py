@@ -46,7 +46,7 @@ def test_a_file_of_another_experiment_is_refused(written: Path, changed: dict[st
 
 
 @pytest.mark.parametrize("text", ["Dear Anna,\nI hope\n", "Dear Anna,\nI hope", "Dear\r\nAnna\r\n"])
-def test_a_file_of_anything_else_is_refused(tmp_path: Path, text: str) -> None:
+def test_a_file_without_an_experiment_is_refused(tmp_path: Path, text: str) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_bytes(text.encode())
     assert refusal(letter, small()) == "lab_no_file"

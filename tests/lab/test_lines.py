@@ -29,7 +29,7 @@ def test_played_pairs_are_the_union_of_the_parts(seed: int) -> None:
 
 
 @pytest.mark.parametrize("line", ["[" * 10_000, '{"part":' + "[" * 10_000, '{"part": [0, NaN]}'])
-def test_a_nested_line_of_an_experiment_is_damaged(line: str) -> None:
+def test_a_deeply_nested_line_is_refused_as_damaged(line: str) -> None:
     experiment = Experiment("bohnenspiel", games=2)
     with pytest.raises(SetupError) as caught:
         list(read_parts(experiment, [line + "\n"]))

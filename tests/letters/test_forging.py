@@ -103,7 +103,7 @@ def test_letter_without_a_move_is_refused(sent: letters.Written, back: Letter) -
     assert forged_refusal(replace(open_letter(sent.link), moves=()), None) == {"letter_unfinished"}
 
 
-def test_letter_within_a_turn_is_refused(dice: list[letters.Written]) -> None:
+def test_a_letter_that_ends_during_a_turn_is_refused(dice: list[letters.Written]) -> None:
     for before, written in pairwise(dice):
         letter, known = open_letter(written.link), open_letter(before.link)
         for count in range(len(known.moves), len(letter.moves)):
@@ -123,7 +123,7 @@ def test_letter_after_the_end_of_the_game_is_refused() -> None:
         assert forged_refusal(forged, kept) == {"letter_unsent"}
 
 
-def test_letter_that_withholds_or_reveals_links_is_refused() -> None:
+def test_a_letter_with_too_few_or_too_many_chain_values_is_refused() -> None:
     """Without the links that it needs, the game would wait for them forever."""
     written = write_to_each_other("lombardorum", 5, 9)
     letter, seat = open_letter(written[8].link), 0
@@ -139,7 +139,7 @@ def test_letter_that_withholds_or_reveals_links_is_refused() -> None:
         assert forged_refusal(forged, written[7].kept) <= {"letter_links", "letter_move"}
 
 
-def test_letter_with_needless_seals_is_refused(dice: list[letters.Written]) -> None:
+def test_a_letter_with_superfluous_seals_is_refused(dice: list[letters.Written]) -> None:
     letter = open_letter(dice[8].link)
     more = tuple(bytes([number % 256]) * 32 for number in range(500))
     for seals in (
@@ -149,7 +149,7 @@ def test_letter_with_needless_seals_is_refused(dice: list[letters.Written]) -> N
         assert forged_refusal(replace(letter, seals=seals), dice[7].kept) == {"letter_links"}
 
 
-def test_letter_with_other_links_of_our_side_is_refused(dice: list[letters.Written]) -> None:
+def test_a_letter_that_changes_our_chain_values_is_refused(dice: list[letters.Written]) -> None:
     letter = open_letter(dice[8].link)
     own = OwnLinks(dice[7].correspondence.secret)
     given = own.give(2)
@@ -185,20 +185,20 @@ def test_names_stay_the_same_in_a_series() -> None:
     ],
     ids=str,
 )
-def test_letter_with_needless_members_is_refused(
+def test_a_letter_with_superfluous_members_is_refused(
     sent: letters.Written, changed: dict[str, Any]
 ) -> None:
     assert forged_refusal(replace(open_letter(sent.link), **changed), None) == {"letter_damaged"}
 
 
 @pytest.mark.parametrize("move", ["03", " 3", "3 "])
-def test_letter_with_another_notation_of_a_move_is_refused(
+def test_a_letter_with_a_move_in_non_canonical_notation_is_refused(
     sent: letters.Written, move: str
 ) -> None:
     assert forged_refusal(replace(open_letter(sent.link), moves=(move,)), None) == {"letter_move"}
 
 
-def test_a_finished_game_cannot_be_given_up() -> None:
+def test_a_finished_game_cannot_be_resigned() -> None:
     written = write_to_each_other("bohnenspiel", 7, 200)
     before = letters.read(written[-2].link, written[-3].kept)
     won = letters.play(before, open_letter(written[-1].link).moves[-1])

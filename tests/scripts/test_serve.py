@@ -102,7 +102,7 @@ def _status(answer: bytes) -> int:
     return int(found[1] or found[2])
 
 
-def test_name_with_a_dot_at_its_beginning_is_not_served(
+def test_a_name_that_begins_with_a_dot_is_not_served(
     server: serve.SiteServer, tmp_path: Path
 ) -> None:
     (tmp_path / ".env").write_text("secret")
@@ -113,7 +113,7 @@ def test_name_with_a_dot_at_its_beginning_is_not_served(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need a privilege")
-def test_link_out_of_the_folder_is_not_served(
+def test_a_symbolic_link_out_of_the_folder_is_not_served(
     server: serve.SiteServer, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     outside = tmp_path_factory.mktemp("outside")
@@ -144,7 +144,9 @@ def test_foreign_host_is_refused(server: serve.SiteServer, host: str) -> None:
 @pytest.mark.parametrize(
     "host", ["localhost", "museum.localhost", "LOCALHOST:8000", "127.0.0.1:9000", "[::1]:8000"]
 )
-def test_own_host_is_accepted_on_any_port(server: serve.SiteServer, host: str) -> None:
+def test_the_servers_own_host_name_is_accepted_on_any_port(
+    server: serve.SiteServer, host: str
+) -> None:
     assert _get(server, "/", Host=host).status == 200
 
 
@@ -174,7 +176,7 @@ def test_own_host_is_accepted_on_any_port(server: serve.SiteServer, host: str) -
     ],
     ids=lambda value: repr(value)[:30],
 )
-def test_request_that_is_invalid_gets_a_status_and_no_traceback(
+def test_an_invalid_request_gets_an_error_status_without_a_traceback(
     server: serve.SiteServer,
     capfd: pytest.CaptureFixture[str],
     request_line: bytes,
@@ -187,7 +189,9 @@ def test_request_that_is_invalid_gets_a_status_and_no_traceback(
 
 
 @pytest.mark.parametrize("hosts", [b"", b"Host: localhost\r\nHost: evil.example\r\n"])
-def test_request_needs_exactly_one_host(server: serve.SiteServer, hosts: bytes) -> None:
+def test_a_request_without_exactly_one_host_header_is_refused(
+    server: serve.SiteServer, hosts: bytes
+) -> None:
     assert _status(_send(server, b"GET / HTTP/1.1\r\n" + hosts + b"\r\n")) == 400
 
 
