@@ -1,4 +1,4 @@
-"""Random games under every option value: positions are read back, undo and redo change nothing."""
+"""Random games under every option value: positions survive JSON; undo and redo change nothing."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from fuzzing.samples import play_ply, walk
 
 NIGHTLY = bool(os.environ.get("ALVEUS_NIGHTLY"))
 PLIES = {"mancala": 400, "tables": 150, "rithmomachia": 30}
-"""Plies of a random game by family; a puzzle's and a domino's is short."""
+"""Maximum number of plies of a random game, keyed by family."""
 SHORT = 24
 EARLY_WIN_GAMES = 10 if IN_PYODIDE else 60
 
 
 def option_values() -> list[tuple[str, str, str]]:
-    """Return every option of every game with each value that is not the default."""
+    """Return every non-default option value of every game."""
     return [
         (game_id, option.name, value)
         for game_id in registry.ids()
@@ -37,7 +37,7 @@ def option_values() -> list[tuple[str, str, str]]:
 
 
 def check(game_id: str, chosen: dict[str, str]) -> None:
-    """Check a random game under options, or nothing if they exclude each other."""
+    """Check a random game with these options, unless they cannot be combined."""
     try:
         game = registry.game(game_id, chosen)
         game.opening()
@@ -122,7 +122,7 @@ def test_undo_and_redo_restore_view_save_and_position(game_id: str) -> None:
 TURNS = (
     "f2-f3 c12-b10 d2-d3 f12-h11 a1-b4 pass h12-g9 f3-g3 pass f11-f10 g3-h3 pass e12-g11 f1-e3 xb10"
 )
-"""White's last turn has two stages: a move, then a capture."""
+"""A game in which White's last turn has two stages: a move, then a capture."""
 
 
 def three_stages(repetition: str) -> Any:
@@ -141,7 +141,7 @@ def test_positions_during_a_turn_of_three_stages_survive_a_round_trip(repetition
 
 
 def test_a_capture_before_the_move_clears_the_positions_seen() -> None:
-    """The position after such a capture is read with no position seen, not with itself."""
+    """The position after such a capture is read with an empty list `seen`."""
     game = three_stages("threefold")
     *_, state = walk(game, Random(39), 31)
     assert (state.stage, state.seen) == ("", ())

@@ -1,4 +1,4 @@
-"""The offline copy: its content and order, and hosts, networks and devices in trouble."""
+"""The offline copy: content, order, and failures of host, network and device."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SOON = """
 const wait = setTimeout;
 self.setTimeout = (call, time, ...rest) => wait(call, time === 60000 ? 500 : time, ...rest);
 """
-"""Failed copies are tried again after half a second."""
+"""Shortens the delay before a failed copy is retried to half a second."""
 KEPT = """caches.keys().then(async (names) => {
   const pages = names.filter((name) => name.startsWith("alveus-pages"));
   const found = [];
@@ -71,7 +71,7 @@ def test_the_pages_own_game_is_cached_first(page: Page, server: SiteServer, host
 def test_no_hashed_file_is_requested_twice(page: Page, server: SiteServer, host: Host) -> None:
     page.goto(server.url + GAME)
     wait_offline(page)
-    # The cache of a browser without a profile on disk has no room for a file of 9 MB.
+    # Without a profile on disk, the browser's HTTP cache cannot store a file of 9 MB.
     asked = Counter(path for path in host.asked if re.match(r"assets/.*(?<!\.wasm)$", path))
     assert {path: count for path, count in asked.items() if count > 1} == {}
 
@@ -170,7 +170,7 @@ def test_captive_portal_responses_are_not_cached(
 ) -> None:
     page.add_init_script(SOON)
     page.goto(server.url)
-    # The portal appears once the page is there and before its copy.
+    # The captive portal appears after the page has loaded and before the offline copy starts.
     host.answer = lambda path: PORTAL if path.startswith("assets/") else None
     wait_state(page, "waiting")
     assert page.evaluate(KEPT) == []

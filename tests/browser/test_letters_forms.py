@@ -1,4 +1,4 @@
-"""Letters in the forms that mail programs, chats and scanners give them: pasted and clicked."""
+"""Opening pasted or clicked game letters that mail programs, chats or scanners have changed."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_clicked_letter_opens_although_its_url_is_damaged(
 def test_the_404_page_opens_a_letter(
     page: Page, url: str, site: Path, complaints: list[str], clicked: str
 ) -> None:
-    """A static host answers an address without a page with `404.html`."""
+    """A static host answers an unknown URL with `404.html`."""
 
     def not_found(route: Route) -> None:
         headers = {"Content-Type": "text/html", POLICY: site_policy(site)}

@@ -24,7 +24,7 @@ PROGRESS = re.compile(r"Loading the game: \d+ %")
 
 
 def long_save() -> dict[str, Any]:
-    """A saved game with many moves: the file of a session with 4,000 games."""
+    """Return a saved game with many moves: a session of 4,000 games."""
     saved = saves.save(half_played())
     del saved["ply"]
     saved["games"] *= 4000
@@ -32,7 +32,7 @@ def long_save() -> dict[str, Any]:
 
 
 def long_link(moves: int) -> str:
-    """A link to a Dominosa in which one tile is laid and lifted again and again."""
+    """Return a link to a Dominosa puzzle in which one tile is placed and removed repeatedly."""
     state = begin(spec("dominosa")).state
     names = state.puzzle.figure.names
     texts = [f"lay {names[0]}-{names[1]}", f"lift {names[0]}"]
@@ -40,7 +40,7 @@ def long_link(moves: int) -> str:
 
 
 def cancel(page: Page) -> None:
-    """Cancel loading in the dialog that shows its progress."""
+    """Press *Cancel* in the progress dialog."""
     dialog = page.get_by_role("dialog", name="Long game")
     expect(dialog).to_contain_text(PROGRESS)
     dialog.get_by_role("button", name="Cancel").click()

@@ -1,4 +1,4 @@
-"""Packs: wheels with games that are added to a built site and played on the page."""
+"""Packs: games in wheels that are added to a built site and played on its pages."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 WHEEL = "packs/noughts-1.0-py3-none-any.whl"
 WORDS = {language: f"packs/noughts.{language}.ftl" for language in ("en", "de")}
-# Whether the service worker has cached every listed file of this pack.
+# Resolves to true if every listed file of this pack is cached.
 MORRIS_KEPT = """
 fetch("packs.json").then((list) => list.json()).then((packs) => {
   const { files } = packs.find(({ game }) => game === "morris");
@@ -50,7 +50,7 @@ POINT = "tests.toy.noughts"
 
 
 def pack(game: str = shelf.TOY, wheel: str = WHEEL, **hashes: str) -> dict[str, Any]:
-    """An entry of `packs.json`; `list_packs` computes the hashes that are empty."""
+    """Return an entry for `packs.json`. `list_packs` computes the hashes that are empty."""
     return {"game": game, "files": {wheel: "", **dict.fromkeys(WORDS.values(), ""), **hashes}}
 
 
@@ -165,7 +165,7 @@ def new_context(
 
 
 def list_packs(host: Path, *packs: object) -> None:
-    """Write the list of packs, with the hashes of their files."""
+    """Write `packs.json` with the hashes of the packs' files."""
     (host / "packs.json").write_text(json.dumps([hashed(host, pack) for pack in packs]))
 
 
@@ -182,7 +182,7 @@ def hashed(host: Path, entry: Any) -> Any:
 
 
 def forgive_files(complaints: Complaints) -> None:
-    """Accept the browser's messages about missing files and wrong hashes."""
+    """Ignore the browser's messages about missing files and hash mismatches."""
     complaints[:] = [one for one in complaints if "404" not in one and "integrity" not in one]
 
 
@@ -663,7 +663,7 @@ def test_a_packs_messages_change_no_other_name_on_the_home_page(
 def test_painter_runs_only_if_its_own_bytes_match_the_hash(
     page: Page, host: Path, packed: str, complaints: Complaints, request_number: int
 ) -> None:
-    """The server sends other bytes from the first, the second or the third request on."""
+    """The server sends different bytes, starting at the first, second or third request."""
     file = "packs/changing.painter.js"
     harmless = "globalThis.painted = true; export const painter = {};"
     (host / file).write_text(harmless, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Two tabs with the same data: no move, letter, result or setting of either tab is lost."""
+"""Two tabs that share data: no move, letter, result or setting of either tab is lost."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 BEANS = "bohnenspiel"
 
-# All records of the database, by key.
+# All records in the database, keyed by their keys.
 RECORDS = """() => new Promise((done) => {
   const open = indexedDB.open('alveus');
   open.onsuccess = () => {
@@ -35,7 +35,7 @@ RECORDS = """() => new Promise((done) => {
   };
 })"""
 
-# Lets a page behave like a browser without BroadcastChannel.
+# Simulates a browser without BroadcastChannel.
 NO_CHANNEL = "delete self.BroadcastChannel;"
 
 CONTINUES = "This game continues in another tab."
@@ -53,7 +53,7 @@ def wait_stored(page: Page, ply: int, game: str = BEANS) -> None:
 
 
 def sow(page: Page, times: int = 1) -> None:
-    """Makes moves for both people at the board."""
+    """Play moves for both players."""
     for _ in range(times):
         now = turn(page)
         source = now["places"][0][0]
@@ -63,7 +63,7 @@ def sow(page: Page, times: int = 1) -> None:
 
 
 def sow_last(page: Page) -> None:
-    """Makes another move than `sow`."""
+    """Play a different move than `sow` does."""
     now = turn(page)
     source = now["places"][-1][0]
     press(page, source)
@@ -79,7 +79,7 @@ def shown_moves(page: Page) -> str:
 def tabs(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> Callable[..., tuple[Page, Page]]:
-    """Two tabs with one game in which both people have made a move."""
+    """Open two tabs with the same game, in which both players have moved."""
 
     def open_tabs(script: str = "", **options: object) -> tuple[Page, Page]:
         context = new_context(reduced_motion="reduce", **options)
@@ -230,7 +230,7 @@ def test_two_tabs_that_open_a_new_game_share_it_without_a_notice(
 def test_loading_the_newer_state_keeps_a_game_stored_in_no_other_place(
     tabs: Callable[..., tuple[Page, Page]],
 ) -> None:
-    """An older build writes without a revision and puts nothing on the shelf."""
+    """The other tab runs an older build, which writes without a revision and without the shelf."""
     _, second = tabs(NO_CHANNEL)
     sow(second, 2)
     wait_stored(second, 4)
@@ -326,7 +326,7 @@ RESULT = {
 def test_results_of_two_tabs_survive_a_write_at_the_same_moment(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
-    """The second tab writes a value that it made before it saw the first tab's result."""
+    """The second tab writes a value that it computed before the first tab's result arrived."""
     context = new_context()
     first, second = context.new_page(), context.new_page()
     for page in (first, second):
@@ -412,7 +412,7 @@ def test_settings_changed_in_two_tabs_are_all_kept(
     assert first.evaluate(f"{stored}.sound") is True
 
 
-# Closes the page's connections as a browser does that is short of memory.
+# Close the page's database connections, as browsers do when memory is low.
 CLOSABLE = """
 self.connections = [];
 const open = indexedDB.open.bind(indexedDB);
@@ -486,7 +486,7 @@ def test_the_board_appears_although_the_database_never_answers(page: Page, url: 
 def test_the_game_put_aside_last_stays_on_the_shelf_if_the_clock_is_set_back(
     page: Page, url: str
 ) -> None:
-    """The other games on the shelf seem to be newer."""
+    """Because of the clock, the other games on the shelf seem to be newer."""
     open_game(page, url, BEANS)
     now = turn(page)
     for _ in range(2):

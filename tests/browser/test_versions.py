@@ -1,4 +1,4 @@
-"""A new version or an older one is deployed while pages are open; old files are deleted."""
+"""Deploying a newer or older version, and deleting the old files, while pages are open."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NEW = re.compile("^9 ")
 
 @pytest.fixture(scope="module")
 def versions(site: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
-    """Two versions of the site without a common script."""
+    """Two versions of the site that have no scripts in common."""
     folder = tmp_path_factory.mktemp("versions")
     return copy_site(site, folder / "first"), make_next(site, folder / "second")
 
@@ -41,7 +41,7 @@ def host() -> Host:
 def served(
     versions: tuple[Path, Path], tmp_path: Path, host: Host
 ) -> Iterator[tuple[SiteServer, Path]]:
-    """The first version on a server."""
+    """A server with the first version."""
     folder = copy_site(versions[0], tmp_path / "site")
     with serving(folder, host=host) as server:
         yield server, folder
@@ -251,7 +251,7 @@ def test_a_new_version_is_used_only_after_its_upload_is_complete(
     page.goto(server.url + GAME)
     wait_offline(page)
     deploy(versions[1], folder)
-    # An upload in progress: the new worker is there, one script is not complete.
+    # Upload in progress: the new service worker is complete, but one script is not.
     [script] = (folder / "assets").glob("table-9*.js")
     content = script.read_bytes()
     script.write_bytes(content[: len(content) // 2])

@@ -87,7 +87,7 @@ def ask(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 
 @pytest.fixture(scope="module")
 def results(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The file of the experiment that `lab run` plays in these tests."""
+    """The results file of the experiment that `lab run` continues in these tests."""
     file = tmp_path_factory.mktemp("lab") / "results"
     assert main(["lab", "run", *EXPERIMENT, "--to", str(file)]) == 0
     return file.read_text()

@@ -1,4 +1,4 @@
-"""The command letter and its files: no letter is lost, and no stored side is replaced."""
+"""Files of the command `letter`: no letter is lost, and no stored side is replaced."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tests.cli.test_processes import ALVEUS, HERE, run
 from alveus import letters
 from alveus.cli import main
 
-pytestmark = pytest.mark.native  # the words lie with the page
+pytestmark = pytest.mark.native  # messages of the page
 
 CHOSEN = "07" * 32
 
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Path:
-    """A file whose next letter can be written."""
+    """A `--keep` file whose side can write the next letter."""
     file = tmp_path / "mine.json"
     here = letters.play(letters.begin("bohnenspiel", names={"south": "Anna"}), "3")
     file.write_text(json.dumps(here.to_json()), encoding="utf-8")
@@ -36,7 +36,7 @@ def kept(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def side_file(tmp_path: Path) -> Path:
-    """A side file of the page; the game has dice."""
+    """A side file as the page writes it, for a game with dice."""
     file = tmp_path / "xii-black.json"
     here = letters.read(letters.write(letters.begin("xii")).link)
     content = {"format": "alveus letter side", "side": here.to_json(), "link": "", "sent": 0}
@@ -49,7 +49,7 @@ Restore = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture
 def restore(monkeypatch: pytest.MonkeyPatch) -> Restore:
-    """Run `letter restore` at a terminal and answer its question."""
+    """Run `letter restore` in a terminal and answer its question."""
 
     def run_once(*words: str, answer: str = "") -> tuple[int, str, str]:
         out, err = Terminal(), Terminal()
@@ -62,7 +62,7 @@ def restore(monkeypatch: pytest.MonkeyPatch) -> Restore:
 
 
 def changed(file: Path, target: Path, **members: Any) -> Path:
-    """Write a side file with other members of its record."""
+    """Write a side file with changed members in its record."""
     content = json.loads(file.read_text(encoding="utf-8"))
     content["side"].update(members)
     target.write_text(json.dumps(content), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Untrusted packs: content of a wheel, files in the site, and the question before it runs."""
+"""Untrusted packs: wheel contents, files in the site, and the question before code runs."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ POINTS = f"[{registry.GROUP}]\n{GAME} = somebodys\n"
 
 
 def write_wheel(folder: Path, entries: Iterable[tuple[str | zipfile.ZipInfo, bytes]] = ()) -> Path:
-    """Write a wheel whose code leaves a file `ran`, with more entries."""
+    """Write a wheel whose code creates the file `ran`, with additional entries."""
     wheel = folder / "somebodys-1.0-py3-none-any.whl"
     code = f"{toy()}\nopen({str(folder / 'ran')!r}, 'w').close()\n"
     with zipfile.ZipFile(wheel, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -62,7 +62,7 @@ def run(*words: object) -> int:
 
 
 def error(capsys: pytest.CaptureFixture[str], *words: object) -> dict[str, Any]:
-    """Return the error of a command that must be refused."""
+    """Run a command that must fail, and return its error."""
     capsys.readouterr()
     assert run(*words) == 2
     told: dict[str, Any] = json.loads(capsys.readouterr().err)["error"]
@@ -378,7 +378,7 @@ def test_mutated_wheels_are_accepted_or_refused(tmp_path: Path) -> None:
                     del content[at : at + chance.randrange(1, 40)]
                 case 2:
                     content[at:at] = chance.randbytes(chance.randrange(1, 40))
-                case _:  # headers and directory are at the end
+                case _:  # the end of a ZIP archive contains its directory
                     content[-1 - at % 400 % len(content)] = chance.randrange(256)
         wheel.write_bytes(content)
         with suppress(SetupError):

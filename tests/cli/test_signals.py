@@ -41,12 +41,12 @@ def report(number, handler):
     return before
 signal.signal = report
 """
-"""A `sitecustomize` that reports the imported modules when the signal handlers are installed."""
+"""A `sitecustomize` module that reports which modules are imported before the signal handlers."""
 
 
 @contextlib.contextmanager
 def started(*words: str, path: Path | None = None) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
-    """Start a command; yield it and the modules imported before its signal handlers."""
+    """Start a command.  Yield it, and the modules imported before its signal handlers."""
     reader, writer = os.pipe()
     python_path = os.pathsep.join(map(str, filter(None, (path, HERE["PYTHONPATH"]))))
     with subprocess.Popen(
@@ -72,7 +72,7 @@ def guard(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def below(process: int) -> set[int]:
-    """All processes that a process has started, directly or not."""
+    """Return all direct and indirect child processes."""
     listed = subprocess.run(
         ["ps", "-eo", "pid=,ppid=,stat="], capture_output=True, text=True, check=True
     ).stdout
@@ -85,7 +85,7 @@ def below(process: int) -> set[int]:
 
 
 def workers_of(process: int) -> set[int]:
-    """All processes below a process, as soon as it has two workers."""
+    """Wait until a process has two workers, then return all its child processes."""
     for _ in range(600):
         if len(found := below(process)) >= 2:
             break
@@ -94,7 +94,7 @@ def workers_of(process: int) -> set[int]:
 
 
 def alive(processes: set[int]) -> set[int]:
-    """The processes that still run, after a moment to end."""
+    """Wait briefly for processes to exit, and return those that are still running."""
     for _ in range(100):
         listed = subprocess.run(
             ["ps", "-eo", "pid=,stat="], capture_output=True, text=True, check=True
@@ -108,7 +108,7 @@ def alive(processes: set[int]) -> set[int]:
 
 
 def end_of(process: subprocess.Popen[bytes]) -> tuple[int, bytes]:
-    """Return the exit status and the content of standard error."""
+    """Wait for a process.  Return its exit status and standard error."""
     error = process.communicate(timeout=60)[1]
     return process.returncode, error
 

@@ -138,7 +138,7 @@ def test_ctrl_c_ends_composing() -> None:
 
 
 def waited(terminal: Terminal, seconds: float = PATIENCE) -> int:
-    """How a terminal's process ends, without reading what it still tells."""
+    """Wait for a terminal's process without reading its output, and return its exit status."""
     until = time.monotonic() + seconds
     while not (done := os.waitpid(terminal._process, os.WNOHANG))[0]:
         assert time.monotonic() < until

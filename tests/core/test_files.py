@@ -1,4 +1,4 @@
-"""Files are replaced as a whole or not at all, and read in every common encoding."""
+"""Files are replaced completely or not at all, and read in every common encoding."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ NOT_TEXT = [
 
 @pytest.fixture
 def old(tmp_path: Path) -> Iterator[Path]:
-    """A file with a text; afterwards no temporary file may remain beside it."""
+    """A file with a text.  After the test, no temporary file may remain in its folder."""
     file = tmp_path / "old.txt"
     file.write_text("old")
     yield file
@@ -259,7 +259,7 @@ def test_a_new_file_is_created_without_hard_links(
 
 @pytest.fixture
 def shared() -> Iterator[Path]:
-    """A folder that every user can reach; tests do not have the rights of the administrator."""
+    """A folder that every user can access, for a test without root privileges."""
     with TemporaryDirectory() as name:
         folder = Path(name)
         folder.chmod(0o777)

@@ -27,7 +27,7 @@ TO_AND_FRO = ("lay a1-b1", "lift a1")
 
 
 def code_of(call: Any, *given: Any, **more: Any) -> str:
-    """The code of the error that a call raises."""
+    """Return the code of the error that a call raises."""
     with pytest.raises(AlveusError) as caught:
         call(*given, **more)
     return caught.value.code
@@ -39,7 +39,7 @@ def reply(session: Session, **request: Any) -> dict[str, Any]:
 
 
 def long_save(moves: int) -> dict[str, Any]:
-    """A saved Dominosa with so many moves, which lay and lift one tile."""
+    """Return a saved Dominosa game with `moves` moves, which place and remove one tile."""
     saved = saves.save(begin(spec("dominosa"), {"reach": "3"}))
     saved["games"][0]["plies"] = [TO_AND_FRO[n % 2] for n in range(moves)]
     saved["ply"] = moves
@@ -47,7 +47,7 @@ def long_save(moves: int) -> dict[str, Any]:
 
 
 def long_link(moves: int) -> str:
-    """A link of the same game."""
+    """Return a link to the same game."""
     texts = [TO_AND_FRO[n % 2] for n in range(moves)]
     return links._encode({"g": "dominosa", "o": {"reach": "3"}, "m": texts})
 
@@ -87,7 +87,7 @@ class TestNesting:
 
 
 def packed(content: str) -> str:
-    """A link with this text as its content."""
+    """Return a link with this content."""
     return "1." + links._armoured(zlib.compress(content.encode(), 9))
 
 
@@ -134,7 +134,7 @@ class TestSeeds:
 class TestMoves:
     @pytest.fixture
     def full(self, monkeypatch: pytest.MonkeyPatch) -> Match:
-        """A match with as many plies as a saved game can have."""
+        """A match with the maximum number of plies of a saved game."""
         for module in ("match", "links", "saves"):
             monkeypatch.setattr(f"alveus.core.{module}.GAME_MOVES", 30)
         match = begin(spec("dominosa"), {"reach": "3"})

@@ -98,7 +98,7 @@ def test_wherever_a_file_is_torn_the_rest_is_read_or_refused(data: st.DataObject
 
 
 class Full(io.FileIO):
-    """A file on a disk with space for ten more bytes."""
+    """Simulates a file on a disk with only ten bytes of free space."""
 
     left = 10
     error: BaseException = OSError(errno.ENOSPC, "No space left on device")

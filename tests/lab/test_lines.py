@@ -1,4 +1,4 @@
-"""The lines of an experiment's file: which pairs are played, and damaged lines."""
+"""Lines of a results file: the pairs already played, and damaged lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The text of a letter: every changed character is detected, and only canonical text is read."""
+"""The text of a game letter: changed characters are detected, and other forms are refused."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NAMES = {
 
 @pytest.fixture(scope="module", params=[(game, count) for game in GAMES for count in (3, 12)])
 def link(request: pytest.FixtureRequest) -> str:
-    """Ten letters: an early and a later one of each game."""
+    """Ten game letters: an early one and a later one for each game."""
     game, count = request.param
     return write_to_each_other(game, 7, count, names=NAMES.get(game, {}))[-1].link
 
@@ -119,7 +119,10 @@ def test_data_after_the_letter_is_refused(first: str) -> None:
 
 
 def test_content_compressed_by_another_zlib_is_read(first: str) -> None:
-    """Implementations of zlib differ; the checksum covers the sent bytes."""
+    """Implementations of zlib compress differently.
+
+    The checksum covers the bytes that were sent.
+    """
     packer = zlib.compressobj(1, wbits=-15)
     raw = packer.compress(write_json({**unpack(first), "v": 1})) + packer.flush()
     assert open_letter(armour(raw, 1)) == open_letter(first)

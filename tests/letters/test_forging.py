@@ -1,4 +1,4 @@
-"""Forged letters: moves for the other side, and everything that an honest page does not write."""
+"""Forged game letters: moves for the other side, and content that alveus would not write."""
 
 from __future__ import annotations
 
@@ -84,12 +84,15 @@ def test_an_onlooker_reads_whatever_follows_the_rules(sent: letters.Written, bac
 
 @pytest.fixture(scope="module")
 def dice() -> list[letters.Written]:
-    """Letters of a game with dice; the receiver of the last one wrote those with even numbers."""
+    """Letters of a game with dice.
+
+    The receiver of the last one wrote the even-numbered letters.
+    """
     return write_to_each_other("lombardorum", 5, 9)
 
 
 def forged_refusal(letter: Letter, kept: dict[str, Any] | None) -> set[str]:
-    """Return the codes of both versions of a letter."""
+    """Return the error codes for a letter in version 1 and in version 2."""
     codes = set()
     for link in (letter.pack(), as_version_1(letter.pack())):
         with pytest.raises(AlveusError) as refused:
@@ -124,7 +127,7 @@ def test_letter_after_the_end_of_the_game_is_refused() -> None:
 
 
 def test_a_letter_with_too_few_or_too_many_chain_values_is_refused() -> None:
-    """Without the links that it needs, the game would wait for them forever."""
+    """A letter without the chain values for the next rolls would stop the game forever."""
     written = write_to_each_other("lombardorum", 5, 9)
     letter, seat = open_letter(written[8].link), 0
     own = OwnLinks(written[8].correspondence.secret)

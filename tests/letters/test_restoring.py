@@ -1,6 +1,6 @@
 """Restoring a side from a file: a stored game is never replaced, and no roll can be foreseen.
 
-This device belongs to Bea.  Mallory, her opponent, writes files and links to replace her secret.
+The device belongs to Bea.  Her opponent Mallory forges files and letters to replace her secret.
 """
 
 from __future__ import annotations
@@ -37,18 +37,18 @@ def refusal(content: Any, kept: Mapping[str, Any] | None = None) -> str:
 
 @pytest.fixture(scope="module")
 def exchange() -> list[letters.Written]:
-    """Letters of a game with dice; Bea writes those with even numbers."""
+    """Letters of a game with dice.  Bea writes the even-numbered ones."""
     return write_to_each_other("lombardorum", 5, 9)
 
 
 @pytest.fixture
 def bea(exchange: list[letters.Written]) -> dict[str, Any]:
-    """Bea's record after her letter 8."""
+    """Bea's record after letter 8."""
     return exchange[7].kept
 
 
 def forge(written: letters.Written, secret: bytes = CHOSEN) -> dict[str, Any]:
-    """Bea's side as Mallory would like it: his letter, her seat, a secret that he knows."""
+    """Forge Bea's record: Mallory's letter, Bea's seat, and a secret that Mallory knows."""
     letter, seat = written.correspondence.letter, 1
     given = OwnLinks(secret).give(len(letter.links[seat]) and 2)
     forged = replace(
@@ -217,7 +217,7 @@ def test_record_with_damaged_members_is_refused(
 
 
 def test_a_side_file_with_a_missing_member_is_refused(bea: dict[str, Any]) -> None:
-    """Without any one member, and with a shortened secret."""
+    """Each member is removed in turn, and the secret is shortened."""
     for name in ("format", "version", "letter", "secret", "seat"):
         assert refusal(side_file({key: bea[key] for key in bea if key != name})) == "save_damaged"
     assert refusal(side_file(bea, secret=bea["secret"][:-2])) == "save_damaged"

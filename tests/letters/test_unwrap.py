@@ -1,4 +1,4 @@
-"""Letters in the forms that mail programs, chats and scanners give them."""
+"""Game letters that mail programs, chats or scanners have changed."""
 
 from __future__ import annotations
 

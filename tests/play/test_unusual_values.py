@@ -1,4 +1,4 @@
-"""Unusual values of documented types work, or raise an AlveusError with a sentence."""
+"""Unusual values of documented types are accepted, or raise an AlveusError with a sentence."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ NUMBERED: dict[str, Callable[[Any], Any]] = {
 
 
 def error_of(call: Callable[[Any], Any], value: Any) -> alveus.AlveusError | None:
-    """The AlveusError that a call raises, or None. Any other exception fails the test."""
+    """Return the AlveusError that a call raises, or None.  Any other exception fails the test."""
     try:
         call(value)
     except alveus.AlveusError as error:
@@ -84,7 +84,7 @@ def error_of(call: Callable[[Any], Any], value: Any) -> alveus.AlveusError | Non
 
 
 def check(call: Callable[[Any], Any], value: Any) -> None:
-    """Accept a result, or an error with a code, a sentence and a text that can be printed."""
+    """Check that a call succeeds, or fails with a code, a sentence and a printable text."""
     error = error_of(call, value)
     if error is not None:
         assert (error.code, error.sentence != "", str(error) != "") == (error.code, True, True)

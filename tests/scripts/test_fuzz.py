@@ -1,4 +1,4 @@
-"""The fuzzing script: a short run without faults, and the parts that find faults."""
+"""The fuzzing script: a short run without faults, and the detection of faults."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from toolchain.ground import ROOT
 pytestmark = pytest.mark.native
 
 SHORT = 2000
-"""Inputs of the run in the suite."""
+"""Number of inputs in this test run."""
 WINDOWS = sys.platform == "win32"
 
 
@@ -59,7 +59,7 @@ def test_several_processes_give_the_same_result() -> None:
 
 
 class Faulty:
-    """A group with one input of every kind."""
+    """A group with accepted, refused and faulty inputs."""
 
     SHARE = 1
 
@@ -102,7 +102,7 @@ def test_a_fault_names_the_function_in_alveus() -> None:
 
 
 def compute_and_catch() -> None:
-    """Compute for ever, with a handler of exceptions such as alveus has."""
+    """Loop forever and catch every Exception, as some code in alveus does."""
     while True:
         with suppress(Exception):
             sum(range(1000))

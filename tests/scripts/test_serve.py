@@ -87,7 +87,7 @@ def test_file_outside_the_site_is_not_served(server: serve.SiteServer) -> None:
 
 
 def _send(server: serve.SiteServer, request: bytes) -> bytes:
-    """Return the answer to a raw request."""
+    """Send a raw request and return the response."""
     with socket.create_connection((serve.HOST, server.server_port), timeout=5) as connection:
         connection.sendall(request)
         connection.shutdown(socket.SHUT_WR)
@@ -96,7 +96,8 @@ def _send(server: serve.SiteServer, request: bytes) -> bytes:
 
 
 def _status(answer: bytes) -> int:
-    # Without a valid version the server answers in HTTP/0.9, which has no status line.
+    # If the request's HTTP version is invalid, the server responds in HTTP/0.9, without a status
+    # line.
     found = re.search(rb"\AHTTP/1\.[01] (\d+)|Error code: (\d+)", answer)
     assert found, answer[:200]
     return int(found[1] or found[2])
