@@ -78,7 +78,7 @@ def prepare_pages(name: str) -> str:
 
 
 class Seeding(SimpleHTTPRequestHandler):
-    """Serves the site's Python worker with a seeded random generator, and all other files unchanged.
+    """Serves the site's Python worker with a seeded random generator; other files are unchanged.
 
     The service worker compares hashes, so the hash in its script is replaced as well.
     """

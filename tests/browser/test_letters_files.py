@@ -263,7 +263,10 @@ def test_a_file_of_another_type_is_refused_by_name(
     [
         (b"{}", "“list.txt” does not contain a letter."),
         (b'{"format": "alveus", "game": "xii"}', "“list.txt” contains a saved game"),
-        (b'{"format": "alveus letter side", "side": {', "“list.txt” is not a letter, but a damaged file"),
+        (
+            b'{"format": "alveus letter side", "side": {',
+            "“list.txt” is not a letter, but a damaged file",
+        ),
         (b" " * 1_000_001, "“list.txt” is too large for a letter."),
     ],
 )

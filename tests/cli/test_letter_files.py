@@ -20,7 +20,7 @@ from tests.cli.test_processes import ALVEUS, HERE, run
 from alveus import letters
 from alveus.cli import main
 
-pytestmark = pytest.mark.native  # messages of the page
+pytestmark = pytest.mark.native  # needs the messages of the page
 
 CHOSEN = "07" * 32
 
