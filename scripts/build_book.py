@@ -52,7 +52,7 @@ def best_pit(task: tuple[int, int]) -> int:
 
 
 def digits(nodes: int, jobs: int) -> Iterable[int]:
-    """Yield the pits of the book, level by level."""
+    """Yield the pits in the opening book, level by level."""
     game = registry.game("bohnenspiel")
     if not isinstance(game, MancalaGame):
         raise TypeError

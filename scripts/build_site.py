@@ -2,9 +2,9 @@
 
 .venv/bin/python scripts/build_site.py [--out build/site] [--base ./] [--address URL] [--notebooks]
 
-With --address, where the site will be found, pages name themselves in full for search and
-previews, and letters that are sent from a private copy of the site lead there.
-With --notebooks the site has pages that run them (in `lab`), which makes it 38 MB larger.
+--address is the URL at which the site will be published.  Pages then contain their full URLs for
+search engines and previews, and game letters sent from a private copy link to this URL. With
+--notebooks the site has pages that run them (in `lab`), which makes it 38 MB larger.
 """
 
 from __future__ import annotations

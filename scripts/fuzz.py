@@ -1,11 +1,12 @@
-"""Fuzz alveus: try generated and damaged inputs and count refusals, acceptances and faults.
+"""Fuzz alveus: try generated and damaged inputs, and count accepted, refused and faulty ones.
 
 python3 scripts/fuzz.py [--inputs N] [--seed WORD] [--jobs N] [--group NAME …] [--number N]
 
-The groups are those of `scripts/fuzzing/groups/`.  Every input follows from the seed, its group and
-its number; the table names the command that repeats a fault.  A fault is a traceback, the error
-`internal`, more than five seconds of computing, a lost file, a changed or unread position, or an
-accepted letter with a changed character.  The exit status is 1 after a fault.
+The groups are the modules in `scripts/fuzzing/groups/`.  Seed, group and number determine each
+input; the table shows the command that reproduces a fault.  A fault is a traceback, the error
+`internal`, more than five seconds of processor time, a lost file, a position that changes when it
+is written and read, or an accepted letter with a changed character.  The exit status is 1 after a
+fault.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from fuzzing.runner import GROUPS, Tally, chance_of, find_group, run, share  # n
 
 
 def main() -> None:
-    """Run the command."""
+    """Run the script."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--inputs", type=int, default=2000, metavar="N", help="in all: 2000")
     parser.add_argument("--seed", default="alveus", metavar="WORD", help="of all inputs: alveus")
@@ -45,7 +46,7 @@ def main() -> None:
 
 
 def table(tallies: dict[str, Tally], seed: str) -> str:
-    """Return the results as text: a line for each group, then a line for each class of faults."""
+    """Return the results as text: one line per group, then one line per class of faults."""
     heads = f"{'group':12} {'inputs':>8} {'refused':>8} {'accepted':>8} {'failed':>8}"
     lines = [heads]
     whole = Tally()
@@ -67,7 +68,7 @@ def _line(name: str, tally: Tally) -> str:
 
 
 def _repeat(seed: str, name: str, number: int) -> int:
-    """Try one input with its traceback."""
+    """Try one input, and print the traceback of a fault."""
     try:
         accepted = find_group(name).attempt(chance_of(seed, name, number))
     except BaseException:

@@ -112,7 +112,7 @@ def tables(rungs: Sequence[dict[str, Any]]) -> str:
 
 
 def keep(rungs: Sequence[dict[str, Any]], to: Path) -> None:
-    """Write the data of some games to a file and keep those of all other games."""
+    """Replace some games' data in a file, and keep the data of all other games."""
     games = {rung["game"] for rung in rungs}
     kept = [rung for rung in read(to) if rung["game"] not in games] + list(rungs)
     kept.sort(key=lambda rung: registry.ids().index(rung["game"]))
@@ -139,7 +139,7 @@ def document() -> str:
 
 
 def tell(kept: Path) -> None:
-    """Update the tables in the document, if they are made from this file."""
+    """Update the tables in the document if they are generated from this file."""
     if kept == DATA:
         write_file(DOCUMENT, document())
 

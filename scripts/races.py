@@ -37,7 +37,7 @@ def play_race(game: Game[Any, Any], players: tuple[Player, Player], seed: int) -
 
 
 def play_races(pairing: Pairing, jobs: int) -> Match:
-    """Play the pairs of races of a pairing; `turns` of a pair counts games."""
+    """Play the pairs of races between two players.  In the results, `turns` counts games."""
     seeds = range(pairing.seed * 1_000_000, pairing.seed * 1_000_000 + (pairing.games + 1) // 2)
     with Workers(jobs) as workers:
         return Match(tuple(workers.map(partial(_play_pair, pairing), seeds)))

@@ -84,7 +84,7 @@ def _change(experiment: lab.Experiment, given: argparse.Namespace) -> lab.Experi
 
 
 def _copy(played: Path, experiment: lab.Experiment, to: Path) -> None:
-    """Copy finished parts to the file of an experiment with another number of games."""
+    """Copy finished parts to the results file of an experiment with a different number of games."""
     _, *parts = played.read_text(encoding="utf-8").splitlines(keepends=True)
     write_file(to, as_line(head(experiment)) + "".join(parts))
 

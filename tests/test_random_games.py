@@ -1,4 +1,4 @@
-"""Random games under every option value: positions are read back, undo and redo change nothing."""
+"""Random games under every option value: positions survive JSON; undo and redo change nothing."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from fuzzing.samples import play_ply, walk
 
 NIGHTLY = bool(os.environ.get("ALVEUS_NIGHTLY"))
 PLIES = {"mancala": 400, "tables": 150, "rithmomachia": 30}
-"""Plies of a random game by family; a puzzle's and a domino's is short."""
+"""Maximum number of plies of a random game, keyed by family."""
 SHORT = 24
 EARLY_WIN_GAMES = 10 if IN_PYODIDE else 60
 
 
 def option_values() -> list[tuple[str, str, str]]:
-    """Return every option of every game with each value that is not the default."""
+    """Return every non-default option value of every game."""
     return [
         (game_id, option.name, value)
         for game_id in registry.ids()
@@ -37,7 +37,7 @@ def option_values() -> list[tuple[str, str, str]]:
 
 
 def check(game_id: str, chosen: dict[str, str]) -> None:
-    """Check a random game under options, or nothing if they exclude each other."""
+    """Check a random game with these options, unless they cannot be combined."""
     try:
         game = registry.game(game_id, chosen)
         game.opening()
@@ -48,12 +48,12 @@ def check(game_id: str, chosen: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize("game_id", registry.ids())
-def test_positions_of_random_games_are_read_back_under_default_options(game_id: str) -> None:
+def test_positions_survive_a_round_trip_under_default_options(game_id: str) -> None:
     check(game_id, {})
 
 
 @pytest.mark.parametrize(("game_id", "name", "value"), some(option_values()))
-def test_positions_of_random_games_are_read_back_under_every_option_value(
+def test_positions_survive_a_round_trip_under_every_option_value(
     game_id: str, name: str, value: str
 ) -> None:
     check(game_id, {name: value})
@@ -61,7 +61,7 @@ def test_positions_of_random_games_are_read_back_under_every_option_value(
 
 @pytest.mark.skipif(not NIGHTLY, reason="thousands of games")
 @pytest.mark.parametrize("game_id", registry.ids())
-def test_positions_of_random_games_are_read_back_under_every_pair_of_option_values(
+def test_positions_survive_a_round_trip_under_every_pair_of_option_values(
     game_id: str,
 ) -> None:
     values = [(name, value) for game, name, value in option_values() if game == game_id]
@@ -72,7 +72,7 @@ def test_positions_of_random_games_are_read_back_under_every_pair_of_option_valu
 
 @pytest.mark.parametrize("remainder", ["other", "own_rows", "nobody"])
 @pytest.mark.parametrize("beans", ["6", "3"])
-def test_every_position_of_a_game_with_an_early_win_is_read_back(
+def test_positions_of_games_with_an_early_win_survive_a_round_trip(
     beans: str, remainder: str
 ) -> None:
     chosen = {"early_win": "on", "beans": beans, "remainder": remainder}
@@ -81,7 +81,7 @@ def test_every_position_of_a_game_with_an_early_win_is_read_back(
         check_game(game, Random(number), 400)
 
 
-def test_a_row_that_runs_empty_is_the_ending_although_the_rest_fills_a_store() -> None:
+def test_an_empty_row_can_end_a_game_whose_remaining_beans_fill_a_store() -> None:
     game = registry.game("bohnenspiel", {"early_win": "on", "beans": "3"})
     state = game.opening()
     for move in ("4", "6"):
@@ -96,7 +96,7 @@ def test_a_row_that_runs_empty_is_the_ending_although_the_rest_fills_a_store() -
 @pytest.mark.parametrize(
     ("stores", "turn"), [([21, 15], "south"), ([15, 21], "north"), ([36, 0], "south")]
 )
-def test_a_side_that_had_won_early_cannot_run_out_of_beans_later(
+def test_a_side_that_has_won_early_cannot_run_out_of_beans_later(
     stores: list[int], turn: str
 ) -> None:
     game = registry.game("bohnenspiel", {"early_win": "on", "beans": "3"})
@@ -108,7 +108,7 @@ def test_a_side_that_had_won_early_cannot_run_out_of_beans_later(
 
 
 @pytest.mark.parametrize("game_id", registry.ids())
-def test_undo_and_redo_lead_back_to_the_same_view_save_and_position(game_id: str) -> None:
+def test_undo_and_redo_restore_view_save_and_position(game_id: str) -> None:
     chance = Random(game_id)
     undone = False
     for plies in (4, 12):
@@ -122,7 +122,7 @@ def test_undo_and_redo_lead_back_to_the_same_view_save_and_position(game_id: str
 TURNS = (
     "f2-f3 c12-b10 d2-d3 f12-h11 a1-b4 pass h12-g9 f3-g3 pass f11-f10 g3-h3 pass e12-g11 f1-e3 xb10"
 )
-"""White's last turn has two stages: a move, then a capture."""
+"""A game in which White's last turn has two stages: a move, then a capture."""
 
 
 def three_stages(repetition: str) -> Any:
@@ -131,7 +131,7 @@ def three_stages(repetition: str) -> Any:
 
 
 @pytest.mark.parametrize("repetition", ["threefold", "forbidden", "off"])
-def test_positions_within_a_turn_of_three_stages_are_read_back(repetition: str) -> None:
+def test_positions_during_a_turn_of_three_stages_survive_a_round_trip(repetition: str) -> None:
     game = three_stages(repetition)
     state = game.opening()
     for move in TURNS.split():
@@ -141,7 +141,7 @@ def test_positions_within_a_turn_of_three_stages_are_read_back(repetition: str) 
 
 
 def test_a_capture_before_the_move_clears_the_positions_seen() -> None:
-    """The position after such a capture is read with no position seen, not with itself."""
+    """The position after such a capture is read with an empty list `seen`."""
     game = three_stages("threefold")
     *_, state = walk(game, Random(39), 31)
     assert (state.stage, state.seen) == ("", ())

@@ -16,7 +16,7 @@ from importlib import import_module
 
 from alveus.core.version import __version__ as __version__
 
-TYPE_CHECKING = False  # importing it from typing would delay the signal handlers of the command
+TYPE_CHECKING = False  # importing it from `typing` would delay the command's signal handlers
 if TYPE_CHECKING:
     from typing import Any
 

@@ -1,8 +1,8 @@
-"""The games by id.  Opening one game imports no other, and no opponent.
+"""The registry of games by id.  Opening a game imports no other game and no opponent.
 
-The built-in games are named as text and imported on first use.  Other games are registered by a
-program that uses alveus, or by the entry points `alveus.games` of installed packages.  A game that
-cannot be used is listed in `problems()`; all other games still work.
+Built-in games are registered by module name and imported on first use.  Other games are registered
+by a program that uses alveus, or by the entry points `alveus.games` of installed packages.  A game
+that cannot be used is listed in `problems()`; all other games still work.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def game(game_id: str, chosen: Mapping[str, str] | None = None) -> Game[Any, Any
 
 
 def register(declared: GameSpec | str) -> GameSpec:
-    """Register a game by its spec, or by the module that ends with its `SPEC`.
+    """Register a game by its spec, or by the module that contains its `SPEC`.
 
     Raises SetupError: `game_twice` if the id is in use, `game_id` if it does not match
     ``[a-z][a-z0-9]*``, or an error of `spec`.
@@ -106,7 +106,7 @@ def register(declared: GameSpec | str) -> GameSpec:
 
 
 def forget(game_id: str) -> None:
-    """Unregister a game.  Built-in games are kept."""
+    """Unregister a game.  Built-in games cannot be unregistered."""
     if game_id not in _BUILT_IN:
         _shelf.modules.pop(game_id, None)
         _shelf.specs.pop(game_id, None)

@@ -1,11 +1,10 @@
-"""A server of the built site for this computer, with its media types, cache rules and policy.
+"""A local server for the built site, with the site's media types, cache rules and policy.
 
-The media types are listed here because Python's own table depends on the machine, and a browser
-refuses a module or a WebAssembly file of the wrong type.
-
-The server listens on 127.0.0.1 only and serves plain files of one folder: no listings, no names
-that begin with a dot, no links out of the folder.  A page of another site can reach it through a
-host name that resolves to 127.0.0.1, so requests for foreign host names are refused.
+The media types are listed here because Python's own table depends on the machine, and browsers
+refuse a module or WebAssembly file with the wrong type.  The server listens on 127.0.0.1 only and
+serves regular files from one folder: no directory listings, no names that begin with a dot, no
+links out of the folder.  Another site's page can reach the server through a host name that resolves
+to 127.0.0.1 (DNS rebinding), so requests for other host names are refused.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ LAST_PORT = 8999
 OWN_HOSTS = re.compile(
     r"(127\.0\.0\.1|([a-z0-9-]{1,63}\.)?localhost|\[::1\])(:[0-9]{1,5})?", re.IGNORECASE
 )
-"""Accepted values of the header Host.  No site on the internet can use a name in `.localhost`."""
+"""Accepted values of the Host header.  No site on the internet can use a name in `.localhost`."""
 
 POLICY = "Content-Security-Policy"
 
@@ -78,7 +77,7 @@ class SiteRequest(SimpleHTTPRequestHandler):
         return False
 
     def send_head(self) -> Any:
-        """Send a file in full: a rebuilt file may be older than the copy in the browser."""
+        """Send files in full, never status 304: a rebuilt file can be older than a cached one."""
         if not self._is_file_of_site():
             self.send_error(404)
             return None
@@ -86,7 +85,7 @@ class SiteRequest(SimpleHTTPRequestHandler):
         return super().send_head()
 
     def _is_file_of_site(self) -> bool:
-        """Return whether the path leads to a plain file below the folder, or to its folder."""
+        """Return True if the path leads to a regular file in the folder, or to a folder in it."""
         path = unquote(self.path.partition("?")[0].partition("#")[0])
         hidden = any(part.startswith(".") for part in path.split("/"))
         if hidden or not path.isprintable() or set(path) & set("\\:"):
@@ -97,11 +96,11 @@ class SiteRequest(SimpleHTTPRequestHandler):
                 file /= "index.html"
             root = Path(self.directory).resolve()
             return file.is_file() and file.resolve().is_relative_to(root)
-        except (OSError, RuntimeError, ValueError):  # a path that is too long, a loop of links
+        except (OSError, RuntimeError, ValueError):  # path too long, or a link cycle
             return False
 
     def end_headers(self) -> None:
-        """Send the policy and the cache rule: files with a hash in their name never change."""
+        """Send the policy and the cache rule.  Files with a hash in their name never change."""
         if policy := site_policy(Path(self.directory), self.path):
             self.send_header(POLICY, policy)
         hashed = "/assets/" in self.path and "/docs/" not in self.path
@@ -117,11 +116,11 @@ class SiteRequest(SimpleHTTPRequestHandler):
         super().send_response(code, message)
 
     def list_directory(self, path: str | os.PathLike[str]) -> None:
-        """Refuse the listing of a folder."""
+        """Refuse to list a folder."""
         self.send_error(404)
 
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
-        """Write no log: the terminal shows the game."""
+        """Write no log, because the terminal shows the game."""
 
 
 def site_policy(directory: Path, path: str = "/") -> str:
@@ -144,7 +143,7 @@ def site_policy(directory: Path, path: str = "/") -> str:
 
 
 class SiteServer(ThreadingHTTPServer):
-    """A server of one folder."""
+    """A server for one folder."""
 
     allow_reuse_address = os.name != "nt"  # on Windows it would share a port that is taken
 
@@ -154,7 +153,7 @@ class SiteServer(ThreadingHTTPServer):
         return f"http://{HOST}:{self.server_port}/"
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Report errors, except a connection that the browser closed."""
+        """Report errors, unless the browser closed the connection."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)
 

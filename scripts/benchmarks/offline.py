@@ -1,7 +1,7 @@
-"""How soon the first game and the whole site are available offline, on a throttled network.
+"""Measure how soon the first game and the whole site are available offline on a slow network.
 
-The server itself limits the rate over all connections and delays every answer, because browsers
-do not throttle a service worker's requests. It compresses like an ordinary host.
+The test server limits the total transfer rate and delays every response, because browsers do not
+throttle a service worker's requests.  It compresses files as ordinary hosts do.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 
 PAGE = "play.html?game=lombardorum"
 GAME_RATIO = 1.2
-"""Limit: bytes and time until the game is available offline, relative to the start of the game."""
+"""Maximum bytes and time until a game is available offline, relative to those until it starts."""
 COPY_SECONDS = 12
-"""Limit: seconds from navigation to the complete copy."""
+"""Maximum time in seconds from navigation to the complete copy."""
 COMPRESSED = {".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm"}
 CHUNK = 4096
 STATES = """
@@ -48,19 +48,19 @@ addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
 
 
 class Line:
-    """A network line with a rate and a latency, shared by all connections."""
+    """A simulated network link with a transfer rate and a latency, shared by all connections."""
 
     def __init__(self, bits_per_second: float, latency: float) -> None:
         self.rate = bits_per_second / 8
         self.latency = latency
         self.sent: list[tuple[float, int]] = []
-        """Time and bytes of every piece that was sent."""
+        """Time and size in bytes of every chunk sent."""
         self.asked: list[str] = []
         self._free = 0.0
         self._lock = threading.Lock()
 
     def wait_for(self, size: int) -> None:
-        """Block until the line has carried so many bytes."""
+        """Block until `size` bytes have been transferred."""
         with self._lock:
             now = time.monotonic()
             self._free = max(self._free, now) + size / self.rate
@@ -69,23 +69,23 @@ class Line:
         time.sleep(max(0.0, ready - now))
 
     def bytes_until(self, moment: float) -> int:
-        """Return the bytes that were sent until a moment of `time.monotonic`."""
+        """Return the number of bytes sent until `moment`, a value of `time.monotonic`."""
         return sum(size for at, size in self.sent if at <= moment)
 
 
 class Throttled(SiteRequest):
-    """Sends the site over a line."""
+    """A request handler that sends the site at the rate and latency of a line."""
 
     line: Line
     packed: dict[str, bytes]
 
     def setup(self) -> None:
-        """Wait for the handshake of the connection."""
+        """Wait for the latency of the connection's handshake."""
         time.sleep(self.line.latency)
         super().setup()
 
     def send_head(self) -> Any:
-        """Wait for the latency of a request, and compress the answer."""
+        """Wait for the latency of a request, then send the file compressed."""
         time.sleep(self.line.latency)
         self.line.asked.append(self.path)
         file = Path(self.translate_path(self.path))
@@ -105,7 +105,7 @@ class Throttled(SiteRequest):
         return BytesIO(content)
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
-        """Send a file piece by piece."""
+        """Send a file in chunks."""
         while piece := source.read(CHUNK):
             self.line.wait_for(len(piece))
             outputfile.write(piece)
@@ -120,7 +120,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> bool:
-    """Print the figures and return whether the limits are kept."""
+    """Print the results.  Return True if they are within the limits."""
     site: Path = arguments.site.absolute()
     chromium = find_chromium()
     if chromium is None or not (site / "play.html").is_file():
@@ -151,7 +151,7 @@ def run(arguments: argparse.Namespace) -> bool:
 
 @contextmanager
 def serving(site: Path, line: Line) -> Iterator[str]:
-    """Serve a site over a line on a free port, until the block ends."""
+    """Serve a site over a line on a free port until the `with` block ends."""
     kind = type("OnLine", (Throttled,), {"line": line, "packed": PACKED})
     server = ThreadingHTTPServer((HOST, 0), partial(kind, directory=str(site)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -162,13 +162,13 @@ def serving(site: Path, line: Line) -> Iterator[str]:
 
 
 PACKED: dict[str, bytes] = {}
-"""Compressed files, over all visits."""
+"""Compressed files, reused for all visits."""
 
 
 def visit(
     browsers: BrowserType, chromium: Path, url: str, line: Line
 ) -> dict[str, tuple[float, int]]:
-    """Return seconds and bytes until the start of the game, its copy and the complete copy."""
+    """Return seconds and bytes until the game starts, its copy and the whole copy are complete."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         context = browsers.launch_persistent_context(
             folder, executable_path=chromium, args=FLAGS, service_workers="allow"
@@ -185,7 +185,7 @@ def visit(
               start: performance.getEntriesByName("alveus:ready")[0].startTime,
             })"""
         )
-        # The game is ready at once with everything if nothing else is left.
+        # If the game's stage is the last one to copy, there is no separate state "game".
         found = {name: moments.get(name, moments["ready"]) for name in ("start", "game", "ready")}
         context.close()
     return {name: (at / 1e3, line.bytes_until(began + at / 1e3)) for name, at in found.items()}

@@ -9,9 +9,9 @@ from contextlib import contextmanager
 
 @contextmanager
 def full_disk(room: int) -> Iterator[None]:
-    """Let no file of this process grow beyond `room` bytes: writing raises OSError.
+    """Limit files of this process to `room` bytes: writing more raises OSError.
 
-    Raises OSError at once on Windows, where files have no such limit.
+    Raises OSError at once on Windows, which has no such limit.
     """
     try:
         import resource

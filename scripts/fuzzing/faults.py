@@ -1,4 +1,4 @@
-"""Faults: the ways in which alveus can fail on an input."""
+"""Faults: failures of alveus on an input."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 
 PACKAGE = f"{Path('py', 'alveus')}"
 LONGEST = 400
-"""Characters of a fault's detail that are kept."""
+"""Maximum number of characters stored of a fault's detail."""
 
 
 class Fault(Exception):
-    """A broken promise: `kind` names the class of the fault, `detail` describes the input."""
+    """Raised if a check fails. `kind` is the class of the fault, `detail` describes the input."""
 
     def __init__(self, kind: str, detail: object = "") -> None:
         super().__init__(kind, detail)
@@ -21,20 +21,20 @@ class Fault(Exception):
 
 
 class Hang(BaseException):
-    """Raised by the watchdog.  Not an Exception, so that no handler of alveus catches it."""
+    """Raised by the watchdog.  It is not an Exception, so no handler in alveus catches it."""
 
 
 @dataclass(frozen=True)
 class Found:
-    """A fault of one input."""
+    """A fault that one input caused."""
 
     kind: str
-    """The class: faults of the same kind probably have the same cause."""
+    """The class of the fault.  Faults of one class probably have the same cause."""
     detail: str
 
 
 def describe(error: BaseException) -> Found:
-    """Return the class and the detail of an exception that an input caused."""
+    """Return the fault class and detail that describe an exception caused by an input."""
     if isinstance(error, Fault):
         return Found(error.kind, error.detail[:LONGEST])
     kind = "hang" if isinstance(error, Hang) else type(error).__name__
@@ -42,7 +42,7 @@ def describe(error: BaseException) -> Found:
 
 
 def _place(error: BaseException) -> str:
-    """Return the innermost function of alveus in a traceback, else the innermost function."""
+    """Return the innermost function in a traceback, preferably one of alveus."""
     frames = traceback.extract_tb(error.__traceback__)
     own = [frame for frame in frames if PACKAGE in frame.filename]
     if not (own or frames):

@@ -1,4 +1,4 @@
-"""Damage: values of any type, changed JSON and changed text."""
+"""Mutation: random values, changed JSON and changed text."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ TEXTS = (
 )  # fmt: skip
 CHARACTERS = 'ABZabz019-_.:, */#=%[]{}"\\é١\x00\u202e'
 DEEP = 200
-"""Levels of lists around a deeply nested value."""
+"""Nesting depth of a deeply nested value."""
 
 
 def junk(chance: Random, depth: int = 2) -> Any:
-    """Return any JSON value."""
+    """Return a random JSON value."""
     kind = chance.randrange(8 if depth else 5)
     if kind == 0:
         return chance.choice((None, True, False))
@@ -34,7 +34,7 @@ def junk(chance: Random, depth: int = 2) -> Any:
 
 
 def nested(depth: int) -> Any:
-    """Return an empty list in so many lists."""
+    """Return an empty list nested in `depth` lists."""
     value: list[Any] = []
     for _ in range(depth):
         value = [value]
@@ -80,7 +80,7 @@ def _damage_leaf(chance: Random, value: Any) -> Any:
 
 
 def damage_text(chance: Random, written: str) -> str:
-    """Return a text with one change: a character replaced, added, removed, or a part cut off."""
+    """Return a text with a replaced, additional or missing character, or without its end."""
     at = chance.randrange(len(written) + 1)
     other = chance.choice(CHARACTERS)
     match chance.randrange(6):
@@ -97,7 +97,7 @@ def damage_text(chance: Random, written: str) -> str:
 
 
 def damage_json(chance: Random, value: Any) -> str:
-    """Return the text of changed JSON, or a changed text of JSON."""
+    """Return changed JSON as text, or JSON text with a changed character."""
     if chance.random() < 0.7:
         return json.dumps(damage(chance, value))
     written = json.dumps(value)

@@ -1,4 +1,4 @@
-"""Properties of every position of a game: it is read back as itself, and no piece is lost."""
+"""Checks for the positions of a game: a round trip through JSON, and the number of pieces."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from fuzzing.faults import Fault
 from fuzzing.samples import AnyGame, as_written
 
 STONE = re.compile(r"[*@].*")
-"""The part of a stone's text that changes when it moves."""
+"""The part of a stone's notation that changes when the stone moves."""
 
 
 def check_position(game: AnyGame, state: Any) -> None:
-    """Check that a state and every seat's knowledge of it equal themselves after to and from JSON.
+    """Check that a state and each seat's knowledge survive a round trip through JSON.
 
     Raises Fault.
     """
@@ -37,7 +37,10 @@ def check_position(game: AnyGame, state: Any) -> None:
 
 
 def count_pieces(game: AnyGame, state: Any) -> Any:
-    """Return the pieces of a state, wherever they are: the same value during a whole game."""
+    """Return the pieces in a state, regardless of location.
+
+    The result is constant during a game.
+    """
     position = game.to_json(state)
     match game.info.family:
         case "tables":
@@ -48,7 +51,7 @@ def count_pieces(game: AnyGame, state: Any) -> Any:
             captured = (stone for stones in position["captured"].values() for stone in stones)
             return sorted(Counter(_numbers((*position["stones"], *captured))).items())
     if "hands" not in position:
-        return position.get("puzzle")  # None while a figure is composed
+        return position.get("puzzle")  # None while a figure is being composed
     hands = (tile for hand in position["hands"].values() for tile in hand)
     tiles = (*hands, *position["line"], *position.get("stock", ()))
     return sorted("".join(sorted(tile)) for tile in tiles)
@@ -61,5 +64,5 @@ def _men(side: dict[str, Any]) -> int:
 
 
 def _numbers(stones: tuple[str, ...]) -> list[str]:
-    """Return the stones without places and owners: a captured stone can change its side."""
+    """Return the stones without location and owner, because a captured stone can change sides."""
     return [STONE.sub("", stone)[1:] for stone in stones]

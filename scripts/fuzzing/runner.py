@@ -1,4 +1,4 @@
-"""Trying the inputs of a group, in this process or in several, and counting the results."""
+"""Try a group's inputs in one or several processes, and count the results."""
 
 from __future__ import annotations
 
@@ -28,19 +28,20 @@ GROUPS = (
     "packs",
 )
 CHUNK = 250
-"""Inputs that a process tries in a row."""
+"""Number of inputs that a process tries in one batch."""
 
 
 class Group(Protocol):
     """A module of `fuzzing.groups`."""
 
     SHARE: int
-    """Inputs of this group for every 1,000 inputs of all groups."""
+    """Number of this group's inputs among 1,000 inputs of all groups."""
 
     def attempt(self, chance: Random) -> bool:
-        """Try one input: True if it was accepted, False if it was refused with a code.
+        """Try one input.
 
-        Raises anything else for a fault.
+        Return True if it was accepted, False if it was refused with a code.  Any exception is a
+        fault.
         """
 
 
@@ -51,16 +52,16 @@ class Tally:
     inputs: int = 0
     accepted: int = 0
     faults: dict[str, list[tuple[int, str]]] = field(default_factory=dict)
-    """For every class of faults the inputs' numbers, with the detail of each."""
+    """Number and detail of each faulty input, keyed by fault class."""
 
     @property
     def failed(self) -> int:
-        """Inputs with a fault."""
+        """Number of inputs with a fault."""
         return sum(map(len, self.faults.values()))
 
     @property
     def refused(self) -> int:
-        """Refused inputs: an AlveusError with a code."""
+        """Number of inputs refused with a code."""
         return self.inputs - self.accepted - self.failed
 
     def add(self, other: Tally) -> None:
@@ -84,7 +85,7 @@ def share(inputs: int, names: Sequence[str] = GROUPS) -> dict[str, int]:
 
 
 def chance_of(seed: str, name: str, number: int) -> Random:
-    """Return the random numbers of one input: the same on every machine, in any order."""
+    """Return one input's random generator, which depends only on the arguments."""
     return Random(f"{seed} {name} {number}")
 
 
@@ -102,7 +103,7 @@ def try_inputs(seed: str, name: str, first: int, last: int) -> Tally:
 
 
 def run(seed: str, counts: dict[str, int], jobs: int = 1) -> Iterator[tuple[str, Tally]]:
-    """Try so many inputs of each group; the results arrive in order for any number of `jobs`."""
+    """Try inputs of each group.  The order of the results does not depend on `jobs`."""
     chunks = [
         (name, first, min(first + CHUNK, count))
         for name, count in counts.items()
@@ -124,5 +125,5 @@ def _try(group: Group, chance: Random) -> bool | Found:
             return group.attempt(chance)
     except KeyboardInterrupt:
         raise
-    except BaseException as error:  # the watchdog's, SystemExit of a command
+    except BaseException as error:  # includes the watchdog's Hang and a command's SystemExit
         return describe(error)

@@ -1,4 +1,4 @@
-"""Sound inputs to begin with: games under options, positions on the way, saves and links."""
+"""Valid inputs to be mutated: games with options, positions, matches."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from alveus.core.stream import Stream
 
 AnyGame: TypeAlias = Game[Any, Any]
 VARIANTS = 6
-"""Samples of every game that are kept ready in each group."""
+"""Number of cached samples per game."""
 PLIES = {"rithmomachia": 60, "dominosa": 30, "terzett": 30}
-"""Plies after which a long game is left."""
+"""Maximum number of plies of a random game, for families with long games."""
 LONGEST = 400
 
 
 def choose_options(chance: Random, game_id: str, most: int = 2) -> dict[str, str]:
-    """Return up to `most` options that differ from the defaults and may be combined."""
+    """Return a valid combination of up to `most` options with random values."""
     info = registry.info(game_id)
     while True:
         count = min(chance.randrange(most + 1), len(info.options))
@@ -35,15 +35,15 @@ def choose_options(chance: Random, game_id: str, most: int = 2) -> dict[str, str
         }
         try:
             registry.game(game_id, chosen).opening()
-        except AlveusError:  # values that exclude each other
+        except AlveusError:  # these values cannot be combined
             continue
         return chosen
 
 
 def walk(game: AnyGame, chance: Random, plies: int, tried: int = 1) -> Iterator[Any]:
-    """Yield the states of a random game, from the opening to the end or to a number of plies.
+    """Yield the states of a random game, from the opening to the end or for `plies` plies.
 
-    Of `tried` random moves the one with the most events is played: captures become frequent.
+    Of `tried` random moves, the one with the most events is played, so that captures are frequent.
     """
     state, seed = game.opening(), chance.randbytes(8)
     for ply in range(plies):
@@ -67,18 +67,18 @@ def _choose_move(game: AnyGame, state: Any, chance: Random, tried: int) -> Any:
 
 
 def plies_of(game_id: str) -> int:
-    """Return the number of plies after which a random game is left."""
+    """Return the number of plies after which a random game is abandoned."""
     return PLIES.get(game_id, LONGEST)
 
 
 def as_written(value: Any) -> Any:
-    """Return a value as a JSON file contains it."""
+    """Return a value after a round trip through JSON."""
     return json.loads(json.dumps(value))
 
 
 @lru_cache(256)
 def sample_state(game_id: str, variant: int) -> tuple[AnyGame, Any]:
-    """Return a game under some options, and a state in the middle of a random game."""
+    """Return a game with random options, and a state in the middle of a random game."""
     chance = Random(f"state {game_id} {variant}")
     game = registry.game(game_id, choose_options(chance, game_id))
     states = list(walk(game, chance, chance.choice((1, 4, 20, min(60, plies_of(game_id))))))
@@ -87,14 +87,14 @@ def sample_state(game_id: str, variant: int) -> tuple[AnyGame, Any]:
 
 @lru_cache(256)
 def sample_position(game_id: str, variant: int) -> dict[str, Any]:
-    """Return the JSON of a position in the middle of a random game."""
+    """Return a position in the middle of a random game, as JSON."""
     game, state = sample_state(game_id, variant)
     position: dict[str, Any] = as_written(game.to_json(state))
     return position
 
 
 def play_match(game_id: str, chance: Random, plies: int, target: int = 0) -> Match:
-    """Return a match after random plies, some of them taken back."""
+    """Return a match after random plies, some of them undone."""
     options = choose_options(chance, game_id)
     match = begin(registry.spec(game_id), options, target=target, seed=chance.randbytes(8))
     for _ in range(plies):
@@ -104,9 +104,9 @@ def play_match(game_id: str, chance: Random, plies: int, target: int = 0) -> Mat
 
 
 def play_ply(match: Match, chance: Random) -> bool:
-    """Play a throw or a random move; False if the game is over.
+    """Roll the dice or play a random move.
 
-    Notes are left out: they are not moves, and the check of a sheet ends with the next move.
+    Return False if the game is over.  Notes are not played, because they are not moves.
     """
     if match.actor == OVER:
         return False
@@ -121,12 +121,12 @@ def play_ply(match: Match, chance: Random) -> bool:
 
 @lru_cache(256)
 def sample_match(game_id: str, variant: int) -> Match:
-    """Return a match after random plies.  It must not be changed."""
+    """Return a cached match after random plies.  The caller must not change it."""
     chance = Random(f"match {game_id} {variant}")
     plies = chance.choice((0, 3, 12, min(40, plies_of(game_id))))
     return play_match(game_id, chance, plies, chance.choice((0, 0, 3)))
 
 
 def choose_sample(chance: Random) -> tuple[str, int]:
-    """Return a game and the number of one of its samples."""
+    """Return a game id and the index of one of its samples."""
     return chance.choice(registry.ids()), chance.randrange(VARIANTS)

@@ -1,4 +1,4 @@
-"""The command `alveus` with its streams, arguments and files, in this process or in a new one."""
+"""Run the command `alveus` with given streams, arguments and files, here or in a new process."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from alveus.cli import main
 from fuzzing.faults import Fault
 
 STATUSES = (0, 1, 2, 130)
-"""Exit statuses of commands: success, a result that differs, wrong input, interrupted."""
+"""Allowed exit statuses: success, negative result, invalid input, interrupted."""
 SECONDS = 60
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -34,7 +34,7 @@ class Ended:
 def run_here(
     words: Sequence[str], given: bytes, encoding: str, env: Mapping[str, str], folder: Path
 ) -> Ended:
-    """Run a command in this process with streams in an encoding."""
+    """Run a command in this process, with streams in the given encoding."""
     out, error = io.BytesIO(), io.BytesIO()
     stdin = io.TextIOWrapper(io.BytesIO(given), encoding="utf-8")
     streams = [io.TextIOWrapper(one, encoding=encoding, newline="\n") for one in (out, error)]
@@ -71,7 +71,7 @@ def run_apart(words: Sequence[str], given: bytes, env: Mapping[str, str], folder
 
 
 def check_end(words: Sequence[str], ended: Ended, encoding: str = "utf-8") -> bool:
-    """Check that a command ended with a known status and its error as JSON.  Raises Fault."""
+    """Check that a command ended with an allowed status and a JSON error, if any.  Raises Fault."""
     told = ended.error.decode(encoding, "replace")
     if "Traceback" in told:
         raise Fault(f"traceback: {told.strip().splitlines()[-1][:80]}", list(words))
@@ -90,7 +90,7 @@ def check_end(words: Sequence[str], ended: Ended, encoding: str = "utf-8") -> bo
 
 @contextmanager
 def kept_files(folder: Path, written: Sequence[str]) -> Iterator[None]:
-    """Check that a command changes no file except the `written` ones.  Raises Fault."""
+    """Check that a command changes only the `written` files.  Raises Fault."""
     before = _contents(folder)
     yield
     after = _contents(folder)

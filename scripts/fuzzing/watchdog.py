@@ -1,4 +1,4 @@
-"""A time limit inside the process: computing time, and a longer limit for waiting."""
+"""Time limits within the process: one for processor time, and a longer one for wall-clock time."""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ from contextlib import contextmanager
 from fuzzing.faults import Hang
 
 COMPUTING = 5.0
-"""Seconds of processor time: independent of other programs on the machine."""
+"""Processor time limit in seconds.  It does not depend on other programs on the machine."""
 WAITING = 60.0
-"""Seconds by the clock: finds an input that waits without computing."""
+"""Wall-clock limit in seconds.  It finds inputs that make alveus wait without computing."""
 
 
 @contextmanager
 def time_limit(computing: float = COMPUTING, waiting: float = WAITING) -> Iterator[None]:
-    """Raise `Hang` after a time.  Without effect on Windows, which has no interval timers."""
+    """Raise `Hang` at a time limit.
+
+    This has no effect on Windows, which has no interval timers.
+    """
     if not hasattr(signal, "setitimer"):
         yield
         return

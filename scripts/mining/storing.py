@@ -31,7 +31,7 @@ def read(game: str) -> list[dict[str, Any]]:
 
 
 def write(game: str, tasks: Sequence[dict[str, Any]]) -> None:
-    """Write tasks one to a line, sorted by their ids, so that days keep their tasks."""
+    """Write one task per line, sorted by id, so that each day keeps its task."""
     unit = tasks[0]["unit"] if tasks else ""
     lines = ",\n".join(
         json.dumps(

@@ -47,7 +47,10 @@ def zip_stick(site: Path, folder: Path) -> Path:
 
 @contextlib.contextmanager
 def _packed(archive: Path) -> Iterator[zipfile.ZipFile]:
-    """Write an archive under another name and rename it at the end; a failure keeps the old one."""
+    """Write an archive under a temporary name, then rename it.
+
+    If writing fails, the old one is kept.
+    """
     partial = archive.with_name(f".{archive.name}.part")
     try:
         with zipfile.ZipFile(partial, "w") as written:
@@ -58,7 +61,10 @@ def _packed(archive: Path) -> Iterator[zipfile.ZipFile]:
 
 
 def _add(archive: zipfile.ZipFile, path: Path, name: str, runs: bool = False) -> None:
-    """Add a file.  Raises ValueError for a name that an entry has already, in any case."""
+    """Add a file.
+
+    Raises ValueError if an entry has the same name, ignoring upper and lower case.
+    """
     if name.casefold() in map(str.casefold, archive.namelist()):
         raise ValueError(f"two entries named {name}")
     entry = zipfile.ZipInfo(name, EPOCH)

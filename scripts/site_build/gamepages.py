@@ -36,7 +36,7 @@ SAID = re.compile(r'(<p [^>]*data-(?:t|rich)="([\w-]+)"[^>]*>)\s*(?=</p>)')
 FIRST = re.compile(r'(<p class="first-words">)\s*(</p>)')
 TITLE = re.compile(r"<title>.*?</title>")
 LOST = WEB / "parts" / "lost.js"
-"""The script of `404.html`, which opens letters whose link has been damaged."""
+"""The script in `404.html`.  It opens game letters whose URL has been damaged."""
 
 
 @dataclass(frozen=True)
@@ -261,9 +261,9 @@ def _head(told: Told, game: str, address: str) -> Iterator[str]:
 
 
 def _nothing_here(page: str, address: str) -> str:
-    """Return the page that a host shows for addresses without a page.
+    """Return the page that a host shows for unknown URLs.
 
-    Its script must be written byte for byte: the policy contains its hash.
+    Its script must be inserted unchanged, because the policy contains its hash.
     """
     home = address or "./"
     parts = []
@@ -280,7 +280,7 @@ def _nothing_here(page: str, address: str) -> str:
 
 
 def lost_page(page: str, home: str, body: str) -> str:
-    """A page without scripts or styles of the site, under the policy of another page."""
+    """Return a page without the site's scripts and styles, with the policy of another page."""
     policy = POLICY.search(page)
     head = (
         policy[0] if policy else ""

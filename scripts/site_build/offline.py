@@ -1,4 +1,4 @@
-"""The offline copy of the site: bundles of files, and the service worker that keeps them.
+"""The site's offline copy: bundles of files, and the service worker that caches them.
 
 `stages.json`, which Vite writes (`web/vite.offline.ts`), assigns the files in `assets` to stages.
 This module adds the other files of the site, packs one bundle per stage, and inserts the list of
@@ -48,7 +48,7 @@ documentation, packs and a museum's own files as they are read; the others are p
 downloaded, or read by hosts and search engines."""
 
 LARGE = 100_000
-"""Bytes from which a file is not packed into a bundle."""
+"""Minimum size in bytes of a file that is cached by itself, not in a bundle."""
 
 
 def write_offline(site: Path) -> None:
@@ -85,14 +85,14 @@ def copied_files(site: Path) -> set[str]:
 
 
 def hash_of(content: bytes) -> str:
-    """Return the beginning of the SHA-256, as the service worker compares it."""
+    """Return the part of the SHA-256 hash that the service worker compares."""
     return base64.b64encode(hashlib.sha256(content).digest()[:12]).decode()
 
 
 def _divided(
     site: Path, assets: dict[str, dict[str, list[str]]]
 ) -> Iterator[tuple[str, dict[str, list[str]], list[str]]]:
-    """Yield every stage in the order of keeping: name, files in `assets`, other files."""
+    """Yield the stages in the order of caching: name, files in `assets`, other files."""
     paths = (path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
     others: dict[str, list[str]] = {}
     for path in sorted(paths):
@@ -103,7 +103,7 @@ def _divided(
 
 
 def _stage_of(path: str) -> str:
-    """Return the stage of a file outside `assets`."""
+    """Return the stage that contains a file outside `assets`."""
     for game in registry.ids():
         if path in {f"{path_of(game, language)}index.html" for language in LANGUAGES}:
             return game
@@ -125,7 +125,7 @@ def _stage(site: Path, name: str, assets: dict[str, list[str]], pages: list[str]
 
 
 def _packs_well(path: Path) -> bool:
-    """Return whether a large file is text, which a bundle compresses on every host."""
+    """Return True if a large file is text.  A bundle compresses text on every host."""
     return path.suffix in {".css", ".js", ".json", ".txt"}
 
 
@@ -138,7 +138,10 @@ def _pack(site: Path, paths: Iterable[str]) -> bytes:
 
 
 def _offline_page(site: Path) -> str:
-    """Return the page for addresses outside the copy; the worker leaves the kept games in it."""
+    """Return the page for URLs outside the copy.
+
+    The worker removes games that are not cached from it.
+    """
     parts = []
     for language in LANGUAGES:
         words = Words(language, "core", "site/pages")

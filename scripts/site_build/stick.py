@@ -1,7 +1,7 @@
 """The folder `stick` of the built site: start scripts, instructions, checksums and a file list.
 
-The page for museums packs the archive for a USB stick in the browser, and `scripts/stick.py` packs
-it from the same list.
+The museums page creates the archive for a USB stick in the browser; `scripts/stick.py` creates it
+from the same list.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ HEADERS = "_headers"
 EXHIBIT = "exhibit.json"
 LEFT_TO_EDIT = f"site/{EXHIBIT}"
 OWN = {FOLDER, HEADERS, ".htaccess"}
-"""Files of the site that are not copied under their own path; hosts do not serve header files."""
+"""Files that are not copied under their own path.  Hosts do not serve header files."""
 RUNS = {".sh", ".command", ".bat"}
 
 
 def write_stick(site: Path) -> None:
-    """Write the folder `stick` into a built site.  Each path of the archive is listed once."""
+    """Write the folder `stick` into a built site.  Each path in the archive is listed once."""
     folder = site / FOLDER
     folder.mkdir()
     for path in (*SOURCE.iterdir(), SERVE):

@@ -158,7 +158,7 @@ def test_a_copy_goes_its_own_way(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_and_its_state_are_unpickled_in_a_new_process(game: str) -> None:
+def test_a_game_and_its_state_can_be_unpickled_in_a_new_process(game: str) -> None:
     state = begin(game, ",longest=300", moves=6)
     expected = [state.get_game(), state, state.history(), state.legal_actions(), state.get_game()]
     done = subprocess.run(
@@ -172,7 +172,7 @@ def test_a_game_and_its_state_are_unpickled_in_a_new_process(game: str) -> None:
     assert done.stdout.decode().strip() == told.strip()
 
 
-def test_a_state_between_the_draws_of_a_deal_is_unpickled() -> None:
+def test_a_state_in_the_middle_of_a_deal_can_be_unpickled() -> None:
     state = load("sperrdomino").new_initial_state()
     for _ in range(5):
         state.apply_action(2)

@@ -137,7 +137,7 @@ COPIES = pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
 
 
 def report(table: Any) -> list[Any]:
-    """All that an agent can see of an environment."""
+    """Everything that an agent can observe in an environment."""
     return [
         table.agent_selection,
         table.agents,
@@ -152,7 +152,7 @@ def report(table: Any) -> list[Any]:
 
 
 def step(table: Any) -> None:
-    """Play the first legal action, or None for an agent whose game has ended."""
+    """Play the first legal action, or None if the agent's game is over."""
     observation, _, ended, left, _ = table.last()
     table.step(None if ended or left else int(np.flatnonzero(observation["action_mask"])[0]))
 
@@ -199,7 +199,7 @@ def test_a_copy_does_not_change_the_original(copied: Any) -> None:
 
 
 @COPIES
-def test_a_copy_samples_the_same_actions(copied: Any) -> None:
+def test_a_copied_environment_samples_the_same_actions(copied: Any) -> None:
     made = GameEnv("xii")
     made.reset(seed=1)
     made.action_space("white").seed(3)

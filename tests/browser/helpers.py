@@ -78,9 +78,9 @@ def prepare_pages(name: str) -> str:
 
 
 class Seeding(SimpleHTTPRequestHandler):
-    """Serves the site's worker with its chance taken from a number, all else as it is.
+    """Serves the site's Python worker with a seeded random generator; other files are unchanged.
 
-    The service worker, which compares hashes, is given the hash of the worker that is served.
+    The service worker compares hashes, so the hash in its script is replaced as well.
     """
 
     connections: set[socket.socket]
@@ -112,22 +112,22 @@ class Seeding(SimpleHTTPRequestHandler):
 
 
 class Host:
-    """The answers of a host in trouble; a test changes it while pages are open."""
+    """A simulated host with errors.  A test can change its answers while pages are open."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []
         """The paths of all requests."""
         self.answer: Callable[[str], tuple[int, str, bytes] | None] = lambda path: None
-        """Status, media type and content for a path; None for the file of the site."""
+        """Returns status, media type and content for a path, or None to serve the site's file."""
 
 
 class Troubled(SimpleHTTPRequestHandler):
-    """Answers as its host says."""
+    """Answers requests as its `host` specifies."""
 
     host: Host
 
     def do_GET(self) -> None:
-        """Note the path and answer."""
+        """Record the path and answer."""
         path = self.path.partition("?")[0].lstrip("/")
         self.host.asked.append(path)
         answer = self.host.answer(path)
@@ -147,7 +147,7 @@ class Troubled(SimpleHTTPRequestHandler):
 
 @contextmanager
 def serving(folder: Path, port: int = 0, host: Host | None = None) -> Iterator[SiteServer]:
-    """Serve a folder on a free port of 127.0.0.1, until the block ends; a `host` may interfere."""
+    """Serve a folder on a free port of 127.0.0.1 until the block ends; `host` can fake errors."""
     with open_server(folder, port) as server:
         connections: set[socket.socket] = set()
         kinds = (*([Troubled] if host else []), Seeding, serve.SiteRequest)

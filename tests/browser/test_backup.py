@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-# Deletes the site's data, as a browser does after days without a visit.
+# Delete the site's data, as browsers do if the user has not visited the site for days.
 CLEAR = """() => new Promise((done) => {
   localStorage.clear();
   indexedDB.deleteDatabase('alveus').onsuccess = done;
@@ -49,7 +49,7 @@ def open_settings(page: Page, entry: str = "Settings …") -> Any:
 
 
 def back_up(page: Page, file: Path) -> str:
-    """Saves a backup; returns the name that the page gave it."""
+    """Save a backup and return its file name."""
     dialog = open_settings(page)
     with page.expect_download() as saved:
         dialog.locator("[data-act=backup]").click()
@@ -59,14 +59,14 @@ def back_up(page: Page, file: Path) -> str:
 
 
 def choose_backup(page: Page, file: Path) -> Any:
-    """Chooses a backup to restore; returns the dialog that asks or refuses."""
+    """Choose a backup to restore; return the confirmation or error dialog."""
     page.once("filechooser", lambda chooser: chooser.set_files(file))
     open_settings(page).locator("[data-act=restore]").click()
     return page.get_by_role("dialog", name="Restore a backup")
 
 
 def restore(page: Page, file: Path) -> str:
-    """Restores a backup; returns the report."""
+    """Restore a backup and return the report."""
     dialog = choose_backup(page, file)
     expect(dialog).to_contain_text("Restore it only if you made it yourself.")
     dialog.get_by_role("button", name="Restore", exact=True).click()
@@ -80,7 +80,7 @@ def restore(page: Page, file: Path) -> str:
 
 
 def comparable(found: dict[str, Any]) -> dict[str, Any]:
-    """Records without the fields that every write changes."""
+    """Return records without the fields that every write changes."""
     changing = ("rev", "build", "at")
     cleaned = {}
     for key, value in found.items():
@@ -89,7 +89,7 @@ def comparable(found: dict[str, Any]) -> dict[str, Any]:
     return cleaned
 
 
-def test_everything_returns_after_the_site_data_was_deleted(
+def test_a_backup_restores_everything_after_site_data_was_deleted(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     friend = Friend(new_context, url, reduced_motion="reduce")
@@ -126,7 +126,7 @@ def test_everything_returns_after_the_site_data_was_deleted(
     open_game(page, url, "xii")
     report = restore(page, file)
     assert "games were added" in report
-    assert "One letter game was added" in report
+    assert "One game by letter was added" in report
     after = comparable(records(page))
     assert {key: after[key] for key in before} == before
     kept = page.evaluate("Object.fromEntries(Object.entries(localStorage))")
@@ -144,7 +144,7 @@ def test_everything_returns_after_the_site_data_was_deleted(
 def played(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> tuple[Page, Path]:
-    """A device with a game of two moves, and a backup of it."""
+    """A page with a game of two moves, and a backup of it."""
     page = new_context(reduced_motion="reduce").new_page()
     open_game(page, url, BEANS)
     lay(page, begin(spec(BEANS), seed=b"backup"), tmp_path)
@@ -196,7 +196,7 @@ def test_results_and_settings_of_a_backup_are_added(played: tuple[Page, Path]) -
     assert json.loads(stored["alveus.settings"]) == {"size": "usual", "sound": True}
 
 
-def test_a_letter_with_another_secret_is_refused_by_name(
+def test_a_letter_game_with_a_different_secret_is_refused_and_named(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     friend = Friend(new_context, url)
@@ -212,7 +212,7 @@ def test_a_letter_with_another_secret_is_refused_by_name(
     file.write_text(json.dumps(backup))
     before = records(page, "letter.")
     report = restore(page, file)
-    assert "with Ben has another secret on this device" in report
+    assert "with Ben has a different secret on this device" in report
     assert comparable(records(page, "letter.")) == comparable(before)
 
 
@@ -228,7 +228,7 @@ DAMAGE: dict[str, tuple[Callable[[str], str], str]] = {
 }
 
 
-def test_a_backup_that_cannot_be_read_changes_nothing(played: tuple[Page, Path]) -> None:
+def test_an_unreadable_backup_changes_nothing(played: tuple[Page, Path]) -> None:
     page, file = played
     whole = file.read_text()
     before = page.evaluate(RECORDS)
@@ -243,7 +243,7 @@ def test_a_backup_that_cannot_be_read_changes_nothing(played: tuple[Page, Path])
     assert page.evaluate(RECORDS) == before
 
 
-def test_a_backup_for_which_there_is_no_room_changes_nothing(played: tuple[Page, Path]) -> None:
+def test_a_backup_that_exceeds_storage_changes_nothing(played: tuple[Page, Path]) -> None:
     page, file = played
     page.evaluate(
         """() => {
@@ -264,11 +264,11 @@ def test_a_backup_for_which_there_is_no_room_changes_nothing(played: tuple[Page,
     before = page.evaluate(RECORDS)
     dialog = choose_backup(page, file)
     dialog.get_by_role("button", name="Restore", exact=True).click()
-    expect(page.get_by_role("alert")).to_contain_text("This device has no room")
+    expect(page.get_by_role("alert")).to_contain_text("This device has no space")
     assert page.evaluate(RECORDS) == before
 
 
-def test_an_open_tab_notices_a_restored_game(played: tuple[Page, Path], url: str) -> None:
+def test_an_open_tab_is_notified_of_a_restored_game(played: tuple[Page, Path], url: str) -> None:
     page, file = played
     other = page.context.new_page()
     page.goto(f"{url}licences.html")

@@ -1,4 +1,4 @@
-"""The offline copy: its content and order, and hosts, networks and devices in trouble."""
+"""The offline copy: content, order, and failures of host, network and device."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SOON = """
 const wait = setTimeout;
 self.setTimeout = (call, time, ...rest) => wait(call, time === 60000 ? 500 : time, ...rest);
 """
-"""Failed copies are tried again after half a second."""
+"""Shortens the delay before a failed copy is retried to half a second."""
 KEPT = """caches.keys().then(async (names) => {
   const pages = names.filter((name) => name.startsWith("alveus-pages"));
   const found = [];
@@ -60,9 +60,7 @@ def wait_state(page: Page, state: str) -> None:
     )
 
 
-def test_the_game_of_the_page_is_kept_before_all_others(
-    page: Page, server: SiteServer, host: Host
-) -> None:
+def test_the_pages_own_game_is_cached_first(page: Page, server: SiteServer, host: Host) -> None:
     page.goto(f"{server.url}{GAME}")
     wait_offline(page)
     bundles = [path for path in host.asked if "stage-" in path]
@@ -72,15 +70,15 @@ def test_the_game_of_the_page_is_kept_before_all_others(
     assert len(order) == len(set(order)) == 11
 
 
-def test_no_hashed_file_is_asked_for_twice(page: Page, server: SiteServer, host: Host) -> None:
+def test_no_hashed_file_is_requested_twice(page: Page, server: SiteServer, host: Host) -> None:
     page.goto(server.url + GAME)
     wait_offline(page)
-    # The cache of a browser without a profile on disk has no room for a file of 9 MB.
+    # Without a profile on disk, the browser's HTTP cache cannot store a file of 9 MB.
     asked = Counter(path for path in host.asked if re.match(r"assets/.*(?<!\.wasm)$", path))
     assert {path: count for path, count in asked.items() if count > 1} == {}
 
 
-def test_a_device_that_saves_data_keeps_only_the_game_of_the_page(
+def test_data_saver_caches_only_the_pages_own_game(
     page: Page, server: SiteServer, host: Host
 ) -> None:
     page.add_init_script(SAVES_DATA)
@@ -96,7 +94,7 @@ def test_a_device_that_saves_data_keeps_only_the_game_of_the_page(
     expect(page.get_by_role("menuitem", name="Offline: this game is ready")).to_be_visible()
 
 
-def test_one_kept_game_opens_offline_and_another_address_is_explained(
+def test_a_cached_game_opens_offline_and_another_url_shows_a_message(
     page: Page, site: Path, complaints: Complaints
 ) -> None:
     page.add_init_script(SAVES_DATA)
@@ -120,7 +118,7 @@ def test_one_kept_game_opens_offline_and_another_address_is_explained(
     complaints.clear()
 
 
-def test_an_emptied_cache_is_repaired(page: Page, site: Path) -> None:
+def test_an_emptied_cache_is_filled_again(page: Page, site: Path) -> None:
     with serving(site) as server:
         page.goto(server.url + GAME)
         wait_offline(page)
@@ -139,7 +137,7 @@ def test_an_emptied_cache_is_repaired(page: Page, site: Path) -> None:
     wait_ready(page)
 
 
-def test_an_interrupted_copy_waits_and_continues_with_the_network(
+def test_an_interrupted_copy_continues_when_the_network_returns(
     page: Page, server: SiteServer, host: Host, complaints: Complaints
 ) -> None:
     host.answer = lambda path: (503, "text/plain", b"") if "stage-" in path else None
@@ -156,7 +154,7 @@ def test_an_interrupted_copy_waits_and_continues_with_the_network(
     complaints.clear()
 
 
-def test_a_failed_copy_is_tried_again_without_a_word_from_the_network(
+def test_a_failed_copy_is_retried_without_an_online_event(
     page: Page, server: SiteServer, host: Host, complaints: Complaints
 ) -> None:
     page.add_init_script(SOON)
@@ -169,12 +167,12 @@ def test_a_failed_copy_is_tried_again_without_a_word_from_the_network(
     complaints.clear()
 
 
-def test_a_captive_portal_puts_nothing_into_the_copy(
+def test_captive_portal_responses_are_not_cached(
     page: Page, server: SiteServer, host: Host, complaints: Complaints
 ) -> None:
     page.add_init_script(SOON)
     page.goto(server.url)
-    # The portal appears once the page is there and before its copy.
+    # The captive portal appears after the page has loaded and before the offline copy starts.
     host.answer = lambda path: PORTAL if path.startswith("assets/") else None
     wait_state(page, "waiting")
     assert page.evaluate(KEPT) == []
@@ -191,7 +189,7 @@ def test_a_captive_portal_puts_nothing_into_the_copy(
     complaints.clear()
 
 
-def test_a_file_uploaded_in_part_is_not_kept(
+def test_a_partially_uploaded_file_is_not_cached(
     page: Page, server: SiteServer, host: Host, site: Path, complaints: Complaints
 ) -> None:
     page.add_init_script(SOON)
@@ -209,7 +207,7 @@ def test_a_file_uploaded_in_part_is_not_kept(
     complaints.clear()
 
 
-def test_a_full_device_is_reported_and_its_space_is_freed(
+def test_a_full_device_is_reported_and_the_unfinished_stage_is_deleted(
     page: Page, server: SiteServer, complaints: Complaints
 ) -> None:
     page.goto(f"{server.url}imprint.txt")
@@ -220,7 +218,7 @@ def test_a_full_device_is_reported_and_its_space_is_freed(
     page.goto(server.url + GAME)
     wait_state(page, "full")
     page.locator("#menu").click()
-    expect(page.get_by_role("menuitem", name="Offline: no room on this device")).to_be_visible()
+    expect(page.get_by_role("menuitem", name="Offline: no space on this device")).to_be_visible()
     assert page.evaluate("navigator.storage.estimate().then(({ usage }) => usage)") < 2_000_000
     devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
     page.evaluate("dispatchEvent(new Event('online'))")
@@ -228,7 +226,7 @@ def test_a_full_device_is_reported_and_its_space_is_freed(
     complaints.clear()
 
 
-def test_a_device_with_room_for_one_game_keeps_that_game(
+def test_a_device_with_space_for_one_game_keeps_that_game(
     page: Page, server: SiteServer, complaints: Complaints
 ) -> None:
     page.goto(f"{server.url}imprint.txt")
@@ -253,7 +251,7 @@ def test_a_device_with_room_for_one_game_keeps_that_game(
     ],
     ids=["missing", "portal", "redirected", "failing"],
 )
-def test_a_service_worker_that_does_not_arrive_leaves_the_copy_usable(
+def test_the_copy_is_usable_if_the_service_worker_script_fails_to_load(
     page: Page,
     server: SiteServer,
     host: Host,
@@ -272,7 +270,7 @@ def test_a_service_worker_that_does_not_arrive_leaves_the_copy_usable(
     complaints.clear()
 
 
-def test_optional_files_do_not_decide_about_the_copy(
+def test_missing_optional_files_do_not_stop_the_copy(
     page: Page, server: SiteServer, host: Host, complaints: Complaints
 ) -> None:
     optional = re.compile(r"manifest|screenshots|docs/|previews|packs\.json|icon|licences")
@@ -282,9 +280,7 @@ def test_optional_files_do_not_decide_about_the_copy(
     complaints.clear()
 
 
-def test_two_sites_of_one_host_keep_their_own_copies(
-    page: Page, site: Path, tmp_path: Path
-) -> None:
+def test_two_sites_on_one_host_have_separate_copies(page: Page, site: Path, tmp_path: Path) -> None:
     (tmp_path / "index.html").touch()
     for name in ("one", "two"):
         shutil.copytree(site, tmp_path / name)
@@ -302,7 +298,7 @@ def test_two_sites_of_one_host_keep_their_own_copies(
     wait_ready(page)
 
 
-def test_a_page_without_its_ending_is_kept_once(page: Page, site: Path) -> None:
+def test_a_page_url_without_html_extension_opens_offline(page: Page, site: Path) -> None:
     with serving(site) as server:
         page.goto(server.url)
         wait_offline(page)
@@ -312,7 +308,7 @@ def test_a_page_without_its_ending_is_kept_once(page: Page, site: Path) -> None:
     expect(page.locator("main.museums")).to_be_visible()
 
 
-def test_part_of_a_file_is_answered_by_the_host(page: Page, server: SiteServer) -> None:
+def test_range_requests_are_answered_by_the_host(page: Page, server: SiteServer) -> None:
     page.goto(server.url)
     wait_offline(page)
     page.reload()
@@ -323,12 +319,12 @@ def test_part_of_a_file_is_answered_by_the_host(page: Page, server: SiteServer) 
     assert found[1]
 
 
-def test_no_two_assets_have_the_same_name_on_a_host_that_ignores_case(site: Path) -> None:
+def test_file_names_are_unique_ignoring_case(site: Path) -> None:
     names = [path.relative_to(site).as_posix().lower() for path in site.rglob("*")]
     assert len(names) == len(set(names))
 
 
-def test_the_page_for_lost_addresses_finds_the_home_page_from_any_folder(
+def test_the_404_page_links_to_the_home_page_from_any_folder(
     new_context: Callable[..., BrowserContext],
     site: Path,
     tmp_path: Path,

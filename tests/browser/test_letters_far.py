@@ -256,7 +256,7 @@ def test_a_letter_sent_as_a_file_is_opened(
     sent.value.save_as(tmp_path / sent.value.suggested_filename)
     ben.page.goto(f"{url}letter.html")
     with ben.page.expect_file_chooser() as chooser:
-        ben.page.get_by_role("button", name="Letter from a file").click()
+        ben.page.get_by_role("button", name="Open a letter file").click()
     chooser.value.set_files(tmp_path / "letter-1.txt")
     expect(ben.page.locator("#letter")).to_contain_text("Letter 1 from Anna")
 

@@ -1,4 +1,4 @@
-"""Files of games by letter: restoring a side, opening a letter, sending a letter again."""
+"""Games by letter: restoring a side from a file, opening a letter file, sending a letter again."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Locator, Page
 
-# The stored games by letter, without the time of storing.
+# The stored games by letter, without their timestamps.
 STORED = """() => new Promise((done) => {
   const open = indexedDB.open("alveus");
   open.onsuccess = () => {
@@ -38,7 +38,7 @@ STORED = """() => new Promise((done) => {
   };
 })"""
 
-# Controls of dialogs and of the list of letters, and their smallest size.
+# Measures the smallest control in dialogs and in the list of games by letter.
 TARGETS = [":is(dialog, .letters-page) :is(button, a, input, textarea)", 24]
 
 SHARED = """
@@ -58,7 +58,7 @@ def side_file(folder: Path, kept: Mapping[str, Any], **others: object) -> Path:
 
 
 def answer(here: letters.Correspondence) -> letters.Written:
-    """The letter after the first legal move of every turn."""
+    """Play the first legal move until the turn ends, and write the letter."""
     while not here.ready:
         game = registry.spec(here.letter.game).build({})
         move = next(iter(game.moves(here.match.state)))
@@ -67,7 +67,7 @@ def answer(here: letters.Correspondence) -> letters.Written:
 
 
 def restore(page: Page, file: Path) -> None:
-    """Choose *Restore my side* in the menu, and a file."""
+    """Choose *Restore my side* in the menu, then choose a file."""
     page.locator("#menu").click()
     page.get_by_role("menuitem", name="Restore my side").click()
     choose(page, page.get_by_role("dialog", name="Restore my side"), "Choose a file", file)
@@ -80,7 +80,7 @@ def choose(page: Page, dialog: Locator, button: str, file: Path) -> None:
 
 
 def agree(page: Page) -> None:
-    """Confirm that the user saved the file, and wait for the game."""
+    """Confirm that you saved the file yourself, and wait for the game."""
     question = page.get_by_role("dialog", name="Did you save this file?")
     question.get_by_role("button", name="Open").click()
     page.wait_for_url("**/letter.html?game=*&id=*")
@@ -94,7 +94,7 @@ def mallory() -> letters.Written:
 
 @pytest.fixture
 def bea(new_context: Callable[..., BrowserContext], url: str, mallory: letters.Written) -> Friend:
-    """Bea has opened the first letter of Mallory and answered it."""
+    """The page of Bea, who has opened Mallory's first letter and answered it."""
     bea = Friend(new_context, url, **QUIET)
     bea.open(f"{url}letter.html?game=xii#{mallory.link}")
     assert bea.play() == "send"
@@ -103,7 +103,7 @@ def bea(new_context: Callable[..., BrowserContext], url: str, mallory: letters.W
 
 
 def forge(mallory: letters.Written) -> letters.Written:
-    """Bea's next letter as Mallory would write it, with a secret that he knows."""
+    """Forge Bea's next letter with a secret that Mallory knows."""
     forged = answer(letters.read(mallory.link))
     reply = answer(letters.read(forged.link, mallory.kept))
     return answer(letters.read(reply.link, forged.kept))
@@ -117,7 +117,8 @@ def test_a_forged_side_file_does_not_replace_a_stored_game(
     assert forged.correspondence.secret.hex() not in str(before)
     restore(page, side_file(tmp_path, forged.kept, link=forged.link, sent=0))
     refusal = page.get_by_role("dialog", name="This file differs from your game")
-    expect(refusal).to_contain_text("“side.json” contains a different secret")
+    expect(refusal).to_contain_text("“side.json” does not match the game on this device")
+    expect(refusal).to_contain_text("it contains a different secret")
     expect(refusal).to_contain_text("The game on this device has not been changed.")
     assert page.evaluate(STORED) == before
     refusal.get_by_role("button", name="Open my game").click()
@@ -134,7 +135,7 @@ def test_open_a_letter_refuses_a_side_file_and_offers_restoring(
     file = side_file(tmp_path, forged.kept, link=forged.link)
     bea.choose("Open a letter")
     opening = page.get_by_role("dialog", name="Open a letter")
-    choose(page, opening, "Letter from a file", file)
+    choose(page, opening, "Open a letter file", file)
     alert = opening.get_by_role("alert")
     expect(alert).to_contain_text("“side.json” contains one side of a game with its secret")
     opening.get_by_label("The link you were sent").fill(file.read_text())
@@ -203,7 +204,7 @@ def test_cancelling_the_question_stores_nothing(
     assert page.evaluate(STORED) == {}
 
 
-def test_an_older_file_leaves_the_stored_game_and_a_newer_one_continues_it(
+def test_an_older_file_keeps_the_stored_game_and_a_newer_file_continues_it(
     page: Page, url: str, tmp_path: Path
 ) -> None:
     first = letters.write(letters.play(letters.begin("bohnenspiel"), "3"))
@@ -244,7 +245,7 @@ def test_an_older_file_leaves_the_stored_game_and_a_newer_one_continues_it(
         (b"https://example.org/letter.html#letter=1.abc", "contains a letter"),
     ],
 )
-def test_a_file_of_another_kind_is_refused_with_its_name(
+def test_a_file_of_another_type_is_refused_by_name(
     page: Page, url: str, tmp_path: Path, content: bytes, told: str
 ) -> None:
     file = tmp_path / "holiday.json"
@@ -262,22 +263,25 @@ def test_a_file_of_another_kind_is_refused_with_its_name(
     [
         (b"{}", "“list.txt” does not contain a letter."),
         (b'{"format": "alveus", "game": "xii"}', "“list.txt” contains a saved game"),
-        (b'{"format": "alveus letter side", "side": {', "“list.txt” is a damaged file"),
+        (
+            b'{"format": "alveus letter side", "side": {',
+            "“list.txt” is not a letter, but a damaged file",
+        ),
         (b" " * 1_000_001, "“list.txt” is too large for a letter."),
     ],
 )
-def test_open_a_letter_names_a_file_without_a_letter(
+def test_open_a_letter_refuses_a_file_without_a_letter_by_name(
     page: Page, url: str, tmp_path: Path, content: bytes, told: str
 ) -> None:
     file = tmp_path / "list.txt"
     file.write_bytes(content)
     page.goto(f"{url}letter.html")
     dialog = page.get_by_role("dialog", name="Open a letter")
-    choose(page, dialog, "Letter from a file", file)
+    choose(page, dialog, "Open a letter file", file)
     expect(dialog.get_by_role("alert")).to_contain_text(told)
 
 
-def test_a_side_file_handed_to_the_installed_site_asks_first(
+def test_a_side_file_opened_with_the_installed_site_asks_first(
     new_context: Callable[..., BrowserContext], url: str, mallory: letters.Written
 ) -> None:
     context = new_context()
@@ -293,7 +297,7 @@ def test_a_side_file_handed_to_the_installed_site_asks_first(
     assert page.evaluate(STORED) == {}
 
 
-def test_a_letter_is_sent_again_after_a_reload(
+def test_a_letter_can_be_sent_again_after_a_reload(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     anna = Friend(new_context, url, **QUIET)
@@ -314,7 +318,7 @@ def test_a_letter_is_sent_again_after_a_reload(
         assert anna._sent() == link
 
 
-def test_a_letter_is_sent_again_after_sharing_and_copying_failed(
+def test_a_letter_can_be_sent_again_if_sharing_and_copying_fail(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     anna = Friend(new_context, url, **QUIET)
@@ -332,7 +336,7 @@ def test_a_letter_is_sent_again_after_sharing_and_copying_failed(
     assert anna._sent() == link
 
 
-def test_a_letter_that_cannot_be_stored_is_shown_with_a_warning(
+def test_a_letter_that_cannot_be_stored_shows_a_warning(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     anna = Friend(new_context, url, **QUIET)
@@ -352,7 +356,7 @@ def test_a_letter_that_cannot_be_stored_is_shown_with_a_warning(
 def test_a_restored_letter_can_be_sent_again(
     new_context: Callable[..., BrowserContext], url: str, mallory: letters.Written, tmp_path: Path
 ) -> None:
-    """The link in the file is not used: the letter is written again from the record."""
+    """The page does not use the link in the file.  It writes the letter again from the record."""
     other = letters.write(letters.begin("xii"))
     friend = Friend(new_context, url, **QUIET)
     friend.page.goto(f"{url}letter.html")
@@ -368,7 +372,7 @@ def test_a_restored_letter_can_be_sent_again(
     assert friend._sent().endswith(mallory.link)
 
 
-def test_a_warning_at_an_address_that_works_only_on_this_device(
+def test_a_site_reachable_only_from_this_device_shows_a_warning(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     anna = Friend(new_context, url, **QUIET)
@@ -390,7 +394,7 @@ def test_a_warning_at_an_address_that_works_only_on_this_device(
         ("de-DE", ("Meine Seite wiederherstellen", "Datei wählen", "Haben Sie diese Datei")),
     ],
 )
-def test_axe_finds_no_fault_in_the_dialogs_of_restoring(
+def test_axe_finds_no_fault_in_the_restore_dialogs(
     new_context: Callable[..., BrowserContext],
     url: str,
     mallory: letters.Written,
@@ -434,7 +438,7 @@ def test_axe_finds_no_fault_in_the_dialogs_of_restoring(
 
 
 def forge_first(written: letters.Written) -> dict[str, Any]:
-    """The record of a first letter with another secret."""
+    """Return the record of a first letter with a different secret."""
     secret = bytes(range(SIZE))
     seals = (OwnLinks(secret).give(0).seals, ())
     letter = replace(written.correspondence.letter, seals=seals)

@@ -1,4 +1,4 @@
-"""Letters in the forms that mail programs, chats and scanners give them: pasted and clicked."""
+"""Opening pasted or clicked game letters that mail programs, chats or scanners have changed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LINK = FORMS[0]["link"]
 ZERO_WIDTH = "%E2%80%8B"
 
 
-def test_every_form_is_opened_when_it_is_pasted(page: Page, url: str) -> None:
+def test_a_pasted_letter_opens_in_any_format(page: Page, url: str) -> None:
     page.route(re.compile(r"letter\.html\?game="), lambda route: route.fulfill(body="<p></p>"))
     for form in FORMS:
         page.goto("about:blank")
@@ -47,7 +47,9 @@ def test_every_form_is_opened_when_it_is_pasted(page: Page, url: str) -> None:
         f"letter.html#{LINK.replace('=', '%3D')}",
     ],
 )
-def test_a_damaged_address_is_opened_when_it_is_clicked(page: Page, url: str, clicked: str) -> None:
+def test_a_clicked_letter_opens_although_its_url_is_damaged(
+    page: Page, url: str, clicked: str
+) -> None:
     page.goto(url + clicked)
     expect_the_letter(page)
 
@@ -61,10 +63,10 @@ def test_a_damaged_address_is_opened_when_it_is_clicked(page: Page, url: str, cl
         f"letter.html{ZERO_WIDTH}#{LINK}",
     ],
 )
-def test_the_page_for_missing_addresses_opens_a_letter(
+def test_the_404_page_opens_a_letter(
     page: Page, url: str, site: Path, complaints: list[str], clicked: str
 ) -> None:
-    """A static host answers an address without a page with `404.html`."""
+    """A static host answers an unknown URL with `404.html`."""
 
     def not_found(route: Route) -> None:
         headers = {"Content-Type": "text/html", POLICY: site_policy(site)}
@@ -79,7 +81,7 @@ def test_the_page_for_missing_addresses_opens_a_letter(
     complaints[:] = [one for one in complaints if "404" not in one]
 
 
-def test_a_letter_that_arrives_in_an_open_game_may_be_damaged_too(page: Page, url: str) -> None:
+def test_a_damaged_letter_link_opens_in_an_open_game(page: Page, url: str) -> None:
     page.goto(f"{url}letter.html?game=bohnenspiel#{LINK}")
     expect_the_letter(page)
     page.evaluate("(hash) => { location.hash = hash; }", f"{LINK[:60]}{ZERO_WIDTH}{LINK[60:]}.")

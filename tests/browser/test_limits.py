@@ -24,7 +24,7 @@ PROGRESS = re.compile(r"Loading the game: \d+ %")
 
 
 def long_save() -> dict[str, Any]:
-    """A saved game with many moves: the file of a session with 4,000 games."""
+    """Return a saved game with many moves: a session of 4,000 games."""
     saved = saves.save(half_played())
     del saved["ply"]
     saved["games"] *= 4000
@@ -32,7 +32,7 @@ def long_save() -> dict[str, Any]:
 
 
 def long_link(moves: int) -> str:
-    """A link to a Dominosa in which one tile is laid and lifted again and again."""
+    """Return a link to a Dominosa puzzle in which one tile is placed and removed repeatedly."""
     state = begin(spec("dominosa")).state
     names = state.puzzle.figure.names
     texts = [f"lay {names[0]}-{names[1]}", f"lift {names[0]}"]
@@ -40,14 +40,14 @@ def long_link(moves: int) -> str:
 
 
 def cancel(page: Page) -> None:
-    """Cancel loading in the dialog that shows its progress."""
+    """Press *Cancel* in the progress dialog."""
     dialog = page.get_by_role("dialog", name="Long game")
     expect(dialog).to_contain_text(PROGRESS)
     dialog.get_by_role("button", name="Cancel").click()
     expect(dialog).to_have_count(0)
 
 
-def test_cancelling_a_file_keeps_the_game_on_the_board(
+def test_cancelling_the_load_of_a_file_keeps_the_game_on_the_board(
     page: Page, url: str, tmp_path: Path
 ) -> None:
     open_game(page, url)
@@ -67,7 +67,7 @@ def test_cancelling_a_file_keeps_the_game_on_the_board(
     expect(notices(page)).to_be_empty()
 
 
-def test_cancelling_a_link_at_the_start_begins_a_game(page: Page, url: str) -> None:
+def test_cancelling_the_load_of_a_link_at_start_begins_a_game(page: Page, url: str) -> None:
     page.goto(f"{url}play.html?game=dominosa#{long_link(20_000)}")
     cancel(page)
     wait_ready(page)
@@ -76,7 +76,7 @@ def test_cancelling_a_link_at_the_start_begins_a_game(page: Page, url: str) -> N
     expect(notices(page)).to_be_empty()
 
 
-def test_cancelling_a_kept_game_keeps_it_on_the_shelf(page: Page, url: str) -> None:
+def test_cancelling_the_load_of_a_stored_game_puts_it_on_the_shelf(page: Page, url: str) -> None:
     open_game(page, url)
     page.locator("#acts [data-act=throw]").click()
     wait_kept(page, 1)
@@ -99,7 +99,7 @@ def test_a_long_game_is_loaded_completely(page: Page, url: str) -> None:
     assert "#" not in page.url
 
 
-def test_inputs_beyond_the_limits_are_named(page: Page, url: str, tmp_path: Path) -> None:
+def test_inputs_beyond_the_limits_show_a_message(page: Page, url: str, tmp_path: Path) -> None:
     open_game(page, url)
     board = names(page)
     nested = '{"format":"alveus","game":"lombardorum","games":' + "[" * 10_000 + "]" * 10_000 + "}"

@@ -133,7 +133,7 @@ def test_the_archive_packed_in_the_browser_runs_from_its_folder(
     assert archive.testzip() is None
     names = [name.casefold() for name in archive.namelist()]
     assert len(names) == len(set(names))
-    # The site has an icon-192.png of its own, and an SVG could contain a script.
+    # The site already has an icon-192.png, and an SVG could contain a script.
     exhibit = json.loads(archive.read("alveus-exhibit/site/exhibit.json"))
     assert exhibit["logo"] == "museum-icon-192.png"
     assert archive.read("alveus-exhibit/site/museum-icon-192.png").startswith(b"\x89PNG")

@@ -55,7 +55,7 @@ def test_every_page_opens_and_a_game_begins_after_the_server_is_stopped(
     expect(page.locator("h1").first).to_be_visible()
 
 
-def test_the_copy_has_every_file_that_is_not_read_or_printed_online(site: Path) -> None:
+def test_the_copy_contains_every_file_that_is_needed_offline(site: Path) -> None:
     files = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
     online = (
         *("docs/", "lab/", "previews/", "print/", "schemas/", "screenshots/", "stick/"),

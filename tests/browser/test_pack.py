@@ -1,4 +1,4 @@
-"""Packs: wheels with games that are added to a built site and played on the page."""
+"""Packs: games in wheels that are added to a built site and played on its pages."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 WHEEL = "packs/noughts-1.0-py3-none-any.whl"
 WORDS = {language: f"packs/noughts.{language}.ftl" for language in ("en", "de")}
-# Whether the service worker has cached every listed file of this pack.
+# Resolves to true if every listed file of this pack is cached.
 MORRIS_KEPT = """
 fetch("packs.json").then((list) => list.json()).then((packs) => {
   const { files } = packs.find(({ game }) => game === "morris");
@@ -50,7 +50,7 @@ POINT = "tests.toy.noughts"
 
 
 def pack(game: str = shelf.TOY, wheel: str = WHEEL, **hashes: str) -> dict[str, Any]:
-    """An entry of `packs.json`; `list_packs` computes the hashes that are empty."""
+    """Return an entry for `packs.json`. `list_packs` computes the hashes that are empty."""
     return {"game": game, "files": {wheel: "", **dict.fromkeys(WORDS.values(), ""), **hashes}}
 
 
@@ -165,7 +165,7 @@ def new_context(
 
 
 def list_packs(host: Path, *packs: object) -> None:
-    """Write the list of packs, with the hashes of their files."""
+    """Write `packs.json` with the hashes of the packs' files."""
     (host / "packs.json").write_text(json.dumps([hashed(host, pack) for pack in packs]))
 
 
@@ -182,7 +182,7 @@ def hashed(host: Path, entry: Any) -> Any:
 
 
 def forgive_files(complaints: Complaints) -> None:
-    """Accept the browser's messages about missing files and wrong hashes."""
+    """Ignore the browser's messages about missing files and hash mismatches."""
     complaints[:] = [one for one in complaints if "404" not in one and "integrity" not in one]
 
 
@@ -298,23 +298,23 @@ def test_a_pack_without_words_is_played_by_its_codes(
         ({}, "There is no game called “noughts” here."),
         (
             pack(**{WHEEL: "0" * 64}),
-            f"{WHEEL} does not match its hash in packs.json. It was not opened. "
-            "Ask the host to add the pack again.",
+            f"{WHEEL} was not opened, because it does not match its hash in packs.json. "
+            "Ask the host of this site to add the pack again.",
         ),
         (
             {**PACK, "files": {WHEEL: 3}},
-            f"The entry “noughts” in packs.json is damaged ({WHEEL}). "
-            "Ask the host to add the pack again.",
+            f"The entry for “noughts” in packs.json is damaged (in “{WHEEL}”). "
+            "Ask the host of this site to add the pack again.",
         ),
         (
             {"game": shelf.TOY, "archive": WHEEL, "sha256": "0" * 64, "words": {}},
-            "The pack of noughts has no hash for every file. "
-            "Ask the host to run “alveus pack add” again.",
+            "The pack of noughts lacks hashes for some files. "
+            "Ask the host of this site to run “alveus pack add” again.",
         ),
         (
             pack(wheel="packs/nowhere-1.0-py3-none-any.whl"),
             "packs/nowhere-1.0-py3-none-any.whl could not be loaded. "
-            "Check the connection and reload the page.",
+            "Check your connection and reload the page.",
         ),
         (
             pack(wheel="packs/damaged-1.0-py3-none-any.whl"),
@@ -339,12 +339,13 @@ def test_a_pack_without_words_is_played_by_its_codes(
         ),
         (
             pack(wheel="packs/json-1.0-py3-none-any.whl"),
-            "packs/json-1.0-py3-none-any.whl was not opened: it would replace modules of Python "
-            "or alveus (json,sched). Its author must rename them.",
+            "packs/json-1.0-py3-none-any.whl was not opened, because it would replace modules of "
+            "Python or alveus (json,sched). Its author must rename them.",
         ),
         (
             pack(wheel="packs/bomb-1.0-py3-none-any.whl"),
-            "packs/bomb-1.0-py3-none-any.whl was not opened: unpacked, it is larger than 32 MB.",
+            "packs/bomb-1.0-py3-none-any.whl was not opened, because it is larger than 32 MB when "
+            "unpacked.",
         ),
         *(
             (
@@ -578,7 +579,7 @@ DAMAGED_WORDS = {
 @pytest.mark.parametrize(
     ("content", "reason"), list(DAMAGED_WORDS.values()), ids=list(DAMAGED_WORDS)
 )
-def test_damaged_words_remove_one_pack_from_the_home_page(
+def test_damaged_messages_remove_only_that_pack_from_the_home_page(
     page: Page,
     host: Path,
     packed: str,
@@ -605,18 +606,27 @@ def test_damaged_words_remove_one_pack_from_the_home_page(
 @pytest.mark.parametrize(
     ("entry", "reason"),
     [
-        (3, "The entry “?” in packs.json is damaged (game)."),
-        (None, "The entry “?” in packs.json is damaged (game)."),
-        ({"game": "../x", "files": {}}, "The entry “../x” in packs.json is damaged (game)."),
-        ({"game": ["a"], "files": {}}, 'The entry “["a"]” in packs.json is damaged (game).'),
-        ({"game": "other"}, "The entry “other” in packs.json is damaged (files)."),
-        ({"game": "other", "files": {}}, "The entry “other” in packs.json is damaged (files)."),
-        ({"game": "other", "archive": WHEEL, "words": {}}, "The pack of other has no hash"),
+        (3, "The entry for “?” in packs.json is damaged (in “game”)."),
+        (None, "The entry for “?” in packs.json is damaged (in “game”)."),
+        (
+            {"game": "../x", "files": {}},
+            "The entry for “../x” in packs.json is damaged (in “game”).",
+        ),
+        (
+            {"game": ["a"], "files": {}},
+            'The entry for “["a"]” in packs.json is damaged (in “game”).',
+        ),
+        ({"game": "other"}, "The entry for “other” in packs.json is damaged (in “files”)."),
+        (
+            {"game": "other", "files": {}},
+            "The entry for “other” in packs.json is damaged (in “files”).",
+        ),
+        ({"game": "other", "archive": WHEEL, "words": {}}, "The pack of other lacks hashes"),
         ({"game": "other", "files": {"../x.whl": "0" * 64}}, "../x.whl is not a file in the"),
     ],
     ids=["number", "null", "path", "list", "no files", "empty", "outdated", "outside"],
 )
-def test_damaged_entry_removes_one_pack_from_the_home_page(
+def test_a_damaged_entry_removes_only_that_pack_from_the_home_page(
     page: Page, host: Path, packed: str, entry: Any, reason: str
 ) -> None:
     list_packs(host, entry, PACK)
@@ -627,18 +637,18 @@ def test_damaged_entry_removes_one_pack_from_the_home_page(
 
 
 @pytest.mark.parametrize("content", ["{}", "[", "3", '"packs"'])
-def test_damaged_list_is_reported_and_the_games_of_alveus_are_shown(
+def test_a_damaged_list_is_reported_and_built_in_games_are_shown(
     page: Page, host: Path, packed: str, content: str
 ) -> None:
     (host / "packs.json").write_text(content)
-    reason = "packs.json is damaged: it must be a list in JSON."
+    reason = "packs.json is damaged, because it must contain a JSON list."
     page.goto(packed)
     expect(page.get_by_role("navigation", name="Games by others")).to_contain_text(reason)
     page.goto(packed + PLAY + shelf.TOY)
     expect(page.locator(".turn")).to_contain_text(reason)
 
 
-def test_words_of_a_pack_change_no_other_name_on_the_home_page(
+def test_a_packs_messages_change_no_other_name_on_the_home_page(
     page: Page, host: Path, packed: str
 ) -> None:
     file = "packs/first.en.ftl"
@@ -653,7 +663,7 @@ def test_words_of_a_pack_change_no_other_name_on_the_home_page(
 def test_painter_runs_only_if_its_own_bytes_match_the_hash(
     page: Page, host: Path, packed: str, complaints: Complaints, request_number: int
 ) -> None:
-    """The server sends other bytes from the first, the second or the third request on."""
+    """The server sends different bytes, starting at the first, second or third request."""
     file = "packs/changing.painter.js"
     harmless = "globalThis.painted = true; export const painter = {};"
     (host / file).write_text(harmless, encoding="utf-8")

@@ -54,7 +54,7 @@ ENGLISH = Words(
     linked_move="This link contains a move that the rules do not allow: 6:1-7 (move 3).",
     position="This position cannot be set up. “white” is missing.",
     stored="It has been set aside, not deleted.",
-    full="This device has no room left for the game. Play on",
+    full="This device has no space left for the game. You can continue",
     forbidden="This browser does not let the page save anything. You can play on",
     unknown="There is no game called “tablut”. It is kept",
 )

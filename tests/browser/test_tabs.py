@@ -1,4 +1,4 @@
-"""Two tabs with the same data: no move, letter, result or setting of either tab is lost."""
+"""Two tabs that share data: no move, letter, result or setting of either tab is lost."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 BEANS = "bohnenspiel"
 
-# All records of the database, by key.
+# All records in the database, keyed by their keys.
 RECORDS = """() => new Promise((done) => {
   const open = indexedDB.open('alveus');
   open.onsuccess = () => {
@@ -35,7 +35,7 @@ RECORDS = """() => new Promise((done) => {
   };
 })"""
 
-# Lets a page behave like a browser without BroadcastChannel.
+# Simulates a browser without BroadcastChannel.
 NO_CHANNEL = "delete self.BroadcastChannel;"
 
 CONTINUES = "This game continues in another tab."
@@ -53,7 +53,7 @@ def wait_stored(page: Page, ply: int, game: str = BEANS) -> None:
 
 
 def sow(page: Page, times: int = 1) -> None:
-    """Makes moves for both people at the board."""
+    """Play moves for both players."""
     for _ in range(times):
         now = turn(page)
         source = now["places"][0][0]
@@ -63,7 +63,7 @@ def sow(page: Page, times: int = 1) -> None:
 
 
 def sow_last(page: Page) -> None:
-    """Makes another move than `sow`."""
+    """Play a different move than `sow` does."""
     now = turn(page)
     source = now["places"][-1][0]
     press(page, source)
@@ -79,7 +79,7 @@ def shown_moves(page: Page) -> str:
 def tabs(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> Callable[..., tuple[Page, Page]]:
-    """Two tabs with one game in which both people have made a move."""
+    """Open two tabs with the same game, in which both players have moved."""
 
     def open_tabs(script: str = "", **options: object) -> tuple[Page, Page]:
         context = new_context(reduced_motion="reduce", **options)
@@ -121,7 +121,7 @@ def test_a_move_in_a_stale_tab_keeps_both_games(
     expect(second.locator("#moves")).to_have_text(six, use_inner_text=True)
 
 
-def test_a_stale_tab_loads_the_newer_state_on_press(
+def test_a_stale_tab_loads_the_newer_state_when_its_button_is_pressed(
     tabs: Callable[..., tuple[Page, Page]],
 ) -> None:
     first, second = tabs()
@@ -137,7 +137,7 @@ def test_a_stale_tab_loads_the_newer_state_on_press(
     expect(notice(first)).to_contain_text(CONTINUES)
 
 
-def test_a_stale_tab_says_so_in_german(tabs: Callable[..., tuple[Page, Page]]) -> None:
+def test_a_stale_tab_shows_a_german_message(tabs: Callable[..., tuple[Page, Page]]) -> None:
     first, second = tabs(locale="de-DE")
     sow(first)
     expect(notice(second)).to_contain_text("Dieses Spiel geht in einem anderen Tab weiter.")
@@ -145,7 +145,7 @@ def test_a_stale_tab_says_so_in_german(tabs: Callable[..., tuple[Page, Page]]) -
     expect(second.locator("#moves")).to_have_text(shown_moves(first), use_inner_text=True)
 
 
-def test_without_channel_a_stale_tab_notices_when_it_gets_the_focus(
+def test_without_broadcast_channel_a_stale_tab_notices_on_focus(
     tabs: Callable[..., tuple[Page, Page]],
 ) -> None:
     first, second = tabs(NO_CHANNEL)
@@ -166,7 +166,7 @@ def test_a_page_from_the_back_forward_cache_notices_the_newer_state(
     expect(notice(second)).to_contain_text(CONTINUES)
 
 
-def test_after_going_back_a_page_shows_or_offers_the_newer_state(
+def test_a_page_shows_or_offers_the_newer_state_after_back_navigation(
     tabs: Callable[..., tuple[Page, Page]], url: str
 ) -> None:
     first, second = tabs()
@@ -181,7 +181,7 @@ def test_after_going_back_a_page_shows_or_offers_the_newer_state(
     expect(second.locator("#moves")).to_have_text(newer, use_inner_text=True)
 
 
-def test_the_first_tab_can_continue_its_game_after_the_second_took_the_board(
+def test_a_tab_continues_its_game_although_another_tab_stored_different_moves(
     tabs: Callable[..., tuple[Page, Page]],
 ) -> None:
     first, second = tabs()
@@ -227,10 +227,10 @@ def test_two_tabs_that_open_a_new_game_share_it_without_a_notice(
     expect(notice(first)).to_have_count(0)
 
 
-def test_a_finished_load_keeps_a_game_that_only_this_tab_has(
+def test_loading_the_newer_state_keeps_a_game_stored_in_no_other_place(
     tabs: Callable[..., tuple[Page, Page]],
 ) -> None:
-    """An older build writes without a revision and puts nothing on the shelf."""
+    """The other tab runs an older build, which writes without a revision and without the shelf."""
     _, second = tabs(NO_CHANNEL)
     sow(second, 2)
     wait_stored(second, 4)
@@ -326,7 +326,7 @@ RESULT = {
 def test_results_of_two_tabs_survive_a_write_at_the_same_moment(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
-    """The second tab writes a value that it made before it saw the first tab's result."""
+    """The second tab writes a value that it computed before the first tab's result arrived."""
     context = new_context()
     first, second = context.new_page(), context.new_page()
     for page in (first, second):
@@ -357,7 +357,7 @@ def test_results_of_two_tabs_survive_a_write_at_the_same_moment(
     assert second.evaluate(expected) == 2
 
 
-def test_a_task_that_another_tab_erased_stays_erased(
+def test_a_task_erased_by_another_tab_stays_erased(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     context = new_context()
@@ -412,7 +412,7 @@ def test_settings_changed_in_two_tabs_are_all_kept(
     assert first.evaluate(f"{stored}.sound") is True
 
 
-# Closes the page's connections as a browser does that is short of memory.
+# Close the page's database connections, as browsers do when memory is low.
 CLOSABLE = """
 self.connections = [];
 const open = indexedDB.open.bind(indexedDB);
@@ -437,7 +437,7 @@ def test_a_closed_connection_is_opened_again(page: Page, url: str) -> None:
     expect(page.locator("#notices")).to_be_empty()
 
 
-def test_a_connection_that_stays_lost_is_named_once_and_the_game_continues(
+def test_a_lost_database_connection_shows_one_message_and_the_game_continues(
     page: Page, url: str
 ) -> None:
     page.add_init_script(CLOSABLE)
@@ -476,17 +476,17 @@ def test_a_database_deleted_by_another_tab_is_written_again(
     expect(first.locator("#notices")).to_be_empty()
 
 
-def test_a_database_that_never_answers_does_not_keep_the_board_away(page: Page, url: str) -> None:
+def test_the_board_appears_although_the_database_never_answers(page: Page, url: str) -> None:
     page.add_init_script("indexedDB.open = () => ({})")
     page.goto(url + GAME)
     wait_ready(page)
     expect(page.locator("#notices")).to_contain_text("does not let the page save anything")
 
 
-def test_the_game_put_aside_last_stays_on_the_shelf_if_the_clock_goes_back(
+def test_the_game_put_aside_last_stays_on_the_shelf_if_the_clock_is_set_back(
     page: Page, url: str
 ) -> None:
-    """The other games on the shelf seem to be newer."""
+    """Because of the clock, the other games on the shelf seem to be newer."""
     open_game(page, url, BEANS)
     now = turn(page)
     for _ in range(2):
@@ -518,7 +518,7 @@ def test_the_game_put_aside_last_stays_on_the_shelf_if_the_clock_goes_back(
     assert f"shelf.{own}" in shelf
 
 
-def test_the_time_of_one_puzzle_survives_another_puzzle(page: Page, url: str) -> None:
+def test_each_puzzle_keeps_its_own_time(page: Page, url: str) -> None:
     page.goto(f"{url}licences.html")
     page.evaluate(
         "localStorage['alveus.clock'] = JSON.stringify({ puzzle: 'older', time: 90_000 })"
@@ -531,7 +531,7 @@ def test_the_time_of_one_puzzle_survives_another_puzzle(page: Page, url: str) ->
     assert len(kept) == 2
 
 
-def test_a_removed_game_of_the_shelf_can_be_put_back(
+def test_a_game_removed_from_the_shelf_can_be_put_back(
     tabs: Callable[..., tuple[Page, Page]],
 ) -> None:
     first, second = tabs()

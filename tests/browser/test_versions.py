@@ -1,4 +1,4 @@
-"""Deployments and rollbacks under open pages; the files of the other version are deleted."""
+"""Deploying a newer or older version, and deleting the old files, while pages are open."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NEW = re.compile("^9 ")
 
 @pytest.fixture(scope="module")
 def versions(site: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
-    """Two versions of the site without a common script."""
+    """Two versions of the site that have no scripts in common."""
     folder = tmp_path_factory.mktemp("versions")
     return copy_site(site, folder / "first"), make_next(site, folder / "second")
 
@@ -44,7 +44,7 @@ def host() -> Host:
 def served(
     versions: tuple[Path, Path], tmp_path: Path, host: Host
 ) -> Iterator[tuple[SiteServer, Path]]:
-    """The first version on a server."""
+    """A server with the first version."""
     folder = tmp_path / "site"
     deploy(versions[0], folder)
     with serving(folder, host=host) as server:
@@ -73,7 +73,7 @@ OPENINGS: dict[str, Callable[[Page], None]] = {
 
 
 @pytest.mark.parametrize("part", ["settings", "new game", "help"])
-def test_a_part_deleted_by_a_deployment_is_explained_and_the_reload_keeps_the_game(
+def test_a_file_deleted_by_a_deployment_shows_a_message_and_the_reload_keeps_the_game(
     page: Page,
     served: tuple[SiteServer, Path],
     versions: tuple[Path, Path],
@@ -97,7 +97,7 @@ def test_a_part_deleted_by_a_deployment_is_explained_and_the_reload_keeps_the_ga
     complaints.clear()
 
 
-def test_a_rollback_is_explained_like_a_new_version(
+def test_a_rollback_shows_the_message_for_a_new_version(
     page: Page,
     served: tuple[SiteServer, Path],
     versions: tuple[Path, Path],
@@ -120,7 +120,7 @@ def test_a_rollback_is_explained_like_a_new_version(
     complaints.clear()
 
 
-def test_the_first_menu_after_a_deployment_is_explained(
+def test_a_menu_that_cannot_be_loaded_shows_a_message(
     page: Page, url: str, complaints: Complaints
 ) -> None:
     page.route("**/mainmenu-*.js", lambda route: route.fulfill(status=404, body=""))
@@ -130,7 +130,7 @@ def test_the_first_menu_after_a_deployment_is_explained(
     complaints.clear()
 
 
-def test_a_part_that_fails_without_a_network_is_explained_in_german(
+def test_a_file_that_cannot_be_loaded_offline_shows_a_german_message(
     new_context: Callable[..., BrowserContext], url: str, complaints: Complaints
 ) -> None:
     page = new_context(locale="de-DE").new_page()
@@ -147,7 +147,7 @@ def test_a_part_that_fails_without_a_network_is_explained_in_german(
     complaints.clear()
 
 
-def test_a_captive_portal_is_explained_as_a_missing_connection(
+def test_a_captive_portal_shows_the_message_for_a_missing_connection(
     page: Page, served: tuple[SiteServer, Path], host: Host, complaints: Complaints
 ) -> None:
     page.goto(served[0].url + GAME)
@@ -159,7 +159,7 @@ def test_a_captive_portal_is_explained_as_a_missing_connection(
     complaints.clear()
 
 
-def test_words_that_are_missing_are_explained(page: Page, url: str, complaints: Complaints) -> None:
+def test_missing_message_files_show_a_message(page: Page, url: str, complaints: Complaints) -> None:
     page.route("**/tables-*.txt", lambda route: route.fulfill(status=404, body=""))
     page.goto(url + GAME)
     expect(page.locator("body")).to_contain_text("A part of this page did not load")
@@ -167,7 +167,7 @@ def test_words_that_are_missing_are_explained(page: Page, url: str, complaints: 
     complaints.clear()
 
 
-def test_a_page_older_than_the_scripts_of_the_site_reloads_itself_once(
+def test_a_page_older_than_the_sites_scripts_reloads_itself_once(
     page: Page, served: tuple[SiteServer, Path], versions: tuple[Path, Path], complaints: Complaints
 ) -> None:
     server, folder = served
@@ -188,7 +188,7 @@ def test_a_page_older_than_the_scripts_of_the_site_reloads_itself_once(
     complaints.clear()
 
 
-def test_a_page_that_stays_older_than_the_site_is_explained(
+def test_a_page_still_outdated_after_a_reload_shows_a_message(
     page: Page, served: tuple[SiteServer, Path], versions: tuple[Path, Path], complaints: Complaints
 ) -> None:
     server, folder = served
@@ -202,7 +202,7 @@ def test_a_page_that_stays_older_than_the_site_is_explained(
 
 
 @pytest.mark.offline
-def test_a_new_version_leaves_open_pages_alone_and_opens_with_the_next_page(
+def test_a_new_version_does_not_change_open_pages_and_opens_with_the_next_page(
     page: Page, served: tuple[SiteServer, Path], versions: tuple[Path, Path]
 ) -> None:
     server, folder = served
@@ -233,7 +233,7 @@ def test_a_new_version_leaves_open_pages_alone_and_opens_with_the_next_page(
 
 
 @pytest.mark.offline
-def test_a_rollback_leaves_an_open_game_alone(
+def test_a_rollback_does_not_change_an_open_game(
     page: Page, served: tuple[SiteServer, Path], versions: tuple[Path, Path]
 ) -> None:
     server, folder = served
@@ -253,14 +253,14 @@ def test_a_rollback_leaves_an_open_game_alone(
 
 
 @pytest.mark.offline
-def test_a_new_version_is_whole_before_it_answers(
+def test_a_new_version_is_used_only_after_its_upload_is_complete(
     page: Page, served: tuple[SiteServer, Path], versions: tuple[Path, Path], tmp_path: Path
 ) -> None:
     server, folder = served
     page.goto(server.url + GAME)
     wait_offline(page)
     deploy(copy_site(versions[1], tmp_path / "copy"), folder)
-    # An upload in progress: the new worker is there, one script is not complete.
+    # Upload in progress: the new service worker is complete, but one script is not.
     [script] = (folder / "assets").glob("table-9*.js")
     content = script.read_bytes()
     script.write_bytes(content[: len(content) // 2])
@@ -283,7 +283,7 @@ def test_a_new_version_is_whole_before_it_answers(
     assert page.evaluate("document.querySelector('script[src]').src").count("-9") == 1
 
 
-def test_inputs_and_the_place_on_the_page_survive_the_reload_button(
+def test_inputs_and_scroll_position_survive_the_reload_button(
     page: Page, served: tuple[SiteServer, Path], versions: tuple[Path, Path], complaints: Complaints
 ) -> None:
     server, folder = served

@@ -1,4 +1,4 @@
-"""Another version of a built site: other hashes, another stamp, another service worker."""
+"""Make a different version of a built site, with other hashes, stamp and service worker."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def copy_site(site: Path, folder: Path) -> Path:
 
 
 def make_next(site: Path, folder: Path, mark: str = "9") -> Path:
-    """Build another version in a fresh folder: every script has another name and content.
+    """Create a different version in a new folder.  Every script has a different name and content.
 
-    The pages of the new version have `mark` at the beginning of their titles.
+    The page titles of the new version begin with `mark`.
     """
     copy_site(site, folder)
     assets = folder / "assets"
@@ -64,7 +64,7 @@ def make_next(site: Path, folder: Path, mark: str = "9") -> Path:
 
 
 def deploy(version: Path, served: Path) -> None:
-    """Point the served link to a version; all files of the other version are gone."""
+    """Point the served link to a version, so that all files of the other version are deleted."""
     link = served.with_name(f"{served.name}.next")
     link.symlink_to(version)
     link.replace(served)

@@ -87,7 +87,7 @@ def ask(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 
 @pytest.fixture(scope="module")
 def results(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The file of the experiment that `lab run` plays in these tests."""
+    """The results file of the experiment that `lab run` continues in these tests."""
     file = tmp_path_factory.mktemp("lab") / "results"
     assert main(["lab", "run", *EXPERIMENT, "--to", str(file)]) == 0
     return file.read_text()
@@ -95,7 +95,7 @@ def results(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @encodings
 @read_files
-def test_a_file_is_read(
+def test_files_in_common_encodings_are_read(
     ask: Ask, tmp_path: Path, results: str, command: str, encoding: str
 ) -> None:
     content, words = READ_FILES[command]
@@ -110,7 +110,7 @@ def test_a_file_is_read(
 
 @encodings
 @read_input
-def test_standard_input_is_read(ask: Ask, command: str, encoding: str) -> None:
+def test_standard_input_in_common_encodings_is_read(ask: Ask, command: str, encoding: str) -> None:
     content, words = READ_INPUT[command]
     expected = ask(*words, given=content().encode())
     assert ask(*words, given=ENCODINGS[encoding](content())) == expected
@@ -119,7 +119,7 @@ def test_standard_input_is_read(ask: Ask, command: str, encoding: str) -> None:
 
 @binaries
 @read_files
-def test_a_file_that_is_not_text_is_refused_with_its_name(
+def test_a_file_that_is_not_text_is_refused_by_name(
     ask: Ask, tmp_path: Path, command: str, binary: str
 ) -> None:
     file = tmp_path / "binary.dat"
@@ -133,7 +133,7 @@ def test_a_file_that_is_not_text_is_refused_with_its_name(
 
 
 @read_files
-def test_a_folder_and_a_missing_file_are_refused_with_their_names(
+def test_a_folder_and_a_missing_file_are_refused_by_name(
     ask: Ask, tmp_path: Path, command: str
 ) -> None:
     words = READ_FILES[command][1]
@@ -157,7 +157,7 @@ def test_standard_input_that_is_not_text_is_refused(ask: Ask, command: str, bina
 
 
 @read_input
-def test_ten_megabytes_are_answered_with_a_short_error(ask: Ask, command: str) -> None:
+def test_ten_megabytes_of_input_cause_a_short_error(ask: Ask, command: str) -> None:
     long = "x" * 10_000_000
     for given in (long, f'{{"game": "{long}"}}', f'{{"game": "bohnenspiel", "turn": "{long}"}}'):
         _, out, error = ask(*READ_INPUT[command][1], given=given.encode())
@@ -171,7 +171,7 @@ def test_input_beyond_the_limit_is_refused(ask: Ask, command: str) -> None:
     assert len(out) < 2_000
 
 
-def test_a_sentence_names_the_file(tmp_path: Path) -> None:
+def test_the_error_sentence_names_the_file(tmp_path: Path) -> None:
     file = tmp_path / "letter.doc"
     file.write_bytes(BINARY["a picture"])
     with pytest.raises(AlveusError) as refused:

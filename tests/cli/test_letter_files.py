@@ -1,4 +1,4 @@
-"""The command letter and its files: no letter is lost, and no stored side is replaced."""
+"""Files of the command `letter`: no letter is lost, and no stored side is replaced."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tests.cli.test_processes import ALVEUS, HERE, run
 from alveus import letters
 from alveus.cli import main
 
-pytestmark = pytest.mark.native  # the words lie with the page
+pytestmark = pytest.mark.native  # needs the messages of the page
 
 CHOSEN = "07" * 32
 
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Path:
-    """A file whose next letter can be written."""
+    """A `--keep` file whose side can write the next letter."""
     file = tmp_path / "mine.json"
     here = letters.play(letters.begin("bohnenspiel", names={"south": "Anna"}), "3")
     file.write_text(json.dumps(here.to_json()), encoding="utf-8")
@@ -36,7 +36,7 @@ def kept(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def side_file(tmp_path: Path) -> Path:
-    """A side file of the page; the game has dice."""
+    """A side file as the page writes it, for a game with dice."""
     file = tmp_path / "xii-black.json"
     here = letters.read(letters.write(letters.begin("xii")).link)
     content = {"format": "alveus letter side", "side": here.to_json(), "link": "", "sent": 0}
@@ -49,7 +49,7 @@ Restore = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture
 def restore(monkeypatch: pytest.MonkeyPatch) -> Restore:
-    """Run `letter restore` at a terminal and answer its question."""
+    """Run `letter restore` in a terminal and answer its question."""
 
     def run_once(*words: str, answer: str = "") -> tuple[int, str, str]:
         out, err = Terminal(), Terminal()
@@ -62,14 +62,14 @@ def restore(monkeypatch: pytest.MonkeyPatch) -> Restore:
 
 
 def changed(file: Path, target: Path, **members: Any) -> Path:
-    """Write a side file with other members of its record."""
+    """Write a side file with changed members in its record."""
     content = json.loads(file.read_text(encoding="utf-8"))
     content["side"].update(members)
     target.write_text(json.dumps(content), encoding="utf-8")
     return target
 
 
-def test_written_letter_is_printed_again(ask: Ask, kept: Path) -> None:
+def test_a_written_letter_is_printed_again(ask: Ask, kept: Path) -> None:
     keep = ("--keep", str(kept))
     first = ask("letter", "write", *keep, "--word", "Hello")
     before = kept.read_bytes()
@@ -81,7 +81,7 @@ def test_written_letter_is_printed_again(ask: Ask, kept: Path) -> None:
     assert json.loads(ask("letter", "write", *keep, "--json").out)["again"] is True
 
 
-def test_last_letter_of_a_finished_game_is_printed_again(ask: Ask, kept: Path) -> None:
+def test_the_last_letter_of_a_finished_game_is_printed_again(ask: Ask, kept: Path) -> None:
     keep = ("--keep", str(kept))
     ask("letter", "play", "resign", *keep)
     first = ask("letter", "write", *keep)
@@ -112,7 +112,7 @@ def test_letter_that_cannot_be_printed_is_not_marked_as_written(kept: Path, shel
     assert json.loads(run("letter", "write", "--keep", str(kept)).stdout)["number"] == 1
 
 
-def test_letter_whose_reader_has_gone_is_not_marked_as_written(kept: Path) -> None:
+def test_a_letter_is_not_marked_as_written_if_the_pipe_is_closed(kept: Path) -> None:
     before = kept.read_bytes()
     reader, writer = os.pipe()
     os.close(reader)
@@ -122,7 +122,7 @@ def test_letter_whose_reader_has_gone_is_not_marked_as_written(kept: Path) -> No
     assert kept.read_bytes() == before
 
 
-def test_writing_leaves_other_files_alone(ask: Ask, kept: Path) -> None:
+def test_writing_does_not_change_other_files(ask: Ask, kept: Path) -> None:
     other = kept.with_name(f"{kept.name}.new")
     other.write_text("mine", encoding="utf-8")
     ask("letter", "write", "--keep", str(kept))
@@ -147,7 +147,7 @@ def test_files_are_read_in_every_common_encoding(
     assert ask("letter", "show", "--keep", str(kept)).status == 0
 
 
-def test_file_in_another_encoding_is_named_as_damaged(ask: Ask, kept: Path) -> None:
+def test_a_file_in_another_encoding_is_reported_as_damaged(ask: Ask, kept: Path) -> None:
     kept.write_bytes(b"\xff\x00\xc3(")
     assert "This file is not text in UTF-8" in ask("letter", "show", "--keep", str(kept)).err
 
@@ -170,7 +170,7 @@ def test_side_file_is_not_read_as_a_letter(ask: Ask, side_file: Path, tmp_path: 
     assert not keep.exists()
 
 
-def test_unknown_secret_is_taken_only_with_consent(
+def test_an_unknown_secret_is_used_only_with_consent(
     restore: Restore, side_file: Path, tmp_path: Path
 ) -> None:
     keep = tmp_path / "mine.json"
@@ -183,7 +183,9 @@ def test_unknown_secret_is_taken_only_with_consent(
     assert json.loads(keep.read_text(encoding="utf-8")) == record
 
 
-def test_without_a_terminal_an_unknown_secret_needs_yes(side_file: Path, tmp_path: Path) -> None:
+def test_an_unknown_secret_needs_the_option_yes_without_a_terminal(
+    side_file: Path, tmp_path: Path
+) -> None:
     keep = tmp_path / "mine.json"
     words = ("letter", "restore", str(side_file), "--keep", str(keep))
     refused = run(*words, given=b"y\n")
@@ -211,7 +213,7 @@ def test_file_of_another_game_never_replaces_a_stored_side(
 ) -> None:
     before = kept.read_bytes()
     status, _, err = restore(str(side_file), "--keep", str(kept), "--yes")
-    assert (status, "belongs to another game" in err) == (2, True)
+    assert (status, "belongs to a different game" in err) == (2, True)
     assert kept.read_bytes() == before
 
 

@@ -172,7 +172,7 @@ def test_a_letter_of_another_game_leaves_the_file_alone(ask: Ask, tmp_path: Path
         ask("letter", "begin", "xii", *keep)
     link = ask("letter", "write", *yours).out.split()[0]
     before = Path(mine[1]).read_bytes()
-    assert "belongs to another game" in ask("letter", "read", link, *mine).err
+    assert "belongs to a different game" in ask("letter", "read", link, *mine).err
     assert Path(mine[1]).read_bytes() == before
 
 

@@ -1,4 +1,4 @@
-"""Untrusted packs: content of a wheel, files in the site, and the question before it runs."""
+"""Untrusted packs: wheel contents, files in the site, and the question before code runs."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ POINTS = f"[{registry.GROUP}]\n{GAME} = somebodys\n"
 
 
 def write_wheel(folder: Path, entries: Iterable[tuple[str | zipfile.ZipInfo, bytes]] = ()) -> Path:
-    """Write a wheel whose code leaves a file `ran`, with more entries."""
+    """Write a wheel whose code creates the file `ran`, with additional entries."""
     wheel = folder / "somebodys-1.0-py3-none-any.whl"
     code = f"{toy()}\nopen({str(folder / 'ran')!r}, 'w').close()\n"
     with zipfile.ZipFile(wheel, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -62,7 +62,7 @@ def run(*words: object) -> int:
 
 
 def error(capsys: pytest.CaptureFixture[str], *words: object) -> dict[str, Any]:
-    """Return the error of a command that must be refused."""
+    """Run a command that must fail, and return its error."""
     capsys.readouterr()
     assert run(*words) == 2
     told: dict[str, Any] = json.loads(capsys.readouterr().err)["error"]
@@ -73,7 +73,7 @@ def error(capsys: pytest.CaptureFixture[str], *words: object) -> dict[str, Any]:
     "game",
     ["../../escape", "a/b", "Heap", "1heap", "heap_2", "heap-2", "ｈｅａｐ", "..", "h\x1b[2J"],
 )
-def test_id_that_is_not_a_word_is_refused_before_anything_runs(
+def test_an_invalid_game_id_is_refused_before_code_runs(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str
 ) -> None:
     text = f"[{registry.GROUP}]\n{game} = somebodys\n".encode()
@@ -84,7 +84,7 @@ def test_id_that_is_not_a_word_is_refused_before_anything_runs(
 
 
 @pytest.mark.parametrize("game", ["../x", "Heap", "", "heap_2"])
-def test_registry_refuses_an_id_that_is_not_a_word(
+def test_the_registry_refuses_an_invalid_game_id(
     monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     monkeypatch.setattr(registry, "_shelf", registry._Shelf())
@@ -94,7 +94,7 @@ def test_registry_refuses_an_id_that_is_not_a_word(
 
 
 @pytest.mark.parametrize("name", ["class", "tests", "heap_2", "../heap", "alveus", "js"])
-def test_new_pack_needs_a_name_that_can_be_a_package_and_an_id(
+def test_a_new_packs_name_must_be_a_valid_package_name_and_game_id(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
 ) -> None:
     assert error(capsys, "new", name, "--to", tmp_path / "new")["code"] == "pack_name"
@@ -111,7 +111,7 @@ def test_new_pack_needs_a_name_that_can_be_a_package_and_an_id(
         ('name = "heap"', "name = 3", "pack_project"),
     ],
 )
-def test_project_that_could_write_elsewhere_is_not_built(
+def test_a_project_name_with_a_path_is_not_built(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, code: str
 ) -> None:
     assert run("new", "heap", "--to", tmp_path / "heap") == 0
@@ -124,7 +124,7 @@ def test_project_that_could_write_elsewhere_is_not_built(
     assert not (tmp_path / "dist").exists()
 
 
-def test_file_outside_the_folder_is_not_built_into_a_wheel(
+def test_a_file_outside_the_folder_is_not_packed_into_a_wheel(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run("new", "heap", "--to", tmp_path / "heap") == 0
@@ -167,7 +167,7 @@ def test_entry_with_an_unsafe_path_or_type_is_refused(
 
 
 @pytest.mark.filterwarnings("ignore:Duplicate name")
-def test_wheel_with_the_same_path_twice_is_refused(
+def test_a_wheel_with_a_duplicate_path_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     wheel = write_wheel(tmp_path, [("somebodys.py", b"")])
@@ -177,7 +177,7 @@ def test_wheel_with_the_same_path_twice_is_refused(
 @pytest.mark.parametrize(
     "module", ["json.py", "tomllib/__init__.py", "alveus/x.py", "js.py", "_pyodide_core.so"]
 )
-def test_module_that_would_replace_another_is_refused(
+def test_a_module_that_would_replace_another_module_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], module: str
 ) -> None:
     wheel = write_wheel(tmp_path, [(module, b"")])
@@ -187,7 +187,7 @@ def test_module_that_would_replace_another_is_refused(
     assert not (tmp_path / "ran").exists()
 
 
-def test_entry_point_must_lead_into_the_wheel(
+def test_an_entry_point_outside_the_wheel_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     text = f"[{registry.GROUP}]\n{GAME} = antigravity\n".encode()
@@ -259,13 +259,15 @@ def test_question_shows_the_wheel_and_only_yes_runs_its_code(
 
 
 @pytest.mark.parametrize("command", ["check", "add"])
-def test_help_states_that_code_is_run(capsys: pytest.CaptureFixture[str], command: str) -> None:
+def test_the_help_text_warns_that_code_is_run(
+    capsys: pytest.CaptureFixture[str], command: str
+) -> None:
     with pytest.raises(SystemExit):
         main(["pack", command, "--help"])
     assert "with your rights" in " ".join(capsys.readouterr().out.split())
 
 
-def test_bytes_that_were_read_are_the_bytes_that_are_tested_and_added(
+def test_the_bytes_that_were_checked_are_tested_and_added(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wheel, site = write_wheel(tmp_path), new_site(tmp_path)
@@ -299,7 +301,7 @@ def wrong_words(path: Path) -> Path:
 
 
 @pytest.mark.parametrize("make", [damaged_words, nested_words, wrong_words])
-def test_words_that_cannot_be_read_are_refused(
+def test_unreadable_message_files_are_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], make: Callable[[Path], Path]
 ) -> None:
     wheel, site = write_wheel(tmp_path), new_site(tmp_path)
@@ -310,7 +312,7 @@ def test_words_that_cannot_be_read_are_refused(
 
 
 @pytest.mark.parametrize("language", ["../../en", "", "en/../..", "e", "en\\x"])
-def test_language_of_words_cannot_lead_out_of_the_site(
+def test_a_language_name_with_a_path_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
 ) -> None:
     wheel, site, words = write_wheel(tmp_path), new_site(tmp_path), tmp_path / "en.ftl"
@@ -320,7 +322,7 @@ def test_language_of_words_cannot_lead_out_of_the_site(
 
 
 @pytest.mark.parametrize("name", ["packs", "packs.json", f"packs/{GAME}.en.ftl"])
-def test_link_in_the_site_is_not_followed(
+def test_a_symbolic_link_in_the_site_is_not_followed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
 ) -> None:
     wheel, site, words = write_wheel(tmp_path), new_site(tmp_path), tmp_path / "en.ftl"
@@ -335,7 +337,7 @@ def test_link_in_the_site_is_not_followed(
 
 
 @pytest.mark.parametrize("content", ["{}", "[", "[" * 100_000, "3", "\udcff"])
-def test_damaged_list_of_packs_is_named_and_kept(
+def test_a_damaged_list_of_packs_is_reported_and_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: str
 ) -> None:
     wheel, site, words = write_wheel(tmp_path), new_site(tmp_path), tmp_path / "en.ftl"
@@ -347,7 +349,7 @@ def test_damaged_list_of_packs_is_named_and_kept(
     assert (site / "packs.json").read_bytes() == raw
 
 
-def test_entries_of_other_games_are_kept_as_they_are(tmp_path: Path) -> None:
+def test_entries_of_other_games_are_kept_unchanged(tmp_path: Path) -> None:
     wheel, site = write_wheel(tmp_path), new_site(tmp_path)
     others = [{"game": "other", "files": {}}, 3, None, {"game": ["merels"]}]
     (site / "packs.json").write_text(json.dumps(others), encoding="utf-8")
@@ -355,14 +357,14 @@ def test_entries_of_other_games_are_kept_as_they_are(tmp_path: Path) -> None:
     assert json.loads((site / "packs.json").read_text(encoding="utf-8"))[:4] == others
 
 
-def test_game_that_ends_the_process_is_refused(
+def test_a_game_that_exits_the_process_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     wheel = make_wheel(tmp_path, "raise SystemExit(0)")
     assert error(capsys, "check", wheel, "--yes")["code"] == "game_broken"
 
 
-def test_mutated_wheels_are_read_or_refused(tmp_path: Path) -> None:
+def test_mutated_wheels_are_accepted_or_refused(tmp_path: Path) -> None:
     original, chance = write_wheel(tmp_path).read_bytes(), random.Random("wheels")
     wheel = tmp_path / "mutated.whl"
     for _ in range(1000):
@@ -376,7 +378,7 @@ def test_mutated_wheels_are_read_or_refused(tmp_path: Path) -> None:
                     del content[at : at + chance.randrange(1, 40)]
                 case 2:
                     content[at:at] = chance.randbytes(chance.randrange(1, 40))
-                case _:  # headers and directory are at the end
+                case _:  # the end of a ZIP archive contains its directory
                     content[-1 - at % 400 % len(content)] = chance.randrange(256)
         wheel.write_bytes(content)
         with suppress(SetupError):

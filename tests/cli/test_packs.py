@@ -1,4 +1,4 @@
-"""The command pack: a wheel with a game is tested and added to a site."""
+"""The command `pack`: a wheel with a game is tested and added to a site."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def left_as_it_was() -> Iterator[None]:
 
 
 def agreed(words: tuple[str, ...]) -> list[str]:
-    """The option that lets `check` and `add` run a wheel without a question."""
+    """Add the option with which `check` and `add` run a wheel without asking."""
     return ["--yes"] if words[0] in ("check", "add") else []
 
 

@@ -84,7 +84,7 @@ def test_nothing_rests_on_docstrings_and_asserts() -> None:
 
 @pytest.mark.parametrize("hours", [-11, 14])
 def test_the_puzzle_of_the_day_follows_the_local_date(hours: int) -> None:
-    """`TZ` counts the other way round: UTC-14 is 14 hours ahead of UTC."""
+    """The sign in `TZ` is inverted: UTC-14 is 14 hours ahead of UTC."""
     zone = timezone(timedelta(hours=hours))
     before = datetime.now(zone).date()
     today = run("dominosa", "daily", TZ=f"XXX{-hours:+}").stdout
@@ -136,12 +136,12 @@ def test_a_slow_command_before_it_is_waited_for() -> None:
 
 
 def listed(folder: Path) -> dict[str, bytes]:
-    """All files in a folder with their content."""
+    """Return the contents of all files in a folder, keyed by path."""
     return {file.name: file.read_bytes() for file in folder.iterdir()}
 
 
 LIMIT = 300
-"""Bytes of a file: fewer than every command writes."""
+"""Maximum size of a file in bytes; every command writes more."""
 WRITERS = {
     "print": (("print", "xii", "--to", "file.html"), b""),
     "booklet": (("dominosa", "print", "--reach", "3", "--count", "2", "--to", "file.html"), b""),

@@ -41,12 +41,12 @@ def report(number, handler):
     return before
 signal.signal = report
 """
-"""A `sitecustomize` that reports the imported modules when the signal handlers are installed."""
+"""A `sitecustomize` module that reports which modules are imported before the signal handlers."""
 
 
 @contextlib.contextmanager
 def started(*words: str, path: Path | None = None) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
-    """Start a command; yield it and the modules imported before its signal handlers."""
+    """Start a command.  Yield it, and the modules imported before its signal handlers."""
     reader, writer = os.pipe()
     python_path = os.pathsep.join(map(str, filter(None, (path, HERE["PYTHONPATH"]))))
     with subprocess.Popen(
@@ -72,7 +72,7 @@ def guard(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def below(process: int) -> set[int]:
-    """All processes that a process has started, directly or not."""
+    """Return all direct and indirect child processes."""
     listed = subprocess.run(
         ["ps", "-eo", "pid=,ppid=,stat="], capture_output=True, text=True, check=True
     ).stdout
@@ -85,7 +85,7 @@ def below(process: int) -> set[int]:
 
 
 def workers_of(process: int) -> set[int]:
-    """All processes below a process, as soon as it has two workers."""
+    """Wait until a process has two workers, then return all its child processes."""
     for _ in range(600):
         if len(found := below(process)) >= 2:
             break
@@ -94,7 +94,7 @@ def workers_of(process: int) -> set[int]:
 
 
 def alive(processes: set[int]) -> set[int]:
-    """The processes that still run, after a moment to end."""
+    """Wait briefly for processes to exit, and return those that are still running."""
     for _ in range(100):
         listed = subprocess.run(
             ["ps", "-eo", "pid=,stat="], capture_output=True, text=True, check=True
@@ -108,7 +108,7 @@ def alive(processes: set[int]) -> set[int]:
 
 
 def end_of(process: subprocess.Popen[bytes]) -> tuple[int, bytes]:
-    """Return the exit status and the content of standard error."""
+    """Wait for a process.  Return its exit status and standard error."""
     error = process.communicate(timeout=60)[1]
     return process.returncode, error
 
@@ -122,7 +122,7 @@ def test_signals_are_handled_before_the_command_is_imported(guard: Path) -> None
 
 @pytest.mark.parametrize("number", SIGNALS)
 @pytest.mark.parametrize("command", ["games", "match with workers"])
-def test_a_signal_while_the_command_starts_ends_it(
+def test_a_signal_during_startup_ends_the_command(
     guard: Path, command: str, number: signal.Signals
 ) -> None:
     for step in range(11):
@@ -136,7 +136,7 @@ def test_a_signal_while_the_command_starts_ends_it(
 
 @pytest.mark.parametrize("number", SIGNALS)
 @pytest.mark.parametrize("command", WORK)
-def test_a_signal_ends_a_command_with_its_workers(
+def test_a_signal_ends_a_command_and_its_workers(
     guard: Path, command: str, number: signal.Signals
 ) -> None:
     with started(*WORK[command], path=guard) as (process, _):
@@ -150,9 +150,7 @@ def test_a_signal_ends_a_command_with_its_workers(
 
 @pytest.mark.parametrize("number", SIGNALS)
 @pytest.mark.parametrize("race", [(), ("--race",)])
-def test_a_signal_ends_the_script_of_the_arena(
-    number: signal.Signals, race: tuple[str, ...]
-) -> None:
+def test_a_signal_ends_the_arena_script(number: signal.Signals, race: tuple[str, ...]) -> None:
     words = ["sperrdomino", *PLAYERS, "--games", "9998", "--jobs", "2", *race]
     with subprocess.Popen(
         [sys.executable, str(ROOT / "scripts" / "arena.py"), *words],

@@ -121,7 +121,7 @@ def test_hands_are_wiped_off_the_screen() -> None:
 COMPOSE = ("terzett", "compose", "--rows", "11", "--columns", "12", "--kind", "quartett")
 
 
-def test_composing_shows_its_progress_and_ends_after_its_time() -> None:
+def test_composing_shows_progress_and_stops_at_its_time_limit() -> None:
     terminal = Terminal("--lang", "de", *COMPOSE, "--seconds", "2")
     terminal.read_to(r"Versuch \d+ *")
     assert terminal.end() == 2
@@ -138,7 +138,7 @@ def test_ctrl_c_ends_composing() -> None:
 
 
 def waited(terminal: Terminal, seconds: float = PATIENCE) -> int:
-    """How a terminal's process ends, without reading what it still tells."""
+    """Wait for a terminal's process without reading its output, and return its exit status."""
     until = time.monotonic() + seconds
     while not (done := os.waitpid(terminal._process, os.WNOHANG))[0]:
         assert time.monotonic() < until
@@ -155,7 +155,7 @@ def test_a_closed_terminal_ends_the_game(words: tuple[str, ...]) -> None:
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_a_signal_at_the_prompt_leaves(number: signal.Signals) -> None:
+def test_a_signal_at_the_prompt_ends_the_game(number: signal.Signals) -> None:
     terminal = Terminal("play", *GAME)
     terminal.read_to(PROMPT)
     os.kill(terminal._process, number)

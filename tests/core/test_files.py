@@ -1,4 +1,4 @@
-"""Files are replaced as a whole or not at all, and read in every common encoding."""
+"""Files are replaced completely or not at all, and read in every common encoding."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ NOT_TEXT = [
 
 @pytest.fixture
 def old(tmp_path: Path) -> Iterator[Path]:
-    """A file with a text; afterwards no temporary file may remain beside it."""
+    """A file with a text.  After the test, no temporary file may remain in its folder."""
     file = tmp_path / "old.txt"
     file.write_text("old")
     yield file
@@ -117,7 +117,7 @@ def test_an_empty_line_is_a_line() -> None:
     assert list(lines_of(io.TextIOWrapper(io.BytesIO(b"\n\na")))) == ["", "", "a"]
 
 
-def test_a_text_is_decoded_only_once() -> None:
+def test_a_second_byte_order_mark_is_part_of_the_text() -> None:
     assert decode_text(codecs.BOM_UTF8 + "\ufeffa".encode()) == "\ufeffa"
 
 
@@ -143,7 +143,7 @@ def test_the_old_file_is_kept_if_writing_fails(
 
 
 @posix
-def test_a_limit_of_the_file_size_loses_nothing(old: Path) -> None:
+def test_a_file_size_limit_does_not_damage_the_old_file(old: Path) -> None:
     resource = pytest.importorskip("resource")
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (1000, limits[1]))
@@ -229,7 +229,7 @@ def test_a_missing_folder_is_named(tmp_path: Path) -> None:
 
 
 @posix
-def test_a_name_of_the_greatest_length_is_written(tmp_path: Path) -> None:
+def test_a_file_name_of_maximum_length_is_written(tmp_path: Path) -> None:
     write_file(tmp_path / ("n" * 255), "new")
     assert (tmp_path / ("n" * 255)).read_text() == "new"
     with pytest.raises(OSError, match="File name too long"):
@@ -259,7 +259,7 @@ def test_a_new_file_is_created_without_hard_links(
 
 @pytest.fixture
 def shared() -> Iterator[Path]:
-    """A folder that every user can reach; tests do not have the rights of the administrator."""
+    """A folder that every user can access, for a test without root privileges."""
     with TemporaryDirectory() as name:
         folder = Path(name)
         folder.chmod(0o777)
@@ -314,7 +314,9 @@ except KeyboardInterrupt:
 
 @posix
 @pytest.mark.parametrize("moment", range(8))
-def test_a_signal_at_any_moment_leaves_a_whole_file_and_no_other(old: Path, moment: int) -> None:
+def test_a_signal_at_any_moment_leaves_a_complete_file_and_no_other_file(
+    old: Path, moment: int
+) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", AGAIN, str(old)], env=HERE, stdout=subprocess.PIPE
     ) as process:
@@ -327,7 +329,7 @@ def test_a_signal_at_any_moment_leaves_a_whole_file_and_no_other(old: Path, mome
 
 
 @pytest.mark.parametrize("name", ["\0", "a\0b", "\ud800"])
-def test_a_name_that_no_file_can_have_raises_oserror(name: str) -> None:
+def test_an_invalid_file_name_raises_oserror(name: str) -> None:
     with pytest.raises(OSError, match="Invalid argument"):
         files.read_text_file(name)
     with pytest.raises(OSError, match="Invalid argument"):

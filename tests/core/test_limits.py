@@ -27,7 +27,7 @@ TO_AND_FRO = ("lay a1-b1", "lift a1")
 
 
 def code_of(call: Any, *given: Any, **more: Any) -> str:
-    """The code of the error that a call raises."""
+    """Return the code of the error that a call raises."""
     with pytest.raises(AlveusError) as caught:
         call(*given, **more)
     return caught.value.code
@@ -39,7 +39,7 @@ def reply(session: Session, **request: Any) -> dict[str, Any]:
 
 
 def long_save(moves: int) -> dict[str, Any]:
-    """A saved Dominosa with so many moves, which lay and lift one tile."""
+    """Return a saved Dominosa game with `moves` moves, which place and remove one tile."""
     saved = saves.save(begin(spec("dominosa"), {"reach": "3"}))
     saved["games"][0]["plies"] = [TO_AND_FRO[n % 2] for n in range(moves)]
     saved["ply"] = moves
@@ -47,7 +47,7 @@ def long_save(moves: int) -> dict[str, Any]:
 
 
 def long_link(moves: int) -> str:
-    """A link of the same game."""
+    """Return a link to the same game."""
     texts = [TO_AND_FRO[n % 2] for n in range(moves)]
     return links._encode({"g": "dominosa", "o": {"reach": "3"}, "m": texts})
 
@@ -55,14 +55,14 @@ def long_link(moves: int) -> str:
 class TestNesting:
     @pytest.mark.parametrize("levels", [limits.NESTING + 1, *DEEP])
     @pytest.mark.parametrize("unit", ["[", '{"a":', '[{"a":'])
-    def test_json_nested_too_deeply_is_refused(self, levels: int, unit: str) -> None:
+    def test_deeply_nested_json_is_refused(self, levels: int, unit: str) -> None:
         assert code_of(parse_json, unit * levels) == "too_deep"
 
-    def test_json_at_the_limit_is_read(self) -> None:
+    def test_json_at_the_nesting_limit_is_accepted(self) -> None:
         levels = limits.NESTING
         assert parse_json("[" * levels + "]" * levels) is not None
 
-    def test_brackets_in_strings_do_not_count(self) -> None:
+    def test_brackets_in_strings_do_not_count_as_nesting(self) -> None:
         text = json.dumps({"a": '\\"[{' * 1000, "b": "[" * 1000, "c": [[]] * 100})
         assert parse_object(text) == json.loads(text)
 
@@ -82,12 +82,12 @@ class TestNesting:
         assert code_of(read_head, nested) == "lab_no_file"
 
     @pytest.mark.parametrize("text", ["NaN", "[Infinity]", '{"a": -Infinity}', "1e999", "9" * 5000])
-    def test_numbers_that_are_not_finite_are_not_json(self, text: str) -> None:
+    def test_nan_and_infinity_are_refused_as_json(self, text: str) -> None:
         assert code_of(parse_json, text) == "not_json"
 
 
 def packed(content: str) -> str:
-    """A link with this text as its content."""
+    """Return a link with this content."""
     return "1." + links._armoured(zlib.compress(content.encode(), 9))
 
 
@@ -103,13 +103,13 @@ class TestNumbers:
         assert code_of(number, value, "seconds", 0, 60) == "out_of_range"
 
     @pytest.mark.parametrize("value", [True, "1", None])
-    def test_other_types_are_refused(self, value: Any) -> None:
+    def test_values_of_other_types_are_refused(self, value: Any) -> None:
         assert code_of(integer, value, "n") == "wrong_type"
         assert code_of(number, value, "n", 0, 1) == "wrong_type"
 
 
 class TestSeeds:
-    def test_number_and_text_are_the_same_seed(self) -> None:
+    def test_a_number_and_its_text_are_the_same_seed(self) -> None:
         assert seed_bytes(7) == seed_bytes("7") == seed_bytes(b"7") == b"7"
         assert seed_word(7) == seed_word("7") == seed_word(b"7") == "7"
 
@@ -125,7 +125,7 @@ class TestSeeds:
         assert code_of(seed_bytes, seed) == "seed_too_long"
         assert code_of(seed_word, seed) == "seed_too_long"
 
-    def test_a_seed_that_must_be_a_number_is_checked(self) -> None:
+    def test_a_seed_that_must_be_an_integer_is_checked(self) -> None:
         assert seed_number(-3) == -3
         assert code_of(seed_number, 10**5000) == "seed_too_long"
         assert code_of(seed_number, "1") == "wrong_type"
@@ -134,7 +134,7 @@ class TestSeeds:
 class TestMoves:
     @pytest.fixture
     def full(self, monkeypatch: pytest.MonkeyPatch) -> Match:
-        """A match with as many plies as a saved game can have."""
+        """A match with the maximum number of plies of a saved game."""
         for module in ("match", "links", "saves"):
             monkeypatch.setattr(f"alveus.core.{module}.GAME_MOVES", 30)
         match = begin(spec("dominosa"), {"reach": "3"})
@@ -148,7 +148,7 @@ class TestMoves:
         assert (caught.value.code, caught.value.params) == ("game_full", {"most": 30})
         assert len(saves.load(saves.save(full), spec).plies) == len(full.plies) == 30
 
-    def test_a_full_match_takes_back_and_replaces_moves(self, full: Match) -> None:
+    def test_moves_of_a_full_match_can_be_undone_and_replaced(self, full: Match) -> None:
         full.undo()
         full.play("lay a1-b1")
         assert len(full.plies) == 30
@@ -158,7 +158,7 @@ class TestMoves:
         assert code_of(links.follow, long_link(31), spec) == "too_many_moves"
         assert code_of(saves.load, long_save(31), spec) == "too_many_moves"
 
-    def test_games_without_moves_count(self, full: Match) -> None:
+    def test_games_without_moves_count_towards_the_limit(self, full: Match) -> None:
         saved = saves.save(full)
         saved["games"] *= 2
         assert code_of(saves.load, saved, spec) == "too_many_moves"
@@ -198,7 +198,7 @@ class TestLoadingInTheBridge:
         assert reply(session, do="slice", task=task)["error"]["code"] == "unknown_task"
         assert reply(session, do="view")["ok"]["view"]["match"] == first["match"]
 
-    def test_a_move_meanwhile_does_not_stop_loading(self) -> None:
+    def test_a_move_during_loading_does_not_stop_it(self) -> None:
         session = Session()
         first = reply(session, do="new", game="bohnenspiel")["ok"]["view"]
         task = reply(session, do="load", save=long_save(500))["ok"]["task"]
@@ -208,7 +208,7 @@ class TestLoadingInTheBridge:
             told = reply(session, do="slice", task=task)["ok"]
         assert told["done"]["view"]["game"] == "dominosa"
 
-    def test_a_damaged_move_late_in_a_long_game_leaves_the_table(self) -> None:
+    def test_an_illegal_move_late_in_a_long_game_keeps_the_game_on_the_table(self) -> None:
         session = Session()
         first = reply(session, do="new", game="dominosa")["ok"]["view"]
         saved = long_save(500)
@@ -223,7 +223,7 @@ class TestLoadingInTheBridge:
 
 class TestRequests:
     @pytest.mark.parametrize("value", ["1e999", "NaN", "-Infinity", "1" + "0" * 5000])
-    def test_numbers_that_are_not_json_have_a_code(self, value: str) -> None:
+    def test_numbers_that_are_not_json_are_refused_with_a_code(self, value: str) -> None:
         told = json.loads(answer(Session(), f'{{"do":"view","rev":{value}}}'))
         assert told["error"]["code"] == "not_json"
 
@@ -277,28 +277,32 @@ class TestLinks:
     @pytest.mark.parametrize(
         "version", ["9" * 5000, "9" * 5, "", "0", "0001", "01", "١", "²", "-1", "1_0", " 1", "+1"]
     )
-    def test_a_version_is_ascii_digits_without_leading_zeros(self, link: str, version: str) -> None:
+    def test_a_version_other_than_ascii_digits_without_leading_zeros_is_refused(
+        self, link: str, version: str
+    ) -> None:
         written = version + link[1:]
         assert code_of(links.follow, written, spec) == "link_damaged"
 
-    def test_a_later_version_is_named(self, link: str) -> None:
+    def test_a_link_of_a_later_version_is_refused_as_too_new(self, link: str) -> None:
         with pytest.raises(SetupError) as caught:
             links.follow("9999" + link[1:], spec)
         assert (caught.value.code, caught.value.params) == ("link_too_new", {"version": 9999})
 
     @pytest.mark.parametrize("added", ["A", "AAAA", "=", "==", "\n", " ", ".", "é"])
-    def test_nothing_follows_the_content(self, link: str, added: str) -> None:
+    def test_text_after_the_content_is_refused(self, link: str, added: str) -> None:
         assert code_of(links.follow, link + added, spec) == "link_damaged"
 
     def test_bytes_after_the_compressed_data_are_refused(self, link: str) -> None:
         raw = base64.urlsafe_b64decode(link[2:] + "=" * (-len(link[2:]) % 4))
         assert code_of(links.follow, "1." + links._armoured(raw + b"x"), spec) == "link_damaged"
 
-    def test_a_link_beyond_its_characters_is_refused(self) -> None:
+    def test_a_link_with_too_many_characters_is_refused(self) -> None:
         written = "1." + "A" * (limits.LINK_CHARACTERS + 1)
         assert code_of(links.follow, written, spec) == "link_too_long"
 
-    def test_a_changed_character_is_refused_or_changes_nothing(self, link: str) -> None:
+    def test_a_link_with_a_changed_character_is_refused_or_unchanged_in_meaning(
+        self, link: str
+    ) -> None:
         original = links.follow(link, spec)
         texts = [ply.text for ply in original.plies]
         wrong = []
@@ -315,7 +319,7 @@ class TestLinks:
                     wrong.append(changed)
         assert wrong == []
 
-    def test_a_missing_or_additional_character_is_refused(self, link: str) -> None:
+    def test_a_link_with_a_missing_or_additional_character_is_refused(self, link: str) -> None:
         for at in range(len(link)):
             for changed in (link[:at] + link[at + 1 :], link[:at] + "A" + link[at:]):
                 code_of(links.follow, changed, spec)
@@ -323,7 +327,7 @@ class TestLinks:
 
 @pytest.mark.native
 class TestDocumentation:
-    def test_the_page_lists_every_limit_with_its_value(self) -> None:
+    def test_the_documentation_lists_every_limit_with_its_value(self) -> None:
         page = (ROOT / "docs" / "site" / "limits.md").read_text(encoding="utf-8")
         rows = re.findall(r"^\| `([A-Z_]+)` \| ([0-9,]+) \|", page, re.MULTILINE)
         assert {name: int(value.replace(",", "")) for name, value in rows} == {

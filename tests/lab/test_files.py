@@ -46,7 +46,7 @@ def test_a_file_of_another_experiment_is_refused(written: Path, changed: dict[st
 
 
 @pytest.mark.parametrize("text", ["Dear Anna,\nI hope\n", "Dear Anna,\nI hope", "Dear\r\nAnna\r\n"])
-def test_a_file_of_anything_else_is_refused(tmp_path: Path, text: str) -> None:
+def test_a_file_without_an_experiment_is_refused(tmp_path: Path, text: str) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_bytes(text.encode())
     assert refusal(letter, small()) == "lab_no_file"
@@ -98,7 +98,7 @@ def test_wherever_a_file_is_torn_the_rest_is_read_or_refused(data: st.DataObject
 
 
 class Full(io.FileIO):
-    """A file on a disk with space for ten more bytes."""
+    """Simulates a file on a disk with only ten bytes of free space."""
 
     left = 10
     error: BaseException = OSError(errno.ENOSPC, "No space left on device")

@@ -1,4 +1,4 @@
-"""The lines of an experiment's file: which pairs are played, and damaged lines."""
+"""Lines of a results file: the pairs already played, and damaged lines."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_played_pairs_are_the_union_of_the_parts(seed: int) -> None:
 
 
 @pytest.mark.parametrize("line", ["[" * 10_000, '{"part":' + "[" * 10_000, '{"part": [0, NaN]}'])
-def test_a_nested_line_of_an_experiment_is_damaged(line: str) -> None:
+def test_a_deeply_nested_line_is_refused_as_damaged(line: str) -> None:
     experiment = Experiment("bohnenspiel", games=2)
     with pytest.raises(SetupError) as caught:
         list(read_parts(experiment, [line + "\n"]))

@@ -1,4 +1,4 @@
-"""Two players who write to each other, and letters made by hand."""
+"""Exchanges of game letters between two players, and hand-made letters."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GAMES = ("lombardorum", "duodecim", "xii", "bohnenspiel", "rithmomachia")
 
 
 def pack(raw: bytes, version: int = 2) -> str:
-    """Return a letter with this content; the checksum is right."""
+    """Return a letter with this content and a correct checksum."""
     packer = zlib.compressobj(9, wbits=-15)
     packed = packer.compress(raw) + packer.flush()
     return armour(hashlib.sha256(packed).digest()[:6] + packed if version > 1 else packed, version)
@@ -39,7 +39,7 @@ def unpack(link: str) -> Any:
 
 
 def as_version_1(link: str) -> str:
-    """Return the letter as version 1 wrote it."""
+    """Return the letter in the format of version 1."""
     return pack(write_json({**unpack(link), "v": 1}), 1)
 
 

@@ -1,4 +1,4 @@
-"""The text of a letter: every changed character is detected, and only canonical text is read."""
+"""The text of a game letter: changed characters are detected, and other forms are refused."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NAMES = {
 
 @pytest.fixture(scope="module", params=[(game, count) for game in GAMES for count in (3, 12)])
 def link(request: pytest.FixtureRequest) -> str:
-    """Ten letters: an early and a later one of each game."""
+    """Ten game letters: an early one and a later one for each game."""
     game, count = request.param
     return write_to_each_other(game, 7, count, names=NAMES.get(game, {}))[-1].link
 
@@ -85,26 +85,26 @@ def test_letter_is_written_again_with_the_same_text(link: str) -> None:
 
 
 @pytest.mark.parametrize("version", ["02", "0", "٢", "2 ", " 2", "+2", "2_0", "00002", ""])
-def test_version_is_a_plain_number(first: str, version: str) -> None:
+def test_a_version_must_be_a_number_without_leading_zeros(first: str, version: str) -> None:
     packed = first.partition(".")[2]
     assert code(f"letter={version}.{packed}") == "letter_damaged"
 
 
-def test_later_version_is_named(first: str) -> None:
+def test_a_letter_of_a_later_version_is_refused_as_too_new(first: str) -> None:
     packed = first.partition(".")[2]
     with pytest.raises(SetupError, match="letter_version: version=9999"):
         letters.read(f"letter=9999.{packed}")
     assert code(f"letter=10000.{packed}") == "letter_damaged"
 
 
-def test_letter_of_one_version_is_not_read_as_another(first: str) -> None:
+def test_a_letter_with_a_different_version_number_is_refused(first: str) -> None:
     assert code(first.replace("letter=2.", "letter=1.")) == "letter_damaged"
     assert code(as_version_1(first).replace("letter=1.", "letter=2.")) == "letter_damaged"
     assert code(pack(write_json({**unpack(first), "v": 1}))) == "letter_damaged"
     assert code(pack(write_json(unpack(first)), 1)) == "letter_damaged"
 
 
-def test_other_base64_of_the_same_bytes_is_refused(link: str) -> None:
+def test_non_canonical_base64_is_refused(link: str) -> None:
     packed = link.partition(".")[2]
     assert not is_read(link + "=" * (-len(packed) % 4 or 4))
     if set(packed) & set("-_"):
@@ -118,8 +118,11 @@ def test_data_after_the_letter_is_refused(first: str) -> None:
     assert code(pack(write_json(unpack(first)) + b" ")) == "letter_damaged"
 
 
-def test_other_compression_of_the_same_content_is_read(first: str) -> None:
-    """Implementations of zlib differ; the checksum covers the sent bytes."""
+def test_content_compressed_by_another_zlib_is_read(first: str) -> None:
+    """Implementations of zlib compress differently.
+
+    The checksum covers the bytes that were sent.
+    """
     packer = zlib.compressobj(1, wbits=-15)
     raw = packer.compress(write_json({**unpack(first), "v": 1})) + packer.flush()
     assert open_letter(armour(raw, 1)) == open_letter(first)
@@ -144,7 +147,7 @@ def with_a_member_twice(given: dict[str, Any]) -> bytes:
 
 @pytest.mark.parametrize("version", [1, 2])
 @pytest.mark.parametrize("write", [with_spaces, unsorted, without_escapes, with_a_member_twice])
-def test_other_json_of_the_same_content_is_refused(
+def test_non_canonical_json_is_refused(
     first: str, write: Callable[[dict[str, Any]], bytes], version: int
 ) -> None:
     assert code(pack(write({**unpack(first), "v": version}), version)) == "letter_damaged"
@@ -166,7 +169,7 @@ def test_other_json_of_the_same_content_is_refused(
     ],
     ids=str,
 )
-def test_unknown_or_needless_members_are_refused(
+def test_unknown_and_superfluous_members_are_refused(
     first: str, changed: dict[str, Any], version: int
 ) -> None:
     given = {**unpack(first), **changed, "v": version}
@@ -174,7 +177,7 @@ def test_unknown_or_needless_members_are_refused(
 
 
 @pytest.mark.parametrize("word", ["", " x", "x ", "a  b", "a\nb", "\u202eab", "x" * 281, "\ue000"])
-def test_greeting_and_names_that_no_page_writes_are_refused(first: str, word: str) -> None:
+def test_a_greeting_or_name_that_alveus_would_not_write_is_refused(first: str, word: str) -> None:
     given = unpack(first)
     assert code(pack(write_json({**given, "word": word}))) == "letter_damaged"
     assert code(pack(write_json({**given, "names": {"south": word}}))) == "letter_damaged"
@@ -200,7 +203,7 @@ def test_cleaned_text_stays_the_same_when_it_is_cleaned_again() -> None:
         assert len(once) <= 40
 
 
-def test_hidden_characters_are_those_that_cannot_be_printed() -> None:
+def test_clean_removes_exactly_the_unprintable_characters() -> None:
     """Unassigned characters are allowed: a later version of Unicode can assign them."""
     unicodedata = pytest.importorskip("unicodedata")
     hidden = {chr(n) for n in range(0x110000) if clean(f"a{chr(n)}b", 9) == "a b"}
@@ -213,7 +216,7 @@ def test_hidden_characters_are_those_that_cannot_be_printed() -> None:
     assert {sign for sign in hidden - unprintable if sign.isprintable() and sign != " "} == set()
 
 
-def test_letter_over_the_limits_is_refused(first: str) -> None:
+def test_a_letter_beyond_the_limits_is_refused(first: str) -> None:
     assert code("letter=2." + "A" * (LINK_CHARACTERS + 1)) == "letter_too_long"
     deep: Any = "x"
     for _ in range(NESTING + 1):
@@ -223,14 +226,14 @@ def test_letter_over_the_limits_is_refused(first: str) -> None:
     assert code(pack(write_json({**unpack(first), "moves": many}))) == "letter_damaged"
 
 
-def test_letter_over_the_limit_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_letter_beyond_the_limits_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("alveus.letters.writing.LINK_CHARACTERS", 60)
     played = letters.play(letters.begin("bohnenspiel"), "3")
     with pytest.raises(SetupError, match="letter_too_long"):
         letters.write(played)
 
 
-def test_content_of_a_side_file_is_named() -> None:
+def test_a_side_file_is_refused_as_a_letter() -> None:
     content = json.dumps({"format": "alveus letter side", "side": {}})
     assert code(content) == code("\n" + content) == "letter_side_file"
 

@@ -1,4 +1,4 @@
-"""Forged letters: moves for the other side, and everything that an honest page does not write."""
+"""Forged game letters: moves for the other side, and content that alveus would not write."""
 
 from __future__ import annotations
 
@@ -84,12 +84,15 @@ def test_an_onlooker_reads_whatever_follows_the_rules(sent: letters.Written, bac
 
 @pytest.fixture(scope="module")
 def dice() -> list[letters.Written]:
-    """Letters of a game with dice; the receiver of the last one wrote those with even numbers."""
+    """Letters of a game with dice.
+
+    The receiver of the last one wrote the even-numbered letters.
+    """
     return write_to_each_other("lombardorum", 5, 9)
 
 
 def forged_refusal(letter: Letter, kept: dict[str, Any] | None) -> set[str]:
-    """Return the codes of both versions of a letter."""
+    """Return the error codes for a letter in version 1 and in version 2."""
     codes = set()
     for link in (letter.pack(), as_version_1(letter.pack())):
         with pytest.raises(AlveusError) as refused:
@@ -103,7 +106,7 @@ def test_letter_without_a_move_is_refused(sent: letters.Written, back: Letter) -
     assert forged_refusal(replace(open_letter(sent.link), moves=()), None) == {"letter_unfinished"}
 
 
-def test_letter_within_a_turn_is_refused(dice: list[letters.Written]) -> None:
+def test_a_letter_that_ends_during_a_turn_is_refused(dice: list[letters.Written]) -> None:
     for before, written in pairwise(dice):
         letter, known = open_letter(written.link), open_letter(before.link)
         for count in range(len(known.moves), len(letter.moves)):
@@ -123,8 +126,8 @@ def test_letter_after_the_end_of_the_game_is_refused() -> None:
         assert forged_refusal(forged, kept) == {"letter_unsent"}
 
 
-def test_letter_that_withholds_or_reveals_links_is_refused() -> None:
-    """Without the links that it needs, the game would wait for them forever."""
+def test_a_letter_with_too_few_or_too_many_chain_values_is_refused() -> None:
+    """A letter without the chain values for the next rolls would stop the game forever."""
     written = write_to_each_other("lombardorum", 5, 9)
     letter, seat = open_letter(written[8].link), 0
     own = OwnLinks(written[8].correspondence.secret)
@@ -139,7 +142,7 @@ def test_letter_that_withholds_or_reveals_links_is_refused() -> None:
         assert forged_refusal(forged, written[7].kept) <= {"letter_links", "letter_move"}
 
 
-def test_letter_with_needless_seals_is_refused(dice: list[letters.Written]) -> None:
+def test_a_letter_with_superfluous_seals_is_refused(dice: list[letters.Written]) -> None:
     letter = open_letter(dice[8].link)
     more = tuple(bytes([number % 256]) * 32 for number in range(500))
     for seals in (
@@ -149,7 +152,7 @@ def test_letter_with_needless_seals_is_refused(dice: list[letters.Written]) -> N
         assert forged_refusal(replace(letter, seals=seals), dice[7].kept) == {"letter_links"}
 
 
-def test_letter_with_other_links_of_our_side_is_refused(dice: list[letters.Written]) -> None:
+def test_a_letter_that_changes_our_chain_values_is_refused(dice: list[letters.Written]) -> None:
     letter = open_letter(dice[8].link)
     own = OwnLinks(dice[7].correspondence.secret)
     given = own.give(2)
@@ -185,20 +188,20 @@ def test_names_stay_the_same_in_a_series() -> None:
     ],
     ids=str,
 )
-def test_letter_with_needless_members_is_refused(
+def test_a_letter_with_superfluous_members_is_refused(
     sent: letters.Written, changed: dict[str, Any]
 ) -> None:
     assert forged_refusal(replace(open_letter(sent.link), **changed), None) == {"letter_damaged"}
 
 
 @pytest.mark.parametrize("move", ["03", " 3", "3 "])
-def test_letter_with_another_notation_of_a_move_is_refused(
+def test_a_letter_with_a_move_in_non_canonical_notation_is_refused(
     sent: letters.Written, move: str
 ) -> None:
     assert forged_refusal(replace(open_letter(sent.link), moves=(move,)), None) == {"letter_move"}
 
 
-def test_a_finished_game_cannot_be_given_up() -> None:
+def test_a_finished_game_cannot_be_resigned() -> None:
     written = write_to_each_other("bohnenspiel", 7, 200)
     before = letters.read(written[-2].link, written[-3].kept)
     won = letters.play(before, open_letter(written[-1].link).moves[-1])

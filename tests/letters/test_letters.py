@@ -76,7 +76,7 @@ def test_the_whole_address_and_its_last_part_are_read(exchange: list[letters.Wri
     ],
 )
 @pytest.mark.parametrize("version", [1, 2])
-def test_what_is_no_letter_is_damaged(given: object, version: int) -> None:
+def test_content_that_is_not_a_letter_is_refused_as_damaged(given: object, version: int) -> None:
     assert refusal(pack(write_json(given), version)) == "letter_damaged"
 
 

@@ -1,6 +1,6 @@
 """Restoring a side from a file: a stored game is never replaced, and no roll can be foreseen.
 
-This device belongs to Bea.  Mallory, her opponent, writes files and links to replace her secret.
+The device belongs to Bea.  Her opponent Mallory forges files and letters to replace her secret.
 """
 
 from __future__ import annotations
@@ -37,18 +37,18 @@ def refusal(content: Any, kept: Mapping[str, Any] | None = None) -> str:
 
 @pytest.fixture(scope="module")
 def exchange() -> list[letters.Written]:
-    """Letters of a game with dice; Bea writes those with even numbers."""
+    """Letters of a game with dice.  Bea writes the even-numbered ones."""
     return write_to_each_other("lombardorum", 5, 9)
 
 
 @pytest.fixture
 def bea(exchange: list[letters.Written]) -> dict[str, Any]:
-    """Bea's record after her letter 8."""
+    """Bea's record after letter 8."""
     return exchange[7].kept
 
 
 def forge(written: letters.Written, secret: bytes = CHOSEN) -> dict[str, Any]:
-    """Bea's side as Mallory would like it: his letter, her seat, a secret that he knows."""
+    """Forge Bea's record: Mallory's letter, Bea's seat, and a secret that Mallory knows."""
     letter, seat = written.correspondence.letter, 1
     given = OwnLinks(secret).give(len(letter.links[seat]) and 2)
     forged = replace(
@@ -70,7 +70,7 @@ def test_file_with_another_secret_is_refused(
     assert refusal(side_file(forged), bea) == "letter_side_differs"
 
 
-def test_file_with_another_secret_before_sealing_is_refused(
+def test_a_file_with_another_secret_is_refused_before_our_first_letter(
     exchange: list[letters.Written],
 ) -> None:
     opened = letters.read(exchange[0].link).to_json()
@@ -83,7 +83,7 @@ def test_file_with_a_secret_that_does_not_fit_the_seals_is_refused(bea: dict[str
     assert refusal(forged, bea) == "letter_links"
 
 
-def test_file_with_the_other_seat_is_refused(
+def test_a_file_with_the_opponents_seat_is_refused(
     exchange: list[letters.Written], bea: dict[str, Any]
 ) -> None:
     assert refusal(side_file(exchange[8].kept), bea) == "letter_side_differs"
@@ -120,7 +120,7 @@ def test_file_for_the_next_game_of_a_series_must_contain_our_side() -> None:
     assert refusal(side_file(ours.to_json(), letter=richer.to_json()), last.kept) == "letter_series"
 
 
-def test_link_that_claims_our_side_is_refused(
+def test_a_letter_forged_for_our_side_is_refused(
     exchange: list[letters.Written], bea: dict[str, Any]
 ) -> None:
     forged = replace(open_letter(exchange[8].link), number=10)
@@ -139,7 +139,7 @@ def test_file_of_another_game_is_refused(bea: dict[str, Any]) -> None:
     assert refusal(side_file(other), bea) == "letter_series"
 
 
-def test_file_with_a_link_of_another_game_is_refused(bea: dict[str, Any]) -> None:
+def test_a_side_file_with_the_letter_of_another_game_is_refused(bea: dict[str, Any]) -> None:
     other = letters.write(letters.begin("lombardorum")).link
     assert refusal({**side_file(bea), "link": other}, bea) == "save_damaged"
 
@@ -168,7 +168,7 @@ def test_file_with_fewer_moves_of_the_same_letter_shows_the_stored_game(
     assert letters.restore(side_file(played), opened.to_json()).to_json() == played
 
 
-def test_keep_file_of_the_terminal_can_be_restored(bea: dict[str, Any]) -> None:
+def test_a_keep_file_from_the_terminal_can_be_restored(bea: dict[str, Any]) -> None:
     assert letters.restore(bea).to_json() == bea
 
 
@@ -216,8 +216,8 @@ def test_record_with_damaged_members_is_refused(
     assert refusal(side_file(bea, **changed)) == "save_damaged"
 
 
-def test_every_truncated_side_file_is_refused(bea: dict[str, Any]) -> None:
-    """Without any one member, and with a shortened secret."""
+def test_a_side_file_with_a_missing_member_is_refused(bea: dict[str, Any]) -> None:
+    """Each member is removed in turn, and the secret is shortened."""
     for name in ("format", "version", "letter", "secret", "seat"):
         assert refusal(side_file({key: bea[key] for key in bea if key != name})) == "save_damaged"
     assert refusal(side_file(bea, secret=bea["secret"][:-2])) == "save_damaged"
@@ -238,7 +238,7 @@ def test_page_restores_a_side_and_can_send_its_last_letter_again(
         page.ask_letter("restore", side=side_file(exchange[8].kept), kept=bea)
 
 
-def test_refused_file_leaves_the_table_as_it_is(bea: dict[str, Any]) -> None:
+def test_a_refused_file_does_not_change_the_table(bea: dict[str, Any]) -> None:
     page = Page()
     page.ask_letter("resume", kept=bea)
     before = page.session.match

@@ -1,4 +1,4 @@
-"""Letters in the forms that mail programs, chats and scanners give them."""
+"""Game letters that mail programs, chats or scanners have changed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FORMS: list[dict[str, Any]] = json.loads(
 
 
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: form["name"])
-def test_finds_the_letter(form: dict[str, Any]) -> None:
+def test_find_letter_finds_the_letter_in_a_text(form: dict[str, Any]) -> None:
     assert find_letter(form["text"]) == form["link"]
 
 
@@ -27,7 +27,7 @@ def test_finds_the_letter(form: dict[str, Any]) -> None:
     [form for form in FORMS if form["link"] in (None, FORMS[0]["link"])],
     ids=lambda form: form["name"],
 )
-def test_opens_the_letter(form: dict[str, Any]) -> None:
+def test_open_letter_opens_a_letter_in_a_text(form: dict[str, Any]) -> None:
     if form["link"] is None:
         with pytest.raises(SetupError, match="letter_damaged"):
             open_letter(form["text"])

@@ -58,7 +58,7 @@ def test_every_error_of_a_game_has_a_sentence(game: str) -> None:
         lambda: alveus.terzett.Figure(((0, 0),), ("<>",), "x").position,
     ],
 )
-def test_every_refusal_of_the_package_has_a_sentence(call: Callable[[], object]) -> None:
+def test_every_error_of_the_package_has_a_sentence(call: Callable[[], object]) -> None:
     with pytest.raises(alveus.AlveusError) as refused:
         call()
     assert refused.value.sentence
@@ -66,7 +66,7 @@ def test_every_refusal_of_the_package_has_a_sentence(call: Callable[[], object])
 
 
 @pytest.mark.parametrize(("sign", "shown"), [(1, "10^5000"), (-1, "-10^5000")])
-def test_an_error_repeats_a_huge_number_as_a_power_of_ten(sign: int, shown: str) -> None:
+def test_an_error_quotes_a_huge_integer_as_a_power_of_ten(sign: int, shown: str) -> None:
     error = alveus.SetupError("reach_range", reach=sign * 10**5000, least=1, most=12)
     assert error.params["reach"] == shown
     assert shown in str(error)

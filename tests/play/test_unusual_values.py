@@ -1,4 +1,4 @@
-"""Unusual values of documented types work, or raise an AlveusError with a sentence."""
+"""Unusual values of documented types are accepted, or raise an AlveusError with a sentence."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ NUMBERED: dict[str, Callable[[Any], Any]] = {
 
 
 def error_of(call: Callable[[Any], Any], value: Any) -> alveus.AlveusError | None:
-    """The AlveusError that a call raises, or None. Any other exception fails the test."""
+    """Return the AlveusError that a call raises, or None.  Any other exception fails the test."""
     try:
         call(value)
     except alveus.AlveusError as error:
@@ -84,7 +84,7 @@ def error_of(call: Callable[[Any], Any], value: Any) -> alveus.AlveusError | Non
 
 
 def check(call: Callable[[Any], Any], value: Any) -> None:
-    """Accept a result, or an error with a code, a sentence and a text that can be printed."""
+    """Check that a call succeeds, or fails with a code, a sentence and a printable text."""
     error = error_of(call, value)
     if error is not None:
         assert (error.code, error.sentence != "", str(error) != "") == (error.code, True, True)
@@ -92,13 +92,13 @@ def check(call: Callable[[Any], Any], value: Any) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS.values(), ids=SEEDS)
 @pytest.mark.parametrize("call", SEEDED.values(), ids=SEEDED)
-def test_every_seed_works_or_is_refused(call: Callable[[Any], Any], seed: Any) -> None:
+def test_every_seed_is_accepted_or_refused(call: Callable[[Any], Any], seed: Any) -> None:
     check(call, seed)
 
 
 @pytest.mark.parametrize("number", NUMBERS.values(), ids=NUMBERS)
 @pytest.mark.parametrize("call", NUMBERED.values(), ids=NUMBERED)
-def test_every_number_works_or_is_refused(call: Callable[[Any], Any], number: Any) -> None:
+def test_every_number_is_accepted_or_refused(call: Callable[[Any], Any], number: Any) -> None:
     check(call, number)
 
 
@@ -112,7 +112,7 @@ def test_damaged_links_raise_an_error_with_a_sentence(link: str) -> None:
     assert caught.value.sentence
 
 
-def test_composing_stops_after_its_time() -> None:
+def test_composing_a_figure_stops_at_its_time_limit() -> None:
     with pytest.raises(alveus.SetupError) as caught:
         alveus.terzett.compose("11x12", kind="quartett", seed=1, seconds=0)
     assert caught.value.code == "figure_not_in_time"

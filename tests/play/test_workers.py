@@ -55,7 +55,7 @@ def test_a_script_without_a_main_guard_fails_with_one_sentence(
 
 
 @calls
-def test_a_dead_worker_is_reported(tmp_path: Path, call: str) -> None:
+def test_a_killed_worker_is_reported(tmp_path: Path, call: str) -> None:
     kill = "import os\ndef player(position):\n    os._exit(9)\n"
     played = CALLS[call].replace("'random', 'random'", "'random', player")
     played = played.replace("'bohnenspiel', games", "'bohnenspiel', players=player, games")

@@ -1,4 +1,4 @@
-"""The fuzzing script: a short run without faults, and the parts that find faults."""
+"""The fuzzing script: a short run without faults, and the detection of faults."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from toolchain.ground import ROOT
 pytestmark = pytest.mark.native
 
 SHORT = 2000
-"""Inputs of the run in the suite."""
+"""Number of inputs in this test run."""
 WINDOWS = sys.platform == "win32"
 
 
@@ -59,7 +59,7 @@ def test_several_processes_give_the_same_result() -> None:
 
 
 class Faulty:
-    """A group with one input of every kind."""
+    """A group with accepted, refused and faulty inputs."""
 
     SHARE = 1
 
@@ -89,27 +89,27 @@ def test_faults_are_counted_by_class(monkeypatch: pytest.MonkeyPatch) -> None:
     ]
 
 
-def test_the_table_names_the_command_that_repeats_a_fault() -> None:
+def test_the_table_shows_the_command_that_reproduces_a_fault() -> None:
     told = table({"moves": Tally(9, 2, {"hang": [(4, "x"), (5, "y")]})}, "monday")
     assert "2 × moves: hang" in told
     assert "--seed monday --group moves --number 4" in told
 
 
-def test_a_fault_names_the_place_in_alveus() -> None:
+def test_a_fault_names_the_function_in_alveus() -> None:
     with pytest.raises(SetupError) as refused:
         registry.game("chess", {})
     assert describe(refused.value).kind.startswith("SetupError at registry.py:")
 
 
 def compute_and_catch() -> None:
-    """Compute for ever, with a handler of exceptions such as alveus has."""
+    """Loop forever and catch every Exception, as some code in alveus does."""
     while True:
         with suppress(Exception):
             sum(range(1000))
 
 
 @pytest.mark.skipif(WINDOWS, reason="has no interval timers")
-def test_the_watchdog_ends_computing_and_waiting() -> None:
+def test_the_watchdog_stops_computation_and_waiting() -> None:
     with pytest.raises(Hang), time_limit(0.05, 60):
         compute_and_catch()
     with pytest.raises(Hang), time_limit(60, 0.05):
@@ -117,7 +117,7 @@ def test_the_watchdog_ends_computing_and_waiting() -> None:
 
 
 @pytest.mark.skipif(WINDOWS, reason="cannot limit the size of files")
-def test_a_full_disk_takes_only_a_few_bytes(tmp_path: Path) -> None:
+def test_writing_more_than_the_room_on_a_full_disk_fails(tmp_path: Path) -> None:
     file = tmp_path / "x"
     with full_disk(10), pytest.raises(OSError, match="File too large"):
         file.write_bytes(b"x" * 100)
@@ -125,7 +125,7 @@ def test_a_full_disk_takes_only_a_few_bytes(tmp_path: Path) -> None:
     assert file.stat().st_size == 100
 
 
-def test_a_changed_file_is_noticed(tmp_path: Path) -> None:
+def test_a_changed_file_is_reported_as_a_fault(tmp_path: Path) -> None:
     (tmp_path / "other").write_text("old")
     with kept_files(tmp_path, ["other"]):
         (tmp_path / "other").write_text("new")
@@ -142,14 +142,14 @@ def test_a_changed_file_is_noticed(tmp_path: Path) -> None:
         (Ended(2, b"", b'{"error": {"code": "internal"}}'), "internal"),
     ],
 )
-def test_a_command_that_ends_wrongly_is_noticed(ended: Ended, kind: str) -> None:
+def test_an_invalid_exit_status_is_reported_as_a_fault(ended: Ended, kind: str) -> None:
     with pytest.raises(Fault, match=kind):
         check_end(["games"], ended)
     assert not check_end(["x"], Ended(2, b"", b'{"error": {"code": "usage"}}'))
     assert check_end(["games"], Ended(0, b"[]", b""))
 
 
-def test_the_script_repeats_one_input() -> None:
+def test_the_script_reproduces_one_input() -> None:
     command = [sys.executable, "scripts/fuzz.py", "--group", "games", "--number", "0"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout.strip()) == (0, "accepted")

@@ -102,7 +102,7 @@ def test_with_an_address_page_previews_and_list_for_search_name_it_in_full(site:
     assert 'href="https://example.org/games/de/"' in (site / "404.html").read_text("utf-8")
 
 
-def test_the_page_for_missing_addresses_contains_the_script_that_the_policy_permits(
+def test_the_404_page_contains_the_script_that_the_policy_permits(
     site: Path,
 ) -> None:
     write_game_pages(site, "")

@@ -87,7 +87,7 @@ def test_file_outside_the_site_is_not_served(server: serve.SiteServer) -> None:
 
 
 def _send(server: serve.SiteServer, request: bytes) -> bytes:
-    """Return the answer to a raw request."""
+    """Send a raw request and return the response."""
     with socket.create_connection((serve.HOST, server.server_port), timeout=5) as connection:
         connection.sendall(request)
         connection.shutdown(socket.SHUT_WR)
@@ -96,13 +96,14 @@ def _send(server: serve.SiteServer, request: bytes) -> bytes:
 
 
 def _status(answer: bytes) -> int:
-    # Without a valid version the server answers in HTTP/0.9, which has no status line.
+    # If the request's HTTP version is invalid, the server responds in HTTP/0.9, without a status
+    # line.
     found = re.search(rb"\AHTTP/1\.[01] (\d+)|Error code: (\d+)", answer)
     assert found, answer[:200]
     return int(found[1] or found[2])
 
 
-def test_name_with_a_dot_at_its_beginning_is_not_served(
+def test_a_name_that_begins_with_a_dot_is_not_served(
     server: serve.SiteServer, tmp_path: Path
 ) -> None:
     (tmp_path / ".env").write_text("secret")
@@ -113,7 +114,7 @@ def test_name_with_a_dot_at_its_beginning_is_not_served(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need a privilege")
-def test_link_out_of_the_folder_is_not_served(
+def test_a_symbolic_link_out_of_the_folder_is_not_served(
     server: serve.SiteServer, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     outside = tmp_path_factory.mktemp("outside")
@@ -144,7 +145,9 @@ def test_foreign_host_is_refused(server: serve.SiteServer, host: str) -> None:
 @pytest.mark.parametrize(
     "host", ["localhost", "museum.localhost", "LOCALHOST:8000", "127.0.0.1:9000", "[::1]:8000"]
 )
-def test_own_host_is_accepted_on_any_port(server: serve.SiteServer, host: str) -> None:
+def test_the_servers_own_host_name_is_accepted_on_any_port(
+    server: serve.SiteServer, host: str
+) -> None:
     assert _get(server, "/", Host=host).status == 200
 
 
@@ -174,7 +177,7 @@ def test_own_host_is_accepted_on_any_port(server: serve.SiteServer, host: str) -
     ],
     ids=lambda value: repr(value)[:30],
 )
-def test_request_that_is_invalid_gets_a_status_and_no_traceback(
+def test_an_invalid_request_gets_an_error_status_without_a_traceback(
     server: serve.SiteServer,
     capfd: pytest.CaptureFixture[str],
     request_line: bytes,
@@ -187,7 +190,9 @@ def test_request_that_is_invalid_gets_a_status_and_no_traceback(
 
 
 @pytest.mark.parametrize("hosts", [b"", b"Host: localhost\r\nHost: evil.example\r\n"])
-def test_request_needs_exactly_one_host(server: serve.SiteServer, hosts: bytes) -> None:
+def test_a_request_without_exactly_one_host_header_is_refused(
+    server: serve.SiteServer, hosts: bytes
+) -> None:
     assert _status(_send(server, b"GET / HTTP/1.1\r\n" + hosts + b"\r\n")) == 400
 
 

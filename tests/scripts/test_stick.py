@@ -55,7 +55,7 @@ def test_every_path_is_in_the_archive_once(site: Path, tmp_path: Path) -> None:
     assert len(names) == len(set(names))
 
 
-def test_second_entry_of_the_same_name_is_refused(site: Path, tmp_path: Path) -> None:
+def test_a_second_entry_with_the_same_name_is_refused(site: Path, tmp_path: Path) -> None:
     file = site / "stick" / "files.json"
     listed = json.loads(file.read_text())
     listed["files"].append({"from": "index.html", "to": "site/EMBED.html", "runs": False})
@@ -112,7 +112,7 @@ def test_without_python_and_chrome_linux_opens_firefox(
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the start for Linux")
 @pytest.mark.parametrize("browser", ["chromium", "firefox"])
-def test_folder_with_special_characters_is_opened_and_runs_nothing(
+def test_a_folder_with_special_characters_opens_and_runs_no_command(
     unpacked: Path, tools: Path, tmp_path: Path, browser: str
 ) -> None:
     (tools / browser).write_text(f'#!/bin/sh\nprintf "%s\\n" "$@" > {tmp_path / "given"}\n')

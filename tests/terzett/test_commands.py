@@ -265,17 +265,17 @@ def test_other_topics_and_games_have_nothing_to_tell(page: Page) -> None:
         assert (error["code"], error["params"]["about"]) == ("unknown_topic", about)
 
 
-def test_composing_gives_up_after_its_time(terzett: Any) -> None:
+def test_compose_gives_up_at_its_time_limit(terzett: Any) -> None:
     words = ("compose", "--rows", "11", "--columns", "12", "--kind", "quartett")
     told = terzett(*words, "--seconds", "0")
     assert told.code == "figure_not_in_time"
 
 
 @pytest.mark.parametrize("seconds", ["nan", "inf", "-1", "1e300"])
-def test_the_time_to_compose_is_bounded(terzett: Any, seconds: str) -> None:
+def test_the_time_limit_for_composing_has_a_maximum(terzett: Any, seconds: str) -> None:
     assert terzett("compose", f"--seconds={seconds}").code == "out_of_range"
 
 
 @pytest.mark.parametrize("size", [("--rows", "9" * 9), ("--columns", "9" * 9)])
-def test_the_size_of_an_outline_is_bounded(terzett: Any, size: tuple[str, str]) -> None:
+def test_the_size_of_an_outline_has_a_maximum(terzett: Any, size: tuple[str, str]) -> None:
     assert terzett("compose", *size).code == "out_of_range"

@@ -48,8 +48,8 @@ def env(
 class GameEnv(AECEnv):
     """A game turn by turn, without the wrappers that check the order of calls.
 
-    An action is the number of a single move (`words` has their names); chance is thrown between
-    them.  The winner gets 1, and the others lose as much together.
+    An action is the number of a single move (`words` has their names); dice and deals happen
+    between them.  The winner gets 1; the other players together get -1.
 
     A copied or pickled environment continues the game with the same dice and deals.
     """

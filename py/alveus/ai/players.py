@@ -54,9 +54,9 @@ def play_at_random(game: Game[Any, Any], known: Any, seat: int, seed: int) -> st
 
 
 def play_greedily(game: Game[Any, Any], known: Any, seat: int, seed: int) -> str:
-    """Return the best play at first sight, as the game's family defines it.
+    """Return the move with the best immediate evaluation, as the game's family defines it.
 
-    Raises SetupError `no_such_player` for a puzzle, which has no such player.
+    Raises SetupError `no_such_player` for a puzzle, which has no greedy player.
     """
     play = getattr(opponent_of(game.info.id), "play_greedily", None)
     if play is None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 Loading: TypeAlias = Generator[Message, None, tuple[Match, Match | None]]
 
 AT_ONCE = 400
-"""Moves of a save or link that are replayed before the reply; a longer game becomes a task."""
+"""Maximum number of moves replayed before the reply.  A longer game is loaded by a task."""
 
 
 def new(session: Session, request: Request) -> Table:
@@ -42,8 +42,8 @@ def new(session: Session, request: Request) -> Table:
 def load(session: Session, request: Request) -> Table | TaskReply:
     """Load a match from a save or a link.
 
-    A game of more than `AT_ONCE` moves becomes a task. Its result is the table; until then, and
-    after `cancel`, the present match stays on the table.
+    A game of more than `AT_ONCE` moves is loaded by a task, whose result is the table.  Until the
+    task ends, and after `cancel`, the current match stays on the table.
     """
     loading = _loading(session, request)
     try:

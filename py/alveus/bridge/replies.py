@@ -439,7 +439,7 @@ class LetterReply(TypedDict):
     """What the device is to keep; whoever has it can go on with the game."""
     found: NotRequired[LetterFound]
     link: NotRequired[str]
-    """The last letter if this side wrote it, otherwise ""; it can be sent until it is answered."""
+    """The last letter's URL part if this side wrote it, otherwise "".  It can be sent again."""
     proof: NotRequired[ProofView]
     known: NotRequired[View]
     """The game that is kept, beside a letter that is looked at."""

@@ -182,7 +182,7 @@ class CancelRequest(TypedDict):
 
 
 class LetterRequest(TypedDict):
-    """Request about a game by letter. `kept` is this device's record of the game."""
+    """Request about a game by letter; `kept` is this device's record of the game."""
 
     what: Literal[
         "begin",

@@ -46,7 +46,7 @@ class Tasks(Generic[Found]):
             while perf_counter() < until:
                 progress = next(task)
         except StopIteration as end:
-            self._running.pop(number, None)  # a task that lays a match on the table clears all
+            self._running.pop(number, None)  # a task that lays a match clears all tasks
             found: Found = end.value
             return found
         except BaseException:

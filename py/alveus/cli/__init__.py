@@ -44,7 +44,7 @@ WRONG = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit status: 2 for wrong input, 130 after Ctrl-C, else 0."""
+    """Run one command and return its exit status: 2 for invalid input, 130 after Ctrl-C, else 0."""
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="surrogateescape")
     words = sys.argv[1:] if arguments is None else list(arguments)

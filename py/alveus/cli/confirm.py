@@ -1,4 +1,4 @@
-"""A question with yes or no, before a command does something that can harm the user."""
+"""A yes-or-no question before a command does something that can harm the user."""
 
 from __future__ import annotations
 

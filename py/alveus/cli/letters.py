@@ -27,7 +27,7 @@ from alveus.play.sentences import speaking
 from alveus.words.messages import messages
 
 SHOWN = 12
-"""Hexadecimal digits of a seal or link in the output for people."""
+"""Number of hexadecimal digits shown for a seal or chain value; JSON output shows all."""
 
 
 def add(commands: Commands) -> None:
@@ -106,7 +106,10 @@ def _read(given: argparse.Namespace) -> None:
 
 
 def _restore(given: argparse.Namespace) -> None:
-    """Restore a side; a stored game is never replaced, an unknown secret only on request."""
+    """Restore a side.
+
+    A stored game is never replaced; an unknown secret is used only with consent.
+    """
     stored = _stored(given)
     content = parse_object(read_text_file(given.file))
     try:
@@ -150,7 +153,7 @@ def _play(given: argparse.Namespace) -> None:
 
 
 def _write(given: argparse.Namespace) -> None:
-    """Print the letter and mark it as written only after that, so that no letter is lost."""
+    """Print the letter, then mark it as written, so that no letter is lost."""
     here = _kept(given)
     link = letters.last_link(here)
     if link:
@@ -165,7 +168,7 @@ def _write(given: argparse.Namespace) -> None:
 
 
 def _put_link(given: argparse.Namespace, link: str, number: int, again: bool = False) -> None:
-    """Print and flush a link.  Raises OSError if standard output is closed."""
+    """Print the letter's URL and flush it.  Raises OSError if standard output is closed."""
     if sys.stdout is None:
         raise OSError(errno.EBADF, os.strerror(errno.EBADF), "stdout")
     words = messages()
@@ -205,7 +208,7 @@ def _position(here: Correspondence) -> dict[str, Any]:
 
 
 def _tell(here: Correspondence) -> str:
-    """Return the text for people: board, greeting and next step."""
+    """Return readable output: board, greeting and next step."""
     words, told = messages(), []
     if here.older is not None:
         told.append(words.text("post-older", {"number": here.older.number}))
@@ -237,7 +240,7 @@ def _link(given: argparse.Namespace) -> str:
 def _is_file(name: str) -> bool:
     try:
         return Path(name).is_file()
-    except (OSError, ValueError):  # too long for a name, as most links
+    except (OSError, ValueError):  # too long for a file name, as most letters are
         return False
 
 
@@ -253,6 +256,9 @@ def _stored(given: argparse.Namespace) -> dict[str, Any] | None:
 
 
 def _keep(given: argparse.Namespace, here: Correspondence) -> None:
-    """Replace the file as a whole, readable by its owner only; an onlooker has none."""
+    """Replace the file as a whole, readable by its owner only.
+
+    A spectator's game is not stored.
+    """
     if here.seat is not None:
         write_file(given.keep, json.dumps(here.to_json()), private=True)

@@ -20,7 +20,7 @@ from alveus.play.positions import Position
 from alveus.play.sentences import word_error
 
 PROGRESS_SECONDS = 0.2
-"""Seconds between two updates of a progress line."""
+"""Minimum interval in seconds between two updates of a progress line."""
 
 PLAINER = str.maketrans(
     {
@@ -163,14 +163,14 @@ def sentence_of(error: AlveusError, info: Info | None) -> str:
 
 
 def tell_failure(error: Exception) -> str:
-    """Return the system's message about a file, with the name of the file, without a full stop."""
+    """Return the system's error message with the file's name, without a full stop."""
     if isinstance(error, OSError) and error.strerror and error.filename is not None:
         return f"{error.filename}: {error.strerror}"
     return str(error).rstrip(".")
 
 
 def hush() -> None:
-    """Discard further output, after the reader of a pipe or the terminal has gone."""
+    """Discard further output after the pipe's reader or the terminal has closed."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         if stream is not None:

@@ -1,4 +1,4 @@
-"""The command pack: begin a game of your own, build it, test it, add it to a site."""
+"""The command `pack`: create a game of your own, build it, test it and add it to a site."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from alveus.play.sentences import speaking
 from alveus.words.messages import messages, read_again, speaking_in
 
 SKELETON = Path(__file__).parent / "skeleton.txt"
-"""The files of a new game; `===` and a path precede each."""
+"""The files of a new game.  A line with `===` and the path precedes each file."""
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 LISTED_FILES = 20
-"""Files of a wheel that the question lists by name."""
+"""Maximum number of files listed by name in the question."""
 RUNS_CODE = (
     "The Python code of the wheel is run with your rights: it can read and change your files and "
     "use the network. Before that, name, games, files and SHA-256 of the wheel are shown and you "
@@ -93,7 +93,7 @@ def _build(given: argparse.Namespace) -> None:
 
 
 def _is_free(name: str) -> bool:
-    """Return whether no game, module or keyword has this name."""
+    """Return True if no game, module or keyword has this name."""
     used = name in registry.ids() or name in RESERVED or name == "tests"
     return not used and not keyword.iskeyword(name) and find_spec(name) is None
 
@@ -125,7 +125,7 @@ def _put(given: argparse.Namespace, found: list[dict[str, Any]]) -> None:
 def _confirm(given: argparse.Namespace, wheel: Wheel) -> None:
     """Show the content of a wheel and ask before running its code.
 
-    Raises SetupError `pack_unconfirmed` if the answer is not yes, or without a terminal.
+    Raises SetupError `pack_unconfirmed` if the answer is not yes, or if there is no terminal.
     """
     if given.yes:
         return
@@ -137,7 +137,7 @@ def _confirm(given: argparse.Namespace, wheel: Wheel) -> None:
 
 
 def _description(wheel: Wheel, path: str) -> str:
-    """Return the question with name, version, games, hash and files of a wheel."""
+    """Return the question, with the wheel's name, version, games, hash and files."""
     names = sorted(wheel.files)
     more = len(names) - LISTED_FILES
     lines = [f"  {name} ({len(wheel.files[name])} B)" for name in names[:LISTED_FILES]]
@@ -157,7 +157,7 @@ def _description(wheel: Wheel, path: str) -> str:
 
 
 _folders: list[tempfile.TemporaryDirectory[str]] = []
-"""Folders with the wheels that this process has tested, deleted when it ends."""
+"""Folders with the wheels that this process has tested.  They are deleted when it exits."""
 
 
 def _try(wheel: Wheel, words: Mapping[str, bytes] | None = None) -> list[dict[str, Any]]:
@@ -178,14 +178,14 @@ def _try_game(
         return {**found, **_languages(wheel, game, texts, words)}
     except SetupError:
         raise
-    except (Exception, SystemExit) as error:  # any code of the pack can raise them
+    except (Exception, SystemExit) as error:  # the pack's code can raise any exception
         raise SetupError("game_broken", game=game, module=module, error=repr(error)) from error
 
 
 def _languages(
     wheel: Wheel, game: str, texts: Mapping[str, bytes], words: Mapping[str, bytes] | None
 ) -> dict[str, Any]:
-    """Return the languages of a game.  Raises SetupError if messages are missing in the wheel."""
+    """Return a game's languages.  Raises SetupError if the wheel lacks messages in one of them."""
     if not texts and not words:
         raise SetupError("pack_wordless", game=game)
     for language in texts:
@@ -199,12 +199,12 @@ def _languages(
 
 def _announce(wheel: Wheel) -> None:
     """Make the games of a wheel importable.  An installed version is replaced."""
-    registry.ids()  # registers the installed games first
+    registry.ids()  # makes the registry load the installed games first
     for game, module in wheel.games.items():
         registry.forget(game)
         if game in registry.ids():
             raise SetupError("game_twice", game=game, module=module)
-    # The code that runs comes from the bytes that were read, even if the file changes meanwhile.
+    # Run the code in the bytes that were checked, even if the file has changed since.
     _folders.append(tempfile.TemporaryDirectory(prefix="alveus-pack-"))
     copy = Path(_folders[-1].name) / wheel.file_name
     copy.write_bytes(wheel.content)
@@ -214,7 +214,10 @@ def _announce(wheel: Wheel) -> None:
 
 
 def _words(written: str) -> tuple[str, bytes]:
-    """Read LANGUAGE=FILE.  Raises NotationError `usage`, SetupError `pack_words`."""
+    """Read an argument `LANGUAGE=FILE`.
+
+    Raises NotationError `usage` or SetupError `pack_words`.
+    """
     language, _, file = written.partition("=")
     if not LANGUAGE.fullmatch(language) or not Path(file).is_file():
         raise NotationError("usage", text=f"--words {written}")

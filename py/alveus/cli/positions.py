@@ -25,7 +25,7 @@ SILENCE = 2.0
 
 
 def read_pipe() -> str:
-    """Return standard input; "" for a terminal or a pipe that stays silent."""
+    """Return standard input; "" if it is a terminal, or a pipe without data."""
     if sys.stdin is None or sys.stdin.isatty():
         return ""
     if os.name == "posix" and stat.S_ISFIFO(os.fstat(sys.stdin.fileno()).st_mode):

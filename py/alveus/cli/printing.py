@@ -55,7 +55,7 @@ def _print(given: argparse.Namespace) -> None:
 def write(
     game_id: str, sheets: Sequence[Sheet], target: Path, title: str, language: str
 ) -> list[Path]:
-    """Write a document, or a folder with a drawing of every sheet; return the files."""
+    """Write a document, or a folder with one drawing per sheet.  Return the written files."""
     ending = target.suffix.lower()
     if ending == ".pdf":
         write_file(target, write_pdf(sheets))

@@ -49,7 +49,7 @@ def _task(given: argparse.Namespace) -> None:
 
 
 def word_progress(progress: Message, info: Info) -> str:
-    """Return the progress of a task as a sentence."""
+    """Return a task's progress as a sentence."""
     return messages().say("task", progress.code, progress.params, info)
 
 

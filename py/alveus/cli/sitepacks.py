@@ -1,4 +1,4 @@
-"""The packs of a built site: the folder `packs` and the list `packs.json`."""
+"""A built site's packs: the folder `packs` and the list `packs.json`."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from alveus.words.messages import LANGUAGES
 LIST = "packs.json"
 FOLDER = "packs"
 PAGE = ("painter.js", "course.json", "rules.json")
-"""Files that a package can contain in its folder `page`."""
+"""Files allowed in a package's folder `page`."""
 
 
 def page_of(wheel: Wheel, game: str) -> dict[str, bytes]:
-    """Return the files of a wheel for a game's pages, by name."""
+    """Return a wheel's files for a game's pages, keyed by file name."""
     found = {name: wheel.file_of(game, f"page/{name}") for name in PAGE}
     return {name: content for name, content in found.items() if content is not None}
 
 
 def words_of(wheel: Wheel, game: str) -> dict[str, bytes]:
-    """Return the messages of a game by language.  Raises SetupError `pack_words`."""
+    """Return a game's message files, keyed by language.  Raises SetupError `pack_words`."""
     found = {one: wheel.file_of(game, f"words/{one}.ftl") for one in LANGUAGES}
     texts = {language: text for language, text in found.items() if text is not None}
     for language, text in texts.items():
@@ -37,7 +37,7 @@ def words_of(wheel: Wheel, game: str) -> dict[str, bytes]:
 
 
 def check_words(file: str, content: bytes) -> None:
-    """Raise SetupError `pack_words` if a file of messages cannot be read."""
+    """Raise SetupError `pack_words` if a message file cannot be read."""
     try:
         for _, pattern in read_messages(content.decode("utf-8")):
             read_pattern(pattern)
@@ -51,7 +51,8 @@ def add_pack(wheel: Wheel, site: Path, words: Mapping[str, bytes]) -> None:
 
     An earlier entry of the same game is replaced.  The list is written last, so that a failure
     leaves it unchanged.  Raises OSError, or SetupError: `no_site`, `pack_list` if the list is
-    damaged, `pack_link` if a file or the folder is a symbolic link, which can lead out of the site.
+    damaged, `pack_link` if a file or the folder is a symbolic link, which could point outside the
+    site.
     """
     if not (site / "index.html").is_file():
         raise SetupError("no_site", folder=str(site))
@@ -74,7 +75,7 @@ def add_pack(wheel: Wheel, site: Path, words: Mapping[str, bytes]) -> None:
 
 
 def _files_of(wheel: Wheel, game: str, words: Mapping[str, bytes]) -> Iterator[tuple[str, bytes]]:
-    """Yield the files that a page reads without Python, by their paths in the site."""
+    """Yield (path in the site, content) of each file that pages load without Python."""
     for language, text in {**words_of(wheel, game), **words}.items():
         yield f"{FOLDER}/{game}.{language}.ftl", text
     for name, content in page_of(wheel, game).items():

@@ -1,4 +1,4 @@
-"""Tests of a game from a pack: rules, view, notation, positions, opponents, pages and words."""
+"""Tests for a pack's game: rules, view, notation, positions, opponents, pages and messages."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from alveus.core.stream import Stream
 from alveus.words.messages import messages
 
 PLIES = 40
-"""Random plies of the test of a game."""
+"""Number of random plies played to test a game."""
 MESSAGES = 10_000
-"""Most messages of a rules page."""
+"""Maximum number of messages on a rules page."""
 
 
 def try_game(game_id: str) -> dict[str, Any]:
@@ -85,7 +85,7 @@ def missing_words(info: Info, page: Mapping[str, bytes]) -> list[str]:
 
 
 def _told_of(rules: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the ids of the messages of a rules page."""
+    """Yield the message ids that a rules page uses."""
     for part in rules["sections"]:
         yield f"page-{part['id']}"
         yield from (f"page-{part['id']}-{n + 1}" for n in range(part["paragraphs"]))
@@ -109,7 +109,7 @@ def _walk(game: Game[Any, Any]) -> Iterator[Any]:
 
 
 def _look_at(game: Game[Any, Any], state: Any) -> None:
-    """Check view, notation, positions and moves of a state.  Raises SetupError."""
+    """Check a state's view, notation, position and moves.  Raises SetupError."""
     game_id, seat = game.info.id, max(game.actor(state), 0)
     view = game.view(game.information_state(state, seat), seat)
     at = {place["id"]: (place["row"], place["column"]) for place in view["places"]}
@@ -129,7 +129,7 @@ def _look_at(game: Game[Any, Any], state: Any) -> None:
 
 
 def _needed(info: Info) -> Iterator[str]:
-    """Yield the ids of the messages that a game needs, apart from its pages."""
+    """Yield the message ids that a game needs, not counting those of its course and rules page."""
     own = info.id
     yield f"game-{own}"
     yield from (f"side-{own}-{seat}" for seat in info.seats)

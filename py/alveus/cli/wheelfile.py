@@ -1,4 +1,4 @@
-"""A wheel with games, read and checked without running any of its code."""
+"""Reading and checking a wheel that contains games, without running any of its code."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from alveus.core.limits import PACK_BYTES, PACK_FILES
 from alveus.core.packs import is_game_id, read_entry_points, reserved_modules, top_modules
 
 NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9._]*[A-Za-z0-9])?")
-"""The name of a package in the name of its wheel, where `_` replaces `-`."""
+"""Package name as it appears in the wheel's file name, with `_` instead of `-`."""
 VERSION = re.compile(r"[A-Za-z0-9]([A-Za-z0-9._+!]*[A-Za-z0-9])?")
 ENTRY_POINTS = "entry_points.txt"
 MODULE = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*", re.ASCII)
@@ -34,24 +34,24 @@ UNREADABLE = (
     struct.error,
     zlib.error,
 )
-"""Errors of a damaged archive."""
+"""Exceptions that reading a damaged archive can raise."""
 
 
 @dataclass(frozen=True)
 class Wheel:
-    """The content of a wheel."""
+    """A wheel that has been read: its metadata, games and files."""
 
     content: bytes
     """The bytes of the whole archive."""
     name: str
     version: str
     games: Mapping[str, str]
-    """The id of each game and the module with its `SPEC`."""
+    """Modules that contain a `SPEC`, keyed by game id."""
     files: Mapping[str, bytes]
 
     @property
     def file_name(self) -> str:
-        """The file name that the standard prescribes for this package."""
+        """The wheel's file name according to the packaging standard."""
         return f"{self.name}-{self.version}-py3-none-any.whl"
 
     @property
@@ -60,7 +60,7 @@ class Wheel:
         return hashlib.sha256(self.content).hexdigest()
 
     def file_of(self, game: str, path: str) -> bytes | None:
-        """Return a file of the package that contains a game, None if it has no such file."""
+        """Return a file from the package that contains a game, or None if there is no such file."""
         package = self.games[game].partition(".")[0]
         return self.files.get(f"{package}/{path}")
 
@@ -95,7 +95,7 @@ def read_wheel(path: Path) -> Wheel:
 
 
 def _read_files(content: bytes, path: Path) -> dict[str, bytes]:
-    """Return the files of an archive by their paths."""
+    """Return the files in an archive, keyed by path."""
     with ZipFile(io.BytesIO(content)) as archive:
         entries = archive.infolist()
     size = sum(entry.file_size for entry in entries)
@@ -105,7 +105,7 @@ def _read_files(content: bytes, path: Path) -> dict[str, bytes]:
     files: dict[str, bytes] = {}
     for entry in entries:
         name = entry.filename.removesuffix("/")
-        # On Windows and macOS two names that differ only in case are the same file.
+        # On Windows and macOS, two names that differ only in case mean the same file.
         if not _is_allowed(entry) or name.casefold() in names:
             raise SetupError("pack_entry", archive=str(path), entry=_printable(entry.filename))
         names.add(name.casefold())
@@ -115,7 +115,7 @@ def _read_files(content: bytes, path: Path) -> dict[str, bytes]:
 
 
 def _is_allowed(entry: ZipInfo) -> bool:
-    """Return whether an entry is a plain file or folder with a relative path below the wheel."""
+    """Return True if an entry is a regular file or folder whose path stays inside the wheel."""
     name = entry.filename
     parts = name.removesuffix("/").split("/")
     kind = stat.S_IFMT(entry.external_attr >> 16)
@@ -152,7 +152,7 @@ def _unpack(content: bytes, entry: ZipInfo) -> bytes:
 
 
 def _read_metadata(files: Mapping[str, bytes]) -> tuple[str, str, dict[str, str]]:
-    """Return name, version and games of a package.  Raises ValueError if a part is missing."""
+    """Return a package's name, version and games.  Raises ValueError if one of them is missing."""
     folders = {name.split("/")[0] for name in files if ".dist-info/" in name}
     (folder,) = {folder for folder in folders if folder.endswith(".dist-info")}
     name, _, version = folder.removesuffix(".dist-info").partition("-")
@@ -165,7 +165,7 @@ def _read_metadata(files: Mapping[str, bytes]) -> tuple[str, str, dict[str, str]
 
 
 def _printable(name: str) -> str:
-    """Return a name without control characters, which could change a terminal."""
+    """Return a name without control characters, which could manipulate the terminal."""
     return "".join(sign if sign.isprintable() else "?" for sign in name)[:200]
 
 

@@ -1,4 +1,4 @@
-"""Build the wheel of a pack from its folder: the packages that `pyproject.toml` names."""
+"""Build a pack's wheel from its folder, with the packages listed in `pyproject.toml`."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ PROJECT = "pyproject.toml"
 
 
 def build_wheel(folder: Path, to: Path) -> Path:
-    """Write the wheel of a folder.  The same files always give the same bytes.
+    """Write a folder's wheel.  The same files always give the same bytes.
 
-    Raises OSError, or SetupError: `pack_project` with the faulty part of the project, `game_id`,
-    `pack_shadows`, `pack_too_large`, `pack_link` if a file is a link out of the folder.
+    Raises OSError, or SetupError: `pack_project` with the invalid setting in `pyproject.toml`,
+    `game_id`, `pack_shadows`, `pack_too_large`, `pack_link` if a file is a symbolic link to a
+    target outside the folder.
     """
     project = _project(folder)
     name, version = project["name"].replace("-", "_"), project["version"]
@@ -51,7 +52,7 @@ def build_wheel(folder: Path, to: Path) -> Path:
 
 
 def _read_packages(folder: Path, packages: set[str]) -> dict[str, bytes]:
-    """Return the files of the packages by their paths in the wheel."""
+    """Return the packages' files, keyed by path in the wheel."""
     if shadowed := reserved_modules(packages):
         raise SetupError("pack_shadows", archive=str(folder), names=", ".join(shadowed))
     files: dict[str, bytes] = {}
@@ -94,6 +95,6 @@ def _project(folder: Path) -> dict[str, Any]:
 
 
 def _digest(data: bytes) -> str:
-    """Return the SHA-256 of a file as `RECORD` contains it."""
+    """Return a file's SHA-256 hash in the format of `RECORD`."""
     plain = base64.urlsafe_b64encode(hashlib.sha256(data).digest())
     return f"sha256={plain.decode().rstrip('=')}"

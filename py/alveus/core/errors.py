@@ -12,7 +12,7 @@ from math import log10
 from typing import Any
 
 LONGEST_NUMBER = 256
-"""Bits of a whole number that an error repeats."""
+"""Maximum number of bits of an integer that an error quotes in full."""
 
 
 class AlveusError(ValueError):
@@ -60,7 +60,7 @@ class StaleError(AlveusError):
 
 
 def _shorten(value: Any) -> Any:
-    """Return a whole number with too many digits as a power of ten: Python cannot print it."""
+    """Return a huge integer as a power of ten, because Python refuses to print it."""
     if not isinstance(value, int) or value.bit_length() <= LONGEST_NUMBER:
         return value
     return f"{'-' if value < 0 else ''}10^{int(value.bit_length() * log10(2))}"

@@ -1,6 +1,6 @@
-"""Files and standard input: read in every common encoding, written as a whole or not at all.
+"""Files and standard input: read in every common encoding, written completely or not at all.
 
-The browser has no files: this module is not packed for it.
+This module is not included in the browser's archive, because the browser has no files.
 """
 
 from __future__ import annotations
@@ -27,16 +27,17 @@ _MARKS = (
 )
 _WIDE = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _TEMPORARY = ".alveus-"
-"""Start of the names of temporary files."""
+"""Prefix of temporary file names."""
 _STREAMS = ("/dev/stdout", "/dev/stderr", "/dev/fd/", "/proc/")
-"""Names of open streams.  They are written directly, even if they lead to a regular file."""
+"""Names of open streams.  They are written directly, even if they refer to a regular file."""
 
 
 def read_text_file(path: str | os.PathLike[str]) -> str:
     """Return the text of a file in UTF-8, with or without a byte order mark, or in UTF-16.
 
     Line ends become ``\\n``.  Raises SetupError: `save_damaged` with the name of the file if it is
-    in another encoding, `file_too_large` if it has more than `FILE_BYTES` bytes; OSError.
+    in another encoding, `file_too_large` if it has more than `FILE_BYTES` bytes.  Raises OSError if
+    it cannot be read.
     """
     _check_name(path)
     with Path(path).open("rb") as file:
@@ -57,8 +58,8 @@ def standard_input() -> str:
 def decode_text(content: bytes) -> str:
     """Decode UTF-8 or, after a byte order mark, UTF-16.
 
-    Raises UnicodeDecodeError, also for the character NUL: no text contains it, but UTF-32 and
-    UTF-16 without a mark would be read with one between all letters.
+    Raises UnicodeDecodeError, also if the text contains the character NUL: UTF-32, and UTF-16
+    without a mark, would otherwise be decoded as UTF-8 with NUL between the characters.
     """
     mark, encoding = _encoding_of(content)
     text = content[len(mark) :].decode(encoding)
@@ -68,11 +69,11 @@ def decode_text(content: bytes) -> str:
 
 
 def lines_of(stream: TextIO | None) -> Iterator[str]:
-    """Yield the lines of a stream without their ends, each as soon as it is complete.
+    """Yield the lines of a stream without line ends, each as soon as it is complete.
 
-    The first bytes decide the encoding.  Bytes that are not valid become surrogates, so that one
-    damaged line does not end the conversation.  Raises SetupError `file_too_large` for a line of
-    more than `FILE_BYTES` bytes.
+    The first bytes determine the encoding.  Invalid bytes become surrogates, so that one damaged
+    line does not end the session.  Raises SetupError `file_too_large` for a line of more than
+    `FILE_BYTES` bytes.
     """
     if stream is None:
         return
@@ -99,7 +100,7 @@ def lines_of(stream: TextIO | None) -> Iterator[str]:
 def file_lines(path: str | os.PathLike[str]) -> Iterator[str]:
     """Yield the lines of a text file of any size, with ``\\n`` at their ends.
 
-    Raises UnicodeDecodeError at the first line that is not text; OSError.
+    Raises UnicodeDecodeError at the first line that is not text, or OSError.
     """
     _check_name(path)
     with Path(path).open("rb") as file:
@@ -119,14 +120,14 @@ def write_file(
     private: bool = False,
     new: bool = False,
 ) -> None:
-    """Replace a file as a whole; if writing fails, the old file is unchanged.
+    """Replace a file atomically; if writing fails, the old file is unchanged.
 
     The content is written to a temporary file with a random name in the same folder, flushed to
-    the disk and renamed.  A file keeps its permissions, a new file gets those of the umask, a
-    `private` file is readable by its owner only.  A symbolic link is followed, except for a private
-    file, which replaces the link.  A device, pipe or open stream is written directly.  With `new`
-    the file must not exist.  Raises OSError with the path as given, or the folder if no file can
-    be created there; FileExistsError.
+    the disk and renamed.  An existing file keeps its permissions, a new file gets those of the
+    umask, and a `private` file is readable by its owner only.  A symbolic link is followed, except
+    for a private file, which replaces the link.  A device, pipe or open stream is written directly.
+    With `new` the file must not exist.  Raises FileExistsError, or OSError with the given path, or
+    with its folder if no file can be created there.
     """
     data = content.encode("utf-8") if isinstance(content, str) else content
     name = os.fspath(path)
@@ -150,7 +151,7 @@ def write_file(
 
 
 def _check_name(path: str | os.PathLike[str]) -> None:
-    """Raise OSError for a name with NUL or with a character that the system cannot encode."""
+    """Raise OSError if a name contains NUL or a character that the system cannot encode."""
     try:
         encoded = os.fsencode(path)
     except UnicodeEncodeError:
@@ -182,7 +183,7 @@ def _replace(
             _take_name(temporary, target)
         else:
             temporary.replace(target)
-    except BaseException:  # signals included: the name is known before the file exists
+    except BaseException:  # also after a signal, because the name is chosen before the file exists
         with contextlib.suppress(OSError):
             temporary.unlink()
         raise
@@ -191,7 +192,7 @@ def _replace(
 def _take_name(temporary: Path, target: Path) -> None:
     """Rename a file.  Raises FileExistsError if the new name is taken."""
     if os.name == "nt":
-        temporary.rename(target)  # never replaces a file on this system
+        temporary.rename(target)  # on this system, `rename` never replaces a file
         return
     try:
         os.link(temporary, target)
@@ -219,7 +220,7 @@ def _check_size(content: bytes, **params: str) -> None:
 
 
 def _encoding_of(content: bytes) -> tuple[bytes, str]:
-    """Return the byte order mark of a text and its encoding."""
+    """Return a text's byte order mark and encoding."""
     return next((pair for pair in _MARKS if content.startswith(pair[0])), (b"", "utf-8"))
 
 

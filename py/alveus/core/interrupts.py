@@ -1,4 +1,4 @@
-"""Signals that end a command: Ctrl-C, SIGTERM, and SIGHUP after a terminal was closed.
+"""Signals that end a command: Ctrl-C, SIGTERM, and SIGHUP when the terminal is closed.
 
 While Python imports the command, a signal ends the process at once.  While the command works, the
 first signal raises KeyboardInterrupt, so that files are closed, workers end and results are
@@ -19,21 +19,24 @@ if TYPE_CHECKING:
     from types import FrameType
 
 BASE = 128
-"""Exit statuses of signals begin here."""
+"""Added to a signal's number, this gives the exit status."""
 SIGNALS = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 )
 _AGAIN_SECONDS = 0.02
 
 _process = 0
-"""The process whose signals are handled: forked children inherit the handler."""
+"""Id of the process that handles signals; in a forked child the inherited handler exits."""
 _working = False
 _received = 0
-"""The number of the first signal during the work."""
+"""Number of the first signal received while the command works; 0 before."""
 
 
 def guard() -> None:
-    """Let signals end the process at once; signals that the parent process ignores stay ignored."""
+    """Install handlers that end the process at once.
+
+    Signals ignored by the parent stay ignored.
+    """
     global _process
     _process = os.getpid()
     for number in SIGNALS:
@@ -43,7 +46,7 @@ def guard() -> None:
 
 
 def run(command: Callable[[], int | None]) -> int:
-    """Run a command and return its exit status, that of the signal if one was received."""
+    """Run a command and return its exit status, or that of a signal received meanwhile."""
     global _working
     try:
         try:
@@ -68,7 +71,7 @@ def _handle(number: int, _frame: FrameType | None) -> None:
 
 
 def _handle_unraisable(found: sys.UnraisableHookArgs) -> None:
-    """Repeat a signal whose exception got lost in a finalizer or a callback."""
+    """Send a signal again if its KeyboardInterrupt was lost in a finalizer or callback."""
     global _received
     if not (_received and isinstance(found.exc_value, KeyboardInterrupt)):
         sys.__unraisablehook__(found)

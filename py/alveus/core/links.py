@@ -1,6 +1,6 @@
 """Links: a game as text, with its moves if they fit, otherwise with its position.
 
-A link contains the rolls that fell, so it reveals nothing about later rolls.
+A link contains past rolls as results, not the seed, so it reveals nothing about later rolls.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _VERSION = re.compile(rf"[1-9][0-9]{{0,{VERSION_DIGITS - 1}}}")
 def link(match: Match) -> tuple[str, LinkKind]:
     """Return the text of a link, and whether it contains ``moves`` or a ``position``.
 
-    Raises SetupError `link_hidden` while hands are hidden: a link would show them.
+    Raises SetupError `link_hidden` while hands are hidden, because a link would reveal them.
     """
     if match.game.info.hidden and match.outcome is None:
         raise SetupError("link_hidden")
@@ -57,10 +57,11 @@ def link(match: Match) -> tuple[str, LinkKind]:
 
 
 def follow(written: str, find: SpecFinder) -> Match:
-    """Return the match of a link, with new chance for the next rolls.
+    """Return the match in a link, with a new random seed for the next rolls.
 
     Raises SetupError `unknown_game`, `link_damaged`, `link_too_long`, `link_too_new`,
-    `link_illegal_move`, `too_many_moves`, or the fault of the position; NotationError `too_deep`.
+    `link_illegal_move`, `too_many_moves`, or the reason why the position is invalid; NotationError
+    `too_deep`.
     """
     return finish(following(written, find))
 
@@ -109,8 +110,8 @@ def _armoured(packed: bytes) -> str:
 def _decode(written: str) -> dict[str, Any]:
     """Return the content of a link.
 
-    Only the text that `_encode` writes is accepted: no leading zeros, no padding, no unused bits
-    in base64, and no bytes after the compressed data.
+    Only text that `_encode` could have written is accepted.  Leading zeros, padding, unused bits in
+    base64 and bytes after the compressed data are refused.
     """
     version, _, packed = written.partition(".")
     if not (_VERSION.fullmatch(version) and packed.isascii()):

@@ -159,9 +159,10 @@ class Match:
     def play(self, text: str, auto: bool = False) -> None:
         """Play a move text: a throw, a call, one step or several steps.
 
-        If a later step is refused, none is made.  A text that contains only notes changes the
-        notes.  Raises NotationError or IllegalMove with the reason; `game_full` if the history
-        would exceed `GAME_MOVES`, since a saved game could not be loaded then.
+        If one step is refused, no step is played.  A text that contains only notes changes the
+        notes.  Raises NotationError or IllegalMove with the reason.  The reason is `game_full` if
+        the history would exceed `GAME_MOVES`, because a saved game of that length could not be
+        loaded.
         """
         _check_length(text)
         if self.outcome is None and not self.lies_open(self.ply):
@@ -180,7 +181,7 @@ class Match:
             self.seated = None
 
     def note(self, text: str) -> tuple[Event, ...]:
-        """Change the notes as a text says and return its events; the history stays the same.
+        """Apply a text that changes notes, and return its events.  The history stays the same.
 
         Raises NotationError or IllegalMove with the reason.
         """

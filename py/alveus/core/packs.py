@@ -6,23 +6,23 @@ import sys
 from collections.abc import Iterable
 
 GROUP = "alveus.games"
-"""The group of entry points that maps game ids to the modules with their `SPEC`."""
+"""The entry point group that maps game ids to the modules that contain a `SPEC`."""
 RESERVED = {
     *sys.stdlib_module_names,
     *("alveus", "js", "micropip", "pyodide", "pyodide_js", "sitecustomize", "usercustomize"),
 }
-"""Top-level modules that a pack must not contain."""
+"""Names that a pack must not use for its top-level modules."""
 
 
 def is_game_id(name: object) -> bool:
-    """Return whether a name matches ``[a-z][a-z0-9]*``, the form of every game id."""
+    """Return True if a name is a valid game id: it matches ``[a-z][a-z0-9]*``."""
     if not isinstance(name, str) or not name.isascii() or not name.isalnum():
         return False
     return name.islower() and name[0].isalpha()
 
 
 def read_entry_points(text: str) -> dict[str, str]:
-    """Return the games of an `entry_points.txt`: the name of each entry and its module."""
+    """Return the games in an `entry_points.txt` file: module names, keyed by entry name."""
     group, games = "", {}
     for line in map(str.strip, text.splitlines()):
         if line.startswith("["):
@@ -34,7 +34,7 @@ def read_entry_points(text: str) -> dict[str, str]:
 
 
 def top_modules(paths: Iterable[str]) -> set[str]:
-    """Return the names of the modules and packages at the top level of a wheel."""
+    """Return the names of a wheel's top-level modules and packages."""
     tops = {path.partition("/")[0].partition(".")[0] for path in paths}
     return {name for name in tops if name.isidentifier()}
 
@@ -42,8 +42,8 @@ def top_modules(paths: Iterable[str]) -> set[str]:
 def reserved_modules(paths: Iterable[str]) -> list[str]:
     """Return the top-level modules of a wheel that would replace modules of Python or alveus.
 
-    The browser has only a part of the standard library at first, so that a module of a pack could
-    take the place of a missing one.
+    The browser does not have the whole standard library at first, so a pack's module could replace
+    a standard module that is not loaded yet.
     """
     tops = top_modules(paths)
     return sorted(name for name in tops if name in RESERVED or name.startswith("_pyodide"))

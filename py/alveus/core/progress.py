@@ -20,7 +20,7 @@ class Partial:
 
 
 def finish(work: Generator[Any, None, T], tell: Callable[[Any], None] | None = None) -> T:
-    """Run a piece of work to its end and return its result; `tell` receives every progress."""
+    """Run a generator to its end and return its result. `tell` receives each progress value."""
     while True:
         try:
             progress = next(work)

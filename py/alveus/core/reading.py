@@ -1,4 +1,4 @@
-"""Reading JSON from outside: return a value of the expected type, or raise the reason."""
+"""Reading JSON from outside: return a value of the expected type, or raise an error."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ _TEXT = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
 _OTHER = bytes(sorted(set(range(256)) - set(b"[]{}")))
 """All bytes except brackets."""
 _STEPS = bytes.maketrans(b"[]{}", b"\x01\xff\x01\xff")
-"""For every bracket the change of the depth as a signed byte."""
+"""The change of depth that each bracket causes, as a signed byte."""
 _SHOWN = 80
-"""Characters of a wrong value that an error repeats."""
+"""Maximum number of characters of an invalid value that are quoted in an error message."""
 
 
 def parse_json(written: str) -> Any:
     """Parse JSON from outside.
 
     Raises NotationError: `too_deep` for more than `NESTING` levels of lists and objects,
-    `not_json` for everything else that is not JSON, including NaN and Infinity.
+    `not_json` for any other text that is not JSON, including NaN and Infinity.
     """
     if _depth(written) > NESTING:
         raise NotationError("too_deep", most=NESTING)
@@ -47,7 +47,7 @@ def parse_object(written: str) -> dict[str, Any]:
 
 
 def _depth(written: str) -> int:
-    """Return an upper bound of the nesting, which is exact above the limit."""
+    """Return an upper bound of the nesting depth.  Above the limit, it is the exact depth."""
     opened = written.count("[") + written.count("{")
     if opened <= NESTING:
         return opened
@@ -120,7 +120,7 @@ def strings(value: Any, name: str) -> dict[str, str]:
 def member(given: Mapping[str, Any], name: str, allowed: Sequence[T], default: T) -> T:
     """Return the value under a name, or the default if the name is missing.
 
-    Raises SetupError `bad_value` if it is not one of the allowed values.
+    Raises SetupError `bad_value` if the value is not allowed.
     """
     value = given.get(name, default)
     for choice in allowed:
@@ -130,9 +130,9 @@ def member(given: Mapping[str, Any], name: str, allowed: Sequence[T], default: T
 
 
 def shorten(value: Any) -> str:
-    """Return a wrong value as the short text that an error repeats."""
+    """Return an invalid value as a short text to be quoted in an error message."""
     if isinstance(value, int) and value.bit_length() > 64:
-        return hex(value)[:20] + "…"  # decimal conversion of huge integers is refused by Python
+        return hex(value)[:20] + "…"  # Python refuses to convert huge integers to decimal
     try:
         return str(value)[:_SHOWN]
     except RecursionError:

@@ -1,10 +1,10 @@
-"""Saved games: options, seats, seeds and every ply of a match as JSON.
+"""Saved games: a match's options, seats, seeds and plies as JSON.
 
 While a game is in progress, its seed is masked with a key that is stored beside it. This hides the
 seed from a casual reader, not from the owner of the device. After the end the seed is stored
-unmasked; the secret of the match is always masked. Rolls are stored with their result, and `drawn`
-lists those that come from the seed. In a game with hidden hands, the deal is stored as ``throw``
-until the game is over.
+unmasked; the secret of the match is always masked. Rolls are stored as results, and `drawn` lists
+the rolls that were derived from the seed. In a game with hidden hands, the deal is stored as
+``throw`` until the game is over.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def save(match: Match, before: Match | None = None) -> dict[str, Any]:
 
 
 def load(saved: Mapping[str, Any], find: SpecFinder) -> Match:
-    """Return the match of a saved game, replayed ply by ply.
+    """Return the match in a saved game, replayed ply by ply.
 
     Raises SetupError: `unknown_game`, `save_damaged`, `save_too_new`, `too_many_moves`, or
     `save_illegal_move` with the ply, its text and the reason.
@@ -59,7 +59,7 @@ def load(saved: Mapping[str, Any], find: SpecFinder) -> Match:
 
 
 def load_both(saved: Mapping[str, Any], find: SpecFinder) -> tuple[Match, Match | None]:
-    """Return the match of a saved game and the match before it, if one can still be played.
+    """Return the match in a saved game, and the match before it if one is stored and can load.
 
     Raises SetupError as `load`.
     """
@@ -86,7 +86,7 @@ def loading_both(
 def _replaying(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, tuple[Match, Match | None]]:
-    """Return the match of a save, and another match if an old save contains several matches."""
+    """Return the match in a save, and a second match if an old save contains several matches."""
     try:
         return (yield from _loading(saved, find))
     except SetupError as error:
@@ -121,9 +121,9 @@ def _loading(
 def _plies(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, list[tuple[Match, int]]]:
-    """Return every ply that a save counts: its match and its index in that match.
+    """Return the plies that a save's indices count, each as its match and its index in that match.
 
-    There is one match, or several in old files that contain all games of a session.
+    A save contains one match; old files contain all matches of a session.
     """
     spec = find(text(saved.get("game"), "game"))
     controllers = record(saved, "seats").items()
@@ -133,7 +133,7 @@ def _plies(
     first = _natural(saved.get("first", 1), "first", 1)
     games = items(saved, "games")
     total = len(games) + sum(map(_count_moves, games))
-    if total > GAME_MOVES + 1:  # the game that follows a full history has one ply
+    if total > GAME_MOVES + 1:  # the opening of the game after a full history is one more ply
         raise SetupError("too_many_moves", most=GAME_MOVES)
     plies: list[tuple[Match, int]] = []
     match: Match | None = None
@@ -251,9 +251,10 @@ def _complete(spec: GameSpec, seats: Mapping[str, Controller]) -> dict[str, Cont
 
 
 def _replay(match: Match, given: Mapping[str, Any]) -> Iterator[list[int]]:
-    """Play the plies of a game.  Yield for each of them the indices that the save counts.
+    """Play the plies of a game.
 
-    Early saves count notes too: a note has the index of the ply on which it was made.
+    For each ply, yield the indices that refer to it in the save.  Early saves also number notes; a
+    note's index refers to the ply on which it was made.
     """
     auto, drawn = _numbers(given, "auto"), _numbers(given, "drawn")
     for index, ply in enumerate(items(given, "plies")):
@@ -270,5 +271,5 @@ def _replay(match: Match, given: Mapping[str, Any]) -> Iterator[list[int]]:
 
 
 def _numbers(given: Mapping[str, Any], name: str) -> set[int]:
-    """Return the plies that a list names; an early save has no list."""
+    """Return the plies whose indices a list contains.  Early saves have no list."""
     return {integer(index, name) for index in items(given, name)} if name in given else set()

@@ -18,7 +18,7 @@ from alveus.core.limits import SEED_BITS, SEED_BYTES
 T = TypeVar("T")
 
 Seed: TypeAlias = int | str | bytes
-"""A seed given by a caller: a number, a date or any other word, or bytes."""
+"""A caller's seed: a number, any text (such as a date), or bytes."""
 
 
 class Stream:
@@ -112,9 +112,9 @@ def seed_number(seed: int) -> int:
 
 
 def seed_word(seed: Seed) -> str:
-    """Return a seed as the word that names a puzzle.  Raises SetupError as `seed_bytes`.
+    """Return a seed as the text that identifies a puzzle.  Raises SetupError as `seed_bytes`.
 
-    Bytes that are not UTF-8 become lone surrogates, so that different bytes give different words.
+    Bytes that are not UTF-8 become lone surrogates, so that different bytes give different texts.
     """
     given = seed_bytes(seed)
     return given.decode(errors="surrogateescape") if isinstance(seed, bytes) else str(seed)

@@ -1,7 +1,7 @@
 """Worker processes that end together with the process that started them.
 
-Only the process that started them hears Ctrl-C.  The browser has no processes: this module is not
-packed for it.
+Only the process that started them receives Ctrl-C. This module is not included in the browser's
+archive, because the browser has no processes.
 """
 
 from __future__ import annotations
@@ -22,20 +22,21 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _UNGUARDED = 113
-"""Exit status of a worker that was about to start workers while it imported the script."""
+"""Exit status of a worker that would have started further workers while importing the script."""
 _QUEUES = ("_result_queue", "_call_queue")
 _MOST = 61 if os.name == "nt" else 1_000
-"""Limit of processes; Windows cannot wait for more."""
+"""Maximum number of processes in a pool.  Windows cannot wait for more than 61."""
 
 
 class Workers(ProcessPoolExecutor):
-    """A pool of processes.  Leaving its `with` block ends them without waiting for their work."""
+    """A pool of processes.  Leaving its `with` block kills them without waiting for their work."""
 
     def __init__(self, jobs: int, begin: Callable[..., None] | None = None, *values: Any) -> None:
-        """Prepare `jobs` processes; each calls `begin(*values)` first.
+        """Prepare `jobs` processes.
 
-        A worker that still imports the script of its user ends here: it would start further
-        workers.  The parent process then raises `main_unguarded`.
+        Each calls `begin(*values)` first.  A worker that is still importing the user's script exits
+        here, because it would start further workers.  The parent process then raises
+        `main_unguarded`.
         """
         if getattr(multiprocessing.current_process(), "_inheriting", False):
             os._exit(_UNGUARDED)
@@ -43,35 +44,35 @@ class Workers(ProcessPoolExecutor):
         self._started: set[BaseProcess] = set()
 
     def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Give out work, start processes if needed.
+        """Submit work, and start processes if needed.
 
         Raises BrokenExecutor if a process has died, SetupError `main_unguarded`.
         """
         try:
             with _interrupts_blocked():
                 future = super().submit(work, *args, **kwargs)
-        except (ConnectionError, EOFError):  # the server that forks workers has ended
+        except (ConnectionError, EOFError):  # the fork server has exited
             raise SetupError("main_unguarded") from None
         self._started.update((self._processes or {}).values())
         return future
 
     def explain_loss(self) -> None:
-        """Raise SetupError `main_unguarded` if that is the reason why processes died."""
+        """Raise SetupError `main_unguarded` if processes died because of a missing main guard."""
         for process in self._started:
             process.join(1)
         if any(process.exitcode == _UNGUARDED for process in self._started):
             raise SetupError("main_unguarded") from None
 
     def end(self) -> None:
-        """End the processes at once."""
-        # A worker that is still starting needs the queues: they exist until it has ended.
+        """Kill the processes at once."""
+        # Keep the queues until all workers have exited, because a starting worker reads them.
         queues: list[Any] = [getattr(self, name, None) for name in _QUEUES]
         self.shutdown(wait=False, cancel_futures=True)
         for process in self._started:
             _kill_with_children(process)
         for process in self._started:
             process.join()
-        if queues[0] is not None:  # else a half-written result is waited for when Python ends
+        if queues[0] is not None:  # otherwise Python waits at exit for a half-written result
             queues[0]._writer.close()
 
     def __exit__(self, *_: object) -> None:
@@ -83,7 +84,7 @@ def _begin(begin: Callable[..., None] | None, values: tuple[Any, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if os.name == "posix":
-        os.setpgid(0, 0)  # its own group contains the programs that it starts
+        os.setpgid(0, 0)  # a process group for the worker and the programs that it starts
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if begin is not None:
         begin(*values)
@@ -99,16 +100,16 @@ def _end_with_parent() -> None:
 
 
 def _kill_with_children(process: BaseProcess) -> None:
-    """End a worker and the programs that it has started."""
+    """Kill a worker and the programs that it has started."""
     if os.name == "posix" and process.pid is not None:
-        with suppress(OSError):  # the worker has ended or does not have its own group yet
+        with suppress(OSError):  # the worker has exited, or has no process group of its own yet
             os.killpg(process.pid, signal.SIGKILL)
     process.kill()
 
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Block Ctrl-C.  New processes inherit this, so they ignore Ctrl-C from their first moment."""
+    """Block Ctrl-C. New processes inherit the block, so they ignore Ctrl-C from the beginning."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

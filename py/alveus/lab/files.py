@@ -1,6 +1,6 @@
-"""The file of an experiment: one line for the experiment and one for each finished part.
+"""An experiment's results file: one line for the experiment, then one for each finished part.
 
-A file is created as a whole; then lines are appended.  If a line cannot be written completely, it
+The file is created atomically; then lines are appended.  If a line cannot be written completely, it
 is removed again.  After a power cut, the incomplete last line is removed when the file is opened,
 and its part is played again.
 """
@@ -24,11 +24,11 @@ from alveus.lab.report import Report
 
 Name: TypeAlias = str | PathLike[str]
 Lines: TypeAlias = tuple[Experiment, Iterator[str]]
-"""The experiment in a file, and the lines of its parts."""
+"""An experiment, and the lines with its parts."""
 
 _ABOUT_TEXT = ("lab_no_file", "lab_too_new", "lab_damaged")
 _START = 1 << 16
-"""Bytes at the start of a file that show how it was written."""
+"""Number of bytes read to detect a file's encoding and line ends."""
 
 
 class Ledger:
@@ -37,8 +37,9 @@ class Ledger:
     def __init__(self, experiment: Experiment, name: Name) -> None:
         """Open the file of an experiment, or create it.
 
-        Raises SetupError: `lab_other` for the file of another experiment, `lab_no_file` if the file
-        is not that of an experiment, `lab_damaged` if a part cannot be read; OSError.
+        Raises SetupError: `lab_other` if the file belongs to another experiment, `lab_no_file` if
+        it is not a results file, `lab_damaged` if a part cannot be read.  Raises OSError if the
+        file cannot be opened.
         """
         self._path = Path(name)
         self._experiment = experiment
@@ -53,7 +54,7 @@ class Ledger:
         self._file = self._path.open("ab", buffering=0)
 
     def read(self) -> Iterator[tuple[Part, list[Record]]]:
-        """Yield the parts in the file."""
+        """Yield the parts stored in the file."""
         with open_lines(self._path) as (_, lines):
             yield from read_parts(self._experiment, lines)
 
@@ -76,19 +77,19 @@ class Ledger:
         self._file.close()
 
     def _check(self) -> None:
-        """Refuse a file that must not be changed: one that is not of this experiment."""
+        """Refuse a file that does not belong to this experiment, so that it is not changed."""
         with open_lines(self._path) as (found, _):
             if not is_same(found, self._experiment):
                 raise SetupError("lab_other", file=self._path.name)
 
     def _cut(self, size: int) -> None:
-        """Remove an incomplete line; if this fails, the next run does it."""
+        """Remove an incomplete last line.  If this fails, the next run removes it."""
         with suppress(OSError):
             os.truncate(self._path, size)
 
 
 def _rewrite_foreign_text(path: Path) -> None:
-    """Rewrite a file that another program has saved with a byte order mark or other line ends."""
+    """Convert a file to UTF-8 without a byte order mark and with LF line ends."""
     with path.open("rb") as file:
         start = file.read(_START)
     if b"\r" in start or start[:1] in (b"\xef", b"\xfe", b"\xff"):
@@ -116,9 +117,10 @@ def _remove_incomplete_line(path: Path) -> None:
 
 @contextmanager
 def open_lines(name: Name) -> Iterator[Lines]:
-    """Open the file of an experiment for reading.
+    """Open a results file for reading.
 
-    Errors in the file have its name: SetupError `lab_no_file`, `lab_too_new`, `lab_damaged`.
+    Errors in the file are raised with its name: SetupError `lab_no_file`, `lab_too_new`,
+    `lab_damaged`.
     """
     with _naming(name):
         lines = _numbered(name)
@@ -126,9 +128,10 @@ def open_lines(name: Name) -> Iterator[Lines]:
 
 
 def read_report(*names: Name) -> Report:
-    """Return the report of one file, or of several files that are parts of one experiment.
+    """Return the report on one results file, or on several files of one experiment.
 
-    Raises SetupError: `lab_other` if they are not, and those of `open_lines`.
+    Raises SetupError: `lab_other` if the files belong to different experiments, and the errors of
+    `open_lines`.
     """
     with ExitStack() as stack:
         files = [stack.enter_context(open_lines(name)) for name in names]
@@ -146,7 +149,7 @@ def read_report(*names: Name) -> Report:
 
 
 def _numbered(name: Name) -> Iterator[str]:
-    """Yield the lines of a file.  Raises SetupError `lab_no_file` or `lab_damaged` for others."""
+    """Yield a file's lines.  Raises SetupError `lab_no_file` or `lab_damaged` if it is not text."""
     number = 1
     try:
         for line in file_lines(name):
@@ -160,7 +163,7 @@ def _numbered(name: Name) -> Iterator[str]:
 
 @contextmanager
 def _naming(name: Name) -> Iterator[None]:
-    """Add the name of the file to an error that is about its text."""
+    """Add the file's name to an error about its content."""
     try:
         yield
     except SetupError as error:

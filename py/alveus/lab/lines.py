@@ -69,14 +69,14 @@ def read_parts(experiment: Experiment, lines: Iterable[str]) -> Iterator[tuple[P
 
 
 class Done:
-    """The pairs that are played, as ranges in order; adjacent ranges are merged."""
+    """The pairs already played, as sorted ranges.  Adjacent ranges are merged."""
 
     def __init__(self) -> None:
         self._firsts: list[int] = []
         self._ends: list[int] = []
 
     def add(self, part: Part) -> None:
-        """Add a part.  Raises ValueError if pairs of it have been added before."""
+        """Add a part.  Raises ValueError if some of its pairs have been added before."""
         first, end = part
         at = bisect_left(self._firsts, first)
         follows = at > 0 and self._ends[at - 1] == first
@@ -96,7 +96,7 @@ class Done:
             self._ends.insert(at, end)
 
     def gaps(self, until: int) -> Iterator[Part]:
-        """Yield the ranges of pairs that are not played, in order."""
+        """Yield the ranges of pairs that have not been played, in order."""
         at = 0
         for first, end in zip(self._firsts, self._ends, strict=True):
             if at < min(first, until):

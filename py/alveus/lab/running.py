@@ -97,7 +97,7 @@ def run(
 
 @in_sentences()
 def join(to: Name, *names: Name) -> Report:
-    """Write the parts of one experiment from several files into a new file.
+    """Join several results files of one experiment in a new file.
 
     Raises SetupError: `lab_other` if a file belongs to another experiment, `lab_overlap` if two
     files contain the same pairs; FileExistsError if the new file exists.
@@ -186,7 +186,7 @@ def _distribute(
                 waiting.clear()
                 executor = open_executor()
     finally:
-        if not isinstance(executor, Workers):  # these are ended with all their work
+        if not isinstance(executor, Workers):  # these are killed together with their work
             for future in waiting:
                 future.cancel()
 

@@ -1,8 +1,8 @@
 """Games by letter: each turn is a link that contains the whole game; no server is needed.
 
-A letter contains the moves, and both sides' links for every roll so far.  Reading a letter replays
-its moves with these rolls, so illegal moves and invented rolls are detected.  The protocol is in
-:mod:`alveus.letters.chains` and :mod:`alveus.letters.throws`, the format in
+A game letter contains the moves, and both sides' chain values for every roll so far.  Reading a
+letter replays its moves with these rolls, so illegal moves and invented rolls are detected.  The
+protocol is in :mod:`alveus.letters.chains` and :mod:`alveus.letters.throws`, the format in
 :mod:`alveus.letters.envelope`.
 
 >>> from alveus import letters

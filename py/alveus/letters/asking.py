@@ -35,7 +35,7 @@ class PageTable(Protocol):
 def answer(table: PageTable, request: Request) -> dict[str, Any]:
     """Answer one request of the page.
 
-    Raises SetupError: `unknown_topic`, or the fault of a letter or file; IllegalMove.
+    Raises SetupError `unknown_topic`, SetupError for a faulty game letter or file, or IllegalMove.
     """
     what = text(request.get("what"), "what")
     if what not in ANSWERS:
@@ -60,7 +60,7 @@ def _next(table: PageTable, request: Request) -> dict[str, Any]:
 
 
 def _find(table: PageTable, request: Request) -> dict[str, Any]:
-    """Return the game of a letter or of a side file, before it is opened."""
+    """Return the id of the game in a game letter or side file, without opening it."""
     if "side" in request:
         letter = read_kept_letter(read_side_file(record(request, "side")))
     else:

@@ -1,9 +1,10 @@
-"""Hash chains: the share of one side in all rolls, fixed by its seal and published link by link.
+"""Hash chains: one side's contribution to all rolls, fixed by its seal and revealed value by value.
 
-A chain is computed from its end: the last link is derived from a secret, and every other link is
-the hash of the link after it.  Link 0 is the seal.  It reveals no other link, and every published
-link must hash to it.  A link therefore cannot be changed after the seal is published, or be known
-before it is published itself.
+A chain is computed from its end: the last chain value is derived from a secret, and every other
+value is the hash of the value after it.  Value 0 is the seal.  It reveals no other value.  Hashing
+any published value repeatedly must give the seal.  Therefore no value can be changed after the seal
+is published, and no value is known to the other player before it is published.  Names such as
+`Links` and the JSON key `links` mean chain values, not URLs.
 """
 
 from __future__ import annotations
@@ -17,17 +18,17 @@ from alveus.core.limits import GAME_MOVES
 LENGTH = 1024
 """Rolls per chain."""
 SIZE = 32
-"""Bytes of a secret, of a seal and of a link."""
+"""Size in bytes of a secret, a seal and a chain value."""
 _LABEL = b"alveus letter"
 
 
 def hash_link(link: bytes) -> bytes:
-    """Return the preceding link of a chain."""
+    """Return the preceding value of a chain."""
     return hashlib.sha256(link).digest()
 
 
 def make_chain(secret: bytes, number: int = 0) -> list[bytes]:
-    """Return chain `number` of a side, from its seal to link 1024."""
+    """Return a side's chain `number`, from its seal to value 1024."""
     counted = b"" if number == 0 else number.to_bytes(4, "big")
     links = [hashlib.sha256(_LABEL + secret + counted).digest()]
     while len(links) <= LENGTH:
@@ -36,16 +37,16 @@ def make_chain(secret: bytes, number: int = 0) -> list[bytes]:
 
 
 class Links:
-    """The public part of a side's chains: their seals, and the links that have been given out.
+    """The public part of a side's chains: their seals, and the chain values published so far.
 
     Rolls are counted from 1 over all chains of a side.
     """
 
     def __init__(self, seals: Sequence[bytes] = (), newest: Sequence[bytes] = ()) -> None:
-        """Check seals and links; `newest` contains the newest link of every chain in use.
+        """Check seals and chain values; `newest` contains the newest value of every chain in use.
 
-        Raises ValueError if a link does not fit its seal, if a chain begins before the end of the
-        preceding one, or if the number of seals is not the one that `OwnLinks.give` returns.
+        Raises ValueError if a value does not match its seal, if a chain begins before the end of
+        the preceding one, or if the number of seals is not the one that `OwnLinks.give` returns.
         """
         if len(newest) > len(seals):
             raise ValueError("a link without a seal")
@@ -67,20 +68,20 @@ class Links:
         return len(self._links)
 
     def link(self, throw: int) -> bytes:
-        """Return the link of a roll.  Raises IndexError if it is not published."""
+        """Return the chain value for a roll.  Raises IndexError if it is not published."""
         if not 0 < throw <= len(self._links):
             raise IndexError(throw)
         return self._links[throw - 1]
 
     @property
     def newest(self) -> tuple[bytes, ...]:
-        """The newest link of every chain in use, as a letter contains them."""
+        """The newest value of every chain in use, as a game letter contains them."""
         ends = [*range(LENGTH, len(self._links), LENGTH), len(self._links)]
         return tuple(self._links[end - 1] for end in ends if end)
 
 
 class OwnLinks:
-    """All links of a side whose secret is known."""
+    """All chain values of a side whose secret is known."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
@@ -92,15 +93,15 @@ class OwnLinks:
         return self._chains[number]
 
     def link(self, throw: int) -> bytes:
-        """Return the link of a roll, counted from 1."""
+        """Return the chain value for a roll, counted from 1."""
         number, at = divmod(throw - 1, LENGTH)
         return self._chain(number)[at + 1]
 
     def give(self, count: int) -> Links:
         """Return the public part of the chains after `count` rolls.
 
-        The seal of the next chain is published one letter before it is needed, with the last links
-        of the present chain.
+        The seal of the next chain is published one letter before it is needed, with the last values
+        of the current chain.
         """
         seals = [self._chain(number)[0] for number in range(_count_seals(count))]
         ends = [*range(LENGTH, count, LENGTH), *([count] if count else [])]
@@ -108,12 +109,12 @@ class OwnLinks:
 
 
 def _count_seals(links: int) -> int:
-    """Return the number of published seals after this number of links."""
+    """Return the number of seals that are published together with this number of chain values."""
     return 1 + (links + 1) // LENGTH
 
 
 def _follow_links(seal: bytes, newest: bytes) -> list[bytes]:
-    """Return the links from 1 to the newest.  Raises ValueError if it does not fit the seal."""
+    """Return values 1 to the newest.  Raises ValueError if the newest does not match the seal."""
     links = [newest]
     while (before := hash_link(links[-1])) != seal:
         if len(links) >= LENGTH:

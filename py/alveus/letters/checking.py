@@ -1,4 +1,4 @@
-"""Check a letter: against the record of the game, and against the writing of an honest page."""
+"""Check a game letter against this device's record, and against the letters that alveus writes."""
 
 from __future__ import annotations
 
@@ -55,10 +55,11 @@ def check_series(first: Letter, awaited: Letter | None) -> None:
 def check_unsent(
     letter: Letter, known: Letter | None, seat: int, side: str, movers: Sequence[str]
 ) -> None:
-    """Refuse a letter in which the other player moved or wrote for this side.
+    """Refuse a letter in which the opponent made a move, or wrote a letter, for this side.
 
     The next letter after the record, with all its new moves, must come from the other side.
-    Raises SetupError `letter_unsent`, or `letter_links` if seals or links of this side differ.
+    Raises SetupError `letter_unsent`, or `letter_links` if seals or chain values of this side
+    differ.
     """
     number, told = (0, 0) if known is None else (known.number, len(known.moves))
     next_one = letter.number == number + 1 and letter.writer != seat
@@ -70,11 +71,12 @@ def check_unsent(
 
 
 def check_written(letter: Letter, match: Match) -> None:
-    """Refuse a letter that no honest page writes; `match` is its game.
+    """Refuse a letter that alveus itself would not write; `match` is its game.
 
-    Raises SetupError: `letter_damaged` for needless options, names or points; `letter_unfinished`
-    if the letter ends within a turn or continues a finished game; `letter_links` if the writer's
-    links are not the ones that this letter needs.
+    Raises SetupError: `letter_damaged` for superfluous options, names or points;
+    `letter_unfinished` if the letter ends during a turn or continues a finished game;
+    `letter_links` if it does not contain exactly the writer's chain values for the rolls up to the
+    next decision.
     """
     game = match.game
     links = read_links(letter, game)

@@ -1,4 +1,4 @@
-"""One side of a game by letter: its letters, its moves, and the record on its device."""
+"""One side of a game by letter: letters, moves, and the record on this device."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Correspondence:
     end: End = ""
     """How this side ends the game with its next letter, or "" if the game continues."""
     older: Letter | None = None
-    """A letter that was opened although a newer letter is stored."""
+    """An older letter that was opened although a newer one is stored."""
 
     @property
     def sides(self) -> tuple[str, str]:
@@ -72,7 +72,7 @@ class Correspondence:
 
     @property
     def standing(self) -> Standing:
-        """Who writes the next letter; the end of a game needs no answer."""
+        """Who writes the next letter.  A letter that ends the game is not answered."""
         told = len(moves_of(self.match)) == len(self.letter.moves)
         if self.letter.end in ("resign", "draw") or (told and self.match.outcome is not None):
             return "over"
@@ -80,7 +80,7 @@ class Correspondence:
 
     @property
     def offered(self) -> bool:
-        """True if the last letter is the other side's and offers a draw."""
+        """True if the last letter comes from the other side and offers a draw."""
         return self.letter.end == "offer" and self.letter.writer != self.seat
 
     @property
@@ -95,14 +95,17 @@ class Correspondence:
 
     @property
     def following(self) -> Letter | None:
-        """The next game of the series before its first letter; its receiver begins it."""
+        """The next game of the series, before its first letter.
+
+        The receiver of the final letter begins it.
+        """
         if self.standing != "over" or self.outcome is None:
             return None
         return next_letter(self.letter, self.match, self.outcome, self.sides)
 
     @property
     def ready(self) -> bool:
-        """True if this side can write a letter: it has no decision left to make before it."""
+        """True if this side writes the next letter and has no decision left to make before it."""
         if self.seat is None or self.standing != "ours":
             return False
         if self.end in ("resign", "draw"):
@@ -189,7 +192,7 @@ def begin(
 def go_on(correspondence: Correspondence) -> Correspondence:
     """Begin the next game of a series, before its first letter.
 
-    The receiver of the final letter begins.  Raises IllegalMove: `letter_last` if no game follows,
+    The receiver of the final letter begins.  Raises IllegalMove: `letter_last` if no game follows;
     `letter_not_yours` if the other side begins.
     """
     letter = correspondence.following
@@ -211,7 +214,7 @@ def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
     `letter_too_long`, `letter_game`, `letter_links`, `letter_move`, `letter_series` for a first
     letter that does not continue the recorded series, `letter_names` if a name differs from the
     record, `letter_contradicts`, `letter_unsent` if it contains moves of this side that were not
-    sent, `letter_ours` for this side's own letter, `letter_unfinished` if it ends within a turn.
+    sent, `letter_ours` for this side's own letter, `letter_unfinished` if it ends during a turn.
     """
     letter = open_letter(link)
     if kept is None:
@@ -295,9 +298,9 @@ def _meet(letter: Letter) -> Correspondence:
 
 
 def _checked(laid: Correspondence, known: Letter | None) -> Correspondence:
-    """Refuse a letter with moves of another player for this side, or of no honest page.
+    """Refuse a letter that the opponent wrote for this side, or that alveus would not write.
 
-    Raises SetupError `letter_unsent`, or as `check_written` does.
+    Raises SetupError `letter_unsent`, or the errors of `check_written`.
     """
     if laid.seat is not None:
         check_unsent(laid.letter, known, laid.seat, laid.side, movers_of(laid.match))
@@ -306,7 +309,7 @@ def _checked(laid: Correspondence, known: Letter | None) -> Correspondence:
 
 
 def _lay(letter: Letter, seat: int | None, secret: bytes) -> Correspondence:
-    """Return the game of a letter, with the rolls that are known here.
+    """Return the game in a letter, with the rolls that are known on this device.
 
     Raises SetupError `letter_game`, `letter_links` or `letter_move`.
     """
@@ -324,6 +327,6 @@ def _lay(letter: Letter, seat: int | None, secret: bytes) -> Correspondence:
 
 
 def _fit(own: OwnLinks, given: Links) -> bool:
-    """Return True if seals and links of a letter are those of the secret."""
+    """Return True if the secret generates the seals and chain values in a letter."""
     expected = own.give(len(given))
     return (given.seals, given.newest) == (expected.seals, expected.newest)

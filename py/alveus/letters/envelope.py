@@ -1,8 +1,8 @@
-"""A letter as text: canonical JSON, compressed, with a checksum, in the alphabet of addresses.
+"""A game letter as text: compressed canonical JSON with a checksum, in base64url.
 
-A letter can come from anyone.  Its size is limited before it is unpacked, and every member must
-have the right type and size.  Only the text that `Letter.pack` writes is accepted, so every change
-of a character is detected.
+A letter can come from anyone.  Its size is checked before it is unpacked, and every member must
+have the right type and size.  Only text that `Letter.pack` writes is accepted, so every changed
+character is detected.
 
 Version 1 had no checksum.  It can still be read.
 """
@@ -38,13 +38,13 @@ ENDS: tuple[End, ...] = get_args(End)
 MARK = "letter="
 VERSION = 2
 CHECKSUM_SIZE = 6
-"""Bytes of SHA-256 in front of the compressed data, since version 2."""
+"""Number of bytes of the SHA-256 hash in front of the compressed data, since version 2."""
 LONGEST_NAME = 40
 LONGEST_WORD = 280
 ID_SIZE = 12
 MOST_POINTS = 10_000
 _PLAIN = re.compile(r"letter=[0-9]+\.[A-Za-z0-9_-]+", re.ASCII)
-"""A letter without any text around it, which needs no search."""
+"""Text that consists of one letter only, so it need not be searched for."""
 _VERSION = re.compile(rf"[1-9][0-9]{{0,{VERSION_DIGITS - 1}}}")
 _HIDDEN = re.compile(
     "[\x00-\x1f\x7f-\x9f\xad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f"
@@ -54,8 +54,8 @@ _HIDDEN = re.compile(
 )
 """Control, format, surrogate and private characters.
 
-A fixed list: `str.isprintable` depends on the Unicode version of Python, and both players must
-agree on which names are allowed.
+The list is fixed because `str.isprintable` depends on Python's Unicode version, and both players'
+devices must allow the same names.
 """
 _MEMBERS = {
     *("v", "id", "game", "sides", "number", "options", "moves", "seals", "links"),
@@ -65,7 +65,7 @@ _MEMBERS = {
 
 @dataclass(frozen=True)
 class Letter:
-    """The content of a letter."""
+    """The content of a game letter."""
 
     id: str
     """24 hexadecimal digits, the same in all letters of a game."""
@@ -75,7 +75,7 @@ class Letter:
     number: int = 1
     options: Mapping[str, str] = field(default_factory=dict)
     moves: tuple[str, ...] = ()
-    """The moves of the whole game; the rolls between them follow from the links."""
+    """The moves of the whole game; the rolls between them are derived from `links`."""
     seals: tuple[tuple[bytes, ...], tuple[bytes, ...]] = ((), ())
     """Of the side that wrote the first letter, and of the other."""
     links: tuple[tuple[bytes, ...], tuple[bytes, ...]] = ((), ())
@@ -117,19 +117,18 @@ class Letter:
         return {name: value for name, value in written.items() if value not in empty}
 
     def pack(self) -> str:
-        """Return the text of the letter, the part of an address after the hash sign."""
+        """Return the letter as text: the part of its URL after the `#`."""
         packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
         packed = packer.compress(_write_json(self.to_json())) + packer.flush()
         return f"{MARK}{VERSION}.{_encode(_checksum(packed) + packed)}"
 
 
 def open_letter(link: str) -> Letter:
-    """Read a letter from a text that contains its address, such as an email, or from a part of it.
+    """Read a game letter from text that contains its URL, such as an email.
 
-    The part after the hash sign is enough, also without ``letter=``.
-
-    Raises SetupError: `letter_side_file` for the content of a side file, `letter_too_long`,
-    `letter_version` for a later version, `letter_damaged` for any other text.
+    The part of the URL after the `#` is sufficient, also without ``letter=``. Raises SetupError:
+    `letter_side_file` for the content of a side file, `letter_too_long`, `letter_version` for a
+    later version, `letter_damaged` for any other text.
     """
     written = link.strip()
     if written.startswith("{"):
@@ -150,7 +149,7 @@ def open_letter(link: str) -> Letter:
 
 
 def read_letter(given: Mapping[str, Any]) -> Letter:
-    """Read a letter from its JSON.  Raises SetupError with the wrong member."""
+    """Read a letter from its JSON. Raises SetupError with the name of the invalid member."""
     for name in given:
         if name not in _MEMBERS:
             raise SetupError("bad_value", name=name[:80])
@@ -205,7 +204,7 @@ def _unpack(packed: str, version: int) -> bytes:
 
 
 def _read_canonical(written: bytes, version: int) -> Letter:
-    """Read a letter from the JSON that a page of this version writes, byte for byte.
+    """Read a letter from JSON, but only if this version would write exactly the same bytes.
 
     The compressed data is not compared: implementations of zlib compress differently.
     """
@@ -277,7 +276,7 @@ def _read_id(value: Any) -> str:
 
 
 def clean(written: str, longest: int) -> str:
-    """Return a text as one line of visible characters, at most `longest` of them."""
+    """Return the first `longest` visible characters of a text, as one line."""
     return " ".join(_HIDDEN.sub(" ", written).split())[:longest].rstrip()
 
 

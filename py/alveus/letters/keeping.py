@@ -41,7 +41,7 @@ def read_side_file(content: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def read_kept_letter(kept: Mapping[str, Any]) -> Letter:
-    """Return the last letter of a record, with number 0 if no letter has been written yet.
+    """Return the last letter in a record; its number is 0 if no letter has been written yet.
 
     Raises SetupError `save_damaged` for another format, or with the damaged member of the letter.
     """
@@ -69,13 +69,13 @@ def read_kept_side(kept: Mapping[str, Any]) -> tuple[int | None, bytes]:
 
 
 def read_kept_draft(kept: Mapping[str, Any]) -> tuple[list[str], End]:
-    """Return the moves since the last letter, and how this side ends the game, if it does."""
+    """Return the moves since the last letter, and this side's `end` ("" if the game continues)."""
     moves = items(kept, "moves") if "moves" in kept else []
     return [text(move, "moves") for move in moves], member(kept, "end", ENDS, "")
 
 
 def _checked(kept: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a player's record whose members are known and of the right type."""
+    """Return a player's record after checking the names and types of its members."""
     _refuse_unknown(kept, _RECORD)
     letter = _read("letter", lambda: read_kept_letter(kept))
     seat, _ = _read("secret", lambda: read_kept_side(kept))
@@ -92,7 +92,10 @@ def _refuse_unknown(content: Mapping[str, Any], known: set[str]) -> None:
 
 
 def _read(name: str, read: Callable[[], Any]) -> Any:
-    """Return the value of `read`.  Raises SetupError `save_damaged` with the name of the member."""
+    """Call `read` and return its result.
+
+    Raises SetupError `save_damaged` with the invalid member.
+    """
     try:
         return read()
     except SetupError as error:

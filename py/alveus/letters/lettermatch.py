@@ -1,4 +1,4 @@
-"""A game by letter on a table: one side plays on this device, the other elsewhere."""
+"""A match by letter on this device; the other side plays on another device."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from alveus.letters.replaying import PLAYERS_ENDS, check_length, letter_game
 class LetterMatch(Match):
     """A match by letter as the page shows it.
 
-    Known rolls happen when the player asks for them.  The moves in a letter cannot be undone, and
-    only the side of this device can move.
+    A roll that is already determined is shown when the player rolls the dice.  The moves in a
+    letter cannot be undone, and only the side of this device can move.
     """
 
     def __init__(self, here: Correspondence) -> None:
-        """Take the match of the correspondence, without the rolls after its last move."""
+        """Copy the match of the correspondence, without the rolls after its last move."""
         played = here.match
         names = here.letter.names
         seats = {
@@ -34,19 +34,19 @@ class LetterMatch(Match):
         first, target = letter_game(played), here.letter.target
         super().__init__(played.spec, first, seats, target, own_id=here.letter.id)
         self.begun = here
-        """The game before the moves on this table."""
+        """The game as it was opened, before the moves of this match."""
         moves = [n for n, ply in enumerate(played.plies) if ply.kind == "move"]
         told = len(here.letter.moves)
         self.plies = played.plies[: (moves[-1] if moves else 0) + 1]
         self.cursor = len(self.plies) - 1
         self.standing = moves[told - 1] if told else 0
-        """The last ply that is contained in a letter."""
+        """Index of the last ply that is contained in a letter."""
         if here.letter.end in ("resign", "draw"):
             self._close(here)
 
     @property
     def here(self) -> Correspondence:
-        """The game with all moves on this table, also while an earlier position is shown."""
+        """The game with all moves of this match, also while an earlier position is shown."""
         match = copy(self)
         if match.plies[-1].conceded is not None:
             match.plies.pop()
@@ -55,7 +55,7 @@ class LetterMatch(Match):
 
     @property
     def throw_known(self) -> bool:
-        """True if both sides' links of the next roll are known."""
+        """True if both sides' chain values for the next roll are known."""
         try:
             self.ply.match_game.stream(self.ply.throws)
         except IllegalMove:
@@ -63,12 +63,12 @@ class LetterMatch(Match):
         return self.begun.standing == "ours"
 
     def check_advice(self) -> None:
-        """Raise IllegalMove `letter_alone` until the game is over: hints are not allowed."""
+        """Raise IllegalMove `letter_alone` before the end: games by letter allow no hints."""
         if self.outcome is None:
             raise IllegalMove("letter_alone")
 
     def end(self, end: End) -> None:
-        """End the game with the next letter, or with "" continue it.
+        """Set how the next letter ends the game; "" means that the game continues.
 
         Raises IllegalMove as `letters.play` does.
         """
@@ -78,8 +78,8 @@ class LetterMatch(Match):
         """Play a move of this side.
 
         Raises IllegalMove: `letter_not_yours`; `letter_stands` if a letter already contains another
-        move; `letter_end` for a word that belongs in a letter; `letter_full`; or the reason of
-        the rules.
+        move; `letter_end` for `resign` and `end`, which a letter sends instead of a move;
+        `letter_full`; or the reason why the move is illegal.
         """
         if text.strip() in PLAYERS_ENDS:
             raise IllegalMove("letter_end")
@@ -92,14 +92,17 @@ class LetterMatch(Match):
         super().play(text, auto)
 
     def undo_target(self) -> int:
-        """Return the ply before the last move.  Raises IllegalMove: `letter_stands`, or another."""
+        """Return the ply before the last move.
+
+        Raises IllegalMove `letter_stands` if it is in a letter.
+        """
         target = super().undo_target()
         if target < self.standing:
             raise IllegalMove("letter_stands")
         return target
 
     def _close(self, here: Correspondence) -> None:
-        """Add the end of the game in the last letter as a ply."""
+        """Append a ply for the resignation or draw in the last letter."""
         side = here.sides[here.letter.writer]
         outcome = cast("Outcome", here.outcome)
         told = [over_event(outcome, self.sides)]

@@ -1,4 +1,4 @@
-"""Replay the moves of a letter with the rolls that its links determine."""
+"""Replay the moves of a game letter with the rolls derived from its chain values."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from alveus.letters.envelope import Letter
 from alveus.letters.throws import Knowing, LetterGame, draws_lots
 
 PLAYERS_ENDS = ("resign", "end")
-"""Words that players enter instead of a move; a letter has the member `end` for them."""
+"""Words that players enter instead of a move.  A letter contains them in the member `end`."""
 
 
 def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, Game[Any, Any]]:
@@ -35,10 +35,10 @@ def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, Game[Any, Any
 
 
 def read_links(letter: Letter, game: Game[Any, Any]) -> tuple[Links, Links]:
-    """Return the links of both sides in a letter.
+    """Return both sides' chain values in a letter.
 
-    Raises SetupError `letter_links` if they do not fit their seals, or if a seal is missing or not
-    needed.
+    Raises SetupError `letter_links` if they do not match their seals, or if a seal is missing or
+    superfluous.
     """
     try:
         first, second = (
@@ -55,7 +55,7 @@ def read_links(letter: Letter, game: Game[Any, Any]) -> tuple[Links, Links]:
 def replay(
     spec: GameSpec, game: Game[Any, Any], letter: Letter, links: tuple[Knowing, Knowing], most: int
 ) -> Match:
-    """Return the match after the letter's moves and after its first `most` rolls.
+    """Return the match after the letter's moves, with at most its first `most` rolls.
 
     Raises SetupError `letter_move` with the number and the text of the first move that is illegal
     or not in canonical notation.
@@ -91,7 +91,7 @@ def replay(
 
 
 def throw_on(match: Match, most: int = GAME_MOVES) -> None:
-    """Make the next rolls of a match while they are known here, up to roll `most`."""
+    """Add the next rolls to a match as long as they are known, up to roll `most`."""
     while match.actor == CHANCE:
         if letter_game(match).next_throw(match.ply.throws) > most:
             return
@@ -122,7 +122,7 @@ def letter_game(match: Match) -> LetterGame:
 
 
 def check_length(match: Match) -> None:
-    """Refuse a move beyond the limit of letters.  Raises IllegalMove `letter_full`."""
+    """Raise IllegalMove `letter_full` if the game has as many moves as a letter can contain."""
     if len(moves_of(match)) >= LETTER_MOVES:
         raise IllegalMove("letter_full", most=LETTER_MOVES)
 
@@ -138,7 +138,7 @@ def throws_of(match: Match) -> int:
 
 
 def count_links(letter: Letter, match: Match) -> int:
-    """Return the number of links that the writer of a letter gives out with it.
+    """Return the number of chain values that the writer has published with this letter.
 
     The first letter contains only a seal, because the other side has not sealed yet.
     """

@@ -17,15 +17,15 @@ from alveus.letters.series import next_id
 def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> Correspondence:
     """Return the game of a side file, or the stored game if that is newer.
 
-    `side` is the content of the file, `kept` this device's record of the same game.  Without a
-    record, the secret of the file is taken: ask the user first, because the writer of a side file
-    can compute the future rolls.  With the record of the preceding game of a series, the file must
+    `side` is the content of the file, `kept` is this device's record of the same game.  Without a
+    record, the secret in the file is used.  Ask the user first, because the author of a side file
+    can compute all future rolls.  With the record of the preceding game of a series, the file must
     contain the next game of that series.
 
-    Raises SetupError: `save_damaged` for a damaged file; `letter_links` if the secret does not fit
-    the seals of the letter; `letter_game`, `letter_move` as `read` does; `letter_series` if the
-    file contains another game than the one that follows; `letter_side_differs` if the secret or
-    the seat differs from the record; `letter_contradicts` if seals or moves differ from it.
+    Raises SetupError: `save_damaged` for a damaged file; `letter_links` if the secret does not
+    match the letter's seals; `letter_game` and `letter_move` as `read` does; `letter_series` if the
+    file does not contain the next game of the series; `letter_side_differs` if the secret or the
+    seat differs from the record; `letter_contradicts` if seals or moves differ from it.
     """
     saved = lay_record(read_side_file(side))
     if kept is None:
@@ -53,7 +53,7 @@ def _check_next(saved: Correspondence, known: Correspondence) -> None:
 def _extends(saved: Correspondence, known: Correspondence) -> bool:
     """Return True if the file has a newer letter or more moves than the stored game.
 
-    Raises SetupError `letter_contradicts` if the moves that are not sent yet differ.
+    Raises SetupError `letter_contradicts` if the unsent moves differ.
     """
     ours, theirs = moves_of(known.match), moves_of(saved.match)
     for number, (one, other) in enumerate(zip(ours, theirs, strict=False), 1):

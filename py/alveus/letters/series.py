@@ -17,7 +17,8 @@ _LABEL = b"alveus letter next"
 def next_id(before: str) -> str:
     """Return the id of the next game of a series.
 
-    It is derived from the preceding id, so a second beginning of the same game is a contradiction.
+    It is derived from the preceding id, so two different first letters of the next game have the
+    same id and contradict each other.
     """
     return hashlib.sha256(_LABEL + bytes.fromhex(before)).digest()[:ID_SIZE].hex()
 

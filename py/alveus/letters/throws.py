@@ -1,12 +1,12 @@
-"""Rolls derived from both sides' links, so that neither side can choose, foresee or repeat one.
+"""Rolls derived from both sides' chain values; neither side can choose, foresee or repeat a roll.
 
 Roll n comes from the random stream with the seed HMAC-SHA-256(a[n] + b[n], "throw" + n), where `a`
-are the links of the side that wrote the first letter.  The seals of both sides are fixed before
-either side knows a link of the other.  A side publishes a link only after its last decision before
-that roll.
+are the chain values of the side that wrote the first letter.  The seals of both sides are fixed
+before either side knows a chain value of the other.  A side publishes a chain value only after its
+last decision before that roll.
 
-The lot for the start counts as one roll, with its repetitions after a tie, because no decision
-falls between them.
+The draw that decides who begins counts as one roll, with its repetitions after a tie, because no
+player makes a decision between them.
 """
 
 from __future__ import annotations
@@ -23,29 +23,32 @@ from alveus.core.stream import Stream
 
 
 class Knowing(Protocol):
-    """The links of a side that are known here."""
+    """The chain values of one side that are known here."""
 
     def link(self, throw: int) -> bytes:
-        """Return the link of a roll, counted from 1.  Raises IndexError if it is unknown."""
+        """Return the chain value for a roll, counted from 1.
+
+        Raises IndexError if it is unknown.
+        """
 
 
 def throw_stream(first: bytes, second: bytes, throw: int) -> Stream:
-    """Return the random stream of a roll, from both sides' links."""
+    """Return the random stream of a roll, derived from both sides' chain values."""
     return Stream(hmac.digest(first + second, f"throw{throw}".encode(), "sha256"))
 
 
 @dataclass(frozen=True)
 class LetterGame(MatchGame):
-    """A game whose rolls are derived from the links of both sides."""
+    """A game whose rolls are derived from the chain values of both sides."""
 
     first: Knowing = field(kw_only=True)
-    """The links of the side that wrote the first letter."""
+    """The chain values of the side that wrote the first letter."""
     second: Knowing = field(kw_only=True)
 
     def stream(self, number: int) -> Stream:
-        """Return the random stream of the draw after `number` others.
+        """Return the random stream of draw `number`, counted from 0.
 
-        Raises IllegalMove `letter_throw` if a link of the roll is unknown here.
+        Raises IllegalMove `letter_throw` if a chain value for the roll is unknown here.
         """
         lots = self._lots
         if number >= lots:
@@ -56,12 +59,12 @@ class LetterGame(MatchGame):
         return stream
 
     def next_throw(self, draws: int) -> int:
-        """Return the number of the roll that contains the draw after `draws` others."""
+        """Return the number of the roll that contains draw `draws`, counted from 0."""
         lots = self._lots if draws else 1
         return 1 if draws < lots else draws - lots + 1 + (lots > 0)
 
     def count_throws(self, draws: int) -> int:
-        """Return the number of rolls in this number of draws; all draws for the start are one."""
+        """Return the number of rolls in this number of draws; those for the start are one roll."""
         if draws == 0:
             return 0
         return max(0, draws - self._lots) + (self._lots > 0)
@@ -74,7 +77,7 @@ class LetterGame(MatchGame):
 
     @cached_property
     def _lots(self) -> int:
-        """The number of draws in the lot for the start; 0 if the rules decide who begins."""
+        """The number of draws that decide who begins, with repetitions; 0 if the rules decide."""
         game, state = self.game, self.opening()
         if not draws_lots(game, state):
             return 0
@@ -86,5 +89,5 @@ class LetterGame(MatchGame):
 
 
 def draws_lots(game: Game[Any, Any], state: Any) -> bool:
-    """Return True if a lot decides who begins."""
+    """Return True if the next draw decides who begins."""
     return game.actor(state) == CHANCE and game.turn(state) is None

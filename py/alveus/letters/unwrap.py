@@ -1,7 +1,7 @@
-"""Find the link of a letter in text from an email or a chat.
+"""Find the URL of a game letter in text from an email or a chat.
 
-Mail programs wrap long links, encode them, insert invisible characters and replace them by links of
-a scanner.  `web/src/ui/letters/unwrap.ts` does the same for the page; both are tested with
+Mail programs wrap and encode long URLs, insert invisible characters, and replace URLs with those of
+a link scanner.  `web/src/ui/letters/unwrap.ts` does the same for the page; both are tested with
 `tests/fixtures/letter-forms.json`.
 """
 
@@ -12,35 +12,35 @@ import binascii
 import re
 
 LONGEST_TEXT = 256_000
-"""Longest text to search, in characters."""
+"""Maximum length in characters of a text to search."""
 MOST_LAYERS = 10
-"""Maximum number of decoding passes: several scanners can wrap the same link."""
+"""Maximum number of decoding passes; more than one, because several scanners can wrap a URL."""
 NARROWEST, WIDEST = 40, 100
-"""Widths at which mail programs wrap lines."""
+"""Minimum and maximum line width at which mail programs wrap text."""
 
 _LETTER = re.compile(r"\bletter=[0-9]{1,4}\.[A-Za-z0-9_-]+(?![A-Za-z0-9_=-])", re.ASCII)
 _INVISIBLE = re.compile("[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]")
-"""Soft hyphens, zero-width characters, marks of direction and byte order marks."""
+"""Soft hyphens, zero-width characters, directional marks and byte order marks."""
 _LINE_BREAK = re.compile("\r\n|[\n\v\f\r\u0085\u2028\u2029]")
 _QUOTE_MARKS = re.compile(r"[ \t]*(?:[>|][ \t]?)+")
 _FIXED_SPACE = re.compile("[\u00a0\u2007\u202f]+")
 _LINK = re.compile(r"https?[:%-]|letter", re.IGNORECASE | re.ASCII)
 _BREAKS_AFTER = "-/?&#=%"
-"""Characters after which a link can be broken in a line that is not full."""
+"""Characters after which a mail program can break a URL although the line is not full."""
 _PRINTABLE = re.compile(r"[\x21-\x7e]+")
 _WORD = re.compile(
     r"""(?:[A-Za-z]?[a-z]{2,}|[A-Z]{3,})[.,;:!?)>\]"']*|[^A-Za-z0-9]*|https?:.*""", re.ASCII
 )
-"""A word, a name, a rule or another link, unlike a piece of a letter."""
+"""Text that cannot be part of a letter: a word, a name, a horizontal rule or another URL."""
 _PROOFPOINT = r"https?://urldefense(?:\.proofpoint)?\.(?:com|us)"
 _PROOFPOINT_2 = re.compile(_PROOFPOINT + r"/v2/url\?u=([^&\s]+)\S*")
 _PROOFPOINT_3 = re.compile(_PROOFPOINT + r"/v3/__((?:(?!__;|/v3/__)\S)+)__;([A-Za-z0-9+/=_-]*)!\S*")
 _RUNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
-"""Lengths of runs of replaced characters in Proofpoint links, from 2."""
+"""Codes for the number of replaced characters in Proofpoint URLs; the first one means 2."""
 
 
 def find_letter(text: str) -> str | None:
-    """Return the part after the `#` of the first letter in a text, or None."""
+    """Return the part after the `#` of the first game letter's URL in a text, or None."""
     plain = _tidy(_decode_quoted_printable(text[:LONGEST_TEXT]))
     for _ in range(MOST_LAYERS):
         decoded = _tidy(_decode_layer(plain))
@@ -52,7 +52,7 @@ def find_letter(text: str) -> str | None:
 
 
 def _tidy(text: str) -> str:
-    """Remove invisible characters and quote marks, and join broken links."""
+    """Remove invisible characters and quote marks, and join broken URLs."""
     joined = [""]
     is_open, length, width = False, 0, 0
     for line in _LINE_BREAK.split(_INVISIBLE.sub("", text)):
@@ -77,7 +77,7 @@ def _tidy(text: str) -> str:
 
 
 def _decode_layer(text: str) -> str:
-    """Decode percent-encoding and Proofpoint links once."""
+    """Decode one layer of percent-encoding and Proofpoint URLs."""
     text = _decode_escapes(text, "%")
     text = _PROOFPOINT_2.sub(
         lambda found: _decode_escapes(found[1].replace("-", "%").replace("_", "/"), "%"), text
@@ -86,7 +86,7 @@ def _decode_layer(text: str) -> str:
 
 
 def _decode_proofpoint(url: str, replaced: str) -> str:
-    """Put the replaced characters of a Proofpoint link back."""
+    """Restore the replaced characters of a Proofpoint URL."""
     characters = iter(_decode_base64(replaced))
 
     def restore(found: re.Match[str]) -> str:
@@ -97,14 +97,14 @@ def _decode_proofpoint(url: str, replaced: str) -> str:
 
 
 def _decode_quoted_printable(text: str) -> str:
-    """Decode quoted-printable text; a link in such text contains `=3D`."""
+    """Decode quoted-printable text, which is recognised by `=3D` in the URL."""
     if "=3D" not in text:
         return text
     return _decode_escapes(re.sub(r"=[ \t]*(?:\r\n|\r|\n)", "", text), "=")
 
 
 def _decode_escapes(text: str, mark: str) -> str:
-    """Decode bytes written as a mark and two digits; damaged ones stay."""
+    """Decode bytes written as a mark and two hexadecimal digits; invalid ones are kept."""
 
     def decode(found: re.Match[str]) -> str:
         try:

@@ -1,4 +1,4 @@
-"""Verify a letter: recompute seals, links, rolls and moves."""
+"""Verify a game letter: recompute its seals, chain values, rolls and moves."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from alveus.letters.replaying import find_game, letter_game, read_links, replay
 
 @dataclass(frozen=True)
 class Throw:
-    """A roll with the links that determine it."""
+    """A roll with the chain values that determine it."""
 
     number: int
     first: bytes
     second: bytes
     told: tuple[str, ...]
-    """The result in the game's notation; the lot for the start can contain several draws."""
+    """The result in the game's notation; several draws if they decide who begins."""
     dice: tuple[int, ...]
     """The final dice."""
     side: str
-    """The side that rolled; "" for the lot."""
+    """The side that rolled; "" for the draw that decides who begins."""
     played: tuple[str, ...]
     """The moves between this roll and the next one."""
 
@@ -71,7 +71,7 @@ def verify(link: str) -> Verification:
 def verify_as_far(link: str) -> tuple[Verification, SetupError | None]:
     """Verify a letter up to its first illegal move, and return the reason for that move.
 
-    Raises SetupError as `verify` does for every other fault.
+    Raises SetupError as `verify` does, except for an illegal move.
     """
     letter = open_letter(link)
     try:

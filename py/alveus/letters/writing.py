@@ -1,4 +1,4 @@
-"""Write a letter: the moves of this side, and its links for the rolls before the next decision."""
+"""Write a game letter: this side's moves, and its chain values up to the next decision."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from alveus.letters.replaying import count_links, moves_of, throw_on
 
 @dataclass(frozen=True)
 class Written:
-    """A letter to send, and the game with it."""
+    """A letter to send, and the game after it."""
 
     link: str
-    """The part of the address after the hash sign."""
+    """The part of the letter's URL after the `#`."""
     correspondence: Correspondence
 
     @property
     def kept(self) -> dict[str, Any]:
-        """The record that this device keeps."""
+        """The record to store on this device."""
         return self.correspondence.to_json()
 
 
 def write(correspondence: Correspondence, word: str = "") -> Written:
-    """Write the letter with the moves since the last one, which cannot be changed afterwards.
+    """Write the letter with all moves since the last letter.  They cannot be changed afterwards.
 
     Raises IllegalMove: `letter_not_yours` if the next letter comes from the other side,
     `letter_unplayed` if this side has to move first; SetupError `letter_too_long`.
@@ -58,7 +58,7 @@ def write(correspondence: Correspondence, word: str = "") -> Written:
 
 
 def last_link(correspondence: Correspondence) -> str:
-    """Return the link of the last letter if this side wrote it, otherwise an empty string.
+    """Return the URL part of the last letter if this side wrote it, otherwise an empty string.
 
     The letter can be sent again until the answer arrives.
     """
@@ -68,7 +68,7 @@ def last_link(correspondence: Correspondence) -> str:
 
 
 def _with_links(letter: Letter, match: Match, seat: int, secret: bytes) -> Letter:
-    """Return the letter with this side's seals and links, up to the next decision of a player."""
+    """Return the letter with this side's seals and chain values up to the next decision."""
     given = OwnLinks(secret).give(count_links(letter, match))
     seals, links = list(letter.seals), list(letter.links)
     seals[seat], links[seat] = given.seals, given.newest

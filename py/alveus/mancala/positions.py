@@ -1,4 +1,4 @@
-"""Positions to and from JSON: a position is read as a legal state or refused with a reason."""
+"""Convert positions to and from JSON. A position is read as a legal state, or refused."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from alveus.mancala.state import State
 
 
 def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
-    """Return the position; clock and earlier positions are included if they can end the game."""
+    """Return the position as JSON, with clock and earlier positions if these can end the game."""
     position: dict[str, Any] = {
         "turn": SIDES[state.turn],
         "pits": list(state.pits),
@@ -81,9 +81,9 @@ def _counts(position: Mapping[str, Any], name: str, length: int) -> tuple[int, .
 
 
 def _with_result(rules: Ruleset, state: State, position: Mapping[str, Any]) -> State:
-    """Return the finished state with the ending in `result`, which the pits alone do not determine.
+    """Return the finished state with the ending in `result`; the pits alone do not determine it.
 
-    Raises SetupError `result_impossible` if no game can end in this position with that ending.
+    Raises SetupError `result_impossible` if no game can have this final position and ending.
     """
     ending = record(position, "result").get("ending")
     if state.over is not None and ending == state.over.ending:
@@ -94,10 +94,11 @@ def _with_result(rules: Ruleset, state: State, position: Mapping[str, Any]) -> S
 
 
 def _can_end_with(rules: Ruleset, state: State, ending: object) -> bool:
-    """True if a game can end in these pits and stores with an ending that was not computed.
+    """True if `result` can be the ending of a game with these pits and stores.
 
-    The beans gathered at the end can fill a store to the majority of an early win, so a swept
-    board does not show whether the game ended before.
+    It can differ from the computed ending: the beans collected at the end of a game can raise a
+    store to the majority that wins early, so an empty board does not show which ending occurred
+    first.
     """
     swept = not any(state.pits)
     if ending == "row_empty":

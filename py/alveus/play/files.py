@@ -14,10 +14,10 @@ from alveus.play.sentences import speaking
 
 
 def load(file: str | Path, **sides: Any) -> Match:
-    """Return the match in a file of `Match.save` or the page, with its dice and history.
+    """Return the match in a file that `Match.save` or the page wrote, with its dice and history.
 
-    Keyword arguments seat other players: `south="kind"`.  Raises SetupError or NotationError if
-    the file contains no sound match, OSError if it cannot be read.
+    Keyword arguments seat other players: `south="kind"`.  Raises SetupError or NotationError if the
+    file does not contain a valid match, OSError if it cannot be read.
 
     >>> import alveus, tempfile, pathlib
     >>> file = pathlib.Path(tempfile.mkdtemp(), "game.json")

@@ -268,7 +268,7 @@ class Match:
     def save(self, file: str | Path) -> None:
         """Write the match to a file for `alveus.load` and the page.
 
-        A file of this name is replaced as a whole, or kept if writing fails.  Raises OSError.
+        An existing file is replaced only if writing succeeds.  Raises OSError.
         """
         write_file(file, json.dumps(self.to_json(), indent=1) + "\n")
 

@@ -19,7 +19,7 @@ from alveus.play.positions import Position
 
 LONGEST_NAME = 80
 PATIENCE = 2.0
-"""Seconds that a program may take to end."""
+"""Maximum time in seconds for a program to exit."""
 
 
 @dataclass
@@ -50,7 +50,7 @@ class Program:
         return play
 
     def end(self) -> None:
-        """End the program."""
+        """Stop the program."""
         running, self._running = self._running, None
         if running is None:
             return

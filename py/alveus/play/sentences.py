@@ -49,7 +49,7 @@ def speaking(info: Info | None = None, others: Sequence[str] = ()) -> Iterator[N
 
 
 def word_error(error: AlveusError, info: Info | None = None, others: Sequence[str] = ()) -> str:
-    """Return the sentence of an error, with the name of its file and suggestions for a name."""
+    """Return an error as a sentence, with the file's name and suggestions for misspelt names."""
     words = messages()
     kind = "error" if words.find("error", error.code, info) else "reason"
     if words.find(kind, error.code, info) is None:

@@ -74,12 +74,13 @@ def compose(
     seed: Seed | None = None,
     seconds: float | None = None,
 ) -> Figure:
-    """A new figure in an outline: rows and columns (`"8x9"`), or rows of text with # for a cell.
+    """A new figure in an outline.
 
-    `kind` is "terzett", "duett", "quadrat", "quartett" or "quodlibet"; `given` prescribes numbers,
-    such as `{"c1": 0}`.  The same seed makes the same figure.  `seconds` limits the time.  Raises
-    SetupError: `impossible` with the reason, `figure_not_found` after many attempts,
-    `figure_not_in_time` after `seconds`.
+    The outline is its size (`"8x9"`), or rows of text with # for a cell. `kind` is "terzett",
+    "duett", "quadrat", "quartett" or "quodlibet"; `given` prescribes numbers, such as `{"c1": 0}`.
+    The same seed makes the same figure.  `seconds` limits the time.  Raises SetupError:
+    `impossible` with the reason, `figure_not_found` after many attempts, `figure_not_in_time` after
+    `seconds`.
 
     >>> from alveus import terzett
     >>> figure = terzett.compose("7x8", kind="duett", given={"a1": 5}, seed="monday")

@@ -32,9 +32,9 @@ def possible_moves(context: Context, state: State) -> Iterator[Move]:
 
 
 def repeats(context: Context, state: State, move: Move) -> bool:
-    """True if a move ends the turn in a position that occurred before.
+    """True if a move ends the turn in a position that has occurred before.
 
-    A move that leads to a later stage of the same turn does not end it.
+    A move to a later stage of the same turn does not end the turn.
     """
     after, _ = follow(context, state, move)
     return after.over is None and not after.stage and after.seen[-1] in after.seen[:-1]

@@ -24,10 +24,11 @@ _STONE = re.compile(r"([WB])([RTSP])([1-9][0-9]{0,2})(\*?)")
 
 
 def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
-    """Return the position, with the positions seen before if they can end the game or forbid moves.
+    """Return the position as JSON.
 
-    `seen` is left out if the reader computes the same: this position alone.  During a turn it can
-    be empty, because a capture clears it and the position counts only when the turn ends.
+    Earlier positions (`seen`) are included if they can end the game or forbid moves. `seen` is
+    omitted if it contains this position only, which is the reader's default.  During a turn it can
+    be empty, because a capture clears it and the position is added only when the turn ends.
     """
     position: dict[str, Any] = {
         "turn": SIDES[state.turn],
@@ -96,7 +97,7 @@ def from_json(context: Context, position: Mapping[str, Any]) -> State:
 
 
 def _default_seen(state: State) -> tuple[int, ...]:
-    """Return the positions seen if the JSON does not contain them."""
+    """Return the default for `seen`, used if the JSON does not contain it."""
     return () if state.row else (position_hash(state),)
 
 
@@ -186,7 +187,7 @@ def _announced(rules: Ruleset, position: Mapping[str, Any]) -> tuple[RowSquares,
 
 
 def _with_result(context: Context, state: State, begun: State, result: Mapping[str, Any]) -> State:
-    """Return the finished position with its ending: a row that won, or the ending of `begun`."""
+    """Return the finished position with its ending: the row that won, or the ending in `begun`."""
     given = result.get("ending")
     for row in context.rows.standing(state.board, state.turn):
         if given == row.progression.degree and rows_can_win(context.rules, state.board, state.turn):

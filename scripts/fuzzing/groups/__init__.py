@@ -1,1 +1,4 @@
-"""One module for each group of inputs: `SHARE` and `attempt`, see `fuzzing.runner.Group`."""
+"""One module per group of inputs.
+
+Each defines `SHARE` and `attempt`, see `fuzzing.runner.Group`.
+"""

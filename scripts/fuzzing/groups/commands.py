@@ -1,7 +1,7 @@
-"""The command line: odd arguments, files, input, encodings and environments.
+"""The command line: invalid and unusual arguments, files, input, encodings and environments.
 
-A command ends with status 0, 1, 2 or 130, writes a refusal as one JSON object, and changes no file
-except those that its arguments name.
+A command must exit with status 0, 1, 2 or 130, write a refusal as one JSON object, and change only
+the files named in its arguments.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from fuzzing.terminal import check_end, kept_files, run_apart, run_here
 
 SHARE = 40
 APART = 0.02
-"""Share of the commands that run in a new process, which takes longer."""
+"""Fraction of commands that run in a new process, which takes longer."""
 FULL = 0.1
-"""Share of the commands with a full disk."""
+"""Fraction of commands that run with a full disk."""
 ENCODINGS = ("utf-8", "ascii", "cp1252", "utf-16")
 ENVIRONMENTS: tuple[dict[str, str], ...] = (
     {}, {"COLUMNS": "10"}, {"COLUMNS": "-5"}, {"COLUMNS": "x"}, {"LINES": "0"}, {"TERM": "dumb"},
@@ -59,11 +59,11 @@ FILES = (
     "missing", "linked.json", "lab.jsonl", "g.new", "", "/dev/null", "missing/x", "marked.json",
 )  # fmt: skip
 WRITING = ("--to", "--keep")
-"""Options that name a file to be written."""
+"""Options whose value is the file to write."""
 
 
 def attempt(chance: Random) -> bool:
-    """Run one command in a folder with odd files."""
+    """Run one command in a folder with unusual files."""
     game = chance.choice(registry.ids())
     words = _words(chance, game)
     given = _given(chance, game)
@@ -82,7 +82,7 @@ def attempt(chance: Random) -> bool:
 
 
 def _run_full(words: list[str], given: bytes, folder: Path, named: list[str]) -> bool:
-    """Run a command on a full disk: a file that it replaces must stay as it was."""
+    """Run a command on a full disk.  A file that it would replace must stay unchanged."""
     before = {one: (folder / one).read_bytes() for one in named if (folder / one).is_file()}
     with full_disk(50):
         ended = run_here(words, given, "utf-8", {}, folder)
@@ -97,7 +97,7 @@ def _linked(named: list[str]) -> list[str]:
 
 
 def _words(chance: Random, game: str) -> list[str]:
-    """Return a command with its blanks filled in, some with an odd argument more."""
+    """Return a command with its placeholders filled in, sometimes with an additional argument."""
     position = sample_position(game, chance.randrange(VARIANTS))
     found = registry.spec(game)
     moves = ("pass", "3", "6-5", "throw 6-5", "b5-b6", "buy", json.dumps(position)[:20], *TEXTS)
@@ -122,7 +122,7 @@ def _words(chance: Random, game: str) -> list[str]:
 
 
 def _given(chance: Random, game: str) -> bytes:
-    """Return the standard input: a position, a changed one, lines, or any bytes."""
+    """Return standard input: a position, a changed position, lines, or random bytes."""
     position = sample_position(game, chance.randrange(VARIANTS))
     match chance.randrange(6):
         case 0:

@@ -1,6 +1,7 @@
-"""Files of the laboratory: changed lines, torn and damaged files, other experiments.
+"""Results files of the laboratory: changed lines, truncated and damaged files, other experiments.
 
-A damaged file is refused or read up to its torn last line.  A refused file is unchanged.
+A damaged file must be refused, or read up to its incomplete last line.  A refused file must stay
+unchanged.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ GAMES = ("bohnenspiel", "lombardorum", "sperrdomino", "rithmomachia")
 
 
 def attempt(chance: Random) -> bool:
-    """Read one damaged file, or one changed experiment."""
+    """Read a damaged file or a changed experiment."""
     game = chance.choice(GAMES)
     match chance.randrange(4):
         case 0:
@@ -103,7 +104,7 @@ def _damage_bytes(chance: Random, content: bytes) -> bytes:
 
 
 def _continue(file: Path, experiment: lab.Experiment) -> bool:
-    """Continue an experiment in a damaged file; after a refusal the file is unchanged."""
+    """Continue an experiment in a damaged file.  If it is refused, the file must be unchanged."""
     before = file.read_bytes()
     try:
         experiment.run(to=file)

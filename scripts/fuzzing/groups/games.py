@@ -1,6 +1,7 @@
-"""Random games under any two options: every position is read back, no piece is lost or made.
+"""Random games with up to two options: a position survives JSON, and no piece appears or vanishes.
 
-An input is one game.  Of long games some positions are checked, and always the last ones.
+One input is one game.  In long games, a random sample of positions is checked, and always the last
+ones.
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ from fuzzing.samples import AnyGame, choose_options, plies_of, walk
 
 SHARE = 10
 CHECKED = 8
-"""Positions checked during a game, on average."""
+"""Average number of positions checked per game."""
 LAST = 2
 TRIED = (1, 1, 4)
-"""Moves of which the liveliest is played."""
+"""Numbers of random moves to choose from; the one with the most events is played."""
 
 
 def attempt(chance: Random) -> bool:
-    """Play a game; every position must be read back."""
+    """Play a game.  Each checked position must be unchanged after it is written and read."""
     game_id = chance.choice(registry.ids())
     game = registry.game(game_id, choose_options(chance, game_id))
     try:

@@ -1,7 +1,7 @@
-"""Letters: one changed character, cut letters, and letters that a stranger composed.
+"""Game letters: with one changed character, truncated, or forged.
 
-A changed or cut letter must be refused.  A composed letter contains a correct checksum, so that it
-may be accepted; it must not cause an exception.
+A changed or truncated letter must be refused.  A forged letter has a correct checksum, so it may be
+accepted, but it must not cause an unexpected exception.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ GAMES = ("lombardorum", "duodecim", "xii", "bohnenspiel", "rithmomachia")
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 OTHERS = ".=%+/ é١\x00"
 LETTERS = 5
-"""Letters of each game."""
+"""Number of letters per game."""
 
 
 def attempt(chance: Random) -> bool:
@@ -42,7 +42,7 @@ def attempt(chance: Random) -> bool:
 
 
 def change_character(chance: Random, link: str) -> str:
-    """Return a letter with another character at one place after the mark."""
+    """Return a letter with one changed character after the `=`."""
     at = chance.randrange(len(MARK), len(link))
     characters = ALPHABET if chance.random() < 0.9 else OTHERS
     other = chance.choice([one for one in characters if one != link[at]])
@@ -64,7 +64,7 @@ def _sample(game: str) -> list[tuple[str, dict[str, Any]]]:
 
 
 def _play(here: letters.Correspondence, chance: Random) -> letters.Correspondence:
-    """Play at random until the other side is to move."""
+    """Play random moves until it is the other side's turn."""
     while here.match.actor >= 0 and here.match.sides[here.match.actor] == here.side:
         game, state = here.match.game, here.match.state
         here = letters.play(here, game.text(state, chance.choice(game.moves(state))))
@@ -80,7 +80,7 @@ def _refuse(name: str, link: str) -> bool:
 
 
 def _compose(chance: Random, link: str) -> bool:
-    """Read a letter whose content was changed before it was packed."""
+    """Read a letter whose content was changed before it was packed, with a correct checksum."""
     given = damage(chance, open_letter(link).to_json())
     if not isinstance(given, dict):
         return False
@@ -95,7 +95,7 @@ def _compose(chance: Random, link: str) -> bool:
 
 
 def _resume(chance: Random, kept: dict[str, Any]) -> bool:
-    """Resume a game from a changed record of this device."""
+    """Resume a game from a changed record."""
     try:
         letters.resume(parse_object(damage_json(chance, kept)))
     except AlveusError:

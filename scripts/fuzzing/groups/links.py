@@ -1,4 +1,4 @@
-"""Links: changed texts, other spellings of a link, and links that a stranger composed."""
+"""Links: with changed characters, in non-canonical form, or forged."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from fuzzing.samples import choose_sample, sample_match
 SHARE = 100
 VERSIONS = ("", "0", "00", "0001", "1 ", "+1", "١", "²", "2", "1.1", "9" * 5000, "-1", "1_0")
 MANY = 3000
-"""Moves of a long link that a stranger composed."""
+"""Number of moves in a long forged link."""
 
 
 def attempt(chance: Random) -> bool:
@@ -68,7 +68,7 @@ def _refuse(name: str, written: str) -> bool:
 
 
 def _change(chance: Random, sound: str) -> bool:
-    """Follow a changed link: it must be refused or lead to the same game."""
+    """Follow a changed link.  It must be refused, or contain the same game."""
     if chance.random() < 0.2:
         written = chance.choice(TEXTS)
     elif chance.random() < 0.5:

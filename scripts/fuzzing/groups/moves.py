@@ -1,4 +1,4 @@
-"""Texts of moves: legal ones, changed ones and arbitrary ones, at any moment of a game."""
+"""Move texts: legal, changed and random ones, at any point in a game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WORDS = (
 
 
 def attempt(chance: Random) -> bool:
-    """Parse and play one text; a legal move that was not changed must be accepted."""
+    """Parse and play one text.  An unchanged legal move must be accepted."""
     game, state = sample_state(*choose_sample(chance))
     legal = _legal_text(chance, game, state)
     match chance.randrange(8):

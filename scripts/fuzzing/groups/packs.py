@@ -1,6 +1,6 @@
-"""Packs: damaged wheels, wheels with hostile names, and damaged lists of packs on a site.
+"""Packs: damaged wheels, wheels with malicious names, and damaged `packs.json` files.
 
-Every input is a command in a new process, because a pack runs its code there.
+Every input is a command in a new process, because the command runs the pack's code.
 """
 
 from __future__ import annotations
@@ -49,12 +49,12 @@ def attempt(chance: Random) -> bool:
 
 
 def _names(folder: Path, site: Path) -> set[str]:
-    """Return the files of a folder, except those of the site."""
+    """Return the files in a folder, without the site's files."""
     return {str(path) for path in folder.rglob("*") if not path.is_relative_to(site)}
 
 
 def _list(chance: Random) -> bytes:
-    """Return a list of packs, sound or damaged."""
+    """Return the content of a `packs.json` file, valid or damaged."""
     if chance.random() < 0.3:
         return json.dumps(LIST).encode()
     if chance.random() < 0.3:
@@ -64,7 +64,7 @@ def _list(chance: Random) -> bytes:
 
 @lru_cache(1)
 def _consent() -> tuple[str, ...]:
-    """Return the option that agrees to run a wheel's code, if this version asks."""
+    """Return the option that permits running a wheel's code, if this version has it."""
     told = run_apart(["pack", "check", "--help"], b"", {}, EXAMPLE).out.decode()
     return (YES,) if YES in told else ()
 
@@ -96,7 +96,7 @@ def _damaged_wheel(chance: Random) -> bytes:
 def _changed_wheel(chance: Random, content: bytes) -> bytes:
     """Return the wheel with other entry points, or with one damaged file."""
     changed = io.BytesIO()
-    warnings.filterwarnings("ignore", "Duplicate name")  # that is the damage
+    warnings.filterwarnings("ignore", "Duplicate name")  # the damage is intended
     with ZipFile(io.BytesIO(content)) as old, ZipFile(changed, "w") as new:
         names = old.namelist()
         damaged = chance.choice([one for one in names if not one.endswith("RECORD")])

@@ -1,4 +1,4 @@
-"""Changed positions: each is refused with a code, or accepted and read back as itself."""
+"""Changed positions: each must be refused with a code, or stay the same when written and read."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def attempt(chance: Random) -> bool:
     game_id, variant = choose_sample(chance)
     position = damage(chance, sample_position(game_id, variant))
     if not isinstance(position, dict):
-        return False  # the readers of files and requests accept only objects
+        return False  # alveus refuses files and requests with such values earlier
     try:
         game = registry.spec(game_id).build_for({}, position)
         state = game.from_json(position)

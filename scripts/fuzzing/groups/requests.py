@@ -1,7 +1,7 @@
-"""Requests to the bridge: changed requests at a table where a game is being played.
+"""Requests to the bridge: changed requests during a game.
 
-Every reply is JSON with the request's id, no reply has the error `internal`, and a refused request
-leaves the table as it was.
+Every reply must be JSON with the request's id, no reply may have the error `internal`, and a
+refused request must not change the table.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from fuzzing.samples import choose_options
 
 SHARE = 90
 ASKED = 5
-"""Requests at one table."""
+"""Number of requests per game."""
 CHANGING = ("new", "load", "play", "undo", "redo", "goto", "again", "back", "seats", "sit", "note")
 MS = (0, 1, -1, 10**400, True, None, 0.5)
-"""Times for a task, most of them unusable."""
+"""Time limits for a task, most of them invalid."""
 UNREADABLE = ("not_json", "not_an_object", "too_deep")
-"""Errors of a text in which no id was found."""
+"""Errors for text without a readable request id."""
 LONG, NEVER = 1000, 10**300
-"""Milliseconds: the longest slice requested, and a number that is not a time."""
+"""Milliseconds: the longest time slice requested, and a number that is not a valid time."""
 TOPICS = ("daily", "shapes", "figures", "collection", "grades", "kinds", "sets", "")
 
 
 def attempt(chance: Random) -> bool:
-    """Begin a game and send some requests; True if any of them was accepted."""
+    """Begin a game and send some requests.  Return True if at least one was accepted."""
     session, game = Session(), chance.choice(registry.ids())
     if chance.random() < 0.1:
         return _ask_text(session, _any_text(chance, game))
@@ -52,7 +52,7 @@ def _any_text(chance: Random, game: str) -> str:
 
 
 def _ask_safely(session: Session, request: dict[str, Any]) -> bool:
-    """Send a request; the table must be the same after a refusal."""
+    """Send a request.  If it is refused, the table must be unchanged."""
     before = _table(session)
     accepted = _ask(session, request)
     if not accepted and _table(session) != before:
@@ -83,7 +83,7 @@ def _ask_text(session: Session, written: str, own_id: Any = None) -> bool:
 
 
 def _request(chance: Random, session: Session, game: str, number: int) -> dict[str, Any]:
-    """Return a request that fits the table; most are then changed."""
+    """Return a valid request for the current table, in most cases with random changes."""
     name = chance.choice((*CHANGING, *REQUESTS))
     match = session.match
     request = {"id": number, "do": name, "match": match.id, "rev": match.rev}
@@ -97,12 +97,12 @@ def _request(chance: Random, session: Session, game: str, number: int) -> dict[s
         changed = damaged
     ms = changed.get("ms")
     if name == "slice" and isinstance(ms, int | float) and LONG < ms < NEVER:
-        changed["ms"] = 1  # a page that asks for so long a slice gets it
+        changed["ms"] = 1  # a request for a longer time slice is legal but slow
     return {**changed, "id": number}
 
 
 def _members(chance: Random, session: Session, game: str, name: str) -> dict[str, Any]:
-    """Return the members of a request, as a page sends them."""
+    """Return the members of a request as a page would send it."""
     match = session.match
     sides = match.sides
     ms = chance.choice(MS)

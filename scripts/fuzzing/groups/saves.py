@@ -1,4 +1,4 @@
-"""Saved games: changed JSON, damaged files in several encodings, and disks that are full."""
+"""Saved games: changed JSON, damaged files in several encodings, and full disks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from fuzzing.samples import as_written, choose_sample, sample_match
 SHARE = 100
 ENCODINGS = ("utf-8", "utf-8-sig", "utf-16", "utf-16-le", "latin-1", "cp1252", "utf-7", "utf-32")
 ROOM = 100
-"""Bytes that a full disk still takes."""
+"""Number of bytes that can still be written to the full disk."""
 
 
 def attempt(chance: Random) -> bool:
@@ -53,7 +53,7 @@ def _sample(game_id: str, variant: int) -> dict[str, Any]:
 
 
 def _load_file(chance: Random, saved: dict[str, Any]) -> bool:
-    """Load a file in any encoding, with any line ends, or with random bytes in it."""
+    """Load a file with a random encoding and line ends, or with random bytes in it."""
     written = json.dumps(saved, indent=1, ensure_ascii=chance.random() < 0.5)
     content = written.replace("\n", chance.choice(("\n", "\r\n", "\r"))).encode(
         chance.choice(ENCODINGS), "replace"
@@ -75,7 +75,7 @@ def _load_file(chance: Random, saved: dict[str, Any]) -> bool:
 
 
 def _save_to_full_disk(chance: Random) -> bool:
-    """Save over an older file while the disk is full: the older file must stay."""
+    """Save over an older file while the disk is full.  The older file must stay unchanged."""
     match = alveus.Match("lombardorum", seed=chance.randrange(1000))
     match.play_on()
     with tempfile.TemporaryDirectory() as folder:

@@ -1,4 +1,4 @@
-"""Undo and redo: after both, view, save and position are the same as before."""
+"""Undo and redo: together they must not change view, save and position."""
 
 from __future__ import annotations
 
@@ -17,18 +17,21 @@ from fuzzing.samples import play_match, play_ply
 SHARE = 20
 PLIES = 12
 ALWAYS_NEW = ("rev", "key", "sealed", "secret")
-"""Members that differ in every view or save of the same match."""
+"""Members that differ in every view or save, even of the same match."""
 
 
 def attempt(chance: Random) -> bool:
-    """Play a match; take some decisions back and play them again."""
+    """Play a match; undo and redo some decisions."""
     game_id = chance.choice(registry.ids())
     match = play_match(game_id, chance, chance.randrange(PLIES))
     return check_steps(match, chance)
 
 
 def check_steps(match: Match, chance: Random) -> bool:
-    """Undo and redo from several plies of a match.  Raises Fault; False if nothing was undone."""
+    """Undo and redo from several plies of a match.
+
+    Returns False if nothing was undone.  Raises Fault.
+    """
     undone = False
     for _ in range(3):
         undone |= _check(match, chance.randrange(1, 4))
@@ -44,7 +47,7 @@ def _check(match: Match, steps: int) -> bool:
         for _ in range(steps):
             match.undo()
             taken += 1
-    except IllegalMove:  # the first decision, or a tile was drawn
+    except IllegalMove:  # the first decision, or a tile has been drawn: cannot be undone
         pass
     for _ in range(taken):
         match.redo()
@@ -56,7 +59,7 @@ def _check(match: Match, steps: int) -> bool:
 
 
 def seen(match: Match) -> str:
-    """Return view, save and position of a match as text, without members that are always new."""
+    """Return a match's view, save and position as text, without the members in `ALWAYS_NEW`."""
     told = [view(match), saves.save(match), match.game.to_json(match.state)]
     return json.dumps(_stable(told), sort_keys=True)
 

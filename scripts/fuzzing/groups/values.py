@@ -1,7 +1,7 @@
-"""The public functions of `alveus`: every value of a documented type is accepted or refused.
+"""The public functions of `alveus`: every value of a documented type must be accepted or refused.
 
-A refusal is an AlveusError with a sentence; OSError is documented for functions that read and write
-files.  A value of another type may also cause TypeError.
+A refusal is an AlveusError with a sentence.  Functions that read or write files may also raise
+OSError, and values of undocumented types may cause TypeError.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ from fuzzing.samples import choose_options, choose_sample, sample_position
 
 SHARE = 60
 OTHERS: tuple[Any, ...] = (None, True, b"7", b"\xff", 0.5, nan, [], {}, (), object(), {"a"})
-"""Values of types that are not documented."""
+"""Values of undocumented types."""
 WRONG = 0.1
-"""Share of the inputs with a value of another type."""
+"""Probability that an invalid argument has an undocumented type."""
 INTEGERS = (0, 1, 2, 3, -1, -(10**30), 2**31, 2**63, 10**400, 10**5000, True, False)
 FLOATS = (0.0, -1.0, 0.001, 1e-300, nan, -inf, 1, -1, True)
 SEEDS = (*INTEGERS, *TEXTS, b"", b"\xff", b"7" * 5000, None)
 
 
 class Giver:
-    """Gives the arguments of a call: most are sound, at most one of the first few is odd."""
+    """Chooses a call's arguments.  At most one of the first five is unusual or invalid."""
 
     def __init__(self, chance: Random) -> None:
         self.chance = chance
         self.unfit = False
-        """Whether an argument has another type than the documented ones."""
+        """True if an argument has an undocumented type."""
         self._odd = chance.randrange(5)
 
     def one_of(self, sound: Sequence[Any], odd: Sequence[Any]) -> Any:
-        """Return a sound value, or an odd one when it is the turn of this argument."""
+        """Return a valid value, or an unusual one if this is the argument chosen for it."""
         self._odd -= 1
         if self._odd >= 0 or self._odd < -1:
             return self.chance.choice(sound)
@@ -56,15 +56,15 @@ class Giver:
         return self.one_of(sound, (*TEXTS, written))
 
     def integer(self, *sound: int) -> Any:
-        """Return a whole number."""
+        """Return an integer."""
         return self.one_of(sound, INTEGERS)
 
     def seconds(self) -> Any:
-        """Return None, a time that is short, or a number that is not a time."""
+        """Return None, a short time limit, or a number that is not a valid time."""
         return self.one_of((None,), FLOATS)
 
     def nodes(self) -> Any:
-        """Return a small number of positions."""
+        """Return a small limit on the number of positions to search."""
         return self.one_of((1, 5), (0, -1, -(10**30), True))
 
     def seed(self) -> Any:
@@ -72,14 +72,14 @@ class Giver:
         return self.one_of((1, "monday", b"7", None), SEEDS)
 
     def mapping(self, sound: dict[str, Any]) -> Any:
-        """Return JSON, which may have wrong members."""
+        """Return a JSON object, possibly with invalid members."""
         found = self.one_of((sound,), (damage(self.chance, sound), junk(self.chance)))
         self.unfit |= not isinstance(found, dict)
         return found
 
 
 def attempt(chance: Random) -> bool:
-    """Call one function with any values."""
+    """Call one function with random arguments."""
     give = Giver(chance)
     call = chance.choice(CALLS)
     try:
@@ -97,7 +97,7 @@ def attempt(chance: Random) -> bool:
 
 @lru_cache(64)
 def _start(game: str) -> alveus.Position:
-    """Return the position in which the first side plays."""
+    """Return the start position, after the first roll if the game begins with one."""
     position = alveus.game(game).start(seed=None if game in ("dominosa", "terzett") else 1)
     return position.throw() if position.chance else position
 

@@ -7,7 +7,7 @@ for python in python3 python; do
   fi
 done
 flags="--no-first-run --no-default-browser-check --disable-pinch --overscroll-history-navigation=0"
-# The address of the exhibit: the name of a folder can contain characters with a meaning there.
+# The exhibit's URL: encode the characters of the folder name that are special in a URL.
 address="file://"
 rest="$PWD/site/embed.html"
 while [ -n "$rest" ]; do

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Shows the exhibit in this folder. Options: --window, --page, --serve (see start.py).
 CDPATH="" cd -- "$(dirname -- "$0")" || exit 1
-# Without Apple's tools /usr/bin/python3 is not Python: it asks to install the tools.
+# Without Apple's developer tools, /usr/bin/python3 only asks the user to install them.
 python=$(command -v python3)
 if [ "$python" = /usr/bin/python3 ] && ! xcode-select -p >/dev/null 2>&1; then
   python=""
@@ -10,7 +10,7 @@ if [ -n "$python" ] && "$python" -c "import sys; sys.exit(sys.version_info < (3,
   exec "$python" start.py "$@"
 fi
 flags="--no-first-run --no-default-browser-check --disable-pinch --overscroll-history-navigation=0"
-# The address of the exhibit: the name of a folder can contain characters with a meaning there.
+# The exhibit's URL: encode the characters of the folder name that are special in a URL.
 address="file://"
 rest="$PWD/site/embed.html"
 while [ -n "$rest" ]; do

@@ -29,7 +29,10 @@ class Budget:
 
 
 def checked_budget(nodes: int | None, seconds: float | None) -> Budget:
-    """Return a budget that a caller asks for.  Raises SetupError `wrong_type`, `out_of_range`."""
+    """Return a budget after checking the caller's values.
+
+    Raises SetupError `wrong_type`, `out_of_range`.
+    """
     return Budget(
         None if nodes is None else integer(nodes, "nodes", 0),
         None if seconds is None else number(seconds, "seconds", 0, TASK_SECONDS),

@@ -1,4 +1,4 @@
-"""Input of a game: a terminal with completion and a history, or the lines of a pipe."""
+"""The game's input: a terminal with completion and history, or lines from a pipe."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ class Reader:
             readline.set_completer(self._complete)
 
     def ask(self, prompt: str, words: Sequence[str]) -> str | None:
-        """Return the next line, or None at the end; the Tab key completes one of `words`."""
+        """Return the next input line, or None at the end of input.
+
+        The Tab key completes `words`.
+        """
         self._words = words
         if not self.interactive:
             return next(self._lines, None)
@@ -63,7 +66,7 @@ class Reader:
 
 @contextmanager
 def _wakened() -> Iterator[None]:
-    """Interrupt readline twice a second: it misses a signal right after it shows its prompt."""
+    """Interrupt readline twice a second: it misses signals just after it shows its prompt."""
     if os.name != "posix" or signal.getsignal(signal.SIGALRM) is not signal.SIG_DFL:
         yield
         return

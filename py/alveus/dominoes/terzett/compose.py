@@ -32,9 +32,9 @@ PATIENCE = 4000
 KEYS = 4
 """Keys tried over one partition."""
 PARTINGS = 20
-"""Partitions searched for a promising one."""
+"""Maximum number of partitions tried in the search for a promising one."""
 ORDERS = 1_000_000
-"""Steps of the search for an order of numbers that gives the prescribed sums."""
+"""Maximum number of steps in the search for an order of numbers with the prescribed sums."""
 
 
 def compose(board: Board, word: str) -> Generator[Message, None, Board]:
@@ -81,9 +81,9 @@ def _draw(board: Board, groups: Groups, parted: list[int]) -> list[str]:
 def _find_partition(
     partition: PartitionSearch, chance: Stream
 ) -> Generator[None, None, list[int] | None]:
-    """Return a promising partition of the outline, or None if that takes too long.
+    """Return a promising partition of the outline, or None if the search takes too long.
 
-    Yields before every search.  Raises SetupError `impossible` if there is no partition at all.
+    Yields before each attempt.  Raises SetupError `impossible` if there is no partition at all.
     """
     for _ in range(PARTINGS):
         yield
@@ -134,7 +134,7 @@ def _compose_over(
 
 
 def _meet_sums(board: Board, on: list[int], named: list[int]) -> list[int] | None:
-    """Return a new number for every number, so that the lines have the prescribed sums.
+    """Return a permutation of the numbers that gives the lines the prescribed sums.
 
     Prescribed numbers stay the same.  Returns None if there is no such order, or if the search
     takes more than `ORDERS` steps.

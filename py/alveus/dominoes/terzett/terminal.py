@@ -19,9 +19,9 @@ ABOUT = "figures in threes: check, solve, compose them"
 """The command in a line."""
 
 LONGEST_SIDE = 99
-"""Rows or columns of an outline that is given by its size."""
+"""Maximum number of rows and columns of an outline that is given by its size."""
 SECONDS = 60
-"""Time limit for composing."""
+"""Time limit for composing, in seconds."""
 
 _TASKS = {
     "check": "whether a figure is one: its groups, how they touch, its keys",
@@ -66,7 +66,7 @@ def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.Argument
 
 
 def answer(given: argparse.Namespace) -> Any:
-    """Return the answer to a task; `given.tell` receives the progress of composing."""
+    """Return the answer to a task. `given.tell` receives the progress of composing."""
     kind = kind_of(given.kind)
     if given.task == "compose":
         columns = integer(max(given.columns, 0), "columns", 0, LONGEST_SIDE)

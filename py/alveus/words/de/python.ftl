@@ -119,12 +119,12 @@ lab-joined = { $games } Partien stehen in { $file }.
 ## Partien mit Briefen
 
 error-letter_kept_there = In { $file } liegt schon eine Partie. Wählen Sie für die neue einen anderen Namen.
-error-letter_other = Das gehört zu einer anderen Partie als { $file }. Nennen Sie mit --keep eine andere Datei.
+error-letter_other = Dieser Brief oder diese Datei gehört zu einer anderen Partie als { $file }. Nennen Sie mit --keep eine andere Datei.
 error-letter_unconfirmed = { $file } enthält ein Geheimnis und wurde nicht übernommen. Haben Sie die Datei selbst gesichert, wiederholen Sie den Befehl mit --yes.
-error-letter_written = Brief { $number } ist schon geschrieben, sein Gruß bleibt. Lassen Sie --word weg, um den Brief noch einmal auszugeben.
+error-letter_written = Brief { $number } ist schon geschrieben, deshalb bleibt sein Gruß. Lassen Sie --word weg, um den Brief noch einmal auszugeben.
 post-written = Senden Sie diesen Link. Im Browser öffnet er sich, wenn Sie ihn an die Adresse von alveus anhängen, im Terminal mit „alveus letter read“.
-post-again = Das ist noch einmal Brief { $number }. Eine Antwort darauf wurde noch nicht gelesen.
-post-secret = { $file } enthält ein Geheimnis. Öffnen Sie die Datei nur, wenn Sie sie selbst gesichert haben: Wer sie fälscht, kennt alle Ihre künftigen Würfe. Wiederherstellen? [j/N]
+post-again = Das ist noch einmal Brief { $number }. Sie haben noch keine Antwort darauf gelesen.
+post-secret = { $file } enthält ein Geheimnis. Öffnen Sie die Datei nur, wenn Sie sie selbst gesichert haben, denn wer eine solche Datei fälscht, kennt alle Ihre künftigen Würfe. Wiederherstellen? [j/N]
 post-seal = { $side } hat { $seal } … versiegelt.
 post-verified = { $throws ->
     [0] { $moves ->
@@ -159,9 +159,9 @@ post-standing = { $standing ->
 
 ## Pakete
 
-error-pack_name = „{ $name }“ ist nicht möglich: Wählen Sie Kleinbuchstaben und Ziffern, die noch kein Spiel oder Modul bezeichnen.
-error-pack_entry = { $archive } enthält „{ $entry }“. Zulässig sind eindeutige relative Pfade ohne Verknüpfung und Verschlüsselung.
-error-pack_link = { $file } ist eine symbolische Verknüpfung. Es wurde nichts geschrieben. Ersetzen Sie sie.
+error-pack_name = „{ $name }“ ist nicht möglich. Wählen Sie einen Namen aus Kleinbuchstaben und Ziffern, den noch kein Spiel oder Modul hat.
+error-pack_entry = { $archive } enthält „{ $entry }“. Nur eindeutige relative Pfade sind zulässig, keine Verknüpfungen oder verschlüsselten Dateien.
+error-pack_link = { $file } ist eine symbolische Verknüpfung, deshalb wurde nichts geschrieben. Ersetzen Sie sie durch eine Datei oder einen Ordner.
 error-pack_unconfirmed = { $archive } wurde nicht ausgeführt. Prüfen Sie die Herkunft, und antworten Sie „ja“, oder geben Sie --yes an.
 error-pack_words = { $file } ist nicht lesbar: { $error }. Speichern Sie die Datei in UTF-8, und berichtigen Sie die Syntax.
 pack-about = { $name } { $version } ({ $archive })
@@ -177,7 +177,7 @@ pack-more-files = { $count ->
     [one] und 1 weitere Datei
    *[other] und { $count } weitere Dateien
 }
-pack-question = Der Python-Code dieses Wheels läuft mit Ihren Rechten: Er kann Ihre Dateien lesen und ändern und das Netz benutzen. Ausführen? [ja/nein]
+pack-question = Der Python-Code dieses Wheels läuft mit Ihren Rechten. Er kann Ihre Dateien lesen und ändern und das Netz benutzen. Ausführen? [ja/nein]
 error-folder_full = In { $folder } liegt schon etwas. Es wurde nichts geschrieben; nennen Sie einen leeren Ordner.
 error-pack_project = { $file } sagt nicht, was ein Paket braucht: { $part }.
 error-pack_wordless = { $game } bringt keine Worte mit: Sein Paket braucht words/en.ftl.

@@ -119,12 +119,12 @@ lab-joined = { $games } games are in { $file }.
 ## Games by letter
 
 error-letter_kept_there = { $file } holds a game already. Choose another name for the new one.
-error-letter_other = This belongs to another game than { $file }. Name another file with --keep.
+error-letter_other = This letter or file belongs to a different game than { $file }. Name another file with --keep.
 error-letter_unconfirmed = { $file } contains a secret, so it was not restored. If you saved it yourself, repeat the command with --yes.
-error-letter_written = Letter { $number } is already written, so its greeting cannot change. Leave out --word to print the letter again.
+error-letter_written = Letter { $number } has already been written, so you cannot change its greeting. Leave out --word to print the letter again.
 post-written = Send this link. To open it in a browser, add it to the address of alveus; in a terminal, use “alveus letter read”.
-post-again = This is letter { $number } again. No answer to it has been read yet.
-post-secret = { $file } contains a secret. Open it only if you saved it yourself: the writer of a forged file knows all your future rolls. Restore it? [y/N]
+post-again = This is letter { $number } again. You have not read an answer to it yet.
+post-secret = { $file } contains a secret. Open it only if you saved it yourself, because the author of a forged file knows all your future rolls. Restore it? [y/N]
 post-seal = { $side } sealed { $seal } …
 post-verified = { $throws ->
     [0] { $moves ->
@@ -159,10 +159,10 @@ post-standing = { $standing ->
 
 ## Packs
 
-error-pack_name = “{ $name }” cannot be used: choose lower-case letters and digits that are not yet the name of a game or module.
-error-pack_entry = { $archive } contains “{ $entry }”. Allowed are unique relative paths, without links or encryption.
-error-pack_link = { $file } is a symbolic link. Nothing was written. Replace it by a file or folder.
-error-pack_unconfirmed = { $archive } was not run. Check where it comes from, then answer “yes” in a terminal or add --yes.
+error-pack_name = “{ $name }” cannot be used. Choose a name of lower-case letters and digits that no game or module has yet.
+error-pack_entry = { $archive } contains “{ $entry }”. Only unique relative paths are allowed, and no links or encrypted files.
+error-pack_link = { $file } is a symbolic link, so nothing was written. Replace it with a file or folder.
+error-pack_unconfirmed = { $archive } was not run. Check where it comes from. Then answer “yes” in a terminal, or add --yes.
 error-pack_words = { $file } cannot be read: { $error }. Save it in UTF-8 and correct its Fluent syntax.
 pack-about = { $name } { $version } ({ $archive })
 pack-games = { $gamesCount ->
@@ -177,7 +177,7 @@ pack-more-files = { $count ->
     [one] and 1 more file
    *[other] and { $count } more files
 }
-pack-question = The Python code of this wheel will run with your rights: it can read and change your files and use the network. Run it? [yes/no]
+pack-question = The Python code in this wheel will run with your rights. It can read and change your files and use the network. Run it? [yes/no]
 error-folder_full = There is something in { $folder } already. Nothing was written; name an empty folder.
 error-pack_project = { $file } does not say what a pack needs: { $part }.
 error-pack_wordless = { $game } brings no words: its package needs words/en.ftl.

@@ -17,12 +17,12 @@ backup-asked = Diese Sicherung vom { $date } enthält { $games ->
     [one] eine Briefpartie
    *[other] { $letters } Briefpartien
 } sowie Ihre Ergebnisse und Einstellungen.
-backup-merged = Sie wird mit den Daten auf diesem Gerät zusammengeführt. Neuere Spiele bleiben hier, wie sie sind.
+backup-merged = Sie wird mit den Daten auf diesem Gerät zusammengeführt. Neuere Spiele auf diesem Gerät bleiben erhalten.
 backup-warning = Eine Sicherung enthält die Geheimnisse Ihrer Briefpartien. Spielen Sie sie nur ein, wenn Sie sie selbst angelegt haben.
 backup-restore-yes = Einspielen
 backup-done = Die Sicherung ist eingespielt.
 backup-done-games = { $count ->
-    [0] Alle Spiele daraus waren schon auf diesem Gerät.
+    [0] Alle Spiele der Sicherung waren schon auf diesem Gerät.
     [one] Ein Spiel ist hinzugekommen.
    *[other] { $count } Spiele sind hinzugekommen.
 }
@@ -36,13 +36,13 @@ backup-done-shelved = { $count ->
 }
 # $game: the name of the game; $named: whether the other player has a name; $name: that name
 backup-refused = { $named ->
-    [true] Die Briefpartie ({ $game }) mit { $name } hat auf diesem Gerät ein anderes Geheimnis. Ihre Fassung hier bleibt erhalten, die aus der Sicherung ist nicht eingespielt.
-   *[other] Eine Briefpartie ({ $game }) hat auf diesem Gerät ein anderes Geheimnis. Ihre Fassung hier bleibt erhalten, die aus der Sicherung ist nicht eingespielt.
+    [true] Die Briefpartie ({ $game }) mit { $name } hat auf diesem Gerät ein anderes Geheimnis. Sie bleibt erhalten; die Partie aus der Sicherung wurde nicht eingespielt.
+   *[other] Eine Briefpartie ({ $game }) hat auf diesem Gerät ein anderes Geheimnis. Sie bleibt erhalten; die Partie aus der Sicherung wurde nicht eingespielt.
 }
 backup-reload = Seite neu laden
 backup-damaged = Diese Sicherung ist beschädigt oder unvollständig. Nichts wurde verändert. Verwenden Sie eine andere Kopie der Datei.
 backup-foreign = Diese Datei ist keine Sicherung von alveus. Nichts wurde verändert. Wählen Sie die Datei, die mit „Alles sichern“ gespeichert wurde.
 backup-too_new = Diese Sicherung stammt aus einer neueren Version von alveus. Nichts wurde verändert. Laden Sie die Seite neu, um die neue Version zu erhalten, und versuchen Sie es noch einmal.
-backup-too_large = Diese Datei ist größer als { $limit } MB und damit zu groß für eine Sicherung. Nichts wurde verändert. Wählen Sie die Datei, die mit „Alles sichern“ gespeichert wurde.
+backup-too_large = Diese Datei ist größer als { $limit } MB und kann deshalb keine Sicherung sein. Nichts wurde verändert. Wählen Sie die Datei, die mit „Alles sichern“ gespeichert wurde.
 backup-full = Auf diesem Gerät ist kein Platz für die Sicherung. Nichts wurde verändert. Entfernen Sie beiseitegelegte Spiele und versuchen Sie es noch einmal.
-backup-failed = Dieses Fenster kann keine Spiele speichern; die Sicherung ist nicht eingespielt. Laden Sie die Seite neu und versuchen Sie es noch einmal.
+backup-failed = Dieses Fenster kann keine Spiele speichern, deshalb wurde die Sicherung nicht eingespielt. Laden Sie die Seite neu und versuchen Sie es noch einmal.

@@ -81,7 +81,7 @@ letter-resign = Im nächsten Brief aufgeben
 letter-offer = Im nächsten Brief Unentschieden anbieten
 letter-proof = Partie nachprüfen
 letter-keep = Meine Seite sichern
-letter-from-file = Brief aus einer Datei …
+letter-from-file = Briefdatei öffnen …
 letter-from-file-note = Ein Brief, den Sie als Datei bekommen haben.
 letter-fair = Warum niemand betrügen kann
 letter-nothing-sent = Es ist noch kein Brief geschrieben.
@@ -110,8 +110,8 @@ letter-unreachable = { $reach ->
 letter-elsewhere = Der Link führt zu { $site }, weil die Adresse dieser Seite nur { $reach ->
     [device] auf diesem Gerät
    *[network] in Ihrem Netz
-} gilt. Kommt die Antwort, kopieren Sie ihren Link und wählen Sie hier „Brief öffnen“.
-letter-unstored = Dieses Gerät konnte den Brief nicht speichern. Senden Sie ihn jetzt: Ist die Seite geschlossen, lässt er sich hier nicht noch einmal senden. Sichern Sie Ihre Seite in eine Datei, damit Sie die Antwort öffnen können.
+} gilt. Haben Sie die Antwort erhalten, kopieren Sie ihren Link und wählen Sie hier „Brief öffnen“.
+letter-unstored = Dieses Gerät konnte den Brief nicht speichern. Senden Sie ihn jetzt, denn nach dem Schließen der Seite können Sie ihn hier nicht mehr senden. Sichern Sie Ihre Seite als Datei, damit Sie die Antwort öffnen können.
 letter-no-code = Dieser Brief ist zu lang für einen Code. Senden Sie den Link oder die Datei.
 letter-code = Der Brief als Code für eine Kamera
 letter-code-note = Richten Sie ein Telefon auf den Code, oder senden Sie den Link.
@@ -125,7 +125,7 @@ letter-no-camera = Die Kamera kann hier nicht benutzt werden. Fügen Sie stattde
 
 letter-restore = Meine Seite wiederherstellen
 letter-restore-menu = Meine Seite wiederherstellen …
-letter-restore-note = Ihre Seite einer Partie, auf einem anderen Gerät gesichert. Sie wird nie mit einem Brief gesendet.
+letter-restore-note = Eine Datei mit Ihrer Seite einer Partie, auf einem anderen Gerät gesichert. Sie wird nie mit einem Brief gesendet.
 # Eine Datei im Satz, immer als Subjekt.
 file-named = „{ $name }“
 file-unnamed = Dieser Text
@@ -133,9 +133,9 @@ open-letter-none = In diesem Text ist kein Brief. Fügen Sie den ganzen Link ein
 open-letter-other = { $file } enthält keinen Brief. Wählen Sie die Datei, die Sie bekommen haben, oder fügen Sie den Link ein.
 open-letter-large = { $file } ist zu groß für einen Brief. Wählen Sie die Datei, die Sie bekommen haben, oder fügen Sie den Link ein.
 open-letter-save = { $file } enthält eine gespeicherte Partie, keinen Brief. Öffnen Sie sie auf der Seite des Spiels mit „Aus Datei laden …“.
-open-letter-damaged = { $file } ist eine beschädigte Datei mit einer Seite einer Partie, kein Brief. Wählen Sie den Brief, den Sie bekommen haben.
+open-letter-damaged = { $file } ist kein Brief, sondern eine beschädigte Datei mit einer Seite einer Partie. Wählen Sie den Brief, den Sie bekommen haben.
 open-letter-side = { $file } enthält eine Seite einer Partie mit ihrem Geheimnis, keinen Brief. Haben Sie die Datei selbst gesichert, wählen Sie „Meine Seite wiederherstellen“. Hat jemand sie Ihnen geschickt, bitten Sie stattdessen um den Brief.
-restore-lead = Wählen Sie die Datei, die Sie mit „Meine Seite sichern“ gespeichert haben. Eine gespeicherte Partie wird nie durch eine andere ersetzt.
+restore-lead = Wählen Sie die Datei, die Sie mit „Meine Seite sichern“ gespeichert haben. Sie ersetzt nie eine andere Partie auf diesem Gerät.
 restore-choose = Datei wählen …
 restore-reading = { $file } wird geprüft …
 restore-letter = { $file } enthält einen Brief, nicht Ihre Seite einer Partie.
@@ -158,8 +158,8 @@ restore-question-why = Die Würfel hängen von diesem Geheimnis ab. Hat jemand a
 restore-differs-title = Diese Datei passt nicht zu Ihrer Partie
 # $known und $given sind Züge, oder ein Strich, wenn es keinen Zug gibt.
 restore-differs-moves = { $file } weicht bei Zug { $number } von der Partie auf diesem Gerät ab. Dieses Gerät: { $known }. Die Datei: { $given }.
-restore-differs-rules = { $file } enthält andere Siegel, andere Regeln oder weniger Züge als die Partie auf diesem Gerät.
-restore-differs-secret = { $file } enthält ein anderes Geheimnis oder die andere Seite der Partie auf diesem Gerät.
+restore-differs-rules = { $file } passt nicht zur Partie auf diesem Gerät: Regeln, Züge oder die versiegelten Geheimnisse der Spieler weichen ab.
+restore-differs-secret = { $file } passt nicht zur Partie auf diesem Gerät: Die Datei enthält ein anderes Geheimnis oder die Seite des anderen.
 restore-differs-next = Haben Sie diese Datei nicht selbst gesichert, verwenden Sie sie nicht: Ihr Verfasser könnte Ihre Würfel vorhersehen. Spielen Sie auf zwei Geräten, machen Sie auf dem weiter, auf dem Sie den letzten Brief geschrieben haben.
 restore-older-title = Ihre Partie ist neuer als diese Datei
 restore-older = { $file } endet mit Brief { $number }. Die Partie auf diesem Gerät ist neuer.

@@ -256,10 +256,10 @@ certainty-modern = modern
 settings-title = Einstellungen
 settings-data = Ihre Daten
 backup-save = Alles sichern
-backup-save-note = Eine Datei mit Ihren Spielen, Briefpartien, Ergebnissen und Einstellungen. Browser löschen sie manchmal, wenn Sie länger nicht hier waren.
+backup-save-note = Eine Datei mit Ihren Spielen, Briefpartien, Ergebnissen und Einstellungen. Browser löschen diese Daten manchmal, wenn Sie die Website länger nicht besuchen.
 backup-save-now = Sichern
 backup-restore = Sicherung einspielen
-backup-restore-note = Fügt die Daten einer Sicherung denen auf diesem Gerät hinzu.
+backup-restore-note = Fügt die Daten einer Sicherung den Daten auf diesem Gerät hinzu.
 backup-restore-now = Datei wählen …
 settings-look = Aussehen
 settings-theme = Farben
@@ -388,11 +388,11 @@ notice-file = Diese Datei enthält kein vollständiges Spiel von alveus. Das Spi
 notice-file-other = Diese Datei enthält ein Spiel von { $game }. Öffnen Sie { $game } und laden Sie es dort. Das Spiel auf dem Brett bleibt, wie es ist.
 notice-file-move = Diese Datei enthält einen Zug, den die Regeln nicht erlauben (Zug { $ply }: { $text }). Das Spiel auf dem Brett bleibt, wie es ist.
 loading-title = Langes Spiel
-notice-stored-cancelled = Sie haben das Laden des gespeicherten Spiels abgebrochen. Laden Sie die Seite neu, um es zu laden. Wenn Sie ein anderes Spiel spielen, finden Sie dieses im Menü unter „Beiseitegelegte Spiele“.
+notice-stored-cancelled = Sie haben das Laden des gespeicherten Spiels abgebrochen. Um es zu laden, laden Sie die Seite neu. Wenn Sie vorher ein anderes Spiel spielen, finden Sie das gespeicherte im Menü unter „Beiseitegelegte Spiele“.
 # $kind: "same" for another state of this game, otherwise another game
 notice-elsewhere = { $kind ->
     [same] Dieses Spiel geht in einem anderen Tab weiter.
-   *[other] In einem anderen Tab liegt jetzt ein anderes Spiel auf diesem Brett. Ihr Spiel hier bleibt erhalten. Spielen Sie es weiter oder laden Sie das andere.
+   *[other] In einem anderen Tab ist jetzt ein anderes Spiel auf diesem Brett. Ihr Spiel hier bleibt erhalten. Spielen Sie es weiter, oder laden Sie das andere.
 }
 notice-elsewhere-load = { $kind ->
     [same] Neueren Stand laden

@@ -142,7 +142,7 @@ error-terzett-figure_not_found = { $count ->
 error-terzett-figure_not_in_time = Keine Figur in { $seconds } s ({ $count ->
     [one] ein Versuch
    *[other] { $count } Versuche
-}). Erlauben Sie mehr Zeit, verlangen Sie weniger oder versuchen Sie eine andere Nummer.
+}). Erlauben Sie mehr Zeit, geben Sie weniger vor, oder versuchen Sie eine andere Nummer.
 error-terzett-double_turned = { $tile } ist ein Doppelstein; ihn umzudrehen ändert nichts.
 error-terzett-turned_twice = { $tile } teilt eine Zahl mit einem anderen Stein, der umgedreht werden soll.
 error-terzett-not_full = Das Brett ist noch nicht voll: { $count ->

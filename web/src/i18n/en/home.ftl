@@ -86,10 +86,10 @@ home-licences = Licences
 home-statements = Privacy, accessibility, imprint
 home-offline-no = Online
 home-offline-preparing = Preparing for offline use …
-home-offline-saver = Data saver: games that you open are kept for offline use
+home-offline-saver = Data saver: only games that you open are available offline
 home-offline-ready = Ready offline
 home-offline-waiting = Offline copy: waiting for a connection
-home-offline-full = Offline copy: no room on this device
+home-offline-full = Offline copy: no space on this device
 home-offline-version = A new version opens with the next page
 home-footer = About alveus
 

@@ -81,8 +81,8 @@ letter-resign = Resign in the next letter
 letter-offer = Offer a draw in the next letter
 letter-proof = Verify the game
 letter-keep = Save my side
-letter-from-file = Letter from a file …
-letter-from-file-note = A letter that you were sent as a file.
+letter-from-file = Open a letter file …
+letter-from-file-note = A letter that you received as a file.
 letter-fair = Why neither can cheat
 letter-nothing-sent = No letter has been written yet.
 letter-title = A game of { $game }
@@ -110,8 +110,8 @@ letter-unreachable = { $reach ->
 letter-elsewhere = The link leads to { $site }, because the address of this page works only { $reach ->
     [device] on this device
    *[network] in your network
-}. When the answer comes, copy its link and choose “Open a letter” here.
-letter-unstored = This device could not store the letter. Send it now: after the page is closed, you cannot send it again here. Save your side to a file, so that you can open the answer.
+}. When you receive the answer, copy its link and choose “Open a letter” here.
+letter-unstored = This device could not store the letter. Send it now, because you cannot send it from here after you close the page. Save your side to a file so that you can open the answer.
 letter-no-code = This letter is too long for a code. Send the link or the file.
 letter-code = The letter as a code for a camera
 letter-code-note = Point a phone here, or send the link.
@@ -125,7 +125,7 @@ letter-no-camera = The camera cannot be used here. Paste the link instead.
 
 letter-restore = Restore my side
 letter-restore-menu = Restore my side …
-letter-restore-note = Your side of a game, saved on another device. It is never sent with a letter.
+letter-restore-note = A file with your side of a game, saved on another device. It is never sent with a letter.
 # A file in a sentence, always as the subject or after a preposition.
 file-named = “{ $name }”
 file-unnamed = This text
@@ -133,9 +133,9 @@ open-letter-none = There is no letter in this text. Paste the whole link.
 open-letter-other = { $file } does not contain a letter. Choose the file that you were sent, or paste the link.
 open-letter-large = { $file } is too large for a letter. Choose the file that you were sent, or paste the link.
 open-letter-save = { $file } contains a saved game, not a letter. Open it on the page of its game with “Load from file …”.
-open-letter-damaged = { $file } is a damaged file of one side of a game, not a letter. Choose the letter that you were sent.
+open-letter-damaged = { $file } is not a letter, but a damaged file with one side of a game. Choose the letter that you received.
 open-letter-side = { $file } contains one side of a game with its secret, not a letter. If you saved it yourself, choose “Restore my side”. If someone sent it to you, ask for the letter instead.
-restore-lead = Choose the file that you saved with “Save my side”. A stored game is never replaced by a different one.
+restore-lead = Choose the file that you saved with “Save my side”. It never replaces a different game on this device.
 restore-choose = Choose a file …
 restore-reading = Checking { $file } …
 restore-letter = { $file } contains a letter, not your side of a game.
@@ -158,8 +158,8 @@ restore-question-why = The dice depend on the secret. If someone else wrote this
 restore-differs-title = This file differs from your game
 # $known and $given are moves, or a dash if there is no move.
 restore-differs-moves = { $file } differs from the game on this device at move { $number }. This device: { $known }. The file: { $given }.
-restore-differs-rules = { $file } contains other seals, other rules or fewer moves than the game on this device.
-restore-differs-secret = { $file } contains a different secret, or the other side of the game on this device.
+restore-differs-rules = { $file } does not match the game on this device: its rules, its moves or the sealed secrets of the players differ.
+restore-differs-secret = { $file } does not match the game on this device: it contains a different secret, or the other player’s side.
 restore-differs-next = If you did not save this file yourself, do not use it: its author could predict your dice. If you play on two devices, continue on the one where you wrote the last letter.
 restore-older-title = Your game is newer than this file
 restore-older = { $file } ends with letter { $number }. The game on this device is newer.
@@ -196,7 +196,7 @@ proof-done = { $throws ->
        *[other] { $moves } moves follow
     } the rules. Recalculated in { $ms } ms.
 }
-proof-lead = Before the first roll each of you sealed a chain of numbers. Every roll is made of one link from each chain, so nobody could choose, foresee or repeat it.
+proof-lead = Before the first roll each of you sealed a chain of numbers. Every roll is computed from one value of each chain, so nobody could choose, foresee or repeat it.
 proof-came = came with letter { $number }
 proof-roll = Roll
 proof-who = Who
@@ -206,8 +206,8 @@ proof-all = { $count ->
     [one] Show one more roll
    *[other] Show { $count } more rolls
 }
-proof-link = Link of { $side } for roll { $number }, fits the seal
-proof-fits = The links of { $side } fit the seal
+proof-link = Chain value of { $side } for roll { $number }, matches the seal
+proof-fits = The chain values of { $side } match the seal
 proof-legal = Every move is legal
 proof-agrees = No letter contradicts another
 proof-yes = yes
@@ -233,7 +233,7 @@ differs-untold = { $who ->
 differs-first = First difference
 differs-turn = turn { $number }, { $side }
 differs-dice = Dice in both
-differs-seals = Seals and links
+differs-seals = Seals and chain values
 differs-seals-fit = fit in both
 differs-seals-other = another seal
 differs-slip = It may be a slip: an old tab, or two devices. Ask for the letter once more.
@@ -250,14 +250,14 @@ trust-lead = You play with somebody far away, and nobody rolls the dice for both
 trust-seal = First both of you seal a secret
 trust-seal-1 = Before the first roll, each device draws a secret number and puts it under seal. The seal goes out in the first letters. It gives nothing away, but it fits this one secret and no other.
 trust-roll = Every roll needs both halves
-trust-roll-1 = For each roll, both sides give out one link of a chain that hangs on their seal. The dice follow from the two links together. You give yours only when you have nothing left to decide before that roll, and so does your friend.
+trust-roll-1 = For each roll, both sides reveal one value of a chain that their seal fixes. The dice are computed from both chain values. You reveal yours only when you have nothing left to decide before that roll, and so does your friend.
 trust-roll-2 = So when you could still act on a roll, you do not know it yet. When you know it, nothing can be changed.
 trust-moves = Every letter holds the whole game
 trust-moves-1 = Whoever opens a letter plays it over again by the rules. A move that is not allowed, a different roll, or a move taken back is found at once, and the game you know is kept.
 trust-not = What is not promised
 trust-not-1 = Your friend may ask a computer for advice, may stop answering, and may show the letter to others. Anyone who has the link can watch.
 trust-not-2 = Your side of the game is kept on your device. If you clear it, nobody can bring it back, unless you have saved it with “Save my side”.
-trust-picture = Your link and your friend’s link, each tied to its seal, together make one roll of the dice.
-trust-yours = your link
-trust-theirs = your friend’s link
+trust-picture = Your chain value and your friend’s chain value, each fixed by its seal, together determine one roll of the dice.
+trust-yours = your chain value
+trust-theirs = your friend’s chain value
 trust-seals = sealed before the first roll

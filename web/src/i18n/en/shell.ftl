@@ -255,10 +255,10 @@ certainty-modern = modern
 settings-title = Settings
 settings-data = Your data
 backup-save = Back up everything
-backup-save-note = One file with your games, letters, results and settings. Browsers may delete them if you do not visit for a while.
+backup-save-note = One file with your games, letters, results and settings. Browsers may delete this data if you do not visit the site for a while.
 backup-save-now = Back up
 backup-restore = Restore a backup
-backup-restore-note = Adds the data of a backup to the data on this device.
+backup-restore-note = Adds the data in a backup to the data on this device.
 backup-restore-now = Choose file …
 settings-look = Appearance
 settings-theme = Colours
@@ -387,7 +387,7 @@ notice-file = This file is not a complete alveus game. The game on the board is 
 notice-file-other = This file holds a game of { $game }. Open { $game } and load it there. The game on the board is unchanged.
 notice-file-move = This file contains a move that the rules do not allow (move { $ply }: { $text }). The game on the board is unchanged.
 loading-title = Long game
-notice-stored-cancelled = You cancelled loading the game saved on this device. Reload the page to load it. If you play another game, you will find this one in the menu under “Games put aside”.
+notice-stored-cancelled = You cancelled loading the game saved on this device. To load it, reload the page. If you play another game first, you will find the saved one in the menu under “Games put aside”.
 # $kind: "same" for another state of this game, otherwise another game
 notice-elsewhere = { $kind ->
     [same] This game continues in another tab.
@@ -406,12 +406,12 @@ missing-part = A part of this page did not load. Reload the page; your game is k
 missing-connection = No connection: a part of this page did not load. Reload the page once you are online; your game is kept.
 missing-still = Still no connection. The page has not been reloaded.
 offline-no = Offline: not available in this browser
-offline-preparing = Offline: in preparation …
+offline-preparing = Offline: preparing …
 offline-saver = Offline: only games that you open
 offline-game = Offline: this game is ready
 offline-ready = Offline: all games are ready
 offline-waiting = Offline: waiting for a connection
-offline-full = Offline: no room on this device
+offline-full = Offline: no space on this device
 offline-version = A new version opens with the next page
 
 ## Studies

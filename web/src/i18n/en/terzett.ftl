@@ -144,7 +144,7 @@ error-terzett-figure_not_found = { $count ->
 error-terzett-figure_not_in_time = No figure was found in { $seconds } s ({ $count ->
     [one] one attempt
    *[other] { $count } attempts
-}). Allow more time, relax the conditions, or try another number.
+}). Allow more time, prescribe less, or try another number.
 error-terzett-double_turned = The { $tile } is a double, so turning it changes nothing.
 error-terzett-turned_twice = The { $tile } shares a number with another tile you want to turn.
 error-terzett-not_full = The board is not full: { $count ->
