@@ -55,10 +55,12 @@ const codeSplitting = {
     // What every frame hears and tells.
     {
       name: "hearing",
-      test: /\/src\/ui\/embed\/(?:faults|hearing|host|parameters|shown|telling)\.ts$/,
+      test: /\/src\/ui\/embed\/(?:faultwords|hearing|host|parameters|shown|telling)\.ts$/,
     },
     // What a page that is read has of the pages with a board.
     { name: "read", test: /\/src\/ui\/(?:learn\/studies|pages\/sight)\.ts$/ },
+    // The menus, which frames do not have at their start.
+    { name: "bar", test: /\/src\/ui\/shell\/(?:bar|menu)\.ts$/ },
     { name: "shell", test: script, minShareCount: 4 },
     { name: "table", test: script, minShareCount: 2 },
     { name: (id: string) => FAMILY.exec(id)?.[1], minShareCount: 2 },

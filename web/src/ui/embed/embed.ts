@@ -4,20 +4,19 @@ import type { GameInfo } from "../../engine/protocol";
 import { hasCourse, manifestOf, painterOf, studyNames, studyOf } from "../../games";
 import { languages } from "../../i18n/language";
 import { forbidStorage } from "../../storage";
-import { openPlain } from "../shell/bar";
 import { gameInfo, games } from "../shell/catalogue";
 import { find, make } from "../shell/dom";
 import { drawIn, eachFrame } from "../shell/draw";
 import { gameWords, nameThePage } from "../shell/gamewords";
 import { rulesPage } from "../shell/links";
 import { impose } from "../shell/settings";
+import { openPlain } from "../shell/start";
 import { speak, t, words } from "../shell/words";
 import type { Place } from "../table/bands";
 import { layTable } from "../table/laytable";
 import { standOwn } from "../table/panels";
 import { middle } from "../table/seats";
 import { Embedded, SEATINGS, slotOf } from "./embedded";
-import { sayFaults, saySandbox } from "./faults";
 import type { Kiosk, KioskOptions } from "./kiosk/kiosk";
 import { readParameters, type Taught } from "./parameters";
 
@@ -63,9 +62,9 @@ async function open(info: GameInfo): Promise<void> {
     ...(study || tales.length > 0 ? [`studies/${info.id}`] : []),
     ...(learning ? [`lessons/${info.id}`] : []),
   ]);
-  if (isSandboxed()) return saySandbox();
+  if (isSandboxed()) return (await import("./faults")).saySandbox();
   if (exhibit && parameters.lang !== words().language) await speak(parameters.lang);
-  sayFaults(faults);
+  if (faults.length > 0) void import("./faults").then(({ sayFaults }) => sayFaults(faults));
   if (view === "rules") {
     const { showRules } = await import("./shortrules");
     return showRules(info, parameters, faults);

@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { fill, find } from "../shell/dom";
 import { drawIn } from "../shell/draw";
 import { t } from "../shell/words";
+import { faultWords } from "./faultwords";
 import type { Fault } from "./parameters";
 import "./faults.css";
 
@@ -11,7 +12,6 @@ const MOST = 6;
 
 /** Lists the parameters that cannot be used; before the visitors of another page when asked to. */
 export function sayFaults(faults: readonly Fault[]): void {
-  if (faults.length === 0) return;
   const first = faults.slice(0, MOST);
   const others = faults.length - first.length;
   const items = () => [
@@ -33,12 +33,6 @@ export function sayFaults(faults: readonly Fault[]): void {
       <button class="button" type="button" @click=${close}>${t("notice-dismiss")}</button>
     </div>`,
   );
-}
-
-/** One fault in words. */
-export function faultWords({ code, name, value, allowed }: Fault): string {
-  if (code === "bad_parameter" && allowed.length === 0) return t("embed-needless", { name, value });
-  return t(`embed-${code}`, { name, value, allowed: allowed.join(" · ") });
 }
 
 /** Explains a sandbox in which no engine can run. */

@@ -8,7 +8,7 @@ import { languages } from "../../i18n/language";
 import { games } from "../shell/catalogue";
 import { speakerOf } from "../shell/gamewords";
 import { t, words } from "../shell/words";
-import { faultWords } from "./faults";
+import { faultWords } from "./faultwords";
 import type { Heard, Host, MessageId } from "./host";
 import { type Fault, PICTURE, readParameters } from "./parameters";
 import { shown } from "./shown";

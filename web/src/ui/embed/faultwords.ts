@@ -1,0 +1,9 @@
+/** Faults of an embedded board as sentences. */
+import { t } from "../shell/words";
+import type { Fault } from "./parameters";
+
+/** One fault in words. */
+export function faultWords({ code, name, value, allowed }: Fault): string {
+  if (code === "bad_parameter" && allowed.length === 0) return t("embed-needless", { name, value });
+  return t(`embed-${code}`, { name, value, allowed: allowed.join(" · ") });
+}
