@@ -12,7 +12,7 @@ export type MenuItem =
       href?: string;
       press?: () => void;
     }
-  /** A line that is read and does nothing. */
+  /** A line of text without an action. */
   | { note: string }
   | "line";
 

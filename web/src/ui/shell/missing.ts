@@ -1,6 +1,6 @@
 /**
- * Explains a part of the page that failed to load, and offers to reload the page. It is loaded
- * with the page itself, because after a deployment no other file of this version may be left.
+ * Shows a message if a file of the page fails to load, and offers to reload the page. This module
+ * is loaded with the page, because a deployment may delete all other files of this version.
  */
 import { make } from "./dom";
 import { keepInputs } from "./inputs";
@@ -9,13 +9,13 @@ import { t, words } from "./words";
 declare const ALVEUS_BUILD: string;
 
 declare global {
-  /** Explains a failure in a page that has not loaded its words (vite.blocked.ts). */
+  /** Shows a message in a page that has not loaded its messages (vite.blocked.ts). */
   var alveusFault: ((kind: Cause) => void) | undefined;
 }
 
 type Cause = "version" | "part" | "connection";
 
-/** A stylesheet of this version may be missing, too. */
+/** Inline styles, because this version's stylesheets may be missing, too. */
 const LOOK =
   "display:flex;flex-wrap:wrap;align-items:center;gap:8px 16px;padding:10px 16px;" +
   "background:var(--raised);border-bottom:1px solid var(--hair)";
@@ -32,12 +32,12 @@ async function explain(): Promise<void> {
   else globalThis.alveusFault?.(cause);
 }
 
-/** Compares the build on the server with that of this page. */
+/** Finds the cause of the failure by comparing the build on the server with that of this page. */
 async function findCause(): Promise<Cause> {
   try {
     const response = await fetch("build.txt", { cache: "no-store" });
     const stamp = (await response.text()).trim();
-    // A captive portal answers with a page of its own.
+    // A captive portal answers with its own page.
     if (!response.ok || !/^[\da-f]{16}$/.test(stamp)) return "connection";
     return stamp === ALVEUS_BUILD ? "part" : "version";
   } catch {
@@ -53,7 +53,7 @@ function isSpeaking(): boolean {
   }
 }
 
-/** Shows the explanation in the open dialog, or above the page. */
+/** Shows the message in the open dialog, or at the top of the page. */
 function show(text: string): void {
   const said = make("p", {}, text);
   const close = () => {
@@ -85,7 +85,7 @@ function show(text: string): void {
   void import("./notices.css").catch(() => {});
 }
 
-/** Reloads the page from the network, and keeps inputs and the place on the page. */
+/** Reloads the page from the network, and preserves inputs and the scroll position. */
 function reloadPage(): void {
   keepInputs();
   navigator.serviceWorker?.controller?.postMessage({ reload: true });
