@@ -66,7 +66,7 @@ function explainBlocked(words: Words): void {
     text.textContent = words[language]?.[kind] ?? "";
     const frame = document.createElement("div");
     frame.style.cssText =
-      "max-width:32em;margin:12vh auto;padding:0 24px;font:20px/1.45 Georgia,serif";
+      "max-width:32em;margin:12vh auto;padding:0 24px;font:1.25rem/1.45 Georgia,serif";
     frame.append(text);
     if (!blocked) {
       const button = document.createElement("button");
@@ -86,7 +86,7 @@ function explainBlocked(words: Words): void {
     await fetch(location.href, { cache: "reload" });
     location.reload();
   };
-  /** Reloads the page once. A page that has not started has no state to lose. */
+  /** Reloads once without asking, because a page that has not started has no state to lose. */
   const recover = async () => {
     try {
       const stamp = await (await fetch("build.txt", { cache: "no-store" })).text();

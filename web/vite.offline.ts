@@ -4,7 +4,7 @@
  *
  * Stages: `common` (the shell, Python, the pages of games), one for each game, and `rest`. In each
  * stage `first` lists the files that a page loads before its board: the service worker takes them
- * from the browser's HTTP cache. `later` lists files that are packed into one bundle.
+ * from the browser's HTTP cache. `later` lists the files of the bundle.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -29,12 +29,12 @@ const PLATE = /\/src\/games\/\w+\/plate\.ts$/;
 const ELSEWHERE = /\/src\/ui\/(?:embed|museums|lab)\//;
 const WORDS = /\/i18n\/\w\w\/(?:\w+\/)*(\w+)\.ftl$/;
 const OPENING = /\/openings\/(?:info-)?(\w+?)(?:-\w+)?\.json$/;
-// What the worker loads is known by its file name only.
+// Files that the Python worker loads have no source names here.
 const PYTHON = /\/(?:pyodide\.asm|alveus|stdlib)-[\w-]{8}\.(?:gzip|js|wasm)$/;
 const ARCHIVE = /\/(\w+)-[\w-]{8}\.gzip$/;
-/** Words that a page learns before its board. */
+/** Message files that a page loads before its board. */
 const FIRST_WORDS = /^(?:core|shell|guide)$/;
-/** Archives of Python that games use besides their family's. */
+/** Python archives that games use in addition to their family's archive. */
 const SHARED_ARCHIVES = ["review"];
 
 /** The plugin; `stamp` identifies the build, and pages compare it with the site's `build.txt`. */
@@ -53,7 +53,7 @@ export function offlineStages(stamp: string): Plugin {
   };
 }
 
-/** Assigns every file in `assets` to one stage; what several games share may be in several. */
+/** Assigns every file in `assets` to one stage; shared files of games may be in several. */
 function divide(bundle: Bundle): Record<string, Stage> {
   const { games } = JSON.parse(readFileSync(GAMES, "utf8")) as {
     games: { id: string; family: string }[];
@@ -119,7 +119,10 @@ function divide(bundle: Bundle): Record<string, Stage> {
 
 const isStyle = (name: string) => name.endsWith(".css");
 
-/** The stages of a file that is not a script, and whether a page loads it before its board. */
+/**
+ * Returns the stages that contain a file other than a script, each with `true` if pages load the
+ * file before the board.
+ */
 function stagesOf(
   { originalFileNames, fileName }: Rolldown.OutputAsset,
   games: readonly { id: string; family: string }[],

@@ -1,7 +1,7 @@
 /**
- * What a page has to read where it cannot run: without JavaScript, and in a browser that is too old
- * for it. A style of its own then hides the page and shows what stands there with the class `read`:
- * a sentence and the way to the games' pages, whose rules can be read (scripts/site_build/gamepages).
+ * The page for browsers that cannot run alveus: without JavaScript, or without a feature listed in
+ * `REQUIRED`. A separate style sheet hides the page and shows the section of class `read`: a sentence
+ * and links to the pages with the rules of the games (scripts/site_build/gamepages).
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,6 +13,35 @@ const AREAS = ["core.ftl", "site/pages.ftl"];
 const STYLE = "./read.css";
 const USUAL = "en";
 
+/**
+ * Browser features without which no page works. All are in Chrome and Edge 111, Firefox 121 and
+ * Safari 16.4, the oldest versions named in the README and in `cssTarget` (vite.config.ts). Features
+ * that are newer, such as the Popover API and `BarcodeDetector`, have a substitute or are optional.
+ *
+ * The checks run inline, before any module, and must not use syntax that is newer than ES2015.
+ */
+export const REQUIRED: Readonly<Record<string, () => boolean>> = {
+  modules: () => "noModule" in document.createElement("script"),
+  "WebAssembly exceptions": () => typeof WebAssembly === "object" && "Tag" in WebAssembly,
+  DecompressionStream: () => typeof DecompressionStream === "function",
+  "Object.hasOwn": () => typeof Object.hasOwn === "function",
+  "Array.findLast": () => typeof Array.prototype.findLast === "function",
+  "Array.at": () => typeof Array.prototype.at === "function",
+  structuredClone: () => typeof structuredClone === "function",
+  "Intl.ListFormat": () => typeof Intl.ListFormat === "function",
+  ResizeObserver: () => typeof ResizeObserver === "function",
+  OffscreenCanvas: () => typeof OffscreenCanvas === "function",
+  roundRect: () => typeof CanvasRenderingContext2D.prototype.roundRect === "function",
+  dialog: () =>
+    typeof HTMLDialogElement === "function" && "showModal" in HTMLDialogElement.prototype,
+  inert: () => "inert" in HTMLElement.prototype,
+  ":has()": () => CSS.supports("selector(:has(a))"),
+  "container queries": () => CSS.supports("container-type: inline-size"),
+  "color-mix()": () => CSS.supports("color: color-mix(in srgb, red, blue)"),
+  "dynamic viewport units": () => CSS.supports("height: 1dvh"),
+  "media query ranges": () => matchMedia("(width >= 0px)").matches,
+};
+
 export function readable(): Plugin {
   return {
     name: "alveus-readable",
@@ -20,7 +49,7 @@ export function readable(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler: () => [
-        { tag: "script", children: `(${readWhenOld})("${STYLE}")`, injectTo: "head" },
+        { tag: "script", children: `(${readWhenOld})("${STYLE}", ${checks()})`, injectTo: "head" },
         {
           tag: "noscript",
           children: [{ tag: "link", attrs: { rel: "stylesheet", href: STYLE } }],
@@ -37,17 +66,27 @@ export function readable(): Plugin {
   };
 }
 
-/** Runs in the page, in the oldest browsers too. */
-function readWhenOld(style: string): void {
+/** The source text of `REQUIRED`. */
+function checks(): string {
+  const lines = Object.entries(REQUIRED).map(
+    ([name, check]) => `${JSON.stringify(name)}: ${check}`,
+  );
+  return `{${lines.join(",")}}`;
+}
+
+/** Runs inline in the page: shows the page for old browsers if a required feature is missing. */
+function readWhenOld(style: string, required: typeof REQUIRED): void {
   const html = document.documentElement;
-  const able =
-    "noModule" in document.createElement("script") &&
-    typeof WebAssembly === "object" &&
-    typeof DecompressionStream === "function" &&
-    typeof Object.hasOwn === "function" &&
-    CSS.supports("selector(:has(a))");
-  if (able) return;
+  const missing = Object.keys(required).filter((name) => {
+    try {
+      return !required[name]?.();
+    } catch {
+      return true;
+    }
+  });
+  if (missing.length === 0) return;
   html.setAttribute("data-alveus", "old");
+  html.setAttribute("data-missing", missing.join(", "));
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = style;

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import shutil
 import tempfile
 import threading
 from contextlib import contextmanager, nullcontext
@@ -106,11 +107,9 @@ def run(arguments: argparse.Namespace) -> bool:
 
 def lay_out(folder: Path, site: Path) -> None:
     """A folder to serve: the site, and beside it the stock page with Pyodide as it comes."""
-    (folder / "site").symlink_to(site)
+    shutil.copytree(site, folder / "site")
     assets = folder / "stock" / "assets"
-    assets.mkdir(parents=True)
-    for file in (WEB / "node_modules" / "pyodide").iterdir():
-        (assets / file.name).symlink_to(file)
+    shutil.copytree(WEB / "node_modules" / "pyodide", assets)
     worker = STOCK_WORKER
     for name in ("micropip", "alveus"):
         [wheel] = (site / "wheels").glob(f"{name}-*.whl")

@@ -6,6 +6,7 @@ workers: Python runs at the machine's own speed, so that a slower device plays l
 
 from __future__ import annotations
 
+import shutil
 import tempfile
 from pathlib import Path
 from statistics import median
@@ -72,7 +73,7 @@ def run(arguments: argparse.Namespace) -> bool:
 
 
 def _laid(folder: Path, site: Path) -> Path:
-    (folder / "site").symlink_to(site)
+    shutil.copytree(site, folder / "site")
     (folder / "index.html").touch()
     return folder
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,8 @@ if TYPE_CHECKING:
 
     from alveus.serve import SiteServer
 
-pytestmark = pytest.mark.offline
+# The server outlives the pages.
+pytestmark = [pytest.mark.offline, pytest.mark.usefixtures("server")]
 
 GAME = "play.html?game=lombardorum"
 SAVES_DATA = """
@@ -63,7 +65,7 @@ def test_the_pages_own_game_is_cached_first(page: Page, server: SiteServer, host
     wait_offline(page)
     bundles = [path for path in host.asked if "stage-" in path]
     order = [path.split("-")[1] for path in bundles]
-    assert order[:2] == ["common", "lombardorum"]
+    assert set(order[:2]) == {"common", "lombardorum"}
     assert order[-1] == "rest"
     assert len(order) == len(set(order)) == 11
 
@@ -281,7 +283,7 @@ def test_missing_optional_files_do_not_stop_the_copy(
 def test_two_sites_on_one_host_have_separate_copies(page: Page, site: Path, tmp_path: Path) -> None:
     (tmp_path / "index.html").touch()
     for name in ("one", "two"):
-        (tmp_path / name).symlink_to(site)
+        shutil.copytree(site, tmp_path / name)
     with serving(tmp_path) as server:
         for name in ("one", "two"):
             page.goto(f"{server.url}{name}/{GAME}")
@@ -329,7 +331,7 @@ def test_the_404_page_links_to_the_home_page_from_any_folder(
     complaints: Complaints,
 ) -> None:
     (tmp_path / "index.html").touch()
-    (tmp_path / "games").symlink_to(site)
+    shutil.copytree(site, tmp_path / "games")
     host = Host()
     lost = (site / "404.html").read_bytes()
     host.answer = lambda path: (404, "text/html", lost) if "nowhere" in path else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -69,8 +70,7 @@ def test_the_copy_contains_every_file_that_is_needed_offline(site: Path) -> None
 
 def test_the_site_runs_from_a_sub_folder(page: Page, site: Path, tmp_path: Path) -> None:
     (tmp_path / "index.html").touch()
-    (tmp_path / "games").mkdir()
-    (tmp_path / "games" / "old").symlink_to(site)
+    shutil.copytree(site, tmp_path / "games" / "old")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     with serving(tmp_path) as server:

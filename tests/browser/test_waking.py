@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import shutil
 import threading
 import zipfile
 from contextlib import contextmanager
@@ -209,9 +210,7 @@ def test_a_pack_and_the_whole_library_come_after_waking(
     page: Page, site: Path, tmp_path: Path
 ) -> None:
     folder = tmp_path / "site"
-    folder.mkdir()
-    for entry in site.iterdir():
-        (folder / entry.name).symlink_to(entry)
+    shutil.copytree(site, folder)
     wheel = folder / "strange-1.0-py3-none-any.whl"
     with zipfile.ZipFile(wheel, "w") as archive:
         archive.writestr("strange.py", "import calendar\nSPEC = None\n")

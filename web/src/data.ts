@@ -5,12 +5,12 @@
 
 /**
  * Returns the text of a file. If loading fails, throws and dispatches `alveus:missing`, which
- * ui/shell/missing.ts handles.
+ * ui/shell/failures.ts handles.
  */
 export async function readText(url: string): Promise<string> {
   try {
     const response = await fetch(url);
-    // A captive portal answers every request with its own page.
+    // A captive portal answers every request with its login page.
     if (!response.ok || response.headers.get("Content-Type")?.includes("text/html"))
       throw new Error(`${response.status} for ${url}`);
     return await response.text();

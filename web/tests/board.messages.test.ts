@@ -53,3 +53,15 @@ describe("the language", () => {
     expect(languages.map(languageName)).toEqual(["English", "Deutsch"]);
   });
 });
+
+test("right-to-left names are isolated in a sentence, other names are not changed", () => {
+  const said = new Messages("en", ["greeting = { $name } plays 5."]);
+  expect(said.text("greeting", { name: "דנה" })).toBe("\u2068דנה\u2069 plays 5.");
+  expect(said.text("greeting", { name: "\u2068דנה\u2069" })).toBe("\u2068דנה\u2069 plays 5.");
+  expect(said.text("greeting", { name: "Dana" })).toBe("Dana plays 5.");
+});
+
+test("a side named in a right-to-left script is isolated", () => {
+  const said = new Messages("en", [], { named: () => "سارة" });
+  expect(said.side("white", { game: "xii", family: "tables" })).toBe("\u2068سارة\u2069");
+});

@@ -168,3 +168,30 @@ test("once it is wished for no longer, it is silent", async () => {
   expect(voice.cancelled).toBe(1);
   expect(texts()).toEqual(["voice-on"]);
 });
+
+test("speech continues when an utterance never ends", async () => {
+  vi.useFakeTimers();
+  await begin();
+  tell("Walnut rolls 5 and 2.");
+  await vi.advanceTimersByTimeAsync(6_500); // longer than "voice-on" may take
+  expect(texts()).toEqual(["voice-on", "Walnut rolls 5 and 2.", "Walnut rolls 5 and 2."]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  focus("12: five of yours");
+  expect(texts().at(-1)).toBe("12: five of yours");
+});
+
+test("an utterance that ends is not spoken again", async () => {
+  vi.useFakeTimers();
+  await begin();
+  tell("Walnut rolls 5 and 2.");
+  voice.finish();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(texts()).toEqual(["voice-on", "Walnut rolls 5 and 2."]);
+  expect(voice.cancelled).toBe(0);
+});
+
+test("marks that isolate a right-to-left name are not spoken", async () => {
+  await begin();
+  tell("\u2068דנה\u2069 rolls 5 and 2.");
+  expect(texts().at(-1)).toBe("דנה rolls 5 and 2.");
+});

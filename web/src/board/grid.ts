@@ -7,6 +7,7 @@
  */
 import type { View } from "../engine/protocol";
 import { type Command, SHIFTED } from "./asking";
+import { keyOf } from "./keyname";
 import type { Box } from "./painter";
 import { rowsOf, type Shapes } from "./places";
 
@@ -256,7 +257,8 @@ export class Grid {
       return;
     }
     const combined = event.ctrlKey || event.metaKey;
-    const browsers = combined ? !["Home", "End"].includes(event.key) : LEFT.includes(event.key);
+    const key = keyOf(event);
+    const browsers = combined ? !["Home", "End"].includes(key) : LEFT.includes(key);
     if (browsers) return;
     event.preventDefault();
     const learned = learnKeys();

@@ -1,6 +1,7 @@
 /** What keys do on a board: going from place to place, choosing, and asking by letters. */
 import { type Command, SHIFTED } from "./asking";
 import { PLAIN } from "./interaction";
+import { isCombined, keyOf } from "./keyname";
 import { type Direction, neighbour, stepped } from "./neighbours";
 import type { Shapes } from "./places";
 
@@ -61,13 +62,22 @@ export function hearLetter(grid: Walked, key: string): boolean {
   return command !== undefined;
 }
 
-function command(grid: Walked, { key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return !(altKey || ctrlKey || metaKey) && hearLetter(grid, key);
+/** Commands that a key repeats while it is held down. */
+const REPEATED: readonly (Command | undefined)[] = ["undo", "redo"];
+
+/** Run the command of a key; returns false if the key has none. */
+function command(grid: Walked, event: KeyboardEvent): boolean {
+  if (isCombined(event)) return false;
+  const key = keyOf(event);
+  const name = COMMANDS[key];
+  if (name && event.repeat && !REPEATED.includes(name)) return true;
+  return hearLetter(grid, key);
 }
 
-/** What a key does on a place: going on from it, or choosing it. */
+/** Move to another place, choose a place or type a digit; returns false for any other key. */
 function walk(grid: Walked, place: string, event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey } = event;
+  const { ctrlKey, metaKey } = event;
+  const key = keyOf(event);
   const direction = ARROWS[key];
   const row = ctrlKey ? grid.rows.flat() : (grid.rows.find((one) => one.includes(place)) ?? []);
   if (key === "Home") grid.focus(row[0]);

@@ -112,7 +112,16 @@ class Small extends FluentNumber {
 
 function variable(value: string | number): FluentVariable {
   const small = typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 1000;
-  return small ? new Small(value) : value;
+  if (small) return new Small(value);
+  return typeof value === "string" ? isolate(value) : value;
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** Isolate a right-to-left text, so that it does not reorder the sentence around it. */
+function isolate(text: string): string {
+  const isPlain = !RIGHT_TO_LEFT.test(text) || text.startsWith("\u2068");
+  return isPlain ? text : `\u2068${text}\u2069`;
 }
 
 /** How messages are told besides their words. */
@@ -184,7 +193,7 @@ export class Messages {
 
   /** A side by what one sees, "Ivory", or by the name of whoever sits there. */
   side(side: string, speaker: Speaker): string {
-    return this.#telling.named?.(side, speaker, this) ?? this.seat(side, speaker);
+    return isolate(this.#telling.named?.(side, speaker, this) ?? this.seat(side, speaker));
   }
 
   /** A side by its own name, whoever sits there. */
@@ -218,7 +227,7 @@ export class Messages {
     const given: Record<string, FluentVariable> = { board: this.#telling.upright ? "upright" : "" };
     for (const [name, value] of Object.entries(params)) {
       if (Array.isArray(value)) {
-        given[name] = this.list(value.map(String));
+        given[name] = this.list(value.map((item) => isolate(String(item))));
         given[`${name}Count`] = variable(value.length);
         Object.assign(given, this.#chain(name, value));
       } else given[name] = typeof value === "boolean" ? String(value) : variable(value ?? "");

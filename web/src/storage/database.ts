@@ -21,12 +21,12 @@ interface Steps<T> {
 }
 
 let connection: Promise<IDBDatabase> | null = null;
-/** True once a connection was open: later failures are losses, not prohibitions. */
-let opened = false;
+/** True once a write succeeded: later failures are losses, not prohibitions. */
+let written = false;
 
-/** True if this page has had access to the database. */
-export function wasOpen(): boolean {
-  return opened;
+/** True if this page has written to the database. */
+export function hasWritten(): boolean {
+  return written;
 }
 
 /**
@@ -34,12 +34,12 @@ export function wasOpen(): boolean {
  * second attempt uses a new connection, so `work` must give the same result when repeated.
  */
 export async function transact<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
-  const retries = opened;
+  const retries = connection !== null;
   try {
     return await attempt(mode, work);
   } catch (error) {
     if (isFull(error) || !retries) throw error;
-    disconnect();
+    connection = null;
     return attempt(mode, work);
   }
 }
@@ -52,7 +52,7 @@ export function isFull(error: unknown): boolean {
 async function attempt<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
   connection ??= connect();
   const database = await connection.catch((error) => {
-    disconnect();
+    connection = null;
     throw error;
   });
   const transaction = database.transaction(STORE, mode);
@@ -67,7 +67,10 @@ async function attempt<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
         transaction.abort();
       }
     };
-    transaction.oncomplete = () => resolve(result);
+    transaction.oncomplete = () => {
+      written ||= mode === "readwrite";
+      resolve(result);
+    };
     transaction.onabort = () => reject(failure ?? transaction.error);
     const steps: Steps<T> = {
       after: (request, next) => {
@@ -81,30 +84,20 @@ async function attempt<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
   });
 }
 
-function disconnect(): void {
-  void connection?.then(
-    (database) => database.close(),
-    () => {},
-  );
-  connection = null;
-}
-
 function connect(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    let waits = true;
-    const timer = setTimeout(() => {
-      waits = false;
-      reject(new Error("no answer from IndexedDB"));
-    }, PATIENCE);
+    const timer = setTimeout(reject, PATIENCE, new Error("IndexedDB"));
     const request = indexedDB.open(NAME);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
       clearTimeout(timer);
       const database = request.result;
-      if (!waits) return database.close();
-      opened = true;
-      database.onclose = database.onversionchange = disconnect;
+      // An open connection would block another tab that deletes the database.
+      database.onclose = database.onversionchange = () => {
+        database.close();
+        connection = null;
+      };
       resolve(database);
     };
   });

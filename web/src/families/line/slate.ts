@@ -194,17 +194,37 @@ function sumsOf(course: Race["course"], side: string, begun: number): number[] {
 const won = (rows: readonly { winner: string }[], name: string) =>
   rows.filter(({ winner }) => winner === name.toLowerCase()).length;
 
-/** The grain of the slate breaks the chalk. */
+/** Side of the square of grain that covers the slate, in device pixels. */
+const GRAIN = 256;
+let grainMask: OffscreenCanvas | undefined;
+
+/**
+ * Thin out the chalk by the grain of the slate. The chalk is masked, never read: some browsers add
+ * noise to the pixels that a page reads.
+ */
 function breakUp(ctx: Ctx, { width, height }: OffscreenCanvas): void {
-  const image = ctx.getImageData(0, 0, width, height);
-  const { data } = image;
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = 4 * (y * width + x) + 3;
-      if (!data[at]) continue;
+  grainMask ??= paintGrain();
+  const pattern = ctx.createPattern(grainMask, "repeat");
+  if (!pattern) return;
+  ctx.save();
+  ctx.resetTransform();
+  ctx.globalCompositeOperation = "destination-in";
+  ctx.fillStyle = pattern;
+  ctx.fillRect(0, 0, width, height);
+  ctx.restore();
+}
+
+/** A mask whose opacity is the part of the chalk that stays visible. */
+function paintGrain(): OffscreenCanvas {
+  const { canvas, ctx } = sheet(GRAIN, GRAIN, 1);
+  const image = ctx.createImageData(GRAIN, GRAIN);
+  for (let y = 0; y < GRAIN; y++) {
+    for (let x = 0; x < GRAIN; x++) {
       const grain = 0.55 * speckle(x, y) + 0.45 * valueNoise(x / 2.2, y / 2.2);
-      data[at] = 0.92 * (data[at] as number) * Math.min(1, Math.max(0.12, (grain - 0.16) * 2.3));
+      image.data[4 * (y * GRAIN + x) + 3] =
+        0.92 * 255 * Math.min(1, Math.max(0.12, (grain - 0.16) * 2.3));
     }
   }
   ctx.putImageData(image, 0, 0);
+  return canvas;
 }

@@ -118,6 +118,7 @@ letter-code-note = Richten Sie ein Telefon auf den Code, oder senden Sie den Lin
 letter-paste = Der Link, den Sie bekommen haben
 letter-camera = Code lesen
 letter-camera-lead = Richten Sie die Kamera auf den Code. Das Bild bleibt auf diesem Gerät.
+letter-camera-blocked = Dieser Browser verändert zum Schutz vor Verfolgung die Bilder, die eine Seite liest; deshalb ist kein Code lesbar. Erlauben Sie dieser Seite, Canvas-Daten zu lesen, oder fügen Sie stattdessen den Link ein.
 letter-no-camera = Die Kamera kann hier nicht benutzt werden. Fügen Sie stattdessen den Link ein.
 
 ## Eine Seite einer Partie wiederherstellen, und Dateien überhaupt

@@ -369,6 +369,7 @@ help-b = das Brett, Ihre Seite, die andere Seite; noch einmal: alles
 help-o = diese Reihe, dann die nächste
 help-k = die Steine nach Art
 help-question = diese Hilfe
+help-layouts = Die Feststelltaste ändert nichts. Auf kyrillischen, griechischen, arabischen und hebräischen Tastaturen und mit eingeschalteter Eingabemethode gilt für Buchstaben die Taste, die auf einer US-Tastatur an derselben Stelle liegt. Arabische, persische und vollbreite Ziffern gelten als Ziffern; auf französischen Tastaturen braucht die Ziffernreihe keine Umschalttaste.
 help-readers = Mit einem Screenreader
 help-readers-note = Das Brett ist ein Gitter; seine Tasten brauchen den Fokusmodus. NVDA: Einfg+Leertaste. JAWS: Eingabe auf einem Platz oder Einfg+Z. VoiceOver: Schnellnavigation mit Pfeil links und rechts ausschalten. Orca: Einfg+A. TalkBack: zweimal auf einen Platz tippen.
 key-home = Pos1 Ende

@@ -118,6 +118,7 @@ letter-code-note = Point a phone here, or send the link.
 letter-paste = The link you were sent
 letter-camera = Read a code
 letter-camera-lead = Point the camera at the code. The picture stays on this device.
+letter-camera-blocked = This browser changes the pictures that a page reads, to prevent tracking, so no code can be read. Allow this site to read canvas data, or paste the link instead.
 letter-no-camera = The camera cannot be used here. Paste the link instead.
 
 ## Restoring one side of a game, and files in general

@@ -368,6 +368,7 @@ help-b = the board, your side, the other side; again for all of it
 help-o = this row, then the next
 help-k = the pieces by kind
 help-question = this help
+help-layouts = Caps Lock changes nothing. On Cyrillic, Greek, Arabic and Hebrew keyboards, and with an input method on, a letter is the key in the same position on a US keyboard. Arabic, Persian and full-width digits count as digits; on French keyboards the digit row needs no Shift.
 help-readers = With a screen reader
 help-readers-note = The board is a grid; its keys need the reader’s focus mode. NVDA: Insert+Space. JAWS: Enter on a place, or Insert+Z. VoiceOver: turn Quick Nav off with the left and right arrow. Orca: Insert+A. TalkBack: double-tap a place.
 key-home = Home End

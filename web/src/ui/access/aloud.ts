@@ -2,6 +2,7 @@
  * The device's own voice, for those who have no screen reader: it speaks what is told, in the order
  * in which it is told, and what has the focus. Ctrl stops it.
  */
+import { keyOf } from "../../board/keyname";
 import type { TableControls } from "../../board/table";
 import { settings } from "../shell/settings";
 import { toast } from "../shell/toast";
@@ -9,6 +10,17 @@ import { learnMore, t, words } from "../shell/words";
 
 const RATES = { slow: 0.75, normal: 1, fast: 1.6 };
 const LOUDNESS = { low: 0.3, middle: 0.6, high: 1 };
+
+/** Characters that isolate right-to-left names; some voices read them aloud. */
+const ISOLATES = /[\u2066-\u2069]/g;
+/** Milliseconds that a slow voice needs for a character at the normal rate, and to start. */
+const PER_CHARACTER = 150;
+const START = 5000;
+
+interface Pending {
+  text: string;
+  isName: boolean;
+}
 
 /** Speaks at a table until the signal. */
 export async function speakAloud(table: TableControls, until: AbortSignal): Promise<void> {
@@ -19,35 +31,51 @@ export async function speakAloud(table: TableControls, until: AbortSignal): Prom
     toast(t("voice-none"));
     if (!voice) return;
   }
-  /** What names a place gives way to the next name; what has happened is spoken to its end. */
-  let naming: SpeechSynthesisUtterance | null = null;
-  let waiting = 0;
-  const speak = (text: string, name: boolean) => {
-    if (name && waiting > 0) return;
-    if (naming) voice.cancel();
-    const said = new SpeechSynthesisUtterance(text);
+  /** Utterances that have not ended. */
+  let pending: Pending[] = [];
+  /** Time by which all of them should have ended. */
+  let due = 0;
+  const speak = (text: string, isName: boolean) => {
+    // The name of a place gives way to the next name; events are spoken to their end.
+    if (isName && pending.some((other) => !other.isName)) return;
+    if (pending.some((other) => other.isName)) {
+      pending = [];
+      due = 0;
+      voice.cancel();
+    }
+    const said = new SpeechSynthesisUtterance(text.replace(ISOLATES, ""));
     said.lang = words().language;
     said.rate = RATES[settings().rate];
     said.volume = LOUDNESS[settings().loudness];
-    naming = name ? said : null;
-    if (!name) waiting += 1;
+    const entry = { text, isName };
+    pending.push(entry);
+    due = Math.max(due, performance.now()) + START + (PER_CHARACTER * text.length) / said.rate;
+    const watchdog = setTimeout(() => restartWithout(entry), due - performance.now());
     const done = () => {
-      if (naming === said) naming = null;
-      if (!name) waiting = Math.max(0, waiting - 1);
+      clearTimeout(watchdog);
+      pending = pending.filter((other) => other !== entry);
+      if (pending.length === 0) due = 0;
     };
     said.onend = done;
     said.onerror = done;
     voice.speak(said);
   };
+  /** Some voices get stuck or never report the end of an utterance: speak those after it again. */
+  const restartWithout = (stuck: Pending) => {
+    if (!pending.includes(stuck)) return;
+    const others = pending.slice(pending.indexOf(stuck) + 1);
+    hush();
+    for (const { text, isName } of others) speak(text, isName);
+  };
   const hush = () => {
-    waiting = 0;
-    naming = null;
+    pending = [];
+    due = 0;
     voice.cancel();
   };
   const stop = table.on("said", (text) => speak(text, false));
   const signal = until;
   document.addEventListener("focusin", ({ target }) => speak(nameOf(target), true), { signal });
-  document.addEventListener("keydown", ({ key }) => key === "Control" && hush(), { signal });
+  document.addEventListener("keydown", (event) => keyOf(event) === "Control" && hush(), { signal });
   until.addEventListener("abort", () => {
     stop();
     hush();

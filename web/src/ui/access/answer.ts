@@ -1,5 +1,6 @@
 /** Answers what is asked for by key and comes with words of its own: a survey, a field to type in. */
 import type { Asking } from "../../board/asking";
+import { keyOf } from "../../board/keyname";
 import { type Part, surveyWords } from "../../board/survey";
 import type { TableControls } from "../../board/table";
 import { make } from "../shell/dom";
@@ -32,6 +33,8 @@ export async function answer(table: TableControls, { what, typed }: Asking): Pro
   write(told);
 }
 
+const MODIFIERS = ["Control", "Meta", "Shift", "Alt", "AltGraph", "CapsLock"];
+
 /** What is told is written too, for those who hear nothing and see little, until they go on. */
 function write(told: string): void {
   document.querySelector(".told")?.remove();
@@ -44,9 +47,9 @@ function write(told: string): void {
     gone.abort();
   };
   const press = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey } = event;
-    // Whoever enlarges the page is still reading.
-    if (!(ctrlKey || metaKey || ["Control", "Meta", "Shift", "Alt"].includes(key))) leave();
+    const { ctrlKey, metaKey } = event;
+    // Keep the text while the reader enlarges the page.
+    if (!(ctrlKey || metaKey || MODIFIERS.includes(keyOf(event)))) leave();
   };
   addEventListener("keydown", press, { signal });
   addEventListener("pointerdown", ({ target }) => target !== slip && leave(), { signal });

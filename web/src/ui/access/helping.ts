@@ -1,5 +1,6 @@
 /** What helps to play by ear, by keys or by buttons; each part comes when it is first wished for. */
 import { effect, untracked } from "@preact/signals-core";
+import { isCombined, keyOf } from "../../board/keyname";
 import type { TableControls } from "../../board/table";
 import { settings } from "../shell/settings";
 import { closing } from "../table/closing";
@@ -10,9 +11,10 @@ export function helping(table: TableControls, watching: Watch): void {
   table.on("asked", async (asked) => (await import("./answer")).answer(table, asked));
   // Letters mean the same on the buttons beside the board as on it.
   const letters = (event: KeyboardEvent) => {
-    const { altKey, ctrlKey, metaKey, target, key } = event;
+    const { target } = event;
     const pressed = target instanceof HTMLElement && target.closest("#acts");
-    if (event.defaultPrevented || !pressed || altKey || ctrlKey || metaKey) return;
+    if (event.defaultPrevented || !pressed || isCombined(event) || event.repeat) return;
+    const key = keyOf(event);
     if (!/^[a-zA-Z?]$/.test(key)) return;
     event.preventDefault();
     void table.hear(key);

@@ -6,6 +6,7 @@ import { effect, signal } from "@preact/signals-core";
 import { html, nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { isPersons } from "../../board/choices";
+import { keyOf } from "../../board/keyname";
 import type { TableControls } from "../../board/table";
 import { type Offer, offersFor, wayOf } from "../../board/typing";
 import { make } from "../shell/dom";
@@ -49,10 +50,11 @@ export function openTyping(table: TableControls, begun: string): void {
   };
   const key = (event: KeyboardEvent) => {
     const found = offers();
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const pressed = keyOf(event);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[pressed];
     if (step) at.value = (at.value + step + found.length) % Math.max(1, found.length);
-    else if (event.key === "Enter") take(found[at.value]);
-    else if (event.key === "Escape") leave();
+    else if (pressed === "Enter") take(found[at.value]);
+    else if (pressed === "Escape") leave();
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -4,6 +4,7 @@
  */
 import { signal } from "@preact/signals-core";
 import { html, render } from "lit-html";
+import { isCombined, keyOf } from "../../board/keyname";
 import { moveName, placeLabel } from "../../board/names";
 import { liveRegion } from "../../board/narrator";
 import type { GameInfo, Seat } from "../../engine/protocol";
@@ -119,12 +120,13 @@ export async function openCourse(info: GameInfo, laid: Laid, course: Course): Pr
   addEventListener(
     "keydown",
     (event: KeyboardEvent) => {
-      const { key, altKey, target } = event;
+      const { altKey, target } = event;
+      const key = keyOf(event);
       const pressed = altKey ? STEPS[key] : undefined;
       const onBoard = target instanceof Node && find("#board").contains(target);
       // On a sheet the same keys lay a tile.
       if (pressed && !(onBoard && info.seats.length === 1)) void go(present.value + pressed);
-      else if (onBoard && key === "h" && !altKey) does.hint();
+      else if (onBoard && key === "h" && !isCombined(event)) does.hint();
       else return;
       event.preventDefault();
       event.stopPropagation();

@@ -1,6 +1,7 @@
 /** A calendar of past days in a dialog: a month at a time, what is done on each day, one to take. */
 import { signal } from "@preact/signals-core";
 import { html } from "lit-html";
+import { keyOf } from "../../board/keyname";
 import { openDialog } from "../shell/dialog";
 import { t, words } from "../shell/words";
 import { dayWords, monthAfter, streakOf, today, weeksOf } from "./days";
@@ -80,7 +81,7 @@ export function openCalendar({ title, first, done, take }: CalendarOptions): voi
   }
 
   function walk(event: KeyboardEvent): void {
-    const step = ARROWS[event.key];
+    const step = ARROWS[keyOf(event)];
     if (!step) return;
     const days = [...dialog.querySelectorAll<HTMLButtonElement>("[data-day]")];
     const next = days[days.indexOf(event.target as HTMLButtonElement) + step];

@@ -5,6 +5,7 @@
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
+import { keyOf } from "../../board/keyname";
 import type { Painter } from "../../board/painter";
 import { errorWords } from "../../board/words";
 import { EngineFailure } from "../../engine/failure";
@@ -95,7 +96,7 @@ export async function openEditor(
         lines: { ...written.value },
       });
       await lay(found.position);
-      if (table.view) told = keyOf(table.view);
+      if (table.view) told = versionOf(table.view);
       take(found);
     });
 
@@ -112,7 +113,7 @@ export async function openEditor(
       void read(view);
     };
     const enter = (event: KeyboardEvent) => {
-      if (event.key !== "Enter" || (rows && !event.ctrlKey)) return;
+      if (keyOf(event) !== "Enter" || (rows && !event.ctrlKey)) return;
       event.preventDefault();
       change(event);
     };
@@ -162,7 +163,7 @@ export async function openEditor(
   const panel: Panel = {
     element: buttons,
     update({ view, phase }) {
-      const key = keyOf(view);
+      const key = versionOf(view);
       const own = info.hidden && told !== "";
       if (key !== told && phase !== "opening" && !own) {
         told = key;
@@ -199,7 +200,7 @@ export async function openEditor(
 const roomFor = (text: string) =>
   text.split("\n").reduce((sum, row) => sum + Math.max(1, Math.ceil(row.length / WIDE)), 0);
 
-const keyOf = ({ match, rev }: View) => `${match}/${rev}`;
+const versionOf = ({ match, rev }: View) => `${match}/${rev}`;
 
 /** Everybody is a person; where hands are hidden only whoever is to play, whose hand is seen. */
 function seatsFor(info: GameInfo, position: { turn?: unknown }): Record<string, Seat> {

@@ -64,7 +64,7 @@ await restore();
 const planned = find("#plan");
 eachFrame(() => keepFocus(planned, () => render(planPart(), planned)));
 drawIn(find("#found"), () => foundPart());
-if (found.value && matchMedia("(width < 860px)").matches) find("#found").scrollIntoView();
+if (found.value && matchMedia("(width < 53.75em)").matches) find("#found").scrollIntoView();
 const title = () => {
   document.title = `${t("lab-title")} · alveus`;
 };

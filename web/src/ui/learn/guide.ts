@@ -5,6 +5,7 @@
 import { signal } from "@preact/signals-core";
 import { nothing, render } from "lit-html";
 import type { Guide } from "../../board/guide";
+import { keyOf } from "../../board/keyname";
 import { liveRegion } from "../../board/narrator";
 import type { GameInfo } from "../../engine/protocol";
 import { find, make } from "../shell/dom";
@@ -122,10 +123,11 @@ export async function openGuide(info: GameInfo, laid: Laid, guide: Guide): Promi
   });
   addEventListener(
     "keydown",
-    ({ key, target }: KeyboardEvent) => {
+    (event: KeyboardEvent) => {
+      const { target } = event;
       const free = table.state.chosen.value === null && !document.querySelector("dialog[open]");
       const here = target instanceof Node && game.contains(target);
-      if (key === "Escape" && here && free && game.classList.contains("guided")) leave();
+      if (keyOf(event) === "Escape" && here && free && game.classList.contains("guided")) leave();
     },
     { capture: true },
   );

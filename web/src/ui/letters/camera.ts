@@ -1,4 +1,5 @@
 /** A code on another screen, read with the camera; the picture never leaves this page. */
+import { readsCanvas } from "../shell/canvasreads";
 import { footButton, openDialog } from "../shell/dialog";
 import { make } from "../shell/dom";
 import { t } from "../shell/words";
@@ -14,7 +15,12 @@ declare const BarcodeDetector: { new (options: { formats: string[] }): Detector 
 
 type Reader = (video: HTMLVideoElement) => Promise<string | undefined>;
 
-/** What the code says, "" where the dialog was closed; fails where there is no camera. */
+/** True if the browser has a code reader of its own, or lets the page read what the camera shows. */
+export function canReadCodes(): boolean {
+  return typeof BarcodeDetector !== "undefined" || readsCanvas();
+}
+
+/** Return the text of a code, or "" if the dialog is closed. Rejects if there is no camera. */
 export async function readCode(): Promise<string> {
   const stream = await navigator.mediaDevices.getUserMedia({
     video: { facingMode: "environment" },

@@ -23,7 +23,11 @@ export function openPasting(left?: () => void): void {
   };
   const openPasted = () => open({ name: "", text: pasted.value });
   const camera = footButton(t("letter-camera"), async () => {
-    const { readCode } = await import("./camera");
+    const { canReadCodes, readCode } = await import("./camera");
+    if (!canReadCodes()) {
+      problem.value = t("letter-camera-blocked");
+      return;
+    }
     const text = await readCode().catch(() => null);
     if (text === null) problem.value = t("letter-no-camera");
     else if (text) open({ name: "", text });

@@ -5,6 +5,7 @@
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import { isCombined, keyOf } from "../../board/keyname";
 import { moveName, placeLabel } from "../../board/names";
 import { liveRegion } from "../../board/narrator";
 import { statusWords } from "../../board/words";
@@ -217,9 +218,10 @@ export async function openTask(
   addEventListener(
     "keydown",
     (event: KeyboardEvent) => {
-      const { key, target, altKey, ctrlKey, metaKey } = event;
+      const { target } = event;
+      const key = keyOf(event);
       const typing = target instanceof Element && target.closest("input, textarea, select, dialog");
-      if (typing || altKey || ctrlKey || metaKey) return;
+      if (typing || isCombined(event)) return;
       if (key === "h") hinted.value = true;
       else if (key === "r" && state.value !== "open") void lay();
       else if (key === "n" && place.next) location.assign(place.next);

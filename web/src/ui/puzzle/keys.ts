@@ -2,6 +2,7 @@
  * Keys that work wherever the focus is on a puzzle's page: undo and redo as everywhere, and the
  * board's own letters and digits. What is typed into a field is the field's, and a dialog's the dialog's.
  */
+import { keyOf } from "../../board/keyname";
 import type { TableControls } from "../../board/table";
 import { closing } from "../table/closing";
 import { numbersOf } from "./figure";
@@ -29,19 +30,20 @@ export function hearKeys({ table, hint, digits }: KeyOptions): void {
     h: hint,
     s: () => table.sayStatus(),
   };
-  const plain = ({ key, target }: KeyboardEvent): boolean => {
+  const plain = (event: KeyboardEvent): boolean => {
+    const key = keyOf(event);
     const does = letters[key];
     does?.();
     if (does) return true;
-    if (ARROWS.includes(key) && target === document.body) {
+    if (ARROWS.includes(key) && event.target === document.body) {
       table.focus();
       return true;
     }
     return digits && /^\d$/.test(key) && mark(key);
   };
-  const command = ({ key, shiftKey }: KeyboardEvent): boolean => {
-    const name = key.toLowerCase();
-    if (name === "z") void (shiftKey ? table.redo() : table.undo());
+  const command = (event: KeyboardEvent): boolean => {
+    const name = keyOf(event).toLowerCase();
+    if (name === "z") void (event.shiftKey ? table.redo() : table.undo());
     else if (name === "y") void table.redo();
     return name === "z" || name === "y";
   };

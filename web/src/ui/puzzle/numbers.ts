@@ -1,6 +1,7 @@
 /** The row of numbers: two of them can be marked on the board, each with a shape of its own. */
 import { html, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { isCombined, keyOf } from "../../board/keyname";
 import type { TableControls } from "../../board/table";
 import { make } from "../shell/dom";
 import { t } from "../shell/words";
@@ -20,10 +21,10 @@ export function numbers({ table, board, tools }: NumbersOptions): Panel {
   const element = make("section", { class: "numbers", hidden: true });
   const mark = (number: number) => void table.note(`mark ${number}`);
   const digit = (event: KeyboardEvent) => {
-    const free = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (!free || !/^\d$/.test(event.key)) return;
-    const known = table.view && numbersOf(table.view).some((one) => `${one.number}` === event.key);
-    if (known) mark(Number(event.key));
+    const key = keyOf(event);
+    if (isCombined(event) || !/^\d$/.test(key)) return;
+    const known = table.view && numbersOf(table.view).some((one) => `${one.number}` === key);
+    if (known) mark(Number(key));
   };
   board?.addEventListener("keydown", digit, { signal: closing(table) });
   return {

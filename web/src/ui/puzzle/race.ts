@@ -3,6 +3,7 @@
  * other a link with the puzzle and the time they claim. What comes by link nobody has checked.
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
+import { keyOf } from "../../board/keyname";
 import type { TableControls } from "../../board/table";
 import { bodyOf, footButton, openDialog } from "../shell/dialog";
 import { find } from "../shell/dom";
@@ -85,7 +86,7 @@ export class Race {
             type="text"
             maxlength=${LONGEST_NAME}
             autocomplete="off"
-            @keydown=${({ key }: KeyboardEvent) => key === "Enter" && start()}
+            @keydown=${(event: KeyboardEvent) => keyOf(event) === "Enter" && start()}
           />
         </div>
       `,

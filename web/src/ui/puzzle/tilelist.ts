@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals-core";
 import { render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { keyOf } from "../../board/keyname";
 import { make } from "../shell/dom";
 import type { Moment, Panel } from "../table/moment";
 import { type Entry, pointing, tileAdvised } from "./figure";
@@ -49,7 +50,7 @@ export function tileList({ look, label, entries, line, press, point }: TileListO
     },
   });
   element.addEventListener("keydown", (event) => {
-    const step = STEPS[event.key];
+    const step = STEPS[keyOf(event)];
     if (!step) return;
     event.preventDefault();
     const buttons = [...element.querySelectorAll<HTMLButtonElement>("button")];

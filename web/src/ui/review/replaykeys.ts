@@ -1,4 +1,5 @@
 /** The keys of the replay: ← and → a turn, Home and End, Space plays, M the next moment, Escape. */
+import { isCombined, keyOf } from "../../board/keyname";
 import type { Judged } from "./judge";
 import { marksOf } from "./moments";
 import { turnsDone } from "./turns";
@@ -36,9 +37,10 @@ export function replayKeys({ shown, walk, leave, judged }: ReplayKeys): void {
     Escape: leave,
   };
   addEventListener("keydown", (event: KeyboardEvent) => {
-    const { key, target, altKey, ctrlKey, metaKey } = event;
+    const { target } = event;
+    const key = keyOf(event);
     const act = does[key];
-    if (!act || !shown() || altKey || ctrlKey || metaKey || event.defaultPrevented) return;
+    if (!act || !shown() || isCombined(event) || event.defaultPrevented) return;
     const within = (selector: string) => target instanceof Element && target.closest(selector);
     if (document.querySelector("dialog[open]") || (key !== "Escape" && within(TAKEN))) return;
     if (key === " " && within(PRESSED)) return;

@@ -1,6 +1,7 @@
 /** A picture to share: the board, who won, the moment that mattered; and the link to the game. */
 import type { Painter } from "../../board/painter";
 import type { GameInfo } from "../../engine/protocol";
+import { readsCanvas } from "../shell/canvasreads";
 import { openDialog } from "../shell/dialog";
 import { make } from "../shell/dom";
 import { copyLink, saveBlob } from "../shell/files";
@@ -60,7 +61,7 @@ export async function openShare({ info, painter, moment, judged, address }: Shar
   openDialog({
     title: t("share-title"),
     wide: true,
-    body: [card],
+    body: [card, readsCanvas() ? null : make("p", { class: "small" }, t("share-altered"))],
     foot: [
       button(t("share-copy"), () => void copyLink(url, t("link-copied")), "copy"),
       button(t("share-save"), save, "save", !shares),

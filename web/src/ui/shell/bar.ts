@@ -1,19 +1,19 @@
 /** What every page has at its top or foot: the choice of language, sound and colours. */
 import { languageName, languages } from "../../i18n/language";
 import { fill, find } from "./dom";
+import { prepareMessage } from "./failures";
 import { icon } from "./icons";
-import { restoreInputs } from "./inputs";
 import { hangMenu } from "./menu";
 import { change, onChange, settings } from "./settings";
 import { dress, nextTheme, onTheme, theme } from "./theme";
 import { learn, onWords, speak, t, words } from "./words";
-import "./missing";
 
 /** Dresses the page, learns its words and hangs the menus that every page has. */
 export async function openPage(areas: readonly string[]): Promise<void> {
   await openPlain(areas);
   hangLanguages(find<HTMLButtonElement>("#language"));
   hangTheme(find<HTMLButtonElement>("#theme"));
+  if (!document.querySelector("#board")) void prepareMessage();
 }
 
 /** Dresses a page without menus and learns its words. */
@@ -21,7 +21,16 @@ export async function openPlain(areas: readonly string[]): Promise<void> {
   dress();
   const touched = matchMedia("(pointer: coarse)").matches;
   await Promise.all([learn(areas), touched && import("../../styles/touch.css")]);
-  restoreInputs();
+  if (hasInputs()) void import("./inputs").then(({ restoreInputs }) => restoreInputs());
+}
+
+/** True after a reload that keeps the inputs of the page; see inputs.ts. */
+function hasInputs(): boolean {
+  try {
+    return sessionStorage.getItem("alveus.inputs") !== null;
+  } catch {
+    return false;
+  }
 }
 
 function hangLanguages(button: HTMLButtonElement): void {

@@ -38,7 +38,13 @@ export function find<T extends HTMLElement = HTMLElement>(
   return element;
 }
 
-/** Writes a text only where it changed, so that screen readers are not disturbed. */
+/** The last text written to an element, before a translation by the browser. */
+const written = new WeakMap<Element, string>();
+
+/** Write a text only if it changed, so that screen readers and translations are not disturbed. */
 export function write(element: Element, text: string): void {
-  if (element.textContent !== text) element.textContent = text;
+  const isTranslated = element.firstElementChild?.tagName === "FONT";
+  const before = isTranslated ? written.get(element) : element.textContent;
+  written.set(element, text);
+  if (before !== text) element.textContent = text;
 }

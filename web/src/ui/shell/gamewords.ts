@@ -15,9 +15,10 @@ export function gameName({ id }: Pick<ListedGame, "id">): string {
   return t(`game-${id}`);
 }
 
-/** An element that bears the game's name, in the language that the name is in. */
+/** Write the name of the game into an element and mark its language; it is not translated. */
 export function writeName<T extends HTMLElement>(element: T, game: Pick<ListedGame, "id">): T {
   element.lang = words().attribute(`game-${game.id}`, "lang") ?? "la";
+  element.translate = false;
   write(element, gameName(game));
   return element;
 }

@@ -68,7 +68,11 @@ export function openHelp(game: GameInfo, view: View | null, hints = true): void 
   const more = isPuzzle(game) ? puzzle : game.hidden ? TILES : [];
   const keys = [...known, ...more];
   const lines = keys.flatMap(([keys, message]) => [
-    make("dt", {}, make("kbd", {}, keys.startsWith("key-") ? t(keys) : keys)),
+    make(
+      "dt",
+      {},
+      keys.startsWith("key-") ? make("kbd", {}, t(keys)) : make("kbd", { translate: "no" }, keys),
+    ),
     make("dd", {}, t(message)),
   ]);
   openDialog({
@@ -80,6 +84,7 @@ export function openHelp(game: GameInfo, view: View | null, hints = true): void 
         { class: "group" },
         make("h3", {}, t("help-keys")),
         make("dl", { class: "keys" }, ...lines),
+        make("p", {}, t("help-layouts")),
       ),
       make(
         "section",

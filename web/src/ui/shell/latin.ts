@@ -8,6 +8,6 @@ export function latin(text: string): (Node | string)[] {
   const terms = t("latin-terms").replaceAll(", ", "|");
   return text
     .split(new RegExp(`\\b(${terms})\\b`, "i"))
-    .map((part, index) => (index % 2 ? make("i", { lang: "la" }, part) : part))
+    .map((part, index) => (index % 2 ? make("i", { lang: "la", translate: "no" }, part) : part))
     .filter((part) => part !== "");
 }

@@ -1,4 +1,5 @@
 /** A menu that opens under its button: arrows, Home and End move in it, Esc closes it. */
+import { keyOf } from "../../board/keyname";
 import { fill, make } from "./dom";
 
 export type MenuItem =
@@ -24,7 +25,13 @@ export function hangMenu(button: HTMLButtonElement, items: () => MenuItem[]): vo
   host.append(button, list);
   button.setAttribute("aria-haspopup", "menu");
   button.setAttribute("aria-expanded", "false");
-  button.popoverTargetElement = list;
+  // Chrome before 114, Firefox before 125 and Safari before 17 lack the Popover API.
+  const hasPopover: boolean = "popover" in list;
+  if (hasPopover) button.popoverTargetElement = list;
+  else {
+    list.hidden = true;
+    void import("./popover").then(({ addPopover }) => addPopover(list, button));
+  }
 
   list.addEventListener("beforetoggle", (event) => {
     if (event.newState === "open") fill(list, ...items().map((item) => entry(item, list)));
@@ -40,7 +47,7 @@ export function hangMenu(button: HTMLButtonElement, items: () => MenuItem[]): vo
   });
   list.addEventListener("keydown", (event) => walk(list, event));
   button.addEventListener("keydown", (event) => {
-    if (event.key !== "ArrowDown") return;
+    if (keyOf(event) !== "ArrowDown") return;
     event.preventDefault();
     list.showPopover();
   });
@@ -97,8 +104,8 @@ function walk(list: HTMLElement, event: KeyboardEvent): void {
     ArrowUp: (at - 1 + all.length) % all.length,
     Home: 0,
     End: all.length - 1,
-  }[event.key];
-  if (event.key === "Tab") list.hidePopover();
+  }[keyOf(event)];
+  if (keyOf(event) === "Tab") list.hidePopover();
   if (to === undefined) return;
   event.preventDefault();
   all[to]?.focus();

@@ -1,6 +1,5 @@
 /**
- * Shows a message if a file of the page fails to load, and offers to reload the page. This module
- * is loaded with the page, because a deployment may delete all other files of this version.
+ * Shows a message if a file of the page fails to load, and offers to reload the page.
  */
 import { make } from "./dom";
 import { keepInputs } from "./inputs";
@@ -22,9 +21,8 @@ const LOOK =
 
 let explaining = false;
 
-for (const failure of ["vite:preloadError", "alveus:missing"]) addEventListener(failure, explain);
-
-async function explain(): Promise<void> {
+/** Shows the reason and the button. */
+export async function explain(): Promise<void> {
   if (explaining) return;
   explaining = true;
   const cause = await findCause();
@@ -37,7 +35,7 @@ async function findCause(): Promise<Cause> {
   try {
     const response = await fetch("build.txt", { cache: "no-store" });
     const stamp = (await response.text()).trim();
-    // A captive portal answers with its own page.
+    // A captive portal answers with its login page.
     if (!response.ok || !/^[\da-f]{16}$/.test(stamp)) return "connection";
     return stamp === ALVEUS_BUILD ? "part" : "version";
   } catch {

@@ -12,7 +12,7 @@ export function rich(text: string, other = "es"): (Node | string)[] {
       const inner = part.slice(1, -1);
       if (!MARKS.test(part)) return part;
       if (part.startsWith("*")) return make("em", {}, inner);
-      if (part.startsWith("`")) return make("code", {}, inner);
-      return make("i", { lang: part.startsWith("_") ? "la" : other }, inner);
+      if (part.startsWith("`")) return make("code", { translate: "no" }, inner);
+      return make("i", { lang: part.startsWith("_") ? "la" : other, translate: "no" }, inner);
     });
 }

@@ -1,6 +1,7 @@
 /** A row of tabs, each with its panel: arrows go along the row, as on any desk. */
 import { html, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
+import { keyOf } from "../../board/keyname";
 
 export interface Tab {
   id: string;
@@ -22,8 +23,8 @@ export function tabs(
     row?.querySelectorAll<HTMLElement>("[role=tab]")[at]?.focus();
   };
   const walk = (event: KeyboardEvent, index: number) => {
-    if (event.key === "ArrowRight") take(event, index + 1);
-    else if (event.key === "ArrowLeft") take(event, index - 1);
+    if (keyOf(event) === "ArrowRight") take(event, index + 1);
+    else if (keyOf(event) === "ArrowLeft") take(event, index - 1);
   };
   const row = entries.map(
     ({ id, words }, index) => html`<button

@@ -6,6 +6,7 @@ import { readSetting, writeSetting } from "../../storage";
 import { languageOfPage } from "./address";
 import { write } from "./dom";
 import { Listeners } from "./listeners";
+import { updateTranslatedText } from "./translated";
 
 const listeners = new Listeners();
 const present = signal<Messages | null>(null);
@@ -37,6 +38,7 @@ export function t(id: string, params?: Params): string {
 
 /** Learns the words of these areas in the language that is asked for, stored or preferred. */
 export async function learn(needed: readonly string[]): Promise<void> {
+  updateTranslatedText();
   areas = needed;
   const stored = languageOfPage() ?? readSetting("language");
   await speak(chooseLanguage(location.search, stored, navigator.languages));

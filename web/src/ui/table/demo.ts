@@ -1,6 +1,7 @@
 /** A game that plays itself to be watched, until somebody takes it over. */
 import { signal } from "@preact/signals-core";
 import { html, render } from "lit-html";
+import { keyOf } from "../../board/keyname";
 import { eventsWords } from "../../board/words";
 import { isEngineGone } from "../../engine/failure";
 import type { GameInfo, LogEntry, Seat, View } from "../../engine/protocol";
@@ -69,7 +70,7 @@ export class Demo {
     const host = find("#board");
     const take = () => void this.#takeOver();
     host.addEventListener("pointerdown", take, { capture: true });
-    host.addEventListener("keydown", ({ key }) => ["Enter", " "].includes(key) && take());
+    host.addEventListener("keydown", (event) => ["Enter", " "].includes(keyOf(event)) && take());
     table.on("view", ({ view: { actor } }) =>
       this.#soon(actor.kind === "over" && !options.story ? AFTER : this.#patience),
     );

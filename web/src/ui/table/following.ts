@@ -11,8 +11,13 @@ interface Followed extends Saver {
   readonly idle: Promise<unknown>;
 }
 
+/** The tables whose slots are followed. */
+const followed = new WeakSet<TableControls>();
+
 /** Shows a notice after another tab has written the slot, and asks for persistent storage. */
 export function follow(saver: Followed, table: TableControls): void {
+  if (followed.has(table)) return;
+  followed.add(table);
   askToPersist(table);
   followRecord(gameKey(saver.slot), async () => {
     await saver.ready;

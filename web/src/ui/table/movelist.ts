@@ -150,9 +150,9 @@ function line(moment: Moment, row: Row, table: TableControls): TemplateResult {
   const now = row.cells.some((cell) => cell && isHere(cell, ply));
   const look = [now ? "now" : "", isPast(row, ply) ? "" : "ahead"].join(" ").trim();
   const cells = row.cells.map(
-    (cell) => html`<td>${cell ? entry(moment, row, cell, table) : nothing}</td>`,
+    (cell) => html`<td translate="no">${cell ? entry(moment, row, cell, table) : nothing}</td>`,
   );
-  return html`<tr class=${look || nothing}><td class="number">${row.number}</td>${cells}</tr>`;
+  return html`<tr class=${look || nothing}><td class="number" translate="no">${row.number}</td>${cells}</tr>`;
 }
 
 /** Whether a cell is being played at a ply, or was played last before it. */

@@ -158,7 +158,7 @@ function line(moment: Moment, side: string, painter: Painter): TemplateResult {
   const short = few.length > 0 || side !== yourSide(moment) ? few : [person];
   return html`<div class="player" data-side=${side}>
     ${canvas(MAN, (ctx, look) => painter.icon(ctx, MAN, side, look), side)}
-    <b>${name}</b>
+    <b translate=${name === words().seat(side, moment.view) ? nothing : "no"}><bdi>${name}</bdi></b>
     <small class="long">${dotted([person, ...counts(moment, side)].filter(Boolean))}</small>
     <small class="short" aria-hidden="true">${short.map((one) => html`<span>${one}</span>`)}</small>
   </div>`;

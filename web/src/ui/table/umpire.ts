@@ -1,5 +1,6 @@
 /** Throws of real dice, typed by whoever keeps the board beside a replica. */
 import { html } from "lit-html";
+import { keyOf } from "../../board/keyname";
 import type { TableControls } from "../../board/table";
 import { bodyOf, footButton, openDialog } from "../shell/dialog";
 import { find } from "../shell/dom";
@@ -20,7 +21,7 @@ export function openUmpire(table: TableControls, { view }: Moment): void {
     void table.play(`throw ${dice}`);
   };
   const key = (event: KeyboardEvent) => {
-    if (event.key !== "Enter") return;
+    if (keyOf(event) !== "Enter") return;
     // Or the same key would press the button that has focus once the dialog is closed.
     event.preventDefault();
     enter();

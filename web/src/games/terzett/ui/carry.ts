@@ -3,6 +3,7 @@
  * that it would cover. It turns as the cells below it lie, until the wheel, a key or a second
  * finger turns it by a quarter. A finger that goes sideways draws the tray along, until it leaves it.
  */
+import { keyOf } from "../../../board/keyname";
 import type { Board, Spot } from "../../../board/painter";
 import type { TableControls } from "../../../board/table";
 import type { Mark } from "../../../engine/protocol";
@@ -125,8 +126,8 @@ export function carry(table: TableControls, { list, host, board, point }: CarryO
       "keydown",
       (key) => {
         if (!picture) return;
-        if (key.key === "Escape") end();
-        else if (key.key === "t" || key.key === " ") turn(1);
+        if (keyOf(key) === "Escape") end();
+        else if (keyOf(key) === "t" || keyOf(key) === " ") turn(1);
         else return;
         key.preventDefault();
         key.stopPropagation();

@@ -2,6 +2,7 @@
  * The keys of whoever composes, while the board has focus: two digits take a tile into the hand,
  * `t` turns the tile under focus round, Delete takes it up.
  */
+import { isCombined, keyOf } from "../../../board/keyname";
 import type { TableControls } from "../../../board/table";
 import { tallyOf } from "../../../ui/puzzle/figure";
 import { closing } from "../../../ui/table/closing";
@@ -20,19 +21,20 @@ export function listenToHands(table: TableControls, host: HTMLElement): void {
   const key = (event: KeyboardEvent) => {
     const { view } = table;
     const place = event.target instanceof HTMLElement ? event.target.dataset.place : undefined;
-    if (!view || !place || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!view || !place || isCombined(event)) return;
+    const pressed = keyOf(event);
     const lies = (kind: string) =>
       view.moves.find((move) => move.kind === kind && move.path.join() === place);
-    if (/^\d$/.test(event.key)) {
+    if (/^\d$/.test(pressed)) {
       const soon = first !== "" && event.timeStamp - since < SOON;
-      const tile = soon ? [first, event.key].sort().join(":") : "";
-      first = soon ? "" : event.key;
+      const tile = soon ? [first, pressed].sort().join(":") : "";
+      first = soon ? "" : pressed;
       since = event.timeStamp;
       if (tallyOf(view).some((one) => one.tile === tile && !one.found)) hold(table, tile);
-    } else if (event.key === "t") {
+    } else if (pressed === "t") {
       const move = lies("turn");
       if (move) void table.play(move.text);
-    } else if (event.key === "Delete" || event.key === "Backspace") {
+    } else if (pressed === "Delete" || pressed === "Backspace") {
       const move = lies("take");
       if (move) void table.play(move.text);
       event.preventDefault();

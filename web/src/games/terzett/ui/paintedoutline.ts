@@ -3,6 +3,7 @@
  * with, a cell or none, it goes on with. It can be typed as text as well.
  */
 import { html, render } from "lit-html";
+import { keyOf } from "../../../board/keyname";
 import { make } from "../../../ui/shell/dom";
 import { t } from "../../../ui/shell/words";
 
@@ -54,7 +55,7 @@ export function outlinePainter(
     });
   element.addEventListener("keydown", (event) => {
     if (!(event.target as Element).matches("[data-cell]")) return;
-    const step = STEPS[event.key];
+    const step = STEPS[keyOf(event)];
     const [row, column] = current;
     if (step) {
       const next = [row + step[0], column + step[1]] as const;
@@ -62,7 +63,8 @@ export function outlinePainter(
       // With Shift the way is painted as the cell where it begins.
       if (event.shiftKey) paint(next, field[row]?.[column] ?? false);
       focus(next);
-    } else if (event.key === " " || event.key === "Enter") paint(current, !field[row]?.[column]);
+    } else if (keyOf(event) === " " || keyOf(event) === "Enter")
+      paint(current, !field[row]?.[column]);
     else return;
     event.preventDefault();
   });

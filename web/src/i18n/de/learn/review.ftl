@@ -105,4 +105,5 @@ share-turned = Zug { $turn }: { $told }
 share-copy = Link kopieren
 share-save = Bild speichern
 share-send = Teilen …
+share-altered = Dieser Browser verändert zum Schutz vor Verfolgung die Bilder, die eine Seite speichert. Das gespeicherte Bild kann farbiges Rauschen zeigen; erlauben Sie dieser Seite, Canvas-Daten zu lesen, um das zu vermeiden.
 share-failed = Das Bild ließ sich nicht teilen. Speichern Sie es, oder kopieren Sie den Link.

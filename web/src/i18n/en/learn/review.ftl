@@ -105,4 +105,5 @@ share-turned = Turn { $turn }: { $told }
 share-copy = Copy link
 share-save = Save picture
 share-send = Share …
+share-altered = This browser changes the pictures that a page saves, to prevent tracking. The saved picture may show coloured noise; to avoid that, allow this site to read canvas data.
 share-failed = The picture could not be shared. Save it, or copy the link.

@@ -1,0 +1,63 @@
+/** Names of keys, independent of Caps Lock, the keyboard layout and the input method. */
+
+type Press = Pick<KeyboardEvent, "key"> & Partial<KeyboardEvent>;
+
+const LETTER = /^[a-z]$/i;
+/** Names such as "Enter" and characters of a US keyboard. */
+const ASCII = /^[ -~]+$/;
+/** Zero in Arabic, Persian, Devanagari and Bengali; the other digits follow it. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6];
+
+/** True while the last letter came from a layout without Latin letters. */
+let isForeign = false;
+
+/**
+ * Return the key of an event: a name such as "Enter", a Latin letter, a digit from 0 to 9 or another
+ * character. A letter is a capital only with Shift.
+ *
+ * Layouts without Latin letters and active input methods are read by the position of the key on a US
+ * keyboard. Digits of other scripts count as digits, and so do unshifted keys of the digit row, which
+ * types other characters on a French keyboard. The result is "" while an input method composes a text
+ * and for characters that are typed with AltGr.
+ */
+export function keyOf(event: Press): string {
+  const { key, code = "", isComposing = false, shiftKey = false } = event;
+  const has = (modifier: string) => event.getModifierState?.(modifier) === true;
+  // Safari reports the Enter that ends a composition after `compositionend`, with this code.
+  if (isComposing || (key === "Enter" && event.keyCode === 229)) return "";
+  const typed = plainCharacter(key);
+  const isNamed = typed.length > 1 && ASCII.test(typed);
+  const isUnknown = typed === "Process" || typed === "Unidentified";
+  if (isNamed && !isUnknown) return typed;
+  if (has("AltGraph")) return "";
+  if (/^\d$/.test(typed) || typed === "?") return typed;
+  const [, letter, digit] = /^(?:Key([A-Z])|(?:Digit|Numpad)(\d))$/.exec(code) ?? [];
+  if (digit && (isUnknown || !shiftKey)) return digit;
+  if (LETTER.test(typed)) {
+    isForeign = false;
+    return has("CapsLock") ? cased(typed, shiftKey) : typed;
+  }
+  const isOfOtherScript = !/[\p{ASCII}\p{Script=Latin}]/u.test(typed);
+  if (letter && isOfOtherScript) isForeign = true;
+  // Hebrew and Greek layouts have punctuation on some letter keys, but so does Dvorak.
+  return letter && (isUnknown || isForeign) ? cased(letter, shiftKey) : typed;
+}
+
+/** True if a modifier makes the key a shortcut of the browser or the system. */
+export function isCombined({ altKey, ctrlKey, metaKey }: Partial<KeyboardEvent>): boolean {
+  return altKey === true || ctrlKey === true || metaKey === true;
+}
+
+const cased = (letter: string, isCapital: boolean) =>
+  isCapital ? letter.toUpperCase() : letter.toLowerCase();
+
+/** Replace digits, question marks and full-width forms by their ASCII characters. */
+function plainCharacter(key: string): string {
+  if (key.length !== 1) return key;
+  const point = key.charCodeAt(0);
+  if (point === 0x3000) return " ";
+  if (point === 0x61f) return "?";
+  if (point >= 0xff01 && point <= 0xff5e) return String.fromCharCode(point - 0xfee0);
+  const zero = ZEROS.find((start) => point >= start && point <= start + 9);
+  return zero === undefined ? key : String(point - zero);
+}
