@@ -23,7 +23,7 @@ const PAGES = PREFIX + copy;
 const FORMER = `workbox-precache-v2-${SCOPE.href}`;
 const LOCK = `alveus-copy ${SCOPE.href}`;
 const PARALLEL = 6;
-/** Stages that are kept at the same time after the first. */
+/** Number of stages that are cached at the same time, after the first one. */
 const AT_ONCE = 2;
 /** Milliseconds between two heartbeats to a waiting page. */
 const HEARTBEAT = 3000;
@@ -125,7 +125,7 @@ function sweepNow(needless) {
   return navigator.locks.request(LOCK, { ifAvailable: true }, (free) => free && sweep(needless));
 }
 
-/** Deletes these builds, and the hashed files that belong to no build and no stage of this one. */
+/** Deletes these builds, and the hashed files that no remaining build needs. */
 async function sweep(needless) {
   await Promise.all(needless.map((name) => caches.delete(name)));
   const needed = new Set(
@@ -148,7 +148,7 @@ async function sweep(needless) {
 /** Stages whose files have been checked since a page was opened. */
 const whole = new Set();
 
-/** Keeps stages, unless they are kept; raises a Fault. One call at a time, over all workers. */
+/** Caches stages that are not cached yet; throws a Fault. Only one call runs at a time. */
 function keepStages(names) {
   return navigator.locks.request(LOCK, async () => {
     const results = await Promise.allSettled(names.map(fillStage));
@@ -159,7 +159,7 @@ function keepStages(names) {
   });
 }
 
-/** Frees space and keeps as many of these stages as fit, one after the other. */
+/** Frees space, then caches these stages one by one while there is space. */
 async function fillInTurn(names) {
   await sweep(await otherBuilds());
   for (const stage of names)
@@ -220,7 +220,7 @@ async function dropStage(stage) {
   await sweep([]);
 }
 
-/** Runs jobs, several at a time; all have ended when this ends. Raises the first error. */
+/** Runs jobs in parallel and waits until all have ended. Throws the first error. */
 async function inParallel(jobs) {
   const left = [...jobs];
   const work = async () => {

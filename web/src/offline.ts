@@ -35,9 +35,9 @@ let tellState: (state: Offline) => void = () => {};
 let registration: ServiceWorkerRegistration | undefined;
 
 /**
- * Keeps the site for offline use. `tell` is called with each state, which is also in `data-offline`; a
- * new version is in `data-version` ("new"). Call this once Python runs, so that the copy does not
- * compete with the page for the network.
+ * Caches the site for offline use. `tell` is called with each state, which is also set in
+ * `data-offline`. If there is a new version, `data-version` is "new". Call this once Python runs,
+ * so that the copy does not compete with the page for the network.
  */
 export async function keepOffline(tell: (state: Offline) => void = () => {}): Promise<void> {
   tellState = tell;
