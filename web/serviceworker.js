@@ -1,5 +1,5 @@
 /**
- * The service worker: keeps a copy of the site for offline use and answers from it.
+ * The service worker: caches a copy of the site for offline use and serves pages from it.
  *
  * The copy is made in stages: `common` (shell, Python, shared pages), one stage for each game, and
  * `rest`. A stage consists of files with a hash in their names, which pages load themselves, and of
@@ -23,11 +23,11 @@ const PAGES = PREFIX + copy;
 const FORMER = `workbox-precache-v2-${SCOPE.href}`;
 const LOCK = `alveus-copy ${SCOPE.href}`;
 const PARALLEL = 6;
-/** Stages that are kept at the same time after the first. */
+/** Number of stages that are cached at the same time, after the first one. */
 const AT_ONCE = 2;
-/** Milliseconds between two signs of life to a waiting page. */
+/** Milliseconds between two heartbeats to a waiting page. */
 const HEARTBEAT = 3000;
-/** Milliseconds for which pages are loaded from the network after a page has asked for this. */
+/** Milliseconds for which pages are loaded from the network after a page has requested this. */
 const RELOADING = 20_000;
 
 const TYPES = {
@@ -72,14 +72,15 @@ addEventListener("install", (event) => {
   event.waitUntil(install());
 });
 
-/** A new version is installed once it has every stage that the present version has. */
+/** Installs a new version after caching every stage that the current version has. */
 async function install() {
   for (const stage of await stagesOfOthers()) await keepStages([stage]);
-  // Pages under the former worker reload themselves, and ask when they may.
+  // The former worker's pages reload themselves when they are activated, so wait until they are
+  // closed.
   if (!(await caches.has(FORMER))) await skipWaiting();
 }
 
-/** Finished stages of other builds that this build has, too. */
+/** Returns the stages of this build that other builds have finished. */
 async function stagesOfOthers() {
   const found = new Set();
   for (const name of await otherBuilds())
@@ -107,10 +108,10 @@ async function activate() {
   await clients.claim();
 }
 
-/** The builds of the open pages, as far as they have said it to this worker. */
+/** The builds of open pages that have sent `hello` to this worker, keyed by client id. */
 const builds = new Map();
 
-/** Deletes older builds once every open page runs this one. */
+/** Deletes older builds if every open page runs this build. */
 async function tidy() {
   const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
   if (open.some(({ id }) => builds.get(id) !== stamp)) return;
@@ -119,12 +120,12 @@ async function tidy() {
   if (others.length > 0) await sweepNow(others);
 }
 
-/** Sweeps unless a stage is being filled; the next page has another chance. */
+/** Deletes unneeded files, unless a stage is being cached. The next page tries again. */
 function sweepNow(needless) {
   return navigator.locks.request(LOCK, { ifAvailable: true }, (free) => free && sweep(needless));
 }
 
-/** Deletes these builds, and the hashed files that belong to no build and no stage of this one. */
+/** Deletes these builds, and the hashed files that no remaining build needs. */
 async function sweep(needless) {
   await Promise.all(needless.map((name) => caches.delete(name)));
   const needed = new Set(
@@ -144,10 +145,10 @@ async function sweep(needless) {
 
 /* Keeping stages */
 
-/** Stages that have been looked through since a page was opened. */
+/** Stages whose files have been checked since a page was opened. */
 const whole = new Set();
 
-/** Keeps stages, unless they are kept; raises a Fault. One call at a time, over all workers. */
+/** Caches stages that are not cached yet; throws a Fault. Only one call runs at a time. */
 function keepStages(names) {
   return navigator.locks.request(LOCK, async () => {
     const results = await Promise.allSettled(names.map(fillStage));
@@ -158,7 +159,7 @@ function keepStages(names) {
   });
 }
 
-/** Frees space and keeps as many of these stages as fit, one after the other. */
+/** Frees space, then caches these stages one by one while there is space. */
 async function fillInTurn(names) {
   await sweep(await otherBuilds());
   for (const stage of names)
@@ -219,7 +220,7 @@ async function dropStage(stage) {
   await sweep([]);
 }
 
-/** Runs jobs, several at a time; all have ended when this ends. Raises the first error. */
+/** Runs jobs in parallel and waits until all have ended. Throws the first error. */
 async function inParallel(jobs) {
   const left = [...jobs];
   const work = async () => {
@@ -248,7 +249,7 @@ async function fetchWhole([path, hash]) {
   throw new Fault("waiting");
 }
 
-/** A cache refuses a response that varies with everything. */
+/** Returns the response without `Vary: *`, which caches refuse. */
 function storable(response) {
   if (!response.headers.get("Vary")?.includes("*")) return response;
   const headers = new Headers(response.headers);
@@ -298,13 +299,14 @@ addEventListener("message", (event) => {
 });
 
 /**
- * Keeps the next stage for a page: with a `game` what it needs, otherwise any other stage. Answers
- * with `state` (`kept`, `waiting` or `full`), the number of stages `left` and the build's `stamp`.
+ * Keeps the next stage for a page: with a `game` what it needs, otherwise any other stage. Replies
+ * with `state` (`kept`, `waiting` or `full`), the number of remaining stages (`left`) and the
+ * build's `stamp`.
  */
 async function keepFor({ game }, port) {
   const beat = setInterval(() => port.postMessage({}), HEARTBEAT);
   try {
-    // A page that was just opened finds out whether the browser has dropped something.
+    // When a page is opened, check whether the browser has deleted cached files.
     if (game !== undefined) whole.clear();
     const needed = ["common", ...(Object.hasOwn(stages, game ?? "") ? [game] : [])];
     await keepStages(game === undefined ? [] : needed);
@@ -324,7 +326,7 @@ async function keepFor({ game }, port) {
 
 /* Answering */
 
-/** Until then pages come from the network: a page found files missing that its build had. */
+/** Time until which pages come from the network, because a page has found files missing. */
 let reloadedUntil = 0;
 
 addEventListener("fetch", (event) => {
@@ -348,7 +350,7 @@ function networkFirst(path) {
   if (/^(?:docs|schemas)\//.test(path)) return "documentation";
   // Games of others; the page itself fills this cache when it has opened one.
   if (/^packs(?:\/|\.json$)/.test(path)) return "packs";
-  // Files that a museum puts beside the pages: its exhibit, its logo, its imprint.
+  // Files that a museum adds to the site: exhibit, logo, imprint.
   if (/(?:^|\/)[\w.-]+\.(?:json|svg|png|webp|jpe?g)$|^imprint\.txt$/.test(path)) return "exhibit";
   return undefined;
 }
@@ -403,7 +405,7 @@ async function keptPage(path, game, url) {
     for (const [stage, { pages }] of Object.entries(stages))
       if (pages.includes(name)) {
         const page = await pageOf(name, stage);
-        // The addresses in a page are relative: it is opened where it belongs.
+        // URLs in a page are relative, so redirect to the page's own URL.
         const exact = addressOf(path) === url.origin + url.pathname;
         return page && (exact ? page : Response.redirect(addressOf(path) + url.search));
       }
@@ -424,7 +426,7 @@ async function isMarked(stage) {
   return (await caches.match(markOf(stage), { cacheName: PAGES })) !== undefined;
 }
 
-/** Explains that there is no connection, and lists the games that are kept. */
+/** Returns a page that explains the missing connection and lists the cached games. */
 async function offline() {
   const kept = [];
   if (await isMarked("common"))

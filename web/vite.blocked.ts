@@ -1,9 +1,9 @@
 /**
- * Explains why a page does not run if its own scripts do not load: in a frame with
- * `sandbox="allow-scripts"` alone, in a page opened as a file, without a connection, and after a
- * deployment that has deleted the files of an older page. Every page contains these words in every
- * language, in a plain inline script. ui/embed/faults.ts explains a sandbox that allows modules, and
- * ui/shell/missing.ts explains parts that fail later.
+ * Shows a message if a page's scripts do not load: in a frame with only `sandbox="allow-scripts"`,
+ * in a page opened as a file, without a connection, and after a deployment that has deleted the
+ * files of an older page. Every page contains these messages in every language, in an inline
+ * script. ui/embed/faults.ts explains a sandbox that allows modules, and ui/shell/missing.ts
+ * explains parts that fail later.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -34,7 +34,7 @@ export function blockedWords(): Plugin {
   };
 }
 
-/** The messages in each language; only `embed.html` is shown in frames. */
+/** Returns the messages in each language. The one about frames is included in `embed.html` only. */
 function words(framed: boolean): Words {
   const folders = readdirSync(I18N, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return Object.fromEntries(
@@ -53,7 +53,7 @@ function words(framed: boolean): Words {
 
 /** Runs in the page. */
 function explainBlocked(words: Words): void {
-  /** Milliseconds between two automatic reloads. */
+  /** Minimum time in milliseconds between two automatic reloads. */
   const pause = 60_000;
   const blocked =
     location.protocol === "file:" ? "file" : self.origin === "null" ? "sandbox" : null;
@@ -78,13 +78,15 @@ function explainBlocked(words: Words): void {
     document.body.replaceChildren(frame);
   };
   globalThis.alveusFault = say;
-  /** Reloads past every cache: the page may be older than the files of the site. */
+  /**
+   * Reloads the page and bypasses every cache, because the page may be older than the site's files.
+   */
   const reload = async () => {
     navigator.serviceWorker?.controller?.postMessage({ reload: true });
     await fetch(location.href, { cache: "reload" });
     location.reload();
   };
-  /** Reloads once without asking: a page that has not started has nothing to lose. */
+  /** Reloads once without asking, because a page that has not started has no state to lose. */
   const recover = async () => {
     try {
       const stamp = await (await fetch("build.txt", { cache: "no-store" })).text();

@@ -83,7 +83,8 @@ const stamp = buildHash();
 export default defineConfig({
   base: "./",
   define: {
-    // `scripts/build_site.py --address`: links that are sent lead there if the page's own address is private.
+    // `scripts/build_site.py --address`: the URL used in sent letters if the page's own URL is
+    // private.
     ALVEUS_ADDRESS: JSON.stringify(process.env.ALVEUS_ADDRESS ?? ""),
     ALVEUS_BUILD: JSON.stringify(stamp),
     ALVEUS_VERSION: JSON.stringify(version),

@@ -32,9 +32,9 @@ const OPENING = /\/openings\/(?:info-)?(\w+?)(?:-\w+)?\.json$/;
 // Files that the Python worker loads have no source names here.
 const PYTHON = /\/(?:pyodide\.asm|alveus|stdlib)-[\w-]{8}\.(?:gzip|js|wasm)$/;
 const ARCHIVE = /\/(\w+)-[\w-]{8}\.gzip$/;
-/** Words that a page learns before its board. */
+/** Message files that a page loads before its board. */
 const FIRST_WORDS = /^(?:core|shell|guide)$/;
-/** Archives of Python that games use besides their family's. */
+/** Python archives that games use in addition to their family's archive. */
 const SHARED_ARCHIVES = ["review"];
 
 /** The plugin; `stamp` identifies the build, and pages compare it with the site's `build.txt`. */
@@ -119,7 +119,10 @@ function divide(bundle: Bundle): Record<string, Stage> {
 
 const isStyle = (name: string) => name.endsWith(".css");
 
-/** The stages of a file that is not a script, and whether a page loads it before its board. */
+/**
+ * Returns the stages that contain a file other than a script, each with `true` if pages load the
+ * file before the board.
+ */
 function stagesOf(
   { originalFileNames, fileName }: Rolldown.OutputAsset,
   games: readonly { id: string; family: string }[],

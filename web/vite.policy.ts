@@ -12,7 +12,7 @@ import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
 const INLINE = /<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g;
-/** The script of `404.html`, which `scripts/site_build/gamepages.py` writes. */
+/** The script in `404.html`, which `scripts/site_build/gamepages.py` writes. */
 const LOST = readFileSync(join(import.meta.dirname, "parts", "lost.js"), "utf8");
 const CHARSET = '\n    <meta charset="utf-8" />';
 

@@ -56,7 +56,7 @@ def expect_notice(page: Page, words: str) -> None:
 
 
 def activate_new_version(page: Page) -> None:
-    """Look for a new version until it answers; an installation may be failing at the moment."""
+    """Check for a new version until it is active, because one installation attempt can fail."""
     for _ in range(30):
         page.evaluate("navigator.serviceWorker.ready.then((kept) => kept.update()).catch(() => {})")
         page.wait_for_timeout(2000)

@@ -1,10 +1,10 @@
-// If a program has encoded the "#" in the link of a letter, the host looks for a page that does not exist.
+// If a mail program has encoded the "#" in a game letter's URL, the host cannot find the page.
 const [, page, letter] =
   /^([^?#]*\/letter(?:\.html)?)((?:%|[^\w./?#]).*letter(?:=|%(?:25)*3D).*)$/i.exec(location.href) ??
   [];
 if (page) location.replace(`${page}#${letter}`);
 
-// A host shows 404.html at any address: find the folder of the site and set the links to it.
+// A host shows 404.html at any URL, so find the site's folder and make the links point to it.
 void (async () => {
   for (let folder = new URL("./", location.href); ; folder = new URL("../", folder)) {
     const stamp = await fetch(new URL("build.txt", folder)).then((found) => found.text());

@@ -1,11 +1,11 @@
 /**
- * Reads files of the site that are not scripts: words, openings, other data of the build. Since
- * they are not scripts, the browser neither parses nor caches them as such.
+ * Reads the site's data files: messages, openings and other build output. They are not scripts, so
+ * the browser does not parse or cache them as scripts.
  */
 
 /**
- * Returns the text of a file. If it does not arrive, throws and dispatches `alveus:missing`, to
- * which ui/shell/failures.ts listens.
+ * Returns the text of a file. If loading fails, throws and dispatches `alveus:missing`, which
+ * ui/shell/failures.ts handles.
  */
 export async function readText(url: string): Promise<string> {
   try {
@@ -20,7 +20,7 @@ export async function readText(url: string): Promise<string> {
   }
 }
 
-/** Returns the content of a JSON file of the build. */
+/** Returns the parsed content of a JSON file from the build. */
 export async function readData<Data>(url: string): Promise<Data> {
   return JSON.parse(await readText(url)) as Data;
 }

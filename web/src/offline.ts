@@ -16,7 +16,7 @@ export type Offline = "no" | "preparing" | "saver" | "game" | "ready" | "waiting
 /** Asks for the worker's build, for the stages of a game, or (without a game) for any other stage. */
 type Question = { version: true } | { keep: { game?: string } };
 
-/** Reply of the service worker; without a `state` it is a sign of life. */
+/** Reply of the service worker. A reply without `state` is a heartbeat. */
 interface Reply {
   state?: "kept" | "waiting" | "full";
   /** The number of stages that are not kept yet. */
@@ -24,20 +24,20 @@ interface Reply {
   stamp?: string;
 }
 
-/** Milliseconds without a sign of life after which the worker is asked again. */
+/** Milliseconds without a heartbeat after which the worker is asked again. */
 const SILENCE = 20_000;
-/** Milliseconds until a failed copy is tried again, if the network does not return sooner. */
+/** Milliseconds until a failed copy is retried, unless the network returns sooner. */
 const AGAIN = 60_000;
-/** Milliseconds after which a page that is shown again looks for a new version. */
+/** Minimum time in milliseconds between two checks for a new version when a page is shown again. */
 const STALE = 3_600_000;
 
 let tellState: (state: Offline) => void = () => {};
 let registration: ServiceWorkerRegistration | undefined;
 
 /**
- * Keeps the site for offline use. `tell` is called with each state, which is also in `data-offline`; a
- * new version is in `data-version` ("new"). Call this once Python runs, so that the copy does not
- * compete with the page for the network.
+ * Caches the site for offline use. `tell` is called with each state, which is also set in
+ * `data-offline`. If there is a new version, `data-version` is "new". Call this once Python runs,
+ * so that the copy does not compete with the page for the network.
  */
 export async function keepOffline(tell: (state: Offline) => void = () => {}): Promise<void> {
   tellState = tell;
@@ -46,7 +46,8 @@ export async function keepOffline(tell: (state: Offline) => void = () => {}): Pr
   try {
     registration = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
   } catch {
-    // Without a first copy the script may be on its way; with one the copy stays usable.
+    // If there is no copy yet, the script may still be loading. Otherwise the old copy stays
+    // usable.
     if (!navigator.serviceWorker.controller) return say(navigator.onLine ? "no" : "waiting");
     registration = await navigator.serviceWorker.getRegistration();
   }
@@ -81,11 +82,11 @@ async function keepAll(): Promise<void> {
     await idle();
     reply = await ask(worker, { keep: {} });
   }
-  // A game that is kept stays available if the others cannot be kept.
+  // The game stays available even if the other stages cannot be copied.
   tryAgain(offlineState() === "game" ? "game" : (reply.state ?? "waiting"));
 }
 
-/** Waits for the network, or for a while, and continues the copy. */
+/** Continues the copy when the network returns or after a pause. */
 function tryAgain(state: Offline): void {
   say(state);
   const continued = new AbortController();
@@ -126,7 +127,7 @@ function settled(worker: ServiceWorker): Promise<ServiceWorker | null> {
   });
 }
 
-/** Asks the worker; one that gives no sign of life counts as waiting. */
+/** Asks the worker. If it sends no heartbeat, the result is the state `waiting`. */
 function ask(worker: ServiceWorker, question: Question): Promise<Reply> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

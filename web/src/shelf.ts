@@ -1,6 +1,7 @@
 /**
- * The shelf: games with moves that made room for a link, a file, a message, a new game or a game
- * from another tab. It holds the newest games. A game that returns to its board leaves the shelf.
+ * The shelf: games with moves that were replaced on their board by a link, a file, a message, a new
+ * game or a game from another tab. It contains the newest games. A game that is opened again is
+ * removed from the shelf.
  */
 import { isAllowed, type Kept } from "./storage";
 import { isUnfinished } from "./storage/history";
@@ -19,13 +20,13 @@ export interface Shelved {
   kept: Kept;
 }
 
-/** Changes of the shelf that belong to a write, and the id of the game that they put there. */
+/** Changes to the shelf that are written together with a game, and the id of the game added. */
 export interface Room {
   extra: Extra;
   shelved?: string;
 }
 
-/** Makes room in a slot: `last` is put on the shelf, and the game `returns` is taken from it. */
+/** Frees a slot: moves the game `last` to the shelf, and removes the game `returns` from it. */
 export function makeRoom(last: Kept | undefined, returns: string | undefined, slot: string): Room {
   const taken = returns ? [[shelfKey(returns), null] as const] : [];
   if (!last || !isUnfinished(last)) return { extra: taken };
@@ -43,14 +44,17 @@ export function shelfKey(id: string): string {
   return NAME + id;
 }
 
-/** Removes the oldest game if there are too many. `newest` stays, even if the clock went back. */
+/**
+ * Removes the oldest game if there are too many, but never `newest`, even if the clock was set
+ * back.
+ */
 export async function trimShelf(newest: string): Promise<void> {
   const all = await readShelf();
   const oldest = all.filter(({ kept }) => kept.id !== newest).at(-1);
   if (oldest && all.length > ROOM) await takeFromShelf(oldest.kept.id);
 }
 
-/** The address of the page that stores a game in this slot. */
+/** Returns the URL of the page that stores its game in this slot. */
 function pageOf(game: string, slot: string): string {
   if (slot === game) return `play.html?game=${game}`;
   const search = new URLSearchParams(location.search);
@@ -59,7 +63,9 @@ function pageOf(game: string, slot: string): string {
   return `${location.pathname.split("/").at(-1) || "play.html"}?${search}`;
 }
 
-/** All games on the shelf, the last one played first; none if storage cannot be read. */
+/**
+ * Returns all games on the shelf, the most recently played first; none if storage is unreadable.
+ */
 export async function readShelf(): Promise<Shelved[]> {
   if (!isAllowed()) return [];
   try {

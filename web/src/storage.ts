@@ -10,14 +10,14 @@ import { type Extra, type Revised, readRecord, type Written, writeRecord } from 
 
 declare const ALVEUS_BUILD: string;
 
-/** A stored game: the save for the engine, and the view to paint until the save is read. */
+/** A stored game: the engine's save, and the view to paint until the engine has read the save. */
 export interface Kept extends Table, Revised {
   save: object;
   /** Identifies the game across all its saves. */
   id: string;
   /** Time of the save, in milliseconds since 1970. */
   at: number;
-  /** Build of the page that made the view; another build may be unable to paint it. */
+  /** Build of the page that created the view. Other builds may be unable to paint it. */
   build: string;
 }
 
@@ -26,7 +26,7 @@ export function paintable(kept: Kept): Table | undefined {
   return isPaintable(kept) ? { view: kept.view, seats: kept.seats } : undefined;
 }
 
-/** True if the record was made by the build of this page. */
+/** True if the build of this page created the record. */
 export function isPaintable({ build }: Pick<Kept, "build">): boolean {
   return build === ALVEUS_BUILD;
 }
@@ -42,7 +42,7 @@ export type Hindrance = "storage_full" | "storage_forbidden" | "storage_lost";
 let allowed = true;
 /** The values that this page wrote last, by setting. */
 export const passing = new Map<string, string>();
-/** Those that the browser did not store. */
+/** Settings that the browser refused to store. */
 const refused = new Set<string>();
 
 /** Switches storage off for the life of this page. */
@@ -68,7 +68,7 @@ export function readSetting(name: string): string | null {
   }
 }
 
-/** Stores a setting as far as this device allows. */
+/** Stores a setting if this device allows it. */
 export function writeSetting(name: string, value: string): void {
   passing.set(name, value);
   if (!allowed) return;
@@ -76,7 +76,7 @@ export function writeSetting(name: string, value: string): void {
     localStorage.setItem(PREFIX + name, value);
     refused.delete(name);
   } catch {
-    // The value lasts until the page is closed.
+    // The value is kept until the page is closed.
     refused.add(name);
   }
 }
@@ -103,7 +103,10 @@ export function keptNow(game: Pick<Kept, "id" | "save" | "view" | "seats">): Kep
   return { ...game, ...stamp() };
 }
 
-/** Stores a game in its slot over the revision `base`, and `extra` with it, see `writeRecord`. */
+/**
+ * Stores a game in its slot if the stored revision is `base`, together with `extra`; see
+ * `writeRecord`.
+ */
 export async function keepGame(
   slot: string,
   kept: Kept,
@@ -117,7 +120,7 @@ export async function keepGame(
   }
 }
 
-/** The meaning of a storage error. */
+/** Converts a storage error to the reason that is shown to the user. */
 export function hindrance(error: unknown): Hindrance {
   if (isFull(error)) return "storage_full";
   return hasWritten() ? "storage_lost" : "storage_forbidden";

@@ -1,4 +1,4 @@
-/** Addresses of letters, and whether other people can open them. */
+/** URLs of game letters, and whether other people can open them. */
 import { expect, test } from "vitest";
 import { addressOf, openingPage, reachOf, siteForSending } from "../src/ui/letters/addresses";
 

@@ -1,4 +1,4 @@
-/** Letters in the forms that mail programs, chats and scanners give them. */
+/** Game letters that mail programs, chats or scanners have changed. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

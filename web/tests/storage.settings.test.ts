@@ -1,10 +1,10 @@
-/** Settings that several tabs change. */
+/** Settings that several tabs change at the same time. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 const stored = new Map<string, string>();
 const listeners: ((event: object) => void)[] = [];
 
-/** Writes a setting as another tab does, and tells this tab about it. */
+/** Simulates that another tab writes a setting. */
 function writeElsewhere(name: string, oldValue: string | null, newValue: string): void {
   stored.set(`alveus.${name}`, newValue);
   for (const listen of listeners) listen({ key: `alveus.${name}`, oldValue, newValue });

@@ -16,7 +16,9 @@ vi.mock("../src/ui/shell/words", () => ({
   t: (id: string, values?: object) => [id, ...Object.values(values ?? {})].join(" "),
 }));
 
-/** At this moment it is already the next day in Kiritimati and still the day before in Midway. */
+/**
+ * A time at which it is already the next day in Kiritimati and still the previous day in Midway.
+ */
 const MOMENT = "2026-11-23T10:30:00Z";
 const zone = process.env.TZ;
 

@@ -1,4 +1,4 @@
-/** The list of packs: every entry is read or refused by itself. */
+/** The list of packs: each entry is accepted or refused independently. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EngineFailure } from "../src/engine/failure";
 import { readPacks } from "../src/ui/packs/list";

@@ -41,17 +41,19 @@ export interface EngineOptions {
   waits?: boolean;
   /** Brings a fresh worker to where the old one was, usually by loading the last save. */
   restore?: (request: Ask) => Promise<unknown>;
-  /** Called when a game is so long that it loads in slices. Returns what shows the percentage. */
+  /**
+   * Called when a long game starts to load in slices. Returns a function that shows the percentage.
+   */
   loading?: (work: Loading) => (percent: number) => void;
   /** Told once, when there is no engine and will be none. */
   failed?: (failure: EngineFailure) => void;
 }
 
-/** A game that loads in slices. */
+/** A game that is loading in slices. */
 export interface Loading {
-  /** Stops it: the request fails with `load_cancelled`, and the present game is unchanged. */
+  /** Stops loading. The request fails with `load_cancelled`; the current game is unchanged. */
   cancel: () => void;
-  /** Aborted when the game is loaded, refused or cancelled. */
+  /** Aborted when loading ends: the game has been loaded, refused or cancelled. */
   finished: AbortSignal;
 }
 
@@ -61,14 +63,14 @@ export interface TaskOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** What is called while a request is answered in slices. */
+/** Callbacks for a request that is answered in slices. */
 interface Steps {
   begun?: () => void;
   progress: (slice: ProgressSlice) => void;
   signal?: AbortSignal | undefined;
 }
 
-/** A reply: of a task in slices the last slice. */
+/** The reply to a request, or the last slice of a task. */
 type Result<T> = T | { done: T };
 
 /** A request on its way: how to put it to a worker, and whom to tell. */
@@ -89,7 +91,7 @@ export class Engine {
   #deaths = 0;
   #failure: EngineFailure | undefined;
   #lastId = 0;
-  /** The last game to load. Games load in the order of their requests. */
+  /** The load request that was made last. Games are loaded in the order of their requests. */
   #loading: Promise<unknown> | null = null;
   readonly #receiver = new Receiver();
 
@@ -123,7 +125,7 @@ export class Engine {
     return this.#run(text, { progress: ({ progress: at, part }) => progress?.(at, part), signal });
   }
 
-  /** Loads a game; a long one in slices, which `options.loading` can show and cancel. */
+  /** Loads a game. A long game is loaded in slices; `options.loading` can show and cancel this. */
   async #load<T>(text: string): Promise<T> {
     const stop = new AbortController();
     const finished = new AbortController();
@@ -137,13 +139,13 @@ export class Engine {
       return await this.#run(text, { begun, progress, signal: stop.signal });
     } catch (failure) {
       const replaced = failure instanceof EngineFailure && failure.code === "unknown_task";
-      throw replaced ? new EngineFailure("load_cancelled") : failure; // by another new game
+      throw replaced ? new EngineFailure("load_cancelled") : failure; // another game was opened
     } finally {
       finished.abort();
     }
   }
 
-  /** The result of a request that is answered in slices, if it takes long. */
+  /** Returns the result of a request, which is answered in slices if it takes long. */
   async #run<T>(text: string, { begun, progress, signal }: Steps): Promise<T> {
     let task: number | undefined;
     const cancel = () => {
@@ -240,7 +242,7 @@ export class Engine {
     this.#begin();
   }
 
-  /** Stops Python for good; pending requests are not answered. */
+  /** Stops Python permanently. Pending requests are not answered. */
   end(): void {
     this.#handle?.end();
     this.#handle = undefined;

@@ -1,4 +1,4 @@
-"""Add the wheel of a pack to the module path of the browser's Python.
+"""Add a pack's wheel to the module path of Python in the browser.
 
 The trimmed library has neither `zipfile` nor `importlib.metadata`.
 """
@@ -13,9 +13,9 @@ from alveus.core.packs import read_entry_points, reserved_modules
 
 
 def add_wheel(path: str, sha256: str) -> str:
-    """Register the games of a wheel.  Return "", or the code and details of a failure.
+    """Register a wheel's games.  Return "", or the code and details of a failure.
 
-    Nothing of the wheel has run before it is accepted.
+    None of the wheel's code runs before the wheel is accepted.
     """
     with open(path, "rb") as file:  # noqa: PTH123 - the trimmed library has no pathlib
         if hashlib.sha256(file.read()).hexdigest() != sha256.lower():
@@ -23,7 +23,7 @@ def add_wheel(path: str, sha256: str) -> str:
     try:
         archive = zipimporter(path)
         entries = archive._get_files()
-        # A file has a tuple whose item 3 is its size when unpacked; a folder can have None.
+        # Item 3 of a file's tuple is its unpacked size.  The value for a folder can be None.
         size = sum(entry[3] for entry in entries.values() if entry)
         package, version = path.rpartition("/")[2].split("-")[:2]
         points = f"{path}/{package}-{version}.dist-info/entry_points.txt"

@@ -81,7 +81,7 @@ export async function supply(python: PyodideAPI, module: string): Promise<boolea
 }
 
 /**
- * Adds the wheels of packs, with the games that they contain. Throws an Error whose message is a
+ * Adds packs' wheels and registers the games in them. Throws an Error whose message is a
  * code, the file and details: `pack_missing`, `pack_altered`, `pack_damaged`, `pack_too_large`,
  * `pack_shadows`.
  */

@@ -456,7 +456,7 @@ export interface CancelRequest {
   task: number;
 }
 
-/** Request about a game by letter. `kept` is this device's record of the game. */
+/** Request about a game by letter; `kept` is this device's record of the game. */
 export interface LetterRequest {
   what:
     | "begin"
@@ -906,7 +906,7 @@ export interface LetterReply {
   /** What the device is to keep; whoever has it can go on with the game. */
   kept?: object;
   found?: LetterFound;
-  /** The last letter if this side wrote it, otherwise ""; it can be sent until it is answered. */
+  /** The last letter's URL part if this side wrote it, otherwise "". It can be sent again. */
   link?: string;
   proof?: Proof;
   /** The game that is kept, beside a letter that is looked at. */

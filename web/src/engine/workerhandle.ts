@@ -23,7 +23,7 @@ function newWorker(names: readonly string[]): Worker {
 
 let pack: readonly PackFile[] = [];
 
-/** Lets every further worker of this page add the wheel of a pack. */
+/** Makes every worker that this page starts from now on add a pack's wheel. */
 export function bringPack(files: readonly PackFile[]): void {
   pack = files;
 }

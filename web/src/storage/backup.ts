@@ -2,7 +2,7 @@
  * Backups: one JSON file with all data of this site on the device.
  *
  * Restoring merges. A stored game is replaced only by its continuation; a different game is put on
- * the shelf. A letter game with another secret never replaces the stored letter game.
+ * the shelf. A game by letter with a different secret never replaces the stored game.
  */
 import type { LetterView } from "../engine/protocol";
 import { type Shelved, shelfKey } from "../shelf";
@@ -17,7 +17,7 @@ const VERSION = 1;
 /** Maximum size of a file in bytes. */
 export const LARGEST = 16 * 1024 * 1024;
 
-/** Settings in a backup. Those that depend on the device or the visit are left out. */
+/** Settings included in a backup. Those that depend on the device or the visit are excluded. */
 const SETTING =
   /^(?:settings|language|names|replay|guide|solved|practice|sheet|keys|seeds|clock|hints|race|course\.\w+)$/;
 /** A setting that can be merged: an array or an object as JSON. */
@@ -33,7 +33,7 @@ export interface Backup {
   settings: Record<string, string>;
 }
 
-/** A letter game as far as it is compared here. */
+/** The fields of a game by letter that are compared here. */
 export interface StoredLetter extends Revised {
   side: { secret: string };
   letter: LetterView;
@@ -52,7 +52,7 @@ export interface Counts {
 export interface Restored extends Counts {
   /** Number of games that differ from those on the device and were put on the shelf. */
   shelved: number;
-  /** Letter games that have another secret on the device. */
+  /** Games by letter that have a different secret on the device. */
   refused: LetterView[];
 }
 
@@ -72,7 +72,7 @@ export async function makeBackup(): Promise<Backup> {
   };
 }
 
-/** Reads a backup; a fault if it is not one, or not a complete one. */
+/** Reads a backup. Returns a fault if the text is not a complete backup. */
 export function readBackup(text: string): Backup | Fault {
   let read: Partial<Backup> | null;
   try {
@@ -202,7 +202,7 @@ function replaces(kept: Kept, stored: Kept): boolean {
   return isLater && contains(kept, stored);
 }
 
-/** The game in a record of the board or the shelf. */
+/** Returns the game in a record of a board or of the shelf, or null. */
 function keptIn(key: string, value: object): object | null {
   if (key.startsWith("game.")) return value;
   return key.startsWith("shelf.") ? (value as Shelved).kept : null;
@@ -225,7 +225,7 @@ function isRecord(key: string, value: unknown): boolean {
   if (kind === "letter") return isLetter(value) && key === `letter.${value.letter.id}`;
   if (kind !== "shelf") return kind === "aside";
   const { game, page, kept } = value as Partial<Shelved>;
-  // The address is made a link: it must lead to a board of this site.
+  // The URL is shown as a link, so it must point to a board on this site.
   const isPage = typeof page === "string" && /^(?:play|embed)\.html\?/.test(page);
   return typeof game === "string" && isPage && isReadable(kept) && key === shelfKey(kept.id);
 }

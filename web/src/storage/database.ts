@@ -21,7 +21,7 @@ interface Steps<T> {
 }
 
 let connection: Promise<IDBDatabase> | null = null;
-/** True once a write succeeded: later failures are losses, not prohibitions. */
+/** True after a successful write. Later failures mean a lost connection, not forbidden storage. */
 let written = false;
 
 /** True if this page has written to the database. */

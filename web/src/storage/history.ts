@@ -26,7 +26,7 @@ export function hasOwnMoves(own: Kept, known: Kept | null): boolean {
   return entriesOf(own).slice(from).some(isPersons);
 }
 
-/** How many entries at the beginning of two histories are the same. */
+/** Returns the number of identical entries at the beginning of two histories. */
 function countShared(one: Kept, other: Kept): number {
   const [all, others] = [entriesOf(one), entriesOf(other)];
   const differs = all.findIndex(({ kind, side, text }, i) => {

@@ -1,4 +1,4 @@
-/** Lists of records, and writes regardless of revisions. */
+/** Lists records, and writes records without checking revisions. */
 import { isAllowed } from "../storage";
 import { transact } from "./database";
 import { announce, type Extra, putAll, type Revised } from "./records";
@@ -17,7 +17,7 @@ export function readRecords<T extends object>(prefix = ""): Promise<(T & Revised
   });
 }
 
-/** Writes or deletes records regardless of their revisions. */
+/** Writes or deletes records without checking their revisions. */
 export async function putRecords(extra: Extra): Promise<void> {
   const all = [...extra];
   await transact<void>("readwrite", (records) => putAll(records, all));
@@ -35,12 +35,12 @@ export function moveRecord(from: string, to: string): Promise<void> {
   });
 }
 
-/** The slots in which games are stored; none if storage cannot be read. */
+/** Returns the slots in which games are stored. The list is empty if storage cannot be read. */
 export async function keptNames(): Promise<string[]> {
   return (await namesOf("game.")).map((name) => name.slice("game.".length));
 }
 
-/** True if there are letter games on this device. */
+/** True if games by letter are stored on this device. */
 export async function hasLetters(): Promise<boolean> {
   return (await namesOf("letter.")).length > 0;
 }

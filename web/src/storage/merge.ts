@@ -1,7 +1,9 @@
-/** Merging of values that several tabs, devices or backups add to: nothing of either is lost. */
+/** Merges values that several tabs, devices or backups change, without losing data. */
 import { PREFIX, passing, readSetting, writeSetting } from "../storage";
 
-/** Lists are united, objects are merged member by member; of two other values the first one wins. */
+/**
+ * Merges lists to their union, and objects member by member. Of two other values, returns `ours`.
+ */
 export function mergeValues(ours: unknown, theirs: unknown): unknown {
   if (Array.isArray(ours) && Array.isArray(theirs)) {
     const texts = new Set(ours.map((one) => JSON.stringify(one)));
@@ -15,7 +17,7 @@ export function mergeValues(ours: unknown, theirs: unknown): unknown {
   return { ...ours, ...Object.fromEntries(merged) };
 }
 
-/** The same for values as JSON; a text that is not JSON is replaced by the other one. */
+/** Merges values as JSON text. If one text is not valid JSON, returns the other one. */
 export function mergeTexts(ours: string, theirs: string): string {
   const [own, other] = [parsed(ours), parsed(theirs)];
   if (own === undefined) return theirs;
@@ -40,7 +42,7 @@ export function shareSetting(name: string, changed: () => void = () => {}): void
 /** Calls back after another tab has changed a setting; `lost` is a value of ours it replaced. */
 export function onSetting(name: string, changed: (lost: string | null) => void): void {
   globalThis.window?.addEventListener("storage", ({ key, oldValue, newValue }) => {
-    // Without a key everything was deleted.
+    // Without a key, the event means that everything was deleted.
     if (key !== null && key !== PREFIX + name) return;
     const own = passing.get(name);
     if (newValue === null) passing.delete(name);

@@ -5,12 +5,12 @@
  */
 import { transact } from "./database";
 
-/** The common field of all records. Records of older builds have no revision. */
+/** The field that all records have in common. Records written by older builds lack it. */
 export interface Revised {
   rev?: string;
 }
 
-/** The result of a write: the new revision, or the record of another tab that was left alone. */
+/** The result of a write: the new revision, or the record of another tab that was not replaced. */
 export type Written<T> = { rev: string } | { newer: T & Revised };
 
 /** Further records to write in the same transaction; null deletes one. */

@@ -33,10 +33,10 @@ export async function speakAloud(table: TableControls, until: AbortSignal): Prom
   }
   /** Utterances that have not ended. */
   let pending: Pending[] = [];
-  /** Time by which all of them should have ended. */
+  /** Time by which all pending utterances should have ended. */
   let due = 0;
   const speak = (text: string, isName: boolean) => {
-    // The name of a place gives way to the next name; events are spoken to their end.
+    // The next place name interrupts a place name. Events are spoken completely.
     if (isName && pending.some((other) => !other.isName)) return;
     if (pending.some((other) => other.isName)) {
       pending = [];

@@ -1,7 +1,7 @@
-/** Addresses of pages for games by letter, and whether other people can open them. */
+/** URLs of pages for games by letter, and whether other people can open them. */
 import type { LetterLink } from "./unwrap";
 
-/** Who can open an address: only this device, only its network, or everyone. */
+/** Who can open a URL: only this device, only its local network, or everyone. */
 export type Reach = "device" | "network" | "everyone";
 
 const DEVICE = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
@@ -10,22 +10,22 @@ const PRIVATE_IPV4 =
 const PRIVATE_IPV6 = /^\[(?:f[cd]|fe[89ab])/;
 const PRIVATE_NAME = /\.(?:local|lan|home|home\.arpa|internal|intranet|corp|private|test)$/;
 
-/** The page that continues a stored game. */
+/** Returns the URL of the page that continues a stored game. */
 export function letterPage(game: string, id: string): string {
   return `letter.html?${new URLSearchParams({ game, id })}`;
 }
 
-/** The page of this site that opens a letter. */
+/** Returns the URL on this site that opens a game letter. */
 export function openingPage({ link, game }: LetterLink): string {
   return `letter.html${game ? `?${new URLSearchParams({ game })}` : ""}#${link}`;
 }
 
-/** The address of a letter on a site. */
+/** Returns the URL of a game letter on a site. */
 export function addressOf(letter: LetterLink, site: string): string {
   return new URL(openingPage(letter), site).href;
 }
 
-/** Returns who can open a site. */
+/** Returns who can open a site's URL. */
 export function reachOf(site: string): Reach {
   const { protocol, hostname } = new URL(site);
   if (!/^https?:$/.test(protocol) || DEVICE.test(hostname)) return "device";
@@ -35,8 +35,8 @@ export function reachOf(site: string): Reach {
 }
 
 /**
- * Returns the site to which sent letters lead: the `page`'s own, or the `published` one if other
- * people cannot open the page and a published address was given to the build.
+ * Returns the site whose URL is used in sent letters. This is the `page`'s own site, or the
+ * `published` site if other people cannot open the page and the build has a published URL.
  */
 export function siteForSending(page: string, published: string): string {
   return reachOf(page) === "everyone" || published === "" ? page : published;

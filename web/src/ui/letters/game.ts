@@ -13,10 +13,10 @@ import type {
 import type { Hindrance } from "../../storage";
 import { type KeptLetter, keepLetter, readLetter } from "./kept";
 
-/** A reply that contains the table. */
+/** A reply that contains the new table. */
 type Laying = LetterReply & Table;
 
-/** The parts of the page that panels and the menu need. */
+/** The objects of the page that panels and menu use. */
 export interface Parts {
   info: GameInfo;
   game: LetterGame;
@@ -35,12 +35,12 @@ export class LetterGame {
   readonly sent = signal(0);
   /** A few words for the next letter. */
   readonly word = signal("");
-  /** True if this letter is the first of its game on this device. */
+  /** True if no letter of this game had been opened on this device before. */
   readonly met = signal(false);
-  /** The reason why this device cannot store our side, or null. */
+  /** The reason why this device cannot store this player's side of the game, or null. */
   readonly hindrance = signal<Hindrance | null>(null);
   #side: object | null = null;
-  /** The view for which the engine last described the letter. */
+  /** The view for which the engine last described the state of the game by letter. */
   #told: Pick<View, "match" | "rev"> | null = null;
   #asking: Promise<unknown> = Promise.resolve();
 
@@ -50,7 +50,7 @@ export class LetterGame {
     table.on("view", () => void this.follow());
   }
 
-  /** Our record of the game. It contains our secret. */
+  /** The record of this player's side, which contains the secret. */
   get kept(): { side: object | null; link: string; sent: number } {
     return { side: this.#side, link: this.link.value, sent: this.sent.value };
   }

@@ -1,4 +1,4 @@
-/** Letter games on this device: our side of each game, including its secret. */
+/** Games by letter on this device: this player's side of each game, including the secret. */
 import type { LetterView, View } from "../../engine/protocol";
 import {
   forbidStorage,
@@ -22,14 +22,14 @@ import { notice } from "../shell/notices";
 import { t } from "../shell/words";
 
 export interface KeptLetter extends Revised {
-  /** The state that the engine continues from. It contains our secret. */
+  /** The engine's record of the game, which contains this player's secret. */
   side: object;
   letter: LetterView;
   /** The last position shown. */
   view: View;
   /** Our last letter, "" before the first. */
   link: string;
-  /** When it was written, in milliseconds since 1970; unknown in older records. */
+  /** Time of writing that letter, in milliseconds since 1970. Older records lack it. */
   sent?: number;
   /** Time of the record, in milliseconds since 1970. */
   at: number;
@@ -40,7 +40,7 @@ export interface KeptLetter extends Revised {
 const PREFIX = "letter.";
 const TRIAL = "trial.letter";
 
-/** The records that this page read or wrote last, by game; null if there was none. */
+/** The record that this page last read or wrote, keyed by game id; null if there was none. */
 const known = new Map<string, Known | null>();
 /** The games for which this page shows that another tab has a newer state. */
 const behind = new Set<string>();
@@ -62,14 +62,15 @@ export async function readGameBefore(id: string): Promise<KeptLetter | null> {
   return (await allLetters()).find(({ letter }) => letter.next === id) ?? null;
 }
 
-/** Deletes our side of a game. */
+/** Deletes this player's side of a game. */
 export async function forgetLetter(id: string): Promise<void> {
   await putRecords([[PREFIX + id, null]]);
 }
 
 /**
- * Stores our side of a game; returns the hindrance, if any. The state of another tab is replaced
- * only by a later letter: of two drafts of the same letter, the first one stored stays.
+ * Stores this player's side of a game. Returns the reason why it cannot be stored, if any. A state
+ * that another tab has stored is replaced only by a later letter. If two tabs draft the same
+ * letter, the draft that was stored first is kept.
  */
 export async function keepLetter(
   kept: Omit<KeptLetter, "at" | "build">,
@@ -90,8 +91,8 @@ export async function keepLetter(
 }
 
 /**
- * Stores a game from a side file. Returns false without storing anything if the stored game is not
- * `compared`, the one that the file was compared with.
+ * Stores a game from a side file. Returns false and stores nothing if the stored game is no longer
+ * `compared`, the state that the file was compared with.
  */
 export async function keepRestored(
   restored: Omit<KeptLetter, "at" | "build">,
@@ -107,7 +108,7 @@ export async function keepRestored(
 
 type Known = Pick<KeptLetter, "side" | "rev">;
 
-/** True if another tab stored the same state again, as it does when it opens the game. */
+/** True if another tab has stored the same state again, as happens when it opens the game. */
 function isKnown(id: string, { side }: Known): boolean {
   return JSON.stringify(side) === JSON.stringify(known.get(id)?.side);
 }
@@ -125,7 +126,7 @@ function writeLetter(
 
 const followed = new Set<string>();
 
-/** Shows a notice if another tab stores a state of the game. */
+/** Shows a notice when another tab stores a new state of the game. */
 function follow(id: string): void {
   if (followed.has(id)) return;
   followed.add(id);
@@ -144,12 +145,12 @@ function sayBehind(id: string): void {
   });
 }
 
-/** The last position shown, or the opening position if another build stored it. */
+/** Returns the last position shown, or the start position if another build stored the game. */
 export async function seenLast(kept: KeptLetter): Promise<View | undefined> {
   return isPaintable(kept) ? kept.view : (await opening(kept.letter.game))?.view;
 }
 
-/** All letter games, the last one stored first. */
+/** Returns all games by letter, the most recently stored first. */
 export async function allLetters(): Promise<KeptLetter[]> {
   if (!isAllowed()) return [];
   try {
@@ -163,19 +164,19 @@ export async function allLetters(): Promise<KeptLetter[]> {
 /** The parameter of the address that asks for the proof of a stored game. */
 export const PROOF = "proof";
 
-/** Forbids storage in a frame and where the address asks for it. */
+/** Disables storage in a frame, and if the URL requests it. */
 export function forbidWhereNothingStays(asked: URLSearchParams): void {
   if (window.parent !== window || asked.get("storage") === "0") forbidStorage();
 }
 
-/** The reason why no letter game can be begun here; null if there is none. */
+/** Returns the reason why no game by letter can be begun here, or null. */
 export async function whatHinders(): Promise<Hindrance | null> {
   const hindered = await store(TRIAL, { text: "x".repeat(4096) });
   if (!hindered) await putRecords([[TRIAL, null]]);
   return hindered;
 }
 
-/** True if the browser may delete the data of this site. Asks it not to. */
+/** Asks the browser not to delete this site's data. Returns true if it still may. */
 export async function isPassing(): Promise<boolean> {
   try {
     return !(await navigator.storage.persisted()) && !(await navigator.storage.persist());

@@ -1,11 +1,11 @@
-/** Letters and side files as files: read within a limit, and recognised by their content. */
+/** Reads game letters and side files with a size limit, and recognises them by content. */
 import { readObject } from "../shell/reading";
 import { findLetter, type LetterLink } from "./unwrap";
 
-/** Bytes of the largest file that is read; a letter or a side file is much smaller. */
+/** Maximum size in bytes of a file to read. Letters and side files are much smaller. */
 const LARGEST_FILE = 1_000_000;
 
-/** Formats of the page (`safe.ts`) and of `alveus letter --keep`. */
+/** Values of `format` in side files of the page (`safe.ts`) and of `alveus letter --keep`. */
 export const SIDE_FORMAT = "alveus letter side";
 const RECORD_FORMAT = "alveus letter";
 

@@ -33,26 +33,26 @@ export function letterMenu(parts: Parts): MenuItem[] {
   return items;
 }
 
-/** Asks for a letter as text, file or code. */
+/** Opens the dialog for opening a game letter as text, file or QR code. */
 export async function openPasted(left?: () => void): Promise<void> {
   const { openPasting } = await import("./pasting");
   openPasting(left);
 }
 
-/** Asks for a file with this side of a game. */
+/** Opens the dialog for restoring this player's side from a file. */
 async function restore(): Promise<void> {
   const { openRestoring } = await import("./restoring");
   openRestoring();
 }
 
-/** Writes the letter and offers the ways to send it, even if it cannot be stored. */
+/** Writes the game letter and shows the ways to send it, even if it cannot be stored. */
 export async function sendLetter(info: GameInfo, game: LetterGame, atOnce = false): Promise<void> {
   const written = await game.write();
   if (!written) return location.reload();
   await Promise.all([showSending(info, game, atOnce), written.stored]);
 }
 
-/** Offers the last letter that was written here once more. */
+/** Shows the ways to send the last letter that was written here again. */
 export async function sendAgain(info: GameInfo, game: LetterGame): Promise<void> {
   if (game.link.value) await showSending(info, game, false);
   else toast(t("letter-nothing-sent"));
@@ -82,7 +82,7 @@ export async function keep(game: LetterGame): Promise<void> {
   if (game.letter.value) keepSafe(game.letter.value, game.kept);
 }
 
-/** Asks before deleting our side of the game. */
+/** Asks for confirmation, then deletes this player's side of the game. */
 async function forget(id: string): Promise<void> {
   const { openForgetting } = await import("./forgetting");
   openForgetting(id);

@@ -169,7 +169,7 @@ async function open(info: GameInfo): Promise<void> {
     else await openAsked((ask) => game.next(ask));
   }
 
-  /** Opens a letter. The previous game stays on the table until the letter has been read. */
+  /** Opens a game letter. The previous game stays on the board until the letter has been read. */
   async function openLetter(link: string, stays = false): Promise<void> {
     let known: KeptLetter | null = null;
     const read = async (ask: Engine["request"]) => {
@@ -250,7 +250,7 @@ async function open(info: GameInfo): Promise<void> {
   }
 }
 
-/** Replaces this page; never settles. */
+/** Navigates to another page. The promise never settles. */
 function leave(page: string): Promise<never> {
   location.replace(page);
   return new Promise(() => {});
@@ -261,10 +261,10 @@ function allAway(sides: readonly string[]): Record<string, Seat> {
   return Object.fromEntries(sides.map((side) => [side, { kind: "away", name: "" } as const]));
 }
 
-/** The letter in the address, also if a mail program has damaged the address around it. */
+/** Returns the game letter in the URL, even if a mail program has changed the URL around it. */
 function letterInAddress(): LetterLink | null {
   const { hash, href } = location;
-  // A damaged letter is refused by the engine, with a reason.
+  // The engine refuses a damaged letter with a reason.
   const damaged = hash.startsWith(MARK) ? { link: hash.slice(1), game: "" } : null;
   return findLetter(href) ?? damaged;
 }
@@ -276,7 +276,7 @@ function sayUnreadable(reason: string): void {
   find("#say .status").textContent = reason;
 }
 
-/** Asks the engine for the game of a letter, or the user for a letter. */
+/** Asks the engine which game the letter belongs to, or asks the user for a letter. */
 async function findGame(): Promise<void> {
   await openPage(["common", "letters"]);
   addEventListener("hashchange", () => location.reload());

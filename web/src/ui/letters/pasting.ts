@@ -1,4 +1,4 @@
-/** Dialog for opening a letter: pasted text, a file, or a code read by the camera. */
+/** Dialog for opening a game letter: as pasted text, from a file, or as a QR code. */
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import { footButton, openDialog } from "../shell/dialog";
@@ -8,11 +8,11 @@ import { openingPage } from "./addresses";
 import { type NamedText, readFile, recognise } from "./letterfile";
 import { named, openRestoring } from "./restoring";
 
-/** Asks for a letter. `left` is called if the dialog is closed without one. */
+/** Opens the dialog. `left` is called if it is closed without a letter. */
 export function openPasting(left?: () => void): void {
   const pasted = signal("");
   const problem = signal("");
-  /** A side file that was given instead of a letter. */
+  /** A side file that the user chose instead of a letter. */
   const sideFile = signal<NamedText | null>(null);
   const open = (given: NamedText) => {
     const content = recognise(given.text);

@@ -1,4 +1,4 @@
-/** Restores one side of a game from a file. A stored game is never replaced by a different one. */
+/** Restores one side of a game by letter from a file, which never replaces a different game. */
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import { errorWords } from "../../board/words";
@@ -17,7 +17,7 @@ import { other } from "./named";
 import "./restoring.css";
 
 const PRELOAD = ["letters", "letters.asking", "bridge.post"];
-/** Refusals that mean that the file has been damaged or changed. */
+/** Error codes that mean that the file is damaged or has been changed. */
 const DAMAGED = ["save_damaged", "letter_links", "letter_move", "letter_damaged", "bad_value"];
 
 interface Problem {
@@ -31,7 +31,7 @@ interface Restored {
   stored: KeptLetter | null;
 }
 
-/** Asks for a file, or restores from a file that the user has chosen elsewhere. */
+/** Opens the restore dialog. Restores from `chosen` if the user has already chosen a file. */
 export function openRestoring(chosen?: NamedText): void {
   const problem = signal<Problem | null>(null);
   const reading = signal("");
@@ -63,12 +63,12 @@ function shown({ words, remedy }: Problem): unknown {
     ${remedy ? html`<p><a class="button" href=${remedy.href}>${remedy.words}</a></p>` : nothing}`;
 }
 
-/** The name of a file in a sentence. */
+/** Returns a file's name as it is used in a sentence. */
 export function named({ name }: NamedText): string {
   return name ? t("file-named", { name }) : t("file-unnamed");
 }
 
-/** Restores from a file and opens the game. Returns a problem that the user can solve, or null. */
+/** Restores from a file and opens the game. Returns a problem to show in the dialog, or null. */
 async function restore(file: NamedText, closed: AbortSignal): Promise<Problem | null> {
   const content = recognise(file.text);
   if (content.kind !== "side") return wrongKind(content, file);
@@ -93,7 +93,7 @@ async function restore(file: NamedText, closed: AbortSignal): Promise<Problem | 
   }
 }
 
-/** Stores and opens a restored game. For an unknown game the user must agree first. */
+/** Stores and opens a restored game. If the game is unknown, asks for confirmation first. */
 async function finish(
   { reply, stored }: Restored,
   file: NamedText,
@@ -121,7 +121,7 @@ async function finish(
   return { words: done === false ? t("restore-changed") : t(`letter-hindrance-${done}`) };
 }
 
-/** Asks whether the user saved a file with a secret. */
+/** Asks the user to confirm that they saved this file, because it contains a secret. */
 async function asksOwner(file: NamedText, letter: LetterView): Promise<boolean> {
   const info = await gameInfo(letter.game);
   const about = {
@@ -157,7 +157,7 @@ function wrongKind(content: Exclude<Content, { kind: "side" }>, file: NamedText)
   return { ...problem, remedy };
 }
 
-/** Explains a refusal by the engine. Differences from the stored game are shown in a separate dialog. */
+/** Explains the engine's error. If the file differs from the stored game, a new dialog opens. */
 function refuse(error: EngineFailure, file: NamedText, stored: KeptLetter | null): Problem | null {
   const { code, params } = error;
   if (stored && (code === "letter_side_differs" || code === "letter_contradicts")) {
@@ -172,7 +172,7 @@ function refuse(error: EngineFailure, file: NamedText, stored: KeptLetter | null
   return { words: t("restore-refused", { file: named(file), reason }) };
 }
 
-/** Tells that the stored game is kept, and why. */
+/** Opens a dialog that explains why the stored game has been kept. */
 function openRefusal(
   file: NamedText,
   reason: string,

@@ -1,4 +1,4 @@
-/** The ways to send a letter: share, copy, email, code on the screen, file. */
+/** The dialog with the ways to send a game letter: share, copy, email, QR code, file. */
 import { type Signal, signal } from "@preact/signals-core";
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import type { GameInfo, LetterView } from "../../engine/protocol";
@@ -30,26 +30,26 @@ const SIGNS = {
 } as const;
 type Way = keyof typeof SIGNS;
 
-/** The address of the site that was given when it was built, "" without one. */
+/** The URL at which the site is published, given to the build; "" if none was given. */
 declare const ALVEUS_ADDRESS: string;
 
 interface Sending {
-  /** Open the share sheet of the device at once. */
+  /** If true, the device's share sheet opens immediately. */
   atOnce: boolean;
-  /** Why this device could not store the letter, or null. */
+  /** The reason why this device could not store the letter, or null. */
   hindrance: Signal<Hindrance | null>;
   /** Saves this side of the game to a file. */
   save: () => void;
 }
 
-/** Offers the ways to send the last letter that was written here. */
+/** Opens the dialog for sending the last letter that was written here. */
 export function openSending(
   link: string,
   last: LetterView,
   info: GameInfo,
   { atOnce, hindrance, save }: Partial<Sending> = {},
 ): void {
-  // The letters alternate: if the other side wrote the last one, ours is the one before.
+  // Players write letters alternately, so if the other side wrote the last one, ours precedes it.
   const letter = last.writer === last.side ? last : { ...last, number: last.number - 1 };
   const here = document.baseURI;
   const reach = reachOf(here);
@@ -93,7 +93,7 @@ function unstored(save: () => void): TemplateResult {
     <button class="button" type="button" @click=${save}>${t("letter-keep")}</button></div>`;
 }
 
-/** Warns that other people cannot open this site, or names the `site` to which the link leads. */
+/** Warns that other people cannot open this site, or names the `site` that the link points to. */
 function unreachable(site: string, reach: string): TemplateResult {
   const { host } = new URL(document.baseURI);
   const told = { reach, host: host || "file:", site: site.replace(/^https?:\/\/|\/$/g, "") };

@@ -16,13 +16,13 @@ import "./shelf.css";
 
 export type Standing = LetterView["standing"];
 const ORDER: readonly Standing[] = ["ours", "theirs", "over"];
-/** Width of a painted board in CSS pixels, before scaling down. */
+/** Width in CSS pixels at which the preview of a board is painted before it is scaled down. */
 const PAINTED = 320;
 
-/** Number of games shown before *more*. */
+/** Number of games listed before the button *more*. */
 const SEEN = 4;
 
-/** The section of the home page, with the games that wait for us first. */
+/** Builds the section of the home page. Games in which it is this player's turn come first. */
 export function letterShelf(kept: readonly KeptLetter[]): HTMLElement {
   const lines = ORDER.flatMap((one) => standingSo(kept, one)).flatMap((one) => line(one) ?? []);
   const further = lines.slice(SEEN);
@@ -42,13 +42,13 @@ export function letterShelf(kept: readonly KeptLetter[]): HTMLElement {
   );
 }
 
-/** Filters games by their standing. Only the last game of a series is listed. */
+/** Returns the games with this standing. Of a series, only the last game is included. */
 export function standingSo(kept: readonly KeptLetter[], how: Standing): KeptLetter[] {
   const ids = new Set(kept.map(({ letter }) => letter.id));
   return kept.filter(({ letter }) => !ids.has(letter.next) && standing(letter) === how);
 }
 
-/** The areas of words needed to describe how the finished games ended. */
+/** Returns the message areas needed to describe how the finished games ended. */
 export function endingsWords(kept: readonly KeptLetter[]): string[] {
   const over = new Set(standingSo(kept, "over").map(({ letter }) => letter.game));
   return games.filter(({ id }) => over.has(id)).flatMap(gameWords);
@@ -60,13 +60,13 @@ export async function openOne(): Promise<void> {
   openPasting();
 }
 
-/** Asks for a file with the reader's side of a game. */
+/** Opens the dialog for restoring the user's side of a game. */
 export async function restoreOne(): Promise<void> {
   const [{ openRestoring }] = await Promise.all([import("./restoring"), learnMore("letters")]);
   openRestoring();
 }
 
-/** Offers the last letter of a game once more. */
+/** Shows the ways to send the last letter of a game again. */
 async function sendAgain({ link, letter }: KeptLetter): Promise<void> {
   const [{ openSending }, info] = await Promise.all([
     import("./sending"),
@@ -76,13 +76,15 @@ async function sendAgain({ link, letter }: KeptLetter): Promise<void> {
   if (info) openSending(link, letter, info);
 }
 
-/** The standing of a game, or the side that begins the next game of its series. */
+/**
+ * Returns whose turn it is. After a game of a series, this is the side that begins the next one.
+ */
 function standing({ standing, next, writer, side }: LetterView): Standing {
   if (standing !== "over" || !next) return standing;
   return writer === side ? "theirs" : "ours";
 }
 
-/** Describes the state of a game, or its result. */
+/** Describes the state or the result of a game. */
 function stateWords({ letter, view, ...kept }: KeptLetter): string {
   const { number, outcome } = letter;
   if (number === 0) return t("home-letter-draft");
@@ -96,8 +98,8 @@ function stateWords({ letter, view, ...kept }: KeptLetter): string {
 }
 
 /**
- * A link to a game by letter, with its actions. `own` is given on `letters.html`: the opponent's name
- * is the title, and the first game has a button.
+ * Renders a link to a game by letter, with its actions. On `letters.html`, `own` is given: the
+ * opponent's name is the title, and the first game has a button.
  */
 export function line(kept: KeptLetter, own?: { first: boolean }): HTMLElement | null {
   const { letter, at } = kept;

@@ -1,38 +1,38 @@
 /**
- * Finds the link of a letter in text from an email, a chat or the address bar.
+ * Finds the URL of a game letter in text from an email, a chat or the address bar.
  *
- * Mail programs wrap long links, encode them, insert invisible characters and replace them by links
- * of a scanner. `py/alveus/letters/unwrap.py` does the same for the terminal; both are tested with
- * `tests/fixtures/letter-forms.json`.
+ * Mail programs wrap and encode long URLs, insert invisible characters, and replace URLs with those
+ * of a link scanner. `py/alveus/letters/unwrap.py` does the same for the terminal; both are tested
+ * with `tests/fixtures/letter-forms.json`.
  */
 
 export interface LetterLink {
-  /** The part of the address after the `#`. */
+  /** The part of the URL after the `#`. */
   link: string;
-  /** The game in the address, "" if the address does not contain it. */
+  /** The game id in the URL, or "" if the URL does not contain it. */
   game: string;
 }
 
-/** Longest text to search, in characters. */
+/** Maximum length in characters of a text to search. */
 const LONGEST_TEXT = 256_000;
-/** Maximum number of decoding passes: several scanners can wrap the same link. */
+/** Maximum number of decoding passes; more than one, because several scanners can wrap a URL. */
 const MOST_LAYERS = 10;
 
-/** Widths at which mail programs wrap lines. */
+/** Minimum and maximum line width at which mail programs wrap text. */
 const [NARROWEST, WIDEST] = [40, 100];
 
 const LETTER = /\bletter=\d{1,4}\.[A-Za-z0-9_-]+(?![A-Za-z0-9_=-])/;
 const GAME = /[?&]game=([a-z][a-z0-9]*)/g;
-/** Soft hyphens, zero-width characters, marks of direction and byte order marks. */
+/** Soft hyphens, zero-width characters, directional marks and byte order marks. */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 const QUOTE_MARKS = /^[ \t]*(?:[>|][ \t]?)+/;
 const FIXED_SPACE = /[\u00a0\u2007\u202f]+/;
 const LINK = /https?[:%-]|letter/i;
-/** Characters after which a link can be broken in a line that is not full. */
+/** Characters after which a mail program can break a URL although the line is not full. */
 const BREAKS_AFTER = "-/?&#=%";
 const PRINTABLE = /^[\x21-\x7e]+$/;
-/** A word, a name, a rule or another link, unlike a piece of a letter. */
+/** Text that cannot be part of a letter: a word, a name, a horizontal rule or another URL. */
 const WORD = /^(?:(?:[A-Za-z]?[a-z]{2,}|[A-Z]{3,})[.,;:!?)>\]"']*|[^A-Za-z0-9]*|https?:.*)$/;
 const PROOFPOINT = String.raw`https?://urldefense(?:\.proofpoint)?\.(?:com|us)`;
 const PROOFPOINT_2 = new RegExp(String.raw`${PROOFPOINT}/v2/url\?u=([^&\s]+)\S*`, "g");
@@ -40,10 +40,10 @@ const PROOFPOINT_3 = new RegExp(
   String.raw`${PROOFPOINT}/v3/__((?:(?!__;|/v3/__)\S)+)__;([A-Za-z0-9+/=_-]*)!\S*`,
   "g",
 );
-/** Lengths of runs of replaced characters in Proofpoint links, from 2. */
+/** Codes for the number of replaced characters in Proofpoint URLs; the first one means 2. */
 const RUNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** Returns the first letter in a text, or null. */
+/** Returns the first game letter in a text, or null. */
 export function findLetter(text: string): LetterLink | null {
   let plain = tidy(decodeQuotedPrintable(text.slice(0, LONGEST_TEXT)));
   for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
@@ -58,10 +58,10 @@ export function findLetter(text: string): LetterLink | null {
   return { link: found[0], game };
 }
 
-/** Removes invisible characters and quote marks, and joins broken links. */
+/** Removes invisible characters and quote marks, and joins broken URLs. */
 function tidy(text: string): string {
   const joined: string[] = [];
-  /** Whether the last line ends with a part of a link. */
+  /** True if the last line ends in the middle of a URL. */
   let isOpen = false;
   let length = 0;
   let width = 0;
@@ -84,7 +84,7 @@ function tidy(text: string): string {
   return joined.join("\n");
 }
 
-/** Decodes percent-encoding and Proofpoint links once. */
+/** Decodes one layer of percent-encoding and Proofpoint URLs. */
 function decodeLayer(text: string): string {
   return decodeEscapes(text, "%")
     .replace(PROOFPOINT_2, (_, url: string) =>
@@ -98,13 +98,13 @@ function decodeLayer(text: string): string {
     });
 }
 
-/** Decodes quoted-printable text; a link in such text contains `=3D`. */
+/** Decodes quoted-printable text, which is recognised by `=3D` in the URL. */
 function decodeQuotedPrintable(text: string): string {
   if (!text.includes("=3D")) return text;
   return decodeEscapes(text.replace(/=[ \t]*(?:\r\n|\r|\n)/g, ""), "=");
 }
 
-/** Decodes bytes written as a mark and two digits; damaged ones stay. */
+/** Decodes bytes written as a mark and two hexadecimal digits; invalid ones are kept. */
 function decodeEscapes(text: string, mark: "%" | "="): string {
   return text.replace(new RegExp(`(?:${mark}[0-9A-Fa-f]{2})+`, "g"), (run) => {
     try {

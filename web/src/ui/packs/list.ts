@@ -1,6 +1,6 @@
 /**
  * Packs: games that are not part of alveus. The host of a site adds their files to the folder
- * `packs` and lists them, each with its hash, in `packs.json`.
+ * `packs` and lists each file with its hash in `packs.json`.
  */
 import { EngineFailure } from "../../engine/failure";
 import { fetchPackFile, type PackFile } from "../../engine/packfile";
@@ -11,14 +11,14 @@ import { games } from "../shell/catalogue";
 export interface Pack {
   game: string;
   wheel: PackFile;
-  /** Messages by language. */
+  /** Message files, keyed by language. */
   words: ReadonlyMap<string, PackFile>;
   painter: PackFile | undefined;
   course: PackFile | undefined;
   rules: PackFile | undefined;
 }
 
-/** An entry of the list: a pack, or the fault because of which it is not opened. */
+/** An entry in the list: a pack, or the reason why it cannot be opened. */
 export interface Entry {
   game: string;
   pack: Pack | EngineFailure;
@@ -31,7 +31,7 @@ const PATH = /^packs(?:\/[A-Za-z0-9_][\w.+!-]*)+$/;
 const SHA256 = /^[0-9a-f]{64}$/i;
 const WORDS = /\.([A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.ftl$/;
 
-/** The entries of the list; none on a site without a list. */
+/** Returns the entries in `packs.json`; none if the site has no such file. */
 export async function readPacks(): Promise<Entry[]> {
   const response = await fetch(addressOf(LIST), { cache: "no-cache" }).catch(() => null);
   if (!response?.ok) return [];
@@ -78,7 +78,7 @@ function readEntry(entry: unknown): Entry {
   return { game, pack: { game, wheel, words, painter, course, rules } };
 }
 
-/** The texts of a pack by language. Throws an EngineFailure if a file is damaged. */
+/** Returns a pack's message files, keyed by language. Throws an EngineFailure if one is damaged. */
 export async function readTexts({ words }: Pack): Promise<Map<string, string>> {
   const texts = [...words].map(async ([language, file]) => {
     const text = await readText(file);
@@ -92,13 +92,13 @@ export async function readTexts({ words }: Pack): Promise<Map<string, string>> {
   return new Map(await Promise.all(texts));
 }
 
-/** The texts in a language, then those in the next language for messages that are missing. */
+/** Returns the messages in a language, then those in the next language as a fallback. */
 export function textsIn(texts: ReadonlyMap<string, string>, language: string): string[] {
   const order = new Set([language, ...languages, ...texts.keys()]);
   return [...order].flatMap((one) => texts.get(one) ?? []).slice(0, 2);
 }
 
-/** A file in UTF-8. Throws an EngineFailure. */
+/** Reads a UTF-8 file. Throws an EngineFailure. */
 export async function readText(file: PackFile): Promise<string> {
   const response = await fetchPackFile(file).catch((error: Error) => {
     throw packFailure(error, file.file);
@@ -114,7 +114,7 @@ export function unusable({ file }: PackFile, error: unknown): EngineFailure {
   return new EngineFailure("pack_page", { archive: file, error: String(error) });
 }
 
-/** The failure of a file, from the message `CODE FILE DETAILS` of an error. */
+/** Converts an error with the message `CODE FILE DETAILS` to an EngineFailure. */
 export function packFailure({ message }: Error, wheel: string): EngineFailure {
   const [code = "", archive = wheel, detail = ""] = message.split(" ");
   if (!code.startsWith("pack_")) return new EngineFailure("load_failed", { archive: wheel });

@@ -1,6 +1,6 @@
 /**
- * Opens the game of a pack: its wheel in Python; its words, painter, course and rules on the page.
- * Every file is used only if it matches its hash in the list, and is kept for playing offline.
+ * Opens a pack's game: Python loads the wheel; the page loads messages, painter, course and rules.
+ * A file is used only if it matches its hash in `packs.json`, and is cached for offline use.
  */
 import { EngineFailure, type Reply, read } from "../../engine/failure";
 import { fetchPackFile, integrityOf, type PackFile } from "../../engine/packfile";
@@ -14,13 +14,13 @@ import { borrowWords } from "../shell/words";
 import { type Pack, packFailure, readPacks, readText, readTexts, textsIn, unusable } from "./list";
 import { openPainter } from "./painter";
 
-/** The cache of the service worker for packs. */
+/** Name of the service worker's cache for packs. */
 const KEPT = "packs";
 
 /**
- * The game of a pack as its Python describes it. Throws an EngineFailure: `unknown_game` if the
- * list does not contain it, `game_twice` if its id is in use, a code `pack_…` if the list or a file
- * is faulty, or the engine's code for a game that cannot be opened.
+ * Starts Python with a pack and returns its game's description. Throws an EngineFailure:
+ * `unknown_game` if the list does not contain it, `game_twice` if its id is in use, a code `pack_…`
+ * if the list or a file is faulty, or the engine's code for a game that cannot be opened.
  */
 export async function unpack(game: string): Promise<GameInfo> {
   const entries = await readPacks();
@@ -46,7 +46,7 @@ export async function unpack(game: string): Promise<GameInfo> {
   }
 }
 
-/** The opening of a pack's game, from the Python that `unpack` has started. */
+/** Returns the start position of a pack's game from Python, which `unpack` has started. */
 export async function openingOf({ id: game, seats }: GameInfo): Promise<Table> {
   const handle = new WorkerHandle([]);
   const people = Object.fromEntries(seats.map((seat) => [seat, { kind: "human" }]));
@@ -56,11 +56,11 @@ export async function openingOf({ id: game, seats }: GameInfo): Promise<Table> {
   return read<Table>(reply);
 }
 
-/** The catalogue entry of the game. Throws an EngineFailure if the game cannot be opened. */
+/** Returns the game's description. Throws an EngineFailure if the game cannot be opened. */
 async function describe(game: string, archive: string, handle: WorkerHandle): Promise<GameInfo> {
   const asked = JSON.stringify({ id: 0, do: "games" });
   const reply = JSON.parse(await handle.request(asked)) as Reply;
-  // The pack imports a module that neither alveus nor Python contains.
+  // The pack imports a module that does not exist in Python or alveus.
   if (reply.error?.code === "internal") {
     const error = reply.error.params.text ?? "";
     throw new EngineFailure("game_broken", { game, module: archive, error });
@@ -73,7 +73,7 @@ async function describe(game: string, archive: string, handle: WorkerHandle): Pr
   throw new EngineFailure("pack_without_game", { archive, game });
 }
 
-/** The parts of the game for the page; alveus has defaults for those that are missing. */
+/** Returns the parts of the game that the page uses. Missing parts have defaults. */
 async function manifest({ game, painter, course, rules }: Pack): Promise<GameManifest> {
   const [taught, described] = await Promise.all([
     course && readPart<Course>(course, "steps"),
@@ -88,7 +88,7 @@ async function manifest({ game, painter, course, rules }: Pack): Promise<GameMan
   };
 }
 
-/** A JSON file that contains a list under the given name. */
+/** Reads a JSON file with a list under the given name. */
 async function readPart<Part>(file: PackFile, list: string): Promise<Part> {
   const text = await readText(file);
   try {
@@ -100,7 +100,7 @@ async function readPart<Part>(file: PackFile, list: string): Promise<Part> {
   }
 }
 
-/** Keeps the files of a pack for playing offline, unless their content has changed meanwhile. */
+/** Caches a pack's files for offline use, unless their content has changed in the meantime. */
 async function keep({ wheel, words, painter, course, rules }: Pack): Promise<void> {
   await navigator.serviceWorker?.ready;
   const brought = [wheel, ...words.values(), painter, course, rules];

@@ -1,6 +1,6 @@
 /**
- * The painter of a pack. Its boards are checked before they are shown; if it fails, a notice gives
- * the reason and the plain painter is used instead.
+ * A pack's painter. Its boards are checked before they are shown. If the painter fails, a notice
+ * shows the reason and the default painter is used instead.
  */
 import type { Board, Look, Painter } from "../../board/painter";
 import { painter as plain, STRIP, STRIP_GAP } from "../../board/plain";
@@ -15,7 +15,7 @@ const LITTLE = 1;
 type Fail = (error: unknown) => void;
 type Space = Parameters<Painter["fit"]>[0];
 
-/** The painter that the module exports, or the plain one if the module fails. */
+/** Returns the painter that the module exports, or the default painter if the module fails. */
 export async function openPainter(file: PackFile, game: string): Promise<{ painter: Painter }> {
   const tell: Fail = (error) =>
     notice("painter", t("error-pack_painter", { archive: file.file, error: String(error) }));
@@ -39,7 +39,7 @@ async function importVerified(file: PackFile): Promise<{ painter?: Painter }> {
   script.type = "module";
   script.integrity = integrityOf(file);
   script.src = file.address;
-  // import() reports an error of the module again.
+  // import() throws the module's error again.
   const ignore = (event: ErrorEvent) => {
     if (event.filename === file.address) event.preventDefault();
   };
@@ -56,7 +56,7 @@ async function importVerified(file: PackFile): Promise<{ painter?: Painter }> {
   return import(/* @vite-ignore */ file.address);
 }
 
-/** The plain painter, which calls `tell` once, with its first board. */
+/** Returns the default painter. It calls `tell` once, with its first board. */
 function plainly(tell: () => void): Painter {
   let told = false;
   return {
@@ -70,11 +70,11 @@ function plainly(tell: () => void): Painter {
 }
 
 /**
- * A painter that is replaced by the plain one at its first failure. `tell` reports a failure
- * before a board is shown; `anew` handles one afterwards.
+ * Wraps a painter so that the default painter replaces it at the first failure. `tell` reports
+ * failures before a board is shown; `anew` handles later ones.
  */
 function watched(brought: Partial<Painter>, tell: Fail, anew: Fail): Painter {
-  // The plain painter supplies the missing parts, such as icons or a legend.
+  // The default painter supplies missing parts, such as icons or a legend.
   const own: Painter = { ...plain, ...brought };
   let given = own;
   const attempt = <Answer>(does: (painter: Painter) => Answer): Answer => {
@@ -102,7 +102,9 @@ function watched(brought: Partial<Painter>, tell: Fail, anew: Fail): Painter {
   };
 }
 
-/** A board. On a phone, a board without room for the players' lines is placed between them. */
+/**
+ * Fits a board. On a phone, a board without space for the players' lines is placed between them.
+ */
 function withLines(painter: Painter, space: Space, view: View, look: Look): Board {
   const board = painter.fit(space, view, look);
   if (board.strips || look.shape !== "phone") return board;
@@ -113,7 +115,10 @@ function withLines(painter: Painter, space: Space, view: View, look: Look): Boar
   return { ...lower, strips: { far: strip(-beside), near: strip(lower.height + STRIP_GAP) } };
 }
 
-/** Throws if a board does not fit its space or lacks a place of the view. */
+/**
+ * Throws an error if a board exceeds the given space, or if one of the view's fields is missing or
+ * outside it.
+ */
 function check(board: Board, space: Space, view: View): void {
   const { width, height, places } = board;
   const fits = width > 0 && width <= space.width + LITTLE;
@@ -169,7 +174,7 @@ function guarded(board: Board, fail: Fail): Board {
 
 const failureOf = (game: string) => `alveus.painter.${game}`;
 
-/** Reloads the page with the plain painter: a board on the page cannot be replaced. */
+/** Reloads the page with the default painter, because a board that is shown cannot be replaced. */
 function beginAnew(game: string, error: unknown, tell: Fail): void {
   try {
     sessionStorage.setItem(failureOf(game), String(error));
@@ -179,7 +184,7 @@ function beginAnew(game: string, error: unknown, tell: Fail): void {
   }
 }
 
-/** The failure because of which the page was reloaded, or null. */
+/** Returns the failure that caused the reload of the page, or null. */
 function takeFailure(game: string): string | null {
   try {
     const failure = sessionStorage.getItem(failureOf(game));

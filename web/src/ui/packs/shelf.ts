@@ -1,4 +1,4 @@
-/** The games of packs on the home page, each with its name and description from its own words. */
+/** The packs' games on the home page, with names and descriptions from each pack's messages. */
 import { errorWords } from "../../board/words";
 import { EngineFailure } from "../../engine/failure";
 import { Messages } from "../../i18n/messages";
@@ -7,13 +7,15 @@ import { speakerOf } from "../shell/gamewords";
 import { t, words } from "../shell/words";
 import { readPacks, readTexts, textsIn } from "./list";
 
-/** A game with its texts by language, or the fault because of which it cannot be opened. */
+/** A game with its messages, keyed by language, or the reason why it cannot be opened. */
 interface Shown {
   game: string;
   texts: Map<string, string> | EngineFailure;
 }
 
-/** Builds the list in the language of the page; null on a site without packs. */
+/**
+ * Returns a function that builds the list in the page's language, or null if there are no packs.
+ */
 export async function otherGames(): Promise<(() => HTMLElement[]) | null> {
   const entries = await readPacks();
   if (entries.length === 0) return null;
@@ -40,7 +42,7 @@ function entry({ game, texts }: Shown): HTMLElement {
   }
 }
 
-/** A link with words that no other pack can change. */
+/** Builds a link to a game. Its text comes from the game's own pack only. */
 function link(game: string, texts: Map<string, string>): HTMLElement {
   const own = new Messages(words().language, textsIn(texts, words().language));
   const [title, about] = [`game-${game}`, `home-${game}-kin`];

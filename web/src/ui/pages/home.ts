@@ -39,9 +39,9 @@ const PATIENCE = 400;
 /** Milliseconds that pictures have before all files are fetched and kept, which holds a phone up. */
 const REST = 1500;
 
-/** Renders the games of packs, once their list has been read. */
+/** Renders the packs' games; null until their list has been read. */
 let others: (() => HTMLElement[]) | null = null;
-/** Renders the suggestion of a backup, if one is due. */
+/** Renders the suggestion to make a backup, or null if none is due. */
 let suggested: (() => HTMLElement) | null = null;
 
 const own = letters();

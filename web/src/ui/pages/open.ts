@@ -1,4 +1,4 @@
-/** Opens saved games, letters and links that other programs hand to the installed site. */
+/** Opens saved games, game letters and links that other programs pass to the installed site. */
 import { openPage } from "../shell/bar";
 import { fill, find, make } from "../shell/dom";
 import { pickText } from "../shell/files";
@@ -47,7 +47,7 @@ async function takeShared(): Promise<string> {
   return (await found?.text()) ?? "";
 }
 
-/** Goes to the page that can use a text, or says that there is none. */
+/** Navigates to the page that can open a text, or shows that there is none. */
 async function lead(text: string, name = ""): Promise<void> {
   const page = await pageFor(text, name);
   if (page) return location.replace(page);
@@ -56,7 +56,7 @@ async function lead(text: string, name = ""): Promise<void> {
   show();
 }
 
-/** Returns the page for a text, "" if there is none, or null if the text is already being opened. */
+/** Returns the URL of the page for a text, "" if there is none, or null if it is being opened. */
 async function pageFor(text: string, name: string): Promise<string | null> {
   const { recognise } = await import("../letters/letterfile");
   const content = recognise(text);

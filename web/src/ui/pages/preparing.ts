@@ -1,10 +1,10 @@
-/** Prepares, once the game is on the board: printing, offline use, the next visit. */
+/** Prepares printing, offline use and the next visit after the game has appeared on the board. */
 import type { Engine } from "../../engine/client";
 import { keepOffline } from "../../offline";
 import { rememberPython } from "../../remembering";
 import "../../styles/onpaper.css";
 
-/** Milliseconds that the game's offline copy has for itself before Python is remembered. */
+/** Milliseconds reserved for the game's offline copy before Python's memory is stored. */
 const FIRST = 3000;
 
 export async function prepare(engine: Engine): Promise<void> {

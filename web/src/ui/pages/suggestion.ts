@@ -1,4 +1,4 @@
-/** One line on the home page that suggests a backup, once, after twenty stored games. */
+/** A line on the home page that suggests a backup once there are twenty stored games. */
 import { readSetting, writeSetting } from "../../storage";
 import { readKeys } from "../../storage/lists";
 import { readRecord } from "../practice/record";
@@ -9,7 +9,7 @@ import { t } from "../shell/words";
 const LAST = "backup";
 const ENOUGH = 20;
 
-/** The line; null if it was shown before, a backup was made, or few games are stored. */
+/** Returns the line, or null if it was shown before, a backup exists, or few games are stored. */
 export async function suggestion(): Promise<(() => HTMLElement) | null> {
   if (readSetting(LAST) !== null) return null;
   const keys = await readKeys().catch(() => []);

@@ -88,14 +88,14 @@ export function checkRecord(read: unknown): { record: PracticeRecord; dropped: n
   return { record, dropped };
 }
 
-/** Each game once; the judged entry if there are two. */
+/** Returns each game once, preferring the entry with an evaluation. */
 function byTime(played: readonly PlayedGame[]): PlayedGame[] {
   const judged = (one: PlayedGame) => Number(one.loss !== undefined);
   const ordered = [...played].sort((a, b) => a.at - b.at || judged(a) - judged(b));
   return [...new Map(ordered.map((one) => [`${one.at} ${one.game}`, one])).values()];
 }
 
-/** Adds another record, such as one from a file, to the stored one. */
+/** Merges another record, such as one from a file, into the stored record. */
 export function addRecord(other: PracticeRecord): PracticeRecord {
   const merged = checkRecord(mergeValues(readRecord().record, other)).record;
   keepRecord(merged);

@@ -68,7 +68,7 @@ function sheetOf(): TemplateResult | typeof nothing {
   if (tasks.length === 0) return nothing;
   const links = tasks.map(({ question, url }) => `${question}\n${url}`).join("\n\n");
   const remove = (gone: string) => {
-    // Another tab may have added a task.
+    // Another tab can have added a task.
     sheet.value = readSheet().filter(({ url }) => url !== gone);
     keepSheet(sheet.value);
   };

@@ -83,7 +83,7 @@ function giveOut(): void {
   saveFile(readRecord().record, "alveus");
 }
 
-/** Adds an exported record to the record on this device. */
+/** Merges an exported record into the record on this device. */
 async function bring(kept: Signal<PracticeRecord>): Promise<void> {
   const file = await pickFile();
   const checked = file && checkRecord(file);

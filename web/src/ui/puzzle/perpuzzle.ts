@@ -1,14 +1,14 @@
-/** Values stored for each puzzle by its name, such as its time. The newest puzzles are kept. */
+/** Values stored per puzzle and keyed by its name, such as the time. Old puzzles are deleted. */
 import { readSetting, writeSetting } from "../../storage";
 
 const MOST = 60;
 
-/** The value of a puzzle; undefined if there is none. */
+/** Returns the value stored for a puzzle, or undefined. */
 export function storedValue(setting: string, puzzle: string): unknown {
   return entriesOf(setting).find((entry) => entry?.[0] === puzzle)?.[1];
 }
 
-/** Stores the value of a puzzle. */
+/** Stores a value for a puzzle. */
 export function keepValue(setting: string, puzzle: string, value: unknown): void {
   const others = entriesOf(setting).filter((entry) => entry?.[0] !== puzzle);
   writeSetting(setting, JSON.stringify([...others, [puzzle, value]].slice(-MOST)));
@@ -25,7 +25,7 @@ function entriesOf(setting: string): [name: string, value: unknown][] {
   }
 }
 
-/** Older builds stored one puzzle only. */
+/** Converts the format of older builds, which stored a single puzzle. */
 function olderEntry(read: unknown): [name: string, value: unknown][] {
   const { puzzle, time, results } = (read ?? {}) as Record<string, unknown>;
   return typeof puzzle === "string" ? [[puzzle, time ?? results]] : [];

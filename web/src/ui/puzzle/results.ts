@@ -1,4 +1,4 @@
-/** The puzzles solved on this device, and their sums; this data stays on the device. */
+/** The puzzles solved on this device, and their totals. This data stays on the device. */
 import { readSetting, writeSetting } from "../../storage";
 import { shareSetting } from "../../storage/merge";
 
@@ -26,7 +26,7 @@ export interface Result {
 
 shareSetting(KEPT);
 
-/** All results, the oldest first. A puzzle counts once, by its first solution. */
+/** Returns all results, the oldest first. Only the first solution of a puzzle is included. */
 export function readResults(): Result[] {
   try {
     const kept: unknown = JSON.parse(readSetting(KEPT) ?? "[]");
@@ -38,7 +38,7 @@ export function readResults(): Result[] {
   }
 }
 
-/** Adds a result, unless the puzzle has been solved before. */
+/** Stores a result, unless the puzzle has been solved before. */
 export function keepResult(result: Result): void {
   const others = readResults();
   const same = (one: Result) => one.game === result.game && one.puzzle === result.puzzle;

@@ -1,4 +1,4 @@
-/** The number or day from which each puzzle on this device was made. */
+/** The seed (a number or a date) of each puzzle on this device. */
 import type { View } from "../../engine/protocol";
 import { nameOf } from "./figure";
 import { keepValue, storedValue } from "./perpuzzle";
@@ -7,12 +7,12 @@ const KEPT = "seeds";
 /** A number, or a day such as 2026-11-21. */
 const SEED = /^(?:\d{1,10}|\d{4}-\d\d-\d\d)$/;
 
-/** Stores the number or day from which a puzzle was made. */
+/** Stores a puzzle's seed. */
 export function keepSeed(view: View, seed: string): void {
   if (SEED.test(seed)) keepValue(KEPT, nameOf(view), seed);
 }
 
-/** The number or day from which a puzzle was made; "" if unknown. */
+/** Returns a puzzle's seed, or "" if it is unknown. */
 export function seedOf(view: View): string {
   const seed = storedValue(KEPT, nameOf(view));
   return typeof seed === "string" ? seed : "";

@@ -20,7 +20,7 @@ import { gameName } from "./gamewords";
 import { toast } from "./toast";
 import { learnMore, t, words } from "./words";
 
-/** The setting with the day of the last backup; the home page suggests one only without it. */
+/** The setting with the date of the last backup. If it is set, the home page suggests no backup. */
 const LAST = "backup";
 
 /** Saves everything to a file whose name contains the local date. */
@@ -62,7 +62,7 @@ function askToRestore(backup: Backup): void {
   });
 }
 
-/** Shows the result. The page is reloaded, as it still shows the earlier data. */
+/** Shows the result, then reloads the page, because it still shows the old data. */
 function sayRestored({ games, letters, shelved, refused }: Restored): void {
   const isKnown = letters + shelved + refused.length === 0;
   const lines = [

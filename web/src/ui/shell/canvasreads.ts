@@ -1,6 +1,6 @@
-/** Detection of browsers that falsify the pixels which a page reads from a canvas. */
+/** Detects browsers that falsify the pixels that a page reads from a canvas. */
 
-/** Side of the test picture in pixels. */
+/** Width and height of the test picture in pixels. */
 const SIDE = 16;
 
 /** True if this browser returns the pixels that were painted. */

@@ -1,4 +1,4 @@
-/** Games as files and as links: writing and reading. */
+/** Writes and reads games as files and links. */
 import { today } from "../days/days";
 import { openDialog } from "./dialog";
 import { make } from "./dom";
@@ -6,7 +6,7 @@ import { readObject } from "./reading";
 import { toast } from "./toast";
 import { t } from "./words";
 
-/** Offers a save as a file named after the game and the local date. */
+/** Saves a game to a file whose name contains the game and the local date. */
 export function saveFile(save: unknown, game: string): void {
   const name = t("file-name", { game, date: today() });
   const blob = new Blob([JSON.stringify(save, null, 1)], { type: "application/json" });
@@ -26,12 +26,12 @@ export async function pickFile(): Promise<object | null> {
   return readObject(await pickText(".json,application/json"));
 }
 
-/** The text of a file that the user picks, "" if it cannot be read. */
+/** Returns the text of a file that the user chooses, or "" if it cannot be read. */
 export async function pickText(accept: string): Promise<string> {
   return (await pickBlob(accept)).text().catch(() => "");
 }
 
-/** A file that the user picks; never settles if the user cancels. */
+/** Returns a file that the user chooses. The promise never settles if the user cancels. */
 export function pickBlob(accept: string): Promise<File> {
   return new Promise((resolve) => {
     const input = make("input", { type: "file", accept });

@@ -1,8 +1,8 @@
-/** Carries inputs and the place on the page over a reload. */
+/** Preserves inputs and the scroll position across a reload. */
 
 const STORED = "alveus.inputs";
 const FIELDS = "input:not([type=file]):not([type=password]), textarea, select";
-/** Milliseconds in which a page may still add its fields. */
+/** Milliseconds after loading in which the page can still add fields to be filled in. */
 const PATIENCE = 5000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -10,24 +10,24 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface Kept {
   page: string;
   scroll: number;
-  /** Field keys with values; a checkbox has "on" or "". */
+  /** Pairs of field key and value; the value of a checkbox is "on" or "". */
   values: [string, string][];
 }
 
 const pageName = () => location.pathname + location.search;
 
-/** Stores the inputs for the reload that follows. */
+/** Stores the inputs before a reload. */
 export function keepInputs(): void {
   const values = [...keyed()].map(([key, field]): [string, string] => [key, contentOf(field)]);
   const kept: Kept = { page: pageName(), scroll: scrollY, values };
   try {
     sessionStorage.setItem(STORED, JSON.stringify(kept));
   } catch {
-    // This window stores nothing.
+    // Without session storage, inputs are lost at the reload.
   }
 }
 
-/** Fills in the stored inputs as their fields appear, and scrolls to the stored place. */
+/** Fills in the stored inputs when their fields appear, and restores the scroll position. */
 export function restoreInputs(): void {
   const kept = takeKept();
   if (!kept || kept.page !== pageName()) return;
@@ -45,7 +45,7 @@ export function restoreInputs(): void {
   const watching = new MutationObserver(fill);
   watching.observe(document.body, { childList: true, subtree: true });
   setTimeout(() => watching.disconnect(), PATIENCE);
-  // From the first scroll or key press, the page is left alone.
+  // Stop when the user scrolls or types.
   for (const event of ["wheel", "touchstart", "keydown"])
     addEventListener(event, () => watching.disconnect(), { once: true, passive: true });
   fill();
@@ -61,7 +61,7 @@ function takeKept(): Kept | null {
   }
 }
 
-/** All fields with a key: id or name, and the number among fields of the same name. */
+/** Yields each field with its key: the id or name, and an index among fields of the same name. */
 function* keyed(): Generator<[string, Field]> {
   const numbers = new Map<string, number>();
   for (const field of document.querySelectorAll<Field>(FIELDS)) {

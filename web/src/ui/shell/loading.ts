@@ -1,13 +1,13 @@
-/** The dialog of a game that takes long to load: its progress, and *Cancel*. */
+/** The dialog for a game that takes long to load, with progress and *Cancel*. */
 import { signal } from "@preact/signals-core";
 import type { Loading } from "../../engine/client";
 import { footButton, openDialog } from "./dialog";
 import { t } from "./words";
 
-/** Milliseconds of loading after which the dialog opens. */
+/** Milliseconds of loading before the dialog opens. */
 const DELAY = 300;
 
-/** Opens the dialog if the game is not loaded soon. Returns the function that shows progress. */
+/** Opens the dialog unless loading ends soon. Returns a function that updates the progress. */
 export function showLoading({ cancel, finished }: Loading): (percent: number) => void {
   const done = signal(0);
   let dialog: HTMLDialogElement | null = null;

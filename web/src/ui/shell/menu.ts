@@ -13,7 +13,7 @@ export type MenuItem =
       href?: string;
       press?: () => void;
     }
-  /** A line that is read and does nothing. */
+  /** A line of text without an action. */
   | { note: string }
   | "line";
 

@@ -1,5 +1,5 @@
 /**
- * Explains a file of the page that failed to load, and offers to reload the page.
+ * Shows a message if a file of the page fails to load, and offers to reload the page.
  */
 import { make } from "./dom";
 import { keepInputs } from "./inputs";
@@ -8,13 +8,13 @@ import { t, words } from "./words";
 declare const ALVEUS_BUILD: string;
 
 declare global {
-  /** Explains a failure in a page that has not loaded its words (vite.blocked.ts). */
+  /** Shows a message in a page that has not loaded its messages (vite.blocked.ts). */
   var alveusFault: ((kind: Cause) => void) | undefined;
 }
 
 type Cause = "version" | "part" | "connection";
 
-/** A stylesheet of this version may be missing, too. */
+/** Inline styles, because this version's stylesheets may be missing, too. */
 const LOOK =
   "display:flex;flex-wrap:wrap;align-items:center;gap:8px 16px;padding:10px 16px;" +
   "background:var(--raised);border-bottom:1px solid var(--hair)";
@@ -30,7 +30,7 @@ export async function explain(): Promise<void> {
   else globalThis.alveusFault?.(cause);
 }
 
-/** Compares the build on the server with that of this page. */
+/** Finds the cause of the failure by comparing the build on the server with that of this page. */
 async function findCause(): Promise<Cause> {
   try {
     const response = await fetch("build.txt", { cache: "no-store" });
@@ -51,7 +51,7 @@ function isSpeaking(): boolean {
   }
 }
 
-/** Shows the explanation in the open dialog, or above the page. */
+/** Shows the message in the open dialog, or at the top of the page. */
 function show(text: string): void {
   const said = make("p", {}, text);
   const close = () => {
@@ -83,7 +83,7 @@ function show(text: string): void {
   void import("./notices.css").catch(() => {});
 }
 
-/** Reloads the page from the network, and keeps inputs and the place on the page. */
+/** Reloads the page from the network, and preserves inputs and the scroll position. */
 function reloadPage(): void {
   keepInputs();
   navigator.serviceWorker?.controller?.postMessage({ reload: true });

@@ -1,4 +1,4 @@
-/** Notices about the device, a link, a file or another tab; each can be closed. */
+/** Dismissible notices about the device, a link, a file or another tab. */
 import { sayInDialog } from "./dialog";
 import { make } from "./dom";
 import { t } from "./words";
@@ -8,10 +8,12 @@ interface Remedy {
   press: () => void;
 }
 
-/** The styles are loaded with the first notice. */
+/** Loads the styles, with the first notice. */
 const style = () => import("./notices.css");
 
-/** Shows a notice under the bar until it is closed; it replaces an older one with the same id. */
+/**
+ * Shows a notice below the bar until it is closed. It replaces an older notice with the same id.
+ */
 export function notice(id: string, text: string, remedy?: Remedy): void {
   const shelf = document.querySelector("#notices");
   if (!shelf) return;

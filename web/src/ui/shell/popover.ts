@@ -1,6 +1,6 @@
 /** The part of the Popover API that menus use, for browsers without it. */
 
-/** Above the bar and the panels of a page. */
+/** CSS z-index above the bar and the panels of a page. */
 const LAYER = "30";
 
 /**

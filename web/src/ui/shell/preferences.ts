@@ -25,7 +25,7 @@ export function openSettings(game: GameInfo, opponent: HTMLElement | null): void
   });
 }
 
-/** Backups of all stored data. */
+/** The section with the buttons for backups of all stored data. */
 function backups() {
   const backUp = async () => (await import("./backup")).backUp();
   const restore = async () => (await import("./backup")).openRestoring();

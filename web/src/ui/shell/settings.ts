@@ -97,20 +97,23 @@ globalThis.window?.addEventListener("storage", ({ key }) => {
   if (key === `${PREFIX}settings`) hold();
 });
 
-/** The present settings. */
+/** Returns the current settings. */
 export function settings(): Settings {
   if (!present.peek()) present.value = current();
   return present.value as Settings;
 }
 
-/** Changes one setting, stores it and notifies the listeners. Other tabs may change the others. */
+/**
+ * Changes one setting, stores it and notifies the listeners. Other settings keep their stored
+ * values, which other tabs may have changed.
+ */
 export function change<K extends keyof Settings>(name: K, value: Settings[K]): void {
   writeSetting("settings", JSON.stringify({ ...DEFAULTS, ...read(), [name]: value }));
   delete imposed[name];
   hold();
 }
 
-/** Changes settings until the page is closed; they are not stored. */
+/** Changes settings until the page is closed, without storing them. */
 export function impose(some: Partial<Settings>): void {
   imposed = { ...imposed, ...some };
   hold();

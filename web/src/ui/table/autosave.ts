@@ -24,7 +24,7 @@ export class Autosave {
   shared: boolean;
   /** Nothing is stored before this promise is settled: the stored game is still being read. */
   ready: Promise<unknown> = Promise.resolve();
-  /** Settled when no write is under way. */
+  /** Settles when the current write ends. */
   idle: Promise<unknown> = Promise.resolve();
   /** The record that this page read or wrote last, and its revision; null if there was none. */
   known: { rev: string | null; kept: Kept | null } = { rev: null, kept: null };
@@ -32,7 +32,7 @@ export class Autosave {
   readonly #engine: Pick<Engine, "request">;
   #busy = false;
   #again = false;
-  /** True if the stored game is of an unknown kind; it is never replaced. */
+  /** True if this version does not know the stored game's id. That game is never replaced. */
   #spared = false;
   #told = false;
   /** The last state of the game, and the match on the table that it belongs to. */
@@ -98,7 +98,9 @@ export class Autosave {
     return this.#last?.kept ?? null;
   }
 
-  /** The table shows a game from storage: the record `kept`, or that of a replacement worker. */
+  /**
+   * Called when the table shows a stored game: the record `kept`, or that of a replacement worker.
+   */
   holds(match: string, kept?: Kept): void {
     if (kept) this.known = { rev: revisionOf(kept), kept };
     const held = kept ?? this.#last?.kept;
@@ -107,7 +109,7 @@ export class Autosave {
     this.#last = { match, kept: { ...held, id: this.#idOf(match) } };
   }
 
-  /** The table shows a game from the shelf. */
+  /** Called when the table shows a game from the shelf. */
   brings(match: string, id: string): void {
     this.#ids.set(match, id);
   }
@@ -118,7 +120,7 @@ export class Autosave {
     return id;
   }
 
-  /** If another game takes the slot: puts the game before on the shelf if it has moves. */
+  /** If another game takes the slot, moves the previous game to the shelf if it has moves. */
   async #makeRoom({ match }: View): Promise<Room> {
     const last = this.#last;
     if (last?.match === match || TAUGHT.test(this.slot)) return { extra: [] };
@@ -127,7 +129,7 @@ export class Autosave {
     return (await import("../../shelf")).makeRoom(last?.kept, returns, this.slot);
   }
 
-  /** Handles a stored game that cannot be loaded: an unknown one stays, others are set aside. */
+  /** Handles a stored game that cannot be loaded. An unknown game stays; others are put aside. */
   async spare({ code }: EngineFailure): Promise<void> {
     this.save = null;
     this.#last = null;
@@ -136,7 +138,7 @@ export class Autosave {
     else await (await import("./unsaved")).putAside(this);
   }
 
-  /** Shows once that games cannot be stored. */
+  /** Shows the notice that games cannot be stored. It is shown only once. */
   tell(hindrance: Hindrance): void {
     if (this.#told) return;
     this.#told = true;

@@ -12,7 +12,7 @@ import { type Extra, revisionOf } from "../../storage/records";
 import { dropNotice, notice } from "../shell/notices";
 import { t } from "../shell/words";
 
-/** The part of the autosave used here. */
+/** The members of the autosave that are used here. */
 export interface Saver {
   readonly slot: string;
   readonly shared: boolean;
@@ -26,7 +26,7 @@ export interface Saver {
 interface Settled {
   kept: Kept;
   extra: Extra;
-  /** To be called when `kept` has been stored. */
+  /** Must be called when `kept` has been stored. */
   done(): void;
 }
 
@@ -128,7 +128,7 @@ async function open(saver: Saver, table: TableControls, kept: Kept): Promise<voi
   } catch (error) {
     if (isEngineGone(error)) return;
     if (!(error instanceof EngineFailure)) throw error;
-    // A newer version of the site may have stored it; that version comes with a reload.
+    // A newer version of the site may have stored the game. A reload opens that version.
     location.reload();
   }
 }

@@ -1,4 +1,4 @@
-/** Notices when another tab has stored a newer state of the game on the board. */
+/** Detects that another tab has stored a newer state of the game on the board. */
 import type { TableControls } from "../../board/table";
 import { gameKey, type Kept, readGame } from "../../storage";
 import { followRecord } from "../../storage/follow";
@@ -30,7 +30,7 @@ export function follow(saver: Followed, table: TableControls): void {
   });
 }
 
-/** Asks the browser, once a move was made, not to delete the data when space is short. */
+/** After the first move, asks the browser not to delete this site's data when space is low. */
 function askToPersist(table: TableControls): void {
   const stop = table.on("view", ({ view }) => {
     if (view.ply === 0) return;

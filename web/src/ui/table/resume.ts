@@ -5,7 +5,7 @@ import { type Kept, paintable } from "../../storage";
 import { t } from "../shell/words";
 import type { Laid } from "./laid";
 
-/** Opens a stored game on the table; returns the fault of its save, if any. */
+/** Opens a stored game on the board. Returns the reason why its save cannot be loaded, if any. */
 export function resume(
   info: GameInfo,
   { table, autosave }: Laid,
@@ -21,7 +21,9 @@ export function resume(
   });
 }
 
-/** Loads a stored game into the engine, so that it is the game before the one opened next. */
+/**
+ * Loads a stored game into the engine, so that the game opened next has it as its previous game.
+ */
 export function layUnder(
   info: GameInfo,
   { engine, autosave }: Laid,
@@ -34,7 +36,9 @@ export function layUnder(
   });
 }
 
-/** A game that cannot be read stays stored; a notice offers it as a file. */
+/**
+ * Loads a game. If it cannot be read, it stays stored, and a notice offers to save it to a file.
+ */
 async function read(
   info: GameInfo,
   autosave: Laid["autosave"],
@@ -50,7 +54,7 @@ async function read(
     if (!(failure instanceof EngineFailure)) throw failure;
     if (failure.code === "load_cancelled") {
       autosave.save = null;
-      autosave.holds("", kept); // The next game that is saved here moves this one to the shelf.
+      autosave.holds("", kept); // The next saved game moves it to the shelf.
     } else await autosave.spare(failure);
     (await import("./unsaved")).sayUnreadable(info, kept, failure);
     return failure;

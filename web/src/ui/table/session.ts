@@ -253,12 +253,12 @@ function dropFromAddress(parameter: string): void {
   history.replaceState(null, "", addressWith(search) + location.hash);
 }
 
-/** Removes a link from the address. */
+/** Removes the fragment from the URL. */
 function forgetHash(): void {
   history.replaceState(null, "", location.pathname + location.search);
 }
 
-/** Whether a person cancelled loading a game. */
+/** Returns whether the user cancelled loading a game. */
 function isCancelled(error: unknown): boolean {
   return error instanceof EngineFailure && error.code === "load_cancelled";
 }

@@ -1,4 +1,4 @@
-/** The shelf in a dialog of a game's page. */
+/** The dialog with the shelf on a game's page. */
 import { putBack, readShelf, type Shelved, takeFromShelf, wayBack } from "../../shelf";
 import { openDialog } from "../shell/dialog";
 import { make } from "../shell/dom";
@@ -20,7 +20,7 @@ export async function openShelf(): Promise<void> {
   });
 }
 
-/** A line with a button that removes the game, and then one that puts it back. */
+/** A line with a button that removes the game. After removal, the button restores it. */
 function removable(shelved: Shelved): HTMLElement {
   const item = make("li");
   const link = line(shelved);

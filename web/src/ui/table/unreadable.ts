@@ -18,7 +18,7 @@ const NAMED: Record<string, string> = {
 /** What only says that something is cut off or missing. */
 const DAMAGED = ["link_damaged", "save_damaged"];
 
-/** Shows why a file or link was not loaded; `reason` is the engine's error as a sentence. */
+/** Shows why a file or link was not loaded. `reason` is the engine's error as a sentence. */
 export function tellUnreadable(
   what: "file" | "link",
   { code, params }: Pick<EngineFailure, "code" | "params">,

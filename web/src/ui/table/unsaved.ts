@@ -1,4 +1,4 @@
-/** Games that cannot be stored or read: messages and the way to a file. */
+/** Messages about games that cannot be stored or read, with a button that saves them to a file. */
 import { errorWords } from "../../board/words";
 import { type EngineFailure, isEngineGone } from "../../engine/failure";
 import type { GameInfo } from "../../engine/protocol";
@@ -51,7 +51,7 @@ function reasonOf(failure: EngineFailure, info: GameInfo): string {
   return t("notice-stored-unknown", { reason });
 }
 
-/** Sets a stored game that cannot be read aside, beside those set aside earlier. */
+/** Moves a stored game that cannot be read out of its slot, and keeps it for later versions. */
 export async function putAside(saver: Saver): Promise<void> {
   try {
     await moveRecord(gameKey(saver.slot), `aside.${saver.slot}.${Date.now()}`);
