@@ -17,6 +17,9 @@ export type MenuItem =
   | { note: string }
   | "line";
 
+/** The id of the note; only one menu is open at a time. */
+const NOTE = "menu-note";
+
 /** Hangs a menu on a button; the items are asked for each time it opens. */
 export function hangMenu(button: HTMLButtonElement, items: () => MenuItem[]): void {
   const list = make("div", { role: "menu", popover: "auto" });
@@ -55,12 +58,11 @@ export function hangMenu(button: HTMLButtonElement, items: () => MenuItem[]): vo
 
 function entry(item: MenuItem, list: HTMLElement): HTMLElement {
   if (item === "line") return make("div", { role: "separator" });
-  if ("note" in item)
-    return make(
-      "div",
-      { role: "menuitem", "aria-disabled": "true", class: "note", tabindex: -1 },
-      item.note,
-    );
+  if ("note" in item) {
+    // A reader announces the note when the menu opens.
+    list.setAttribute("aria-describedby", NOTE);
+    return make("p", { role: "none", class: "note", id: NOTE }, item.note);
+  }
   const radio = item.checked !== undefined;
   const common = {
     role: radio ? "menuitemradio" : "menuitem",
