@@ -33,6 +33,12 @@ export function readResults(): Result[] {
   }
 }
 
+/** Return the time in which a puzzle was first solved here, or 0. `name` is the puzzle's text. */
+export function timeOf(game: string, name: string): number {
+  const puzzle = shortened(name);
+  return readResults().find((one) => one.game === game && one.puzzle === puzzle)?.time ?? 0;
+}
+
 /** Keeps one more; the same puzzle counts once, by the first time. */
 export function keepResult(result: Result): void {
   const others = readResults();
