@@ -91,7 +91,7 @@ def test_data_saver_caches_only_the_pages_own_game(
     page.wait_for_timeout(500)
     assert page.evaluate(KEPT) == ["bohnenspiel", "common"]
     page.locator("#menu").click()
-    expect(page.get_by_role("menuitem", name="Offline: this game is ready")).to_be_visible()
+    expect(page.get_by_text("Offline: this game is ready")).to_be_visible()
 
 
 def test_a_cached_game_opens_offline_and_another_url_shows_a_message(
@@ -144,7 +144,7 @@ def test_an_interrupted_copy_continues_when_the_network_returns(
     page.goto(server.url + GAME)
     wait_state(page, "waiting")
     page.locator("#menu").click()
-    expect(page.get_by_role("menuitem", name="Offline: waiting for a connection")).to_be_visible()
+    expect(page.get_by_text("Offline: waiting for a connection")).to_be_visible()
     host.answer = lambda path: None
     asked = len(host.asked)
     page.evaluate("dispatchEvent(new Event('online'))")
@@ -218,7 +218,7 @@ def test_a_full_device_is_reported_and_the_unfinished_stage_is_deleted(
     page.goto(server.url + GAME)
     wait_state(page, "full")
     page.locator("#menu").click()
-    expect(page.get_by_role("menuitem", name="Offline: no space on this device")).to_be_visible()
+    expect(page.get_by_text("Offline: no space on this device")).to_be_visible()
     assert page.evaluate("navigator.storage.estimate().then(({ usage }) => usage)") < 2_000_000
     devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
     page.evaluate("dispatchEvent(new Event('online'))")

@@ -54,7 +54,7 @@ WAYS = [
     Way("no_such_die", "1:15", "1:15", "6-5", "p1 p3", {"distance": 2}),
     Way("wrong_way", "7:15", "1:15", "6-5", "p7 p2"),
     Way("wrong_way", "7:15", "1:15", "6-5", "p7 bar.white"),
-    Way("way_blocked", "2:1 7:14", "5:2 1:13", "1-5", "p2 p8"),
+    Way("blocked", "2:1 7:14", "5:2 1:13", "1-5", "p2 p8", {"at": 8, "count": 2}),
     Way("not_your_man", "7:15", "1:15", "6-5", "p12 p10"),
     Way("not_your_man", "7:15", "bar:1 1:14", "6-5", "bar.black p11"),
     Way("no_man", "7:15", "1:15", "6-5", "p2 p8"),

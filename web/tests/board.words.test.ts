@@ -5,6 +5,7 @@ import { Interaction } from "../src/board/interaction";
 import { placeWords } from "../src/board/placewords";
 import { eventsWords, statusWords, waysWords } from "../src/board/words";
 import type { LogEntry, Mark, Move } from "../src/engine/protocol";
+import { Messages } from "../src/i18n/messages";
 import { games, view, words } from "./board.views";
 
 const english = words("en");
@@ -265,4 +266,37 @@ describe("the Bohnenspiel by ear", () => {
       "sieben Bohnen, Ihre Mulde 3, kann gesät werden, die letzte in Mulde 4 gegenüber",
     );
   });
+});
+
+test.each([
+  ["en", "left", "at the upper end", "at the left end"],
+  ["en", "right", "at the lower end", "at the right end"],
+  ["de", "left", "am oberen Ende", "am linken Ende"],
+  ["de", "right", "am unteren Ende", "am rechten Ende"],
+] as const)("in %s a line from top to bottom has no %s end", (language, end, upright, across) => {
+  const telling = { upright: true };
+  const [standing, lying] = [new Messages(language, words(language), telling), words(language)];
+  const join = { code: "join", params: { tile: "1:2", number: 2, end } };
+  for (const kind of ["label", "hint"] as const) {
+    const message = kind === "hint" ? { ...join, code: "do_join" } : join;
+    expect(standing.say(kind, message, view("sperrdomino"))).toContain(upright);
+    expect(lying.say(kind, message, view("sperrdomino"))).toContain(across);
+  }
+  const open = { code: "end", params: { end, number: 4 } };
+  expect(standing.say("label", open, view("sperrdomino"))).not.toMatch(/left|right|link|recht/i);
+});
+
+test.each(["en", "de"] as const)("in %s a result names the side that won", (language) => {
+  const messages = words(language);
+  for (const ending of ["borne_off", "lurch", "dropped"]) {
+    const won = { code: "won", params: { side: "black", ending, points: 1 } };
+    const said = messages.say("result", won, view("lombardorum"));
+    expect(said).toContain(messages.side("black", view("lombardorum")));
+  }
+});
+
+test("a German hint says that you are hit, not that you hit", () => {
+  const risks = { code: "risks", params: { hits: 204, of: 216 } };
+  const said = german.say("hint", risks, view("duodecim"));
+  expect(said).toBe("Bei 204 von 216 Würfen werden Sie im nächsten Zug geschlagen.");
 });

@@ -4,6 +4,7 @@ import type { Board, Box, Look, Painter } from "../src/board/painter";
 import type { View } from "../src/engine/protocol";
 import { inscribed } from "../src/families/tables/cinzel";
 import { courseOf } from "../src/families/tables/course";
+import { onTheWay } from "../src/families/tables/throw";
 import { diceTo } from "../src/families/tables/ways";
 import { painterOf } from "../src/games";
 import { tellsTheWay } from "../src/games/xii/painter/names";
@@ -171,6 +172,36 @@ describe("the alveus", () => {
       const dice = present(example.tokens.map((token) => board.token(example, token)));
       expect(dice).toHaveLength(3);
     }
+  });
+
+  test("the six dice of a roll for the start lie apart inside the board", () => {
+    for (const shape of shapes) {
+      const board = fitted("duodecim", shape);
+      const rolled = ["white", "black"].flatMap((side, seat) =>
+        [1, 2, 3].map((value) => ({
+          id: `d${3 * seat + value - 1}`,
+          kind: "die" as const,
+          side,
+          value,
+          used: false,
+        })),
+      );
+      const shown: View = { ...view("duodecim"), tokens: rolled };
+      const dice = present(rolled.map((token) => board.token(shown, token)));
+      expect(dice).toHaveLength(6);
+      expect(crossing(dice)).toEqual([]);
+      for (const { x, y, width, height } of dice) {
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(board.width);
+        expect(y + height).toBeLessThanOrEqual(board.height);
+      }
+    }
+  });
+
+  test("every die shows one face when the roll is over", () => {
+    const at = { x: 100, y: 100, turn: 0.3 };
+    for (let index = 0; index < 6; index++)
+      expect(onTheWay(at, 20, 1, index)).toMatchObject({ ...at, roll: 0, height: 0 });
   });
 
   test("before the throw three dice can be pressed, and two where the option says so", () => {

@@ -44,3 +44,36 @@ test("nobody is told to lead any tile where the highest must be led", () => {
 test("whoever has pressed the stock is told how to buy", () => {
   expect(stepWords("first", 0, moment("sperrdomino", "stock")).title).toBe("Press it again to buy");
 });
+
+test("the guide announces a capture only if a move captures", () => {
+  const quiet = moment("bohnenspiel");
+  const moves = quiet.view.moves.map((move) => ({ ...move, takes: [] }));
+  const capturing = moves.map((move) => ({ ...move, takes: ["b1"] }));
+  const actor = { kind: "seat", side: "south" };
+  const seats = { south: { kind: "human" }, north: { kind: "computer", level: "kind" } };
+  const title = (shown: unknown) => {
+    const present = { ...quiet.view, actor, status: [], moves: shown };
+    return stepWords("answer", 0, { ...quiet, seats, view: present } as never).title;
+  };
+  expect(title(moves)).toBe("Sow a second pit");
+  expect(title(capturing)).toBe("Now capture");
+});
+
+test.each([
+  ["lombardorum", [4], "A tie: you rolled 4, Walnut 4. Roll again."],
+  ["duodecim", [6, 2, 1], "A tie: you rolled 6, 2, and 1, Black 6, 2, and 1. Roll again."],
+])("the guide of %s reports a tie in the roll for the start", (game, dice, said) => {
+  const shown = { ...view(game), ply: 1, status: [{ code: "lot_to_throw", params: {} }] };
+  const event = { code: "lot_tie", side: "", path: [], params: { white: dice, black: dice } };
+  const log = [{ ply: 1, kind: "throw", game: 1, turn: 1, side: "", events: [event] }];
+  const seats = { white: { kind: "human" }, black: { kind: "computer", level: "kind" } };
+  const tie = { view: shown, log, seats, phase: "ready", chosen: null } as never;
+  expect(stepWords("begins", 0, tie).text).toBe(said);
+});
+
+test("the guide claims of a hit man only what is true under every option", () => {
+  for (const present of ["en", "de"] as const) {
+    const text = guided(present).text("guide-tables-answer_hit_text");
+    expect(text).not.toMatch(/must|muss/);
+  }
+});

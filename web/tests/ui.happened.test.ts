@@ -46,6 +46,14 @@ describe("the turn that was played last", () => {
     expect(lastPlayed(log, view)).toEqual({ side: "black", entries: [roll, hits], over: false });
   });
 
+  test("includes a tie in the roll for the start, which has no side", () => {
+    const tie = entry(1, 1, "", [event("lot_tie", "", [], { white: [3], black: [3] })], {
+      kind: "throw",
+    });
+    const waits = { ...whites, ply: 1, actor: { kind: "chance", side: "" } } as const;
+    expect(lastPlayed([begun, tie], waits)).toEqual({ side: "", entries: [tie], over: true });
+  });
+
   test("is none before anything was played, nor after a new game has begun", () => {
     expect(lastPlayed([begun], { ...whites, ply: 0 })).toBeNull();
     const next = entry(4, 1, "", [], { kind: "new", game: 2 });

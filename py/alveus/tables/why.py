@@ -1,21 +1,27 @@
-"""Why not: what stands against a path over places, or against a step, as a reason code.
+"""Reason codes for illegal paths and steps.
 
-What a reason rests on, the ruleset says (:meth:`alveus.tables.ruleset.Ruleset.basis`).
+:meth:`alveus.tables.ruleset.Ruleset.basis` returns the rule and the source of a reason.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import permutations
 from typing import Any
 
 from alveus.core.events import Message, say
 from alveus.tables.chains import Chain, chain_places, list_chains
 from alveus.tables.context import Context
 from alveus.tables.men import restore_touched
+from alveus.tables.node import Node
 from alveus.tables.sending import return_place, sendable_points
 from alveus.tables.state import BAR, HAND, State, Step
 from alveus.tables.steps import departure, landing, step_reason
 from alveus.tables.throwing import explain_throwing
+from alveus.tables.turns import TurnSearch
+
+_LANDING_REASONS = ("blocked", "one_man_only", "point_not_cleared", "safe_on_start")
+"""Reasons that forbid a man to land on a point."""
 
 
 def explain_path(context: Context, state: State, path: Sequence[str]) -> Message | None:
@@ -64,13 +70,13 @@ def explain_step(context: Context, state: State, step: Step) -> Message | None:
 
 
 def _follows(context: Context, state: State, chain: Chain, path: Sequence[str]) -> bool:
-    """Whether a chain begins where the path begins and, if the path goes on, ends where it ends."""
+    """Return True if the chain starts at the first place of the path and ends at its last."""
     touched = chain_places(context.layout, state.turn, chain)
     return touched[0] == path[0] and (len(path) == 1 or touched[-1] == path[-1])
 
 
 def _number_with_man(context: Context, state: State, seat: int, place: str) -> int | None:
-    """The own number of a place on which a man of a seat stands or waits; None if he has none."""
+    """Return the seat's own number of a place with at least one of its men, else None."""
     side = state.sides[seat]
     if place == context.layout.bar(seat):
         return BAR if side.bar else None
@@ -93,6 +99,7 @@ def _explain_choice(context: Context, state: State, path: Sequence[str]) -> Mess
 
 
 def _explain_distance(context: Context, state: State, source: int, place: str) -> Message:
+    """Return the reason why this man cannot reach the place with the remaining dice."""
     seat, rules = state.turn, context.rules
     tray = place == context.layout.tray(seat)
     target = rules.exit if tray else context.layout.number(seat, place)
@@ -110,39 +117,74 @@ def _explain_distance(context: Context, state: State, source: int, place: str) -
         outside = own.bar or own.hand or any(own.points[: rules.home])
         gathered = not rules.gather or not outside
         return say("exact_die_needed", distance=distance) if gathered else say("not_gathered")
-    if not _add_up(state.left, distance):
+    routes = _list_routes(state.left, distance)
+    if not routes:
         return say("no_such_die", distance=distance)
-    return _explain_dice(context, state, source, state.left)
+    return _explain_routes(context, state, source, routes)
 
 
 def _explain_dice(context: Context, state: State, source: int, dice: Sequence[int]) -> Message:
-    """Why a man may use none of these dice; a chain of several dice is blocked further on."""
-    reasons = (_explain_die(context, state, source, die) for die in dice)
+    """Return the first reason that forbids one of these dice to this man."""
+    search, node = context.search(state)
+    reasons = (_explain_die(context, search, node, source, die) for die in dice)
     return next((reason for reason in reasons if reason is not None), say("way_blocked"))
 
 
-def _explain_die(context: Context, state: State, source: int, die: int) -> Message | None:
-    """Why this man may not use this die, or None where some legal turn begins so."""
+def _explain_routes(
+    context: Context, state: State, source: int, routes: Sequence[tuple[int, ...]]
+) -> Message:
+    """Return the reason against the route on which this man gets furthest.
+
+    A route is a sequence of dice that add up to the required distance. If a route reaches the
+    point before the destination, the rule about the destination is the reason.
+    """
+    furthest, reason = -1.0, say("way_blocked")
+    for route in routes:
+        played, message = _follow_route(context, state, source, route)
+        if message is not None and played / (len(route) - 1) > furthest:
+            furthest, reason = played / (len(route) - 1), message
+    on_the_way = 0 < furthest < 1 and reason.code in _LANDING_REASONS
+    return say("way_blocked") if on_the_way else reason
+
+
+def _follow_route(
+    context: Context, state: State, source: int, route: tuple[int, ...]
+) -> tuple[int, Message | None]:
+    """Return the number of dice that can be played and the reason against the next one."""
     search, node = context.search(state)
+    for played, die in enumerate(route):
+        step = next((s for s in search.allowed_steps(node) if s[:2] == (die, source)), None)
+        if step is None:
+            return played, _explain_die(context, search, node, source, die)
+        node, source = search.next_node(node, step), step.target
+    return len(route), None
+
+
+def _explain_die(
+    context: Context, search: TurnSearch, node: Node, source: int, die: int
+) -> Message | None:
+    """Return the reason against this die for this man, or None if a legal turn begins with it."""
+    rules, seat = context.rules, search.seat
     if any(step[:2] == (die, source) for step in search.allowed_steps(node)):
         return None
-    code = step_reason(context.rules, state.turn, node, source, die)
+    code = step_reason(rules, seat, node, source, die)
     if code is not None:
-        return say(code, **_reason_params(context, state, code, source, die))
+        return say(code, **_reason_params(context, seat, node, code, source, die))
     if any(step[:2] == (die, source) for step in search.single_steps(node)):
         only_one = search.most_dice(node) == 1
         return say("larger_die" if only_one else "must_use_more_dice")
-    at = landing(context.rules, source, die)
+    at = landing(rules, source, die)
     if at == 1:
         return say("point_not_cleared")
-    return say("one_man_only", at=context.layout.point_name(state.turn, at))
+    return say("one_man_only", at=context.layout.point_name(seat, at))
 
 
 def _reason_params(
-    context: Context, state: State, code: str, source: int, die: int
+    context: Context, seat: int, node: Node, code: str, source: int, die: int
 ) -> dict[str, Any]:
-    rules, seat, point_name = context.rules, state.turn, context.layout.point_name
-    own, other, _, memory = context.search(state)[1]
+    """Return the parameters of a reason: a place, a number of men or a distance."""
+    rules, point_name = context.rules, context.layout.point_name
+    own, other, _, memory = node
     at = landing(rules, source, die)
     match code:
         case "bar_first":
@@ -170,9 +212,7 @@ def _reason_params(
             return {}
 
 
-def _add_up(left: Sequence[int], distance: int) -> bool:
-    """Whether some of the dice left add up to the distance."""
-    sums = {0}
-    for die in left:
-        sums |= {total + die for total in sums}
-    return distance in sums
+def _list_routes(left: Sequence[int], distance: int) -> list[tuple[int, ...]]:
+    """Return every order of two or more of the remaining dice that add up to the distance."""
+    orders = (order for count in range(2, len(left) + 1) for order in permutations(left, count))
+    return list(dict.fromkeys(order for order in orders if sum(order) == distance))

@@ -5,8 +5,10 @@
  * canvas shows. Cells stay what they are while the game goes on: only their names and positions
  * change.
  */
+
 import type { View } from "../engine/protocol";
 import { type Command, SHIFTED } from "./asking";
+import { giveFocus } from "./focus";
 import { keyOf } from "./keyname";
 import type { Box } from "./painter";
 import { rowsOf, type Shapes } from "./places";
@@ -174,7 +176,7 @@ export class Grid {
 
   /** Moves keyboard focus to the board: where it was last, or to a place. */
   focus(place = this.#current): void {
-    this.#cells.get(place)?.focus();
+    giveFocus(this.#cells.get(place));
   }
 
   /** The place that an element of the grid belongs to. */

@@ -132,7 +132,7 @@ export interface Board {
    * them (phone); null where the shell puts the players elsewhere. */
   strips: { far: Box; near: Box } | null;
   sheet?: Sheet | null;
-  /** Whether what lies in rows at a desk stands in columns. */
+  /** True if rows and lines of the desktop board run from top to bottom. */
   upright?: boolean;
   /** Room for what is written beside the own hand, the stock and the others' hands, and on the slate. */
   captions?: { hand: Box | null; stock: Box | null; others: Box | null; slate: Box | null };

@@ -28,6 +28,7 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
     width: table.width,
     height: table.height,
     bleed: table.bleed,
+    upright: table.down,
     places: shapesOf(table, view),
     strips: table.strips,
     captions: table.captions,

@@ -58,16 +58,18 @@ export function sway(random: () => number): number {
   return (random() < 0.5 ? -1 : 1) * (0.16 + 0.22 * random());
 }
 
+/** The last die to come to rest; further dice take as long as this one. */
+const LATEST = 2;
 /** The part of a roll after which a die stands on its edge, and where that is in its last quarter. */
 const ON_EDGE = 0.7;
 const EDGE = 0.5;
 
 /**
- * A die rolls in without slipping, each quarter turn by its own length, hops twice, hesitates on
- * its edge and falls on its face; later dice roll a little longer.
+ * Pose of a rolling die; `rolling` runs from 0 to 1. The die rolls without slipping, hops twice,
+ * hesitates on its edge and falls on its face. Later dice roll longer; at 1 every die is at rest.
  */
 export function onTheWay(at: Lie, size: number, rolling: number, index: number) {
-  const time = Math.min(1, rolling * (1.16 - 0.08 * index));
+  const time = Math.min(1, rolling * (1 + 0.08 * Math.max(0, LATEST - index)));
   const left = Math.max(0, 1 - time / ON_EDGE) ** 2.2;
   const falling = Math.max(0, (time - ON_EDGE) / (1 - ON_EDGE)) ** 2;
   const quarters = (3.5 + index) * left + EDGE * (1 - falling);

@@ -532,10 +532,18 @@ event-dominoes-deal = Die Steine sind verteilt{ $stock ->
    *[other] ; { $stock } liegen verdeckt.
 }
 event-dominoes-lead = { $side } eröffnet mit { $tile }.
-event-dominoes-join = { $side } legt { $tile } an die { $number } { $end ->
-    [left] am linken Ende.
-   *[other] am rechten Ende.
+# Ein Ende der Kette. Auf dem Telefon verläuft sie von oben nach unten.
+dominoes-at-end = { $end ->
+    [left] { $board ->
+        [upright] am oberen Ende
+       *[other] am linken Ende
+    }
+   *[other] { $board ->
+        [upright] am unteren Ende
+       *[other] am rechten Ende
+    }
 }
+event-dominoes-join = { $side } legt { $tile } an die { $number } { dominoes-at-end }.
 event-dominoes-buy = { $side } kauft { $tile ->
     [none] einen Stein
    *[other] { $tile }
@@ -551,10 +559,7 @@ several-dominoes-buy = { $side } kauft { $times } Steine; { $left ->
 }
 # Dasselbe zu der Person, die es getan hat.
 own-dominoes-lead = Sie eröffnen mit { $tile }.
-own-dominoes-join = Sie legen { $tile } an die { $number } { $end ->
-    [left] am linken Ende.
-   *[other] am rechten Ende.
-}
+own-dominoes-join = Sie legen { $tile } an die { $number } { dominoes-at-end }.
 own-dominoes-buy = Sie kaufen { $times ->
     [one] { $tile }
    *[other] { $times } Steine
@@ -612,8 +617,14 @@ label-dominoes-hand = Hand von { $side }
 label-dominoes-slot = Ihr Stein { $number }
 label-dominoes-laid = { $number }. Stein der Kette
 label-dominoes-end = { $end ->
-    [left] Linkes Ende, offen { $number }
-   *[other] Rechtes Ende, offen { $number }
+    [left] { $board ->
+        [upright] Oberes Ende, offen { $number }
+       *[other] Linkes Ende, offen { $number }
+    }
+   *[other] { $board ->
+        [upright] Unteres Ende, offen { $number }
+       *[other] Rechtes Ende, offen { $number }
+    }
 }
 label-dominoes-first = Platz für den ersten Stein
 label-dominoes-stock = { $buyable ->
@@ -624,10 +635,7 @@ label-dominoes-stock = { $buyable ->
    *[other] Vorrat: { $buyable } zu kaufen; mit dem Talon: { $count }
 }
 label-dominoes-lead = mit { $tile } eröffnen
-label-dominoes-join = { $tile } an die { $number } { $end ->
-    [left] am linken Ende
-   *[other] am rechten Ende
-} legen
+label-dominoes-join = { $tile } an die { $number } { dominoes-at-end } legen
 label-dominoes-buy = einen von { $buyable } kaufen
 short-dominoes-pips = { $value ->
     [one] { $value } Auge
@@ -637,8 +645,14 @@ place-dominoes-movable = wählbar
 legend-dominoes-joined = zuletzt gelegt
 move-dominoes-lead = { $tile }
 move-dominoes-join = { $tile } { $end ->
-    [left] links
-   *[other] rechts
+    [left] { $board ->
+        [upright] oben
+       *[other] links
+    }
+   *[other] { $board ->
+        [upright] unten
+       *[other] rechts
+    }
 }
 move-dominoes-buy = { $tile ->
     [none] kauft
@@ -804,7 +818,4 @@ cited-adler-jahn-sperrdomino-und-dominosa-3rd-ed-1920 = Adler/Jahn, Sperrdomino 
 
 hint-dominoes-do_lead = Legen Sie { $tile } als ersten Stein
 hint-dominoes-do_buy = Kaufen Sie einen Stein
-hint-dominoes-do_join = Legen Sie { $tile } { $end ->
-    [left] am linken Ende an
-   *[other] am rechten Ende an
-}
+hint-dominoes-do_join = Legen Sie { $tile } { dominoes-at-end } an

@@ -34,7 +34,10 @@ guide-tables-aim = Ziel und Weg
 guide-tables-first = Ihr erster Wurf
 guide-tables-second = Ihr zweiter Wurf
 guide-tables-begins_title = Wer beginnt?
-guide-tables-begins_lot_to_throw_text = Jede Seite würfelt mit einem Würfel; die höhere Zahl beginnt.
+guide-tables-begins_lot_to_throw_text = { $yours ->
+    [none] Jede Seite würfelt mit einem Würfel; die höhere Zahl beginnt.
+   *[other] Gleichstand: Sie haben { $yours } gewürfelt, { $other } { $theirs }. Würfeln Sie noch einmal.
+}
 guide-tables-begins_to_throw_title = Sie beginnen
 guide-tables-begins_to_throw_text = { $yours ->
     [none] Würfeln Sie nun zum ersten Mal.
@@ -55,7 +58,7 @@ guide-tables-first_must_pass_text = Mit { $dice } kann kein Stein ziehen: Sie m�
 guide-tables-answer_title = { $other } hat gezogen
 guide-tables-answer_text = Würfeln Sie zum zweiten Mal.
 guide-tables-answer_hit_title = Ihr Stein wurde geschlagen
-guide-tables-answer_hit_text = Er stand allein und muss zuerst wieder herein.
+guide-tables-answer_hit_text = Er stand allein. Nun beginnt er seinen Weg von vorn.
 guide-tables-second_title = Ziehen Sie noch einmal
 guide-tables-second_text = Noch: { $dice }. Ein Stein allein kann geschlagen werden; stehen Sie sicher.
 guide-tables-second_to_throw_title = Würfeln Sie
@@ -75,7 +78,10 @@ guide-lombardorum-second_text = Noch: { $dice }. Auf einer Zunge mit Ring darf n
 
 guide-duodecim-aim_title = Zuerst alle Steine hinausbringen
 guide-duodecim-aim_text = Mit drei Würfeln führen Sie Ihre Steine von Feld 1 bis 24 und hinaus.
-guide-duodecim-begins_lot_to_throw_text = Jede Seite würfelt; der höhere Wurf beginnt.
+guide-duodecim-begins_lot_to_throw_text = { $yours ->
+    [none] Jede Seite würfelt; der höhere Wurf beginnt.
+   *[other] Gleichstand: Sie haben { $yours } gewürfelt, { $other } { $theirs }. Würfeln Sie noch einmal.
+}
 guide-duodecim-second_title = Nutzen Sie alle Würfel
 
 guide-xii-aim_title = Zuerst alle Steine hinausbringen
@@ -104,8 +110,10 @@ guide-mancala-first_title = { $board ->
 guide-mancala-first_text = Das Brett zeigt, wohin die Bohnen fallen. Drücken Sie noch einmal, um zu säen.
 guide-mancala-first_chosen_title = Noch einmal, um zu säen
 guide-mancala-first_chosen_text = Oder wählen Sie zum Vergleich eine andere Mulde.
-guide-mancala-answer_title = Nun nehmen Sie Bohnen
-guide-mancala-answer_text = Hat die letzte Mulde zwei, vier oder sechs, gehört sie Ihnen, und die davor auch.
+guide-mancala-answer_title = Säen Sie noch eine Mulde
+guide-mancala-answer_text = Hat die letzte Mulde zwei, vier oder sechs, gehört sie Ihnen. Diesmal trifft das keine.
+guide-mancala-answer_captures_title = Nun nehmen Sie Bohnen
+guide-mancala-answer_captures_text = Hat die letzte Mulde zwei, vier oder sechs, gehört sie Ihnen, und die davor auch.
 guide-mancala-told = { $side } sät Mulde { $written }.
 guide-mancala-alone_text = { $board ->
     [upright] Eine leere Spalte beendet das Spiel: Die andere Seite nimmt den Rest.

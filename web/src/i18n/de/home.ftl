@@ -7,6 +7,7 @@ home-free = *Hier spielen, kostenlos,* gegen den Computer oder zu zweit. Ohne Ko
 
 ## Womit man beginnt
 
+home-resume = { $game } fortsetzen
 home-begin = Neu hier? Fangen Sie damit an.
 home-begin-note = Ein Spiel dauert etwa { $minutes } Minuten.
 
@@ -80,7 +81,7 @@ home-measured-none = keine
 ## Studien und Fußzeile
 
 home-studies = Studien
-home-sources = Quellen
+home-sources = Quellen aller Spiele
 home-docs = Dokumentation
 home-licences = Lizenzen
 home-statements = Datenschutz, Barrierefreiheit, Impressum

@@ -103,7 +103,7 @@ result-rithmomachia-won = { $ending ->
     [magna] Mit { $values }: victoria magna.
     [maior] Mit { $values }: victoria maior.
     [praestantissima] Mit { $values }: victoria praestantissima.
-    [no_move] Die andere Seite kann nicht ziehen.
+    [no_move] { $side } lässt der anderen Seite keinen Zug.
     [stones_4] Mit vier eroberten Steinen.
     [stones_12] Mit zwölf eroberten Steinen.
     [value_100] Mit eroberten Steinen im Wert von mindestens hundert.

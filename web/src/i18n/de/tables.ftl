@@ -102,9 +102,9 @@ turn-tables-over_side = { $ending ->
    *[other] { $side } gewinnt
 }
 result-tables-won = { $ending ->
-    [borne_off] Alle Steine sind draußen.
-    [lurch] Der Gegner ist eingeschlossen.
-    [dropped] Die Verdopplung wurde abgelehnt.
+    [borne_off] { $side } hat alle Steine draußen.
+    [lurch] { $side } hat die andere Seite eingeschlossen.
+    [dropped] { $side } hat verdoppelt, und die Verdopplung wurde abgelehnt.
    *[other] Durch Aufgabe.
 }{ $points ->
     [1] { "" }
@@ -290,8 +290,8 @@ hint-tables-least_bad = Besseres gibt es nicht; so riskieren Sie am wenigsten.
 hint-tables-breaks = Der Zug gibt Ihren Halt auf { $at } auf.
 hint-tables-risks = { $hits ->
     [0] Kein Wurf kann Sie im nächsten Zug schlagen.
-    [one] Einer von { $of } Würfen schlägt Sie im nächsten Zug.
-   *[other] { $hits } von { $of } Würfen schlagen Sie im nächsten Zug.
+    [one] Bei einem von { $of } Würfen werden Sie im nächsten Zug geschlagen.
+   *[other] Bei { $hits } von { $of } Würfen werden Sie im nächsten Zug geschlagen.
 }
 hint-tables-sends_back = Dieser Stein kostet den Gegner am meisten.
 hint-tables-doubles = Sie stehen gut genug, um zu verdoppeln.

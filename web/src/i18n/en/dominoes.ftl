@@ -541,10 +541,18 @@ event-dominoes-deal = The tiles are dealt{ $stock ->
    *[other] ; { $stock } lie face down.
 }
 event-dominoes-lead = { $side } leads { $tile }.
-event-dominoes-join = { $side } plays { $tile } on the { $number } { $end ->
-    [left] at the left end.
-   *[other] at the right end.
+# An end of the line. On a phone the line runs from top to bottom.
+dominoes-at-end = { $end ->
+    [left] { $board ->
+        [upright] at the upper end
+       *[other] at the left end
+    }
+   *[other] { $board ->
+        [upright] at the lower end
+       *[other] at the right end
+    }
 }
+event-dominoes-join = { $side } plays { $tile } on the { $number } { dominoes-at-end }.
 event-dominoes-buy = { $side } buys { $tile ->
     [none] a tile
    *[other] { $tile }
@@ -560,10 +568,7 @@ several-dominoes-buy = { $side } buys { $times } tiles; { $left ->
 }
 # The same to the one who did it.
 own-dominoes-lead = You lead { $tile }.
-own-dominoes-join = You play { $tile } on the { $number } { $end ->
-    [left] at the left end.
-   *[other] at the right end.
-}
+own-dominoes-join = You play { $tile } on the { $number } { dominoes-at-end }.
 own-dominoes-buy = You buy { $times ->
     [one] { $tile }
    *[other] { $times } tiles
@@ -621,8 +626,14 @@ label-dominoes-hand = { $side }’s hand
 label-dominoes-slot = Your tile { $number }
 label-dominoes-laid = Tile { $number } in the line
 label-dominoes-end = { $end ->
-    [left] Left end, open { $number }
-   *[other] Right end, open { $number }
+    [left] { $board ->
+        [upright] Upper end, open { $number }
+       *[other] Left end, open { $number }
+    }
+   *[other] { $board ->
+        [upright] Lower end, open { $number }
+       *[other] Right end, open { $number }
+    }
 }
 label-dominoes-first = Place for the first tile
 label-dominoes-stock = { $count ->
@@ -633,10 +644,7 @@ label-dominoes-stock = { $count ->
     }
 }
 label-dominoes-lead = lead { $tile }
-label-dominoes-join = play { $tile } on the { $number } { $end ->
-    [left] at the left end
-   *[other] at the right end
-}
+label-dominoes-join = play { $tile } on the { $number } { dominoes-at-end }
 label-dominoes-buy = { $buyable ->
     [one] buy the last tile
    *[other] buy a tile
@@ -649,8 +657,14 @@ place-dominoes-movable = can be selected
 legend-dominoes-joined = last tile played
 move-dominoes-lead = { $tile }
 move-dominoes-join = { $tile } { $end ->
-    [left] left
-   *[other] right
+    [left] { $board ->
+        [upright] top
+       *[other] left
+    }
+   *[other] { $board ->
+        [upright] bottom
+       *[other] right
+    }
 }
 move-dominoes-buy = { $tile ->
     [none] buys
@@ -831,7 +845,4 @@ cited-adler-jahn-sperrdomino-und-dominosa-3rd-ed-1920 = Adler/Jahn, Sperrdomino 
 
 hint-dominoes-do_lead = Lead { $tile }
 hint-dominoes-do_buy = Buy a tile
-hint-dominoes-do_join = Play { $tile } { $end ->
-    [left] at the left end
-   *[other] at the right end
-}
+hint-dominoes-do_join = Play { $tile } { dominoes-at-end }

@@ -34,7 +34,10 @@ guide-tables-aim = The aim and the way
 guide-tables-first = Your first roll
 guide-tables-second = Your second roll
 guide-tables-begins_title = Who begins?
-guide-tables-begins_lot_to_throw_text = Press “Roll”: each side rolls one die, and the higher begins.
+guide-tables-begins_lot_to_throw_text = { $yours ->
+    [none] Press “Roll”: each side rolls one die, and the higher begins.
+   *[other] A tie: you rolled { $yours }, { $other } { $theirs }. Roll again.
+}
 guide-tables-begins_to_throw_title = You begin
 guide-tables-begins_to_throw_text = { $yours ->
     [none] Roll your dice.
@@ -55,7 +58,7 @@ guide-tables-first_must_pass_text = No man can move with { $dice }: press “Pas
 guide-tables-answer_title = { $other } has moved
 guide-tables-answer_text = Roll for your second turn.
 guide-tables-answer_hit_title = Your man was hit
-guide-tables-answer_hit_text = He stood alone, and must enter again before any other moves.
+guide-tables-answer_hit_text = It was alone on its point. It starts its journey again.
 guide-tables-second_title = Use both dice again
 guide-tables-second_text = Left to play: { $dice }. Men who stand alone can be hit; try to stand safely.
 guide-tables-second_to_throw_title = Roll the dice
@@ -75,7 +78,10 @@ guide-lombardorum-second_text = Left to play: { $dice }. On a ringed mark only o
 
 guide-duodecim-aim_title = Bear off all your men first
 guide-duodecim-aim_text = Each side rolls three dice and takes its men from point 1 to 24, then off.
-guide-duodecim-begins_lot_to_throw_text = Press “Roll”: each side rolls its dice, and the higher roll begins.
+guide-duodecim-begins_lot_to_throw_text = { $yours ->
+    [none] Press “Roll”: each side rolls its dice, and the higher roll begins.
+   *[other] A tie: you rolled { $yours }, { $other } { $theirs }. Roll again.
+}
 guide-duodecim-second_title = Use all your dice again
 
 guide-xii-aim_title = Be the first to bear off all men
@@ -104,8 +110,10 @@ guide-mancala-first_title = { $board ->
 guide-mancala-first_text = The board shows where its beans fall and what they capture. Press again to sow.
 guide-mancala-first_chosen_title = Press it again to sow
 guide-mancala-first_chosen_text = Or press another pit of yours to compare.
-guide-mancala-answer_title = Now capture
-guide-mancala-answer_text = A last pit with two, four or six beans is yours, and so are those before it.
+guide-mancala-answer_title = Sow a second pit
+guide-mancala-answer_text = A last pit with two, four or six beans is yours. No pit captures this time.
+guide-mancala-answer_captures_title = Now capture
+guide-mancala-answer_captures_text = A last pit with two, four or six beans is yours, and so are those before it.
 guide-mancala-told = { $side } sows pit { $written }.
 guide-mancala-alone_text = { $board ->
     [upright] An empty column ends the game: the other side gathers what is left.

@@ -7,6 +7,7 @@ home-free = *Play them here, free,* against the computer or a friend. No account
 
 ## Where to begin
 
+home-resume = Continue { $game }
 home-begin = New here? Start with this one.
 home-begin-note = A game takes about { $minutes } minutes.
 
@@ -80,7 +81,7 @@ home-measured-none = none
 ## Studies and footer
 
 home-studies = Studies
-home-sources = Sources
+home-sources = Sources of every game
 home-docs = Documentation
 home-licences = Licences
 home-statements = Privacy, accessibility, imprint

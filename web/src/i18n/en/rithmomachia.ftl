@@ -103,7 +103,7 @@ result-rithmomachia-won = { $ending ->
     [magna] With { $values }: victoria magna.
     [maior] With { $values }: victoria maior.
     [praestantissima] With { $values }: victoria praestantissima.
-    [no_move] The other side cannot move.
+    [no_move] { $side } left the other side without a move.
     [stones_4] With four captured stones.
     [stones_12] With twelve captured stones.
     [value_100] With 100 or more in captured numbers.

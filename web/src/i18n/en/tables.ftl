@@ -102,9 +102,9 @@ turn-tables-over_side = { $ending ->
    *[other] { $side } won
 }
 result-tables-won = { $ending ->
-    [borne_off] All men are off.
-    [lurch] The other side is shut in.
-    [dropped] The double was dropped.
+    [borne_off] { $side } bore off every man.
+    [lurch] { $side } shut in the other side.
+    [dropped] { $side } doubled, and the double was dropped.
    *[other] By resignation.
 }{ $points ->
     [1] { "" }

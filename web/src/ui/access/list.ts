@@ -2,9 +2,11 @@
  * What can be played as plain buttons, one for each move, those of one place together: for a
  * switch, for touch readers, and for whoever prefers a list to a board.
  */
+
 import { html, render } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { ENDING, isPersons } from "../../board/choices";
+import { giveFocus } from "../../board/focus";
 import { grouped } from "../../board/grouped";
 import { actionWords, moveWords, placeLabel } from "../../board/names";
 import type { TableControls } from "../../board/table";
@@ -37,7 +39,7 @@ function moveButtons(table: TableControls): Panel {
   const element = make("section", { class: "move-buttons" });
   return {
     element,
-    elsewhere: () => element.querySelector<HTMLElement>("h2")?.focus(),
+    elsewhere: () => giveFocus(element.querySelector<HTMLElement>("h2")),
     update({ view, seats }) {
       const yours = isPersons(view, seats);
       const places = grouped(yours ? playable(view) : [], ({ path }) => path[0] ?? "");

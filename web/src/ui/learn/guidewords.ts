@@ -52,7 +52,7 @@ function toldOfOthers(moment: Moment, room: number): string {
   return words().say("guide", { code: "told", params: { side: turn.side, written } }, view);
 }
 
-/** Whether somebody else is awaited or a piece chosen, what is to be done, what the turn brought. */
+/** Codes of the present situation, the most particular first, for choosing words of a step. */
 function casesOf(step: StepName, from: number, moment: Moment): string[] {
   const you = yourSide(moment);
   const side = awaited(moment);
@@ -63,7 +63,8 @@ function casesOf(step: StepName, from: number, moment: Moment): string[] {
   const place = moment.view.places.find(({ id }) => id === moment.chosen?.place);
   const chosen = place ? [place.kind, ...status].map((code) => `chosen_${code}`) : [];
   if (place) chosen.push("chosen");
-  return [...waits, ...chosen, ...status, ...events];
+  const captures = moment.view.moves.some(({ takes }) => takes.length > 0) ? ["captures"] : [];
+  return [...waits, ...chosen, ...status, ...events, ...captures];
 }
 
 function paramsOf(moment: Moment) {

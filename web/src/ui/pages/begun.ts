@@ -4,6 +4,7 @@ import { readShelf, wayBack } from "../../shelf";
 import { type Kept, readGame } from "../../storage";
 import { isUnfinished } from "../../storage/history";
 import { keptNames } from "../../storage/lists";
+import { readResults } from "../puzzle/results";
 import { gameInfo, games, type ListedGame } from "../shell/catalogue";
 
 export interface Unfinished {
@@ -19,6 +20,14 @@ export async function unfinishedGames(): Promise<Unfinished[]> {
   const found = await Promise.all(games.map((game) => unfinished(game, names).catch(() => [])));
   return found.flat().sort((a, b) => b.kept.at - a.kept.at);
 }
+
+/** True if a game or a puzzle was played on this device. */
+export async function hasPlayed(): Promise<boolean> {
+  const names = await keptNames().catch(() => []);
+  return readResults().length > 0 || games.some(({ id }) => names.some((name) => ofGame(name, id)));
+}
+
+const ofGame = (name: string, id: string) => name === id || name.startsWith(`${id}.`);
 
 /** Those that had to make room for others, the last one played first; frames keep their own. */
 export async function shelvedGames(): Promise<Unfinished[]> {

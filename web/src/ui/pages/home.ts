@@ -10,18 +10,18 @@ import { games, opening } from "../shell/catalogue";
 import { fill, find, make, write } from "../shell/dom";
 import { gameWords, writeName } from "../shell/gamewords";
 import { icon } from "../shell/icons";
-import { playPage } from "../shell/links";
+import { playPage, rulesPage } from "../shell/links";
 import { rich } from "../shell/rich";
 import { onTheme } from "../shell/theme";
 import { onWords, t } from "../shell/words";
-import { shelvedGames, unfinishedGames } from "./begun";
+import { hasPlayed, shelvedGames, unfinishedGames } from "./begun";
 import { chooser } from "./chooser";
 import { doors } from "./doors";
 import { paintFigure } from "./figures";
 import { measuring } from "./measuring";
 import { paintPlate } from "./plates";
 import { whenSeen } from "./sight";
-import { waiting } from "./waiting";
+import { reachedWords, waiting } from "./waiting";
 import "../shell/follow";
 
 const first = manifests.find((game) => game.first)?.id ?? "";
@@ -46,11 +46,14 @@ let suggested: (() => HTMLElement) | null = null;
 
 const own = letters();
 const board = Promise.all([painterOf(first), opening(first)]);
-const [unfinished, shelved, letterShelf] = await Promise.all([
+const [unfinished, shelved, played, letterShelf] = await Promise.all([
   unfinishedGames(),
   shelvedGames(),
+  hasPlayed(),
   hasLetters().then((has) => (has ? shelfOfLetters() : null)),
 ]);
+/** The game played last, if it is not over. */
+const [last] = unfinished;
 await openPage([
   ...new Set([
     "common",
@@ -62,6 +65,7 @@ await openPage([
 await own;
 onWords(show);
 onTheme(look);
+find<HTMLDetailsElement>("#sources").open = location.hash === "#sources";
 for (const part of parts()) {
   part();
   await new Promise((resolve) => setTimeout(resolve));
@@ -82,6 +86,7 @@ function parts(): (() => void)[] {
     () => {
       fill(find("#doors"), ...doors(first));
       fill(find("#measured"), ...measuring());
+      fill(find("#sources"), ...sources());
     },
     () => fill(find("#studies"), make("h2", {}, t("home-studies")), ...studies()),
     () => {
@@ -129,7 +134,7 @@ function paint(place: HTMLElement): void {
   else void paintBoard(place);
 }
 
-/** The board of the game that a newcomer begins with, as it is set up. */
+/** The board of the game for newcomers, as it is set up. */
 async function paintBoard(place: HTMLElement): Promise<void> {
   const [painter, table] = await board;
   if (!table) return;
@@ -138,12 +143,17 @@ async function paintBoard(place: HTMLElement): Promise<void> {
   await paintFigure(place, painter, table.view, figure, place.clientWidth);
 }
 
+/** The main button: continues the last unfinished game, else begins the first one. */
 function beginning(): HTMLElement[] {
   const measured = measuredOf(first);
-  const note = measured && t("home-begin-note", { minutes: minutesOf(measured) });
-  const href = playPage(first);
+  const minutes = measured ? t("home-begin-note", { minutes: minutesOf(measured) }) : "";
+  const href = last?.page ?? playPage(first);
+  const game = t(`game-${last?.game.id ?? first}`);
+  const newcomer = played ? "" : make("b", {}, t("home-begin"));
+  const note = last ? reachedWords(last) : minutes;
+  const picture = last ? { class: "resumed", "data-plate": last.game.id } : { class: "board" };
   return [
-    make("a", { href, class: "board", tabindex: -1, "aria-hidden": "true" }),
+    make("a", { href, ...picture, tabindex: -1, "aria-hidden": "true" }),
     make(
       "div",
       { class: "say" },
@@ -151,11 +161,24 @@ function beginning(): HTMLElement[] {
         "a",
         { class: "button first", href },
         icon("play"),
-        t("home-play", { game: t(`game-${first}`) }),
+        t(last ? "home-resume" : "home-play", { game }),
       ),
-      make("p", {}, make("b", {}, t("home-begin")), note),
+      make("p", {}, newcomer, note),
     ),
   ];
+}
+
+/** A link to the sources of every game. */
+function sources(): HTMLElement[] {
+  const links = manifests.flatMap(({ id }) => {
+    const game = games.find((one) => one.id === id);
+    if (!game) return [];
+    const href = `${rulesPage(id)}#sources`;
+    return [
+      make("li", {}, make("a", { class: "source-link", href }, writeName(make("span"), game))),
+    ];
+  });
+  return [make("summary", {}, t("home-sources")), make("ul", {}, ...links)];
 }
 
 /** Every game's studies under its name. */

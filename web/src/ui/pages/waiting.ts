@@ -41,12 +41,16 @@ function line(href: string, name: HTMLElement, remark = "", sentence = ""): HTML
   );
 }
 
-function unfinishedLine({ game, kept: { view }, page }: Unfinished): HTMLElement {
-  // What a puzzle has come to is not how often something was tried.
+function unfinishedLine(begun: Unfinished): HTMLElement {
+  const { game, kept, page } = begun;
+  const status = statusWords(kept.view, words());
+  return line(page, writeName(make("span"), game), reachedWords(begun), status);
+}
+
+/** The number of the current turn: "move 12". Puzzles have none. */
+export function reachedWords({ kept: { view } }: Unfinished): string {
   const turn = view.sides.length > 1 ? rows(view.log.entries, view.sides).length : 0;
-  const status = statusWords(view, words());
-  const reached = turn > 0 ? t("home-continue-turn", { turn }) : "";
-  return line(page, writeName(make("span"), game), reached, status);
+  return turn > 0 ? t("home-continue-turn", { turn }) : "";
 }
 
 /** How many games of the shelf are seen at once. */

@@ -11,11 +11,12 @@ import { t } from "../shell/words";
 import { closing } from "../table/closing";
 import type { Moment, Panel } from "../table/moment";
 import { keepValue, storedValue } from "./perpuzzle";
+import { timeOf } from "./results";
 
 const TICK = 500;
 const KEPT = "clock";
 
-/** "4:32", "1:04:09". */
+/** Write a duration: "4:32", "1:04:09". */
 export function timeWords(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const two = (value: number) => String(value).padStart(2, "0");
@@ -48,6 +49,11 @@ export class Clock implements Panel {
     const closed = closing(table);
     document.addEventListener("visibilitychange", () => this.#run(), { signal: closed });
     addEventListener("pagehide", () => this.#keep(), { signal: closed });
+    // The result is kept at this moment, before the panels are drawn.
+    table.on("over", () => {
+      this.#over = true;
+      this.#run();
+    });
     const stop = effect(() => this.#tick());
     closed.addEventListener("abort", stop);
   }
@@ -92,7 +98,9 @@ export class Clock implements Panel {
     this.#match = view.match;
     this.#puzzle = this.#keyOf(view);
     const untouched = view.ply === 0 && view.ahead === 0;
-    this.#gone = untouched ? 0 : (this.#left.get(view.match) ?? kept(this.#puzzle));
+    this.#over = view.actor.kind === "over";
+    const stored = () => kept(this.#puzzle) || (this.#over ? timeOf(view.game, this.#puzzle) : 0);
+    this.#gone = untouched ? 0 : (this.#left.get(view.match) ?? stored());
     this.#since = null;
     this.#begun = this.racing;
   }

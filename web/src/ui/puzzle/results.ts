@@ -38,6 +38,12 @@ export function readResults(): Result[] {
   }
 }
 
+/** Returns the time in which a puzzle was first solved here, or 0. `name` is the puzzle's text. */
+export function timeOf(game: string, name: string): number {
+  const puzzle = shortened(name);
+  return readResults().find((one) => one.game === game && one.puzzle === puzzle)?.time ?? 0;
+}
+
 /** Stores a result, unless the puzzle has been solved before. */
 export function keepResult(result: Result): void {
   const others = readResults();

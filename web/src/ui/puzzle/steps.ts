@@ -1,42 +1,53 @@
-/** The steps so far: every tile that lies, and the aid that found it; a press goes there. */
+/** List of the tiles laid so far and of the hints that found them. A press goes to that step. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { TableControls } from "../../board/table";
 import type { LogEntry, View } from "../../engine/protocol";
 import { t, words } from "../shell/words";
-import type { Panel } from "../table/moment";
+import type { Moment, Panel } from "../table/moment";
 import { tileName } from "./figure";
 import "./steps.css";
 
+/** Heights in CSS pixels; a line's is measured once there is one, since it depends on the pointer. */
 const HEAD = 40;
 const LINE = 26;
+/** The least number of lines shown. */
+const FEWEST = 2;
 
 export function steps(element: HTMLElement, table: TableControls): Panel {
-  return {
-    element,
-    elsewhere: () => table.focus(),
-    update({ view, log }) {
-      const made = stepsOf(view, log);
-      const fit = Math.max(4, Math.floor((element.clientHeight - HEAD) / LINE));
-      const past = made.filter(({ ply }) => ply <= view.ply).length;
-      const end = Math.max(past, Math.min(made.length, fit));
-      const from = Math.max(0, end - fit);
-      const lines = repeat(
-        made.slice(from, end),
-        ({ ply }) => ply,
-        (entry, i) => line(entry, from + i + 1, { view, now: from + i + 1 === past, table }),
-      );
-      const list =
-        made.length === 0
-          ? html`<p class="soft">${t("puzzle-steps-none")}</p>`
-          : html`<ol class="steps-list" start=${from + 1}>${lines}</ol>`;
-      const drawn = html`
+  let height = LINE;
+  const draw = ({ view, log }: Moment) => {
+    const made = stepsOf(view, log);
+    const fit = Math.max(FEWEST, Math.floor((element.clientHeight - HEAD) / height));
+    const past = made.filter(({ ply }) => ply <= view.ply).length;
+    const end = Math.max(past, Math.min(made.length, fit));
+    const from = Math.max(0, end - fit);
+    const lines = repeat(
+      made.slice(from, end),
+      ({ ply }) => ply,
+      (entry, i) => line(entry, from + i + 1, { view, now: from + i + 1 === past, table }),
+    );
+    const list =
+      made.length === 0
+        ? html`<p class="soft">${t("puzzle-steps-none")}</p>`
+        : html`<ol class="steps-list" start=${from + 1}>${lines}</ol>`;
+    const drawn = html`
         <div class="head">
           <h2>${t("puzzle-steps")}</h2>
           <small>${t("puzzle-steps-note")}</small>
         </div>
         ${list}`;
-      render(drawn, element);
+    render(drawn, element);
+  };
+  return {
+    element,
+    elsewhere: () => table.focus(),
+    update(moment) {
+      draw(moment);
+      const measured = element.querySelector("li")?.getBoundingClientRect().height || LINE;
+      if (measured === height) return;
+      height = measured;
+      draw(moment);
     },
   };
 }

@@ -51,17 +51,16 @@ export class Wishes {
     await this.#lay(await makePuzzle(laid.engine, wanted, info));
   }
 
-  /** The puzzle of a day, at once; that of today stays where it lies already. */
+  /** Opens the puzzle of a given date. If it is already open, it is kept. */
   async layDay(day?: string): Promise<void> {
     const { info, laid, own } = this.#options;
     const { dayWords, makeDaily, today } = await import("./daily");
     const wanted = day ?? today();
     if (own.seed(this.#view) === wanted) return;
     const name = dayWords(wanted, words().language);
-    await this.#lay(
-      await makeDaily(laid.engine, info, wanted),
-      t("puzzle-laid-day", { day: name }),
-    );
+    const begun = this.#view.ply > 0;
+    const said = begun ? t("puzzle-laid-day", { day: name }) : null;
+    await this.#lay(await makeDaily(laid.engine, info, wanted), said);
   }
 
   /** The calendar. */
@@ -118,14 +117,14 @@ export class Wishes {
     print({ view, title, about: own.facts(view), key: found });
   }
 
-  /** Lays a puzzle that was made, if it was. */
-  async #lay(made: PuzzleMade | null, said = t("puzzle-laid")): Promise<void> {
+  /** Opens a new puzzle. The message offers the previous one; null leaves it out. */
+  async #lay(made: PuzzleMade | null, said: string | null = t("puzzle-laid")): Promise<void> {
     if (!made) return;
     const { laid, again } = this.#options;
     const { options = {} } = made.position as { options?: Record<string, string> };
     await again({ options, position: made.position });
     keepSeed(this.#view, made.seed);
-    this.#offerBack(said);
+    if (said !== null) this.#offerBack(said);
     laid.watching.show();
   }
 

@@ -1,5 +1,6 @@
 /** Dialogs of the page: the native element, a title, a body, and buttons at the foot. */
 
+import { giveFocus } from "../../board/focus";
 import { fill, make } from "./dom";
 import { drawIn } from "./draw";
 import { icon } from "./icons";
@@ -73,7 +74,7 @@ export function openDialog(parts: DialogParts): HTMLDialogElement {
     regions.splice(regions.indexOf(region), 1);
     stop();
     dialog.remove();
-    if (before instanceof HTMLElement && before.isConnected) before.focus();
+    if (before instanceof HTMLElement && before.isConnected) giveFocus(before);
     parts.onclose?.();
   });
   document.body.append(dialog);

@@ -1,4 +1,5 @@
 /** Keeps the keyboard's focus while something is drawn anew. */
+import { giveFocus } from "../../board/focus";
 
 const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex]";
 
@@ -18,9 +19,9 @@ export function keepFocus(element: HTMLElement, draw: () => void, elsewhere?: ()
   // It has stayed, or the drawing itself has given it a place.
   if (!within || (now && now !== document.body && isSeen(now))) return;
   const near = neighbour(element, before, before.indexOf(held as HTMLElement));
-  if (near) near.focus();
+  if (near) giveFocus(near);
   else if (elsewhere) elsewhere();
-  else beyond(element)?.focus();
+  else giveFocus(beyond(element));
 }
 
 function neighbour(

@@ -1,4 +1,5 @@
 /** A menu that opens under its button: arrows, Home and End move in it, Esc closes it. */
+import { giveFocus } from "../../board/focus";
 import { keyOf } from "../../board/keyname";
 import { fill, make } from "./dom";
 
@@ -46,7 +47,7 @@ export function hangMenu(button: HTMLButtonElement, items: () => MenuItem[]): vo
     if (!open) return removeEventListener("resize", lay);
     addEventListener("resize", lay);
     lay();
-    entries(list)[0]?.focus();
+    giveFocus(entries(list)[0]);
   });
   list.addEventListener("keydown", (event) => walk(list, event));
   button.addEventListener("keydown", (event) => {

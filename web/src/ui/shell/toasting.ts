@@ -1,21 +1,23 @@
-/** Toasts as they are laid down: where, for how long, and what takes them away. */
+/** Shows toasts: place, duration, and the events that remove them. */
 import { sayInDialog } from "./dialog";
 import { make } from "./dom";
 import "./toast.css";
 
-/** What can be done about it. */
+/** An action offered by a toast. */
 export interface Remedy {
   words: string;
   press: () => void;
 }
 
 const STAY = 6000;
-/** As wide as a column at most, in CSS pixels: beside a sentence there may be buttons. */
+/** Greatest width in CSS pixels. */
 const WIDEST = 440;
-/** What can be pressed on it has to be found first. */
+/** Least distance from the edge of the window in CSS pixels. */
+const MARGIN = 8;
+/** Milliseconds for toasts with a button, which takes time to find. */
 const REACHED = 30_000;
 
-/** Lays a toast in the place of the one before, unless it has been taken away already. */
+/** Shows a toast instead of the previous one, unless it was already withdrawn. */
 export function lay(
   rack: HTMLElement,
   words: string,
@@ -41,7 +43,7 @@ export function lay(
     };
     note.append(make("button", { type: "button", onclick: press }, remedy.words));
   }
-  // A finger does not rest on it; it sends it away.
+  // Touch has no hover: a tap removes the toast.
   const rests = (event: Event) => (event as PointerEvent).pointerType !== "touch";
   for (const stay of ["pointerenter", "focusin"])
     note.addEventListener(stay, (event) => rests(event) && clearTimeout(timer));
@@ -50,33 +52,77 @@ export function lay(
   note.addEventListener("click", leave);
   away.addEventListener("abort", leave);
   const { signal } = gone;
-  addEventListener("scroll", () => putAside(rack), { passive: true, signal });
-  // Whoever presses something else goes on, and what it stood upon is seen again.
+  const place = () => putAside(rack);
+  for (const change of ["scroll", "resize"])
+    addEventListener(change, place, { passive: true, signal });
+  const sizes = new ResizeObserver(place);
+  for (const part of document.querySelectorAll(PROTECTED)) sizes.observe(part);
+  signal.addEventListener("abort", () => sizes.disconnect());
+  // A press elsewhere removes the toast.
   const pass = ({ target }: Event) => target instanceof Node && !note.contains(target) && leave();
   addEventListener("pointerdown", pass, { signal });
-  putAside(rack);
   rack.replaceChildren(note);
+  place();
   sayInDialog(words);
   wait();
 }
 
+/** What a toast must not cover, and how much worse it is than covering a button. */
+const PROTECTED = ".board, .say, .band, .guide-head, #last-turn";
+const WORSE = 10;
+
 /**
- * A toast never lies over a board: it stands at the foot of the column beside it, or in the place
- * of the sentence where that is above or under the board, and goes with it where the page is
- * scrolled.
+ * Places the toast where it covers neither board nor prompt: at the foot of the column beside the
+ * board, over the page's bar, or at the foot of the window. The place with the least cover wins.
  */
 function putAside(rack: HTMLElement): void {
-  const seen = (selector: string) =>
-    [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.offsetParent);
-  const [say, board] = [seen(".say, .band.near"), seen(".board")];
-  if (!say || !board) return;
-  const { left, top, width } = say.getBoundingClientRect();
-  const beside = left >= board.getBoundingClientRect().right - 1;
-  Object.assign(rack.style, {
-    left: `${left}px`,
-    top: beside ? "" : `${top}px`,
-    bottom: beside ? "" : "auto",
-    width: `${Math.min(width, WIDEST)}px`,
-    transform: "none",
+  const [board, say, bar] = [".board", ".say, .band.near", ".bar"].map(firstSeen);
+  if (!board || !say) return;
+  const column = say.getBoundingClientRect();
+  const beside = column.left >= board.getBoundingClientRect().right - 1;
+  const low = { top: "", bottom: "", left: `${Math.max(MARGIN, column.left)}px` };
+  const high = { top: "2px", bottom: "auto", left: "50%" };
+  const places = [...(beside ? [low] : []), ...(bar ? [high] : []), { ...low, left: "50%" }];
+  let [best, least] = [low, Number.POSITIVE_INFINITY];
+  for (const place of places) {
+    dress(rack, place, column.width);
+    const cover = coverOf(rack.getBoundingClientRect());
+    if (cover < least) [best, least] = [place, cover];
+  }
+  dress(rack, best, column.width);
+}
+
+interface Place {
+  top: string;
+  bottom: string;
+  left: string;
+}
+
+function dress(rack: HTMLElement, place: Place, column: number): void {
+  const centred = place.left === "50%";
+  rack.classList.toggle("in-bar", place.top !== "");
+  Object.assign(rack.style, place, {
+    width: centred ? "max-content" : `${Math.min(column, WIDEST)}px`,
+    transform: centred ? "" : "none",
   });
+}
+
+/** The area in CSS pixels of the board, the prompt and the buttons under a rectangle. */
+function coverOf(rack: DOMRect): number {
+  const under = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((part) => part.offsetParent)
+      .map((part) => shared(rack, part.getBoundingClientRect()))
+      .reduce((sum, area) => sum + area, 0);
+  return WORSE * under(PROTECTED) + under(".acts");
+}
+
+function shared(a: DOMRect, b: DOMRect): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+function firstSeen(selector: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(selector)].find((part) => part.offsetParent);
 }

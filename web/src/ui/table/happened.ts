@@ -5,10 +5,10 @@ import { t, words } from "../shell/words";
 import { inRuns } from "./notation";
 
 export interface Turn {
-  /** Whose turn it was; "" where chance decided who begins. */
+  /** The side on turn; "" for the roll that decides who begins. */
   side: string;
   entries: LogEntry[];
-  /** Whether it is over: somebody else is to play, or nobody. */
+  /** True if the turn is complete. */
   over: boolean;
 }
 
@@ -20,7 +20,8 @@ export function lastPlayed(log: readonly LogEntry[], { ply, actor }: View): Turn
   if (!last) return null;
   const ofTurn = ({ turn, side }: LogEntry) => turn === last.turn && side === last.side;
   const entries = past.slice(past.findLastIndex((one) => !ofTurn(one)) + 1);
-  const over = actor.kind === "over" || actor.side !== last.side;
+  // A roll for the start is a turn of its own; after a tie the next one is due.
+  const over = actor.kind === "over" || last.side === "" || actor.side !== last.side;
   return { side: last.side, entries, over };
 }
 

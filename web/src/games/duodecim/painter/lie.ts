@@ -30,11 +30,26 @@ export function alongLine(g: Geometry, place: string, order: number, count: numb
 /** The diameter of a man at a place: smaller in a waiting line. */
 export const sizeAt = (g: Geometry, place: string) => g.waits.get(place)?.man ?? g.man;
 
+/** Distances in the lane when both sides roll several dice, as shares of the board's short side. */
+const PAIR = { apart: 0.24, pitch: 0.14 };
+
+/**
+ * The position of a die across the board, as a share of its short side. When both sides roll
+ * several dice for the start, each side's dice form a group of their own.
+ */
+function shareOf({ upright }: Geometry, index: number, count: number): number {
+  if (count <= USUAL)
+    return (upright ? 0.5 : 0.455) + (index - (count - 1) / 2) * (upright ? 0.19 : 0.158);
+  const half = count / 2;
+  const group = index < half ? -PAIR.apart : PAIR.apart;
+  return 0.5 + group + ((index % half) - (half - 1) / 2) * PAIR.pitch;
+}
+
 /** Dice lie in the lane, never aligned and never at its edges, where ways are drawn. */
 export function dieAt(g: Geometry, index: number, count: number, seed: string, far: boolean): Lie {
   const random = chance(seedOf(seed));
   const turn = sway(random);
-  const share = (g.upright ? 0.5 : 0.455) + (index - (count - 1) / 2) * (g.upright ? 0.19 : 0.158);
+  const share = shareOf(g, index, count);
   const free = Math.max(0, g.lane / 2 - 0.72 * g.die - 0.022 * g.long);
   const u = g.long / 2 + (2 * random() - 1) * free;
   return { ...g.at(u, share * g.short), turn: turn + (far ? Math.PI : 0) };
@@ -55,7 +70,7 @@ export function tokenBox(g: Geometry, view: View, token: Token): Box | null {
   const among = amongDice(view, token, USUAL);
   if (!among) return null;
   const { index, count } = among;
-  const share = (g.upright ? 0.5 : 0.455) + (index - (count - 1) / 2) * (g.upright ? 0.19 : 0.158);
+  const share = shareOf(g, index, count);
   const half = 0.07 * g.short;
   const middle = g.long / 2;
   const reach = g.lane / 2 - 2;

@@ -1,0 +1,231 @@
+"""First visits on touch screens: toasts, scrolling, crowded lines, times, and the home page."""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.helpers import wait_ready, wait_until
+from tests.browser.table import lay, open_game, press, turn, wait_frame
+
+from alveus import registry
+from alveus.core.beginning import begin
+from alveus.core.controller import Controller
+from alveus.core.game import CHANCE, OVER
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from playwright.sync_api import BrowserContext, Locator, Page
+
+    from alveus.core.match import Match
+
+TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
+PHONE = {"viewport": {"width": 390, "height": 844}, **TOUCH}
+SHORT_PHONE = {"viewport": {"width": 360, "height": 640}, **TOUCH}
+LANDSCAPE = {"viewport": {"width": 844, "height": 390}, **TOUCH}
+TABLET = {"viewport": {"width": 820, "height": 1180}, **TOUCH}
+DESK = {"viewport": {"width": 1280, "height": 800}}
+TOUCHED = [PHONE, SHORT_PHONE, LANDSCAPE, TABLET]
+
+# The parts of the page that the toast overlaps, by their selectors.
+COVERED = """() => {
+  const toast = document.querySelector('.toast').getBoundingClientRect();
+  return ['#board .stage', '.sheet', '#say', '#last-turn', '.guide-head'].filter((name) => {
+    const part = document.querySelector(name);
+    if (!part?.checkVisibility()) return false;
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return Math.min(right, toast.right) - Math.max(left, toast.left) > 1
+      && Math.min(bottom, toast.bottom) - Math.max(top, toast.top) > 1;
+  });
+}"""
+
+# Pairs of visible texts in the players' lines that overlap.
+OVERLAPS = """() => {
+  const parts = [...document.querySelectorAll('.player :is(b, .short span)')]
+    .filter((part) => part.textContent.trim() && part.checkVisibility())
+    .map((part) => [part.textContent, part.getBoundingClientRect()]);
+  return parts.flatMap(([name, a], i) => parts.slice(i + 1)
+    .filter(([, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+    .map(([other]) => `${name}/${other}`));
+}"""
+
+
+def touch(page: Page, target: Locator) -> None:
+    """Send a raw touch, without the scrolling that a driver's own tap adds."""
+    box = target.bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    session = page.context.new_cdp_session(page)
+    for kind, points in (("touchStart", [at]), ("touchEnd", [])):
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    session.detach()
+    wait_frame(page)
+
+
+def solve(page: Page) -> None:
+    """Solve the puzzle by hints."""
+    hint = page.locator("#acts :is([data-act=hint], [data-act=step]):visible")
+    while not page.locator("#acts [data-act=share]").is_visible():
+        if hint.count():
+            hint.first.evaluate("(button) => button.click()")
+        wait_frame(page)
+
+
+def finished(players: int) -> Match:
+    """Return a finished game of family domino."""
+    random = Random(players)
+    spec, options = registry.spec("familydomino"), {"players": str(players)}
+    others = spec.build(options).info.seats[1:]
+    seats = {side: Controller(spec.levels[0]) for side in others}
+    match = begin(spec, options, seats=seats, seed=b"five")
+    while match.actor != OVER:
+        if match.actor == CHANCE:
+            match.play("throw")
+        else:
+            moves = list(match.game.moves(match.state))
+            match.play(match.game.text(match.state, random.choice(moves)))
+    return match
+
+
+@pytest.mark.parametrize("window", TOUCHED, ids=lambda one: str(one["viewport"]["width"]))
+@pytest.mark.parametrize("locale", ["de-DE", "en-GB"])
+def test_toast_covers_neither_board_nor_prompt(
+    new_context: Callable[..., BrowserContext], url: str, window: dict[str, Any], locale: str
+) -> None:
+    page = new_context(guided=True, locale=locale, **window).new_page()
+    open_game(page, url, "duodecim")
+    touch(page, page.locator(".guide-leave"))
+    expect(page.locator(".toast button")).to_be_visible()
+    wait_frame(page)
+    assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("window", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_first_visit_to_the_puzzle_of_the_day_shows_no_toast(
+    new_context: Callable[..., BrowserContext], url: str, window: dict[str, Any]
+) -> None:
+    page = new_context(guided=True, **window).new_page()
+    page.goto(f"{url}play.html?game=dominosa&puzzle=today")
+    wait_ready(page)
+    expect(page.locator("#links, .problem")).to_contain_text([re.compile(r"\d{4}")] * 1)
+    expect(page.locator(".toast")).to_have_count(0)
+
+
+def test_starting_a_trial_by_touch_does_not_scroll_the_page(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(**SHORT_PHONE).new_page()
+    open_game(page, url, "dominosa")
+    touch(page, page.get_by_role("button", name="Start trial"))
+    expect(page.get_by_role("button", name="Keep")).to_be_visible()
+    wait_frame(page)
+    assert page.evaluate("scrollY") == 0
+
+
+def test_focus_moved_after_a_key_scrolls_to_its_target(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(viewport={"width": 360, "height": 640}).new_page()
+    open_game(page, url, "dominosa")
+    page.locator("#menu").focus()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.get_by_role("button", name="Start trial").focus()
+    page.keyboard.press("Enter")
+    focused = "document.activeElement.getBoundingClientRect().top"
+    wait_until(page, f"{focused} >= 0 && {focused} < innerHeight")
+
+
+@pytest.mark.parametrize("window", [PHONE, SHORT_PHONE], ids=["phone", "short phone"])
+@pytest.mark.parametrize("locale", ["de-DE", "en-GB"])
+def test_names_and_counts_of_five_players_lie_apart(
+    new_context: Callable[..., BrowserContext],
+    url: str,
+    tmp_path: Path,
+    window: dict[str, Any],
+    locale: str,
+) -> None:
+    page = new_context(locale=locale, **window).new_page()
+    open_game(page, url, "familydomino")
+    entry = {"de-DE": "Aus Datei laden …", "en-GB": "Load from file …"}[locale]
+    lay(page, finished(5), tmp_path, entry)
+    assert page.evaluate(OVERLAPS) == []
+
+
+def test_steps_of_a_solved_puzzle_end_above_the_line_below_them(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(**TABLET).new_page()
+    open_game(page, url, "dominosa")
+    solve(page)
+    box = "(list) => list.getBoundingClientRect().bottom - list.closest('.moves')"
+    below = page.locator(".steps-list").evaluate(f"{box}.getBoundingClientRect().bottom")
+    assert below <= 0
+
+
+def test_clock_and_kept_result_agree(new_context: Callable[..., BrowserContext], url: str) -> None:
+    page = new_context(**DESK).new_page()
+    open_game(page, url, "dominosa")
+    solve(page)
+    wait_until(page, "'alveus.solved' in localStorage && 'alveus.clock' in localStorage")
+    [result] = json.loads(page.evaluate("localStorage['alveus.solved']"))
+    assert json.loads(page.evaluate("localStorage['alveus.clock']"))["time"] == result["time"]
+
+
+def test_solved_puzzle_shows_its_kept_time_after_another_puzzle_was_open(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(**DESK).new_page()
+    page.add_init_script("localStorage['alveus.settings'] = '{\"timer\":true}'")
+    open_game(page, url, "dominosa")
+    solve(page)
+    wait_until(page, "'alveus.solved' in localStorage")
+    page.evaluate("""() => {
+      const [result] = JSON.parse(localStorage['alveus.solved']);
+      localStorage['alveus.solved'] = JSON.stringify([{ ...result, time: 83_000 }]);
+      localStorage['alveus.clock'] = '{"puzzle":"another","time":5}';
+      addEventListener('pagehide', () => {
+        localStorage['alveus.clock'] = '{"puzzle":"another","time":5}';
+      });
+    }""")
+    page.reload()
+    wait_ready(page)
+    expect(page.locator(".clock")).to_contain_text("1:23")
+
+
+def test_home_continues_the_last_game_and_greets_no_newcomer(page: Page, url: str) -> None:
+    open_game(page, url, "bohnenspiel")
+    press(page, turn(page)["places"][0][0])
+    press(page, turn(page)["places"][0][0])
+    wait_until(
+        page,
+        """new Promise((done) => {
+          const open = indexedDB.open('alveus');
+          open.onsuccess = () => {
+            const read = open.result.transaction('games').objectStore('games').getAllKeys();
+            read.onsuccess = () => (open.result.close(), done(read.result.length > 0));
+          };
+        })""",
+    )
+    page.goto(f"{url}index.html")
+    main = page.locator("#begin .button.first")
+    expect(main).to_have_text("Continue Bohnenspiel")
+    expect(page.get_by_text("New here?")).to_have_count(0)
+    main.click()
+    wait_ready(page)
+    expect(page.get_by_role("heading", name="Bohnenspiel")).to_be_visible()
+
+
+def test_home_links_the_sources_of_every_game(page: Page, url: str) -> None:
+    page.goto(f"{url}index.html#sources")
+    links = page.locator("#sources a")
+    expect(links).to_have_count(len(registry.ids()))
+    addresses = links.evaluate_all("(all) => all.map((link) => link.getAttribute('href'))")
+    assert len(set(addresses)) == len(registry.ids())
+    expect(links.first).to_be_visible()

@@ -1,0 +1,30 @@
+/** Programmatic focus must not scroll the page under a finger. */
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const SOURCES = new URL("../src/", import.meta.url);
+
+/** Files in which focus moves within a dialog, follows a key or opens the on-screen keyboard. */
+const EXCEPTIONS = [
+  "board/focus.ts",
+  "games/dominosa/solver.ts",
+  "games/terzett/ui/paintedoutline.ts",
+  "ui/access/typing.ts",
+  "ui/days/calendar.ts",
+  "ui/puzzle/collection.ts",
+  "ui/puzzle/race.ts",
+  "ui/puzzle/tilelist.ts",
+  "ui/shell/menu.ts",
+  "ui/shell/tabs.ts",
+];
+
+/** A call of the DOM's own method: without an argument, not on a table, board or grid. */
+const NATIVE = /(?<!table|surface|grid|this|field\(\))\??\.focus\(\)/;
+
+test("programmatic focus goes through giveFocus", () => {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" });
+  const found = files
+    .filter((file) => file.endsWith(".ts"))
+    .filter((file) => NATIVE.test(readFileSync(new URL(file, SOURCES), "utf8")));
+  expect(found.filter((file) => !EXCEPTIONS.includes(file))).toEqual([]);
+});
