@@ -11,6 +11,7 @@ import { drawIn, eachFrame } from "../shell/draw";
 import { gameWords, nameThePage } from "../shell/gamewords";
 import { rulesPage } from "../shell/links";
 import { impose } from "../shell/settings";
+import { keepAwake } from "../shell/wakelock";
 import { speak, t, words } from "../shell/words";
 import type { Place } from "../table/bands";
 import { layTable } from "../table/laytable";
@@ -108,6 +109,8 @@ async function open(info: GameInfo): Promise<void> {
   await embedded.begin(kiosk?.position, view === "play" ? tell : teachInFrame);
   await (kiosk ?? demo)?.go();
   embedded.tellFaults(faults);
+  if (exhibit) keepAwake("exhibit", true);
+  else (await import("../table/awake")).stayAwake(table, study !== null);
 
   async function tell() {
     return (await kiosk?.tell()) ?? false;
