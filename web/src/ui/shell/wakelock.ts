@@ -5,9 +5,19 @@ const reasons = new Set<string>();
 /** The lock, or the request for it; null if there is none. */
 let lock: Promise<WakeLockSentinel | null> | null = null;
 
-/** Adds or removes a reason to keep the screen on. Has no effect where the API is missing. */
+interface Policy {
+  featurePolicy?: { allowsFeature(name: string): boolean };
+}
+
+/** True if the browser has the API and no host page forbids it; Chromium logs forbidden requests. */
+function isAvailable(): boolean {
+  const { featurePolicy } = document as Policy;
+  return "wakeLock" in navigator && featurePolicy?.allowsFeature("screen-wake-lock") !== false;
+}
+
+/** Adds or removes a reason to keep the screen on. Has no effect where that is unavailable. */
 export function keepAwake(reason: string, on: boolean): void {
-  if (!("wakeLock" in navigator)) return;
+  if (!isAvailable()) return;
   if (reasons.size === 0 && on) document.addEventListener("visibilitychange", update);
   if (on) reasons.add(reason);
   else reasons.delete(reason);
@@ -23,7 +33,7 @@ function update(): void {
   } else if (!lock && document.visibilityState === "visible") lock = request();
 }
 
-/** The lock; null if the browser refuses it, for example at low battery or in a frame. */
+/** The lock; null if the browser refuses it, for example at low battery. */
 function request(): Promise<WakeLockSentinel | null> {
   const released = () => {
     if (lock === requested) lock = null;
