@@ -425,3 +425,27 @@ def test_the_menu_of_a_game_gives_the_board_away_as_lines_for_a_page(
     dialog.get_by_role("button", name="Copy the lines").click()
     expect(page.locator(".toasts")).to_contain_text("copied")
     assert page.evaluate("navigator.clipboard.readText()") == lines
+
+
+@pytest.mark.parametrize("theme", ["dark", "night"])
+def test_frame_is_printed_on_white(page: Page, url: str, theme: str) -> None:
+    page.add_init_script(f"localStorage['alveus.settings'] = '{{\"theme\": \"{theme}\"}}'")
+    page.goto(f"{url}embed.html?game=bohnenspiel")
+    wait_ready(page)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    page.emulate_media(media="print")
+    expect(page.locator("html")).to_have_css("background-color", "rgb(255, 255, 255)")
+    expect(page.locator("#acts")).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_demonstration_fits_a_small_german_frame(
+    page: Page, embed: Callable[..., Frame], game: str
+) -> None:
+    frame = embed(f"?game={game}&mode=demo&lang=de&storage=0", (480, 360))
+    expect(frame.locator("[data-act=take]")).to_be_visible()
+    assert frame.evaluate("document.documentElement.scrollWidth") == 480
+    button, column = (frame.locator(name).bounding_box() for name in ("[data-act=take]", "#acts"))
+    assert button is not None
+    assert column is not None
+    assert button["x"] + button["width"] <= column["x"] + column["width"] + 0.5

@@ -117,10 +117,12 @@
       frame.title = this.title || this.getAttribute("game") || NAME;
       frame.loading = "lazy";
       frame.allow = "fullscreen; clipboard-write; screen-wake-lock";
-      frame.sandbox =
-        "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads";
-      // A page isolated by COEP loads frames of other origins only without credentials.
-      frame.credentialless = crossOriginIsolated && this.#origin !== origin;
+      if (this.#origin !== origin) {
+        frame.sandbox =
+          "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads";
+        // A page isolated by COEP loads frames of other origins only without credentials.
+        frame.credentialless = crossOriginIsolated;
+      }
       this.#frame = this.shadowRoot.appendChild(frame);
     }
 

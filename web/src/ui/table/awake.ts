@@ -19,7 +19,7 @@ export function stayAwake(table: TableControls, study: boolean): void {
   if (table.view) update(table.view);
 }
 
-/** True while the board plays by itself. */
+/** True while a demonstration runs. */
 function isWatched(): boolean {
   return document.documentElement.hasAttribute("data-demo");
 }
