@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.helpers import serving
 
+from alveus import serve
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
@@ -290,3 +292,84 @@ def test_full_screen_is_offered_only_where_allowed(page: Page, host: Callable[..
     expect(button()).to_be_visible()
     open_host(page, host(HEAD + FRAME))
     expect(button()).to_have_count(0)
+
+
+UNUSUAL = {
+    "trusted types": """<meta http-equiv="Content-Security-Policy"
+      content="require-trusted-types-for 'script'">""",
+    "right to left": "<script>document.dir = 'rtl'</script>",
+    "scaled": "<style>body { transform: scale(0.5); zoom: 1.5 }</style>",
+    "flexible": "<style>body { display: flex } alveus-board { flex: 1 }</style>",
+    "grid": "<style>body { display: grid; grid-template-columns: 200px 1fr }</style>",
+    "quirks": "<!-- no doctype -->",
+}
+
+
+@pytest.mark.parametrize("style", UNUSUAL.values(), ids=UNUSUAL.keys())
+def test_board_answers_in_an_unusual_page(page: Page, host: Callable[..., str], style: str) -> None:
+    head = HEAD.replace("<!doctype html>", "") if "doctype" in style else HEAD
+    open_host(page, host(head + style + SCRIPT + BOARD))
+    answer = "document.querySelector('alveus-board').getState().then(() => 'ok')"
+    assert page.evaluate(answer) == "ok"
+    width = page.evaluate(
+        "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    )
+    assert width <= 0
+
+
+def test_isolated_page_shows_a_board(
+    page: Page, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Isolated(serve.SiteRequest):
+        def end_headers(self) -> None:
+            self.send_header("Cross-Origin-Embedder-Policy", "require-corp")
+            self.send_header("Cross-Origin-Opener-Policy", "same-origin")
+            super().end_headers()
+
+    monkeypatch.setattr(serve, "SiteRequest", Isolated)
+    script = SCRIPT.replace("<script", "<script crossorigin").replace("SITE", url)
+    (tmp_path / "index.html").write_text(HEAD + script + BOARD)
+    with serving(tmp_path) as server:
+        open_host(page, server.url)
+        assert page.evaluate("crossOriginIsolated")
+
+
+def test_board_answers_in_a_srcdoc_page(page: Page, host: Callable[..., str]) -> None:
+    inner = (HEAD + FRAME).replace('"', "&quot;")
+    page.goto(host(f'{HEAD}<iframe srcdoc="{inner}" width="700" height="600"></iframe>'))
+    frame = page.frames[1]
+    frame.wait_for_function(READY, arg=1)
+    assert frame.evaluate(ANSWER, "getState") == "ok"
+
+
+@pytest.mark.parametrize("size", [(120, 120), (200, 100), (100, 400)], ids=str)
+def test_very_small_frame_does_not_fail(
+    page: Page, host: Callable[..., str], size: tuple[int, int]
+) -> None:
+    width, height = size
+    frame = FRAME.replace('width="640" height="480"', f'width="{width}" height="{height}"')
+    open_host(page, host(HEAD + frame))
+    assert page.evaluate(ANSWER, "getState") == "ok"
+
+
+def test_element_mounted_twice_at_once_has_one_frame(page: Page, host: Callable[..., str]) -> None:
+    script = """<script>
+      const { body } = document;
+      const board = document.createElement('alveus-board');
+      board.setAttribute('game', 'bohnenspiel');
+      body.append(board);
+      board.remove();
+      body.append(board);
+    </script>"""
+    open_host(page, host(f"{HEAD}{SCRIPT}<body>{script}"))
+    assert len(page.frames) == 2
+    assert "save" not in page.frames[1].url
+
+
+def test_move_before_keeps_the_frame(page: Page, host: Callable[..., str]) -> None:
+    open_host(page, host(f'{HEAD}{SCRIPT}{BOARD}<div id="other"></div>'))
+    if not page.evaluate("'moveBefore' in Element.prototype"):
+        pytest.skip("this browser has no moveBefore()")
+    page.frames[1].evaluate("self.mark = 1")
+    page.evaluate("other.moveBefore(document.querySelector('alveus-board'), null)")
+    assert page.frames[1].evaluate("self.mark") == 1
