@@ -30,10 +30,12 @@ export function policy(): Plugin {
         for (const page of pages) page.source = withPolicy(page.source, all);
         const emit = (fileName: string, source: string) =>
           this.emitFile({ type: "asset", fileName, source });
-        emit("_headers", `/*\n  Content-Security-Policy: ${all}\n`);
+        // Pages of other origins load the element as a module, which needs this header.
+        const open = "Access-Control-Allow-Origin";
+        emit("_headers", `/*\n  Content-Security-Policy: ${all}\n/alveus-board.js\n  ${open}: *\n`);
         emit(
           ".htaccess",
-          `<IfModule mod_headers.c>\n  Header set Content-Security-Policy "${all}"\n</IfModule>\n`,
+          `<IfModule mod_headers.c>\n  Header set Content-Security-Policy "${all}"\n  <Files "alveus-board.js">\n    Header set ${open} "*"\n  </Files>\n</IfModule>\n`,
         );
       },
     },

@@ -100,9 +100,14 @@ class SiteRequest(SimpleHTTPRequestHandler):
             return False
 
     def end_headers(self) -> None:
-        """Send the policy and the cache rule.  Files with a hash in their name never change."""
+        """Send the policy, the cache rule and the permission to load the element from other pages.
+
+        Files with a hash in their name never change.
+        """
         if policy := site_policy(Path(self.directory), self.path):
             self.send_header(POLICY, policy)
+        if self.path.partition("?")[0].endswith("/alveus-board.js"):
+            self.send_header("Access-Control-Allow-Origin", "*")  # for module scripts
         hashed = "/assets/" in self.path and "/docs/" not in self.path
         immutable = hashed and self._status == 200
         self.send_header(

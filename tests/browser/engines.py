@@ -35,6 +35,9 @@ class Remote(Protocol):
 
     def run(self, script: str) -> Any: ...
 
+    def enter(self, frame: int | None) -> None:
+        """Run scripts in this frame of the page, or in the page itself."""
+
     def press(self, selector: str) -> None: ...
 
     def type(self, keys: str) -> None: ...
@@ -56,6 +59,9 @@ class Marionette:
 
     def run(self, script: str) -> Any:
         return self._ask("WebDriver:ExecuteScript", {"script": script, "args": []})["value"]
+
+    def enter(self, frame: int | None) -> None:
+        self._ask("WebDriver:SwitchToFrame", {"id": frame})
 
     def press(self, selector: str) -> None:
         found = self._ask("WebDriver:FindElement", {"using": "css selector", "value": selector})
@@ -100,6 +106,9 @@ class WebDriver:
 
     def run(self, script: str) -> Any:
         return self._ask("POST", "/execute/sync", {"script": script, "args": []})
+
+    def enter(self, frame: int | None) -> None:
+        self._ask("POST", "/frame", {"id": frame})
 
     def press(self, selector: str) -> None:
         found = self._ask("POST", "/element", {"using": "css selector", "value": selector})

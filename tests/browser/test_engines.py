@@ -195,3 +195,58 @@ def test_another_engine_reads_a_link_and_plays_on_without_a_network(
     open_page(engine, page)
     assert ply(engine, game) >= played
     play(engine, game, by_keyboard=True, plies=2)
+
+
+HOST = """<!doctype html>{head}
+<script>
+  self.heard = [];
+  addEventListener('message', ({{ data }}) => heard.push(data));
+</script>
+<iframe src="{url}embed.html?game=bohnenspiel&mode=two&lang=en" width="640" height="480"></iframe>
+"""
+READY_IN_FRAME = """
+return self.heard?.some(({ type, game }) => type === 'ready' && game === 'GAME') ?? false;
+"""
+ANSWERED_BY_FRAME = """
+frames[0].postMessage({ alveus: 1, id: 'asked', type: 'getState' }, '*');
+return heard.some(({ id, type }) => id === 'asked' && type === 'ok');
+"""
+
+
+@pytest.mark.parametrize(
+    "head", ["", '<meta name="referrer" content="no-referrer">'], ids=["referrer", "no-referrer"]
+)
+def test_frame_stays_connected_to_its_host_after_a_navigation_inside(
+    engine: Remote, url: str, tmp_path: Path, head: str
+) -> None:
+    (tmp_path / "index.html").write_text(HOST.format(head=head, url=url))
+    with serving(tmp_path) as host:
+        engine.go(host.url)
+        wait(engine, READY_IN_FRAME.replace("GAME", "bohnenspiel"))
+        engine.enter(0)
+        engine.run("location.assign('embed.html?game=xii&mode=two&lang=en')")
+        engine.enter(None)
+        wait(engine, READY_IN_FRAME.replace("GAME", "xii"))
+        wait(engine, ANSWERED_BY_FRAME)
+
+
+@pytest.mark.parametrize("loaded", ["script", "module", "import()"])
+def test_element_loads_and_fits_the_page(
+    engine: Remote, url: str, tmp_path: Path, loaded: str
+) -> None:
+    address = f"{url}alveus-board.js"
+    scripts = {
+        "script": f'<script src="{address}"></script>',
+        "module": f'<script type="module" src="{address}"></script>',
+        "import()": f'<script>import("{address}")</script>',
+    }
+    board = '<div style="width: 250px"><alveus-board game="xii"></alveus-board></div>'
+    (tmp_path / "index.html").write_text(f"<!doctype html>{scripts[loaded]}{board}")
+    with serving(tmp_path) as host:
+        engine.go(host.url)
+        wait(engine, "return !!document.querySelector('alveus-board').shadowRoot")
+        frame = "document.querySelector('alveus-board').shadowRoot.querySelector('iframe')"
+        assert engine.run(f"return {frame}.src").startswith(f"{url}embed.html?game=xii")
+        width, height = engine.run(f"return [{frame}.offsetWidth, {frame}.offsetHeight]")
+        assert width == 250
+        assert height >= 300

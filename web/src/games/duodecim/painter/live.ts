@@ -87,7 +87,8 @@ function paintNumbers({ ctx, g, look, view, far }: Live, scene: Scene): void {
 /** How many men a long queue has, in the lane before its roundel, or beside the way that begins there. */
 function paintCounts(live: Live, chosen: string | null): void {
   const { ctx, g, look, far } = live;
-  const size = Math.max(12, 0.0185 * g.long);
+  // Two counts share the lane between opposite points.
+  const size = Math.min(Math.max(12, 0.0185 * g.long), 0.38 * g.lane);
   ctx.save();
   ctx.font = `600 ${size}px ${SERIF}`;
   ctx.fillStyle = colours[look.theme].count;

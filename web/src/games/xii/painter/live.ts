@@ -87,6 +87,7 @@ function paintFigures({ ctx, g, look, view, ink, far }: Live, scene: Scene): voi
     ctx.save();
     ctx.translate(at.x, at.y);
     if (far) ctx.rotate(Math.PI);
+    ctx.scale(at.scale, at.scale);
     ctx.fillText(text, 0, 0.36 * size);
     ctx.restore();
   }

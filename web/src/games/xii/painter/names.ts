@@ -24,9 +24,11 @@ export function figureOf(g: Geometry, { name }: Lettered, tells: boolean, lit: b
   return lit || /^[AE]/.test(name) ? name.slice(1) : "";
 }
 
+/** Size of the figures; on very small boards they shrink so that they cover no letter. */
 export function figureSize(g: Geometry, tells: boolean): number {
   if (!g.upright) return Math.max(9.5, Math.min(13, 12 * g.scale));
-  return tells ? Math.max(10.5, 0.27 * g.along) : Math.max(9, 0.25 * g.along);
+  const size = tells ? Math.max(10.5, 0.27 * g.along) : Math.max(9, 0.25 * g.along);
+  return Math.min(size, 0.72 * g.along);
 }
 
 /** Foot and size of a letter: upright it moves up a little where a name stands under it. */
@@ -35,7 +37,10 @@ export function letterOf(g: Geometry, { letter }: Square, tells: boolean) {
   return { at: { x: letter.x, y: letter.y - 0.24 * g.along }, size: 0.78 * g.letter };
 }
 
-/** The middle of a figure: beside the head of the letter, or under it. */
+/** Below this size a figure must fit between the letter and the first man. */
+const SMALL = 9;
+
+/** Centre of a figure beside the head of the letter or under it, and its scale. */
 export function figureAt(
   ctx: Ctx,
   g: Geometry,
@@ -44,15 +49,19 @@ export function figureAt(
   text: string,
   font: string,
   tells: boolean,
-) {
+): { x: number; y: number; scale: number } {
   const { at, size } = letterOf(g, square, tells);
   ctx.font = capitals(size);
   const half = ctx.measureText(value).width / 2;
   ctx.font = font;
-  if (g.upright && !tells) return { x: at.x, y: square.box.y + 0.75 * square.box.height };
-  const width = ctx.measureText(text).width;
-  const beside = at.x + half + 1.2 + width / 2;
+  if (g.upright && !tells) return { x: at.x, y: square.box.y + 0.75 * square.box.height, scale: 1 };
+  const full = ctx.measureText(text).width;
+  const [left, right] = [at.x + half + 1.2, square.first.x - g.man / 2 - 0.8];
+  const isSmall = g.upright && figureSize(g, tells) < SMALL;
+  const scale = isSmall ? Math.min(1, Math.max(0.5, (right - left) / full)) : 1;
+  const width = scale * full;
+  const beside = left + width / 2;
   // Upright it keeps clear of the first man.
-  const clear = square.first.x - g.man / 2 - 0.8 - width / 2;
-  return { x: g.upright ? Math.min(beside, clear) : beside, y: at.y - 0.64 * size };
+  const clear = right - width / 2;
+  return { x: g.upright ? Math.min(beside, clear) : beside, y: at.y - 0.64 * size, scale };
 }
