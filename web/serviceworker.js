@@ -23,6 +23,8 @@ const PAGES = PREFIX + copy;
 const FORMER = `workbox-precache-v2-${SCOPE.href}`;
 const LOCK = `alveus-copy ${SCOPE.href}`;
 const PARALLEL = 6;
+/** Stages that are kept at the same time after the first. */
+const AT_ONCE = 2;
 /** Milliseconds between two signs of life to a waiting page. */
 const HEARTBEAT = 3000;
 /** Milliseconds for which pages are loaded from the network after a page has asked for this. */
@@ -72,7 +74,7 @@ addEventListener("install", (event) => {
 
 /** A new version is installed once it has every stage that the present version has. */
 async function install() {
-  for (const stage of await stagesOfOthers()) await keepStage(stage);
+  for (const stage of await stagesOfOthers()) await keepStages([stage]);
   // Pages under the former worker reload themselves, and ask when they may.
   if (!(await caches.has(FORMER))) await skipWaiting();
 }
@@ -145,21 +147,26 @@ async function sweep(needless) {
 /** Stages that have been looked through since a page was opened. */
 const whole = new Set();
 
-/** Keeps a stage, unless it is kept; raises a Fault. One stage at a time, over all workers. */
-function keepStage(stage) {
+/** Keeps stages, unless they are kept; raises a Fault. One call at a time, over all workers. */
+function keepStages(names) {
   return navigator.locks.request(LOCK, async () => {
-    try {
-      await fillStage(stage);
-    } catch (error) {
-      if (error.name !== "QuotaExceededError") throw error;
-      await sweep(await otherBuilds());
-      await fillStage(stage).catch(async (again) => {
-        if (again.name !== "QuotaExceededError") throw again;
-        await dropStage(stage);
-        throw new Fault("full");
-      });
-    }
+    const results = await Promise.allSettled(names.map(fillStage));
+    const faults = results.flatMap(({ reason }) => reason ?? []);
+    const other = faults.find(({ name }) => name !== "QuotaExceededError");
+    if (other) throw other;
+    if (faults.length > 0) await fillInTurn(names);
   });
+}
+
+/** Frees space and keeps as many of these stages as fit, one after the other. */
+async function fillInTurn(names) {
+  await sweep(await otherBuilds());
+  for (const stage of names)
+    await fillStage(stage).catch(async (error) => {
+      if (error.name !== "QuotaExceededError") throw error;
+      for (const left of names.slice(names.indexOf(stage))) await dropStage(left);
+      throw new Fault("full");
+    });
 }
 
 async function fillStage(stage) {
@@ -300,13 +307,13 @@ async function keepFor({ game }, port) {
     // A page that was just opened finds out whether the browser has dropped something.
     if (game !== undefined) whole.clear();
     const needed = ["common", ...(Object.hasOwn(stages, game ?? "") ? [game] : [])];
-    for (const stage of needed) await keepStage(stage);
+    await keepStages(game === undefined ? [] : needed);
     const missing = async (stage) => !whole.has(stage) && !(await isKept(stage));
     const left = [];
     for (const stage of Object.keys(stages))
       if (await missing(stage)) left.push(stage);
       else whole.add(stage);
-    if (game === undefined && left[0]) await keepStage(left.shift());
+    if (game === undefined) await keepStages(left.splice(0, AT_ONCE));
     port.postMessage({ state: "kept", left: left.length, stamp });
   } catch (error) {
     port.postMessage({ state: error instanceof Fault ? error.state : "waiting", stamp });

@@ -84,7 +84,7 @@ function explainBlocked(words: Words): void {
     await fetch(location.href, { cache: "reload" });
     location.reload();
   };
-  /** A page that has not started has nothing to lose: it is reloaded once by itself. */
+  /** Reloads once without asking: a page that has not started has nothing to lose. */
   const recover = async () => {
     try {
       const stamp = await (await fetch("build.txt", { cache: "no-store" })).text();

@@ -4,7 +4,7 @@
  *
  * Stages: `common` (the shell, Python, the pages of games), one for each game, and `rest`. In each
  * stage `first` lists the files that a page loads before its board: the service worker takes them
- * from the browser's HTTP cache. `later` lists files that are packed into one bundle.
+ * from the browser's HTTP cache. `later` lists the files of the bundle.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -29,7 +29,7 @@ const PLATE = /\/src\/games\/\w+\/plate\.ts$/;
 const ELSEWHERE = /\/src\/ui\/(?:embed|museums|lab)\//;
 const WORDS = /\/i18n\/\w\w\/(?:\w+\/)*(\w+)\.ftl$/;
 const OPENING = /\/openings\/(?:info-)?(\w+?)(?:-\w+)?\.json$/;
-// What the worker loads is known by its file name only.
+// Files that the Python worker loads have no source names here.
 const PYTHON = /\/(?:pyodide\.asm|alveus|stdlib)-[\w-]{8}\.(?:gzip|js|wasm)$/;
 const ARCHIVE = /\/(\w+)-[\w-]{8}\.gzip$/;
 /** Words that a page learns before its board. */
@@ -53,7 +53,7 @@ export function offlineStages(stamp: string): Plugin {
   };
 }
 
-/** Assigns every file in `assets` to one stage; what several games share may be in several. */
+/** Assigns every file in `assets` to one stage; shared files of games may be in several. */
 function divide(bundle: Bundle): Record<string, Stage> {
   const { games } = JSON.parse(readFileSync(GAMES, "utf8")) as {
     games: { id: string; family: string }[];

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 PAGE = "play.html?game=lombardorum"
 GAME_RATIO = 1.2
-"""Limit: bytes and time until the game is available offline, as a multiple of its own start."""
+"""Limit: bytes and time until the game is available offline, relative to the start of the game."""
 COPY_SECONDS = 12
 """Limit: seconds from navigation to the complete copy."""
 COMPRESSED = {".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm"}

@@ -64,10 +64,10 @@ def make_next(site: Path, folder: Path, mark: str = "9") -> Path:
 
 
 def deploy(version: Path, served: Path) -> None:
-    """Replace the served site by a version, as a deployment that deletes old files does."""
-    for path in served.iterdir():
-        shutil.rmtree(path) if path.is_dir() else path.unlink()
-    shutil.copytree(version, served, dirs_exist_ok=True)
+    """Point the served link to a version; all files of the other version are gone."""
+    link = served.with_name(f"{served.name}.next")
+    link.symlink_to(version)
+    link.replace(served)
 
 
 def _digest(script: str) -> str:

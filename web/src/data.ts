@@ -10,7 +10,7 @@
 export async function readText(url: string): Promise<string> {
   try {
     const response = await fetch(url);
-    // A captive portal answers every request with a page of its own.
+    // A captive portal answers every request with its login page.
     if (!response.ok || response.headers.get("Content-Type")?.includes("text/html"))
       throw new Error(`${response.status} for ${url}`);
     return await response.text();

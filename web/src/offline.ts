@@ -35,7 +35,7 @@ let tellState: (state: Offline) => void = () => {};
 let registration: ServiceWorkerRegistration | undefined;
 
 /**
- * Keeps the site for offline use. `tell` receives each state, which is also in `data-offline`; a
+ * Keeps the site for offline use. `tell` is called with each state, which is also in `data-offline`; a
  * new version is in `data-version` ("new"). Call this once Python runs, so that the copy does not
  * compete with the page for the network.
  */
@@ -71,7 +71,7 @@ async function keepAll(): Promise<void> {
   worker.postMessage({ hello: ALVEUS_BUILD });
   const game = gameOfPage();
   const sparing = savesData();
-  // A page without a game has nothing of its own to keep for those who save data.
+  // With a data saver, only games that are opened are kept.
   if (sparing && !game) return say("saver");
   let reply = await ask(worker, { keep: { game: game ?? "" } });
   while (reply.state === "kept") {
@@ -156,7 +156,7 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Resolves when the page has nothing else to do; Safari cannot tell. */
+/** Resolves when the page is idle, or after a moment in Safari. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 500 });

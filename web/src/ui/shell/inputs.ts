@@ -45,7 +45,7 @@ export function restoreInputs(): void {
   const watching = new MutationObserver(fill);
   watching.observe(document.body, { childList: true, subtree: true });
   setTimeout(() => watching.disconnect(), PATIENCE);
-  // Whoever scrolls or types decides from then on.
+  // From the first scroll or key press, the page is left alone.
   for (const event of ["wheel", "touchstart", "keydown"])
     addEventListener(event, () => watching.disconnect(), { once: true, passive: true });
   fill();

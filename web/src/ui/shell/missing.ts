@@ -37,7 +37,7 @@ async function findCause(): Promise<Cause> {
   try {
     const response = await fetch("build.txt", { cache: "no-store" });
     const stamp = (await response.text()).trim();
-    // A captive portal answers with a page of its own.
+    // A captive portal answers with its login page.
     if (!response.ok || !/^[\da-f]{16}$/.test(stamp)) return "connection";
     return stamp === ALVEUS_BUILD ? "part" : "version";
   } catch {
