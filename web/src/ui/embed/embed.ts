@@ -34,7 +34,11 @@ document.querySelector(".read")?.remove();
 let kiosk: Kiosk | null = null;
 
 const info = await gameInfo(parameters.game);
-if (info) await open(info);
+if (info) {
+  await open(info);
+  // The watchdog of this page (vite.watchdog.ts) waits for this.
+  document.documentElement.dataset.running = "";
+}
 
 /** What the address says, or the exhibit that it names. */
 async function readAddress() {
@@ -125,11 +129,7 @@ async function open(info: GameInfo): Promise<void> {
 
   async function demoOf() {
     if (mode !== "demo" || view !== "play") return null;
-    const [{ Demo }, { keepAlive }] = await Promise.all([
-      import("../table/demo"),
-      import("./reviving"),
-    ]);
-    keepAlive();
+    const { Demo } = await import("../table/demo");
     return new Demo(info, laid, level, { pace: parameters.pace });
   }
 }

@@ -25,7 +25,8 @@ let explaining = false;
 for (const failure of ["vite:preloadError", "alveus:missing"]) addEventListener(failure, explain);
 
 async function explain(): Promise<void> {
-  if (explaining) return;
+  // An exhibit is reloaded by itself (vite.watchdog.ts): visitors cannot do anything about it.
+  if (explaining || document.documentElement.dataset.unattended !== undefined) return;
   explaining = true;
   const cause = await findCause();
   if (isSpeaking()) show(t(`missing-${cause}`));

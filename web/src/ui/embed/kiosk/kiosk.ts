@@ -17,7 +17,6 @@ import type { Laid } from "../../table/laid";
 import type { Embedded } from "../embedded";
 import { misheard } from "../hearing";
 import type { Fault, Parameters } from "../parameters";
-import { keepAlive } from "../reviving";
 import { shown } from "../shown";
 import { dressIn } from "./colours";
 import { dock } from "./dock";
@@ -92,7 +91,6 @@ export class Kiosk {
       if (this.#visit) this.#visit.ended += 1;
     });
     if (this.#games.length > 1 && !this.#story) setInterval(() => this.#takeTurns(), 1000);
-    keepAlive();
     dim(night);
     hush(volume, laid.table);
     shift(find(".game"));
