@@ -47,7 +47,9 @@ function watch(stamp: string): void {
   /** True while no visitor can play. */
   const isFree = () =>
     page.running === undefined ||
-    page.engine === "gone" || page.kiosk === "attract" || (!page.kiosk && page.demo === "");
+    page.engine === "gone" ||
+    page.kiosk === "attract" ||
+    (!page.kiosk && page.demo === "");
 
   /** Whether the page can be loaded now. A file can always be loaded. */
   const isReachable = async () => {
