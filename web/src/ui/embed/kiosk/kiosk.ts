@@ -7,9 +7,11 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { GameInfo } from "../../../engine/protocol";
 import { languages } from "../../../i18n/language";
 import type { Guidance } from "../../learn/guidance";
+import { openAnother } from "../../puzzle/another";
 import { find, make } from "../../shell/dom";
 import { drawIn } from "../../shell/draw";
 import { rich } from "../../shell/rich";
+import { toast } from "../../shell/toast";
 import { speak, t, words } from "../../shell/words";
 import type { Place } from "../../table/bands";
 import { Demo } from "../../table/demo";
@@ -23,8 +25,10 @@ import { dock } from "./dock";
 import { keepVisit, type Visit } from "./evaluations";
 import { type Exhibit, readTexts, type Texts } from "./exhibit";
 import { Idle } from "./idle";
+import { watchRoom } from "./room";
 import { captionInSecond } from "./second";
 import { Story, type Tale } from "./story";
+import { acceptEveryTouch, isZoomed, preventZoom } from "./touch";
 import { dim, hush, shift } from "./unattended";
 import "./kiosk.css";
 
@@ -65,11 +69,16 @@ export class Kiosk {
     this.#logo.value = logo;
     const taken = () => void this.#begin();
     const opening = this.position ? () => this.#open(this.demo.seats()) : undefined;
-    const told = () => this.#games.length > 1 && this.#turnTo(this.#nextGame, "");
+    const told = () => {
+      if (this.#games.length > 1) void this.#turnTo(this.#nextGame, "");
+    };
     const telling = { info, laid, tales, languages: langs, pace, told };
     this.#story = tales[0] ? new Story(tales[0], telling) : null;
     const story = this.#story;
-    this.demo = new Demo(info, laid, level, { pace, take: "kiosk-touch", taken, opening, story });
+    const ask = `kiosk-ask-${info.id}`;
+    const heading = () => t(words().has(ask) ? ask : "demo-title");
+    const shows = { pace, take: "kiosk-touch", taken, opening, story, heading };
+    this.demo = new Demo(info, laid, level, shows);
     document.documentElement.dataset.kiosk = "attract";
     const head = make("header", { class: "kiosk-head" });
     const below = make("nav", { class: "kiosk-dock" });
@@ -80,7 +89,7 @@ export class Kiosk {
       again: () => void this.again(),
       explain: () => void this.explain(),
       turnTo: (game: string) =>
-        game === info.id ? void this.#begin() : this.#turnTo(game, words().language),
+        void (game === info.id ? this.#begin() : this.#turnTo(game, words().language)),
     };
     drawIn(head, () => this.#head());
     drawIn(below, () => dock(docked, this.#plays.value));
@@ -91,6 +100,9 @@ export class Kiosk {
       if (this.#visit) this.#visit.ended += 1;
     });
     if (this.#games.length > 1 && !this.#story) setInterval(() => this.#takeTurns(), 1000);
+    preventZoom();
+    acceptEveryTouch();
+    watchRoom();
     dim(night);
     hush(volume, laid.table);
     shift(find(".game"));
@@ -130,14 +142,15 @@ export class Kiosk {
     this.#logo.value = logo;
   }
 
-  /** The game from its beginning; a puzzle is gone on with. */
+  /** Starts the game from its beginning, or a new puzzle. */
   async again(): Promise<void> {
-    const { embedded, info, parameters } = this.#options;
+    const { embedded, info, laid, parameters } = this.#options;
     const { mode } = parameters;
     this.demo.end();
     if (this.position) await this.#open();
-    else if (info.levels.length > 0) await embedded.start({ mode: mode === "demo" ? "ai" : mode });
-    this.#options.laid.table.focus();
+    else if (info.levels.length === 0) await openAnother(info.id, laid);
+    else await embedded.start({ mode: mode === "demo" ? "ai" : mode });
+    laid.table.focus();
   }
 
   get #games(): readonly string[] {
@@ -171,10 +184,8 @@ export class Kiosk {
   async #attract(): Promise<void> {
     this.#count();
     const { begun, langs } = this.#options.parameters;
-    if (begun) {
-      this.#turnTo(this.#nextGame, "");
-      return;
-    }
+    if (begun) void this.#turnTo(this.#nextGame, "");
+    else if (isZoomed()) void this.#turnTo(this.#options.info.id, "");
     this.#plays.value = false;
     this.#alone = performance.now();
     document.documentElement.dataset.kiosk = "attract";
@@ -204,17 +215,20 @@ export class Kiosk {
   #takeTurns(): void {
     if (this.#plays.peek() || performance.now() - this.#alone < TURN) return;
     this.#alone = performance.now();
-    this.#turnTo(this.#nextGame, "");
+    void this.#turnTo(this.#nextGame, "");
   }
 
-  /** Shows another game, to a visitor who speaks a language or to nobody. */
-  #turnTo(game: string, begun: string): true {
+  /**
+   * Loads the page with another game: to be played by a visitor in the language `begun`, or to be
+   * watched. Without a connection and without an offline copy the present game continues.
+   */
+  async #turnTo(game: string, begun: string): Promise<void> {
     const address = new URL(location.href);
     address.searchParams.set("game", game);
     if (begun) address.searchParams.set("begun", begun);
     else address.searchParams.delete("begun");
-    location.replace(address);
-    return true;
+    if (await isReachable(address)) location.replace(address);
+    else if (begun) toast(t("kiosk-offline"));
   }
 
   #head(): TemplateResult {
@@ -260,4 +274,11 @@ export class Kiosk {
     );
     (await this.#guide)?.();
   }
+}
+
+/** Whether a page can be loaded now, from the network or from the offline copy. */
+async function isReachable(address: URL): Promise<boolean> {
+  if (address.protocol === "file:") return true;
+  const response = await fetch(address, { cache: "no-cache" }).catch(() => null);
+  return response?.ok ?? false;
 }
