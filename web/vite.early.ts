@@ -62,7 +62,9 @@ function start(boards: Boards, words: Words, touch: string, worker: string): voi
   const game = made.game ?? asked.get("game") ?? "";
   const board = Object.hasOwn(boards, game) ? boards[game] : undefined;
   const { areas, data, files, family } = board ?? { areas: [], data: [], files: [], family: "" };
-  const language = (asked.get("lang") ?? made.language ?? navigator.language).slice(0, 2);
+  const language = (asked.get("lang") ?? made.language ?? navigator.language)
+    .slice(0, 2)
+    .toLowerCase();
   const texts = words[language] ?? words.en;
   const ask = (asked: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement("link"), asked));

@@ -37,7 +37,7 @@ BEANS = registry.game("bohnenspiel", {}).to_json(registry.game("bohnenspiel", {}
 # A host that gives every message an id and waits for its answer.
 ASK = """(message) => new Promise((done) => {
   const id = heard.length;
-  addEventListener('message', ({ data }) => data.id === id && data.to && done(data));
+  addEventListener('message', ({ data }) => data.id === id && 'to' in data && done(data));
   tell({ alveus: 1, id, ...message });
 })"""
 
@@ -110,6 +110,8 @@ WRONG: tuple[tuple[dict[str, Any], str], ...] = (
     ({"type": "setTheme"}, "bad_message"),
     ({"type": "mute", "on": "yes"}, "bad_message"),
     ({"type": "dance"}, "unknown_message"),
+    ({"type": 7}, "unknown_message"),
+    ({}, "unknown_message"),
     ({"type": "newGame", "level": "9"}, "bad_parameter"),
     ({"type": "newGame", "options": {"none": "such"}}, "unknown_option"),
     ({"type": "newGame", "options": [1]}, "bad_message"),
@@ -125,7 +127,8 @@ def test_what_the_host_asks_wrongly_is_answered_with_an_error_and_its_id(
     frame = embed()
     for message, code in WRONG:
         answer = page.evaluate(ASK, message)
-        assert (answer["type"], answer["code"], answer["to"]) == ("error", code, message["type"])
+        to = message.get("type") if message.get("type") != 7 else None
+        assert (answer["type"], answer["code"], answer["to"]) == ("error", code, to)
         assert answer["text"]
     expect(frame.locator(".turn")).to_have_text("Who begins?")
     expect(frame.locator("#notices")).to_be_empty()
@@ -220,6 +223,16 @@ def test_a_message_leaves_the_way_back_to_a_begun_game(
     page.wait_for_function("() => heard.findLast(({ type }) => type === 'state').ply > 0")
 
 
+def test_no_way_back_is_offered_before_the_first_move(
+    page: Page, embed: Callable[..., Frame]
+) -> None:
+    frame = embed("?game=bohnenspiel")
+    for message in ({"type": "newGame", "level": 1}, {"type": "setPosition", "position": BEANS}):
+        assert page.evaluate(ASK, message)["type"] == "ok"
+    turn(frame)
+    expect(frame.locator(".toasts")).to_be_empty()
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("mode", ["ai", "two", "demo"])
 @pytest.mark.parametrize("game", registry.ids())
@@ -267,6 +280,17 @@ def test_wrong_parameters_are_reported_in_the_page_and_a_board_is_there(
     wait_ready(page)
     expect(page.locator("#notices")).to_contain_text(words)
     expect(page.get_by_role("gridcell", name="15 ivory men")).to_have_count(1)
+
+
+def test_tracking_parameters_are_reported_to_the_host_only(
+    page: Page, embed: Callable[..., Frame]
+) -> None:
+    frame = embed("?game=bohnenspiel&lang=de-AT&utm_source=news&fbclid=x")
+    page.wait_for_function("() => heard.filter(({ type }) => type === 'error').length === 2")
+    names = [error["params"]["name"] for error in heard(page, "error")]
+    assert names == ["utm_source", "fbclid"]
+    expect(frame.locator("html")).to_have_attribute("lang", "de")
+    expect(frame.locator("#notices")).to_be_empty()
 
 
 def test_before_visitors_what_is_wrong_is_one_line_until_it_is_opened_or_closed(

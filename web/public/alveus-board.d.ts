@@ -53,6 +53,8 @@ export interface Last {
 export interface Ready extends Message {
   type: "ready";
   game: string;
+  /** The name of the game, in the language of the frame. */
+  name: string;
   languages: string[];
 }
 
@@ -115,7 +117,7 @@ export interface Wrong extends Message {
   code: string;
   params: object;
   text: string;
-  /** The type of the message that is answered; None where it was none of the host's. */
+  /** The type of the message that is answered; None if it has none, or for other faults. */
   to: string | null;
   id: string | number | null;
 }

@@ -1,53 +1,58 @@
 /**
  * <alveus-board game="lombardorum" lang="de" level="1"></alveus-board>
  *
- * A board of alveus in a page: the element makes the frame, gives it the height it needs, and turns
- * attributes, methods and events into the messages of `embed.html`. Load it as a script from
- * the folder of an alveus site; nothing else is loaded before the frame is.
- *
- * Attributes are the parameters of the frame; `position` is a game as *Share* copies it, or a
- * position as JSON. `lang` and `theme` change while it runs; any other change loads it anew.
- *
- * Methods answer a promise: newGame({level, mode, options}), setPosition(position),
- * setTexts(texts, logo), getState(),
- * reset(), setLog(on), mute(on). What cannot be done rejects it with `code`, `params` and a
- * readable message.
- *
- * Events: `ready`, `state`, `result`, `log`, and `fault` for what is wrong; `detail` is the message.
- *
- * MIT licence, as alveus itself.
+ * A board of alveus as an element; see docs/embed.html. In a bundle, the attribute `site` names
+ * the address of the alveus site. MIT licence.
  */
 (() => {
-  const HERE = new URL(".", document.currentScript.src);
+  if (typeof customElements === "undefined") return;
   const VERSION = 1;
+  const NAME = "alveus-board";
   /** The parameters of the frame's address. */
   const PARAMETERS = [
     ...["game", "view", "study", "lang", "level", "mode", "rotate", "theme", "hints", "links"],
     ...["storage", "chrome", "pace", "kiosk", "games", "idle", "warn", "langs", "choices"],
+    ...["exhibit", "studies", "save"],
   ];
-  /** What can be changed without loading the frame anew, and the message that does it. */
+  /** Attributes that change without a reload, and their messages. */
   const LIVE = { lang: "setLang", theme: "setTheme" };
-  const EVENTS = { ready: "ready", state: "state", result: "result", log: "log", error: "fault" };
   const STYLE = `
-    :host { display: block; min-height: 300px; aspect-ratio: 4 / 3; }
+    :host { display: block; max-width: 100%; min-height: 300px; aspect-ratio: 4 / 3; }
     :host([hidden]) { display: none; }
     iframe { display: block; width: 100%; height: 100%; border: 0; }
   `;
+  /** The address of this file, for modules from the stack trace. */
+  const FILE = /(?:https?|file):\S*?\/alveus-board\.js/.exec(
+    document.currentScript?.src || new Error().stack,
+  )?.[0];
+  /** The boards on the page: the address of each, and its number among equal boards. */
+  const taken = new Set();
+
+  const warn = (text) => console.warn(`${NAME}: ${text}`);
+  const failure = (code, params, text) => Object.assign(new Error(text), { code, params });
 
   class AlveusBoard extends HTMLElement {
-    static observedAttributes = [...PARAMETERS, "position"];
+    static observedAttributes = [...PARAMETERS, "position", "site"];
+    static file = FILE;
     #frame = null;
+    #origin = "";
+    #key = "";
     #ready = false;
+    /** Messages before `ready`, with their promises. */
     #waiting = [];
+    /** The promises of sent messages. */
     #asked = new Map();
     #count = 0;
     #due = false;
 
     constructor() {
       super();
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(STYLE);
-      this.attachShadow({ mode: "open" }).adoptedStyleSheets = [sheet];
+      const root = this.attachShadow({ mode: "open" });
+      if (root.adoptedStyleSheets) {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(STYLE);
+        root.adoptedStyleSheets = [sheet];
+      } else root.append(Object.assign(document.createElement("style"), { textContent: STYLE }));
     }
 
     connectedCallback() {
@@ -55,27 +60,28 @@
       this.#load();
     }
 
+    /** Lets `moveBefore()` keep the frame. */
+    connectedMoveCallback() {}
+
     disconnectedCallback() {
       removeEventListener("message", this.#hear);
-      this.#forget("removed", "The board has been taken out of the page.");
-      this.#frame?.remove();
-      this.#frame = null;
+      this.#drop("removed");
     }
 
     attributeChangedCallback(name, before, value) {
-      if (!this.#frame || before === value) return;
+      if (!this.#key || before === value) return;
       if (this.#ready && value && name in LIVE)
         this.#ask(LIVE[name], { [name]: value }).catch(() => {});
       else this.#loadSoon();
     }
 
-    newGame(wish = {}) {
+    newGame(wish) {
       return this.#ask("newGame", wish);
     }
     setPosition(position) {
       return this.#ask("setPosition", { position });
     }
-    setTexts(texts, logo = "") {
+    setTexts(texts, logo) {
       return this.#ask("setTexts", { texts, logo });
     }
     setLog(on) {
@@ -85,13 +91,13 @@
       return this.#ask("mute", { on });
     }
     getState() {
-      return this.#ask("getState", {});
+      return this.#ask("getState");
     }
     reset() {
-      return this.#ask("reset", {});
+      return this.#ask("reset");
     }
 
-    /** Several attributes that change together load the frame once. */
+    /** Reloads the frame once after several changes. */
     #loadSoon() {
       if (this.#due) return;
       this.#due = true;
@@ -102,75 +108,115 @@
     }
 
     #load() {
-      this.#forget("reloaded", "The board is loaded anew.");
-      const url = new URL("embed.html", HERE);
+      this.#drop("reloaded");
+      const url = this.#address();
+      if (!url) return;
+      this.#origin = url.origin;
+      const frame = document.createElement("iframe");
+      frame.src = url;
+      frame.title = this.title || this.getAttribute("game") || NAME;
+      frame.loading = "lazy";
+      frame.allow = "fullscreen; clipboard-write; screen-wake-lock";
+      frame.sandbox =
+        "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads";
+      // A page isolated by COEP loads frames of other origins only without credentials.
+      frame.credentialless = crossOriginIsolated && this.#origin !== origin;
+      this.#frame = this.shadowRoot.appendChild(frame);
+    }
+
+    /** The address of the frame; undefined if the site is unknown. */
+    #address() {
+      this.#key = "none";
+      let url;
+      try {
+        const folder = this.getAttribute("site")?.replace(/\/?([^/]*\.html)?$/, "/");
+        url = new URL("embed.html", folder ? new URL(folder, document.baseURI) : FILE);
+      } catch {
+        warn('no site. Add the attribute site, for example site="https://example.org/alveus/".');
+        return;
+      }
+      if (!["game", "games", "exhibit"].some((name) => this.hasAttribute(name)))
+        warn('no game. Add the attribute game, for example game="lombardorum".');
       for (const name of PARAMETERS) {
         const value = this.getAttribute(name);
         if (value !== null) url.searchParams.set(name, value);
       }
       url.hash = this.getAttribute("position") ?? "";
-      const frame = document.createElement("iframe");
-      frame.src = url.href;
-      frame.title = this.title || "alveus";
-      frame.loading = "lazy";
-      frame.allow = "fullscreen; clipboard-write";
-      frame.setAttribute(
-        "sandbox",
-        "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox",
-      );
-      this.#ready = false;
-      this.#frame?.remove();
-      this.#frame = this.shadowRoot.appendChild(frame);
+      let number = 0;
+      do this.#key = `${++number} ${url}`;
+      while (taken.has(this.#key));
+      taken.add(this.#key);
+      // Equal boards on one page store separate games.
+      if (number > 1) url.searchParams.set("save", `${this.getAttribute("save") ?? ""}-${number}`);
+      return url;
     }
 
-    /** Sends a message, once the board is ready; answers its answer. */
+    /** Sends a message when the board is ready. */
     #ask(type, given) {
       return new Promise((resolve, reject) => {
         const id = `${++this.#count}`;
-        this.#asked.set(id, { resolve, reject });
         const message = { ...given, alveus: VERSION, type, id };
-        if (this.#ready) this.#post(message);
-        else this.#waiting.push(message);
+        if (this.#ready) return this.#post(message, { resolve, reject });
+        this.#waiting.push([message, { resolve, reject }]);
+        if (this.#frame) this.#frame.loading = "eager";
       });
     }
 
-    #post(message) {
-      this.#frame?.contentWindow?.postMessage(message, HERE.origin);
+    #post(message, promise) {
+      this.#asked.set(message.id, promise);
+      this.#frame.contentWindow.postMessage(message, this.#origin === "null" ? "*" : this.#origin);
     }
 
     #hear = ({ source, origin, data }) => {
-      if (!this.#frame || source !== this.#frame.contentWindow || origin !== HERE.origin) return;
+      if (!this.#frame || source !== this.#frame.contentWindow || origin !== this.#origin) return;
       if (data?.alveus !== VERSION) return;
-      if (data.type === "ready") {
-        this.#ready = true;
-        for (const message of this.#waiting.splice(0)) this.#post(message);
-      }
+      if (data.type === "ready") this.#begin(data.name);
       if (data.type === "resize") this.#fit(data.height);
-      const asked = data.id === undefined ? undefined : this.#asked.get(data.id);
+      const asked = this.#asked.get(data.id);
       if (asked) {
         this.#asked.delete(data.id);
         if (data.type === "ok") asked.resolve();
-        else asked.reject(failure(data));
-      } else if (data.type in EVENTS) {
-        this.dispatchEvent(new CustomEvent(EVENTS[data.type], { detail: data }));
+        else asked.reject(failure(data.code, data.params, data.text));
+        return;
       }
+      const wrong = data.type === "error";
+      if (wrong) warn(data.text);
+      if (wrong || ["ready", "state", "result", "log"].includes(data.type))
+        this.dispatchEvent(new CustomEvent(wrong ? "fault" : data.type, { detail: data }));
     };
 
-    /** A board that needs more room than it has is given it. */
+    /** The board is ready, at first or after it has shown another page. */
+    #begin(name) {
+      this.#reject("reloaded");
+      this.#ready = true;
+      if (!this.title && name) this.#frame.title = name;
+      for (const [message, promise] of this.#waiting.splice(0)) this.#post(message, promise);
+    }
+
+    /** Gives a board the height that it needs. */
     #fit(height) {
       if (height > this.#frame.clientHeight + 1) this.style.minHeight = `${Math.ceil(height)}px`;
     }
 
-    #forget(code, text) {
-      for (const { reject } of this.#asked.values()) reject(failure({ code, params: {}, text }));
+    /** Removes the frame. */
+    #drop(code) {
+      for (const [{ id }, promise] of this.#waiting.splice(0)) this.#asked.set(id, promise);
+      this.#reject(code);
+      taken.delete(this.#key);
+      this.#ready = false;
+      this.#frame?.remove();
+      this.#frame = null;
+      this.#key = "";
+    }
+
+    #reject(code) {
+      for (const { reject } of this.#asked.values())
+        reject(failure(code, {}, `The board was ${code}.`));
       this.#asked.clear();
-      this.#waiting = [];
     }
   }
 
-  function failure({ code, params, text }) {
-    return Object.assign(new Error(text), { code, params });
-  }
-
-  if (!customElements.get("alveus-board")) customElements.define("alveus-board", AlveusBoard);
+  const present = customElements.get(NAME);
+  if (!present) customElements.define(NAME, AlveusBoard);
+  else if (present.file !== FILE) warn(`already defined by ${present.file}; ${FILE} is not used.`);
 })();

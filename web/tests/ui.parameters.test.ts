@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../src/engine/protocol";
-import { readParameters } from "../src/ui/embed/parameters";
+import { isTracking, readParameters } from "../src/ui/embed/parameters";
+import { slotOf } from "../src/ui/embed/slot";
 
 const GAME: GameInfo = {
   id: "lombardorum",
@@ -43,6 +44,7 @@ test("without parameters everything has its usual value and nothing is wrong", (
     warn: 30,
     pace: 900,
     exhibit: "",
+    save: "",
   });
 });
 
@@ -61,6 +63,7 @@ test.each([
   "rotate=1",
   "theme=",
   "hints=2",
+  "save=a.b",
 ])("%s is reported with what is allowed, and the usual value holds", (query) => {
   const [name = "", value] = query.split("=");
   const { parameters, faults } = read(`?${query}`);
@@ -76,4 +79,35 @@ test.each(["voice", "look", "Game"])("%s is no parameter", (name) => {
 test("every wrong parameter is reported, each once", () => {
   const names = read("?level=9&foo=1&links=no").faults.map(({ name }) => name);
   expect(names.sort()).toEqual(["foo", "level", "links"]);
+});
+
+test.each(["DE", "de-AT", "de_CH"])("lang=%s is read as de", (tag) => {
+  const { parameters, faults } = read(`?lang=${tag}&langs=${tag},EN`);
+  expect(faults).toEqual([]);
+  expect([parameters.lang, parameters.langs]).toEqual(["de", ["de", "en"]]);
+});
+
+test("without game, the first of games is shown", () => {
+  const second = { ...GAME, id: "xii" };
+  const { parameters, faults } = readParameters("?games=xii,lombardorum", [GAME, second], []);
+  expect(faults).toEqual([]);
+  expect(parameters.game).toBe("xii");
+});
+
+test.each(["utm_source", "utm_campaign", "fbclid", "gclid", "msclkid", "mc_eid", "_gl"])(
+  "%s is a tracking parameter",
+  (name) => {
+    expect(read(`?${name}=x`).faults.map(isTracking)).toEqual([true]);
+  },
+);
+
+test("other unknown parameters and wrong values are no tracking parameters", () => {
+  expect(read("?voice=1&level=9&clid=1").faults.map(isTracking)).toEqual([false, false, false]);
+});
+
+test("boards that differ in language, level, name or position store separate games", () => {
+  const searches = ["", "?lang=de", "?level=2", "?save=left", "?save=right", "?mode=two"];
+  const slots = searches.map((search) => slotOf(read(search).parameters, ""));
+  slots.push(...["1a", "1b"].map((position) => slotOf(read("").parameters, position)));
+  expect(new Set(slots).size).toBe(slots.length);
 });

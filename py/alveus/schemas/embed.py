@@ -34,6 +34,8 @@ class Ready(Message):
 
     type: Literal["ready"]
     game: str
+    name: str
+    """The name of the game, in the language of the frame."""
     languages: list[str]
 
 
@@ -104,7 +106,7 @@ class Wrong(Message):
     params: dict[str, Any]
     text: str
     to: str | None
-    """The type of the message that is answered; None where it was none of the host's."""
+    """The type of the message that is answered; None if it has none, or for other faults."""
     id: str | float | None
 
 

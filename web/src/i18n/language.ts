@@ -12,7 +12,7 @@ export function chooseLanguage(
   preferred: readonly string[],
 ): string {
   const asked = new URLSearchParams(search).get("lang");
-  const wishes = [asked, stored, ...preferred].map((wish) => wish?.toLowerCase().split("-")[0]);
+  const wishes = [asked, stored, ...preferred].map((wish) => wish?.toLowerCase().split(/[-_]/)[0]);
   return wishes.find((wish) => wish && languages.includes(wish)) ?? "en";
 }
 

@@ -8,18 +8,21 @@ import { openPlain } from "../shell/bar";
 import { gameInfo, games } from "../shell/catalogue";
 import { find, make } from "../shell/dom";
 import { drawIn, eachFrame } from "../shell/draw";
+import { fullScreenButton } from "../shell/fullscreen";
 import { gameWords, nameThePage } from "../shell/gamewords";
 import { rulesPage } from "../shell/links";
 import { impose } from "../shell/settings";
+import { keepAwake } from "../shell/wakelock";
 import { speak, t, words } from "../shell/words";
 import type { Place } from "../table/bands";
 import { layTable } from "../table/laytable";
 import { standOwn } from "../table/panels";
 import { middle } from "../table/seats";
-import { Embedded, SEATINGS, slotOf } from "./embedded";
+import { Embedded, SEATINGS } from "./embedded";
 import { sayFaults, saySandbox } from "./faults";
 import type { Kiosk, KioskOptions } from "./kiosk/kiosk";
 import { readParameters, type Taught } from "./parameters";
+import { adoptOldGame, slotOf } from "./slot";
 
 const { parameters, faults, exhibit } = await readAddress();
 if (!parameters.storage || isSandboxed()) forbidStorage();
@@ -78,8 +81,10 @@ async function open(info: GameInfo): Promise<void> {
     const { showRules } = await import("./shortrules");
     return showRules(info, parameters, faults);
   }
-  const painter = await painterOf(info.id);
-  const slot = slotOf(parameters);
+  const position = location.hash.slice(1);
+  const slot = slotOf(parameters, position);
+  const adopted = position ? null : adoptOldGame(parameters, slot);
+  const [painter] = await Promise.all([painterOf(info.id), adopted]);
   const laid = layTable(painter, [info.family], slot);
   const { engine, table, watching } = laid;
   const embedded = new Embedded(info, parameters, laid);
@@ -109,14 +114,19 @@ async function open(info: GameInfo): Promise<void> {
   }
 
   eachFrame(() => nameThePage(info));
+  const ways: (() => unknown)[] = [];
   if (links) {
     embedded.shareLinks();
     const plays = mode === "ai" && levels.length > 0 ? { level: level || middle(levels) } : {};
-    drawIn(find("#outward"), () => outward({ game: info.id, ...plays }, embedded.link.value));
+    ways.push(() => outward({ game: info.id, ...plays }, embedded.link.value));
   }
+  if (!kiosk) ways.push(fullScreenButton);
+  drawIn(find("#outward"), () => ways.map((way) => way()));
   await embedded.begin(kiosk?.position, view === "play" ? tell : teachInFrame);
   await (kiosk ?? demo)?.go();
   embedded.tellFaults(faults);
+  if (exhibit) keepAwake("exhibit", true);
+  else (await import("../table/awake")).stayAwake(table, study !== null);
 
   async function tell() {
     return (await kiosk?.tell()) ?? false;

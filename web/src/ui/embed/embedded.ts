@@ -8,7 +8,7 @@ import type { GameInfo, Seat } from "../../engine/protocol";
 import { languages } from "../../i18n/language";
 import { readGame } from "../../storage";
 import { games, opening } from "../shell/catalogue";
-import { speakerOf } from "../shell/gamewords";
+import { gameName, speakerOf } from "../shell/gamewords";
 import { notice } from "../shell/notices";
 import { decoded, readObject } from "../shell/reading";
 import { impose, type Settings } from "../shell/settings";
@@ -29,16 +29,6 @@ export const SEATINGS = { none: "fixed", turn: "turned", table: "table" } as con
   Parameters["rotate"],
   Settings["seating"]
 >;
-
-/** Under which name a frame keeps its game: frames of another manner keep another. */
-export function slotOf({
-  game,
-  mode,
-  view,
-  study,
-}: Pick<Parameters, "game" | "mode" | "view" | "study">): string {
-  return `embed.${game}.${view === "play" ? mode : `${view}.${study}`}`;
-}
 
 export class Embedded implements Doing {
   readonly #info: GameInfo;
@@ -74,7 +64,9 @@ export class Embedded implements Doing {
    */
   async begin(position: string | object = "", teach?: () => Promise<boolean>): Promise<void> {
     if (!(await teach?.())) await this.#layOrResume(location.hash.slice(1) || position);
-    await this.#telling.begin({ type: "ready", game: this.#info.id, languages: [...languages] });
+    const { id: game } = this.#info;
+    const name = gameName(this.#info);
+    await this.#telling.begin({ type: "ready", game, name, languages: [...languages] });
     this.#opened();
   }
 
@@ -96,10 +88,11 @@ export class Embedded implements Doing {
     for (const fault of faults) this.#hearing.tell(misheard(fault));
   }
 
-  /** A new game as the host wishes; the way back to the one before is one press. */
+  /** Starts a new game for the host, and offers the way back to a begun game. */
   async newGame(wish: Wish): Promise<void> {
+    const begun = this.#isBegun();
     await this.start(wish);
-    this.#offerBack();
+    if (begun) this.#offerBack();
   }
 
   /** A new game, with another level or other rules if they are named. */
@@ -131,9 +124,10 @@ export class Embedded implements Doing {
   }
 
   async setPosition(position: string | object): Promise<void> {
+    const begun = this.#isBegun();
     this.demo?.end();
     await this.lay(position);
-    this.#offerBack();
+    if (begun) this.#offerBack();
   }
 
   async setLang(lang: string): Promise<void> {
@@ -185,7 +179,7 @@ export class Embedded implements Doing {
     const seats = this.#firstSeats();
     const watched = this.#parameters.mode === "demo" || this.#parameters.kiosk;
     this.#laid.autosave.shared = !this.#parameters.kiosk;
-    const kept = watched ? null : await readGame(slotOf(this.#parameters));
+    const kept = watched ? null : await readGame(this.#laid.autosave.slot);
     if (kept) {
       const failure = await resume(this.#info, this.#laid, kept);
       if (!failure) return;
@@ -239,7 +233,16 @@ export class Embedded implements Doing {
     return Object.fromEntries(sides.map((side) => [side, sits(side)]));
   }
 
-  /** Somebody's game has made room for the host's: the way back is one press. */
+  /** True if a person has made a move in the game on the table. */
+  #isBegun(): boolean {
+    const { view, log, seats } = this.#laid.table;
+    return log.some(
+      ({ kind, ply, side }) =>
+        kind === "move" && ply <= (view?.ply ?? 0) && seats[side]?.kind === "human",
+    );
+  }
+
+  /** Offers the visitor the way back to the game that the host has replaced. */
   #offerBack(): void {
     const { table } = this.#laid;
     if (!table.view?.before) return;

@@ -1,16 +1,17 @@
-/** What is wrong with the way a board was embedded, readable in the board's place. */
+/** Messages about faults in the address or the sandbox of an embedded board. */
 import { html, nothing } from "lit-html";
 import { fill, find } from "../shell/dom";
 import { drawIn } from "../shell/draw";
 import { t } from "../shell/words";
-import type { Fault } from "./parameters";
+import { type Fault, isTracking } from "./parameters";
 import "./faults.css";
 
-/** So many are listed before visitors; the host is told all of them. */
+/** Number of faults in the list; the host receives all of them. */
 const MOST = 6;
 
-/** Lists the parameters that cannot be used; before the visitors of another page when asked to. */
-export function sayFaults(faults: readonly Fault[]): void {
+/** Lists the parameters that cannot be used. In a frame the list is closed at first. */
+export function sayFaults(all: readonly Fault[]): void {
+  const faults = all.filter((fault) => !isTracking(fault));
   if (faults.length === 0) return;
   const first = faults.slice(0, MOST);
   const others = faults.length - first.length;

@@ -77,11 +77,11 @@ export class Hearing {
   }
 
   async #answer(message: Heard): Promise<void> {
-    const { type: to } = message;
+    const to = typeof message.type === "string" ? message.type : null;
     const id = isId(message.id) ? message.id : null;
     try {
       await this.#do(message);
-      this.#host.send({ type: "ok", to, id });
+      this.#host.send({ type: "ok", to: String(to), id });
     } catch (failure) {
       this.#tell(failure, to, id);
     }
@@ -156,13 +156,13 @@ function wishOf(message: Heard): Wish {
   return { ...wish, options: options as Record<string, string> };
 }
 
-/** A value that is checked as the address's parameter of this name is. */
-function parameter(message: Heard, name: string): string {
+/** A value, read like the parameter of this name in the address. */
+function parameter(message: Heard, name: "lang" | "theme"): string {
   const value = word(message[name], name);
   const search = `?${new URLSearchParams({ [name]: value })}`;
-  const [fault] = readParameters(search, games, languages).faults;
-  if (fault) throw misheard(fault);
-  return value;
+  const { parameters, faults } = readParameters(search, games, languages);
+  if (faults[0]) throw misheard(faults[0]);
+  return parameters[name];
 }
 
 function word(value: unknown, name: string): string {

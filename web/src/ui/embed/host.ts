@@ -1,9 +1,9 @@
 /**
- * The page that holds an embedded board, and what is said to it and heard from it.
+ * The connection of an embedded board to its host page.
  *
- * Every message is an object with `alveus: 1` and a `type`. Only the parent frame is listened to,
- * and only the parent is answered, at the origin it is known by. Whatever is heard is answered
- * with `ok` or `error`, which bear the `id` of what they answer.
+ * Every message is an object with `alveus: 1` and a `type`. Only messages of the parent frame are
+ * read, and answers are sent only to the parent. Each message is answered with `ok` or `error`,
+ * which have the `id` of the message.
  */
 import type { FromFrame, ToFrame } from "../../../public/alveus-board";
 
@@ -17,8 +17,8 @@ type Bare<Message> = Message extends unknown ? Omit<Message, "alveus"> : never;
 export type ToHost = Bare<FromFrame>;
 export type FromHost = Bare<ToFrame>;
 
-/** What has come from the host: one of these, or something that only calls itself so. */
-export type Heard = { type: string; id?: unknown } & Record<string, unknown>;
+/** A message from the host, not checked yet. */
+export type Heard = { type?: unknown; id?: unknown } & Record<string, unknown>;
 
 export interface Host {
   send(message: ToHost): void;
@@ -29,7 +29,12 @@ export function isHosted(): boolean {
   return window.parent !== window;
 }
 
-/** Opens the conversation with the parent frame; without one, nothing is sent or heard. */
+/**
+ * Opens the connection to the parent frame; without one, nothing is sent or received.
+ *
+ * The parent is identified by its window, which has the same document for the whole life of this
+ * frame. The referrer is not used: after a navigation inside the frame it names this site.
+ */
 export function openHost(hear: (message: Heard) => void): Host {
   const { parent } = window;
   if (!isHosted()) return { send: () => {} };
@@ -43,19 +48,13 @@ export function openHost(hear: (message: Heard) => void): Host {
   return { send: (message) => parent.postMessage({ alveus: VERSION, ...message }, origin) };
 }
 
-/** Where the parent comes from, as far as the browser says; "*" where it does not. */
+/** The origin of the parent, or "*" if the browser does not report it. */
 function parentOrigin(): string {
   const ancestor = location.ancestorOrigins?.[0];
-  if (ancestor && ancestor !== "null") return ancestor;
-  try {
-    return new URL(document.referrer).origin;
-  } catch {
-    return "*";
-  }
+  return ancestor && ancestor !== "null" ? ancestor : "*";
 }
 
+/** True for messages of this protocol; a wrong type is answered with an error. */
 function isOurs(data: unknown): data is Heard {
-  if (typeof data !== "object" || data === null) return false;
-  const { alveus, type } = data as { alveus?: unknown; type?: unknown };
-  return alveus === VERSION && typeof type === "string";
+  return (data as { alveus?: unknown } | null)?.alveus === VERSION;
 }

@@ -47,6 +47,8 @@ export interface Parameters {
   pace: number;
   /** The file beside the page that describes the exhibit; "" for none. */
   exhibit: string;
+  /** Name that separates the stored game of this frame from those of similar frames. */
+  save: string;
 }
 
 /** What a visitor may be allowed to change. */
@@ -68,6 +70,21 @@ export interface Fault {
   allowed: string[];
 }
 
+/** Parameters that advertising and newsletter tools add to the addresses of pages. */
+const TRACKING =
+  /^(?:(?:utm|mtm|pk)_\w+|(?:d|fb|g|ir|tt|tw|wickeds|y)clid|msclkid|gclsrc|gad_source|[gw]braid|mc_[ce]id|li_fat_id|igshid|srsltid|_g[al]|_hs(?:enc|mi)|mkt_tok)$/i;
+
+/** True for a fault that concerns no visitor: a parameter of a tracking tool. */
+export function isTracking({ code, name }: Fault): boolean {
+  return code === "unknown_parameter" && TRACKING.test(name);
+}
+
+/** The language of a tag such as "DE" or "de-AT"; other tags stay as they are. */
+function languageOf(tag: string, languages: readonly string[]): string {
+  const language = tag.toLowerCase().split(/[-_]/)[0] ?? "";
+  return languages.includes(language) ? language : tag;
+}
+
 const SWITCH = ["0", "1"] as const;
 const CHOICES = {
   mode: ["ai", "two", "demo"],
@@ -84,6 +101,9 @@ export const PICTURE = /^[\w.-]+\.(?:svg|png|webp|jpe?g)$/i;
 /** A file in the folder of the page. */
 const FILE = /^[\w.-]+\.json$/;
 
+/** A name for the stored game of a frame. */
+const SAVE = /^[\w-]{0,40}$/;
+
 /** What a game has to teach besides its rules. */
 export interface Taught {
   studies: readonly string[];
@@ -92,7 +112,7 @@ export interface Taught {
 
 const UNTAUGHT: Taught = { studies: [], lessons: false };
 
-/** Reads what stands after `?`; a wrong value is reported and its default used. */
+/** Reads the query of an address. A wrong value is reported as a fault and its default is used. */
 export function readParameters(
   search: string,
   games: readonly Pick<GameInfo, "id" | "levels">[],
@@ -101,6 +121,10 @@ export function readParameters(
 ): { parameters: Parameters; faults: Fault[] } {
   const given = new URLSearchParams(search);
   const faults: Fault[] = [];
+  for (const name of ["lang", "langs", "begun"]) {
+    const tags = given.get(name)?.split(",");
+    if (tags) given.set(name, tags.map((tag) => languageOf(tag, languages)).join(","));
+  }
   const pick = (name: string, allowed: readonly string[], usual: string) => {
     const value = given.get(name);
     if (value === null || allowed.includes(value)) return value ?? usual;
@@ -108,7 +132,14 @@ export function readParameters(
     return usual;
   };
   const ids = games.map(({ id }) => id);
-  const game = pick("game", ids, ids[0] ?? "");
+  const several = (name: string, allowed: readonly string[]) => {
+    const values = (given.get(name) ?? "").split(",").filter((one) => one !== "");
+    for (const value of values.filter((one) => !allowed.includes(one)))
+      faults.push({ code: "bad_parameter", name, value: shown(value), allowed: [...allowed] });
+    return [...new Set(values)].filter((one) => allowed.includes(one));
+  };
+  const shownInTurn = several("games", ids);
+  const game = pick("game", ids, shownInTurn[0] ?? ids[0] ?? "");
   const levels = games.find(({ id }) => id === game)?.levels ?? [];
   const lang = pick("lang", languages, "");
   const numbers = levels.map((_, index) => String(index + 1));
@@ -127,12 +158,6 @@ export function readParameters(
     });
     return usual;
   };
-  const several = (name: string, allowed: readonly string[]) => {
-    const values = (given.get(name) ?? "").split(",").filter((one) => one !== "");
-    for (const value of values.filter((one) => !allowed.includes(one)))
-      faults.push({ code: "bad_parameter", name, value: shown(value), allowed: [...allowed] });
-    return [...new Set(values)].filter((one) => allowed.includes(one));
-  };
   const spoken = several("langs", languages);
   const { studies, lessons } = taughtBy(game);
   const studied = studies.length > 0 ? ["study"] : [];
@@ -145,6 +170,14 @@ export function readParameters(
       value: shown(exhibit),
       allowed: ["*.json"],
     });
+  const save = given.get("save") ?? "";
+  if (!SAVE.test(save))
+    faults.push({
+      code: "bad_parameter",
+      name: "save",
+      value: shown(save),
+      allowed: ["A–Z a–z 0–9 - _"],
+    });
   const choice = (name: keyof typeof CHOICES, usual: string) => pick(name, CHOICES[name], usual);
   const parameters = {
     game,
@@ -152,7 +185,7 @@ export function readParameters(
     level: levels[numbers.indexOf(level)] ?? level,
     view: pick("view", views, "play"),
     study: pick("study", studies, ""),
-    games: several("games", ids),
+    games: shownInTurn,
     studies: several("studies", [...new Set(ids.flatMap((id) => taughtBy(id).studies))]),
     choices: given.has("choices") ? several("choices", CHANGES) : [...CHANGES],
     mode: choice("mode", "ai"),
@@ -169,10 +202,11 @@ export function readParameters(
     warn: number("warn"),
     pace: number("pace"),
     exhibit: FILE.test(exhibit) ? exhibit : "",
+    save: SAVE.test(save) ? save : "",
   } as Parameters;
   const known = [
     ...["game", "lang", "level", "view", "study", "begun", ...Object.keys(CHOICES)],
-    ...["langs", "games", "studies", "choices", ...Object.keys(NUMBERS), "exhibit"],
+    ...["langs", "games", "studies", "choices", ...Object.keys(NUMBERS), "exhibit", "save"],
   ];
   for (const [name, value] of given) {
     if (!known.includes(name)) {

@@ -34,7 +34,8 @@ export async function showRules(
   });
   const host = openHost((message) => hearing.hear(message));
   const hearing = new Hearing(info, nothingPlayed(), host, Promise.resolve());
-  host.send({ type: "ready", game: info.id, languages: [...languages] });
+  const name = gameName(info);
+  host.send({ type: "ready", game: info.id, name, languages: [...languages] });
   tellSize(host);
   for (const fault of faults) hearing.tell(misheard(fault));
   document.documentElement.dataset.alveus = "ready";

@@ -1,15 +1,15 @@
-/** A board as lines for somebody else's page. */
+/** HTML that embeds a board. */
 
-/** A frame as a line for a page. */
+/** HTML with an inline frame. */
 export function frameLine(address: string, title: string): string {
   return [
     `<iframe src="${attribute(address)}" title="${attribute(title)}"`,
-    '  width="100%" height="640" loading="lazy" allow="fullscreen; clipboard-write"',
-    '  sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"></iframe>',
+    '  width="100%" height="640" loading="lazy" allow="fullscreen; clipboard-write; screen-wake-lock"',
+    '  sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads"></iframe>',
   ].join("\n");
 }
 
-/** The same as the element that sizes itself. */
+/** HTML with the element `alveus-board`. */
 export function elementLine(
   script: string,
   parameters: Readonly<Record<string, string>>,

@@ -164,6 +164,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   if (!taught || !(await (await import("../learn/teach")).teach(teaching)))
     await session.begin(stored, demo !== null, asked.get("shelf"));
   await demo?.go();
+  void import("../table/awake").then(({ stayAwake }) => stayAwake(table, study !== null));
   void import("./preparing").then(({ prepare }) => prepare(laid.engine));
 }
 

@@ -8,6 +8,7 @@ import { type Moment, yourSide } from "../table/moment";
 import { embed, saveToFile } from "../table/sending";
 import type { GameSession } from "../table/session";
 import { languageItems, soundItem } from "./bar";
+import { fullScreenItem } from "./fullscreen";
 import { installItem } from "./install";
 import { coursePage, furtherPage } from "./links";
 import type { MenuItem } from "./menu";
@@ -81,8 +82,7 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
   }
   if (options.guide && moment && yourSide(moment) && moment.view.actor.kind !== "over")
     items.push({ words: t("menu-guide"), press: options.guide });
-  const install = installItem();
-  if (install) items.push(install);
+  items.push(...[fullScreenItem(), installItem()].filter((item) => item !== null));
   items.push({ words: t("menu-help"), key: "?", press: () => void showHelp(options) });
   if (narrow) items.push("line", soundItem(), ...languageItems());
   const { offline = "no", version } = document.documentElement.dataset;

@@ -113,9 +113,9 @@ export function readExhibit(
   if (Array.isArray(choices) && choices.every((one) => typeof one === "string"))
     search.set("choices", choices.map(shown).join(","));
   else if (choices !== undefined) wrong("choices", choices, ...CHANGES);
-  const own = search.get("game") ?? ids[0];
-  const shownInTurn = (stringsIn(fields.games) ?? []).includes(chosen);
-  const another = shownInTurn && chosen !== own && ids.includes(chosen);
+  const shownInTurn = stringsIn(fields.games) ?? [];
+  const own = search.get("game") ?? shownInTurn.find((id) => ids.includes(id)) ?? ids[0];
+  const another = shownInTurn.includes(chosen) && chosen !== own && ids.includes(chosen);
   if (another) {
     search.set("game", chosen);
     search.delete("study");

@@ -1,0 +1,33 @@
+/** The slot in which a frame stores its game. */
+import { gameKey, isAllowed, readGame } from "../../storage";
+import type { Parameters } from "./parameters";
+
+type Stored = Pick<Parameters, "game" | "mode" | "view" | "study" | "level" | "lang" | "save">;
+
+/** The slot of a frame: frames share a game only if all these parameters and `position` agree. */
+export function slotOf(parameters: Stored, position: string): string {
+  const { game, level, lang, save } = parameters;
+  const parts = [game, mannerOf(parameters), level, lang, save, position && hashOf(position)];
+  return `frame.${parts.join(".")}`;
+}
+
+/** Moves the game that an older build stored to the slot of this frame, if the slot is empty. */
+export async function adoptOldGame(parameters: Stored, slot: string): Promise<void> {
+  if (!isAllowed()) return;
+  const old = `embed.${parameters.game}.${mannerOf(parameters)}`;
+  const [own, found] = await Promise.all([readGame(slot), readGame(old)]);
+  if (own !== null || !found) return;
+  const { moveRecord } = await import("../../storage/lists");
+  await moveRecord(gameKey(old), gameKey(slot)).catch(reportError);
+}
+
+function mannerOf({ mode, view, study }: Stored): string {
+  return view === "play" ? mode : `${view}.${study}`;
+}
+
+/** A short hash of a text (FNV-1a, 32 bits). */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
