@@ -73,7 +73,7 @@ function file({ open, clear, opened }: Builder): TemplateResult {
   const list = html`<ul role="alert">${faults.map((fault) => html`<li>${faultWords(fault)}</li>`)}</ul>`;
   return html`<label class="field-of"
     ><span>${t("museums-open")}<small>${name || t("museums-open-note")}</small></span>
-    <input type="file" accept=".json,application/json" class="choose-file" @change=${take} /></label>
+    <input type="file" accept=".json,application/json" class="choose-exhibit" @change=${take} /></label>
     ${faults.length > 0 ? list : nothing}
     <button type="button" class="quiet" @click=${clear}>${t("museums-clear")}</button>`;
 }

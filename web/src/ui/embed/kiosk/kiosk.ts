@@ -44,6 +44,8 @@ export interface KioskOptions {
   tales: readonly Tale[];
 }
 
+/** Milliseconds for which the demonstration of a puzzle speaks one language. */
+const SPOKEN = 20_000;
 /** Milliseconds for which one of several games is shown before the next one's turn comes. */
 const TURN = 180_000;
 
@@ -107,8 +109,10 @@ export class Kiosk {
     hush(volume, laid.table);
     shift(find(".game"));
     if (colours) dressIn(colours);
-    if (langs.length > 1 && info.levels.length > 0 && !this.#story)
-      captionInSecond(laid.table.state, langs);
+    if (langs.length > 1 && !this.#story) {
+      if (info.levels.length > 0) captionInSecond(laid.table.state, langs);
+      else setInterval(() => void this.#changeLanguage(), SPOKEN);
+    }
   }
 
   /** Begins the demonstration, or the game that a visitor has chosen. */
@@ -184,8 +188,11 @@ export class Kiosk {
   async #attract(): Promise<void> {
     this.#count();
     const { begun, langs } = this.#options.parameters;
-    if (begun) void this.#turnTo(this.#nextGame, "");
-    else if (isZoomed()) void this.#turnTo(this.#options.info.id, "");
+    if (begun) {
+      // A reload must not begin a game for nobody.
+      history.replaceState(history.state, "", this.#addressOf(this.#options.info.id, ""));
+      void this.#turnTo(this.#nextGame, "");
+    } else if (isZoomed()) void this.#turnTo(this.#options.info.id, "");
     this.#plays.value = false;
     this.#alone = performance.now();
     document.documentElement.dataset.kiosk = "attract";
@@ -212,6 +219,14 @@ export class Kiosk {
     return this.#games[(index + 1) % this.#games.length] ?? info.id;
   }
 
+  /** Speaks the next language while a puzzle is demonstrated. */
+  async #changeLanguage(): Promise<void> {
+    if (this.#plays.peek()) return;
+    const { langs } = this.#options.parameters;
+    const next = langs[(langs.indexOf(words().language) + 1) % langs.length];
+    if (next) await speak(next);
+  }
+
   #takeTurns(): void {
     if (this.#plays.peek() || performance.now() - this.#alone < TURN) return;
     this.#alone = performance.now();
@@ -223,12 +238,17 @@ export class Kiosk {
    * watched. Without a connection and without an offline copy the present game continues.
    */
   async #turnTo(game: string, begun: string): Promise<void> {
+    const address = this.#addressOf(game, begun);
+    if (await isReachable(address)) location.replace(address);
+    else if (begun) toast(t("kiosk-offline"));
+  }
+
+  #addressOf(game: string, begun: string): URL {
     const address = new URL(location.href);
     address.searchParams.set("game", game);
     if (begun) address.searchParams.set("begun", begun);
     else address.searchParams.delete("begun");
-    if (await isReachable(address)) location.replace(address);
-    else if (begun) toast(t("kiosk-offline"));
+    return address;
   }
 
   #head(): TemplateResult {
