@@ -101,6 +101,8 @@ function explainBlocked(words: Words): void {
   };
   const isBlocked = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement)) return;
+    // An exhibit is reloaded without an explanation (vite.watchdog.ts).
+    if (!blocked && document.documentElement.dataset.unattended !== undefined) return;
     const explain = () => (blocked ? say(blocked) : void recover());
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", explain);
     else explain();

@@ -13,6 +13,7 @@ import { policy } from "./vite.policy.ts";
 import { readable } from "./vite.readable.ts";
 import { speaksAtOnce } from "./vite.speaks.ts";
 import { buildHash } from "./vite.stamp.ts";
+import { watchdog } from "./vite.watchdog.ts";
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".html"));
 
@@ -97,6 +98,7 @@ export default defineConfig({
     blockedWords(),
     readable(),
     installable(),
+    watchdog(stamp),
     offlineStages(stamp),
     page,
     beside(),

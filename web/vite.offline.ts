@@ -20,13 +20,13 @@ export interface Stage {
 
 const GAMES = join(import.meta.dirname, "src", "generated", "openings", "games.json");
 /** Pages of the stage `common`. */
-const PAGES = /\/(?:index|play|page|open)\.html$/;
+const PAGES = /\/(?:index|play|page|open|embed)\.html$/;
 const OWN = /\/src\/games\/(\w+)\//;
 const FAMILY = /\/src\/families\/(\w+)\//;
 /** Pictures of a game on the home page. */
 const PLATE = /\/src\/games\/\w+\/plate\.ts$/;
-/** Parts of the page for museums, and of frames. */
-const ELSEWHERE = /\/src\/ui\/(?:embed|museums|lab)\//;
+/** Parts of the page for museums and of the laboratory. */
+const ELSEWHERE = /\/src\/ui\/(?:museums|lab)\//;
 const WORDS = /\/i18n\/\w\w\/(?:\w+\/)*(\w+)\.ftl$/;
 const OPENING = /\/openings\/(?:info-)?(\w+?)(?:-\w+)?\.json$/;
 // Files that the Python worker loads have no source names here.

@@ -32,7 +32,7 @@ STAMP = "build.txt"
 COMMON, REST = "common", "rest"
 
 SHARED = re.compile(
-    r"(?:index|play|page|open)\.html|\w\w/index\.html|read\.css|[\w.-]+\.(?:webmanifest|svg|png)"
+    r"(?:index|play|page|open|embed)\.html|\w\w/index\.html|read\.css|[\w.-]+\.(?:webmanifest|svg|png)"
 )
 """Files outside `assets` that belong to the stage `common`."""
 

@@ -190,3 +190,55 @@ def browser_page(new_context: Callable[..., BrowserContext], complaints: list[st
 
     yield open_page
     complaints.clear()
+
+
+def test_faulty_exhibit_is_not_packed_and_the_place_is_named(page: Page, url: str) -> None:
+    page.goto(f"{url}museums.html?game=bohnenspiel")
+    archive = page.get_by_role("button", name="Archive for a USB stick")
+    expect(archive).to_be_visible()
+    page.get_by_label("Title").fill("x" * 67)
+    expect(page.locator("#take [role=alert]")).to_contain_text("texts.en.title")
+    expect(archive).to_have_count(0)
+    expect(page.get_by_role("button", name="Your settings")).to_have_count(0)
+    page.get_by_label("Title").fill("Beans")
+    expect(archive).to_be_visible()
+
+
+def test_reload_keeps_the_plan(page: Page, url: str) -> None:
+    page.goto(f"{url}museums.html")
+    page.get_by_label("Title").fill("Beans from Livonia")
+    page.locator(".choose-one").first.select_option("xii")
+    page.get_by_role("button", name="Lying").first.click()
+    page.reload()
+    expect(page.get_by_label("Title")).to_have_value("Beans from Livonia")
+    expect(page.locator(".choose-one").first).to_have_value("xii")
+    page.get_by_role("button", name="Start with an empty plan").click()
+    expect(page.get_by_label("Title")).to_have_value("")
+
+
+def test_existing_exhibit_is_opened_and_written_as_it_was(page: Page, url: str) -> None:
+    exhibit = {
+        "$schema": "schemas/exhibit.json",
+        "alveus": 1,
+        "game": "duodecim",
+        "study": "zeno",
+        "games": ["duodecim", "xii"],
+        "languages": ["de", "en"],
+        "mode": "ai",
+        "theme": "dark",
+        "idle": 60,
+        "warn": 20,
+        "texts": {"de": {"title": "Zenons Spiel"}},
+        "volume": [{"from": "10:00", "to": "17:30", "loudness": 0.3}],
+        "choices": ["level"],
+        "evaluations": True,
+    }
+    page.goto(f"{url}museums.html?game=bohnenspiel")
+    content = json.dumps(exhibit).encode()
+    file: FilePayload = {"name": "exhibit.json", "mimeType": "application/json", "buffer": content}
+    page.locator(".choose-exhibit").set_input_files(file)
+    expect(page.get_by_label("Title")).to_have_value("Zenons Spiel")
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Your settings").click()
+    written = json.loads(Path(waiting.value.path()).read_text(encoding="utf-8"))
+    assert {name: written[name] for name in exhibit} == exhibit

@@ -145,6 +145,43 @@ def test_with_python_the_browser_that_is_there_fills_the_screen(
     assert "/embed.html?exhibit=exhibit.json" in given
 
 
+CRASHES_ONCE = """#!/bin/sh
+if [ -e {mark} ]; then exit 0; fi
+echo > {mark}
+kill -SEGV $$
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the browser is a shell script")
+@pytest.mark.parametrize("start", ["start.py", "start-linux.sh", "start-macos.command"])
+@pytest.mark.parametrize("browser", ["chromium", "firefox"])
+def test_crashed_browser_is_started_again_until_it_is_closed(
+    unpacked: Path, tools: Path, tmp_path: Path, start: str, browser: str
+) -> None:
+    script = unpacked / start
+    fake = tools / browser
+    if start.endswith(".command"):
+        name = {"chromium": "Chromium", "firefox": "Firefox"}[browser]
+        fake = tmp_path / f"{name}.app" / "Contents" / "MacOS" / name.replace("Fire", "fire")
+        fake.parent.mkdir(parents=True)
+        script.write_text(script.read_text().replace("/Applications", str(tmp_path)))
+    fake.write_text(CRASHES_ONCE.format(mark=tmp_path / "crashed"))
+    fake.chmod(0o755)
+    (tools / "sleep").symlink_to(shutil.which("true") or "")
+    runs = [sys.executable, "-S"] if start.endswith(".py") else [str(tools / "sh")]
+    started = subprocess.run(
+        [*runs, start],
+        cwd=unpacked,
+        env={"PATH": str(tools)},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=30,
+    )
+    assert "is started again" in started.stdout + started.stderr
+    assert (tmp_path / "crashed").exists()
+
+
 @pytest.fixture
 def mac(unpacked: Path, tools: Path, tmp_path: Path) -> Path:
     """The start for a Mac, where the only Python is the one that asks to be installed."""

@@ -86,6 +86,12 @@ export interface Resize extends Message {
   height: number;
 }
 
+/** The game is available without a network on this device. */
+export interface Offline extends Message {
+  type: "offline";
+  game: string;
+}
+
 /** What happened at the board, once it was asked for; nothing tells who played. */
 export interface Logged extends Message {
   type: "log";
@@ -176,7 +182,7 @@ export interface Reset extends Asked {
   type: "reset";
 }
 
-export type FromFrame = Ready | State | Result | Resize | Logged | Done | Wrong;
+export type FromFrame = Ready | State | Result | Resize | Offline | Logged | Done | Wrong;
 
 export type ToFrame =
   | NewGame

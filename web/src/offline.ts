@@ -34,13 +34,26 @@ const STALE = 3_600_000;
 let tellState: (state: Offline) => void = () => {};
 let registration: ServiceWorkerRegistration | undefined;
 
+/** What a page keeps: by default all stages, those of the game in its address first. */
+interface Wish {
+  game?: string;
+  /** Keep the stages of the game only. */
+  only?: boolean;
+}
+
+let wish: Wish = {};
+
 /**
  * Caches the site for offline use. `tell` is called with each state, which is also set in
  * `data-offline`. If there is a new version, `data-version` is "new". Call this once Python runs,
  * so that the copy does not compete with the page for the network.
  */
-export async function keepOffline(tell: (state: Offline) => void = () => {}): Promise<void> {
+export async function keepOffline(
+  tell: (state: Offline) => void = () => {},
+  wished: Wish = {},
+): Promise<void> {
   tellState = tell;
+  wish = wished;
   if (!navigator.serviceWorker) return say("no");
   say("preparing");
   try {
@@ -70,8 +83,8 @@ async function keepAll(): Promise<void> {
   const worker = await activeWorker();
   if (!worker) return tryAgain("waiting");
   worker.postMessage({ hello: ALVEUS_BUILD });
-  const game = gameOfPage();
-  const sparing = savesData();
+  const game = wish.game ?? gameOfPage();
+  const sparing = wish.only || savesData();
   // With a data saver, only games that are opened are kept.
   if (sparing && !game) return say("saver");
   let reply = await ask(worker, { keep: { game: game ?? "" } });

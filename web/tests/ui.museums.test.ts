@@ -1,9 +1,16 @@
 /** The builder for museums: what it gives away is what it shows, and can be read again. */
 import { inflateRawSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { contrast, readColours } from "../src/ui/embed/kiosk/colours";
-import { type Counts, countVisit, tableOf } from "../src/ui/embed/kiosk/evaluations";
+import {
+  type Counts,
+  countVisit,
+  keepVisit,
+  readCounts,
+  tableOf,
+} from "../src/ui/embed/kiosk/evaluations";
 import { readExhibit } from "../src/ui/embed/kiosk/exhibit";
+import { neededSize } from "../src/ui/embed/kiosk/room";
 import { loudnessAt } from "../src/ui/embed/kiosk/unattended";
 import { readParameters } from "../src/ui/embed/parameters";
 import { elementLine, frameLine } from "../src/ui/embed/snippet";
@@ -188,4 +195,36 @@ describe("a zip archive", () => {
     const packed = made.subarray(30 + "a/start.sh".length, 30 + "a/start.sh".length + length);
     expect(inflateRawSync(packed)).toEqual(Buffer.from(bytes));
   });
+});
+
+test("visits are kept while storage fails and are stored later", () => {
+  vi.useFakeTimers();
+  let present = false;
+  const stored = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (!present) throw new Error("The device is gone");
+      stored.set(key, value);
+    },
+  });
+  const visit = { game: "xii", language: "de", ended: 0, seconds: 30 };
+  keepVisit(visit, new Date(2026, 10, 24));
+  keepVisit(visit, new Date(2026, 10, 25));
+  expect(stored.size).toBe(0);
+  present = true;
+  vi.advanceTimersByTime(60_000);
+  const counts = readCounts();
+  expect([counts["2026-11-24"]?.visits, counts["2026-11-25"]?.visits]).toEqual([1, 1]);
+  vi.advanceTimersByTime(600_000);
+  expect(readCounts()).toEqual(counts);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("a window needs to grow as its closest targets do", () => {
+  const cell = (left: number, size: number) => ({ left, top: 0, width: size, height: size });
+  const size = { width: 480, height: 360 };
+  expect(neededSize([cell(0, 44), cell(44, 44)], size)).toBeNull();
+  expect(neededSize([cell(0, 22), cell(22, 22)], size)).toEqual({ width: 530, height: 390 });
 });

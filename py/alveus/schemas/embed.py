@@ -70,6 +70,13 @@ class Resize(Message):
     height: float
 
 
+class Offline(Message):
+    """The game is available without a network on this device."""
+
+    type: Literal["offline"]
+    game: str
+
+
 class Logged(Message):
     """What happened at the board, once it was asked for; nothing tells who played."""
 
@@ -173,7 +180,7 @@ class Reset(Asked):
     type: Literal["reset"]
 
 
-FromFrame: TypeAlias = Ready | State | Result | Resize | Logged | Done | Wrong
+FromFrame: TypeAlias = Ready | State | Result | Resize | Offline | Logged | Done | Wrong
 ToFrame: TypeAlias = (
     NewGame | SetPosition | SetTexts | SetLang | SetTheme | SetLog | Mute | GetState | Reset
 )

@@ -22,22 +22,37 @@ while [ -n "$rest" ]; do
   rest=$tail
 done
 address="$address?exhibit=exhibit.json"
+# Runs a browser with a new profile until it ends with code 0, as it does when it is closed on
+# purpose. After a crash it is started again. The first argument is the option for the profile.
+keep_showing() {
+  option=$1
+  program=$2
+  shift 2
+  pause=1
+  while :; do
+    profile=$(mktemp -d)
+    if [ "$option" = --profile ]; then
+      "$program" --profile "$profile" "$@"
+    else
+      "$program" --user-data-dir="$profile" "$@"
+    fi
+    code=$?
+    rm -rf "$profile"
+    [ "$code" -eq 0 ] && exit 0
+    echo "The browser ended with code $code and is started again." >&2
+    sleep "$pause"
+    [ "$pause" -lt 60 ] && pause=$((2 * pause))
+  done
+}
 # Without Python: open a browser that may read local files.
 for browser in google-chrome chromium chromium-browser microsoft-edge; do
   if command -v "$browser" >/dev/null 2>&1; then
-    profile=$(mktemp -d)
-    "$browser" --user-data-dir="$profile" $flags --allow-file-access-from-files \
+    keep_showing --user-data-dir "$browser" $flags --allow-file-access-from-files \
       --kiosk --app="$address"
-    rm -rf "$profile"
-    exit
   fi
 done
 if command -v firefox >/dev/null 2>&1; then
-  profile=$(mktemp -d)
-  firefox --profile "$profile" --no-remote \
-    --kiosk "$address"
-  rm -rf "$profile"
-  exit
+  keep_showing --profile firefox --no-remote --kiosk "$address"
 fi
 echo "Neither Python 3.9 nor Chrome, Chromium, Edge or Firefox was found: please install one." >&2
 exit 1

@@ -21,9 +21,10 @@ rem Without Python: a browser that may read the files of this folder, and nothin
 set "HERE=%~dp0"
 set "HERE=%HERE:\=/%"
 set "PROFILE=%TEMP%\alveus-exhibit"
-rem After a power cut nothing of the day before is to be offered.
+:start
+rem A new profile: after a power cut or a crash the browser does not offer old pages.
 if exist "%PROFILE%" rmdir /s /q "%PROFILE%"
-mkdir "%PROFILE%"
+if not exist "%PROFILE%" mkdir "%PROFILE%"
 set "FLAGS=--no-first-run --no-default-browser-check --disable-pinch --overscroll-history-navigation=0"
 for %%B in (
   "%ProgramFiles%\Google\Chrome\Application\chrome.exe"
@@ -34,7 +35,8 @@ for %%B in (
 ) do (
   if exist %%B (
     start "" /wait %%B --user-data-dir="%PROFILE%" %FLAGS% --allow-file-access-from-files --kiosk --app="file:///%HERE%site/embed.html?exhibit=exhibit.json"
-    exit /b
+    if not errorlevel 1 if errorlevel 0 exit /b
+    goto again
   )
 )
 for %%B in (
@@ -44,8 +46,15 @@ for %%B in (
 ) do (
   if exist %%B (
     start "" /wait %%B --profile "%PROFILE%" --no-remote --kiosk "file:///%HERE%site/embed.html?exhibit=exhibit.json"
-    exit /b
+    if not errorlevel 1 if errorlevel 0 exit /b
+    goto again
   )
 )
 echo Neither Python 3.9 nor Chrome, Edge or Firefox was found: please install one of them.
 pause
+exit /b 1
+
+rem A browser that is closed on purpose ends with code 0. After a crash it is started again.
+:again
+ping -n 3 127.0.0.1 >nul
+goto start

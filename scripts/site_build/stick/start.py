@@ -1,11 +1,11 @@
 """Shows the exhibit in this folder: a small server for this computer alone, and a browser.
 
-    start.py            the exhibit, filling the screen; Alt+F4, on a Mac Cmd+Q, ends it
+    start.py            the exhibit in full screen; Alt+F4, on a Mac Cmd+Q, ends it
     start.py --window   the same in a window
     start.py --page     the home page with all games, in the usual browser
     start.py --serve    the server alone; Ctrl+C ends it
 
-Needs Python 3.9 or later and nothing else.
+A browser that crashes is started again.  Needs Python 3.9 or later and nothing else.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 import webbrowser
 from pathlib import Path
 
@@ -27,6 +28,10 @@ from serve import open_server
 
 HERE = Path(__file__).resolve().parent
 EXHIBIT = "embed.html?exhibit=exhibit.json"
+FIRST_PAUSE, LONGEST_PAUSE = 1, 60
+"""Seconds between a crash of the browser and its next start."""
+LONG_RUN = 60
+"""Seconds after which a run of the browser counts as successful."""
 NAMES = (
     *("google-chrome", "chromium", "chromium-browser", "chrome", "msedge", "microsoft-edge"),
     *("brave-browser", "chrome.exe", "msedge.exe", "firefox"),
@@ -63,8 +68,8 @@ def find_browser() -> str | None:
     return next(filter(None, map(shutil.which, NAMES)), None)
 
 
-def show(browser: str, url: str, whole: bool) -> None:
-    """Open the exhibit in a browser without a history of its own, and wait until it is closed."""
+def show(browser: str, url: str, whole: bool) -> int:
+    """Open the exhibit in a browser with a new profile; return the exit code of the browser."""
     profile = tempfile.mkdtemp()
     if "firefox" in Path(browser).name.lower():
         command = ["--profile", profile, "--no-remote", *(["--kiosk"] if whole else []), url]
@@ -72,8 +77,32 @@ def show(browser: str, url: str, whole: bool) -> None:
         command = [f"--user-data-dir={profile}", "--no-first-run", "--no-default-browser-check"]
         command += ["--disable-pinch", "--overscroll-history-navigation=0"]
         command += ["--kiosk" if whole else "--start-maximized", f"--app={url}"]
-    subprocess.run([browser, *command], check=False)
-    shutil.rmtree(profile, ignore_errors=True)
+    try:
+        return subprocess.run([browser, *command], check=False).returncode
+    except OSError as error:
+        print(error, file=sys.stderr, flush=True)
+        return 1
+    finally:
+        shutil.rmtree(profile, ignore_errors=True)
+
+
+def keep_showing(browser: str, url: str, whole: bool) -> None:
+    """Show the exhibit until the browser is closed on purpose, which gives the exit code 0.
+
+    After a crash the browser is started again: at once if it ran for a while, otherwise after a
+    pause that doubles up to a minute.
+    """
+    pause = FIRST_PAUSE
+    while True:
+        started = time.monotonic()
+        code = show(browser, url, whole)
+        if code == 0:
+            return
+        if time.monotonic() - started > LONG_RUN:
+            pause = FIRST_PAUSE
+        print(f"The browser ended with code {code} and is started again.", flush=True)
+        time.sleep(pause)
+        pause = min(2 * pause, LONGEST_PAUSE)
 
 
 def main() -> None:
@@ -87,7 +116,7 @@ def main() -> None:
         browser = None if way in ("--page", "--serve") else find_browser()
         try:
             if browser:
-                show(browser, server.url + EXHIBIT, whole=way != "--window")
+                keep_showing(browser, server.url + EXHIBIT, whole=way != "--window")
                 return
             if way == "--page":
                 webbrowser.open(server.url)

@@ -31,11 +31,33 @@ export function extras(view: View, board: Board, messages: Messages): Extra[] {
       name: moveWords(view, move, messages),
       tokens: view.tokens.filter(({ id }) => move.uses.includes(id)),
     }));
-  return [...throwing, ...using].flatMap(({ text, name, tokens }) => {
-    const boxes = tokens.map((token) => board.token(view, token));
-    const box = around(boxes.filter((one) => one !== null));
+  const boxOf = (tokens: View["tokens"]) =>
+    around(tokens.map((token) => board.token(view, token)).filter((box) => box !== null));
+  const thrown = throwing.flatMap(({ text, name, tokens }) => {
+    const box = boxOf(tokens);
+    return box ? [{ text, name, box: enlarge(box, board) }] : [];
+  });
+  const used = using.flatMap(({ text, name, tokens }) => {
+    const box = boxOf(tokens);
     return box ? [{ text, name, box }] : [];
   });
+  return [...thrown, ...used];
+}
+
+/** Least width and height of the dice as a button, in CSS pixels. Nothing else is offered then. */
+const FINGER = 44;
+
+/** Enlarges a box for fingers, as far as the board reaches. */
+function enlarge({ x, y, width, height }: Box, board: Pick<Board, "width" | "height">): Box {
+  const across = span(x, width, board.width);
+  const down = span(y, height, board.height);
+  return { x: across.start, y: down.start, width: across.length, height: down.length };
+}
+
+function span(start: number, length: number, most: number): { start: number; length: number } {
+  const wanted = Math.min(most, Math.max(FINGER, length));
+  const centred = start - (wanted - length) / 2;
+  return { start: Math.max(0, Math.min(most - wanted, centred)), length: wanted };
 }
 
 /** The smallest box around all of them. */

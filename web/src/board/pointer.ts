@@ -35,7 +35,6 @@ export interface Pressing {
 }
 
 interface Press {
-  pointer: number;
   place: string | null;
   from: Spot;
   reach: number;
@@ -43,15 +42,20 @@ interface Press {
   /** It has left where it came down. */
   far: boolean;
   second: boolean;
+  /** Timer that ends the press of a resting finger. */
+  holding: number;
 }
 
 /** Listens on an element whose top left corner is the board's, until the signal. */
 export function listen(element: HTMLElement, options: PointerOptions, signal: AbortSignal): void {
-  let press: Press | null = null;
+  /** The presses under way, by pointer: a palm on the board does not block other fingers. */
+  const presses = new Map<number, Press>();
   let quiet = 0;
-  let holding = 0;
-  let rested: number | null = null;
-  signal.addEventListener("abort", () => clearTimeout(holding));
+  /** Pointers whose press ended when they had rested. */
+  const rested = new Set<number>();
+  signal.addEventListener("abort", () => {
+    for (const { holding } of presses.values()) clearTimeout(holding);
+  });
 
   const spotOf = ({ clientX, clientY }: MouseEvent): Spot => {
     const { left, top } = element.getBoundingClientRect();
@@ -65,32 +69,37 @@ export function listen(element: HTMLElement, options: PointerOptions, signal: Ab
     target instanceof Element && !target.closest("button:not([data-place])");
 
   on("pointerdown", (event) => {
-    if (!event.isPrimary || ![0, 2].includes(event.button) || !onPlace(event)) return;
+    if (![0, 2].includes(event.button) || !onPlace(event)) return;
     const reach = event.pointerType === "mouse" ? 0 : REACH;
     const from = spotOf(event);
     const place = options.place(from, reach);
     const second = event.button === 2;
-    press = { pointer: event.pointerId, place, from, reach, drags: false, far: false, second };
-    clearTimeout(holding);
+    const pointer = event.pointerId;
+    clearTimeout(presses.get(pointer)?.holding);
+    const press = { place, from, reach, drags: false, far: false, second, holding: 0 };
+    presses.set(pointer, press);
     if (event.pointerType === "touch" && place !== null && options.held())
-      holding = window.setTimeout(() => rest(place, from), HOLD);
+      press.holding = window.setTimeout(() => rest(pointer, place, from), HOLD);
   });
 
-  /** A finger has rested where it came down; what it does afterwards means nothing more. */
-  const rest = (place: string, spot: Spot) => {
+  /** A finger has rested where it came down: the rest of its movement is ignored. */
+  const rest = (pointer: number, place: string, spot: Spot) => {
+    const press = presses.get(pointer);
     if (!press || press.drags || press.far) return;
-    rested = press.pointer;
-    press = null;
+    rested.add(pointer);
+    presses.delete(pointer);
     options.pressed(place, { spot, second: true, finger: true });
   };
 
   on("pointermove", (event) => {
     if (event.pointerType !== "touch") options.hovered(options.place(spotOf(event), 0));
-    if (press?.pointer !== event.pointerId || press.place === null) return;
+    const press = presses.get(event.pointerId);
+    if (!press || press.place === null) return;
     const spot = spotOf(event);
     const far = Math.hypot(spot.x - press.from.x, spot.y - press.from.y) > SLACK;
     press.far ||= far;
-    if (far && !press.drags && !press.second && options.draggable(press.place)) {
+    const other = [...presses.values()].some(({ drags }) => drags);
+    if (far && !other && !press.second && options.draggable(press.place)) {
       press.drags = true;
       element.setPointerCapture(event.pointerId);
     }
@@ -100,11 +109,12 @@ export function listen(element: HTMLElement, options: PointerOptions, signal: Ab
   on("pointerleave", () => options.hovered(null));
 
   on("pointerup", (event) => {
-    if (rested === event.pointerId) quiet = event.timeStamp;
-    rested = null;
-    if (press?.pointer !== event.pointerId) return;
-    const { place, reach, drags, second } = press;
-    press = null;
+    if (rested.delete(event.pointerId)) quiet = event.timeStamp;
+    const press = presses.get(event.pointerId);
+    if (!press) return;
+    const { place, reach, drags, second, holding } = press;
+    clearTimeout(holding);
+    presses.delete(event.pointerId);
     quiet = event.timeStamp;
     if (place === null) return;
     const spot = spotOf(event);
@@ -117,9 +127,12 @@ export function listen(element: HTMLElement, options: PointerOptions, signal: Ab
   });
 
   on("pointercancel", (event) => {
-    if (press?.pointer !== event.pointerId) return;
+    rested.delete(event.pointerId);
+    const press = presses.get(event.pointerId);
+    if (!press) return;
+    clearTimeout(press.holding);
+    presses.delete(event.pointerId);
     if (press.drags && press.place !== null) options.dragged(press.place, null);
-    press = null;
   });
 
   /* The click that follows a pointer has been acted on already; clicks of keys have not. */

@@ -95,6 +95,10 @@ museums-archive-note = zip, { $megabytes } MB, ohne Netz
 museums-archive-making = { $percent } % gepackt …
 museums-archive-failed = Das Archiv ließ sich nicht packen, weil eine Datei dieser Website fehlt. Bitte versuchen Sie es noch einmal.
 museums-settings = Ihre Einstellungen
+museums-faulty = Korrigieren Sie zuerst diese Stellen: Ein fehlerhaftes Exponat zeigt sie allen Besuchern.
+museums-open = Exponat öffnen
+museums-open-note = exhibit.json von Ihrem Stick; das Logo wählen Sie neu
+museums-clear = Mit leerem Plan beginnen
 museums-phone = Auf dem Handy ausprobieren
 museums-phone-note = Oder neben der Vitrine aushängen: So nehmen Gäste das Spiel mit nach Hause.
 

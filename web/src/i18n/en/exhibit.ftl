@@ -3,3 +3,16 @@
 kiosk-games = Games
 kiosk-show = Show me on the board
 kiosk-understood = Understood
+kiosk-offline = No connection: this game cannot be loaded at the moment.
+
+kiosk-small = For fingers, this game needs { $width } × { $height } pixels.
+
+### Headings while the board plays by itself: each invites visitors to play.
+
+kiosk-ask-bohnenspiel = Can you catch more beans than the computer?
+kiosk-ask-duodecim = Can you play better than Emperor Zeno?
+kiosk-ask-familydomino = Can you play all your tiles first?
+kiosk-ask-lombardorum = Can you bring fifteen men across the board?
+kiosk-ask-rithmomachia = Can you win the battle of the numbers?
+kiosk-ask-sperrdomino = Can you block the line at the right moment?
+kiosk-ask-xii = Can you find the route through the letters?

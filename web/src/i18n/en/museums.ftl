@@ -95,6 +95,10 @@ museums-archive-note = zip, { $megabytes } MB, needs no network
 museums-archive-making = { $percent } % packed …
 museums-archive-failed = The archive could not be packed, because a file of this site did not come. Please try again.
 museums-settings = Your settings
+museums-faulty = Correct these places first: an exhibit with faults shows them to every visitor.
+museums-open = Open an exhibit
+museums-open-note = exhibit.json from your stick; choose its logo again
+museums-clear = Start with an empty plan
 museums-phone = Try it on your phone
 museums-phone-note = Or print it beside the case: visitors take the game home.
 

@@ -32,11 +32,19 @@ document.documentElement.dataset.chrome = parameters.chrome;
 // What is read where no board can be shown leads out of the frame.
 document.querySelector(".read")?.remove();
 
+/** Tells the host that this game is available offline. */
+let tellOffline: (() => void) | null = null;
+
 /** The exhibit, where the frame is one. */
 let kiosk: Kiosk | null = null;
 
 const info = await gameInfo(parameters.game);
-if (info) await open(info);
+if (info) {
+  await open(info);
+  // The watchdog of this page (vite.watchdog.ts) waits for this.
+  document.documentElement.dataset.running = "";
+  if (!isSandboxed() && (parameters.kiosk || parameters.storage)) void keepCopy(info.id);
+}
 
 /** What the address says, or the exhibit that it names. */
 async function readAddress() {
@@ -67,8 +75,8 @@ async function open(info: GameInfo): Promise<void> {
   ]);
   if (isSandboxed()) return (await import("./faults")).saySandbox();
   if (exhibit && parameters.lang !== words().language) await speak(parameters.lang);
-  const shown = faults.filter((fault) => !isTracking(fault));
-  if (shown.length > 0) void import("./faults").then(({ sayFaults }) => sayFaults(shown));
+  const listed = faults.filter((fault) => !isTracking(fault));
+  if (listed.length > 0) void import("./faults").then(({ sayFaults }) => sayFaults(listed));
   if (view === "rules") {
     const { showRules } = await import("./shortrules");
     return showRules(info, parameters, faults);
@@ -80,6 +88,7 @@ async function open(info: GameInfo): Promise<void> {
   const laid = layTable(painter, [info.family], slot);
   const { engine, table, watching } = laid;
   const embedded = new Embedded(info, parameters, laid);
+  tellOffline = () => embedded.tellOffline();
   const again = () => void (kiosk ? kiosk.again() : embedded.newGame({}));
   const host = find("#board");
   const { levels } = info;
@@ -135,11 +144,7 @@ async function open(info: GameInfo): Promise<void> {
 
   async function demoOf() {
     if (mode !== "demo" || view !== "play") return null;
-    const [{ Demo }, { keepAlive }] = await Promise.all([
-      import("../table/demo"),
-      import("./reviving"),
-    ]);
-    keepAlive();
+    const { Demo } = await import("../table/demo");
     return new Demo(info, laid, level, { pace: parameters.pace });
   }
 }
@@ -156,6 +161,26 @@ async function talesOf(game: string): Promise<KioskOptions["tales"]> {
   const ids = new Set([parameters.study, ...parameters.studies]);
   const found = await Promise.all([...ids].map((id) => studyOf(game, id)));
   return found.filter((tale) => tale !== null);
+}
+
+/**
+ * Keeps this page and its game for offline use; an exhibit keeps its file, its logo, and all games.
+ * The host learns when the game is available.
+ */
+async function keepCopy(game: string): Promise<void> {
+  const { keepOffline } = await import("../../offline");
+  let told = false;
+  await keepOffline(
+    (state) => {
+      if (told || (state !== "game" && state !== "ready")) return;
+      told = true;
+      tellOffline?.();
+      // The service worker keeps these files when it sees them.
+      const own = [parameters.exhibit, exhibit?.logo ?? ""].filter(Boolean);
+      for (const file of own) void fetch(file, { cache: "no-cache" }).catch(() => {});
+    },
+    { game, only: !parameters.kiosk },
+  );
 }
 
 /** The exhibit around the board. */

@@ -78,6 +78,11 @@ export class Embedded implements Doing {
     });
   }
 
+  /** Tells the host that the game is available offline. */
+  tellOffline(): void {
+    this.#telling.tellOffline();
+  }
+
   /** Tells the host what is wrong with the frame's address. */
   tellFaults(faults: readonly Fault[]): void {
     for (const fault of faults) this.#hearing.tell(misheard(fault));

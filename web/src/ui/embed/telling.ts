@@ -66,6 +66,11 @@ export class Telling {
     });
   }
 
+  /** Tells the host that the game is available offline. */
+  tellOffline(): void {
+    this.#host.send({ type: "offline", game: this.#laid.table.view?.game ?? "" });
+  }
+
   /** A language was chosen. */
   tellLanguage(): void {
     this.#sendLog("language", null);

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { languageName, languages } from "../../i18n/language";
+import { faultWords } from "../embed/faults";
 import { LENGTHS, type Texts } from "../embed/kiosk/exhibit";
 import { NUMBERS, PICTURE } from "../embed/parameters";
 import { games } from "../shell/catalogue";
@@ -23,6 +24,7 @@ export function form(builder: Builder): TemplateResult {
   const { languages: spoken, theme, mode } = plan.value;
   const screen = shape.value !== "page";
   return html`<h2>${t("museums-make")}</h2>
+    ${screen ? file(builder) : nothing}
     ${gameField(builder)} ${openingField(builder)} ${screen ? othersField(builder) : nothing}
     ${field(
       t("museums-languages"),
@@ -57,6 +59,23 @@ export function form(builder: Builder): TemplateResult {
       ),
     )}
     ${screen ? exhibit(builder) : nothing}`;
+}
+
+/** Opens an existing file, or starts with an empty plan. */
+function file({ open, clear, opened }: Builder): TemplateResult {
+  const take = ({ target }: Event) => {
+    const input = target as HTMLInputElement;
+    const [chosen] = input.files ?? [];
+    if (chosen) void open(chosen);
+    input.value = "";
+  };
+  const { name, faults } = opened.value ?? { name: "", faults: [] };
+  const list = html`<ul role="alert">${faults.map((fault) => html`<li>${faultWords(fault)}</li>`)}</ul>`;
+  return html`<label class="field-of"
+    ><span>${t("museums-open")}<small>${name || t("museums-open-note")}</small></span>
+    <input type="file" accept=".json,application/json" class="choose-exhibit" @change=${take} /></label>
+    ${faults.length > 0 ? list : nothing}
+    <button type="button" class="quiet" @click=${clear}>${t("museums-clear")}</button>`;
 }
 
 /** What is said of a screen in the gallery alone. */

@@ -1,8 +1,8 @@
 /** The page for museums: what it is, the builder with its screen, and what can be taken away. */
-import { computed, signal } from "@preact/signals-core";
+import { computed, effect, signal } from "@preact/signals-core";
 import type { GameInfo } from "../../engine/protocol";
 import { hasCourse, studyNames } from "../../games";
-import { keepOffline } from "../../offline";
+import { keepOffline, type Offline } from "../../offline";
 import { readCounts } from "../embed/kiosk/evaluations";
 import { openPage } from "../shell/bar";
 import { gameInfo, games } from "../shell/catalogue";
@@ -14,12 +14,16 @@ import type { Builder } from "./builder";
 import { form } from "./form";
 import { firstPlan, type Plan, SHAPES, type Shape } from "./plan";
 import { shapes, watchScreen } from "./screen";
+import { faultsOf, keepDraft, openExhibit, readDraft } from "./stored";
 import { take } from "./take";
 import { terms } from "./terms";
 
 const asked = new URLSearchParams(location.search);
-const known = games.find(({ id }) => id === asked.get("game")) ?? games[0];
+const wished = games.find(({ id }) => id === asked.get("game"));
+const draft = wished ? null : readDraft();
+const known = wished ?? games.find(({ id }) => id === draft?.plan.game) ?? games[0];
 const learned = new Set<string>();
+const offline = signal<Offline>("preparing");
 
 await openPage(["common", "museums"]);
 if (known) await build(await describe(known.id));
@@ -27,7 +31,9 @@ drawIn(find("#terms"), terms);
 eachFrame(() => {
   document.title = `${t("museums-name")} · alveus`;
 });
-void keepOffline();
+void keepOffline((state) => {
+  offline.value = state;
+});
 
 /** What can be chosen for a game, once its words are here. */
 async function describe(id: string): Promise<Builder["chosen"]> {
@@ -37,14 +43,19 @@ async function describe(id: string): Promise<Builder["chosen"]> {
     learned.add(area);
     await learnMore(area);
   }
-  const studies = studyNames(id).flatMap((study) => (study.page ? [] : [study.id]));
-  return { info, studies, lessons: hasCourse(id) };
+  return { info, ...taughtBy(id) };
 }
+
+const taughtBy = (game: string) => ({
+  studies: studyNames(game).flatMap((study) => (study.page ? [] : [study.id])),
+  lessons: hasCourse(game),
+});
 
 async function build(first: Builder["chosen"]): Promise<void> {
   const chosen = signal(first);
-  const plan = signal<Plan>(firstPlan(first.info, words().language));
-  const shape = signal<Shape>("upright");
+  const plan = signal<Plan>(draft?.plan ?? firstPlan(first.info, words().language));
+  const shape = signal<Shape>(draft?.shape ?? "upright");
+  const opened = signal<Builder["opened"]["value"]>(null);
   const tab = signal("");
   const change = (some: Partial<Plan>) => {
     plan.value = { ...plan.value, ...some };
@@ -76,7 +87,24 @@ async function build(first: Builder["chosen"]): Promise<void> {
       if (next !== "page" && (opening === "learn" || opening === "rules"))
         change({ opening: "play" });
     },
+    async open(file) {
+      const { faults, ...read } = openExhibit(await file.text(), taughtBy);
+      chosen.value = await describe(read.plan.game);
+      plan.value = read.plan;
+      shape.value = read.shape;
+      opened.value = { name: file.name, faults };
+    },
+    clear() {
+      plan.value = firstPlan(chosen.value.info, words().language);
+      opened.value = null;
+    },
+    opened,
+    faults: computed(() =>
+      shape.value === "page" ? [] : faultsOf(plan.value, shape.value, taughtBy),
+    ),
+    offline,
   };
+  effect(() => keepDraft({ plan: plan.value, shape: shape.value }));
   drawIn(find("#form"), () => form(builder));
   drawIn(find("#look"), () => shapes(builder, SHAPES));
   watchScreen(find("#screen"), builder);

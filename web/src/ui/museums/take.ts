@@ -1,6 +1,7 @@
 /** What is taken away: a line for a page, the archive, the settings, a code for a phone. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, svg, type TemplateResult } from "lit-html";
+import { faultWords } from "../embed/faults";
 import { elementLine, frameLine } from "../embed/snippet";
 import { button } from "../shell/button";
 import { copyLink } from "../shell/files";
@@ -59,7 +60,7 @@ function line({ plan, shape }: Builder): TemplateResult {
 }
 
 function downloads(builder: Builder): TemplateResult {
-  const { plan, shape } = builder;
+  const { plan, shape, faults, offline } = builder;
   const megabytes = Math.round(size.value / 1e6);
   const progress = done.value;
   const settings = () =>
@@ -93,12 +94,15 @@ function downloads(builder: Builder): TemplateResult {
   const large = html`<button type="button" class="take-line" @click=${() => void archive()}>
     ${sign("forth")}<b>${t("museums-archive")}</b><small aria-live="polite">${state}</small></button>`;
   const screen = shape.value !== "page";
+  const file = html`<button type="button" class="take-line" @click=${settings}>
+      ${sign("forth")}<b>${t("museums-settings")}</b><small>exhibit.json</small></button>`;
+  const faulty = html`<div role="alert"><p>${t("museums-faulty")}</p>
+    <ul>${faults.value.map((fault) => html`<li>${faultWords(fault)}</li>`)}</ul></div>`;
   return html`<section ?hidden=${!screen}>
     <h3>${t("museums-for-gallery")}</h3>
-    ${size.value > 0 ? large : nothing}
+    ${faults.value.length > 0 ? faulty : html`${size.value > 0 ? large : nothing}${file}`}
     ${failed.value ? html`<p role="alert">${t("museums-archive-failed")}</p>` : nothing}
-    <button type="button" class="take-line" @click=${settings}>
-      ${sign("forth")}<b>${t("museums-settings")}</b><small>exhibit.json</small></button>
+    <small>${t(`offline-${offline.value}`)}</small>
   </section>`;
 }
 

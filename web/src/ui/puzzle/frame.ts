@@ -5,7 +5,8 @@ import { t } from "../shell/words";
 import type { Laid } from "../table/laid";
 import type { Panel } from "../table/moment";
 import { puzzleActions } from "./actions";
-import { isComposing, randomNumber } from "./figure";
+import { openAnother } from "./another";
+import { isComposing } from "./figure";
 import { heading } from "./heading";
 import { numbers } from "./numbers";
 import { pointer } from "./pointer";
@@ -17,22 +18,17 @@ import "./frame.css";
 /** The panels of a framed puzzle; another puzzle of the same kind follows at a press. */
 export function framedPuzzle(
   info: GameInfo,
-  { engine, table }: Laid,
+  laid: Laid,
   hints: boolean,
   facts: (view: View) => string,
 ): Panel[] {
+  const { table } = laid;
   const game = find(".game");
   game.classList.add("solving");
   const list = tally(table, pointer(table));
   const beside = make("section", { class: "beside", hidden: true }, list.element);
   const row = numbers({ table, board: find("#board") });
   find("#acts").before(row.element, beside);
-  const another = async () => {
-    const { options = {} } = table.view ?? {};
-    const seed = randomNumber();
-    const { position } = await engine.task("generate", { game: info.id, options, seed });
-    await table.again({ options, position });
-  };
   return [
     heading({
       element: find("#say"),
@@ -44,7 +40,7 @@ export function framedPuzzle(
       element: find("#acts"),
       table,
       hints,
-      again: { words: () => t("puzzle-new"), press: () => void another() },
+      again: { words: () => t("puzzle-new"), press: () => void openAnother(info.id, laid) },
     }),
     row,
     {

@@ -23,7 +23,8 @@ let explaining = false;
 
 /** Shows the reason and the button. */
 export async function explain(): Promise<void> {
-  if (explaining) return;
+  // An exhibit reloads itself (vite.watchdog.ts), because visitors cannot do anything about it.
+  if (explaining || document.documentElement.dataset.unattended !== undefined) return;
   explaining = true;
   const cause = await findCause();
   if (isSpeaking()) show(t(`missing-${cause}`));

@@ -6,7 +6,7 @@ import { eventsWords } from "../../board/words";
 import { isEngineGone } from "../../engine/failure";
 import type { GameInfo, LogEntry, Seat, View } from "../../engine/protocol";
 import type { Messages } from "../../i18n/messages";
-import { randomNumber } from "../puzzle/figure";
+import { openAnother } from "../puzzle/another";
 import { Lesson } from "../puzzle/lesson";
 import { button } from "../shell/button";
 import { find, write } from "../shell/dom";
@@ -29,8 +29,10 @@ export interface DemoOptions {
   taken?: () => void;
   /** Lays what every game begins with, where that is no opening of the game's own. */
   opening?: (() => Promise<void>) | undefined;
-  /** What is told in the place of games. */
+  /** A story that replaces the games. */
   story?: Told | null;
+  /** Heading of the sentence beside the board. */
+  heading?: () => string;
 }
 
 /** A story that tells itself on the board, sentence by sentence. */
@@ -120,7 +122,8 @@ export class Demo {
     const own: Record<string, Panel["update"]> = { acts: (moment) => this.#offer(moment) };
     const { story } = this.#options;
     if (!this.#lesson) {
-      own.say = story ? (moment) => story.caption(moment) : caption;
+      const heading = this.#options.heading ?? (() => t("demo-title"));
+      own.say = story ? (moment) => story.caption(moment) : (moment) => caption(moment, heading());
       own["last-turn"] = () => find("#last-turn").toggleAttribute("hidden", true);
     }
     return panels.map((panel) => {
@@ -202,7 +205,7 @@ export class Demo {
 
   /** The next game, or another puzzle of the same kind. */
   async #next(seats: Record<string, Seat>): Promise<void> {
-    const { engine, table } = this.#laid;
+    const { table } = this.#laid;
     const { opening, story } = this.#options;
     if (story) return story.begin();
     if (opening) return opening();
@@ -213,9 +216,7 @@ export class Demo {
       const fresh = { game: this.#info.id, options, seats };
       return table.open({ new: fresh });
     }
-    const order = { game: this.#info.id, options, seed: randomNumber() };
-    const { position } = await engine.task("generate", order);
-    await table.again({ options, position });
+    await openAnother(this.#info.id, this.#laid);
   }
 }
 
@@ -229,11 +230,12 @@ export function turnWords(view: View, log: readonly LogEntry[], messages: Messag
   return eventsWords(view, turn, messages) || messages.text("demo-lead");
 }
 
-function caption(moment: Moment): void {
+function caption(moment: Moment, demo: string): void {
   const { view, log } = moment;
   const element = find("#say");
   const heading = find(".turn", element);
-  write(heading, view.actor.kind === "over" ? sentence(moment).turn : t("demo-title"));
-  heading.dataset.stop = ".";
+  const title = view.actor.kind === "over" ? sentence(moment).turn : demo;
+  write(heading, title);
+  heading.dataset.stop = /[?!.]$/.test(title) ? "" : ".";
   render(html`${latin(turnWords(view, log, words()))}`, find(".status", element));
 }

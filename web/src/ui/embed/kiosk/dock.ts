@@ -65,7 +65,13 @@ function levels({ info, laid, choices }: DockOptions): unknown {
 
 function aids({ again, explain }: DockOptions): unknown {
   const restart = button({ act: "restart", sign: "again", words: t("kiosk-again"), press: again });
-  const how = button({ act: "guide", sign: "ask", words: t("kiosk-how"), press: explain });
+  const how = button({
+    act: "guide",
+    sign: "ask",
+    words: t("kiosk-how"),
+    look: "button first",
+    press: explain,
+  });
   return html`${how} ${restart}`;
 }
 

@@ -49,12 +49,32 @@ function oneMore(counts: Record<string, number>, name: string): Record<string, n
   return { ...counts, [name]: (counts[name] ?? 0) + 1 };
 }
 
-/** Keeps a visit on this device; where that is not possible it is not counted. */
+/** Visits that could not be stored, with their dates. */
+const unstored: { date: string; visit: Visit }[] = [];
+/** Milliseconds between two attempts to store visits. */
+const RETRY = 60_000;
+/** The most visits that wait in memory. */
+const MOST = 10_000;
+
+/**
+ * Stores a visit on this device. If that fails, for example because the stick with the browser's
+ * profile is removed, the visit is kept in memory and stored later.
+ */
 export function keepVisit(visit: Visit, now = new Date()): void {
+  unstored.push({ date: dayOf(now), visit });
+  unstored.splice(0, unstored.length - MOST);
+  if (unstored.length === 1) storeVisits();
+}
+
+/** Stores all waiting visits, or tries again later. */
+function storeVisits(): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(countVisit(readCounts(), dayOf(now), visit)));
+    const add = (counts: Counts, { date, visit }: (typeof unstored)[number]) =>
+      countVisit(counts, date, visit);
+    localStorage.setItem(KEY, JSON.stringify(unstored.reduce(add, readCounts())));
+    unstored.length = 0;
   } catch {
-    /* An exhibit goes on without being counted. */
+    setTimeout(storeVisits, RETRY);
   }
 }
 

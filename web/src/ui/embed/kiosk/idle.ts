@@ -13,8 +13,10 @@ export interface IdleOptions {
   left: () => void;
 }
 
-/** What shows that somebody is there, as long as nobody is asked. */
-const TOUCHES = ["pointerdown", "pointermove", "keydown", "wheel"] as const;
+/** Events that show activity while the dialog is closed; a moving pointer is `moved` below. */
+const TOUCHES = ["pointerdown", "keydown", "wheel"] as const;
+/** A pointer that stays within this many pixels for this many milliseconds only jitters. */
+const JITTER = { distance: 12, time: 10_000 };
 const RADIUS = 45;
 const ROUND = 2 * Math.PI * RADIUS;
 
@@ -28,12 +30,15 @@ export class Idle {
   });
   readonly #said = make("p", { class: "unseen", "aria-live": "assertive" });
   #since = performance.now();
+  /** Where the pointer was when its present movement started. */
+  #rest = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
 
   constructor(options: IdleOptions) {
     this.#options = options;
     document.body.append(this.#dialog);
     for (const touch of TOUCHES)
       addEventListener(touch, () => this.#dialog.open || this.touch(), { capture: true });
+    window.addEventListener("pointermove", (event) => this.moved(event), { capture: true });
     // A press anywhere, when it ends: the board below it is not to be pressed as well.
     this.#dialog.addEventListener("click", ({ target }) => {
       if (!(target instanceof Element && target.closest("[data-act=finish]"))) this.touch();
@@ -42,7 +47,17 @@ export class Idle {
     setInterval(() => this.look(), 1000);
   }
 
-  /** Somebody is there. */
+  /** Counts a movement as activity unless the pointer jitters. */
+  moved({ clientX: x, clientY: y }: Pick<PointerEvent, "clientX" | "clientY">): void {
+    const now = performance.now();
+    const far = Math.hypot(x - this.#rest.x, y - this.#rest.y) >= JITTER.distance;
+    const fresh = now - this.#rest.at < JITTER.time;
+    if (!far && fresh) return;
+    this.#rest = { x, y, at: now };
+    if (far && fresh && !this.#dialog.open) this.touch();
+  }
+
+  /** Restarts the countdown. */
   touch(): void {
     this.#since = performance.now();
     if (this.#dialog.open) this.#dialog.close();

@@ -7,9 +7,11 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { GameInfo } from "../../../engine/protocol";
 import { languages } from "../../../i18n/language";
 import type { Guidance } from "../../learn/guidance";
+import { openAnother } from "../../puzzle/another";
 import { find, make } from "../../shell/dom";
 import { drawIn } from "../../shell/draw";
 import { rich } from "../../shell/rich";
+import { toast } from "../../shell/toast";
 import { speak, t, words } from "../../shell/words";
 import type { Place } from "../../table/bands";
 import { Demo } from "../../table/demo";
@@ -17,15 +19,16 @@ import type { Laid } from "../../table/laid";
 import type { Embedded } from "../embedded";
 import { misheard } from "../hearing";
 import type { Fault, Parameters } from "../parameters";
-import { keepAlive } from "../reviving";
 import { shown } from "../shown";
 import { dressIn } from "./colours";
 import { dock } from "./dock";
 import { keepVisit, type Visit } from "./evaluations";
 import { type Exhibit, readTexts, type Texts } from "./exhibit";
 import { Idle } from "./idle";
+import { watchRoom } from "./room";
 import { captionInSecond } from "./second";
 import { Story, type Tale } from "./story";
+import { acceptEveryTouch, isZoomed, preventZoom } from "./touch";
 import { dim, hush, shift } from "./unattended";
 import "./kiosk.css";
 
@@ -41,6 +44,8 @@ export interface KioskOptions {
   tales: readonly Tale[];
 }
 
+/** Milliseconds for which the demonstration of a puzzle speaks one language. */
+const SPOKEN = 20_000;
 /** Milliseconds for which one of several games is shown before the next one's turn comes. */
 const TURN = 180_000;
 
@@ -66,11 +71,16 @@ export class Kiosk {
     this.#logo.value = logo;
     const taken = () => void this.#begin();
     const opening = this.position ? () => this.#open(this.demo.seats()) : undefined;
-    const told = () => this.#games.length > 1 && this.#turnTo(this.#nextGame, "");
+    const told = () => {
+      if (this.#games.length > 1) void this.#turnTo(this.#nextGame, "");
+    };
     const telling = { info, laid, tales, languages: langs, pace, told };
     this.#story = tales[0] ? new Story(tales[0], telling) : null;
     const story = this.#story;
-    this.demo = new Demo(info, laid, level, { pace, take: "kiosk-touch", taken, opening, story });
+    const ask = `kiosk-ask-${info.id}`;
+    const heading = () => t(words().has(ask) ? ask : "demo-title");
+    const shows = { pace, take: "kiosk-touch", taken, opening, story, heading };
+    this.demo = new Demo(info, laid, level, shows);
     document.documentElement.dataset.kiosk = "attract";
     const head = make("header", { class: "kiosk-head" });
     const below = make("nav", { class: "kiosk-dock" });
@@ -81,7 +91,7 @@ export class Kiosk {
       again: () => void this.again(),
       explain: () => void this.explain(),
       turnTo: (game: string) =>
-        game === info.id ? void this.#begin() : this.#turnTo(game, words().language),
+        void (game === info.id ? this.#begin() : this.#turnTo(game, words().language)),
     };
     drawIn(head, () => this.#head());
     drawIn(below, () => dock(docked, this.#plays.value));
@@ -92,13 +102,17 @@ export class Kiosk {
       if (this.#visit) this.#visit.ended += 1;
     });
     if (this.#games.length > 1 && !this.#story) setInterval(() => this.#takeTurns(), 1000);
-    keepAlive();
+    preventZoom();
+    acceptEveryTouch();
+    watchRoom();
     dim(night);
     hush(volume, laid.table);
     shift(find(".game"));
     if (colours) dressIn(colours);
-    if (langs.length > 1 && info.levels.length > 0 && !this.#story)
-      captionInSecond(laid.table.state, langs);
+    if (langs.length > 1 && !this.#story) {
+      if (info.levels.length > 0) captionInSecond(laid.table.state, langs);
+      else setInterval(() => void this.#changeLanguage(), SPOKEN);
+    }
   }
 
   /** Begins the demonstration, or the game that a visitor has chosen. */
@@ -132,14 +146,15 @@ export class Kiosk {
     this.#logo.value = logo;
   }
 
-  /** The game from its beginning; a puzzle is gone on with. */
+  /** Starts the game from its beginning, or a new puzzle. */
   async again(): Promise<void> {
-    const { embedded, info, parameters } = this.#options;
+    const { embedded, info, laid, parameters } = this.#options;
     const { mode } = parameters;
     this.demo.end();
     if (this.position) await this.#open();
-    else if (info.levels.length > 0) await embedded.start({ mode: mode === "demo" ? "ai" : mode });
-    this.#options.laid.table.focus();
+    else if (info.levels.length === 0) await openAnother(info.id, laid);
+    else await embedded.start({ mode: mode === "demo" ? "ai" : mode });
+    laid.table.focus();
   }
 
   get #games(): readonly string[] {
@@ -174,9 +189,10 @@ export class Kiosk {
     this.#count();
     const { begun, langs } = this.#options.parameters;
     if (begun) {
-      this.#turnTo(this.#nextGame, "");
-      return;
-    }
+      // A reload must not begin a game for nobody.
+      history.replaceState(history.state, "", this.#addressOf(this.#options.info.id, ""));
+      void this.#turnTo(this.#nextGame, "");
+    } else if (isZoomed()) void this.#turnTo(this.#options.info.id, "");
     this.#plays.value = false;
     this.#alone = performance.now();
     document.documentElement.dataset.kiosk = "attract";
@@ -203,20 +219,36 @@ export class Kiosk {
     return this.#games[(index + 1) % this.#games.length] ?? info.id;
   }
 
+  /** Speaks the next language while a puzzle is demonstrated. */
+  async #changeLanguage(): Promise<void> {
+    if (this.#plays.peek()) return;
+    const { langs } = this.#options.parameters;
+    const next = langs[(langs.indexOf(words().language) + 1) % langs.length];
+    if (next) await speak(next);
+  }
+
   #takeTurns(): void {
     if (this.#plays.peek() || performance.now() - this.#alone < TURN) return;
     this.#alone = performance.now();
-    this.#turnTo(this.#nextGame, "");
+    void this.#turnTo(this.#nextGame, "");
   }
 
-  /** Shows another game, to a visitor who speaks a language or to nobody. */
-  #turnTo(game: string, begun: string): true {
+  /**
+   * Loads the page with another game: to be played by a visitor in the language `begun`, or to be
+   * watched. Without a connection and without an offline copy the present game continues.
+   */
+  async #turnTo(game: string, begun: string): Promise<void> {
+    const address = this.#addressOf(game, begun);
+    if (await isReachable(address)) location.replace(address);
+    else if (begun) toast(t("kiosk-offline"));
+  }
+
+  #addressOf(game: string, begun: string): URL {
     const address = new URL(location.href);
     address.searchParams.set("game", game);
     if (begun) address.searchParams.set("begun", begun);
     else address.searchParams.delete("begun");
-    location.replace(address);
-    return true;
+    return address;
   }
 
   #head(): TemplateResult {
@@ -262,4 +294,11 @@ export class Kiosk {
     );
     (await this.#guide)?.();
   }
+}
+
+/** Whether a page can be loaded now, from the network or from the offline copy. */
+async function isReachable(address: URL): Promise<boolean> {
+  if (address.protocol === "file:") return true;
+  const response = await fetch(address, { cache: "no-cache" }).catch(() => null);
+  return response?.ok ?? false;
 }

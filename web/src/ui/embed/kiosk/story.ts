@@ -27,8 +27,8 @@ export interface StoryOptions {
   languages: readonly string[];
   /** Milliseconds for which a step is looked at. */
   pace: number;
-  /** All of them were told; whether somebody else goes on. */
-  told(): boolean;
+  /** Called after all tales in all languages; they start again unless the page is replaced. */
+  told(): void;
 }
 
 type Act = "before" | "asks" | "plays" | "solved";
@@ -147,7 +147,7 @@ export class Story {
     if (!this.#isTold(telling)) return;
     const { tales, languages, told } = this.#options;
     const round = tales.length * Math.max(1, languages.length);
-    if (this.#next % round === 0 && told()) return;
+    if (this.#next % round === 0) told();
     await this.begin();
   }
 

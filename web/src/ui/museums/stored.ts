@@ -1,0 +1,84 @@
+/** Plans that come back: the draft on this device, and an opened `exhibit.json`. */
+import { languages } from "../../i18n/language";
+import { type Exhibit, readExhibit } from "../embed/kiosk/exhibit";
+import type { Fault, Taught } from "../embed/parameters";
+import { games } from "../shell/catalogue";
+import { readObject } from "../shell/reading";
+import { exhibitFile, firstPlan, type Plan, SHAPES, type Shape } from "./plan";
+
+const KEY = "alveus.museum";
+
+export interface Draft {
+  plan: Plan;
+  shape: Shape;
+}
+
+/** Stores the draft on this device; the logo must be chosen again after a reload. */
+export function keepDraft({ plan, shape }: Draft): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ plan: { ...plan, logo: null }, shape }));
+  } catch {
+    // Without storage a reload starts with an empty plan.
+  }
+}
+
+/** The draft of this device; null if there is none that can be used. */
+export function readDraft(): Draft | null {
+  try {
+    const { plan, shape } = (readObject(localStorage.getItem(KEY) ?? "") ?? {}) as Partial<Draft>;
+    const info = games.find(({ id }) => id === plan?.game);
+    if (!plan || !info || !shape || !SHAPES.includes(shape)) return null;
+    const first = firstPlan(info, "");
+    const fits = Object.entries(first).every(([name, value]) => {
+      const stored = plan[name as keyof Plan];
+      return typeof stored === typeof value && Array.isArray(stored) === Array.isArray(value);
+    });
+    const speaks =
+      plan.languages?.length > 0 && plan.languages.every((one) => languages.includes(one));
+    return fits && speaks ? { plan, shape } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The faults of the exhibit that a plan describes. */
+export function faultsOf(plan: Plan, shape: Shape, taughtBy: (game: string) => Taught): Fault[] {
+  const text = JSON.stringify(exhibitFile(plan, shape));
+  return readExhibit(text, games, languages, taughtBy).faults;
+}
+
+/** Reads an `exhibit.json`: the plan that it describes, and its faults. */
+export function openExhibit(
+  text: string,
+  taughtBy: (game: string) => Taught,
+): Draft & { faults: Fault[] } {
+  const exhibit = readExhibit(text, games, languages, taughtBy);
+  const { game, rotate } = exhibit.parameters;
+  const info = games.find(({ id }) => id === game);
+  const plan = planOf(exhibit, firstPlan(info ?? { id: game, levels: [] }, ""));
+  return { plan, shape: rotate === "table" ? "table" : "upright", faults: exhibit.faults };
+}
+
+function planOf({ parameters, texts, colours, volume, evaluations }: Exhibit, first: Plan): Plan {
+  const { game, study, games: all, langs, mode, level, theme, idle, warn, choices } = parameters;
+  const [sound] = volume;
+  return {
+    ...first,
+    opening: study ? `study:${study}` : "play",
+    others: all.filter((other) => other !== game),
+    languages: langs,
+    mode,
+    level: level || first.level,
+    theme: theme === "auto" ? "light" : theme,
+    ...{ idle, warn, texts, evaluations, colours, choices },
+    volume: sound
+      ? { from: clock(sound.from), to: clock(sound.to), loudness: sound.loudness }
+      : null,
+  };
+}
+
+/** Minutes after midnight as `HH:MM`. */
+function clock(minutes: number): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

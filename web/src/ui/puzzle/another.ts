@@ -1,0 +1,13 @@
+/** A new puzzle of the same kind. */
+import type { Laid } from "../table/laid";
+import { randomNumber } from "./figure";
+
+/** Generates a puzzle with the options of the present one and opens it. */
+export async function openAnother(
+  game: string,
+  { engine, table }: Pick<Laid, "engine" | "table">,
+): Promise<void> {
+  const { options = {} } = table.view ?? {};
+  const { position } = await engine.task("generate", { game, options, seed: randomNumber() });
+  await table.again({ options, position });
+}

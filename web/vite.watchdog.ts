@@ -1,0 +1,119 @@
+/**
+ * The watchdog of `embed.html`: reloads an exhibit or a demonstration whose start has failed, whose
+ * engine is gone, or whose files have been replaced by a deployment. It is an inline script, so that
+ * it runs even if no other file arrives.
+ */
+import type { Plugin } from "vite";
+
+export function watchdog(stamp: string): Plugin {
+  return {
+    name: "alveus-watchdog",
+    apply: "build",
+    transformIndexHtml(_html, { path }) {
+      if (!path.endsWith("/embed.html")) return [];
+      const children = `(${watch})(${JSON.stringify(stamp)})`;
+      return [{ tag: "script", children, injectTo: "head-prepend" }];
+    },
+  };
+}
+
+/**
+ * Runs in the page. Reloads wait until the page can be fetched, and until no visitor is playing.
+ * The pause doubles with every reload, so that a file that stays missing causes few of them.
+ */
+function watch(stamp: string): void {
+  const asked = new URLSearchParams(location.search);
+  const isUnattended =
+    asked.get("kiosk") === "1" || asked.get("exhibit") || asked.get("mode") === "demo";
+  const isFile = location.protocol === "file:";
+  // Without an origin no script of a page runs (vite.blocked.ts explains it).
+  if (!isUnattended || (self.origin === "null" && !isFile)) return;
+
+  /** Pause before the first reload, and the longest one, in milliseconds. */
+  const pauses = { first: 2000, longest: 600_000 };
+  /** Milliseconds within which a start must succeed; twice as many after each reload. */
+  const patience = 90_000;
+  /** Milliseconds without a failure after which reloads are counted from zero. */
+  const healthy = 900_000;
+  /** Milliseconds between two comparisons with the build on the server. */
+  const lookout = 300_000;
+
+  const page = document.documentElement.dataset;
+  page.unattended = "";
+  let reloads = Number(history.state?.reloads ?? 0);
+  let due = false;
+  let waits = false;
+
+  /** True while no visitor can play. */
+  const isFree = () =>
+    page.running === undefined ||
+    page.engine === "gone" ||
+    page.kiosk === "attract" ||
+    (!page.kiosk && page.demo === "");
+
+  /** Whether the page can be loaded now. A file can always be loaded. */
+  const isReachable = async () => {
+    if (isFile) return true;
+    navigator.serviceWorker?.controller?.postMessage({ reload: true });
+    try {
+      return (await fetch(location.href, { cache: "reload" })).ok;
+    } catch {
+      return false;
+    }
+  };
+  const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+  /** Reloads the page as soon as it is free and can be fetched. */
+  const reload = async () => {
+    due = true;
+    if (waits || !isFree()) return;
+    waits = true;
+    const pause = () => wait(Math.min(pauses.longest, pauses.first * 2 ** reloads));
+    await pause();
+    while (!(await isReachable())) {
+      reloads = Math.min(reloads + 1, 5);
+      await pause();
+    }
+    waits = false;
+    if (!isFree()) return;
+    history.replaceState({ ...history.state, reloads: reloads + 1 }, "");
+    location.reload();
+  };
+
+  /** A script or a style that did not load, or an exception during the start. */
+  const fail = ({ target }: Event) => {
+    if (isFile && target instanceof HTMLScriptElement) return;
+    const isStyle = target instanceof HTMLLinkElement && target.rel === "stylesheet";
+    const isPart = target instanceof HTMLScriptElement || isStyle;
+    if (isPart || (!(target instanceof Element) && page.running === undefined)) void reload();
+  };
+  addEventListener("error", fail, true);
+  addEventListener("unhandledrejection", fail);
+  // A part that was loaded later failed: after a deployment its file may be gone.
+  for (const missing of ["vite:preloadError", "alveus:missing", "alveus:stale"])
+    addEventListener(missing, () => void reload());
+  document.fonts?.addEventListener("loadingerror", () => void reload());
+
+  const observer = new MutationObserver(() => {
+    if (page.engine === "gone") void reload();
+    else if (due) void reload();
+  });
+  observer.observe(document.documentElement, {
+    attributeFilter: ["data-engine", "data-kiosk", "data-demo"],
+  });
+  setTimeout(
+    () => page.running === undefined && void reload(),
+    patience * 2 ** Math.min(reloads, 4),
+  );
+  setTimeout(() => {
+    if (!due) reloads = 0;
+    if (!due) history.replaceState({ ...history.state, reloads }, "");
+  }, healthy);
+  setInterval(async () => {
+    if (isFile || due || !isFree()) return;
+    const response = await fetch("build.txt", { cache: "no-store" }).catch(() => null);
+    const found = response?.ok ? (await response.text()).trim() : "";
+    // A captive portal answers with a page of its own.
+    if (/^[\da-f]{16}$/.test(found) && found !== stamp) void reload();
+  }, lookout);
+}
