@@ -35,8 +35,8 @@ SHIFT = """
     for (const { value } of list.getEntries()) window.shift += value;
   }).observe({ type: "layout-shift", buffered: true });
 """
-# A plate is painted when it comes into sight.
-PAINTED = """() => document.querySelectorAll('.board canvas').length === 2
+# A plate is painted when it comes into sight. A game to continue has a plate instead of the board.
+PAINTED = """() => document.querySelector('.board canvas + canvas, .resumed canvas')
   && [...document.querySelectorAll('.plate')].every(
     (e) => !e.clientWidth || e.firstChild || e.getBoundingClientRect().top > innerHeight)
   && document.fonts.status === 'loaded'"""

@@ -100,7 +100,7 @@ interface Place {
 
 function dress(rack: HTMLElement, place: Place, column: number): void {
   const centred = place.left === "50%";
-  rack.classList.toggle("in-bar", place.top !== "");
+  rack.classList.toggle("compact", place.top !== "");
   Object.assign(rack.style, place, {
     width: centred ? "max-content" : `${Math.min(column, WIDEST)}px`,
     transform: centred ? "" : "none",
