@@ -3,7 +3,7 @@ import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { languageName, languages } from "../../i18n/language";
-import { faultWords } from "../embed/faults";
+import { faultWords } from "../embed/faultwords";
 import { LENGTHS, type Texts } from "../embed/kiosk/exhibit";
 import { NUMBERS, PICTURE } from "../embed/parameters";
 import { games } from "../shell/catalogue";

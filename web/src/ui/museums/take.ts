@@ -1,7 +1,7 @@
 /** What is taken away: a line for a page, the archive, the settings, a code for a phone. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, svg, type TemplateResult } from "lit-html";
-import { faultWords } from "../embed/faults";
+import { faultWords } from "../embed/faultwords";
 import { elementLine, frameLine } from "../embed/snippet";
 import { button } from "../shell/button";
 import { copyLink } from "../shell/files";
