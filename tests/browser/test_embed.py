@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import fastjsonschema
 import pytest
@@ -427,9 +427,11 @@ def test_the_menu_of_a_game_gives_the_board_away_as_lines_for_a_page(
     assert page.evaluate("navigator.clipboard.readText()") == lines
 
 
-@pytest.mark.parametrize("theme", ["dark", "night"])
-def test_frame_is_printed_on_white(page: Page, url: str, theme: str) -> None:
-    page.add_init_script(f"localStorage['alveus.settings'] = '{{\"theme\": \"{theme}\"}}'")
+@pytest.mark.parametrize(("theme", "contrast"), [("dark", "no-preference"), ("night", "more")])
+def test_frame_is_printed_on_white(
+    page: Page, url: str, theme: str, contrast: Literal["more", "no-preference"]
+) -> None:
+    page.emulate_media(color_scheme="dark", contrast=contrast)
     page.goto(f"{url}embed.html?game=bohnenspiel")
     wait_ready(page)
     expect(page.locator("html")).to_have_attribute("data-theme", theme)

@@ -1,18 +1,17 @@
 /** A board in the page of somebody else: parameters in, messages both ways, no menus. */
-import { html, type TemplateResult } from "lit-html";
+import { signal } from "@preact/signals-core";
+import { html, nothing, type TemplateResult } from "lit-html";
 import type { GameInfo } from "../../engine/protocol";
 import { hasCourse, manifestOf, painterOf, studyNames, studyOf } from "../../games";
 import { languages } from "../../i18n/language";
-import { forbidStorage } from "../../storage";
+import { forbidStorage, readGame } from "../../storage";
 import { gameInfo, games } from "../shell/catalogue";
 import { find, make } from "../shell/dom";
 import { drawIn, eachFrame } from "../shell/draw";
-import { fullScreenButton } from "../shell/fullscreen";
 import { gameWords, nameThePage } from "../shell/gamewords";
 import { rulesPage } from "../shell/links";
 import { impose } from "../shell/settings";
 import { openPlain } from "../shell/start";
-import { keepAwake } from "../shell/wakelock";
 import { speak, t, words } from "../shell/words";
 import type { Place } from "../table/bands";
 import { layTable } from "../table/laytable";
@@ -21,7 +20,7 @@ import { middle } from "../table/seats";
 import { Embedded, SEATINGS } from "./embedded";
 import type { Kiosk, KioskOptions } from "./kiosk/kiosk";
 import { isTracking, readParameters, type Taught } from "./parameters";
-import { adoptOldGame, slotOf } from "./slot";
+import { oldSlotOf, slotOf } from "./slot";
 
 const { parameters, faults, exhibit } = await readAddress();
 if (!parameters.storage || isSandboxed()) forbidStorage();
@@ -83,8 +82,11 @@ async function open(info: GameInfo): Promise<void> {
   }
   const position = location.hash.slice(1);
   const slot = slotOf(parameters, position);
-  const adopted = position ? null : adoptOldGame(parameters, slot);
-  const [painter] = await Promise.all([painterOf(info.id), adopted]);
+  const old = oldSlotOf(parameters);
+  const reading = [readGame(slot), readGame(old)] as const;
+  const [painter, stored, found] = await Promise.all([painterOf(info.id), ...reading]);
+  if (stored === null && found && !position)
+    await (await import("./adopting")).adoptOldGame(old, slot);
   const laid = layTable(painter, [info.family], slot);
   const { engine, table, watching } = laid;
   const embedded = new Embedded(info, parameters, laid);
@@ -114,18 +116,19 @@ async function open(info: GameInfo): Promise<void> {
   }
 
   eachFrame(() => nameThePage(info));
-  const ways: (() => unknown)[] = [];
-  if (links) {
-    embedded.shareLinks();
-    const plays = mode === "ai" && levels.length > 0 ? { level: level || middle(levels) } : {};
-    ways.push(() => outward({ game: info.id, ...plays }, embedded.link.value));
-  }
-  if (!kiosk) ways.push(fullScreenButton);
-  drawIn(find("#outward"), () => ways.map((way) => way()));
+  const plays = mode === "ai" && levels.length > 0 ? { level: level || middle(levels) } : {};
+  const full = signal<(() => unknown) | null>(null);
+  if (links) embedded.shareLinks();
+  drawIn(find("#outward"), () => [
+    links ? outward({ game: info.id, ...plays }, embedded.link.value) : nothing,
+    full.value?.(),
+  ]);
   await embedded.begin(kiosk?.position, view === "play" ? tell : teachInFrame);
   await (kiosk ?? demo)?.go();
   embedded.tellFaults(faults);
-  if (exhibit) keepAwake("exhibit", true);
+  void import("../../styles/printedframe.css");
+  if (!kiosk) full.value = (await import("../shell/fullscreen")).fullScreenButton;
+  if (exhibit) (await import("../shell/wakelock")).keepAwake("exhibit", true);
   else (await import("../table/awake")).stayAwake(table, study !== null);
 
   async function tell() {
@@ -138,8 +141,8 @@ async function open(info: GameInfo): Promise<void> {
     game.addEventListener("click", playHere);
     // Where the page of a game lists the steps; a frame shows them when they are asked for.
     game.append(make("section", { class: "more", hidden: true }));
-    const nothing = { task: null, editing: false, moved: () => {} };
-    return teach({ info, painter, laid, study, learning, slot, ...nothing });
+    const apart = { task: null, editing: false, moved: () => {} };
+    return teach({ info, painter, laid, study, learning, slot, ...apart });
   }
 
   async function demoOf() {

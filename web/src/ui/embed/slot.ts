@@ -1,5 +1,4 @@
 /** The slot in which a frame stores its game. */
-import { gameKey, isAllowed, readGame } from "../../storage";
 import type { Parameters } from "./parameters";
 
 type Stored = Pick<Parameters, "game" | "mode" | "view" | "study" | "level" | "lang" | "save">;
@@ -11,14 +10,9 @@ export function slotOf(parameters: Stored, position: string): string {
   return `frame.${parts.join(".")}`;
 }
 
-/** Moves the game that an older build stored to the slot of this frame, if the slot is empty. */
-export async function adoptOldGame(parameters: Stored, slot: string): Promise<void> {
-  if (!isAllowed()) return;
-  const old = `embed.${parameters.game}.${mannerOf(parameters)}`;
-  const [own, found] = await Promise.all([readGame(slot), readGame(old)]);
-  if (own !== null || !found) return;
-  const { moveRecord } = await import("../../storage/lists");
-  await moveRecord(gameKey(old), gameKey(slot)).catch(reportError);
+/** The slot that older builds used: less specific. */
+export function oldSlotOf(parameters: Stored): string {
+  return `embed.${parameters.game}.${mannerOf(parameters)}`;
 }
 
 function mannerOf({ mode, view, study }: Stored): string {
