@@ -7,6 +7,9 @@ import { change, onChange, settings } from "./settings";
 import { dress, nextTheme, onTheme, theme } from "./theme";
 import { learn, onWords, speak, t, words } from "./words";
 
+/** The default font size of browsers, in px. */
+const USUAL_SIZE = 16;
+
 /** Dresses the page, learns its words and hangs the menus that every page has. */
 export async function openPage(areas: readonly string[]): Promise<void> {
   await openPlain(areas);
@@ -18,7 +21,12 @@ export async function openPage(areas: readonly string[]): Promise<void> {
 export async function openPlain(areas: readonly string[]): Promise<void> {
   dress();
   const touched = matchMedia("(pointer: coarse)").matches;
-  await Promise.all([learn(areas), touched && import("../../styles/touch.css")]);
+  const isLarge = parseFloat(getComputedStyle(document.documentElement).fontSize) > USUAL_SIZE;
+  await Promise.all([
+    learn(areas),
+    touched && import("../../styles/touch.css"),
+    isLarge && import("../../styles/largetype.css"),
+  ]);
 }
 
 function hangLanguages(button: HTMLButtonElement): void {
