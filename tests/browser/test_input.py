@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import FLAGS, GUIDES_LEFT, NEVER_KEPT, NO_ROOM
-from tests.browser.helpers import PATIENCE_MS, expect_said, prepare_pages, wait_ready, wait_until
+from tests.browser.helpers import PATIENCE_MS, expect_said, prepare_pages
 from tests.browser.table import lay, menu, open_game, place, press, turn
 from tests.browser.test_access import (
     CLIPPED,
@@ -469,24 +469,3 @@ def test_sticky_keys_keep_the_slip_until_another_key(board: Page) -> None:
 def test_narrow_pages_reflow(page: Page, url: str) -> None:
     open_page(page, url + "letters.html")
     assert narrow(page) == {}
-
-
-def test_speech_without_a_reported_end_does_not_silence_places(
-    new_context: Callable[..., BrowserContext], url: str
-) -> None:
-    context = new_context()
-    context.add_init_script("""
-      try { localStorage["alveus.settings"] = JSON.stringify({ voice: true }); } catch {}
-      self.spoken = [];
-      Object.defineProperty(self, "speechSynthesis", { value: Object.assign(new EventTarget(), {
-        getVoices: () => [{ lang: "en-GB" }], speak: (said) => spoken.push(said.text),
-        cancel() {},
-      }) });
-    """)
-    page = context.new_page()
-    page.clock.install()
-    page.goto(url + "play.html?game=lombardorum")
-    wait_ready(page)
-    page.clock.run_for(120_000)
-    place(page, "p6").focus()
-    wait_until(page, "spoken.at(-1).startsWith('Point 6') || spoken.at(-1).startsWith('6')")

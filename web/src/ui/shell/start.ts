@@ -2,11 +2,19 @@
 import { dress } from "./theme";
 import { learn } from "./words";
 
+/** The default font size of browsers, in px. */
+const USUAL_SIZE = 16;
+
 /** Dresses a page without menus and learns its words. */
 export async function openPlain(areas: readonly string[]): Promise<void> {
   dress();
   const touched = matchMedia("(pointer: coarse)").matches;
-  await Promise.all([learn(areas), touched && import("../../styles/touch.css")]);
+  const isLarge = parseFloat(getComputedStyle(document.documentElement).fontSize) > USUAL_SIZE;
+  await Promise.all([
+    learn(areas),
+    touched && import("../../styles/touch.css"),
+    isLarge && import("../../styles/largetype.css"),
+  ]);
   if (hasInputs()) void import("./inputs").then(({ restoreInputs }) => restoreInputs());
 }
 
