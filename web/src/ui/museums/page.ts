@@ -46,10 +46,10 @@ async function describe(id: string): Promise<Builder["chosen"]> {
   return { info, ...taughtBy(id) };
 }
 
-const taughtBy = (game: string) => ({
-  studies: studyNames(game).flatMap((study) => (study.page ? [] : [study.id])),
-  lessons: hasCourse(game),
-});
+function taughtBy(game: string) {
+  const studies = studyNames(game).flatMap((study) => (study.page ? [] : [study.id]));
+  return { studies, lessons: hasCourse(game) };
+}
 
 async function build(first: Builder["chosen"]): Promise<void> {
   const chosen = signal(first);
