@@ -67,7 +67,10 @@ async function open(info: GameInfo): Promise<void> {
   ]);
   if (isSandboxed()) return saySandbox();
   if (exhibit && parameters.lang !== words().language) await speak(parameters.lang);
-  sayFaults(faults);
+  if (faults.length > 0) {
+    const { isTracking } = await import("./tracking");
+    sayFaults(faults.filter((fault) => !isTracking(fault)));
+  }
   if (view === "rules") {
     const { showRules } = await import("./shortrules");
     return showRules(info, parameters, faults);

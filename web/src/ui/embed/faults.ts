@@ -3,15 +3,14 @@ import { html, nothing } from "lit-html";
 import { fill, find } from "../shell/dom";
 import { drawIn } from "../shell/draw";
 import { t } from "../shell/words";
-import { type Fault, isTracking } from "./parameters";
+import type { Fault } from "./parameters";
 import "./faults.css";
 
 /** Number of faults in the list; the host receives all of them. */
 const MOST = 6;
 
 /** Lists the parameters that cannot be used. In a frame the list is closed at first. */
-export function sayFaults(all: readonly Fault[]): void {
-  const faults = all.filter((fault) => !isTracking(fault));
+export function sayFaults(faults: readonly Fault[]): void {
   if (faults.length === 0) return;
   const first = faults.slice(0, MOST);
   const others = faults.length - first.length;
