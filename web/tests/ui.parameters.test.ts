@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../src/engine/protocol";
-import { isTracking, readParameters } from "../src/ui/embed/parameters";
+import { readParameters } from "../src/ui/embed/parameters";
 import { slotOf } from "../src/ui/embed/slot";
+import { isTracking } from "../src/ui/embed/tracking";
 
 const GAME: GameInfo = {
   id: "lombardorum",

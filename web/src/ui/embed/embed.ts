@@ -19,7 +19,7 @@ import { standOwn } from "../table/panels";
 import { middle } from "../table/seats";
 import { Embedded, SEATINGS } from "./embedded";
 import type { Kiosk, KioskOptions } from "./kiosk/kiosk";
-import { isTracking, readParameters, type Taught } from "./parameters";
+import { readParameters, type Taught } from "./parameters";
 import { oldSlotOf, slotOf } from "./slot";
 
 const { parameters, faults, exhibit } = await readAddress();
@@ -74,8 +74,7 @@ async function open(info: GameInfo): Promise<void> {
   ]);
   if (isSandboxed()) return (await import("./faults")).saySandbox();
   if (exhibit && parameters.lang !== words().language) await speak(parameters.lang);
-  const listed = faults.filter((fault) => !isTracking(fault));
-  if (listed.length > 0) void import("./faults").then(({ sayFaults }) => sayFaults(listed));
+  if (faults.length > 0) void import("./faults").then(({ sayFaults }) => sayFaults(faults));
   if (view === "rules") {
     const { showRules } = await import("./shortrules");
     return showRules(info, parameters, faults);

@@ -5,13 +5,16 @@ import { drawIn } from "../shell/draw";
 import { t } from "../shell/words";
 import { faultWords } from "./faultwords";
 import type { Fault } from "./parameters";
+import { isTracking } from "./tracking";
 import "./faults.css";
 
 /** Number of faults in the list; the host receives all of them. */
 const MOST = 6;
 
 /** Lists the parameters that cannot be used. In a frame the list is closed at first. */
-export function sayFaults(faults: readonly Fault[]): void {
+export function sayFaults(all: readonly Fault[]): void {
+  const faults = all.filter((fault) => !isTracking(fault));
+  if (faults.length === 0) return;
   const first = faults.slice(0, MOST);
   const others = faults.length - first.length;
   const items = () => [

@@ -70,15 +70,6 @@ export interface Fault {
   allowed: string[];
 }
 
-/** Parameters that advertising and newsletter tools add to the addresses of pages. */
-const TRACKING =
-  /^(?:(?:utm|mtm|pk)_\w+|(?:d|fb|g|ir|tt|tw|wickeds|y)clid|msclkid|gclsrc|gad_source|[gw]braid|mc_[ce]id|li_fat_id|igshid|srsltid|_g[al]|_hs(?:enc|mi)|mkt_tok)$/i;
-
-/** True for a fault that concerns no visitor: a parameter of a tracking tool. */
-export function isTracking({ code, name }: Fault): boolean {
-  return code === "unknown_parameter" && TRACKING.test(name);
-}
-
 /** The language of a tag such as "DE" or "de-AT"; other tags stay as they are. */
 function languageOf(tag: string, languages: readonly string[]): string {
   const language = tag.toLowerCase().split(/[-_]/)[0] ?? "";
