@@ -28,7 +28,7 @@ const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) =>
 /** The page's scripts, their libraries and the catalogue; no games, demonstrations, fields, figures or words. */
 const SCRIPT = /\.[mc]?[jt]s$|\.(?:g?zip|m?js|wasm)\?url$|\/games\.json$|^\0vite/;
 const APART =
-  /\/src\/(?:offline\.|shelf\.|engine\/packfile|storage\/(?:backup|follow|history|lists|merge)\.|games\/\w+\/(?!game\.)|families\/|material\/|ui\/(?:course|days|editor|embed|lab|letters|museums|packs|practice|review)\/|ui\/puzzle\/(?!ispuzzle)|ui\/learn\/short|ui\/pages\/figures|board\/(?:askedwords|commands|grouped|hintwords|keys|neighbours|plain|strokes|survey|typing)|ui\/access\/|ui\/shell\/(?:backup|canvasreads|code|fields|files|follow|fullscreen|inputs|install|lacking|length|mainmenu|missing|newgame|options|rich|rulewords|source|tabs|wakelock)|ui\/table\/(?:awake|bands|conflict|demo|embedding|following|happened|movevalues|restore|shelfdialog|struck|tones|unsaved)|i18n\/(?:further|\w\w\/))|\/node_modules\/qr\//;
+  /\/src\/(?:offline\.|shelf\.|engine\/packfile|storage\/(?:backup|follow|history|lists|merge)\.|games\/\w+\/(?!game\.)|families\/|material\/|ui\/(?:course|days|editor|embed|lab|letters|museums|packs|practice|review)\/|ui\/puzzle\/(?!ispuzzle)|ui\/learn\/short|ui\/pages\/figures|board\/(?:askedwords|commands|grouped|hintwords|keys|neighbours|plain|strokes|survey|typing)|ui\/access\/|ui\/shell\/(?:backup|canvasreads|code|fields|files|follow|fullscreen|inputs|install|lacking|length|mainmenu|missing|newgame|options|rich|rulewords|source|tabs|wakelock)|ui\/table\/(?:awake|bands|conflict|demo|embedding|following|happened|movevalues|restore|shelfdialog|say|struck|tones|unsaved|whose)|i18n\/(?:further|\w\w\/))|\/node_modules\/qr\//;
 /** What a family's boards share; its guide comes later, if at all. */
 const FAMILY = /\/src\/families\/(\w+)\/(?!guide\.)\w+\.ts$/;
 const script = (id: string) => SCRIPT.test(id) && !APART.test(id);
@@ -51,6 +51,8 @@ const codeSplitting = {
       name: "usual",
       test: /\/src\/ui\/table\/(?:actions|lastturnof|movelist|players|seating|usual)\.(?:ts|css)$/,
     },
+    // The sentences and the notation of moves.
+    { name: "moves", test: /\/src\/ui\/table\/(?:notation|rows|sentence)\.ts$/ },
     // Where the words and openings lie that pages ask for by their names.
     { name: "addresses", test: /\.(?:ftl|json)\?url$/, minShareCount: 3 },
     // What every frame hears and tells.
