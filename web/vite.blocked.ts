@@ -100,7 +100,8 @@ function explainBlocked(words: Words): void {
     }
   };
   const isBlocked = ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement)) return;
+    // Only a pack's painter has a hash; ui/packs/painter.ts explains its failure.
+    if (!(target instanceof HTMLScriptElement) || target.integrity) return;
     // An exhibit is reloaded without an explanation (vite.watchdog.ts).
     if (!blocked && document.documentElement.dataset.unattended !== undefined) return;
     const explain = () => (blocked ? say(blocked) : void recover());

@@ -175,7 +175,8 @@ def test_clock_and_kept_result_agree(new_context: Callable[..., BrowserContext],
     solve(page)
     wait_until(page, "'alveus.solved' in localStorage && 'alveus.clock' in localStorage")
     [result] = json.loads(page.evaluate("localStorage['alveus.solved']"))
-    assert json.loads(page.evaluate("localStorage['alveus.clock']"))["time"] == result["time"]
+    times = json.loads(page.evaluate("localStorage['alveus.clock']"))
+    assert [time for _, time in times] == [result["time"]]
 
 
 def test_solved_puzzle_shows_its_kept_time_after_another_puzzle_was_open(

@@ -69,7 +69,8 @@ def test_dice_are_sealed_thrown_and_verified(
     proof = ben.page.get_by_role("dialog")
     expect(proof).to_contain_text("follow from both seals")
     expect(proof.locator(".throws tbody tr")).not_to_have_count(0)
-    expect(proof.get_by_role("img", name="Link of White for roll 1, fits the seal")).to_be_visible()
+    value = "Chain value of White for roll 1, matches the seal"
+    expect(proof.get_by_role("img", name=value)).to_be_visible()
     expect(proof.locator(".checks b")).to_have_text(["yes"] * 4)
 
 
