@@ -46,6 +46,17 @@ DAILY: Mapping[str, tuple[str, ...]] = {
     "test_axe_finds_nothing": (*("en-{}", "de-{'color_scheme': 'dark'}", "dark"),),
     "test_axe_finds_nothing_on_the_page_unfolded": ("light-en-GB", "dark-de-DE"),
     "test_axe_finds_nothing_in_a_hint": ("page",),
+    "test_nothing_is_clipped_at_twice_the_default_font_size": (
+        *("index.html-phone", "make.html-phone", "play.html?game=bohnenspiel-desktop"),
+        "embed.html?game=xii-frame",
+    ),
+    "test_text_spacing_clips_nothing": ("index.html", "play.html?game=xii"),
+    "test_targets_are_large_enough_without_the_fonts_of_the_site": (
+        *("index.html", "play.html?game=lombardorum"),
+    ),
+    "test_a_browser_without_a_required_feature_shows_the_page_for_old_browsers": (
+        *("dialog", ":has()", "WebAssembly exceptions"),
+    ),
     "test_a_page_that_is_read_keeps_the_policy": (
         *("index.html", "gallery.html", "proportions.html", "lab.html", "licences.html"),
         "make.html",

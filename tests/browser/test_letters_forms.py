@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from alveus.serve import POLICY, site_policy
+from tests.browser.nightly import VARIABLE
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
@@ -27,7 +29,7 @@ ZERO_WIDTH = "%E2%80%8B"
 
 def test_a_pasted_letter_opens_in_any_format(page: Page, url: str) -> None:
     page.route(re.compile(r"letter\.html\?game="), lambda route: route.fulfill(body="<p></p>"))
-    for form in FORMS:
+    for form in FORMS if VARIABLE in os.environ else FORMS[::8]:
         page.goto("about:blank")
         page.goto(f"{url}letter.html")
         page.get_by_label("The link you were sent").fill(form["text"])
