@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.nightly import VARIABLE
 
 from alveus.serve import POLICY, site_policy
-from tests.browser.nightly import VARIABLE
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
