@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import io
+import json
 import os
 from pathlib import Path
 from typing import Any
@@ -43,6 +44,15 @@ def refusal(file: Path, experiment: lab.Experiment) -> str:
 )
 def test_a_file_of_another_experiment_is_refused(written: Path, changed: dict[str, object]) -> None:
     assert refusal(written, small(games=8, **changed)) == "lab_other"
+
+
+@pytest.mark.parametrize("end", [True, ["won"], None])
+def test_an_ending_that_is_not_a_text_is_damaged(written: Path, end: object) -> None:
+    first, part, *rest = written.read_text(encoding="utf-8").splitlines(keepends=True)
+    changed = json.loads(part)
+    changed["games"][0][3] = end
+    written.write_text("".join([first, json.dumps(changed) + "\n", *rest]), encoding="utf-8")
+    assert refusal(written, small(games=8)) == "lab_damaged"
 
 
 @pytest.mark.parametrize("text", ["Dear Anna,\nI hope\n", "Dear Anna,\nI hope", "Dear\r\nAnna\r\n"])

@@ -57,7 +57,7 @@ def _read_record(row: list[Any]) -> Record:
     choices = dict(row[-1])
     record = Record._make([*row[:-1], choices])
     figures = (*record[4:9], *record[10:12], *record.events.values(), *choices, *choices.values())
-    if {*map(type, figures)} != {int}:
+    if {*map(type, figures)} != {int} or {type(record.end), type(record.ending)} != {str}:
         raise TypeError
     return record
 

@@ -83,7 +83,8 @@ def attempt(chance: Random) -> bool:
 
 def _run_full(words: list[str], given: bytes, folder: Path, named: list[str]) -> bool:
     """Run a command on a full disk.  A file that it would replace must stay unchanged."""
-    before = {one: (folder / one).read_bytes() for one in named if (folder / one).is_file()}
+    kept = {file.name for file in folder.iterdir() if file.is_file()}
+    before = {one: (folder / one).read_bytes() for one in named if one in kept}
     with full_disk(50):
         ended = run_here(words, given, "utf-8", {}, folder)
     for one, content in before.items():
