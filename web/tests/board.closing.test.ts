@@ -91,6 +91,7 @@ beforeEach(() => {
   [listening, sizes] = [0, []];
   ratios.length = 0;
   vi.stubGlobal("document", {
+    documentElement: { dataset: {} },
     addEventListener: Target.prototype.addEventListener,
     hidden: false,
     fonts: new Target(),

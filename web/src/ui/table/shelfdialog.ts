@@ -1,4 +1,5 @@
 /** The dialog with the shelf on a game's page. */
+import { giveFocus } from "../../board/focus";
 import { putBack, readShelf, type Shelved, takeFromShelf, wayBack } from "../../shelf";
 import { openDialog } from "../shell/dialog";
 import { make } from "../shell/dom";
@@ -26,7 +27,7 @@ function removable(shelved: Shelved): HTMLElement {
   const link = line(shelved);
   const show = (...parts: HTMLElement[]) => {
     item.replaceChildren(...parts);
-    item.querySelector("button")?.focus();
+    giveFocus(item.querySelector("button"));
   };
   const button = (words: string, press: () => Promise<unknown>) =>
     make("button", { class: "quiet", type: "button", onclick: () => void press() }, words);
