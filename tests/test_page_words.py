@@ -89,6 +89,7 @@ SHARED = ("result", "puzzle", "sheet", "id")
 # What the parts of every built key can be; the keys of rules pages, lessons, studies and
 # manifests are tried in web/tests/taught.words.test.ts.
 PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
+    "kiosk-ask-{}": tuple(game for game in GAMES if len(registry.info(game).seats) > 1),
     "aid-{}": tuple(AIDS),
     "aid-{}-book": tuple(AIDS),
     "analysis-{}": (

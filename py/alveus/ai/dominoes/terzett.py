@@ -88,13 +88,15 @@ def _composing(board: Board, seed: int) -> Generator[Message, None, Advice]:
     if seen.stuck:
         return _told(say("lost_tile", tile=str(seen.stuck[0])))
     making = compose(board, f"hint {seed}")
-    for _ in range(TRIES):
+    tried = 0
+    while tried <= TRIES:
         try:
-            yield next(making)
+            tried = next(making).params["count"]
         except SetupError:
             break
         except StopIteration as end:
             return _leading(board, end.value)
+        yield say("thinking", done=min(tried, TRIES), of=TRIES)
     return _told(say("no_advice"))
 
 

@@ -19,7 +19,7 @@ export type MenuItem =
   | "line";
 
 /** The id of the note; only one menu is open at a time. */
-const NOTE = "menu-note";
+const NOTE = "noteofmenu";
 
 /** Hangs a menu on a button; the items are asked for each time it opens. */
 export function hangMenu(button: HTMLButtonElement, items: () => MenuItem[]): void {
