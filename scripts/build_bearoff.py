@@ -14,6 +14,7 @@ import sys
 from itertools import combinations_with_replacement
 
 from toolchain.ground import ROOT
+from toolchain.squeeze import squeeze
 
 sys.path.insert(0, str(ROOT / "py"))
 
@@ -71,7 +72,7 @@ def expectations() -> list[float]:
 def main() -> None:
     """Run the command."""
     throws = expectations()
-    packed = pack(throws)
+    packed = squeeze(pack(throws))
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     TARGET.write_bytes(packed)
     print(f"{SIZE} homes, at most {max(throws):.3f} throws, {len(packed)} bytes")

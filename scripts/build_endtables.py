@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from toolchain.ground import ROOT
+from toolchain.squeeze import squeeze
 
 sys.path.insert(0, str(ROOT / "py"))
 
@@ -109,7 +110,7 @@ def main() -> None:
         for board in boards(beans):
             at = rank(board, beans)
             gets[at] = (bounds.low[at] + beans) // 2
-    packed = pack(gets)
+    packed = squeeze(pack(gets))
     TARGET.write_bytes(packed)
     print(f"{SIZE:,} boards, {len(packed):,} bytes")
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 TOOLS = ROOT / "build" / "release-tools"
-LARGEST = 940_000
+LARGEST = 900_000
 """Maximum size of the wheel in bytes."""
 
 

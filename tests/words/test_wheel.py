@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -13,17 +14,37 @@ from alveus.words.fluent import read_messages
 pytestmark = pytest.mark.native
 
 ROOT = Path(__file__).resolve().parents[2]
-PACKED = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"][
+HOOK = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"][
     "build"
-]["targets"]["wheel"]["hooks"]["custom"]["words"]
+]["targets"]["wheel"]["hooks"]["custom"]
+PACKED, PANELS = HOOK["words"], tuple(HOOK["panels"])
 
 
-def packed(language: str) -> set[str]:
-    """The messages that an installed alveus has in a language."""
+def messages_of(language: str) -> dict[str, str]:
+    """The messages of an installed alveus in a language, with their ids."""
     sources = [ROOT / "web" / "src" / "i18n" / language / f"{name}.ftl" for name in PACKED]
     sources += (ROOT / "py" / "alveus" / "words" / language).glob("*.ftl")
     texts = (source.read_text(encoding="utf-8") for source in sources)
-    return {name for text in texts for name, _ in read_messages(text)}
+    found = {name: written for text in texts for name, written in read_messages(text)}
+    return {name: written for name, written in found.items() if not name.startswith(PANELS)}
+
+
+def packed(language: str) -> set[str]:
+    """The ids of the messages of an installed alveus in a language."""
+    return set(messages_of(language))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_message_in_the_wheel_refers_to_a_message_of_a_panel(language: str) -> None:
+    for name, written in messages_of(language).items():
+        for other in re.findall(r"\{ *([a-z][\w-]*) *\}", written):
+            assert not other.startswith(PANELS), f"{name} refers to {other}"
+
+
+def test_no_module_names_a_message_of_a_panel() -> None:
+    for module in (ROOT / "py" / "alveus").rglob("*.py"):
+        for name in re.findall(r"[\"']([a-z_]+-)", module.read_text(encoding="utf-8")):
+            assert name not in PANELS, f"{module.name} names {name}"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
