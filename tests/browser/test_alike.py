@@ -58,7 +58,7 @@ def test_the_bar_and_its_names_are_the_same_on_every_page(page: Page, url: str) 
     links: dict[str, set[str]] = {}
     for address in ("index.html", *PAGES):
         page.goto(url + address)
-        page.wait_for_load_state("networkidle", timeout=60_000)
+        page.wait_for_load_state("networkidle")
         for href, name in page.evaluate(FOOTS):
             links.setdefault(href, set()).add(name)
         if address != "index.html":

@@ -1,4 +1,4 @@
-"""The size of a game's page: its styles and scripts before the first board."""
+"""What a game's page weighs: its styles, and the scripts that come before its first board."""
 
 from __future__ import annotations
 
@@ -19,12 +19,13 @@ STYLES = 8_000
 SCRIPTS = 90_000
 """Bytes at gzip."""
 
+STYLES_OF_PAGE = "() => [...document.styleSheets].map(({ href }) => new URL(href).pathname)"
 # The worker's script is Python's start, which the benchmark `boot` counts.
-BEFORE_THE_BOARD = """(kind) => {
+SCRIPTS_BEFORE_THE_BOARD = """() => {
   const [{ startTime: painted }] = performance.getEntriesByName("alveus:painted");
   const before = performance
     .getEntriesByType("resource")
-    .filter(({ startTime, name }) => startTime < painted && name.endsWith(kind))
+    .filter(({ startTime, name }) => startTime < painted && name.endsWith(".js"))
     .map(({ name }) => new URL(name).pathname);
   return [...new Set(before)].filter((path) => !path.includes("/worker-"));
 }"""
@@ -34,9 +35,9 @@ def wait_painted(page: Page) -> None:
     page.wait_for_function("() => performance.getEntriesByName('alveus:painted').length > 0")
 
 
-def weights(page: Page, site: Path, kind: str) -> dict[str, int]:
-    """Return the size at gzip of every file of this kind that was fetched before the board."""
-    paths: list[str] = page.evaluate(BEFORE_THE_BOARD, kind)
+def weights(page: Page, site: Path, loaded: str) -> dict[str, int]:
+    """What every file weighs on a host that compresses with gzip."""
+    paths: list[str] = page.evaluate(loaded)
     return {path: len(gzip.compress((site / path.lstrip("/")).read_bytes(), 6)) for path in paths}
 
 
@@ -46,9 +47,9 @@ def test_a_games_page_loads_few_styles_and_scripts(
 ) -> None:
     page.goto(url + address)
     wait_painted(page)
-    styles = weights(page, site, ".css")
+    styles = weights(page, site, STYLES_OF_PAGE)
     assert 0 < sum(styles.values()) <= STYLES, styles
-    scripts = weights(page, site, ".js")
+    scripts = weights(page, site, SCRIPTS_BEFORE_THE_BOARD)
     assert 0 < sum(scripts.values()) <= SCRIPTS, scripts
 
 

@@ -1,7 +1,7 @@
 /** What every page has at its top or foot: the choice of language, sound and colours. */
 import { languageName, languages } from "../../i18n/language";
 import { fill, find } from "./dom";
-import { prepareLater } from "./failures";
+import { prepareMessage } from "./failures";
 import { icon } from "./icons";
 import { hangMenu } from "./menu";
 import { change, onChange, settings } from "./settings";
@@ -14,7 +14,7 @@ export async function openPage(areas: readonly string[]): Promise<void> {
   await openPlain(areas);
   hangLanguages(find<HTMLButtonElement>("#language"));
   hangTheme(find<HTMLButtonElement>("#theme"));
-  if (!document.querySelector("#board")) void prepareLater();
+  if (!document.querySelector("#board")) void prepareMessage();
 }
 
 function hangLanguages(button: HTMLButtonElement): void {

@@ -10,13 +10,10 @@ let failed = false;
 
 for (const failure of ["vite:preloadError", "alveus:missing"]) addEventListener(failure, explain);
 
-/** Loads the message, and the style of menus, while the files of this version still exist. */
-export async function prepareLater(): Promise<void> {
+/** Loads the message while the files of this version still exist. */
+export async function prepareMessage(): Promise<void> {
   busy = true;
-  const [message] = await Promise.all([
-    import("./missing").catch(() => null),
-    import("./menu.css").catch(() => null),
-  ]);
+  const message = await import("./missing").catch(() => null);
   busy = false;
   if (failed && message) void message.explain();
 }

@@ -15,6 +15,7 @@ import { counts, dotted, fewCounts } from "./players";
 import { statusLine } from "./say";
 import { acrossTheTable } from "./seats";
 import { sentence } from "./sentence";
+import "../../styles/menu.css";
 
 /** The man beside a player's name, in CSS pixels. */
 const FACE = 44;

@@ -6,7 +6,7 @@ import { type Ask, Engine } from "../../engine/client";
 import type { Table as Start } from "../../engine/protocol";
 import { sayInDialog } from "../shell/dialog";
 import { find } from "../shell/dom";
-import { prepareLater } from "../shell/failures";
+import { prepareMessage } from "../shell/failures";
 import { onLayout } from "../shell/layout";
 import { notice } from "../shell/notices";
 import { onChange } from "../shell/settings";
@@ -109,5 +109,5 @@ function markPainted(): void {
   performance.mark("alveus:choosable");
   const page = document.documentElement.dataset;
   if (page.alveus === "painting") page.alveus = "choosable";
-  void prepareLater();
+  void prepareMessage();
 }
