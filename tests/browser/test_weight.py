@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 PAGES = [f"{page}.html?game={game}" for game in registry.ids() for page in ("play", "embed")]
 STYLES = 8_000
 SCRIPTS = 90_000
-"""Bytes at gzip."""
+"""Maximum sizes of styles and scripts in bytes, after gzip."""
 
-# The worker's script is Python's start, which the benchmark `boot` counts.
+# Files requested before the first board. The worker's script is left out, because it belongs to the
+# start of Python, which the benchmark `boot` measures.
 BEFORE_THE_BOARD = """(kind) => {
   const [{ startTime: painted }] = performance.getEntriesByName("alveus:painted");
   const before = performance
@@ -35,7 +36,7 @@ def wait_painted(page: Page) -> None:
 
 
 def weights(page: Page, site: Path, kind: str) -> dict[str, int]:
-    """Return the size at gzip of every file of this kind that was fetched before the board."""
+    """Return the size after gzip of each file of this kind fetched before the first board."""
     paths: list[str] = page.evaluate(BEFORE_THE_BOARD, kind)
     return {path: len(gzip.compress((site / path.lstrip("/")).read_bytes(), 6)) for path in paths}
 
