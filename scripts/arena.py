@@ -5,18 +5,19 @@ python3 scripts/arena.py --ladder [GAME] [--games N] [--seconds S] [--above L] [
 python3 scripts/arena.py --join ladder.json …
 python3 scripts/arena.py hints [--games N]
 
-Players are the levels, `hints` (who does what hints say) and two plain ones, `random` and `greedy`
-(the result that is best at first sight: the other side's men have the most points still to travel,
-or the most beans are taken).  `hints` in the place of a game lets it meet the second level and
-`random` in every game with an opponent, short games and whole races included; `--preset` and
-`--race` do so for others.
-Without players every level meets the one below, and the strongest meets the plain ones.  `--all`
-does so for every game and prints the Markdown table that the documentation holds.  `--ladder`
-climbs from random play, which is zero, over every level to the strongest, with the time of a move,
-at most so many seconds for a step; what it found is kept as data (`docs/ladder.json`, and then it
-writes the tables of `docs/opponents.md` as well).  With `--above` only the steps above that level
-of the game are climbed, and those below stay as they are kept.  `--join` lays together what several
-runs kept.
+Players are the levels, `hints` (plays the suggested moves), and two baselines: `random`, and
+`greedy`, which chooses the best immediate result (most points still to travel for the opponent's
+men, or most beans captured). With `hints` as the game, it plays the second level and `random` in
+every game with an opponent, including short games and whole races. `--preset` and `--race` select
+these for other players.
+
+Without players, every level plays the level below, and the strongest level plays the baselines.
+`--all` does this for every game and prints the Markdown table of the documentation. `--ladder`
+measures every level against the one below, starting with random play (Elo 0), together with the
+time per move; `--seconds` limits the time of each step. The results are written to
+`docs/ladder.json`, which also updates the tables of `docs/opponents.md`, or to the file of `--to`.
+`--above` limits this to the steps above that level and keeps the stored results of lower steps.
+`--join` merges the results of several runs.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ from races import play_races
 HINTS = "hints"
 RANDOM = "random"
 SHORT = {"rithmomachia": ("four_stones", "twelve_stones", "hundred", "pyramid_hunt")}
-"""The presets of short games that hints have to win as well."""
+"""Presets of short games in which `hints` is also tested."""
 HEAD = (
     "| game | player | against | games | score | Elo (95 %) | first turn scores | points | turns |",
     "|---|---|---|---:|---:|---:|---:|---:|---:|",
@@ -103,7 +104,7 @@ def _meet(
     preset: str = "",
     race: bool = False,
 ) -> None:
-    """Prints the row of a match."""
+    """Play a match and print its row."""
     preset, race = preset or given.preset, race or given.race
     pairing = _pairing(game_id, first, second, given, preset)
     match = play_races(pairing, given.jobs) if race else play_match(pairing, given.jobs, sys.stderr)
@@ -120,7 +121,7 @@ def _pairing(
 
 
 def _pairings(game_id: str, given: argparse.Namespace) -> list[tuple[str, str]]:
-    """Who meets whom: the two named, or every level the one below and the outsiders."""
+    """Return the pairings: the named players, or each level and the one below, and baselines."""
     levels = registry.spec(game_id).levels
     if given.game == HINTS:
         return [(HINTS, levels[1]), (HINTS, RANDOM)]

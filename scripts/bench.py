@@ -1,8 +1,8 @@
-"""Measure: how soon Python answers in the browser, and whatever else has a budget.
+"""Measure the start of Python in the browser, and everything else that has a budget.
 
 python3 scripts/bench.py [boot | page | frame | start | engine | playouts | arena | lab | …]
 
-Without a name everything is measured. The exit status is 1 when a budget is missed.
+Without a name, all benchmarks run. The exit status is 1 if a budget is exceeded.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ TARGET = ROOT / "py/alveus/ai/mancala" / FILE
 
 
 def best_pit(task: tuple[int, int]) -> int:
-    """The best pit of a board, as far as so many positions tell."""
+    """Return the best pit of a board that a search of this many positions finds."""
     board, nodes = task
     game = registry.game("bohnenspiel")
     if not isinstance(game, MancalaGame):
@@ -52,7 +52,7 @@ def best_pit(task: tuple[int, int]) -> int:
 
 
 def digits(nodes: int, jobs: int) -> Iterable[int]:
-    """Yield the pits in the opening book, level by level."""
+    """Yield the pits of the opening book in the order of the file, by depth in the move tree."""
     game = registry.game("bohnenspiel")
     if not isinstance(game, MancalaGame):
         raise TypeError

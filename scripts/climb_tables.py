@@ -3,11 +3,11 @@
 nice .venv/bin/python scripts/climb_tables.py duodecim     (some minutes)
 nice .venv/bin/python scripts/climb_tables.py xii
 
-On the long boards most of a game is luck, and learning to foretell its end (as on the half
-board, `scripts/train_tables.py`) made the play no better.  So it is play that is measured here:
-each weight in turn is moved up and down by a part of its size, and the player with the change
-meets the one without in paired games, the same dice with the seats changed.  A change is kept
-if it wins by more than a standard error.
+On the long boards, luck decides most of a game, and training weights to predict the result (as for
+the half board, `scripts/train_tables.py`) did not improve play. This script therefore measures play
+directly: it raises and lowers each weight in turn by a fraction of its size. The player with the
+change plays the one without it in paired games, with the same dice and the seats swapped. A change
+is kept if it wins by more than one standard error.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ GUESS = {
     "crowd": -0.3,
     "dead_dice": -0.3,
 }
-"""What a person would say; the climb begins here."""
+"""Initial weights, estimated by hand."""
 UNSAID = 0.3
-"""The first step of a weight of which nothing was guessed."""
+"""Base of the first change of a weight that is 0."""
 
 Weights = dict[str, float]
 
@@ -72,7 +72,7 @@ def main() -> None:
 
 
 def climb(game: Game[Any, Any], games: int, seed: int) -> Weights:
-    """The weights after each but the lead's, which sets the scale, has been tried up and down."""
+    """Try every weight up and down, except the lead's, which sets the scale; return the weights."""
     weights = {name: GUESS.get(name, 0.0) for name in LongBoard.names}
     for tried, name in enumerate(LongBoard.names[1:]):
         for factor in (0.6, -0.6):
@@ -92,7 +92,7 @@ def climb(game: Game[Any, Any], games: int, seed: int) -> Weights:
 
 
 def meeting(game: Game[Any, Any], first: Weights, second: Weights, games: int, seed: int) -> Match:
-    """Paired games between two sets of weights."""
+    """Play paired games between two sets of weights."""
     players = _player(game, first), _player(game, second)
     return Match(tuple(play_pair(game, *players, seed + pair) for pair in range(games // 2)))
 

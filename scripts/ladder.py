@@ -1,4 +1,4 @@
-"""The ladder of a game's levels: from random play, which is zero, step by step to the strongest."""
+"""Ladder of a game's levels: each level plays the one below, the weakest plays random play."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HEAD = (
     "|---|---|---:|---:|---:|---:|---:|",
 )
 LEAST = 5
-"""Pairs that are played for a step, however long they take."""
+"""Minimum number of pairs per step, regardless of time."""
 
 
 def climb(
@@ -39,11 +39,11 @@ def climb(
     jobs: int,
     climbed: Sequence[dict[str, Any]] = (),
 ) -> Iterator[dict[str, Any]]:
-    """Every level of these games against the one below, the weakest against random play.
+    """Yield a result for each level against the one below; the weakest plays random play.
 
-    What was climbed before comes first and as it was. A step ends after so many pairs, or with the
-    pair that is under way after so many seconds: of computing where one process plays, so that
-    nobody is hurried by what else the machine does.
+    The results in `climbed` are yielded first, unchanged. A step ends after `pairs` pairs, or after
+    `seconds` with the current pair, but not before `LEAST` pairs. With a single process, only its
+    computing time counts, so other load on the machine does not shorten a step.
     """
     for game_id in games:
         lower = [rung for rung in climbed if rung["game"] == game_id]
@@ -86,7 +86,7 @@ def _meet(pairing: Pairing, seconds: float, jobs: int) -> Match:
 
 
 def row(rung: dict[str, Any]) -> str:
-    """A step as a row of the table."""
+    """Return a step as a row of the table."""
     low, high = rung["interval"]
     return (
         f"| {rung['level']} | {rung['against']} | {rung['pairs']} "
@@ -97,13 +97,13 @@ def row(rung: dict[str, Any]) -> str:
 
 
 def _milliseconds(usual: float, slow: float) -> str:
-    """The mean and the 95th percentile, the more closely the smaller they are."""
+    """Return the mean and the 95th percentile; smaller values get more decimal places."""
     shown = [f"{time:.{(time < 1) + (time < 10)}f}" for time in (usual, slow)]
     return f"{shown[0]} ({shown[1]})"
 
 
 def tables(rungs: Sequence[dict[str, Any]]) -> str:
-    """All steps as Markdown, a table for each game."""
+    """Return all steps as Markdown, with a table for each game."""
     games = dict.fromkeys(rung["game"] for rung in rungs)
     return "\n\n".join(
         "\n".join([f"### {game}", "", *HEAD, *(row(one) for one in rungs if one["game"] == game)])
@@ -120,19 +120,19 @@ def keep(rungs: Sequence[dict[str, Any]], to: Path) -> None:
 
 
 def read(kept: Path) -> list[dict[str, Any]]:
-    """The steps that are kept in a file; none without it."""
+    """Return the steps stored in a file, or an empty list if it does not exist."""
     return json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else []
 
 
 def join(parts: Sequence[Path], to: Path) -> None:
-    """Keeps what several runs found; of a game that is found twice the later file counts."""
+    """Merge the results of several runs. If a game occurs twice, the later file is used."""
     for part in parts:
         keep(read(part), to)
     tell(to)
 
 
 def document() -> str:
-    """The document with the tables of the data that is kept."""
+    """Return the document with tables generated from the stored data."""
     before, _, rest = DOCUMENT.read_text(encoding="utf-8").partition(BEGIN)
     after = rest.partition(END)[2]
     return f"{before}{BEGIN}\n\n{tables(read(DATA))}\n\n{END}{after}"
@@ -145,7 +145,7 @@ def tell(kept: Path) -> None:
 
 
 def steps_to(level: str, game: str) -> list[dict[str, Any]]:
-    """The steps of a game that the house keeps, up to a level; none without one."""
+    """Return the steps in `docs/ladder.json` up to a level, or an empty list without a level."""
     rungs = [rung for rung in read(DATA) if rung["game"] == game]
     return rungs[: [rung["level"] for rung in rungs].index(level) + 1] if level else []
 
@@ -159,7 +159,7 @@ def run(
     to: Path,
     climbed: Sequence[dict[str, Any]] = (),
 ) -> None:
-    """Climbs, tells of each step as it is done and keeps what was found."""
+    """Measure all steps; print and store each result as soon as it is known."""
     found: list[dict[str, Any]] = []
     print(*HEAD, sep="\n", flush=True)
     for rung in climb(games, pairs, seconds, seed, jobs, climbed):

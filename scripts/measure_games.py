@@ -2,13 +2,14 @@
 
 python3 scripts/measure_games.py [GAME …]
 
-A game's middle level plays against itself and looks at few positions.  What is counted are the
-turns, and those among them that leave a choice; a person is reckoned to think for the seconds of
-`SECONDS` over a choice, and to need `FORCED` for any other turn.  Luck is how often the level below
-beats the middle one, in pairs of games with the same dice or deals and the seats changed; where
-nothing is left to chance there is none.  A puzzle is solved by its hints, and each is a choice.
+A game's middle level plays against itself and searches only a few positions. The script counts the
+turns and those that leave a choice. The estimated duration is `SECONDS` per choice and `FORCED` per
+other turn. Luck is the percentage of games that the level below wins against the middle level, in
+pairs of games with the same dice or deal and the seats swapped; it is 0 in games without chance. A
+puzzle is solved with its hints, and each hint counts as a choice.
 
-The figures go to `web/src/games/GAME/measured.json`; all of them take about five minutes.
+The results are written to `web/src/games/GAME/measured.json`. All games together take about five
+minutes.
 """
 
 from __future__ import annotations
@@ -36,21 +37,21 @@ if TYPE_CHECKING:
     from alveus.core.game import Game
 
 GAMES = 40
-"""Games of each game whose turns are counted."""
+"""Number of games played with each `game_id` to count turns."""
 LUCK_GAMES = {"tables": 80, "dominoes": 400}
-"""Games between the middle level and the one below, by family."""
+"""Number of games between the middle level and the one below, by family."""
 NODES = 100
-"""Positions that a player may look at for a move."""
+"""Maximum number of positions that a player searches per move."""
 SECONDS = {"tables": 10, "mancala": 15, "dominoes": 10, "rithmomachia": 30}
-"""Seconds that a person thinks over a choice, by family: our assumption."""
+"""Assumed thinking time of a person per choice in seconds, by family."""
 ALONE = 20
-"""The same in a puzzle."""
+"""Assumed thinking time per choice in a puzzle, in seconds."""
 FORCED = 3
-"""Seconds for a turn without a choice."""
+"""Assumed seconds for a turn without a choice."""
 
 
 class Course(NamedTuple):
-    """How a game went: its turns, and how many of them left a choice."""
+    """Length of a game: number of turns, and of turns with a choice."""
 
     turns: int
     choices: int
@@ -70,7 +71,7 @@ def main() -> None:
 
 
 def measure(game_id: str) -> dict[str, Any]:
-    """What is written down of a game."""
+    """Return the measured values of a game."""
     spec = registry.spec(game_id)
     usual = registry.game(game_id, {})
     course = played if spec.levels else solved
@@ -88,7 +89,7 @@ def measure(game_id: str) -> dict[str, Any]:
 
 
 def played(game: Game[Any, Any], seed: int) -> Course:
-    """The middle level against itself, with the throws, deal or opening that a seed gives."""
+    """Play the middle level against itself; the seed determines dice, deal or opening."""
     middle = levels(game.info.id)[1]
     play = player(game.info.id, middle, Budget(nodes=NODES))
     choices = 0
@@ -103,7 +104,7 @@ def played(game: Game[Any, Any], seed: int) -> Course:
 
 
 def solved(game: Game[Any, Any], seed: int) -> Course:
-    """The usual puzzle of a seed, solved hint by hint."""
+    """Solve the default puzzle of a seed hint by hint."""
     puzzle = finish(registry.spec(game.info.id).puzzle({}, str(seed)))
     state = game.from_json(puzzle)
     hints = 0
@@ -116,7 +117,7 @@ def solved(game: Game[Any, Any], seed: int) -> Course:
 
 
 def luck(game_id: str) -> int:
-    """How many games of a hundred the level below wins against the middle one."""
+    """Return the percentage of games that the level below wins against the middle level."""
     below, middle = levels(game_id)
     games = LUCK_GAMES[registry.spec(game_id).info.family]
     pairing = Pairing(game_id, below, middle, games, seed=1, budget=Budget(nodes=NODES))
@@ -125,9 +126,9 @@ def luck(game_id: str) -> int:
 
 
 def levels(game_id: str) -> tuple[str, str]:
-    """The names of a game's middle level and the one below it, the weaker first.
+    """Return the names of a game's middle level and the one below it, the weaker first.
 
-    Of many levels the fourth stands for the middle, as on the page.
+    In games with many levels, the fourth is the middle level, as on the home page.
     """
     names = registry.spec(game_id).levels
     middle = min(3, (len(names) - 1) // 2)
@@ -135,7 +136,7 @@ def levels(game_id: str) -> tuple[str, str]:
 
 
 def quartiles(values: Sequence[float]) -> list[int]:
-    """The lower quartile, the median and the upper quartile."""
+    """Return the lower quartile, the median and the upper quartile."""
     return [round(value) for value in quantiles(values, n=4, method="inclusive")]
 
 

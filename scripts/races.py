@@ -1,4 +1,4 @@
-"""Whole races of the arena: games that their own rules count together, as a dialog offers them."""
+"""Whole races in the arena: series of games with the game's own scoring, as in a normal game."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from alveus.core.outcomes import Outcome
 
 GAMES = 1000
-"""More games than a race has."""
+"""Upper bound of the number of games in a race; separates the seeds of races."""
 
 
 def play_race(game: Game[Any, Any], players: tuple[Player, Player], seed: int) -> tuple[float, int]:
-    """What the first seat scores in a race, and the games it takes."""
+    """Return the first seat's score in a race (0 or 1) and the number of games."""
     scoring = game.info.scoring and game.info.scoring(game.settings)
     if scoring is None:
         raise ValueError(f"no race is played at {game.info.id}")

@@ -2,10 +2,10 @@
 
 python3 scripts/replay_studies.py [GAME …] [--number N] [--players P,Q] [--jobs J]
 
-A study goes on where its file stops, and begins anew where its players have changed since.  What
-is under way lies in `build/studies`, so that Ctrl-C costs nothing; a study that is whole is laid
-into `docs/studies`.  Then its words are to be read again: `tests/lab/test_studies.py` holds their
-figures to the games.
+A study continues from its results file, or restarts if its players have changed since. Unfinished
+results are in `build/studies`, so nothing is lost after Ctrl-C; finished results replace the file
+in `docs/studies`. Then review the study's text: `tests/lab/test_studies.py` compares its figures
+with the results.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def _replay(study: Study, given: argparse.Namespace) -> None:
 
 
 def _change(experiment: lab.Experiment, given: argparse.Namespace) -> lab.Experiment:
-    """The experiment of the file with what is asked in place of what it had."""
+    """Return the file's experiment with the requested number of games and players."""
     told = experiment.to_json()
     if given.number:
         told["games"] = given.number

@@ -2,12 +2,12 @@
 
 nice .venv/bin/python scripts/train_tables.py lombardorum     (some minutes)
 
-Temporal differences: after each game every position's chance is pulled towards what the later
-positions and the end said (the lambda-return, seen in turn from either side), along the
-gradient of the logistic sum, with a step of its own for every weight (Adagrad).  What the
-game's own rules never show, more men on a point that holds one, is learned last, in games
-without the limit, while everything else stays as it is.  The weights written are the mean over
-the last third of the games.
+Temporal-difference learning: after each game, the win probability of every position is moved
+towards those of the later positions and the result (the lambda-return, with alternating sides). The
+gradient is that of the logistic function, with a separate step size for every weight (Adagrad). The
+game's own rules never allow several men on a point that holds only one, so these weights are
+trained last, in games without that limit, while all other weights are frozen. The file contains the
+mean of the weights over the last third of the games.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ GAMES = {"lombardorum": lombardorum.game}
 LAMBDA = 0.7
 STEP = 0.2
 LONGEST = 1000
-"""Positions after which a game is broken off as a draw."""
+"""Number of positions after which a game is stopped and counts as a draw."""
 
 Seen = tuple[list[int], list[float], float]
-"""A position's entries, amounts and chance at the time it was reached."""
+"""A position's entries, amounts and win probability at the time it was reached."""
 
 
 class Weights:
-    """All weights in one list: four for a point of either side, other entries, amounts, bias."""
+    """All weights in one list: four per point and side, other entries, amounts, bias."""
 
     def __init__(self, rules: Ruleset) -> None:
         measures = Measures(rules)
@@ -71,13 +71,13 @@ class Weights:
         return [(4 * point + men - 1, 1)] if men else []
 
     def evaluation(self, rules: Ruleset) -> Evaluation:
-        """The evaluation that the weights make now."""
+        """Return the evaluation with the current weights."""
         table = [sum(self.values[i] * share for i, share in parts) for parts in self.parts]
         amounts = self.values[self.amounts : -1]
         return Evaluation(rules, Measures(rules), self.values[-1], table, amounts)
 
     def learn(self, entries: list[int], amounts: list[float], error: float, step: float) -> None:
-        """One step along the gradient of one position."""
+        """Take one gradient step for one position."""
         for entry in entries:
             for index, share in self.parts[entry]:
                 self._move(index, error * share, step)
@@ -87,7 +87,7 @@ class Weights:
         self._move(len(self.values) - 1, error, step)
 
     def hold(self) -> None:
-        """Keep everything that has been learned so far as it is."""
+        """Freeze every weight that has been trained so far."""
         self.held = [steps > 1.0 for steps in self.steps]
 
     def _move(self, index: int, slope: float, step: float) -> None:
@@ -96,7 +96,7 @@ class Weights:
             self.values[index] += step * slope / sqrt(self.steps[index])
 
     def to_json(self, game_id: str, values: list[float]) -> dict[str, object]:
-        """The weights as the data file holds them."""
+        """Return the weights in the format of the data file."""
         short = [round(value, 4) for value in values]
         rows = [short[at : at + 4] for at in range(0, 4 * self.points, 4)]
         half = self.points // 2
@@ -119,7 +119,7 @@ class Weights:
 def play(
     evaluation: Evaluation, random: Random, start: Side | None = None
 ) -> tuple[list[Seen], float]:
-    """A game against itself: the positions left behind in turn, and the last one's true chance."""
+    """Play a game against itself; return the position after each turn and the final probability."""
     board = Board(evaluation.rules, evaluation)
     if start is None:
         start = Side((0, board.rules.men, *[0] * (board.rules.length - 1)))
@@ -138,7 +138,7 @@ def play(
 
 
 def learn_from(weights: Weights, seen: list[Seen], end: float, step: float) -> None:
-    """Pull the chances of a game's positions towards what came after them."""
+    """Move the win probabilities of a game's positions towards those of later positions."""
     target, following = end, end
     for entries, amounts, chance in reversed(seen):
         target = 1 - ((1 - LAMBDA) * following + LAMBDA * target)
@@ -149,7 +149,7 @@ def learn_from(weights: Weights, seen: list[Seen], end: float, step: float) -> N
 def train(
     weights: Weights, rules: Ruleset, games: int, random: Random, start: Side | None = None
 ) -> list[float]:
-    """Play and learn; the mean of the weights over the last third."""
+    """Play and learn; return the mean of the weights over the last third of the games."""
     total = [0.0] * len(weights.values)
     counted = 0
     began = perf_counter()
@@ -184,7 +184,7 @@ def main() -> None:
 
 
 def written(data: Mapping[str, object], indent: str = "") -> str:
-    """The data as JSON, a line for each name, so that changes can be read."""
+    """Return the data as JSON with one line per name, so that diffs are readable."""
     lines = []
     for name, value in data.items():
         inner = indent + " "

@@ -1,4 +1,4 @@
-"""Every key by which the page asks for words has them in every language."""
+"""Every message key that the page uses exists in every language."""
 
 from __future__ import annotations
 
@@ -30,26 +30,26 @@ MARKUP = {
 NAMES = {name.partition(" of ")[0] for name in EVERY["en"]}
 KINDS = {name.partition("-")[0] for name in NAMES if "-" in name}
 
-# A whole key in the sources; what stands after `class` is for the style sheet.
+# A complete key in the sources. Strings after `class` are names of CSS classes.
 KEY = re.compile(r'(?<!class: )(?<!class=)"([a-z]+(?:-\w+)+)"')
 ASKED = re.compile(r'\b(?:t|text)\(\s*"(\w+)"')
 NAMED = re.compile(r'data-t(?:-label)?="([^"]+)"')
-# A key in a page's source, with the words that stand there until it has been looked up.
+# An element with a key in a page's HTML, and the text shown until scripts insert the message.
 WORDED = re.compile(r'<(\w+)[^>]*data-t="([^"]+)"[^>]*>([^<]+)</\1>')
-# A key built from parts: what stands around them, and the parts as {}.
+# A key built from parts: the fixed text around the parts.
 BUILT = re.compile(r"`((?:[a-z_]+-)+\$\{[^`]*)`")
 PART = re.compile(r"\$\{[^}]*\}")
 
 
 def listed(path: str, name: str) -> tuple[str, ...]:
-    """The texts of an array in the page's sources: `NAME = ["a", "b"]` or `name: ["a", "b"]`."""
+    """Return the texts of an array in the sources: `NAME = ["a", "b"]` or `name: ["a", "b"]`."""
     found = re.search(rf"\b{name}(?: =|:) \[([^\]]*)\]", SOURCES[path])
     assert found, f"{path} has no {name}"
     return tuple(re.findall(r'"([^"]+)"', found[1]))
 
 
 def fields(path: str, name: str) -> tuple[str, ...]:
-    """The names in an object of the page's sources: `NAME: Type = { a: …, b, … }`."""
+    """Return the names in an object of the page's sources: `NAME: Type = { a: …, b, … }`."""
     found = re.search(rf"\bconst {name}\b.*?= \{{\n(.*?)^\}}", SOURCES[path], re.M | re.S)
     assert found, f"{path} has no {name}"
     return tuple(re.findall(r"^  (\w+)[:,]", found[1], re.M))
@@ -86,8 +86,8 @@ DOORS = ("learn", "letters", "make", "museums", "lab")
 DOMINOSA = {option.name: option for option in registry.info("dominosa").options}
 TERZETT = {option.name: option for option in registry.info("terzett").options}
 SHARED = ("result", "puzzle", "sheet", "id")
-# What the parts of every built key can be; the keys of rules pages, lessons, studies and
-# manifests are tried in web/tests/taught.words.test.ts.
+# Possible values of the parts of every built key. web/tests/taught.words.test.ts tests the keys of
+# rules pages, lessons, studies and manifests.
 PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "kiosk-ask-{}": tuple(game for game in GAMES if len(registry.info(game).seats) > 1),
     "aid-{}": tuple(AIDS),
@@ -217,9 +217,9 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
 TAUGHT = {"further-{}", "glossary-{}", "page-{}", "page-{}-picture", "page-short-{}"}
 TAUGHT |= {"course-group-{}", "learn-{}-{}", "learn-{}-{}{}"}
 TAUGHT |= {"study-{}", "study-{}{}"}
-# The page asks first whether there are such words.
+# Keys whose existence the page checks before it uses them.
 ASKED_FIRST = {"cited-{}", "found-{}", "lab-event-{}-{}", "notation-{}", "outline-terzett-{}"}
-# Names of elements, which are no keys.
+# Ids and names of elements, which are not message keys.
 ELEMENTS = {"analysis-body", "series-body", "level-{}", "option-{}"}
 
 

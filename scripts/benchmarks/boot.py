@@ -1,11 +1,12 @@
 """How soon a board can be played, beside the usual way of starting Python in a browser.
 
-The usual way ("stock") is Pyodide as it comes: its own standard library, micropip, and the
-published wheel installed with it. Both are measured by turns in the same run, and the ratio is
-what counts. Times run from navigation to Python's first answer about the opening position.
+The reference ("stock") is unmodified Pyodide: its own standard library, micropip, and the published
+wheel installed with it. Both are measured alternately in the same run, and the result is the ratio
+of their times. Times run from navigation to Python's first answer about the opening position.
 
-A first visit is a glance or a stay: in a glance of two seconds no Python is remembered for the
-next visit (`web/src/engine/waking.ts`). The stock boot is given the same time.
+The first visit of a profile is short ("glance", two seconds) or long ("stay"). After a glance, no
+snapshot of Python is stored for the next visit (`web/src/engine/waking.ts`). The stock page stays
+open equally long.
 """
 
 from __future__ import annotations
@@ -38,11 +39,11 @@ if TYPE_CHECKING:
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"]
 FLAGS += ["--disable-sync", "--no-first-run"]
 GLANCE_MS = 2000
-"""A visit's length: only then does a browser keep the code that it has compiled."""
+"""Length of a short visit. The browser stores compiled code only if a page stays open this long."""
 STAY_MS = 8000
-"""What a first visit of somebody who plays lasts at least; on a slowed machine as much longer."""
+"""Minimum length of a first visit with a game, multiplied by the slowdown on a slowed machine."""
 NO_ROOM = "navigator.storage.estimate = async () => ({ quota: 0, usage: 0 })"
-"""A device on which no Python is remembered."""
+"""Script that simulates a device without space for a snapshot of Python."""
 OURS = "site/play.html?game=lombardorum"
 STOCK = "stock/assets/stock.html"
 
@@ -67,7 +68,7 @@ postMessage(handle(JSON.stringify({ id: 1, do: "new", game: "lombardorum" })));
 
 @dataclass
 class Figures:
-    """The moments of one way of booting, in milliseconds, and what it had to fetch."""
+    """Times of one way of booting in milliseconds, by kind of visit, and the paths it fetched."""
 
     cold: list[float] = field(default_factory=list)
     glance: list[float] = field(default_factory=list)
@@ -79,14 +80,14 @@ class Figures:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `bench.py boot`."""
+    """Add the options of `bench.py boot`."""
     parser.add_argument("--site", type=Path, default=SITE, help="a built site")
     parser.add_argument("--rounds", type=int, default=5, help="boots of each kind")
     parser.add_argument("--slower", type=float, default=1, help="how many times (Linux)")
 
 
 def run(arguments: argparse.Namespace) -> bool:
-    """Measure both boots, print the table, and say whether the budgets are kept."""
+    """Measure both boots, print the table, and return True if all budgets are met."""
     site: Path = arguments.site.absolute()
     chromium = find_chromium()
     if chromium is None or not (site / "play.html").is_file():
@@ -106,7 +107,7 @@ def run(arguments: argparse.Namespace) -> bool:
 
 
 def lay_out(folder: Path, site: Path) -> None:
-    """A folder to serve: the site, and beside it the stock page with Pyodide as it comes."""
+    """Prepare a folder to serve: the site, and the stock page with unmodified Pyodide."""
     shutil.copytree(site, folder / "site")
     assets = folder / "stock" / "assets"
     shutil.copytree(WEB / "node_modules" / "pyodide", assets)
@@ -121,7 +122,7 @@ def lay_out(folder: Path, site: Path) -> None:
 
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
-    """The address of the folder on a free port, until the block ends."""
+    """Serve a folder on a free port until the block ends; yield its URL."""
     with open_server(folder, 0) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield server.url
@@ -129,7 +130,7 @@ def serving(folder: Path) -> Iterator[str]:
 
 
 class Measure:
-    """Boots in a Chromium with a profile on disk, as a visitor's is."""
+    """Boot measurements in a Chromium with a profile on disk, like a visitor's."""
 
     def __init__(self, browsers: BrowserType, chromium: Path, url: str, slower: float = 1) -> None:
         self.browsers = browsers
@@ -138,7 +139,7 @@ class Measure:
         self.slower = slower
 
     def cold_and_glance(self, page: str, figures: Figures) -> None:
-        """A first visit, and the third, when the browser has kept what it will keep."""
+        """Measure a first visit, and a third visit, by which the browser has filled its caches."""
         with self.profile("block") as context:
             first = self.visit(context, page, fetched=figures.fetched)
             figures.cold.append(first["alveus:ready"])
@@ -148,14 +149,14 @@ class Measure:
             figures.glance.append(self.visit(context, page)["alveus:ready"])
 
     def warm(self, page: str, figures: Figures) -> None:
-        """The third visit of somebody who stayed at the first."""
+        """Measure the third visit of a visitor whose first visit was long."""
         with self.profile("block") as context:
             self.visit(context, page, STAY_MS * self.slower)
             self.visit(context, page)
             figures.warm.append(self.visit(context, page)["alveus:ready"])
 
     def from_service_worker(self, ready: list[float], rounds: int, device: str = "") -> None:
-        """Visits after everything is kept for offline use."""
+        """Measure visits after the whole site has been cached for offline use."""
         with self.profile("allow") as context:
             context.add_init_script(device)
             tab = context.new_page()
@@ -169,7 +170,7 @@ class Measure:
 
     @contextmanager
     def profile(self, service_workers: str) -> Iterator[BrowserContext]:
-        """A browser with a fresh profile on disk, until the block ends."""
+        """Open a browser with a new profile on disk until the block ends."""
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             context = self.browsers.launch_persistent_context(
                 folder,
@@ -189,7 +190,7 @@ class Measure:
         stay: float = GLANCE_MS,
         fetched: set[str] | None = None,
     ) -> dict[str, float]:
-        """The marks of one boot; the paths fetched up to then are added to `fetched`."""
+        """Return the performance marks of one boot and add the fetched paths to `fetched`."""
         tab = context.new_page()
         paths: list[str] = []
         tab.on("request", lambda request: paths.append(urlsplit(request.url).path))
@@ -204,7 +205,7 @@ class Measure:
 
 
 def read_marks(tab: Page) -> dict[str, float]:
-    """The page's marks, in milliseconds after navigation."""
+    """Return the page's performance marks, in milliseconds after navigation."""
     marks: dict[str, float] = json.loads(
         tab.evaluate(
             "JSON.stringify(Object.fromEntries(performance.getEntriesByType('mark')"
@@ -215,13 +216,13 @@ def read_marks(tab: Page) -> dict[str, float]:
 
 
 def gzipped(paths: set[str], folder: Path) -> int:
-    """What the files of these addresses weigh on a host that compresses with gzip."""
+    """Return the total size of these files after gzip, in bytes."""
     files = [folder / path.lstrip("/") for path in paths]
     return sum(len(gzip.compress(file.read_bytes(), 6)) for file in files if file.is_file())
 
 
 def report(ours: Figures, stock: Figures, folder: Path) -> bool:
-    """Print the table and answer whether every budget is kept."""
+    """Print the table and return True if every budget is met."""
     cold, warm, glance = (median(times) for times in (stock.cold, stock.warm, stock.glance))
     fetched, stock_fetched = (gzipped(figures.fetched, folder) for figures in (ours, stock))
     rows = [

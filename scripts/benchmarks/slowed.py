@@ -1,7 +1,8 @@
 """How soon a page is seen and its board can be played on a slowed machine, at a third visit.
 
-Chromium slows the page four times, as a middling phone is slower than a desk.  It does not slow
-workers: Python runs at the machine's own speed, so that a slower device plays later than is told.
+Chromium slows the page down four times, roughly to the speed of a mid-range phone. It does not slow
+workers down: Python runs at the machine's own speed, so on a real slow device the board is ready
+later than the table shows.
 """
 
 from __future__ import annotations
@@ -37,13 +38,13 @@ SEEN = """() => new Promise((resolve) => {
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `bench.py slowed`."""
+    """Add the options of `bench.py slowed`."""
     parser.add_argument("--site", type=Path, default=SITE, help="a built site")
     parser.add_argument("--rounds", type=int, default=3, help="fresh profiles")
 
 
 def run(arguments: argparse.Namespace) -> bool:
-    """Print the table and say whether both budgets are kept."""
+    """Print the table and return True if both budgets are met."""
     site: Path = arguments.site.absolute()
     chromium = find_chromium()
     if chromium is None or not (site / "play.html").is_file():
@@ -79,7 +80,7 @@ def _laid(folder: Path, site: Path) -> Path:
 
 
 def visit(context: BrowserContext, url: str, slower: int) -> tuple[float, float]:
-    """When a page was seen, and when its board was ready, if it has one; milliseconds."""
+    """Return the times of first paint and of the ready board (0 without a board), in ms."""
     tab = context.new_page()
     devtools = context.new_cdp_session(tab)
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": slower})

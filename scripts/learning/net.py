@@ -1,4 +1,4 @@
-"""One hidden layer beside a plain sum: what it says of positions, how it learns, how it is kept."""
+"""Network for the tables games: a hidden layer beside a linear part, its training, and its file."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 HIDDEN = 32
 SLOWLY = 0.9995
-"""How much of the mean of the weights stays at every step."""
+"""Weight of the previous running mean of the weights at each step."""
 GUESS = {
     "own_loss": -0.5,
     "loss": 0.25,
@@ -31,13 +31,13 @@ GUESS = {
     "own_prime": -0.2,
     "prime": 0.2,
 }
-"""What a person would say of the measures."""
+"""Initial weights of the measures, estimated by hand."""
 WAY = 2.5
-"""The same of a hundred points to go."""
+"""Initial weight of a hundred points still to travel, estimated by hand."""
 
 
 class Net:
-    """One hidden layer beside a plain sum, and Adam's steps."""
+    """A hidden layer beside a linear part, trained with Adam."""
 
     def __init__(self, inputs: int, seed: int) -> None:
         chance = np.random.default_rng(seed)
@@ -55,19 +55,19 @@ class Net:
         self.steps = 0
 
     def judge(self, eyes: Eyes) -> Judge:
-        """The network as it is now, as a judge of positions."""
+        """Return a copy of the network as a function that evaluates positions."""
         now = Net.__new__(Net)
         now.values = [value.copy() for value in self.values]
         return lambda seen: now.worth(eyes.show(seen))
 
     def settled(self) -> Net:
-        """The network with the mean of its weights of late."""
+        """Return the network with the running mean of its weights."""
         other = Net.__new__(Net)
         other.values = [value.copy() for value in self.mean]
         return other
 
     def worth(self, told: Any) -> Any:
-        """The chances of those who left these positions behind."""
+        """Return the win probability of the side that has just moved, for each position."""
         return self._feel(told)[1]
 
     def _feel(self, told: Any) -> tuple[Any, Any]:
@@ -77,7 +77,7 @@ class Net:
         return hidden, 1 / (1 + np.exp(-(lanes[:, 0] + hidden @ last)))
 
     def learn(self, told: Any, targets: Any, size: float) -> None:
-        """One step towards the targets."""
+        """Take one gradient step of size `size` towards the targets."""
         hidden, worth = self._feel(told)
         error = (worth - targets) / len(told)
         back = np.empty((len(told), HIDDEN + 1), dtype=np.float32)
@@ -96,7 +96,7 @@ class Net:
 
 
 def write(path: Path, made_by: str, net: Net, eyes: Eyes, curve: Any) -> None:
-    """Keeps a network as it is shipped: bytes, and what a byte of each input means."""
+    """Write the network's data file: a signed byte per weight, and a step size per input."""
     first, bias, last = net.values
     real = first * _per_one(eyes)[:, None]
     steps = np.maximum(1, np.ceil(np.abs(real).max(axis=1) * UNIT / 127)).astype(int)
@@ -114,7 +114,7 @@ def write(path: Path, made_by: str, net: Net, eyes: Eyes, curve: Any) -> None:
 
 
 def read(path: Path, eyes: Eyes) -> Net:
-    """A network as it was kept."""
+    """Read a network from its data file."""
     data = json.loads(path.read_text(encoding="utf-8"))
     weights = np.frombuffer(b64decode(data["weights"]), dtype=np.int8)
     steps = np.array(data["steps"], dtype=np.float64)
@@ -129,6 +129,6 @@ def read(path: Path, eyes: Eyes) -> Net:
 
 
 def _per_one(eyes: Eyes) -> Any:
-    """What is told of one man, point to go or unit of a measure."""
+    """Return the input value of one man, of one point to travel and of one unit of each measure."""
     places = eyes.inputs - 2 - len(NAMES)
     return np.array([1.0] * places + [WAYS] * 2 + [*eyes.scales])

@@ -1,4 +1,4 @@
-"""The site as one file, also for a stick, the same bytes each time, and checksums of everything."""
+"""Archives of the site, reproducible byte for byte, also for a USB stick, and their checksums."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CHECKSUMS = "SHA256SUMS"
 
 
 def zip_site(site: Path, folder: Path) -> Path:
-    """The built site in a fresh folder, as an archive with one folder in it."""
+    """Empty the folder and write an archive of the built site that contains a single folder."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     name = f"alveus-site-{version()}"
@@ -49,7 +49,7 @@ def zip_stick(site: Path, folder: Path) -> Path:
 def _packed(archive: Path) -> Iterator[zipfile.ZipFile]:
     """Write an archive under a temporary name, then rename it.
 
-    If writing fails, the old one is kept.
+    If writing fails, an existing archive is kept.
     """
     partial = archive.with_name(f".{archive.name}.part")
     try:
@@ -73,6 +73,6 @@ def _add(archive: zipfile.ZipFile, path: Path, name: str, runs: bool = False) ->
 
 
 def write_checksums(folder: Path, files: Iterable[Path]) -> None:
-    """Write `SHA256SUMS` as `sha256sum --check` reads it beside the files."""
+    """Write `SHA256SUMS` for these files, in the format of `sha256sum --check`."""
     lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files]
     (folder / CHECKSUMS).write_text("".join(lines), encoding="ascii")

@@ -1,4 +1,4 @@
-"""What must be so before anything is published."""
+"""Checks that must pass before a release is published."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ LARGEST = 900_000
 
 
 def check_tag(tag: str) -> None:
-    """Raises CannotSetUp where a tag does not name the version."""
+    """Raise CannotSetUp if a tag does not name the version."""
     if tag != f"v{version()}":
         raise CannotSetUp(f"The tag {tag} is not the version: that is {version()}.")
 
 
 def check_changelog() -> None:
-    """Raises CannotSetUp where the changes of the version are not told as released."""
+    """Raise CannotSetUp if the changelog has no section for the version."""
     lines = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
     if f"## {version()}" not in lines:
         raise CannotSetUp(f"CHANGELOG.md has no section “## {version()}”: name the release there.")
 
 
 def check_packages(packages: list[Path]) -> None:
-    """Raises CannotSetUp where PyPI would refuse them, or what is in them is not right."""
+    """Raise CannotSetUp if PyPI would refuse a package, or a wheel has wrong contents or size."""
     python = ensure_python("release", TOOLS)
     run(
         [python, "-m", "twine", "check", "--strict", *packages],

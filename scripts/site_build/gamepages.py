@@ -1,8 +1,8 @@
-"""Pages that say what they are before they run: one for each game and language, and the homes.
+"""Pages with content that is readable without scripts: one per game and language, and the homes.
 
-They are the built pages themselves, one or two folders down: `lombardorum/` and `de/lombardorum/`
-are `play.html` with a base, so that all they name is found. What they add stands in their heads,
-for search and previews, and in an article that is read where the board cannot run.
+They are copies of the built pages, one or two folders down: `lombardorum/` and `de/lombardorum/`
+are `play.html` with a `base` element that keeps relative URLs valid. Each copy adds metadata for
+search engines and link previews to its head, and an article for browsers that cannot run the board.
 """
 
 from __future__ import annotations
@@ -36,32 +36,32 @@ SAID = re.compile(r'(<p [^>]*data-(?:t|rich)="([\w-]+)"[^>]*>)\s*(?=</p>)')
 FIRST = re.compile(r'(<p class="first-words">)\s*(</p>)')
 TITLE = re.compile(r"<title>.*?</title>")
 LOST = WEB / "parts" / "lost.js"
-"""The script in `404.html`.  It opens game letters whose URL has been damaged."""
+"""The script in `404.html`. It opens game letters whose URL has been damaged."""
 
 
 @dataclass(frozen=True)
 class Told:
-    """What a page says of itself in one language."""
+    """Content of a page in one language."""
 
     words: Words
     path: str
-    """Where it lies in the site, with a slash at its end; "" is the home."""
+    """Path in the site with a trailing slash; "" is the home page."""
     title: str
     about: str
     picture: str
     article: str
     data: Mapping[str, Any]
     marks: Mapping[str, str]
-    """What its root element says to the scripts."""
+    """Attributes of the root element, read by the scripts."""
     first: str = ""
-    """What a newcomer reads while the board is on its way: the beginning of the game's guide."""
+    """Text shown to a new player while the board loads: the beginning of the game's guide."""
 
 
 def write_game_pages(site: Path, address: str) -> None:
-    """Write homes and pages of games with their pictures, and what leads search to them.
+    """Write home and game pages, and the files for search engines.
 
-    With the site's own address everything is named in full; without it nothing is that might not
-    be true, and there is no list for search.
+    If the site's `address` is known, all URLs are absolute. Without it, canonical and alternate
+    links and the sitemap are left out.
     """
     games = games_with_rules()
     home, play = ((site / name).read_text(encoding="utf-8") for name in ("index.html", "play.html"))
@@ -88,14 +88,14 @@ def write_game_pages(site: Path, address: str) -> None:
 
 
 def check_address(address: str) -> str:
-    """The site's own address with a slash at its end; "" stays what it is.  Raises CannotSetUp."""
+    """Return the site's address with a trailing slash, or "" for "". Raises CannotSetUp."""
     if address and not re.match(r"https?://[^/?#\s]+[^?#\s]*$", address):
         raise CannotSetUp(f"{address} is no address of a site: it begins with https://.")
     return address if address.endswith("/") or not address else f"{address}/"
 
 
 def path_of(game: str, language: str) -> str:
-    """Where the page of a game lies, or the home's, in a language."""
+    """Return the path of a game's page, or of the home page, in a language."""
     folders = ["" if language == ENGLISH else language, game]
     return "".join(f"{folder}/" for folder in folders if folder)
 
@@ -123,7 +123,7 @@ def _tell_game(game: str, language: str) -> Told:
 
 
 def _first_words(info: Info, words: Words) -> str:
-    """The aim of a game as its guide begins with it on a phone; puzzles are seen before theirs."""
+    """Return the start of a game's guide as shown on a phone, or "" for a puzzle."""
     if len(info.seats) < 2:
         return ""
     other = words.of_game("side", info.seats[1], info)
@@ -152,12 +152,12 @@ def _tell_home(games: list[str], language: str) -> Told:
 
 
 def _marks(language: str) -> dict[str, str]:
-    """A page of the usual language speaks as its reader does, another one its own language."""
+    """Return root attributes. English pages adapt to the reader; other pages fix their language."""
     return {"lang": language} | ({} if language == ENGLISH else {"data-language": language})
 
 
 def _rules(game: str, words: Words, picture: str) -> Iterator[str]:
-    """The rules of a game as an article."""
+    """Yield a game's rules as the HTML of an article."""
     name = escape(words.text(f"game-{game}"))
     width, height = SIZE
     about = escape(words.text("site-picture", game=words.text(f"game-{game}")))
@@ -177,7 +177,7 @@ def _rules(game: str, words: Words, picture: str) -> Iterator[str]:
 
 
 def _other(words: Words, game: str) -> str:
-    """The way to the other languages and to all games."""
+    """Return links to the page in the other languages and to all games."""
     links = [
         f'<a href="{path_of(game, language) or "./"}" hreflang="{language}" lang="{language}">'
         f"{escape(words.text('site-other'))}</a>"
@@ -191,7 +191,7 @@ def _other(words: Words, game: str) -> str:
 
 
 def _write(page: str, told: Told, game: str, address: str) -> str:
-    """A built page as the one that tells this; the home says its first words before any script."""
+    """Return a built page with this content. A home page also gets its texts as static HTML."""
     depth = told.path.count("/")
     base = f'<base href="{"../" * depth}" />' if depth else ""
     head = "".join(f"\n    {line}" for line in _head(told, game, address))
@@ -212,14 +212,14 @@ def _write(page: str, told: Told, game: str, address: str) -> str:
 
 
 def _head(told: Told, game: str, address: str) -> Iterator[str]:
-    """What search and previews read."""
+    """Yield the metadata for search engines and link previews."""
 
     def full(path: str) -> str:
         return urljoin(address, path) if address else path or "./"
 
     name, language = told.title, told.words.language
     yield f'<meta name="description" content="{escape(told.about)}" />'
-    if address:  # search reads these in full only
+    if address:  # search engines accept only absolute URLs here
         yield f'<link rel="canonical" href="{full(told.path)}" />'
         for other in LANGUAGES:
             yield f'<link rel="alternate" hreflang="{other}" href="{full(path_of(game, other))}" />'
@@ -255,7 +255,7 @@ def _head(told: Told, game: str, address: str) -> Iterator[str]:
         "offers": {"@type": "Offer", "price": 0, "priceCurrency": "EUR"},
         **({"url": full(told.path), "image": full(told.picture)} if address else {}),
     }
-    # What a script holds that is data is not run, so the policy has nothing against it.
+    # The policy does not block this script, because it contains data and is never executed.
     written = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
     yield f'<script type="application/ld+json">{written}</script>'
 

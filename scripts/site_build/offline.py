@@ -48,7 +48,7 @@ documentation, packs and a museum's own files as they are read; the others are p
 downloaded, or read by hosts and search engines."""
 
 LARGE = 100_000
-"""Minimum size in bytes of a file that is cached by itself, not in a bundle."""
+"""Minimum size in bytes of a file outside the bundles, which is cached separately."""
 
 
 def write_offline(site: Path) -> None:

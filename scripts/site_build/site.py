@@ -1,4 +1,4 @@
-"""The page, bundled by Vite, with what stands beside it and a service worker over the games."""
+"""Build of the site: the pages bundled by Vite, the files beside them, and the service worker."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def build_site(out: Path, base: str, address: str, notebooks: bool) -> None:
-    """Fill a fresh folder and put it in the place of the old one."""
+    """Build the site in a temporary folder, which then replaces the folder `out`."""
     node = ensure_node()
     fresh = out.with_name(f".{out.name}-{os.getpid()}")
     vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"

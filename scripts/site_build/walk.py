@@ -1,8 +1,8 @@
-"""A walk through everything the bridge can be asked, in Pyodide or in any Python.
+"""A run through every request of the bridge, in Pyodide or in any Python.
 
-Run where the standard library is whole, it shows which of its modules the games need; run
-again on the trimmed library, it proves that these are enough.  The walk therefore imports
-nothing that the bridge does not import itself.
+With the complete standard library, it shows which modules the games need. With the trimmed library,
+it proves that these modules are sufficient. It therefore imports only modules that the bridge also
+imports.
 """
 
 from __future__ import annotations
@@ -48,12 +48,12 @@ STEPS = 60
 
 
 def ask(**request: Any) -> dict[str, Any] | None:
-    """The answer to one request, or None where the answer is an error."""
+    """Return the answer to a request, or None if the answer is an error."""
     return answer(json.dumps({"id": 1, **request}))
 
 
 def answer(text: str) -> dict[str, Any] | None:
-    """The answer to a text, or None for an error; a defect of the engine stops the walk."""
+    """Return the answer to a JSON text, or None for an error; raise RuntimeError for a defect."""
     reply: dict[str, Any] = json.loads(bridge.handle(text))
     if reply.get("error", {}).get("code") == "internal":
         raise RuntimeError(f"{text} is answered with {reply['error']}")
@@ -62,7 +62,7 @@ def answer(text: str) -> dict[str, Any] | None:
 
 
 def run_task(**request: Any) -> None:
-    """A long task, for a few slices, and the rest cancelled."""
+    """Run a few slices of a long task, then cancel it."""
     begun = ask(**request)
     if begun:
         for _ in range(5):
@@ -72,17 +72,17 @@ def run_task(**request: Any) -> None:
 
 
 def in_browser(module: str) -> bool:
-    """Whether the browser may need a module: it has no use for what serves terminal and paper."""
+    """Return True unless a module is used only for the terminal or for printing."""
     return not module.startswith(NOT_IN_BROWSER) and not module.endswith(COMMANDS)
 
 
 def import_all() -> list[str]:
-    """Import every module that the browser may need and name them."""
+    """Import every module that the browser may need; return their names."""
     return list(_import_below(alveus.__path__, "alveus."))
 
 
 def _import_below(path: Iterable[str], prefix: str) -> Iterator[str]:
-    """The modules of a package, each imported, and those of its packages."""
+    """Import the modules of a package and its subpackages; yield their names."""
     for found in pkgutil.iter_modules(path, prefix):
         if in_browser(found.name):
             module = importlib.import_module(found.name)
@@ -92,7 +92,7 @@ def _import_below(path: Iterable[str], prefix: str) -> Iterator[str]:
 
 
 def play(game: dict[str, Any]) -> None:
-    """Some moves of one game, with everything that can be asked on the way."""
+    """Play some moves of a game and send all requests that are possible during it."""
     table = ask(do="new", game=game["id"], seed="walk")
     for step in range(STEPS):
         if not table:
@@ -120,7 +120,7 @@ def play(game: dict[str, Any]) -> None:
 
 
 def write_letters(game: str) -> None:
-    """A letter of one game, answered once."""
+    """Write and read a letter of one game."""
     ask(do="letter", what="begin", game=game)
     written = ask(do="letter", what="write", word="walk")
     if written:
@@ -133,7 +133,7 @@ def write_letters(game: str) -> None:
 
 
 def walk() -> None:
-    """Every game, then every way of asking wrongly."""
+    """Play every game, then send every kind of invalid request."""
     import_all()
     games = ask(do="games")
     for game in (games or {"games": []})["games"]:
@@ -147,7 +147,7 @@ def walk() -> None:
 
 
 def imported_from(archive: str) -> list[str]:
-    """The names of all modules that have been imported from a zip."""
+    """Return the names of all modules that have been imported from a zip archive."""
     origins = {
         name: getattr(getattr(module, "__spec__", None), "origin", None) or ""
         for name, module in sys.modules.items()

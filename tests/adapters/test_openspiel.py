@@ -1,4 +1,4 @@
-"""OpenSpiel's own simulation over our games, and its search for a hundred moves of each."""
+"""OpenSpiel's own simulation of our games, and a hundred moves of each by its tree search."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ print(game, state, state.history(), state.legal_actions(), state.get_game(), sep
 print(*state.here.told[0], sep="\\n")
 """
 ROUNDS = 8
-"""Simulations for a move, in which a position is worth the same to everybody."""
+"""Number of simulations per move."""
 
 
 class Even(mcts.Evaluator):  # type: ignore[misc]
-    """Holds every position for even and every move for as good as the others."""
+    """Evaluator that rates all positions as even and all moves as equal."""
 
     def evaluate(self, state: Any) -> Any:
         return np.zeros(state.num_players())
@@ -50,13 +50,13 @@ def load(game: str, more: str = "") -> Any:
 
 
 def throw(state: Any, random: np.random.RandomState) -> None:
-    """What chance brings next."""
+    """Apply a random outcome of a chance node."""
     outcomes, weights = zip(*state.chance_outcomes(), strict=True)
     state.apply_action(int(random.choice(outcomes, p=weights)))
 
 
 def begin(game: str, more: str = "", moves: int = 0) -> Any:
-    """A game after its dice or its deal, and some moves by chance."""
+    """Return a game after its dice or deal and some random moves."""
     state, random = load(game, more).new_initial_state(), np.random.RandomState(4)
     while state.is_chance_node() or moves:
         if state.is_chance_node():

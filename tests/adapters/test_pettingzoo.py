@@ -1,4 +1,4 @@
-"""PettingZoo's own tests over our games, and what an observation shows and hides."""
+"""PettingZoo's own tests for our games, and tests of the information in observations."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HIDDEN = [game for game in GAMES if alveus.info(game).hidden]
 
 
 def play(table: Any, seed: int, moves: int) -> None:
-    """Some moves by chance from a seed."""
+    """Play up to `moves` random moves from a seed."""
     table.reset(seed=seed)
     chance = np.random.default_rng(seed)
     for _ in range(moves):
@@ -32,7 +32,7 @@ def play(table: Any, seed: int, moves: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_pettingzoo_finds_no_fault(game: str) -> None:
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it would rather have sides called player_0 and player_1
+        warnings.simplefilter("ignore")  # it expects agents named player_0, player_1
         api_test(env(game, render_mode="ansi"), num_cycles=1000)
 
 
@@ -65,7 +65,7 @@ def test_the_mask_has_every_move_and_that_of_the_others_is_empty(game: str) -> N
 def test_nobody_s_observation_depends_on_another_s_hand(
     game: str, options: dict[str, object]
 ) -> None:
-    """What others hold and what lies face down is dealt anew: nothing of it is seen."""
+    """Redistribute the other hands and the stock; the observation must not change."""
     table = GameEnv(game, **options)
     play(table, 3, 6)
     state = table._state
@@ -137,7 +137,7 @@ COPIES = pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
 
 
 def report(table: Any) -> list[Any]:
-    """Everything that an agent can observe in an environment."""
+    """Return everything that agents can observe in an environment."""
     return [
         table.agent_selection,
         table.agents,

@@ -1,8 +1,8 @@
-"""Other people's engines, driven by their own remote controls: Firefox and WebKit.
+"""Remote control of installed browsers: Firefox and WebKit.
 
-Playwright drives builds of its own. What people really have is driven here with what a
-distribution ships: Firefox by Marionette, the protocol below its WebDriver, and WebKitGTK by
-WebDriver. Both know the same commands.
+Playwright uses its own patched builds. This module drives the browsers that users have, with the
+tools of a Linux distribution: Firefox with Marionette, the protocol underneath its WebDriver, and
+WebKitGTK with WebDriver. Both have the same commands.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 PATIENCE = 90
-"""Seconds for which anything is waited for."""
+"""Maximum waiting time in seconds."""
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
-"""The name under which an element is told, by WebDriver's own definition."""
+"""Key of an element's identifier in JSON, defined by the WebDriver standard."""
 MINI_BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser"
 
 
 class Remote(Protocol):
-    """What an engine is told and asked."""
+    """Commands for a browser."""
 
     def go(self, url: str) -> None: ...
 
     def run(self, script: str) -> Any: ...
 
     def enter(self, frame: int | None) -> None:
-        """Run scripts in this frame of the page, or in the page itself."""
+        """Run later scripts in this frame of the page, or in the page itself if None."""
 
     def press(self, selector: str) -> None: ...
 
@@ -44,7 +44,7 @@ class Remote(Protocol):
 
 
 class Marionette:
-    """Firefox, by lines of JSON over a socket, each with its length before it."""
+    """Firefox over Marionette: JSON messages on a socket, each preceded by its length."""
 
     def __init__(self, port: int) -> None:
         self._socket = _wait(lambda: socket.create_connection(("127.0.0.1", port), 2))
@@ -90,7 +90,7 @@ class Marionette:
 
 
 class WebDriver:
-    """WebKitGTK, by its driver's WebDriver over HTTP."""
+    """WebKitGTK over WebDriver, that is, JSON over HTTP."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -156,7 +156,7 @@ def _free_port() -> int:
 
 
 def missing(engine: str) -> str:
-    """What an engine lacks on this machine, or ""."""
+    """Return a reason such as "Firefox is not installed", or "" if the engine can be started."""
     if engine == "firefox":
         return "" if _firefox() else "Firefox is not installed"
     if not shutil.which("WebKitWebDriver") or not Path(MINI_BROWSER).exists():
@@ -171,7 +171,7 @@ def _firefox() -> str | None:
 
 @contextmanager
 def driving(engine: str, folder: Path) -> Iterator[Remote]:
-    """An engine with a fresh profile in a folder, which ends with the block."""
+    """Start an engine with a new profile in a folder until the block ends."""
     home = {**os.environ, "HOME": str(folder), "XDG_RUNTIME_DIR": str(folder)}
     port = _free_port()
     if engine == "firefox":

@@ -1,4 +1,4 @@
-"""What several browser tests do with the site and its pages."""
+"""Helpers shared by browser tests: servers, waiting, and common steps of a game."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 
 PATIENCE_MS = 15_000
-"""How long anything may take on a busy machine."""
+"""Maximum time for a single wait in milliseconds, long enough for a busy machine."""
 
-# What is random follows from a number: a test plays the same game every time, another test another.
+# Seeded random generator: a test plays the same game in every run; other tests have other seeds.
 SEEDED = """
 ((number) => {
   const next = () => {
@@ -49,14 +49,14 @@ SEEDED = """
 })(NUMBER);
 """
 
-# The worker is told its number behind the # of its address; see `Seeding`.
+# The worker reads its seed from the fragment of its URL; see `Seeding`.
 SEEDED_WORKER = SEEDED.replace("NUMBER", "Number(location.hash.slice(1))").encode()
 
 LATENCY = int(os.environ.get("ALVEUS_LATENCY", "0"))
-"""Milliseconds for which each request waits."""
+"""Delay of each message to the worker, in milliseconds."""
 
-# Keeps the page's workers where a test can end one, as a crash would, and lets each request wait
-# for as many milliseconds as ALVEUS_LATENCY says: no test may count on a quick answer.
+# Stores the page's workers so that a test can simulate a crash, and delays messages to them by
+# ALVEUS_LATENCY milliseconds, because no test may depend on a fast answer.
 KEEP_WORKERS = """
 self.keptWorkers = [];
 self.Worker = class extends Worker {
@@ -72,7 +72,7 @@ self.Worker = class extends Worker {
 
 
 def prepare_pages(name: str) -> str:
-    """The script that begins every page of the test of that name; ALVEUS_CHANCE varies its luck."""
+    """Return the first script of every page in a test, seeded by `name` and ALVEUS_CHANCE."""
     number = str(crc32(f"{name}{os.environ.get('ALVEUS_CHANCE', '')}".encode()) >> 1)
     return (SEEDED + KEEP_WORKERS).replace("NUMBER", number)
 
@@ -84,15 +84,15 @@ class Seeding(SimpleHTTPRequestHandler):
     """
 
     connections: set[socket.socket]
-    """Those of one server: a browser keeps them, and they outlive it."""
+    """Open connections of one server. Browsers keep them open, so the server must close them."""
 
     def setup(self) -> None:
-        """Remember the connection."""
+        """Record the connection."""
         super().setup()
         self.connections.add(self.connection)
 
     def send_head(self) -> Any:
-        """The file, or for the worker what seeds it and the file."""
+        """Send the file; prepend the seeded generator to the worker's script."""
         file = Path(self.translate_path(self.path))
         if file.name == "sw.js" and file.is_file():
             script = file.read_bytes()
@@ -166,14 +166,20 @@ def serving(folder: Path, port: int = 0, host: Host | None = None) -> Iterator[S
 
 
 def wait_ready(page: Page) -> None:
-    """Until Python has answered; the site's policy lets a page wait for a function only."""
+    """Wait until Python has answered.
+
+    The site's policy forbids string evaluation, so `wait_for_function` needs a function.
+    """
     ready = "() => document.documentElement?.dataset.alveus === 'ready'"
-    # How long a start may take is measured elsewhere: here a busy machine is waited for.
+    # Benchmarks measure the start; this wait only has to be long enough for a busy machine.
     page.wait_for_function(ready, timeout=60_000)
 
 
 def wait_until(page: Page, promised: str) -> None:
-    """Until what a promise of the page brings is true; `wait_for_function` looks at the promise."""
+    """Poll until an expression's promise is true.
+
+    `wait_for_function` would test only the promise, which is always truthy.
+    """
     until = time.monotonic() + PATIENCE_MS / 1000
     while not page.evaluate(promised):
         assert time.monotonic() < until, f"never true: {promised}"
@@ -181,18 +187,18 @@ def wait_until(page: Page, promised: str) -> None:
 
 
 def kill_worker(page: Page) -> None:
-    """End the page's newest worker as a crash would: without a word."""
+    """Terminate the page's newest worker without notice, like a crash."""
     page.evaluate("keptWorkers.at(-1).terminate()")
 
 
 def wait_offline(page: Page) -> None:
-    """Until everything is kept for playing without a network."""
+    """Wait until the whole site is cached for offline use."""
     kept = "() => document.documentElement?.dataset.offline === 'ready'"
     page.wait_for_function(kept, timeout=60_000)
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds wrong on a page that has learned its words."""
+    """Return the problems that axe reports, once the page shows its texts."""
     page.wait_for_function("() => document.querySelector('#language:empty') === null")
     if not page.evaluate("'axe' in self"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -210,13 +216,13 @@ def expect_said(page: Page, words: str | re.Pattern[str]) -> None:
 
 
 def begin(page: Page) -> None:
-    """Rolls for the start, again where both roll the same, until it is our roll."""
+    """Roll for the start, again after a tie, until it is the user's turn to roll."""
     wait_ready(page)
     said = page.locator("[aria-live=polite]").first
     begun = "(Ivory|Walnut) begins"
     while not re.search(begun, before := said.text_content() or ""):
         throw(page)
-        with suppress(AssertionError):  # the same tie again is told in the same words
+        with suppress(AssertionError):  # a repeated tie leaves the text unchanged
             expect(said).not_to_have_text(before, timeout=3000)
         expect(said).to_contain_text(re.compile(f"{begun}|Roll again"))
     expect_said(page, "Roll the dice.")

@@ -1,6 +1,6 @@
-"""What only the nightly run tries in every game: each push tries it in some, so as to be quick.
+"""Selection of tests: a normal run covers some games, the nightly run covers all of them.
 
-With ALVEUS_NIGHTLY=1 in the environment everything is run.
+The nightly run sets ALVEUS_NIGHTLY=1.
 """
 
 from __future__ import annotations
@@ -160,7 +160,7 @@ DAILY: Mapping[str, tuple[str, ...]] = {
     "test_todays_puzzle_opens_at_once_and_is_that_of_its_day": ("terzett",),
     "test_nothing_that_is_seen_moves": ("(390, 844)", "(1280, 800)"),
 }
-"""Of tests in many games or windows, those that every push runs."""
+"""Parameters used in a normal run, for tests with parameters for many games or windows."""
 
 APART: frozenset[str] = frozenset(
     {
@@ -260,11 +260,11 @@ APART: frozenset[str] = frozenset(
         "test_a_booklet_is_printed_on_as_many_pages_as_it_says",
     }
 )
-"""Tests that the nightly run alone knows: others like them are run, and all words read."""
+"""Tests that only the nightly run contains, because similar tests cover their subject."""
 
 
 def spare(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves out what the nightly run alone tries, unless somebody asks for tests by name."""
+    """Deselect the tests of the nightly run, unless tests are selected by name."""
     named = config.option.keyword or any("::" in argument for argument in config.args)
     if named or os.environ.get(VARIABLE):
         return
@@ -276,6 +276,6 @@ def spare(config: pytest.Config, items: list[pytest.Item]) -> None:
 
 
 def is_daily(item: pytest.Item) -> bool:
-    """Whether every push runs a test."""
+    """Return True if a normal run contains the test."""
     name, _, chosen = item.name.partition("[")
     return name not in APART and (name not in DAILY or chosen.removesuffix("]") in DAILY[name])

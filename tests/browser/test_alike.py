@@ -1,4 +1,4 @@
-"""The same everywhere: the bar, its names, the help; and what must not be: asked twice, flashing.
+"""Consistency of all pages: header, names and help; and no repeated questions or flashing.
 
 Criteria 1.3.3, 1.4.13, 2.3.1, 3.1.2, 3.2.3, 3.2.4, 3.2.6 and 3.3.7 of WCAG 2.2.
 """
@@ -25,7 +25,7 @@ PAGES = (
 )
 
 BAR = ("alveus: all games", "Language", "Sound", "Light, dark or high contrast", "Menu")
-"""What stands at the top of a page, in this order; sound and menu only where a board is."""
+"""Controls in the header, in this order. Sound and menu exist only on pages with a board."""
 
 NAMES = """() => [...document.querySelectorAll('header.bar :is(a, button)')]
   .filter((one) => one.checkVisibility())
@@ -34,13 +34,13 @@ NAMES = """() => [...document.querySelectorAll('header.bar :is(a, button)')]
 FOOTS = """() => [...document.querySelectorAll('footer a')]
   .map((one) => [one.getAttribute('href'), one.textContent.trim()])"""
 
-# What is to be seen beside the board.
+# Number of visible elements outside the board.
 SEEN = """() => [...document.querySelectorAll('body *')]
   .filter((one) => one.checkVisibility() && !one.closest('#board')).length"""
 
 LATIN = ("eruptio", "obsidio", "victoria")
 
-# Words that stand outside of everything that is marked as Latin.
+# Texts that contain a Latin term but are not marked as Latin.
 UNMARKED = """(terms) => {
   const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
   const found = [];

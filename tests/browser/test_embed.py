@@ -1,4 +1,4 @@
-"""The board in somebody else's page: parameters, messages, storage, links."""
+"""The embedded board in a page of another origin: parameters, messages, storage, links."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ HOST = """<!doctype html><link rel="icon" href="data:,">
 SIZES = {"small": (300, 300), "lying": (1920, 1080), "standing": (1080, 1920)}
 
 BEANS = registry.game("bohnenspiel", {}).to_json(registry.game("bohnenspiel", {}).opening())
-"""The position from which the Bohnenspiel begins."""
+"""Opening position of the Bohnenspiel."""
 
-# A host that gives every message an id and waits for its answer.
+# Sends a message with an id and waits for its answer.
 ASK = """(message) => new Promise((done) => {
   const id = heard.length;
   addEventListener('message', ({ data }) => data.id === id && 'to' in data && done(data));
   tell({ alveus: 1, id, ...message });
 })"""
 
-# Whether the board lies in its window: it needs no scrolling to be seen whole.
+# True if the board's full width is visible without horizontal scrolling.
 SEEN = """() => {
   const box = document.querySelector('#board .stage').getBoundingClientRect();
   return box.width > 60 && box.left >= 0 && box.right <= innerWidth + 1
@@ -51,7 +51,7 @@ SEEN = """() => {
 
 @pytest.fixture
 def embed(page: Page, url: str, tmp_path: Path) -> Iterator[Callable[..., Frame]]:
-    """Opens a page of another origin with the board in a frame, as the README writes it."""
+    """Return a function that opens a page of another origin with the embedded board."""
     host_page = tmp_path / "index.html"
     host_page.touch()
     with serving(tmp_path) as host:
@@ -158,7 +158,7 @@ def test_every_message_is_answered_and_what_is_said_first_is_ready(
     assert heard(page, "log")[0]["event"] == "language"
 
 
-# Notes every tone, as loud as it is struck.
+# Records the volume of every tone.
 TONES = """
 self.tones = [];
 const set = AudioParam.prototype.setValueAtTime;
@@ -176,7 +176,7 @@ def test_a_frame_is_heard_as_long_as_its_host_wishes_it(
     frame = embed("?game=bohnenspiel&mode=two")
 
     def sow() -> int:
-        """One move more, and how many tones were struck until then."""
+        """Play one more move; return the number of tones so far."""
         now = turn(frame)
         place = frame.locator(f'#board [data-place="{now["places"][0][0]}"]')
         place.press("Enter")

@@ -1,6 +1,6 @@
 """Firefox and WebKit play every game: by mouse and keyboard, after a reload, in a frame.
 
-Each push tries one game in both; at night all are tried.
+A normal run tests one game in both engines, the nightly run all games.
 """
 
 from __future__ import annotations
@@ -27,13 +27,15 @@ if TYPE_CHECKING:
 ENGINES = ("firefox", "webkit")
 MOVES = 10
 ANSWERED = 2
-"""Seconds after which a press has done nothing."""
-# In a puzzle everything is open, and two cells are pressed for a tile.
+"""Seconds after which a press is considered to have no effect."""
+# Games with an opponent. Puzzles are played differently: all cells are enabled, and a tile needs
+# two presses.
 PLAYED = [spec.info.id for spec in registry.specs() if len(spec.info.seats) > 1]
 READY = "return document.documentElement.dataset.alveus === 'ready'"
-# The first thing that can be done, if we are to do something: to leave the guide, an action, or a
-# place that is open; first of all one that was not open before, where a chosen piece can go, else
-# one that was pressed seldom: twice in a row, for that empties a pit, and then another man's turn.
+# Marks the next element to press and returns true if there is one: the button that leaves the
+# guide, an action, or an enabled place. A place that has just been enabled comes first, because it
+# is a target of the selected piece. Otherwise it is the place with the fewest pairs of presses:
+# pressing a pit twice sows it, and then other places get a turn.
 OPEN = """
 document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
 const seen = (one) => one.getClientRects().length > 0;
@@ -54,13 +56,13 @@ document.querySelector('[data-next]')?.removeAttribute('data-next');
 next?.setAttribute('data-next', '');
 return next !== undefined && next !== null;
 """
-# What a press changes: what is open, and what is said.
+# The state that a press changes: the enabled places and the status text.
 SIGHT = """
 const open = [...document.querySelectorAll('#board [data-place][aria-disabled=false]')];
 const { innerText } = document.querySelector('#say');
 return [...open.map(({ dataset }) => dataset.place), innerText].join();
 """
-# Two cells beside each other, so many times, and never the same two numbers again.
+# Pairs of adjacent cells, one for each tile, that is, each combination of two numbers.
 PAIRS = """
 const cells = [...document.querySelectorAll('#board [data-place]')];
 const numbers = new Map(
@@ -101,7 +103,7 @@ def engine(
 
 
 def wait(engine: Remote, script: str) -> Any:
-    """Waits until a script answers something that is true."""
+    """Poll until a script returns a true value; return that value."""
     until = time.monotonic() + PATIENCE
     while not (found := engine.run(script)):
         assert time.monotonic() < until, f"never true: {script}"
@@ -120,7 +122,7 @@ def ply(engine: Remote, game: str) -> int:
 
 
 def play(engine: Remote, game: str, by_keyboard: bool, plies: int = MOVES) -> None:
-    """Presses whatever is open until so many plies more are played, the computer's among them."""
+    """Press enabled elements until `plies` more plies are played, including the computer's."""
     before = max(ply(engine, game), 0)
     for _ in range(12 * plies):
         wait(engine, OPEN)
@@ -129,7 +131,7 @@ def play(engine: Remote, game: str, by_keyboard: bool, plies: int = MOVES) -> No
             engine.run("document.querySelector('[data-next]')?.focus()")
             engine.type("\ue007")
         else:
-            # What is drawn anew meanwhile is looked for again.
+            # The element may have been redrawn meanwhile; the next iteration selects it again.
             with suppress(AssertionError):
                 engine.press("[data-next]")
         until = time.monotonic() + ANSWERED
@@ -141,7 +143,7 @@ def play(engine: Remote, game: str, by_keyboard: bool, plies: int = MOVES) -> No
 
 
 def lay_tiles(engine: Remote, game: str, by_keyboard: bool) -> None:
-    """Lays tiles of a puzzle where none lies yet, each by its two cells."""
+    """Place tiles of a puzzle, continuing after the tiles on the board, with two presses each."""
     before = max(ply(engine, game), 0)
     for laid, pair in enumerate(engine.run(PAIRS)[before : before + MOVES], before + 1):
         for name in pair:
@@ -168,7 +170,7 @@ def test_another_engine_plays_a_game_by_mouse_and_keyboard_and_goes_on_with_it(
     open_page(engine, f"{url}{game}/?lang=en")
     assert ply(engine, game) >= played
     go_on(engine, game, by_keyboard=True)
-    # Python is remembered where it has been measured, in Chromium alone.
+    # Only Chromium stores snapshots of Python, because only Chromium has been measured.
     assert not engine.run("return caches.has('alveus-memory')")
 
 

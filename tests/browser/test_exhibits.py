@@ -1,4 +1,4 @@
-"""Exhibits in a museum: failed requests, deployments, many hands, small windows, no network."""
+"""Exhibits in a museum: failed requests, deployments, touches, small windows, no network."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PARTS = 6
 
 
 def fail_once(page: Page, url: str, kind: str) -> list[str]:
-    """Let the first request of an address fail; return the list of its requests."""
+    """Let the first request of a URL fail; return the list of its requests."""
     requests: list[str] = []
 
     def answer(route: Route) -> None:
@@ -137,12 +137,12 @@ MATCH = """() => [...document.querySelectorAll('#board [data-place]')]
 
 
 def match_of(page: Page) -> str:
-    """The contents of all cells."""
+    """Return the contents of all cells as one string."""
     cells: str = page.evaluate(MATCH)
     return cells
 
 
-# A finger that is not the first one on the glass: browsers send no click for it.
+# A touch that is not the first one on the screen: browsers send no click for it.
 SECOND_FINGER = """(button) => {
   const { left, top, width, height } = button.getBoundingClientRect();
   const at = { clientX: left + width / 2, clientY: top + height / 2 };
@@ -197,7 +197,8 @@ def test_night_dims_dialogs(page: Page, url: str) -> None:
     expect(page.get_by_role("alertdialog")).to_have_css("filter", "brightness(0.35)")
 
 
-# The least distance between the centres of two places, and what is above, outside or too small.
+# Minimum distance between the centres of two places, and buttons that are too high up, outside the
+# window or too small.
 LAYOUT = """(highest) => {
   const boxes = [...document.querySelectorAll('#board [data-place]')]
     .map((place) => place.getBoundingClientRect()).filter(({ width }) => width > 0);
@@ -221,7 +222,7 @@ LAYOUT = """(highest) => {
 
 
 def layout(page: Page, highest: int) -> tuple[float, list[str]]:
-    """The least distance between places, and the faults of all buttons."""
+    """Return the minimum distance between places and a list of faulty buttons."""
     found: list[Any] = page.evaluate(LAYOUT, highest)
     return found[0], found[1]
 

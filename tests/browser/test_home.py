@@ -1,4 +1,4 @@
-"""The home page: where to begin, what is waiting, which game suits whom."""
+"""The home page: first steps, unfinished games and suggestions, and the filter for games."""
 
 from __future__ import annotations
 
@@ -28,14 +28,15 @@ MEASURED: dict[str, dict[str, Any]] = {
 ALONE = {"dominosa", "terzett"}
 WINDOWS = [(390, 844), (820, 1180), (1280, 800), (1080, 1920)]
 
-# How far what was seen has moved while the page was made.
+# Total layout shift while the page loads.
 SHIFT = """
   window.shift = 0;
   new PerformanceObserver((list) => {
     for (const { value } of list.getEntries()) window.shift += value;
   }).observe({ type: "layout-shift", buffered: true });
 """
-# A plate is painted when it comes into sight. A game to continue has a plate instead of the board.
+# A picture is painted when it scrolls into view. An unfinished game has a picture instead of the
+# board.
 PAINTED = """() => document.querySelector('.board canvas + canvas, .resumed canvas')
   && [...document.querySelectorAll('.plate')].every(
     (e) => !e.clientWidth || e.firstChild || e.getBoundingClientRect().top > innerHeight)
@@ -52,7 +53,7 @@ def entry(page: Page, game: str) -> Locator:
 
 
 def open_entries(page: Page) -> list[str]:
-    """The games that the present choice leaves."""
+    """Return the games that match the current filter."""
     shown: list[str] = page.locator(".entry").evaluate_all(
         "(all) => all.filter((e) => !e.inert).map((e) => e.dataset.game)"
     )
@@ -158,7 +159,7 @@ def test_a_choice_leaves_the_games_that_suit(page: Page, url: str) -> None:
     expect(all_games).to_have_attribute("aria-pressed", "false")
     expect(page.get_by_role("status").filter(has_text="suit")).to_have_text("2 games suit.")
     assert set(open_entries(page)) == ALONE
-    for _ in range(3):  # two choices further on, then the first game that suits
+    for _ in range(3):  # skip the two remaining filter buttons to reach the first matching game
         page.keyboard.press("Tab")
     expect(entry(page, "dominosa")).to_be_focused()
     page.get_by_role("button", name="More luck").click()

@@ -114,7 +114,7 @@ def test_enter_that_ends_a_composition_plays_no_move(board: Page) -> None:
 
 # --- Browser translation
 
-# Do as Chrome does: replace each text node by two nested `font` elements with the translation.
+# Imitates Chrome's translation: replaces each text node with two nested `font` elements.
 TRANSLATE = """() => {
   const translated = (text) => text.replace(/\\S.*\\S|\\S/s, (words) => `«${words}»`);
   const wrap = (root) => {
@@ -203,7 +203,7 @@ def test_menus_work_without_the_popover_api(
     context.add_init_script(NO_POPOVER)
     page = context.new_page()
     open_game(page, url)
-    # The engine still hides elements with the attribute; an old one does not know it.
+    # Chromium still hides elements with this attribute; an old browser does not know it.
     page.evaluate(
         "() => document.querySelectorAll('[popover]').forEach((e) => e.removeAttribute('popover'))"
     )
@@ -269,7 +269,8 @@ def test_a_browser_without_a_required_feature_shows_the_page_for_old_browsers(
     new_context: Callable[..., BrowserContext], url: str, complaints: Complaints, feature: str
 ) -> None:
     context = new_context()
-    # The script runs in the page before its first line; modules are not needed for this page.
+    # The init script runs before the page's own scripts; the page for old browsers needs no
+    # modules.
     context.route("**/*.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
     context.add_init_script(MISSING[feature])
     page = context.new_page()
@@ -299,7 +300,7 @@ if (navigator.mediaDevices)
 
 
 def still_picture(page: Page) -> bytes:
-    """A screenshot of the board once it no longer changes."""
+    """Return a screenshot of the board once it no longer changes."""
     last = b""
     while (picture := page.locator("#board").screenshot(animations="disabled")) != last:
         last = picture
@@ -367,7 +368,7 @@ def test_nothing_is_clipped_at_twice_the_default_font_size(
     page = context.new_page()
     open_page(page, url + address)
     assert page.evaluate(CLIPPED) == []
-    # Dice on a small board may be narrow: the button beside it does the same.
+    # Dice on a small board may be narrow, because the button beside it does the same.
     beside = ", ".join(f"{one}:not(.stage *)" for one in PRESSED.split(", "))
     assert page.evaluate(SMALL_TARGETS, [beside, 24]) == []
     size = page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)")

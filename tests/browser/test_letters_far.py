@@ -1,4 +1,4 @@
-"""Games by letter from the first letter to the last, on two devices and on a third."""
+"""Games by letter from the first letter to the last, with two or three devices."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 QUIET = {"reduced_motion": "reduce"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SHORT = list("64166321433654")
-"""A game of Bohnenspiel that ends soon."""
+"""Moves of a short game of Bohnenspiel."""
 
-# A name and a greeting that would do harm if they were anything but text.
+# Name and greeting that inject markup and a script unless they are treated as text.
 HARM = '"><img src=x onerror="document.title=1"><b>{ $name }</b>'
 
-# A camera before which a code of another screen is held, or none.
+# A fake camera that films the QR code on another screen; `NO_CAMERA` denies access.
 CAMERA = """
 Object.defineProperty(navigator, "mediaDevices", { value: { async getUserMedia() {
   const [box, path] = CODE;
@@ -65,7 +65,7 @@ IDBObjectStore.prototype.put = () => { throw new DOMException("", "QuotaExceeded
 
 
 def exchange(friends: tuple[Friend, Friend], most: int = 400) -> str:
-    """Writes to and fro until the game is over, or `most` letters are written; the last one."""
+    """Exchange letters until the game is over, or `most` letters; return the last link."""
     link = ""
     for number in range(most):
         friend = friends[number % 2]
@@ -113,7 +113,7 @@ def test_a_whole_game_is_played_between_two_browsers(
 def test_a_whole_game_of_each_is_played_to_its_end(
     new_context: Callable[..., BrowserContext], url: str, game: str, device: dict[str, Any]
 ) -> None:
-    """A battle that two play by chance may have no end: after forty letters it is given up."""
+    """A random game of Rithmomachia may never end, so one side resigns after forty letters."""
     anna, ben = (Friend(new_context, url, **QUIET, **device) for _ in range(2))
     anna.begin(game, "Anna", "Ben")
     link = exchange((anna, ben), 40 if game == "rithmomachia" else 400)
@@ -416,10 +416,10 @@ def test_the_computer_gives_no_advice(new_context: Callable[..., BrowserContext]
     expect(anna.page.get_by_role("status")).to_contain_text("you think for yourself")
 
 
-# What can be pressed and belongs to letters.
+# Interactive elements of the dialogs and panels for games by letter.
 LETTERS_OWN = ":is(dialog, #letter, #letter-acts, .letters) :is(button, a, input, textarea)"
 
-# A letter that is the same whenever it is written.
+# A letter with the same content in every run.
 LETTER = Letter(
     "0" * 24,
     "bohnenspiel",

@@ -1,4 +1,4 @@
-"""The Python that the site ships: trimmed, byte-compiled, and as a wheel for everybody else."""
+"""The site's Python: a trimmed and byte-compiled library, and a wheel for stock Pyodide."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_the_published_wheel_installs_into_a_stock_pyodide(
 def test_a_page_fetches_the_engines_of_its_own_game_alone(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
-    """A page whose address names no game learns from its first request what it needs."""
+    """A page whose URL names no game determines the files it needs from its first request."""
     for address in ("play.html?game=lombardorum", "play.html"):
         context = new_context()
         fetched: list[str] = []
@@ -76,7 +76,7 @@ def test_a_page_fetches_the_engines_of_its_own_game_alone(
 
 
 def test_the_wheel_stays_small_without_the_words_of_further_languages(site: Path) -> None:
-    """Whoever installs it brings all rules, opponents, sheets and words at once."""
+    """The wheel contains all rules, opponents, sheets and messages, so its size must be limited."""
     [wheel] = site.glob("wheels/alveus-*.whl")
     with zipfile.ZipFile(wheel) as packed:
         words = packed.getinfo("alveus/words/de.ftl").compress_size

@@ -1,4 +1,4 @@
-"""The page for museums: what is chosen is seen at once, and what is taken away works elsewhere."""
+"""The museum page: live preview of the settings, and exhibits that work after download."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def frame_of(page: Page, address: str = "embed.html") -> Frame:
-    """The builder's frame with this in its address, once its board stands."""
+    """Return the preview frame whose URL contains `address`, once its board is ready."""
     element = page.locator(f'.glass iframe[src*="{address}"]').element_handle()
     frame = element.content_frame()
     assert frame is not None
@@ -183,7 +183,7 @@ def test_a_page_opened_as_a_file_says_what_to_do(
 
 @pytest.fixture
 def browser_page(new_context: Callable[..., BrowserContext], complaints: list[str]) -> object:
-    """Opens pages whose scripts are blocked, of which the browser complains in vain."""
+    """Return a function that opens a page from a file; ignore messages about blocked scripts."""
 
     def open_page(language: str) -> Page:
         return new_context(locale=language).new_page()

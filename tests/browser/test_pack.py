@@ -1,4 +1,4 @@
-"""Packs: games in wheels that are added to a built site and played on its pages."""
+"""Packs: wheels with games, added to a built site."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ PACK = pack()
 EXAMPLE = ROOT / "examples" / "packs" / "morris"
 
 
-# Painters that do what none should: each is told of, and the plain painter takes its place.
+# Faulty painters. Each causes a message, and the plain painter is used instead.
 BOARD = """
   bleed: 0, strips: null, spot: () => null, token: () => null,
   paintStill() {}, *paintGrain() {}, paintLive() {},
@@ -98,7 +98,7 @@ export const painter = {};""",
 
 
 def wheel(path: Path, point: str = POINT, **broken: str) -> None:
-    """The toy game as another package would bring it."""
+    """Write a wheel with the toy game, as if it came from another package."""
     named = f"[{GROUP}]\n{shelf.TOY} = {point}\n"
     metadata = "Metadata-Version: 2.1\nName: noughts\nVersion: 1.0\n"
     info = "-".join(path.name.split("-")[:2]) + ".dist-info"
@@ -128,7 +128,7 @@ UNSAFE_PATHS = (
 
 @pytest.fixture(scope="session")
 def host(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the site, a list of packs and the wheels it names."""
+    """Return a folder with the site, packs and faulty packs."""
     folder = tmp_path_factory.mktemp("host") / "site"
     shutil.copytree(site, folder)
     assert json.loads((folder / "packs.json").read_text()) == []
@@ -160,7 +160,7 @@ def packed(host: Path) -> Iterator[str]:
 def new_context(
     packed: str, new_context: Callable[..., BrowserContext]
 ) -> Callable[..., BrowserContext]:
-    """Pages are closed before their server, which they may still ask for something."""
+    """Depend on `packed`, so that pages are closed before their server stops."""
     return new_context
 
 
@@ -201,7 +201,7 @@ def begin_with_a_friend(page: Page, url: str) -> None:
 
 
 def lay_stone(page: Page, square: str) -> None:
-    """Presses a square, and once more to confirm."""
+    """Press a square twice, to select and to confirm."""
     press(page, square)
     press(page, square)
     expect(place(page, square)).to_have_attribute("aria-label", re.compile("Cross|Nought"))
@@ -443,7 +443,7 @@ def test_nothing_of_a_pack_reaches_another_site(
     reached: list[bytes] = []
 
     class Heard(BaseHTTPRequestHandler):
-        # Chromium may open a connection to where it then asks for nothing.
+        # Chromium may open a connection without sending a request, so only request lines count.
         def parse_request(self) -> bool:
             reached.append(self.raw_requestline)
             return super().parse_request()
@@ -535,14 +535,14 @@ def test_a_pack_with_all_that_the_documentation_adds_is_played_on_a_phone(
 
 
 def add_heap(site: Path, folder: Path, more: Callable[[Path], None] = lambda _: None) -> None:
-    """Lays the pack of the documentation beside a site."""
+    """Add the pack from the documentation to a site."""
     run_python("-m", "alveus", "pack", "new", "heap", "--to", str(folder / "heap"))
     more(folder / "heap")
     lay_pack(site, folder / "heap", folder / "made")
 
 
 def lay_pack(site: Path, source: Path, made: Path) -> None:
-    """Builds a pack and lays it beside a site, in processes that keep its game to themselves."""
+    """Build a pack and add it to a site, in other processes to keep the registry here unchanged."""
     run_python("-m", "alveus", "pack", "build", str(source), "--to", str(made))
     (wheel,) = made.iterdir()
     run_python("-m", "alveus", "pack", "add", str(wheel), "--site", str(site), "--yes")
@@ -554,7 +554,7 @@ def take_a_stone(page: Page, stone: str) -> None:
 
 
 def lay_man(page: Page, point: str) -> None:
-    """Places a man, which the computer answers with one of its own."""
+    """Place a man and wait for the computer's first man."""
     press(page, point)
     press(page, point)
     expect(page.locator('#board [data-place][aria-label*="man of Black"]')).to_have_count(1)

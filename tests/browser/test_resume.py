@@ -1,4 +1,4 @@
-"""Games that come back, from this device, a link or a file, and those that are damaged."""
+"""Restoring games from this device, a link or a file, including damaged ones."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Words:
-    """What a page in a language says of damage."""
+    """Expected messages about damaged games, in one language."""
 
     locale: str
     load: str
@@ -74,7 +74,7 @@ GERMAN = Words(
 )
 languages = pytest.mark.parametrize("words", [ENGLISH, GERMAN], ids=["English", "German"])
 
-# Puts something in the place of what is kept.
+# Replaces the record of a stored game.
 KEEP = """([kept, slot]) => new Promise((done) => {
   const open = indexedDB.open('alveus');
   open.onsuccess = () => {
@@ -83,7 +83,7 @@ KEEP = """([kept, slot]) => new Promise((done) => {
   };
 })"""
 
-# The saves that were put aside.
+# The saves that have been set aside as damaged.
 ASIDE = """() => new Promise((done) => {
   const open = indexedDB.open('alveus');
   open.onsuccess = () => {
@@ -95,7 +95,7 @@ ASIDE = """() => new Promise((done) => {
 
 
 def half_played() -> Match:
-    """Walnut has thrown 5 and 3 and played the 5."""
+    """Return a game in which Walnut has rolled 5 and 3 and played the 5."""
     match = begin(spec("lombardorum"), seed=b"two at one table")
     for text in ("throw", "throw", "5:1-6"):
         match.play(text)
@@ -216,7 +216,7 @@ def test_damaged_files_and_links_are_told_and_the_game_stays(
 
 
 def with_move(text: str) -> str:
-    """A link to the half-played game with another third move."""
+    """Return a link to the half-played game with its third move replaced."""
     match = half_played()
     last = match.plies[-1]
     match.plies[-1] = replace(last, text=text)
@@ -224,7 +224,7 @@ def with_move(text: str) -> str:
 
 
 def put_away(page: Page, url: str) -> dict[str, Any]:
-    """Leaves the table; answers what is kept of its game."""
+    """Leave the game page; return the stored record of its game."""
     page.goto(url)
     expect(page.get_by_role("heading", name="Ludus Lombardorum").first).to_be_visible()
     kept: dict[str, Any] = page.evaluate(KEPT)
@@ -349,7 +349,7 @@ def test_what_a_study_or_a_frame_cannot_read_is_put_aside(
     assert page.evaluate(ASIDE) == [damaged]
 
 
-# Storage that is full, and storage that the browser keeps from the page.
+# Storage without free space, and storage that the browser denies to the page.
 HINDRANCES = {
     "full": "IDBObjectStore.prototype.put = () => {"
     "  throw new DOMException('', 'QuotaExceededError') }",

@@ -1,4 +1,4 @@
-"""The two Roman boards in the page and in a frame: whole games, choices, what cannot be set up."""
+"""The two Roman games in the page and in a frame: whole games, choices, invalid positions."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ LAST_TURNS = {
         {"turn": "white", "white": men("bar:1 30:1 33:1", 5), "black": men("6:1 32:2", 5)},
     ),
 }
-"""Not far from the end: hits, a man to come in again, bearing off."""
+"""Positions near the end, with hits, a man to enter and bearing off."""
 WON = re.compile(r"You (won|lost) \d+ : \d+")
 LAST_STEP = {"duodecim": r"\d+–off", "xii": r"E\d–off"}
 
 
 def address(game: str, placed: dict[str, Any]) -> str:
-    """A position in the address of the page, as studies and rules pages lead to one."""
+    """Return the URL of a game with a position, in the form that studies and rules pages use."""
     return f"play.html?game={game}#{quote(json.dumps(placed))}"
 
 
 @pytest.fixture
 def still(new_context: Callable[..., BrowserContext]) -> Page:
-    """A page where nothing flies."""
+    """Return a page without animations."""
     return new_context(reduced_motion="reduce").new_page()
 
 

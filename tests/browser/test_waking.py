@@ -1,4 +1,4 @@
-"""Python as this device remembers it: on the next visit it wakes and need not start."""
+"""Snapshots of Python's memory: on the next visit, Python is restored instead of started."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ KEYS = "caches.open('alveus-memory').then((store) => store.keys())"
 KEPT = f"{KEYS}.then((kept) => kept.length > 0)"
 NONE_KEPT = f"{KEYS}.then((kept) => kept.length === 0)"
 AFTERWARDS = 5000
-"""Milliseconds: a Python that is to be remembered starts after two seconds and takes one."""
+"""Milliseconds to wait: a snapshot is made two seconds after the start and takes one second."""
 BYTES = f"""
 {KEYS}.then((keys) => Promise.all(keys.map(async (key) =>
   (await (await caches.match(key)).arrayBuffer()).byteLength)))
 """
-# One byte of the memory of the page's family is another: near its end, which is Python's.
+# Changes one byte of the stored snapshot, near its end, where Python's memory is.
 ALTER = """
 (async () => {
   const store = await caches.open("alveus-memory");
@@ -48,7 +48,7 @@ ALTER = """
   await store.put(key, new Response(bytes, { headers: kept.headers }));
 })()
 """
-# A memory of the same names, but of another worker's script; and one of another site beside ours.
+# Replaces our snapshot with one of an older worker script and one of another site on this host.
 OTHERS = """
 (async () => {
   const store = await caches.open("alveus-memory");
@@ -60,7 +60,7 @@ OTHERS = """
   await store.delete(url);
 })()
 """
-# A worker without a page's engine: it is asked as the page would ask.
+# A worker outside a game page that receives the same messages as from a page.
 DESK = """
 ([script, name]) => {
   const worker = new Worker(script, { type: "module", name });
@@ -77,7 +77,7 @@ DESK = """
 
 
 class Desk:
-    """A worker's Python, asked by name and text."""
+    """Client of a worker's Python."""
 
     def __init__(self, page: Page, url: str, name: str = "tables") -> None:
         self.page = page
@@ -102,14 +102,14 @@ class Desk:
         wait_until(self.page, KEPT)
 
     def woke(self) -> bool:
-        """Whether Python can be asked without its library having been fetched."""
+        """Return True if Python starts without fetching its standard library."""
         self.call("start", [])
         return not any(name.startswith("stdlib-") for name in self.fetched)
 
 
 @pytest.fixture
 def context(new_context: Callable[..., BrowserContext]) -> BrowserContext:
-    """A device on which Python of the page's family is remembered."""
+    """Return a browser context without a service worker, which can store snapshots of Python."""
     return new_context(service_workers="block")
 
 
@@ -123,7 +123,7 @@ def remember(context: BrowserContext, url: str, game: str = GAME) -> None:
 
 @contextmanager
 def counted(page: Page) -> Iterator[list[str]]:
-    """The archives that are fetched until the block ends."""
+    """Collect the names of all archives fetched until the block ends."""
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url.rpartition("/")[2]))
     yield fetched
@@ -142,7 +142,7 @@ def test_on_the_next_visit_python_wakes_and_plays(context: BrowserContext, url: 
 
 
 TWO_CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2 })"
-# How far the page has come when it makes a worker.
+# Records the loading state of the page whenever it creates a worker.
 BEGUN = """
 const Usual = Worker;
 self.begun = [];
@@ -237,7 +237,7 @@ def test_an_error_is_told_after_waking(page: Page, url: str) -> None:
 
 
 def test_no_two_visits_have_the_same_chance(browser: Browser, site: Path) -> None:
-    """Not with the tests’ own chance, which would be the same for both."""
+    """The usual test server would seed the random generator, so a plain server is used."""
     seen = []
     with open_server(site, 0) as server, browser.new_context(service_workers="block") as context:
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -315,7 +315,7 @@ def test_a_memory_that_python_cannot_wake_from_is_not_made_again(
 ) -> None:
     remember(context, url)
     page = context.new_page()
-    # What wakes Python is another than what remembered it, as after a change of the browser's.
+    # Make restoring fail, as after an update of the browser that made the snapshot.
     page.route("**/pyodide.asm-*.js", other_machine)
     page.goto(url + GAME)
     begin(page)
@@ -351,7 +351,7 @@ def test_a_machine_that_does_not_arrive_is_told_and_the_memory_stays(
     complaints.clear()
 
 
-# What the page's device is like, before any script of ours.
+# Properties of the device, set before the page's own scripts run.
 SMALL = "Object.defineProperty(navigator, 'deviceMemory', { get: () => 2 })"
 UNSAID = "delete Navigator.prototype.deviceMemory"
 FULL = "navigator.storage.estimate = async () => ({ quota: 5e8, usage: 3e8 })"

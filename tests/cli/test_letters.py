@@ -1,4 +1,4 @@
-"""The command letter: two terminals play each other, and what is wrong is said."""
+"""The command `letter`: two terminals play each other; errors are shown as sentences."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tests.cli.test_people import ask as ask
 
 from alveus import letters, registry
 
-pytestmark = pytest.mark.native  # the words lie with the page
+pytestmark = pytest.mark.native  # the messages are files in `web`
 
 
 class Desk:
-    """Somebody who writes letters at a terminal, with a file of their own."""
+    """A player at a terminal who stores the game in a file."""
 
     def __init__(self, ask: Ask, file: Path) -> None:
         self.ask, self.file = ask, file
@@ -31,7 +31,7 @@ class Desk:
         return json.loads(told.out)
 
     def move(self, rng: Random) -> None:
-        """Plays at random until a letter is due."""
+        """Play random moves until a letter must be written."""
         here = self.do("show")
         while here["standing"] == "ours" and not here["ready"]:
             game = registry.spec(here["game"]).build_for({}, here["position"])
@@ -49,7 +49,7 @@ def desks(ask: Ask, tmp_path: Path) -> tuple[Desk, Desk]:
 
 
 def exchange(desks: tuple[Desk, Desk], game: str, most: int) -> list[str]:
-    """The letters of a game, at most so many."""
+    """Return the links of a game's letters, at most `most`."""
     rng, links = Random(4), []
     desks[0].do("begin", game)
     for number in range(most):

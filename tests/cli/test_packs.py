@@ -29,7 +29,7 @@ INFO = "somebodys-1.0.dist-info"
 
 
 def make_wheel(folder: Path, text: str, game: str = GAME) -> Path:
-    """A wheel with one module, which its entry point names."""
+    """Write a wheel with one module and an entry point for it."""
     wheel = folder / "somebodys-1.0-py3-none-any.whl"
     files = {
         "somebodys.py": text,
@@ -43,7 +43,7 @@ def make_wheel(folder: Path, text: str, game: str = GAME) -> Path:
 
 
 def toy() -> str:
-    """The toy's module as somebody else would bring it, under another id and without a player."""
+    """Return the toy game's module with another id and without a computer opponent."""
     text = (shelf.FOLDER / "noughts.py").read_text(encoding="utf-8")
     text = text.replace('"noughts",\n    "toy"', f'"{GAME}",\n    "toy"')
     return text.replace(', levels=("novice", "expert"), opponent="tests.toy.player"', "")
@@ -68,7 +68,7 @@ def agreed(words: tuple[str, ...]) -> list[str]:
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
-    """What a command that goes wrong says of it."""
+    """Run a command that must fail; return its error."""
     assert main(["pack", *words, *agreed(words), "--json"]) == 2
     told: dict[str, Any] = json.loads(capsys.readouterr().err)["error"]
     return told

@@ -1,4 +1,4 @@
-"""The command in processes of its own: what a terminal cannot write, streams that are closed."""
+"""The command in separate processes: character sets, closed streams, signals, full disks."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HERE = {**os.environ, "PYTHONPATH": PY, "TERM": "dumb"}
 def run(
     *words: str, given: bytes = b"", shell: str = "", python: tuple[str, ...] = (), **more: str
 ) -> subprocess.CompletedProcess[bytes]:
-    """A command, with a redirection of the shell where one is named."""
+    """Run the command, with the shell redirection `shell` if it is not empty."""
     command = [sys.executable, *python, "-m", "alveus", *words]
     if shell:
         command = ["sh", "-c", f'exec "$@" {shell}', "sh", *command]
@@ -93,7 +93,7 @@ def test_the_puzzle_of_the_day_follows_the_local_date(hours: int) -> None:
 
 
 def hear_ctrl_c() -> None:
-    """What is started in the background of a shell ignores Ctrl-C unless it is told to hear it."""
+    """Restore the default handler of Ctrl-C, which background processes of a shell ignore."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
@@ -136,7 +136,7 @@ def test_a_slow_command_before_it_is_waited_for() -> None:
 
 
 def listed(folder: Path) -> dict[str, bytes]:
-    """Return the contents of all files in a folder, keyed by path."""
+    """Return the contents of all files in a folder, keyed by file name."""
     return {file.name: file.read_bytes() for file in folder.iterdir()}
 
 

@@ -24,25 +24,25 @@ GAME = ("lombardorum", "--two", "--seed", "7", "--set", "starter=white")
 
 
 class Terminal:
-    """A pseudo-tty in which alveus runs."""
+    """A pseudo-terminal that runs alveus."""
 
     def __init__(self, *words: str) -> None:
         self._process, self._end = pty.fork()
         if self._process == 0:
-            # What is started in the background of a shell would not hear Ctrl-C.
+            # A process that a shell starts in the background ignores Ctrl-C.
             signal.signal(signal.SIGINT, signal.default_int_handler)
             os.environ.update(PYTHONPATH=PY, TERM="dumb", COLUMNS="200", PYTHONUTF8="1")
             os.execv(sys.executable, [sys.executable, "-m", "alveus", *words])
         self.told = ""
 
     def read_to(self, prompt: str) -> str:
-        """What is told up to a prompt."""
+        """Return the output up to and including a prompt."""
         said, until = "", time.monotonic() + PATIENCE
         while not re.search(rf"{prompt}$", said):
             assert select.select([self._end], [], [], until - time.monotonic())[0], said
             try:
                 said += os.read(self._end, 65536).decode(errors="replace").replace("\r", "")
-            except OSError:  # the other end is closed
+            except OSError:  # the process has closed its end
                 break
         self.told += said
         return said
@@ -51,7 +51,7 @@ class Terminal:
         os.write(self._end, f"{line}\n".encode())
 
     def end(self) -> int:
-        """How it ends."""
+        """Read the remaining output; return the exit status."""
         self.read_to("\0")
         os.close(self._end)
         return os.waitstatus_to_exitcode(os.waitpid(self._process, 0)[1])
@@ -61,7 +61,7 @@ PROMPT = r"(Ivory|Walnut)?> "
 
 
 def test_two_terminals_play_a_whole_game() -> None:
-    """Whoever is to play types; the other terminal is told the same."""
+    """Both terminals receive the same moves and must show the same prompts."""
     match = alveus.Match("lombardorum", seed=7, starter="white")
     one, two = Terminal("play", *GAME), Terminal("play", *GAME)
     while not match.over:

@@ -1,4 +1,4 @@
-"""The file of an experiment: what is torn, damaged or foreign is found out, and nothing is lost."""
+"""Results files of experiments: damaged or foreign files are detected, and no data is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Letters that were cut, changed or made up: each is refused with its code, and nothing else."""
+"""Cut, changed or forged game letters: each is refused with a known code or changes nothing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ REFUSALS = {
     "letter_version",
 }
 ROUNDS = 200
-"""Letters of each of ten kinds of damage."""
+"""Number of damaged letters for each of the ten kinds of damage."""
 
 
 def pack_json(given: Any) -> str:
@@ -128,7 +128,7 @@ def exchange() -> list[letters.Written]:
 
 
 def read(link: str, kept: dict[str, Any]) -> tuple[str, tuple[str, ...]]:
-    """Why a letter is refused, or "" and the moves that it tells."""
+    """Return the code of a refusal and no moves, or "" and the letter's moves."""
     try:
         return "", letters.read(link, kept).letter.moves
     except SetupError as error:
@@ -139,7 +139,7 @@ def read(link: str, kept: dict[str, Any]) -> tuple[str, tuple[str, ...]]:
 def test_two_thousand_damaged_letters_are_refused_or_say_nothing_else(
     exchange: list[letters.Written], damage: Callable[[str, Random], str]
 ) -> None:
-    """What is not refused tells the moves that were known, as far as it tells any."""
+    """The moves of an accepted letter must agree with the known moves."""
     rng = Random(damage.__name__)
     link, kept = exchange[-1].link, exchange[-2].kept
     moves = open_letter(exchange[-2].link).moves

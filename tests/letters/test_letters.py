@@ -1,4 +1,4 @@
-"""Games by letter: what is read, what is refused, and what a device keeps."""
+"""Games by letter: reading and refusing letters, and the record stored on a device."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Errors come out as English sentences that say what to do, and stay codes for programs."""
+"""Errors have English sentences that name the next step, and keep their codes for programs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages that say what they are before they run: what is added to a page, and where it leads."""
+"""Game and home pages with content that is readable without scripts: additions and links."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The archive for a stick: what lies in it, and that it starts with nothing but Python."""
+"""The archive for a USB stick: its contents, and a start that requires only Python."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_the_start_for_windows_has_the_ends_of_lines_that_windows_knows(unpacked
 
 @pytest.fixture
 def tools(tmp_path: Path) -> Path:
-    """A folder of commands with nothing but what the start for Linux needs."""
+    """Return a folder with only the commands that the start script for Linux needs."""
     folder = tmp_path / "bin"
     folder.mkdir()
     for name in ("sh", "dirname", "mktemp", "rm"):
@@ -184,7 +184,7 @@ def test_crashed_browser_is_started_again_until_it_is_closed(
 
 @pytest.fixture
 def mac(unpacked: Path, tools: Path, tmp_path: Path) -> Path:
-    """The start for a Mac, where the only Python is the one that asks to be installed."""
+    """Return the start script for macOS, with a `python3` that only asks to be installed."""
     fake = tools / "python3"
     fake.write_text(f"#!/bin/sh\necho asked >> {tmp_path / 'asked'}\nexit 1\n")
     fake.chmod(0o755)

@@ -1,4 +1,4 @@
-"""Why not, in the Roman games: one position for each reason that Ludus Lombardorum lacks."""
+"""Reasons why a move is illegal in the Roman games: those missing in Ludus Lombardorum."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from alveus.tables.game import TablesGame
 
 @dataclass(frozen=True)
 class Way:
-    """A way over places that cannot be played, and what is said of it."""
+    """An illegal path over places, and the expected refusal."""
 
     code: str
     game: TablesGame
@@ -111,7 +111,7 @@ def test_the_other_player_chooses_before_anything_is_played() -> None:
 
 @dataclass(frozen=True)
 class Text:
-    """A text that is refused, and the reason."""
+    """A refused text, and the expected reason."""
 
     code: str
     game: TablesGame

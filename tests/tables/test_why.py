@@ -1,4 +1,4 @@
-"""Every reason why something cannot be played: one position for each, with the rule it rests on."""
+"""Reasons why a move is illegal: one position for each reason, with the source of its rule."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from alveus.core.errors import IllegalMove
 
 @dataclass(frozen=True)
 class Way:
-    """A way over places that cannot be played, and what is said of it."""
+    """An illegal path over places, and the expected refusal."""
 
     code: str
     white: str
@@ -110,7 +110,7 @@ def test_a_rule_is_told_with_its_source() -> None:
 
 @dataclass(frozen=True)
 class Text:
-    """A text that is refused after others were played, and the reason."""
+    """A refused text, and the expected reason."""
 
     code: str
     state: dict[str, Any]
@@ -181,7 +181,7 @@ def test_why_a_text_is_refused(given: Text) -> None:
 
 
 def test_a_refused_turn_leaves_nothing_played() -> None:
-    """The second step is refused; the caller still holds the state it had."""
+    """The second step is refused; the caller's state is unchanged."""
     rules = lombard()
     state = set_up(rules, "1:15", "1:15", "6-5")
     with pytest.raises(IllegalMove):

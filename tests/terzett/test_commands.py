@@ -105,7 +105,7 @@ def page() -> Page:
 
 
 def made(page: Page, **request: Any) -> Any:
-    """What a task answers at its end."""
+    """Run a task to its end; return its result."""
     task = page.ok("generate", game="terzett", **request)["task"]
     while True:
         answer = page.ok("slice", task=task, ms=1)
@@ -152,7 +152,7 @@ def test_what_is_impossible_is_told_by_the_task(page: Page) -> None:
 
 
 def test_undo_brings_a_tile_back_into_the_hand(page: Page) -> None:
-    """Taking a tile up is no move, so that one step back is before it was laid."""
+    """Picking up a tile is not a move, so undo restores the state before the tile was placed."""
     rev = page.ok("view")["view"]["rev"]
     rev = page.ok("note", rev=rev, text="hold 0:1")["view"]["rev"]
     view = page.ok("play", rev=rev, text="place 0:1 c1-c2")["view"]
