@@ -20,7 +20,7 @@ from alveus.core.spec import GameSpec
 
 IN_BROWSER = sys.platform == "emscripten"
 FETCHED = {"alveus", *sys.stdlib_module_names}
-"""What a browser has only in part until something of it is missed."""
+"""Packages that a browser loads in parts, when an import fails."""
 
 _BUILT_IN: Mapping[str, str] = {
     "lombardorum": "alveus.tables.lombardorum",
@@ -36,7 +36,7 @@ _BUILT_IN: Mapping[str, str] = {
 
 
 class _Shelf:
-    """The games that have been named, those that have been opened, and what was wrong."""
+    """Registered modules by game id, specs of the imported games, and problems."""
 
     def __init__(self) -> None:
         self.modules = dict(_BUILT_IN)
@@ -49,25 +49,25 @@ _shelf = _Shelf()
 
 
 def ids() -> tuple[str, ...]:
-    """The ids of all games, in the order of the shelf: ours, then those registered."""
+    """Return the ids of all games: built-in games first, then registered games."""
     _find_installed()
     return tuple({**_shelf.modules, **_shelf.specs})
 
 
 def specs() -> Iterator[GameSpec]:
-    """The specs of all games that work, in the order of the shelf."""
+    """Yield the specs of all usable games, in the order of `ids`."""
     for game_id in ids():
         try:
             yield spec(game_id)
         except SetupError:
-            continue  # named in problems()
+            continue  # listed in problems()
 
 
 def spec(game_id: str) -> GameSpec:
-    """A game's spec.
+    """Return a game's spec.
 
-    Raises SetupError `unknown_game`, or what is wrong with its module: `game_broken` with the
-    error that it raised, `game_incomplete` with the part it lacks.
+    Raises SetupError: `unknown_game`; `game_broken` with the error that the import of its module
+    raised; `game_incomplete` with the missing part of its spec.
     """
     found = _shelf.specs.get(game_id)
     if found is not None:
@@ -82,12 +82,12 @@ def spec(game_id: str) -> GameSpec:
 
 
 def info(game_id: str) -> Info:
-    """A game's catalogue entry.  Raises SetupError `unknown_game`."""
+    """Return a game's catalogue entry.  Raises SetupError as `spec`."""
     return spec(game_id).info
 
 
 def game(game_id: str, chosen: Mapping[str, str] | None = None) -> Game[Any, Any]:
-    """A game under chosen options.  Raises SetupError for what does not exist."""
+    """Return a game with the chosen options.  Raises SetupError for unknown games and options."""
     return spec(game_id).build(chosen or {})
 
 
@@ -126,7 +126,7 @@ def announce(games: Iterable[tuple[str, str]]) -> None:
 
 
 def part(module: str, name: str, game_id: str = "") -> Any:
-    """What a game's module declares under a name.
+    """Return the attribute `name` of a game's module.
 
     Raises SetupError `game_broken` or `game_incomplete`.
     """
@@ -135,7 +135,7 @@ def part(module: str, name: str, game_id: str = "") -> Any:
     except ModuleNotFoundError as error:
         package = (error.name or "").partition(".")[0]
         if IN_BROWSER and package in FETCHED:
-            raise  # the archive of a family, or the whole library, is fetched when it is missed
+            raise  # the web worker loads the missing archive and repeats the request
         raise _problem("game_broken", game_id, module, error=repr(error)[:200]) from error
     except Exception as error:
         raise _problem("game_broken", game_id, module, error=repr(error)[:200]) from error
@@ -145,12 +145,12 @@ def part(module: str, name: str, game_id: str = "") -> Any:
 
 
 def problems() -> tuple[SetupError, ...]:
-    """What was wrong with games that could not be taken up, by id or module."""
+    """Return the errors of games that could not be registered or imported."""
     return tuple(_shelf.problems.values())
 
 
 def _find_installed() -> None:
-    """Names the games of other packages, once; a browser has no packages but those it is given."""
+    """Register the games of installed packages, once.  Does nothing in a browser."""
     if _shelf.installed_found or IN_BROWSER:
         return
     _shelf.installed_found = True
@@ -160,7 +160,7 @@ def _find_installed() -> None:
 
 
 def _take(game_id: str, module: str) -> None:
-    """Raise SetupError `game_id` or `game_twice` if a game cannot have this id."""
+    """Raise SetupError: `game_id` if this is not a game id; `game_twice` if the id is in use."""
     if not is_game_id(game_id):
         raise _problem("game_id", str(game_id)[:80], module)
     if game_id in _shelf.modules or game_id in _shelf.specs:

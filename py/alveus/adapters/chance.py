@@ -1,4 +1,4 @@
-"""Chance between the moves: from a seed for learners, draw by draw for those who try all of it."""
+"""Dice rolls and deals for the adapters: from a seed, or one draw at a time for enumeration."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from alveus.play.rules import Rules
 
 
 class Chance:
-    """The dice and deals of one game from a seed, or from the machine's own chance."""
+    """The dice rolls and deals of one game, from a seed or from the system's randomness."""
 
     def __init__(self, seed: Seed | None) -> None:
         self._seed = os.urandom(16) if seed is None else seed_bytes(seed)
         self._number = 0
 
     def throw(self, rules: Rules, state: Any) -> Any:
-        """The next state in which somebody is to play, or the game is over."""
+        """Resolve rolls and deals; return the next state with a side to move or a finished game."""
         while rules.actor(state) == CHANCE:
             fallen = rules.chance(state, Stream(self._seed, self._number))
             state = rules.advance(state, fallen)
@@ -28,18 +28,18 @@ class Chance:
 
 
 class _Undrawn(Exception):
-    """A draw among `args[0]` that has not been made yet."""
+    """A draw that is not in the given list; `args[0]` is the number of outcomes."""
 
 
 class _Drawn(Stream):
-    """Chance that gives what has been drawn, in order."""
+    """A random stream that returns given draws in order."""
 
     def __init__(self, draws: Sequence[int]) -> None:
         super().__init__(b"")
         self._left = iter(draws)
 
     def below(self, n: int) -> int:
-        """The next draw."""
+        """Return the next given draw, or 0 if n is 1.  Raises _Undrawn after the last draw."""
         drawn = 0 if n == 1 else next(self._left, None)
         if drawn is None:
             raise _Undrawn(n)
@@ -47,7 +47,10 @@ class _Drawn(Stream):
 
 
 def find_draw(rules: Rules, state: Any, draws: Sequence[int]) -> tuple[int, Any]:
-    """Among how many equally likely ones the next draw of a deal is, or 0 and the deal."""
+    """Return the number of equally likely outcomes of the next draw in a deal, and None.
+
+    If `draws` determine the whole deal, return 0 and the deal.
+    """
     try:
         return 0, rules.chance(state, _Drawn(draws))
     except _Undrawn as undrawn:

@@ -1,4 +1,4 @@
-"""Players for measuring: every level, who does what hints say, and two plain players."""
+"""Players for experiments: every level, a player that follows hints, and two simple players."""
 
 from __future__ import annotations
 
@@ -15,11 +15,14 @@ from alveus.core.game import Game
 from alveus.core.progress import finish
 
 Player = Callable[[Game[Any, Any], Any, int, int], str]
-"""A player answers to a game, what his seat knows, the seat and a seed, with a play as text."""
+"""Function from the game, the seat's information state, the seat and a seed to a move as text."""
 
 
 def player(game_id: str, name: str, budget: Budget | None = None) -> Player:
-    """The player of a name: a level, ``hints``, ``random`` or ``greedy``.  Raises SetupError."""
+    """Return a player by name: a level, ``hints``, ``random`` or ``greedy``.
+
+    Raises SetupError `unknown_level`, `unknown_game`.
+    """
     if name == "random":
         return play_at_random
     if name == "greedy":
@@ -32,14 +35,14 @@ def player(game_id: str, name: str, budget: Budget | None = None) -> Player:
 
 
 class Obedient:
-    """Who does what hints say, step by step, and knows what he did before."""
+    """Player that follows hints step by step.  It remembers the last step of each seat."""
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
         self._last: dict[int, str] = {}
 
     def __call__(self, game: Game[Any, Any], known: Any, seat: int, seed: int) -> str:
-        """The step that a hint recommends."""
+        """Return the step that a hint recommends."""
         last = self._last.get(seat, "")
         text = finish(advise(game, known, seat, self.budget, seed, last)).text
         self._last[seat] = text
@@ -47,7 +50,10 @@ class Obedient:
 
 
 def play_at_random(game: Game[Any, Any], known: Any, seat: int, seed: int) -> str:
-    """One of the results of the throw, each as likely as the other."""
+    """Return a random turn; every resulting position has the same probability.
+
+    In games with hidden hands, return a random legal move.
+    """
     if game.info.hidden:
         return game.text(known, Random(seed).choice(game.moves(known)))
     return str(Random(seed).choice(game.results(known)).text)

@@ -1,4 +1,4 @@
-"""Requests that change what lies on the table: matches, moves, notes, and who plays."""
+"""Requests that change the current match: new matches, moves, notes, players."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ AT_ONCE = 400
 
 
 def new(session: Session, request: Request) -> Table:
-    """A new match."""
+    """Start a new match."""
     game = text(request.get("game"), "game")
     seed = seed_bytes(text(request["seed"], "seed")) if "seed" in request else None
     match = begin(
@@ -74,13 +74,13 @@ def _lay(session: Session, loading: Loading) -> Generator[Message, None, Table]:
 
 
 def play(session: Session, request: Request) -> ViewReply:
-    """One or more moves as text."""
+    """Play one or more moves given as text."""
     written, auto = text(request.get("text"), "text"), request.get("auto") is True
     return session.change(request, lambda match: match.play(written, auto))
 
 
 def note(session: Session, request: Request) -> NoteReply:
-    """Notes as text; what is being worked out goes on."""
+    """Change notes by a text.  Running tasks continue."""
     rev = integer(request.get("rev"), "rev")
     session.match.check(rev)
     told = session.match.note(text(request.get("text"), "text"))
@@ -88,23 +88,23 @@ def note(session: Session, request: Request) -> NoteReply:
 
 
 def undo(session: Session, request: Request) -> ViewReply:
-    """Back to before the last decision of a person."""
+    """Go back to the position before the last human decision."""
     return session.change(request, Match.undo)
 
 
 def redo(session: Session, request: Request) -> ViewReply:
-    """Forward over what was undone."""
+    """Redo the moves that were undone, up to the next decision."""
     return session.change(request, Match.redo)
 
 
 def goto(session: Session, request: Request) -> ViewReply:
-    """To a ply of the history."""
+    """Go to a ply of the history."""
     ply = integer(request.get("ply"), "ply")
     return session.change(request, lambda match: match.goto(ply))
 
 
 def again(session: Session, request: Request) -> Table:
-    """The next game, or a fresh start."""
+    """Start the next game of the series, or a new match."""
     options = strings(request["options"], "options") if "options" in request else None
     seats = None
     if "seats" in request:
@@ -118,7 +118,10 @@ def again(session: Session, request: Request) -> Table:
 
 
 def back(session: Session, request: Request) -> Table:
-    """To the end of the last game of the series, or to the match before."""
+    """Go to the end of the preceding game of the series, or restore the previous match.
+
+    Raises IllegalMove `no_game_before`.
+    """
     match = session.check(request)
     if match.before is not None:
         match.goto(match.before)
@@ -129,7 +132,7 @@ def back(session: Session, request: Request) -> Table:
 
 
 def change_seats(session: Session, request: Request) -> Table:
-    """Who sits where from now on."""
+    """Change the players of the given sides, and cancel all tasks."""
     seats = _read_seats(request, session.match.game.info.id)
     session.tasks.clear()
     session.match.seats.update(seats)
@@ -137,7 +140,7 @@ def change_seats(session: Session, request: Request) -> Table:
 
 
 def sit(session: Session, request: Request) -> Table:
-    """The person whose turn it is has sat down."""
+    """Show the hand of the human player whose turn it is."""
     side = text(request.get("side"), "side")
     session.change(request, lambda match: match.sit(side))
     return session.table()

@@ -1,6 +1,6 @@
-"""What the page is told: the reply to every request by its name.
+"""Types of the replies to the page, keyed by request name in `REPLIES`.
 
-The page's types are written from these (`scripts/protocol_types.py`).
+`scripts/protocol_types.py` generates the page's types from this module.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from alveus.core.view import Certainty, EventView, MessageView, OutcomeView, Sea
 
 
 class SourceInfo(TypedDict):
-    """Where a rule comes from, and how sure we may be."""
+    """The source of a rule, and how certain it is."""
 
     work: str
     place: str
     certainty: Certainty
     note: str
-    """A message id, or ""."""
+    """Message id of a note on the source, or ""."""
 
 
 class OptionInfo(TypedDict):
-    """A point on which the rules can be read differently."""
+    """An option: a rule that allows several readings."""
 
     name: str
     values: list[str]
@@ -30,11 +30,11 @@ class OptionInfo(TypedDict):
     source: SourceInfo
     sources: dict[str, SourceInfo]
     targets: dict[str, int]
-    """For values that make a series of the game: the points to reach."""
+    """Points to reach, for the values that turn the game into a series."""
 
 
 class GameInfo(TypedDict):
-    """A game of the catalogue."""
+    """A game in the catalogue."""
 
     id: str
     family: str
@@ -42,63 +42,63 @@ class GameInfo(TypedDict):
     options: list[OptionInfo]
     presets: dict[str, dict[str, str]]
     chance: bool
-    """Whether anything in the game is left to chance."""
+    """True if the game has dice rolls or deals."""
     hidden: bool
-    """Whether seats hold what others may not see until the game is over."""
+    """True if players have hands that are hidden from others until the game is over."""
     letters: bool
-    """Whether two people far apart can play it, under the usual rules."""
+    """True if the game can be played by letter under the default options."""
     analysis: bool
-    """Whether the worth of every move can be asked for."""
+    """True if the `analyse` request is supported."""
     edited: bool
-    """Whether its positions can be written as lines, and set up so."""
+    """True if positions can be written as lines of text and set up from them."""
     levels: list[str]
     """The computer's levels, weakest first."""
 
 
 class GamesReply(TypedDict):
-    """The catalogue."""
+    """The catalogue of games."""
 
     games: list[GameInfo]
     problems: list[MessageView]
-    """What is wrong with games that could not be taken up, each by its id or its module."""
+    """Errors of games that could not be registered, each with the game's id or module."""
 
 
 class ViewReply(TypedDict):
-    """The present view."""
+    """The current view."""
 
     view: View
 
 
 class Table(TypedDict):
-    """A view with who sits at the table."""
+    """The view, and the player of each side."""
 
     view: View
     seats: dict[str, SeatView]
 
 
 class NoteReply(TypedDict):
-    """The view with its notes, and what is to be told of them."""
+    """The view after a change of notes, and the events of that change."""
 
     view: View
     events: list[EventView]
 
 
 class HintReply(TypedDict):
-    """One step that is recommended, and why."""
+    """A recommended step, and the reason."""
 
     text: str
     path: list[str]
     reason: MessageView
     more: list[MessageView]
-    """What there is to say besides: what it risks, and how likely that is."""
+    """Additional remarks, such as the risk of the step and its probability."""
     plan: list[str]
-    """The own moves of the plan it belongs to, itself the first."""
+    """The side's own moves in the plan that begins with this step."""
     value: float
     unit: str
 
 
 class ChoiceReply(TypedDict):
-    """What the computer plays."""
+    """The computer's move."""
 
     text: str
     value: float
@@ -107,106 +107,107 @@ class ChoiceReply(TypedDict):
 
 
 class PuzzleReply(TypedDict):
-    """A new puzzle: the position to begin with, and the seed that leads to it again."""
+    """A new puzzle: its starting position, and the seed that reproduces it."""
 
     position: Json
     seed: str
 
 
 class ProspectReply(TypedDict):
-    """A move with its worth to the side to choose, and the moves that best play goes on with."""
+    """A move, its value for the side to move, and the best continuation (`line`)."""
 
     text: str
     events: list[EventView]
-    """What it would bring about; told of the best dozen only."""
+    """Events that the move would cause; given for the twelve best moves only."""
     value: float
     margin: float
-    """Half the 95 % interval of a worth that was sampled, 0 of any other."""
+    """Half the width of the 95 % confidence interval if the value was sampled, otherwise 0."""
     apart: float
-    """The same of its distance from the best move, which has met the same chances."""
+    """The same for the difference from the best move, sampled with the same rolls or deals."""
     exact: bool
-    """Whether the worth is certain and no guess."""
+    """True if the value is exact, False if it is an estimate."""
     line: list[str]
 
 
 class RollReply(TypedDict):
-    """A throw that can fall, with its worth to the side that throws."""
+    """A possible roll, and its value for the side that rolls."""
 
     text: str
     weight: int
-    """How many of all throws are this one; the order of the dice does not matter."""
+    """Number of equally likely outcomes that give this roll, regardless of dice order."""
     value: float
     luck: float
-    """Its worth less the mean of all throws; weighed, all of them add up to nothing."""
+    """The value minus the mean of all rolls.  The weighted sum over all rolls is 0."""
     best: str
-    """The turn that is best after it, "" where there is nothing to choose."""
+    """The best turn after this roll, "" if there is no choice."""
 
 
 class AnalysisReply(TypedDict):
-    """Every move of a position, and whose worths these are.
+    """The value of every move in a position, for `side`.
 
-    Where a throw is awaited there are `rolls` in the place of moves.
+    If a dice roll comes next, `rolls` contains the possible rolls and `prospects` is empty.
     """
 
     side: str
     unit: str
     prospects: list[ProspectReply]
     depth: int
-    """The plies, or throws, that were looked ahead behind every move."""
+    """Search depth after each move, in plies or rolls."""
     rolls: list[RollReply]
     mean: float
-    """What the position is worth before the throw; 0 where none is awaited."""
+    """Value of the position before the roll; 0 if no roll comes next."""
 
 
 class ReviewMoment(TypedDict):
-    """A throw or a decision of a game; `value` is that of the first side, the rest its own side's.
+    """A roll or a decision in a reviewed game.
 
-    A decision is a whole turn where a throw is played man by man.
+    `value` is given for the first side, all other figures for the side in `side`.  If a roll is
+    played one man at a time, the decision is the whole turn.
     """
 
     kind: Literal["throw", "move"]
     ply: int
-    """Its first ply in the history; the position before it is that after the ply before."""
+    """Index of its first ply in the history."""
     last: int
-    """Its last ply."""
+    """Index of its last ply in the history."""
     turn: int
     side: str
     text: str
     value: float
-    """What the game is worth after it."""
+    """Value of the game after this moment."""
     luck: float
-    """What a throw gave beyond the mean of all throws."""
+    """Value of the roll minus the mean of all rolls."""
     loss: float
-    """What a decision gave away against the best one."""
+    """Loss in value compared with the best decision."""
     clear: float
-    """By how much the best decision, if it was made, beats every other."""
+    """Lead over the second-best decision if the best one was played, otherwise 0."""
     better: str
-    """The best turn where another one was played, else ""."""
+    """The best turn if a worse one was played, otherwise ""."""
     instead: list[EventView]
-    """What that would have brought about."""
+    """Events that `better` would have caused."""
     exact: bool
-    """Whether the loss is certain."""
+    """True if the loss is exact."""
     doubt: float
-    """A loss below this may be the judge's own error: it is no mistake."""
+    """Error margin of the analysis.  A loss up to this value does not count as a mistake."""
     decided: str
-    """The side that has a forced win after it, or ""."""
+    """The side with a forced win after this moment, or ""."""
 
 
 class SideReview(TypedDict):
     """One side's luck and skill."""
 
     luck: float | None
-    """What its throws gave beyond the mean, added up; None where luck cannot be told apart."""
+    """Sum of `luck` over the side's rolls; None if the game does not rate luck separately."""
     loss: float
-    """What its decisions gave away, added up."""
+    """Sum of `loss` over the side's decisions."""
     decisions: int
-    """How many there were with something to choose."""
+    """Number of turns with a choice."""
     mistakes: int
-    """Those whose loss is beyond doubt."""
+    """Number of decisions whose loss exceeds `doubt`."""
 
 
 class ReviewPart(TypedDict):
-    """What has been looked over since the last part, and the sums so far."""
+    """The moments reviewed since the preceding part, and the totals so far."""
 
     unit: str
     moments: list[ReviewMoment]
@@ -214,81 +215,81 @@ class ReviewPart(TypedDict):
 
 
 class ReviewReply(TypedDict):
-    """A game looked over from its first ply to its last."""
+    """The review of a complete game."""
 
     game: int
     unit: str
     moments: list[ReviewMoment]
     sides: dict[str, SideReview]
     best: int | None
-    """The first ply of the decision that beat every other by most."""
+    """First ply of the decision with the greatest `clear` above `doubt`, or None."""
     costliest: int | None
-    """The first ply of the decision that gave most away."""
+    """First ply of the mistake with the greatest loss, or None."""
     turning: list[int]
-    """The first plies of at most three turns in which the game changed most, in their order."""
+    """First plies of the turns that changed the game most: at most three, in order of play."""
     scale: float
-    """The worth at the edge of a graph; a won game lies there or beyond it."""
+    """Distance from an even value to the edge of the graph.  A won game reaches the edge."""
     level: str
-    """The level that judged."""
+    """The level that analysed the game."""
     depth: int
-    """The plies, or throws, that it looked ahead behind every decision, at the least."""
+    """Minimum search depth after a decision, in plies or rolls."""
 
 
 class LookReply(TypedDict):
-    """The board as it stood, and its position: what is played, analysed or set from here."""
+    """An earlier board, and its position as JSON for playing, analysing or editing from it."""
 
     shown: View
     position: Json
 
 
 class ArrangedLine(TypedDict):
-    """One line of a position as a person writes it."""
+    """One line of a position in text form."""
 
     name: str
     code: str
     side: str
-    """Whose line it is, "" where it is nobody's."""
+    """The side that the line describes, or ""."""
     text: str
     choices: list[str]
-    """The texts that it may have; empty where they cannot be listed."""
+    """All permitted texts; empty if they cannot be listed."""
     rows: bool
-    """Whether each word is a row that stands under the one before."""
+    """True if each word is one row of the board, from top to bottom."""
 
 
 class ArrangeReply(TypedDict):
-    """A legal position: in lines, and as JSON to be played, analysed or set from."""
+    """A legal position: as lines of text, and as JSON for playing, analysing or editing."""
 
     lines: list[ArrangedLine]
     position: Json
 
 
 class DiagramReply(TypedDict):
-    """The position as a line drawing: an SVG document."""
+    """The position as a line drawing in SVG."""
 
     svg: str
 
 
 class CheckReply(TypedDict):
-    """How what was played stands to the accepted turns."""
+    """Comparison of the play with the accepted turns; "open" if it can still become one."""
 
     result: Literal["right", "open", "wrong"]
 
 
 class TaskReply(TypedDict):
-    """The number of a task that has begun."""
+    """The number of a new task."""
 
     task: int
 
 
 class ProgressSlice(TypedDict):
-    """How far a task has come; a review tells what it has found on the way."""
+    """Progress of a task; for a review also the new moments."""
 
     progress: MessageView
     part: NotRequired[ReviewPart]
 
 
 class DoneSlice(TypedDict):
-    """What a task has found."""
+    """Result of a finished task."""
 
     done: ChoiceReply | HintReply | AnalysisReply | ReviewReply | PuzzleReply | Table
 
@@ -297,7 +298,10 @@ Slice: TypeAlias = ProgressSlice | DoneSlice
 
 
 class KnownNumber(TypedDict):
-    """Where the tiles of a number are, and what the own ones are called together ("" nothing)."""
+    """Counts of the tiles with a number: in the line, in the viewer's hand, and unseen.
+
+    `group` is the traditional name of the viewer's tiles with this number, or "".
+    """
 
     number: int
     line: int
@@ -305,28 +309,34 @@ class KnownNumber(TypedDict):
     unseen: int
     group: str
     lacks: list[str]
-    """The sides that have shown not to have it."""
+    """The sides that are known to have no tile with this number, because they passed."""
 
 
 class UnseenTile(TypedDict):
-    """An unseen tile with the odds that a side, the stock or the talon has it."""
+    """An unseen tile, and the probabilities of its places, keyed by place.
+
+    Places are the other sides, "stock", "talon" (a part of the stock) and "out" (not in play).
+    """
 
     tile: str
     odds: dict[str, float]
 
 
 class KnowledgeReply(TypedDict):
-    """What a seat knows of the tiles it does not see."""
+    """A side's knowledge of the tiles that it does not see."""
 
     side: str
     numbers: list[KnownNumber]
     tiles: list[UnseenTile]
     talon: float
-    """The pips that the talon may be expected to have."""
+    """Expected number of pips in the talon."""
 
 
 class KeyReply(TypedDict):
-    """A solution of the puzzle on the table as rows of < > ^ v, and how many there are."""
+    """A solution of the current puzzle as rows of < > ^ v, and the number of solutions.
+
+    If `complete` is False, counting stopped before all solutions were found.
+    """
 
     key: list[str]
     solutions: int
@@ -334,7 +344,7 @@ class KeyReply(TypedDict):
 
 
 class WhyNot(TypedDict):
-    """Why something cannot be played, and the option and source it rests on."""
+    """Reason why a move is illegal, with the option and the source of the rule."""
 
     reason: MessageView
     option: str
@@ -342,21 +352,21 @@ class WhyNot(TypedDict):
 
 
 class WhyReply(TypedDict):
-    """Why not; None where nothing stands against it."""
+    """Reason why a move is illegal; None if it is legal."""
 
     why: WhyNot | None
 
 
 class SaveReply(TypedDict):
-    """The match as a file."""
+    """The match as a saved game."""
 
     save: Json
 
 
 class LinkReply(TypedDict):
-    """The match as a link: all its moves, or its position where they are too many.
+    """The match as a link, and its position.
 
-    Beside it the position as it is shared.
+    The link contains all moves, or only the position if there are too many moves.
     """
 
     link: str
@@ -365,39 +375,39 @@ class LinkReply(TypedDict):
 
 
 class LetterView(TypedDict):
-    """How a game by letter stands; nothing of it is secret."""
+    """Status of a game by letter, without any secret."""
 
     id: str
     game: str
     number: int
-    """Of the last letter, 0 before the first."""
+    """Number of the last letter, 0 before the first."""
     writer: str
-    """The side that wrote it, or ""."""
+    """The side that wrote the last letter, or ""."""
     side: str
-    """The side that is ours; "" for an onlooker."""
+    """The side of this device; "" for an onlooker."""
     sides: list[str]
-    """The side that wrote the first letter, and the other."""
+    """The side that writes the first letter, and the other side."""
     names: dict[str, str]
     word: str
     seal: str
-    """Our seal for the dice in hexadecimal digits, or ""."""
+    """This side's public seal for the dice in hexadecimal digits, or ""."""
     standing: Literal["ours", "theirs", "over"]
-    """Whose letter comes next."""
+    """The writer of the next letter, or "over"."""
     ready: bool
-    """Whether a letter of ours can be written now."""
+    """True if this side can write a letter now."""
     offered: bool
-    """Whether the other side has offered a draw."""
+    """True if the other side has offered a draw."""
     end: str
     outcome: OutcomeView | None
     older: int
-    """The number of a letter that was opened although a newer one is known, or 0."""
+    """Number of the opened letter if this device has stored a newer one, otherwise 0."""
     next: str
-    """The id of the series' next game, which the reader of the last letter begins, or ""."""
+    """Id of the next game of the series, or "".  The receiver of the last letter begins it."""
     moves: list[str]
 
 
 class LetterFound(TypedDict):
-    """Which game a letter belongs to."""
+    """The game of a letter, and the letter's number."""
 
     id: str
     game: str
@@ -405,20 +415,21 @@ class LetterFound(TypedDict):
 
 
 class ProofThrow(TypedDict):
-    """A throw with both sides' links, what fell, and what was played with it."""
+    """A roll with both sides' chain values (`links`), its result, and the moves played."""
 
     number: int
     links: list[str]
     told: list[str]
+    """The result in the game's notation; several draws if they decide who begins."""
     dice: list[int]
-    """How the dice lay in the end."""
+    """The final dice."""
     side: str
-    """Whose throw it was; "" for the lot."""
+    """The side that rolled; "" for the draw that decides who begins."""
     played: list[str]
 
 
 class ProofView(TypedDict):
-    """What a letter proves: both sides' seals, and every throw made from their links."""
+    """Verification of a letter: both sides' seals, and every roll recomputed from the chains."""
 
     id: str
     link: str
@@ -426,25 +437,25 @@ class ProofView(TypedDict):
     seals: dict[str, list[str]]
     throws: list[ProofThrow]
     failure: MessageView | None
-    """Why the move after these cannot be played; None where all can."""
+    """Error of the first move that cannot be replayed; None if all moves can."""
 
 
 class LetterReply(TypedDict):
-    """The answer to a question about a game by letter."""
+    """Reply to a `letter` request; the members depend on the kind of request."""
 
     view: NotRequired[View]
     seats: NotRequired[dict[str, SeatView]]
     letter: NotRequired[LetterView]
     kept: NotRequired[Json]
-    """What the device is to keep; whoever has it can go on with the game."""
+    """Record for this device to store.  It contains the secret needed to continue the game."""
     found: NotRequired[LetterFound]
     link: NotRequired[str]
     """The last letter's URL part if this side wrote it, otherwise "".  It can be sent again."""
     proof: NotRequired[ProofView]
     known: NotRequired[View]
-    """The game that is kept, beside a letter that is looked at."""
+    """View of the stored game, for comparison with the letter."""
     sealed: NotRequired[bool]
-    """Whether both have the same seals."""
+    """True if the stored game and the letter have the same seals."""
 
 
 REPLIES: dict[str, Any] = {
@@ -480,4 +491,4 @@ REPLIES: dict[str, Any] = {
     "save": SaveReply,
     "link": LinkReply,
 }
-"""What a request is answered with; a task's own end is what its last slice has found."""
+"""Reply types keyed by request name.  A task's result is in its `DoneSlice`."""

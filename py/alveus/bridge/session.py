@@ -1,4 +1,4 @@
-"""What lies on the page's table: a match, the one that can come back, and the work under way."""
+"""The page's session: the current match, the previous match, and the running tasks."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ Found: TypeAlias = "ai.Choice | ai.Advice | AnalysisReply | ReviewReply | Puzzle
 
 
 class Session:
-    """The match on the page's table and the work under way for it.
+    """The current match and its running tasks.
 
-    `before` is the match that can be laid on the table again.
+    `before` is the previous match, which `back` can restore, or None.
     """
 
     def __init__(self) -> None:
@@ -42,22 +42,22 @@ class Session:
 
     @property
     def match(self) -> Match:
-        """The match on the table.  Raises SetupError `no_match`."""
+        """The current match.  Raises SetupError `no_match` if there is none."""
         if self._match is None:
             raise SetupError("no_match")
         return self._match
 
     def check(self, request: Request) -> Match:
-        """The match on the table, if the request was made from its present view.
+        """Return the current match.
 
-        Raises StaleError.
+        Raises StaleError if the request was made from an outdated view or another match.
         """
         match = self.match
         match.check(integer(request.get("rev"), "rev"), match_id(request))
         return match
 
     def change(self, request: Request, change: Callable[[Match], None]) -> ViewReply:
-        """Changes the match; what was being worked out for the view before is dropped."""
+        """Change the match, and cancel the tasks that belong to the preceding view."""
         match = self.check(request)
         rev = match.rev
         change(match)
@@ -65,11 +65,11 @@ class Session:
         return {"view": self.view(rev)}
 
     def lay(self, match: Match, before: Match | None, since: int | None = None) -> Table:
-        """Lays a match on the table, with the one that can come back.
+        """Make `match` the current match and `before` the previous one; cancel all tasks.
 
-        What the page knows of it as of revision `since` it is not told again.
+        The reply omits the history that the page already has at revision `since`.
         """
-        view(match, match.rev)  # what cannot be shown leaves the table as it was
+        view(match, match.rev)  # a match that cannot be shown raises before anything changes
         if self._match is not None and self._match is not match:
             match.renew(self._match.rev)
         self._match, self.before = match, before
@@ -77,22 +77,26 @@ class Session:
         return self.table(since)
 
     def find_before(self, match: Match) -> Match | None:
-        """What can come back once a match is laid: what lies there, if anything was played."""
+        """Return the match that `back` can restore after `match` replaces the current one.
+
+        This is the current match, or `before` if nothing has been played in the current match.
+        Return None if there is no current match or it is of a different game.
+        """
         here = self._match
         if here is None or here.game.info.id != match.game.info.id:
             return None
         return self.before if here is match or len(here.plies) == 1 else here
 
     def view(self, since: int | None = None) -> View:
-        """What the page shows; a page that knows revision `since` gets only the new history."""
+        """Return the current view.  With `since`, only the history after that revision."""
         return view(self.match, since, self.before is not None)
 
     def table(self, since: int | None = None) -> Table:
-        """The view with who sits at the table."""
+        """Return the current view, and the player of each side."""
         seats = {side: self.match.seats[side].to_json() for side in self.match.sides}
         return {"view": self.view(since), "seats": seats}
 
 
 def match_id(request: Request) -> str | None:
-    """The match that a request names, if it names one."""
+    """Return the match id in a request, or None."""
     return text(request["match"], "match") if "match" in request else None

@@ -1,4 +1,4 @@
-"""The commands of the laboratory: run an experiment, report on it, plot a measure, join files."""
+"""The `lab` commands: run an experiment, report on it, plot a measure, join results files."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST_SECONDS = 10**7
 
 
 def add(commands: Commands) -> None:
-    """The commands with their arguments."""
+    """Add the commands and their arguments."""
     subs = Commands(commands.add("lab", _run, "what a reading of the rules does to a game"))
     run = subs.add_for_game("run", _run, "play an experiment, or go on with it")
     run.add_argument(
@@ -153,9 +153,10 @@ def _put(given: argparse.Namespace, report: Report) -> None:
 
 
 class _Progress:
-    """One line: games, and from the second part on their rate and the time that is left.
+    """Progress line: games done, and from the second part on the rate and the remaining time.
 
-    What a file had before counts as done and not as played, so the first part is where both begin.
+    Games that the file already contained count as done.  They must not affect the rate, so the rate
+    is measured from the end of the first part.
     """
 
     def __init__(self) -> None:
@@ -194,7 +195,10 @@ def _split(setting: str) -> tuple[str, str]:
 
 
 def _values(game: str, asked: str) -> tuple[str, list[str]]:
-    """An option with the values to compare, the default first where none are named."""
+    """Return an option's name and the values to compare.
+
+    If none are listed, return all values of the option, the default first.
+    """
     name, equals, values = asked.partition("=")
     if equals:
         return name, values.split(",")

@@ -1,4 +1,4 @@
-"""What is written: JSON for programs, sentences and tables for people, and what a terminal can."""
+"""Output: JSON for programs, sentences and tables for terminals, limited to their characters."""
 
 from __future__ import annotations
 
@@ -40,21 +40,21 @@ PLAINER = str.maketrans(
         "ß": "ss",
     }
 )
-"""What stands for a character in a terminal that does not know it."""
+"""ASCII replacements for characters that a stream's encoding does not contain."""
 
 
 def for_people(given: argparse.Namespace) -> bool:
-    """Whether somebody reads the answer on a terminal."""
+    """True if standard output is a terminal and JSON was not requested."""
     return not given.json and is_terminal(sys.stdout)
 
 
 def is_terminal(stream: TextIO | None) -> bool:
-    """Whether a stream is open and a terminal."""
+    """True if a stream is open and is a terminal."""
     return stream is not None and stream.isatty()
 
 
 def put(given: argparse.Namespace, answer: Any, tell: Callable[[], str]) -> None:
-    """The answer: as JSON, or as it is told to people."""
+    """Print an answer: the text that `tell` returns on a terminal, otherwise JSON."""
     if for_people(given):
         write(tell())
     else:
@@ -62,7 +62,7 @@ def put(given: argparse.Namespace, answer: Any, tell: Callable[[], str]) -> None
 
 
 def write(text: str, stream: TextIO | None = None) -> None:
-    """A text for people, with the characters that the stream can write."""
+    """Print a text; replace characters that the stream cannot encode."""
     stream = stream or sys.stdout
     print(fitting(text, stream), file=stream, flush=True)
 
@@ -96,14 +96,14 @@ def _rewrite(text: str, shown: str) -> None:
 
 
 def fitting(text: str, stream: TextIO | None) -> str:
-    """A text with plainer characters for those that the stream cannot write."""
+    """Return a text with replacements for the characters that the stream cannot encode."""
     if fits(text, stream):
         return text
     return text.translate(PLAINER).encode(_encoding(stream), "replace").decode(_encoding(stream))
 
 
 def fits(text: str, stream: TextIO | None) -> bool:
-    """Whether a stream can write a text."""
+    """True if the stream's encoding contains all characters of a text."""
     try:
         text.encode(_encoding(stream))
     except UnicodeError:
@@ -112,19 +112,19 @@ def fits(text: str, stream: TextIO | None) -> bool:
 
 
 def as_json(answer: Any, stream: TextIO | None) -> str:
-    """The answer as JSON, with escapes for what the stream cannot write."""
+    """Return an answer as JSON; escape non-ASCII characters if the stream cannot encode them."""
     written = json.dumps(answer, ensure_ascii=False)
     return written if fits(written, stream) else json.dumps(answer)
 
 
 def draw_board(position: Position) -> str:
-    """The board in characters, in ASCII where the terminal knows no more."""
+    """Return the board as text, in ASCII if the terminal cannot show Unicode."""
     unicode = board(position)
     return unicode if fits(unicode, sys.stdout) else board(position, ascii=True)
 
 
 def table(rows: Sequence[Sequence[object]]) -> str:
-    """Rows of cells in columns; numbers stand to the right."""
+    """Return rows as aligned columns; numbers are right-aligned."""
     written = [[str(cell) for cell in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(*written, strict=True)]
     lines = []
@@ -138,19 +138,19 @@ def table(rows: Sequence[Sequence[object]]) -> str:
 
 
 def fill(text: str, lead: str) -> str:
-    """A text behind its lead, in lines as long as the terminal has them."""
+    """Return a text wrapped to the terminal's width, after `lead` and indented by its length."""
     columns = max(60, shutil.get_terminal_size().columns - 1)
     return textwrap.fill(text, columns, initial_indent=lead, subsequent_indent=" " * len(lead))
 
 
 def error_json(error: AlveusError) -> dict[str, Any]:
-    """An error as programs read it; its message is made of code and parameters alone."""
+    """Return an error as JSON.  Its message consists of the code and the parameters."""
     message = str(type(error)(error.code, **error.params))
     return {"error": {**error.to_json(), "message": message}}
 
 
 def report(error: AlveusError, info: Info | None, as_object: bool) -> None:
-    """An error: a sentence for people, the object for programs."""
+    """Print an error to standard error: a sentence on a terminal, otherwise a JSON object."""
     if as_object or not is_terminal(sys.stderr):
         print(as_json(error_json(error), sys.stderr), file=sys.stderr)
     else:
@@ -158,7 +158,7 @@ def report(error: AlveusError, info: Info | None, as_object: bool) -> None:
 
 
 def sentence_of(error: AlveusError, info: Info | None) -> str:
-    """An error in words."""
+    """Return an error as a sentence, or its code and parameters if there is no message."""
     return error.sentence or word_error(error, info) or str(error)
 
 

@@ -1,4 +1,4 @@
-"""Commands that ask the computer: choose, hint, analyse; and perft, which counts."""
+"""The commands `choose`, `hint`, `analyse` and `perft`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from alveus.words.messages import messages
 
 
 def add(commands: Commands) -> None:
-    """The commands with their arguments."""
+    """Add the commands and their arguments."""
     sub = commands.add_for_game("choose", _choose, "the opponent’s choice", POSITION, lines=True)
     sub.add_argument(
         "--level", required=True, metavar="NAME", help="one of the game’s: alveus games GAME"
@@ -48,7 +48,10 @@ def _budget(given: argparse.Namespace) -> ai.Budget:
 
 
 def _to_decide(given: argparse.Namespace, position: dict[str, Any]) -> tuple[Any, Any, Any, int]:
-    """The game, the state, what the seat that is to play knows of it, and the seat."""
+    """Return the game, the state, the information state of the seat to move, and that seat.
+
+    Raises IllegalMove `throw_first`, `game_over`.
+    """
     game, state = place(given, position)
     seat = game.actor(state)
     if seat < 0:
@@ -82,7 +85,7 @@ def _tell_choice(given: argparse.Namespace, answer: Any) -> str:
 
 
 def _position_after(game: Game[Any, Any], state: Any, play: str) -> Any:
-    """The position after a play; None where it turns up a tile that nobody here knows."""
+    """Return the position after a move; None if the move draws an unknown face-down tile."""
     try:
         return game.to_json(play_all(game, state, play)[0])
     except IllegalMove as error:
@@ -132,7 +135,7 @@ def _worth(value: float) -> str:
 
 
 def _perft(given: argparse.Namespace) -> int:
-    """Counts turn by turn; interrupted, it tells the turns that are counted."""
+    """Run perft for every depth up to `--depth`.  If interrupted, print the completed depths."""
     game, state = place(given, read_or_open(given, read_pipe()))
     nodes: list[int] = []
     interrupted = False

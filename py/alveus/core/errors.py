@@ -1,8 +1,8 @@
-"""What can be wrong with what somebody gives us, each as a code and its parameters.
+"""Errors in input, each with a stable code and parameters.
 
-No sentence stands here: the page words the codes in the user's language, and `alveus.play` gives
-an error its English sentence on its way out.  Codes are stable; the tests read the families'
-enumerations and hold every language to them.
+This module contains no sentences.  The page translates the codes into the user's language, and
+`alveus.play` adds an English sentence before an error reaches the caller.  Each game family lists
+its codes; tests check that every language has a message for every code.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ LONGEST_NUMBER = 256
 
 
 class AlveusError(ValueError):
-    """Something given to alveus that cannot be used: a stable code with its parameters."""
+    """Invalid input: a stable code and its parameters."""
 
     def __init__(self, code: str, **params: Any) -> None:
         shown = {name: _shorten(value) for name, value in params.items()}
@@ -24,10 +24,10 @@ class AlveusError(ValueError):
         self.code = code
         self.params: Mapping[str, Any] = shown
         self.sentence = ""
-        """The error in words, where it has come past somebody who has them."""
+        """The error as a sentence; "" until `alveus.play.sentences.speaking` sets it."""
 
     def __str__(self) -> str:
-        """The sentence; without one the code and its parameters, ``code: name=value, …``."""
+        """Return the sentence, or without one ``code: name=value, …``."""
         if self.sentence:
             return self.sentence
         if not self.params:
@@ -35,28 +35,28 @@ class AlveusError(ValueError):
         return f"{self.code}: " + ", ".join(f"{k}={v}" for k, v in self.params.items())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """The error with its sentence, to be copied or sent to another process."""
+        """Support copying and pickling, including the sentence."""
         return _error, (type(self), self.code, dict(self.params), self.sentence)
 
     def to_json(self) -> dict[str, Any]:
-        """The error as the command line and the bridge write it."""
+        """Return the error as JSON for the command line and the bridge."""
         return {"code": self.code, "params": dict(self.params)}
 
 
 class NotationError(AlveusError):
-    """A text that is not the notation of any move, position, link or file."""
+    """A text that is not a valid move, position, link or file."""
 
 
 class IllegalMove(AlveusError):
-    """A well written move that the rules refuse; the code is the reason."""
+    """A move in valid notation that the rules do not allow; the code is the reason."""
 
 
 class SetupError(AlveusError):
-    """A position, option or save that cannot exist under the rules chosen."""
+    """A position, option or saved game that is impossible under the chosen rules."""
 
 
 class StaleError(AlveusError):
-    """A request made from a view that is no longer the present one."""
+    """A request made from an outdated view."""
 
 
 def _shorten(value: Any) -> Any:

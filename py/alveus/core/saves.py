@@ -1,10 +1,10 @@
 """Saved games: a match's options, seats, seeds and plies as JSON.
 
-While a game is in progress, its seed is masked with a key that is stored beside it. This hides the
+While a game is in progress, its seed is masked with a key in the same file. This hides the
 seed from a casual reader, not from the owner of the device. After the end the seed is stored
 unmasked; the secret of the match is always masked. Rolls are stored as results, and `drawn` lists
-the rolls that were derived from the seed. In a game with hidden hands, the deal is stored as
-``throw`` until the game is over.
+the rolls derived from the seed. The deal of hidden hands is stored as ``throw`` until the game is
+over.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ VERSION = 1
 
 
 def save(match: Match, before: Match | None = None) -> dict[str, Any]:
-    """Everything needed to go on elsewhere: redo included, and the match before if there is one."""
+    """Return a match as JSON, including undone moves, and the previous match if given."""
     saved = {
         "format": FORMAT,
         "version": VERSION,
@@ -59,7 +59,7 @@ def load(saved: Mapping[str, Any], find: SpecFinder) -> Match:
 
 
 def load_both(saved: Mapping[str, Any], find: SpecFinder) -> tuple[Match, Match | None]:
-    """Return the match in a saved game, and the match before it if one is stored and can load.
+    """Return the match in a saved game, and the previous match if it is stored and can be loaded.
 
     Raises SetupError as `load`.
     """
@@ -121,7 +121,7 @@ def _loading(
 def _plies(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, list[tuple[Match, int]]]:
-    """Return the plies that a save's indices count, each as its match and its index in that match.
+    """Return the plies in the order of a save's indices, each as its match and its index there.
 
     A save contains one match; old files contain all matches of a session.
     """
@@ -133,7 +133,7 @@ def _plies(
     first = _natural(saved.get("first", 1), "first", 1)
     games = items(saved, "games")
     total = len(games) + sum(map(_count_moves, games))
-    if total > GAME_MOVES + 1:  # the opening of the game after a full history is one more ply
+    if total > GAME_MOVES + 1:  # plus 1 for the opening of a game after a full history
         raise SetupError("too_many_moves", most=GAME_MOVES)
     plies: list[tuple[Match, int]] = []
     match: Match | None = None
@@ -240,7 +240,10 @@ def _natural(value: Any, name: str, least: int = 0) -> int:
 
 
 def _complete(spec: GameSpec, seats: Mapping[str, Controller]) -> dict[str, Controller]:
-    """All seats the game can have; those that another game of the match needs are kept."""
+    """Return the controllers of all sides that the game can have under any options.
+
+    Raises SetupError: `unknown_side`; `save_damaged` if the save contains no seats.
+    """
     sides = spec.info.seats
     for side in seats:
         if side not in sides:
@@ -271,5 +274,5 @@ def _replay(match: Match, given: Mapping[str, Any]) -> Iterator[list[int]]:
 
 
 def _numbers(given: Mapping[str, Any], name: str) -> set[int]:
-    """Return the plies whose indices a list contains.  Early saves have no list."""
+    """Return the indices of plies in the list `name`.  Early saves do not have this list."""
     return {integer(index, name) for index in items(given, name)} if name in given else set()

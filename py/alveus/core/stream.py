@@ -1,8 +1,8 @@
-"""Chance that can be checked: every draw is a function of a seed and its number.
+"""Verifiable randomness: every draw is a function of the seed and the draw's number.
 
-Before the first throw the page shows the SHA-256 of the seed, after the end the seed itself;
-anyone can then recompute every throw.  Undo and another try meet the same dice, because draw
-n does not depend on what was played in between.
+Before the first roll the page shows the SHA-256 of the seed, and after the game the seed itself, so
+that every roll can be recomputed.  The dice stay the same after undoing moves and playing others,
+because draw n does not depend on the moves.
 """
 
 from __future__ import annotations
@@ -22,7 +22,10 @@ Seed: TypeAlias = int | str | bytes
 
 
 class Stream:
-    """The chance of one game: draw n is made from HMAC-SHA-256(seed, "n:attempt")."""
+    """Random stream of one draw.
+
+    Its bytes are HMAC-SHA-256(seed, "number:attempt") for attempt 0, 1, … in order.
+    """
 
     def __init__(self, seed: bytes, number: int = 0) -> None:
         self.seed = seed
@@ -31,10 +34,10 @@ class Stream:
         self._bytes: list[int] = []
 
     def below(self, n: int) -> int:
-        """A fair integer from 0 to n - 1, by rejection of uneven bytes.
+        """Return a uniformly distributed integer from 0 to n - 1, by rejection sampling.
 
-        As many bytes are drawn at once as n - 1 has, the first being the highest.  Raises
-        ValueError where there is no such integer.
+        Each attempt uses one byte, or for n > 256 as many bytes as n - 1 has, most significant
+        first.  Raises ValueError if n < 1.
         """
         if not 0 < n <= 256:
             return self._far_below(n)
@@ -45,27 +48,27 @@ class Stream:
                 return byte % n
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of several, each as likely as the other.  Raises ValueError if there are none."""
+        """Return a random item; all have the same probability.  Raises ValueError for no items."""
         return items[self.below(len(items))]
 
     def coin(self) -> bool:
-        """Heads or tails."""
+        """Return the result of a fair coin toss."""
         return self.below(2) == 0
 
     def shuffle(self, items: list[Any]) -> None:
-        """Puts a list into a fair order (Fisher and Yates, from the end)."""
+        """Shuffle a list in place (Fisher–Yates, from the end)."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
     def permutation(self, n: int) -> tuple[int, ...]:
-        """A fair order of 0 to n - 1."""
+        """Return a random permutation of 0 to n - 1."""
         order = list(range(n))
         self.shuffle(order)
         return tuple(order)
 
     def _far_below(self, n: int) -> int:
-        """The same where one byte does not do."""
+        """Return the result of `below` for n > 256.  Raises ValueError if n < 1."""
         if n < 1:
             raise ValueError(f"nothing lies below {n}")
         count = ((n - 1).bit_length() + 7) // 8
@@ -84,7 +87,10 @@ class Stream:
 
 
 def stream_of(word: str) -> Stream:
-    """The chance that a word names, the same on every machine: puzzles are passed on by words."""
+    """Return a random stream seeded by `word`, identical on every machine.
+
+    Puzzles are shared by such words.
+    """
     return Stream(word.encode(errors="surrogatepass"))
 
 
@@ -121,5 +127,5 @@ def seed_word(seed: Seed) -> str:
 
 
 def commitment(seed: bytes) -> str:
-    """The SHA-256 of a seed in hexadecimal, shown before the first throw."""
+    """Return the SHA-256 of a seed in hexadecimal digits, shown before the first roll."""
     return hashlib.sha256(seed).hexdigest()

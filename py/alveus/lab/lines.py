@@ -1,4 +1,4 @@
-"""The lines of an experiment's file, wherever they lie: the experiment, then its parts."""
+"""Lines of an experiment's results file: a header with the experiment, then one line per part."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FORMAT = 1
 
 
 def head(experiment: Experiment) -> dict[str, Any]:
-    """The first line: the experiment, and what it is played with."""
+    """Return the header: the experiment, and the versions of alveus and Python."""
     return {
         "alveus-lab": FORMAT,
         "experiment": experiment.to_json(),
@@ -29,12 +29,16 @@ def head(experiment: Experiment) -> dict[str, Any]:
 
 
 def as_line(value: Any) -> str:
-    """A line of the file."""
+    """Return a value as a line of the results file."""
     return json.dumps(value, separators=(",", ":")) + "\n"
 
 
 def read_head(line: str) -> Experiment:
-    """The experiment in a first line.  Raises SetupError `lab_no_file`, `lab_too_new`."""
+    """Read the experiment from the header line of a results file.
+
+    Raises SetupError: `lab_no_file` if the line is not a header; `lab_too_new` if another version
+    of the format wrote it.
+    """
     try:
         written = parse_json(line)
         version, columns = written["alveus-lab"], written["columns"]
@@ -47,10 +51,10 @@ def read_head(line: str) -> Experiment:
 
 
 def read_parts(experiment: Experiment, lines: Iterable[str]) -> Iterator[tuple[Part, list[Record]]]:
-    """The parts of a file after its first line, one after the other.
+    """Yield the parts in the lines after the header.
 
-    A last line without an end is left out.  Raises SetupError `lab_damaged` with the number of a
-    line that is no part of this experiment.
+    An incomplete last line is ignored.  Raises SetupError `lab_damaged` with the number of a line
+    that does not contain a part of this experiment.
     """
     done = Done()
     for number, line in enumerate(lines, 2):
@@ -107,5 +111,5 @@ class Done:
 
 
 def is_same(one: Experiment, other: Experiment) -> bool:
-    """Whether two are the same experiment; the number of games may grow."""
+    """True if two experiments are the same apart from their number of games."""
     return one.with_games(other.games).to_json() == other.to_json()

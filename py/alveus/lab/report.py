@@ -1,4 +1,4 @@
-"""What an experiment has shown: made of its records in one pass, wherever they were played."""
+"""The report of an experiment, computed from its records in one pass."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CSV_COLUMNS = (
 
 
 class Chart(str):
-    """A chart as the text of an SVG document, which a notebook shows."""
+    """A chart as an SVG document.  Notebooks display it."""
 
     __slots__ = ()
 
@@ -34,18 +34,18 @@ class Chart(str):
 
 
 class Report:
-    """The measures of an experiment under every reading, the first reading being the yardstick."""
+    """The measures of an experiment under every reading.  The first reading is the baseline."""
 
     def __init__(self, experiment: Experiment) -> None:
-        """An empty report, to which parts are added."""
+        """Create an empty report; `add` adds parts."""
         self.experiment = experiment
         self.interrupted = False
-        """Whether it was stopped before all games were played."""
+        """True if the run was stopped before all games were played."""
         self._tallies = Tallies(len(experiment.readings))
         self._done = Done()
 
     def add(self, part: Part, records: list[Record]) -> None:
-        """Adds a part.  Raises SetupError `lab_overlap` for one that is in it already."""
+        """Add a part.  Raises SetupError `lab_overlap` if it overlaps a part already added."""
         try:
             self._done.add(part)
         except ValueError:
@@ -55,39 +55,40 @@ class Report:
     @classmethod
     @in_sentences()
     def read(cls, *names: str | PathLike[str]) -> Report:
-        """The report of one file, or of several that are parts of one experiment.
+        """Return the report of one results file, or of several files of one experiment.
 
-        Raises SetupError `lab_other` where they are not, and what is wrong with a file.
+        Raises SetupError: `lab_other` if the files belong to different experiments; `lab_no_file`,
+        `lab_too_new`, `lab_damaged`, `lab_overlap`.
         """
         read: Callable[..., Report] = import_module("alveus.lab.files").read_report
         return read(*names)
 
     def add_lines(self, lines: Iterable[str]) -> None:
-        """Adds the parts of a file after its first line."""
+        """Add the parts in the lines of a results file after its header."""
         for part, records in read_parts(self.experiment, lines):
             self.add(part, records)
 
     @property
     def games(self) -> int:
-        """The games that are in it, under all readings."""
+        """Number of games in the report, under all readings together."""
         return 2 * self._tallies.pairs * len(self.experiment.readings)
 
     @property
     def complete(self) -> bool:
-        """Whether all games of the experiment are in it."""
+        """True if the report contains all games of the experiment."""
         return self._tallies.pairs == self.experiment.pairs
 
     def gaps(self) -> Iterable[Part]:
-        """What is still to be played."""
+        """Return the parts that have not been played."""
         return self._done.gaps(self.experiment.pairs)
 
     def measures(self) -> tuple[Measure, ...]:
-        """Every measure that this experiment can have; none before a pair is played."""
+        """Return all measures of this experiment, or () before the first pair is played."""
         return list_measures(self.experiment, self._tallies) if self._tallies.pairs else ()
 
     @in_sentences()
     def measure(self, name: str) -> Measure:
-        """A measure by its name.  Raises SetupError `lab_no_measure`."""
+        """Return a measure by name.  Raises SetupError `lab_no_measure`."""
         for measure in self.measures():
             if measure.name in (name, f"event-{name}"):
                 return measure
@@ -95,7 +96,10 @@ class Report:
 
     @property
     def elo(self) -> tuple[Interval, ...]:
-        """Where two players differ: the first one's skill in Elo points, under each reading."""
+        """The first player's advantage in Elo points, under each reading.
+
+        Empty if both players are the same.
+        """
         values = [
             value.own for one in self.measures() if one.name == "skill" for value in one.values
         ]
@@ -103,7 +107,7 @@ class Report:
         return tuple(estimate_elo(own, games) for own in values if own is not None)
 
     def to_json(self) -> dict[str, Any]:
-        """All of it in figures; the same bytes wherever the games were played."""
+        """Return the report as JSON, identical on every machine."""
         return {
             "experiment": self.experiment.to_json(),
             "names": list(self.experiment.names),
@@ -115,11 +119,11 @@ class Report:
         }
 
     def table(self, markdown: bool = False) -> str:
-        """A table in words and figures of every measure."""
+        """Return a table of all measures, as text or Markdown."""
         return str(import_module("alveus.lab.tables").write_table(self, markdown))
 
     def rows(self) -> list[dict[str, Any]]:
-        """A row for each measure and reading."""
+        """Return one row for each measure and reading, with the keys `CSV_COLUMNS`."""
         rows = []
         for measure in self.measures():
             for name, value in zip(self.experiment.names, measure.values, strict=True):
@@ -131,32 +135,35 @@ class Report:
         return rows
 
     def to_csv(self, name: str | PathLike[str] | None = None) -> str:
-        """The same as comma separated values, written to a file if one is named."""
+        """Return the rows as CSV text; also write them to the file `name` if given."""
         lines = [",".join(CSV_COLUMNS)]
         lines += [",".join(_cell(cell) for cell in row.values()) for row in self.rows()]
         return _keep("\n".join(lines) + "\n", name)
 
     @in_sentences()
     def to_dataframe(self) -> Any:
-        """The same as a pandas DataFrame.  Raises SetupError `extra_needed` without pandas."""
+        """Return the rows as a pandas DataFrame.
+
+        Raises SetupError `extra_needed` if pandas is not installed.
+        """
         try:
             return import_module("pandas").DataFrame(self.rows())
         except ImportError:
             raise SetupError("extra_needed", name="lab") from None
 
     def plot(self, measure: str, to: str | PathLike[str] | None = None) -> Chart:
-        """A measure as a chart in SVG, of dots and intervals; written to a file if one is named.
+        """Return an SVG chart of a measure, with confidence intervals.
 
-        A notebook shows it.  Raises SetupError `lab_no_measure`.
+        The chart is also written to the file `to` if given.  Raises SetupError `lab_no_measure`.
         """
         draw: Callable[..., str] = import_module("alveus.lab.plots").draw_measure
         return Chart(_keep(draw(self, self.measure(measure)), to))
 
     @in_sentences()
     def figure(self, measure: str) -> Any:
-        """The same as a figure of matplotlib, to be changed, laid together or saved in any format.
+        """Return the chart as a matplotlib figure, which can be edited, combined and saved.
 
-        Raises SetupError `lab_no_measure`, `extra_needed` without the extra `lab`.
+        Raises SetupError `lab_no_measure`, `extra_needed` if the extra `lab` is not installed.
         """
         return import_module("alveus.lab.figures").draw_figure(self, self.measure(measure))
 
@@ -178,14 +185,14 @@ class Report:
 
 
 def _cell(value: Any) -> str:
-    """A cell of comma separated values: readings hold commas, so texts stand in quotes."""
+    """Return a value as a CSV cell.  Texts with commas are quoted, because readings have commas."""
     if isinstance(value, str):
         return f'"{value}"' if "," in value else value
     return "" if value is None else repr(value)
 
 
 def _keep(written: str, name: str | PathLike[str] | None) -> str:
-    """A text, which is written to a file if one is named."""
+    """Return a text; also write it to the file `name` if given."""
     if name is not None:
         import_module("alveus.core.files").write_file(name, written)
     return written

@@ -109,7 +109,7 @@ class OwnLinks:
 
 
 def _count_seals(links: int) -> int:
-    """Return the number of seals that are published together with this number of chain values."""
+    """Return the number of seals published together with this number of chain values."""
     return 1 + (links + 1) // LENGTH
 
 

@@ -1,4 +1,4 @@
-"""A match by letter on this device; the other side plays on another device."""
+"""A match by letter; the opponent uses another device."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from alveus.letters.replaying import PLAYERS_ENDS, check_length, letter_game
 class LetterMatch(Match):
     """A match by letter as the page shows it.
 
-    A roll that is already determined is shown when the player rolls the dice.  The moves in a
-    letter cannot be undone, and only the side of this device can move.
+    If both sides' chain values determine a roll in advance, it is shown when the player rolls.  The
+    moves in a letter cannot be undone, and only the side of this device can move.
     """
 
     def __init__(self, here: Correspondence) -> None:
-        """Copy the match of the correspondence, without the rolls after its last move."""
+        """Copy the match of a game by letter, without the rolls after its last move."""
         played = here.match
         names = here.letter.names
         seats = {
@@ -40,7 +40,7 @@ class LetterMatch(Match):
         self.plies = played.plies[: (moves[-1] if moves else 0) + 1]
         self.cursor = len(self.plies) - 1
         self.standing = moves[told - 1] if told else 0
-        """Index of the last ply that is contained in a letter."""
+        """Index of the last ply in a letter."""
         if here.letter.end in ("resign", "draw"):
             self._close(here)
 
@@ -63,7 +63,10 @@ class LetterMatch(Match):
         return self.begun.standing == "ours"
 
     def check_advice(self) -> None:
-        """Raise IllegalMove `letter_alone` before the end: games by letter allow no hints."""
+        """Raise IllegalMove `letter_alone` if the game is not over.
+
+        Hints are not allowed in games by letter.
+        """
         if self.outcome is None:
             raise IllegalMove("letter_alone")
 

@@ -1,4 +1,4 @@
-"""Dominosa puzzles: make them, read them, solve them step by step.
+"""Dominosa puzzles: generate, read, and solve step by step.
 
 >>> from alveus import dominosa
 >>> puzzle = dominosa.generate(reach=3, seed="monday")
@@ -34,12 +34,12 @@ from alveus.play.sentences import speaking
 from alveus.words.messages import messages
 
 DEEPEST_WITH_SEVERAL = "mengen"
-"""The last grade whose aids may be used where there is more than one solution."""
+"""Hardest grade of deductions for puzzles with more than one solution."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """One conclusion: its aid, the grade of that, what it puts on the sheet, and why."""
+    """One deduction: its method (`aid`) and grade, the resulting move, and the explanation."""
 
     aid: str
     grade: str
@@ -54,13 +54,14 @@ class Step:
 class Solution:
     """A solution (`key`, as rows of ``< > ^ v``) and the steps that lead to it.
 
-    Where there are several it is one of them, and the steps go as far as they can.
+    If the puzzle has several solutions, `key` is one of them, and `steps` may end before it is
+    complete.
     """
 
     unique: bool
     key: tuple[str, ...]
     grade: str | None
-    """The grade of the hardest step that is needed; None unless there is one solution."""
+    """The grade of the hardest step; None if the solution is not unique."""
     steps: tuple[Step, ...]
 
     def __str__(self) -> str:
@@ -69,27 +70,27 @@ class Solution:
 
 @dataclass(frozen=True, repr=False)
 class Puzzle:
-    """Numbers in an outline, to be parted into the tiles of a set."""
+    """A grid of numbers, to be divided into the tiles of a domino set."""
 
     reach: int
     """The highest number of the set."""
     grid: tuple[tuple[int | None, ...], ...]
-    """The numbers in rows, None where there is no cell."""
+    """The numbers in rows; None outside the outline."""
 
     @property
     def id(self) -> str:
-        """The puzzle as text: ``REACH:DIGITS``, or of another outline its rows as JSON."""
+        """The puzzle as text: ``REACH:DIGITS`` for a rectangle, JSON for other outlines."""
         written = puzzles.to_json(self._numbers)
         return written if isinstance(written, str) else json.dumps(written)
 
     @property
     def position(self) -> Position:
-        """The empty sheet, to be played."""
+        """The position before the first tile is placed."""
         given = {"game": INFO.id, "puzzle": puzzles.to_json(self._numbers), AS_IS: True}
         return Position(given)
 
     def count(self, limit: int = LIMIT) -> int:
-        """How many solutions there are, up to a limit.
+        """Return the number of solutions, counted up to `limit`.
 
         >>> from alveus import dominosa
         >>> dominosa.read("3:32210032120310320113").count()
@@ -131,10 +132,10 @@ def generate(
     outline: str = "rectangle",
     seed: Seed | None = None,
 ) -> Puzzle:
-    """A puzzle with one solution of exactly a grade; the same seed makes the same puzzle.
+    """Generate a puzzle of exactly this grade with one solution.
 
-    `reach` is the highest number of the set, 3 to 9; `grade` one of the option's readings.
-    Raises SetupError for what cannot be made.
+    The same seed gives the same puzzle.  `reach` is the highest number of the set, from 3 to 9;
+    `grade` is a value of the option `grade`.  Raises SetupError if no such puzzle can be generated.
 
     >>> from alveus import dominosa
     >>> dominosa.generate(reach=3, seed="monday") == dominosa.generate(reach=3, seed="monday")
@@ -147,9 +148,9 @@ def generate(
 
 
 def read(written: str | Mapping[str, Any]) -> Puzzle:
-    """A puzzle from its id, or its rows: ``{"reach": 3, "grid": [[0, 1, …], …]}``.
+    """Read a puzzle from its id, or from rows: ``{"reach": 3, "grid": [[0, 1, …], …]}``.
 
-    Raises NotationError or SetupError with what is wrong.
+    Raises NotationError or SetupError if it is invalid.
 
     >>> from alveus import dominosa
     >>> dominosa.read("3:32210032120310320113")

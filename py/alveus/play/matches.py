@@ -1,4 +1,4 @@
-"""A match at the table: people, levels or functions for the sides, with history, undo and saves."""
+"""A match between humans, levels or functions, with history, undo and saved games."""
 
 from __future__ import annotations
 
@@ -33,11 +33,12 @@ from alveus.play.viewing import seen_state, state_to_decide, texts_of
 
 
 class Match:
-    """A game being played, with everything that happened; or the games of a series.
+    """A game in progress with its history, or a series of games.
 
-    Sides are named as keywords, with "human", a level, a player or a function; who is not named
-    is human.  All other keywords are options.  `seed` makes dice and choices repeatable, `target`
-    the points of a series, `position` where it begins (a `Position` or its JSON).
+    Each side can be a keyword, with the value "human", a level, a player or a function; the default
+    is "human".  All other keywords are options.  `seed` makes dice and choices reproducible;
+    `target` is the number of points in a series; `position` is the starting position (a `Position`
+    or its JSON).
 
     >>> import alveus
     >>> match = alveus.Match("lombardorum", black="tiro", seed=7, restricted="all", starter="white")
@@ -80,9 +81,9 @@ class Match:
 
     @classmethod
     def from_position(cls, position: Position | Mapping[str, Any], **more: Any) -> Match:
-        """A match from a position, or its JSON with `game`; never from an illegal one.
+        """Return a match that starts from a position, or from its JSON with `game`.
 
-        Raises SetupError with what is wrong.
+        Raises SetupError if the position is illegal.
 
         >>> import alveus
         >>> start = alveus.game("bohnenspiel").start().play("3")
@@ -94,7 +95,7 @@ class Match:
 
     @classmethod
     def at_table(cls, table: Table, sides: Mapping[str, Any]) -> Match:
-        """A match that was read from a file or a link, with other players where they are named."""
+        """Return a match loaded from a file or a link; `sides` replaces its players."""
         info = table.game.info
         kept = {side: seat.level for side, seat in table.seats.items() if seat.level}
         match = cls.__new__(cls)
@@ -112,78 +113,81 @@ class Match:
 
     @property
     def options(self) -> dict[str, str]:
-        """The options that are not the defaults."""
+        """The options that differ from their defaults."""
         return chosen_of(self._rules)
 
     @property
     def players(self) -> dict[str, str]:
-        """Who plays each side, by name."""
+        """The name of each side's player, keyed by side."""
         human = dict.fromkeys(self._table.sides, HUMAN)
         return {**human, **{side: one.name for side, one in self._players.items()}}
 
     @property
     def position(self) -> Position:
-        """The position as it lies before the people at the table: without coming dice."""
+        """The position as the human players see it, without future dice.
+
+        If no human plays, the position contains all hands.
+        """
         return make(self._rules, seen_state(self._table), events=self._table.ply.events)
 
     @property
     def turn(self) -> str | None:
-        """The side whose turn it is, or None."""
+        """The side to move, or None."""
         return None if self.over else self.position.turn
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         return self._table.actor == OVER
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None."""
+        """The outcome of the game, or None before its end."""
         ended, state = self._table.outcome, self._table.state
         return None if ended is None else word_outcome(self._rules, ended, state)
 
     @property
     def score(self) -> dict[str, int]:
-        """The points of each side in the games of the series."""
+        """The points of each side in the series."""
         return self._table.score()
 
     @property
     def legal(self) -> Legal:
-        """What can be played now."""
+        """The legal moves."""
         return self.position.legal
 
     @property
     def history(self) -> tuple[str, ...]:
-        """Everything thrown and played in this game up to now, as text."""
+        """All rolls and moves of this game so far, as text."""
         return texts_of(self._table)
 
     @property
     def told(self) -> str:
-        """What happened in the last turn, in English sentences."""
+        """The events of the last turn, in English sentences."""
         plies = self._table.plies[: self._table.cursor + 1]
         last = [ply for ply in plies if ply.turn == self._table.ply.turn and ply.kind != "new"]
         return word_events([event for ply in last for event in ply.events], self._rules.info)
 
     def throw(self, dice: str = "") -> None:
-        """Throws, or deals; `dice` are those of a real throw (`"6-5"`)."""
+        """Roll or deal.  `dice` sets the result, such as a roll of real dice (`"6-5"`)."""
         self._play(dice if " " in dice else f"throw {dice}".strip())
 
     def deal(self, tiles: str = "") -> None:
-        """The same where tiles are dealt."""
+        """Deal.  `tiles` sets the dealt tiles."""
         self.throw(tiles)
 
     def play(self, move: str) -> None:
-        """Plays a move, or the steps of a turn: all of them or, where one is refused, none.
+        """Play a move, or the steps of a turn.  If one step is illegal, no step is played.
 
-        Also "resign", and "end" where nothing can change any more.  Raises NotationError or
-        IllegalMove with the reason.
+        `move` can also be "resign", or "end" if the outcome is already certain.  Raises
+        NotationError, or IllegalMove with the reason.
         """
         self._play(move)
 
     def play_on(self) -> tuple[str, ...]:
-        """Lets throws fall and the others play until a person is to throw or play, or it is over.
+        """Roll and play for the computer until a human must roll or move, or the game is over.
 
-        Answers with what was played.
+        Return the rolls and moves as text.
         """
         before = len(self._table.plies)
         with speaking(self._rules.info):
@@ -202,27 +206,27 @@ class Match:
         return tuple(ply.text for ply in self._table.plies[before:])
 
     def undo(self) -> None:
-        """Back to before the last decision of a person.  Raises IllegalMove."""
+        """Undo the last human decision.  Raises IllegalMove if there is none."""
         with speaking(self._rules.info):
             self._table.undo()
 
     def redo(self) -> None:
-        """Forward again over what was taken back.  Raises IllegalMove."""
+        """Redo the decision that was undone.  Raises IllegalMove if there is none."""
         with speaking(self._rules.info):
             self._table.redo()
 
     def again(self) -> None:
-        """The next game: of the series as long as it goes on, else of a new match."""
+        """Start the next game of the series, or a new match if there is no next game."""
         with speaking(self._rules.info):
             self._table = self._table.again()
 
     def sit(self) -> None:
-        """Of several people at one table whoever is to play sits down and sees the own hand."""
+        """Show the hand of the human to move, if several humans share the screen."""
         with speaking(self._rules.info):
             self._table.sit(self.turn or "")
 
     def why(self, move: str) -> Refusal | None:
-        """Why a move cannot be played now, with rule and source; None where it can.
+        """Return why a move is illegal, with rule and source; None if it is legal.
 
         >>> import alveus
         >>> match = alveus.Match("lombardorum", seed=7, starter="white")
@@ -235,7 +239,7 @@ class Match:
     def best(
         self, level: str | None = None, nodes: int | None = None, seconds: float | None = None
     ) -> Choice:
-        """What a level would play, the strongest if none is named, and what it is worth."""
+        """Return the move of a level, by default the strongest, with its value."""
         with speaking(self._rules.info):
             seat, known = state_to_decide(self._table)
             seed = self._table.player_seed
@@ -243,20 +247,23 @@ class Match:
             return find_choice(self._rules, known, seat, level, budget, seed)
 
     def hint(self, nodes: int | None = None, seconds: float | None = None) -> Hint:
-        """The next step to make, and why."""
+        """Return the recommended next step and its reason."""
         with speaking(self._rules.info):
             seat, known = state_to_decide(self._table)
             seed = self._table.player_seed
             return find_hint(self._rules, known, seat, checked_budget(nodes, seconds), seed)
 
     def analyse(self, nodes: int | None = None, seconds: float | None = None) -> Analysis:
-        """Every move with its worth.  Raises SetupError `no_analysis` where the game has none."""
+        """Return every move with its value.  Raises SetupError `no_analysis` if not supported."""
         with speaking(self._rules.info):
             seat, known = state_to_decide(self._table)
             return find_analysis(self._rules, known, seat, checked_budget(nodes, seconds))
 
     def to_json(self) -> dict[str, Any]:
-        """The match as a file holds it; functions that play are written as people."""
+        """Return the match as JSON for a saved game.
+
+        Players that are not levels of the game are saved as humans.
+        """
         saved = saves.save(self._table)
         levels = registry.spec(self.game).levels
         for seat in saved["seats"].values():
@@ -273,7 +280,10 @@ class Match:
         write_file(file, json.dumps(self.to_json(), indent=1) + "\n")
 
     def link(self) -> str:
-        """The match as the text of a link.  Raises SetupError while hands are hidden."""
+        """Return the match as the text of a link.
+
+        Raises SetupError `link_hidden` while hands are hidden.
+        """
         with speaking(self._rules.info):
             return links.link(self._table)[0]
 
@@ -300,5 +310,5 @@ class Match:
 
 
 def table_of(match: Match) -> Table:
-    """The engine's table in a match, for what narrates it."""
+    """Return the engine's match object, for code that describes or draws it."""
     return match._table

@@ -1,7 +1,7 @@
-"""Players: the computer's levels, two plain ones, and functions of one's own.
+"""Players: the computer's levels, two simple players, and the user's own functions.
 
-A player is anything that is called with a position and answers with a move.  It is given what its
-side knows: no coming dice, and no hand but its own.
+A player is a callable that takes a position and returns a move.  The position contains only the
+information of the player's side: no future dice, and no hand of another side.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from alveus.play.rules import Rules
 from alveus.play.sentences import speaking
 
 HUMAN = "human"
-"""The name of whoever plays by hand."""
+"""The name of a human player."""
 PLAIN = ("random", "greedy")
-"""Players that are no levels: any move, and what is best at first sight."""
+"""Players that are not levels: a random move, and the best move by immediate evaluation."""
 
 
 @dataclass(frozen=True, repr=False)
 class Player:
-    """A level of the computer, "random" or "greedy", called with a position.
+    """A computer player: a level, "random" or "greedy".  Call it with a position.
 
-    The same player gives the same answer in the same position.
+    The same player returns the same move in the same position.
 
     >>> import alveus
     >>> greedy = alveus.player("greedy")
@@ -46,9 +46,10 @@ class Player:
     seed: int = 0
 
     def __call__(self, position: Position) -> str:
-        """The rest of the turn, as text.
+        """Return the rest of the turn as text.
 
-        Raises IllegalMove where nobody is to play, SetupError where the game has no such level.
+        Raises IllegalMove `throw_first` or `game_over` if no side can move; SetupError
+        `no_such_player` if the game has no such level.
         """
         rules, state = state_of(position)
         with speaking(rules.info):
@@ -59,7 +60,7 @@ class Player:
             return self.choose(rules, known, seat, _mixed(self.seed, rules, known))
 
     def choose(self, rules: Rules, known: Any, seat: int, seed: int) -> str:
-        """The choice among engines, which name seat and seed themselves."""
+        """Return the move for an information state; the caller provides seat and seed."""
         check_player(rules.info, self.name)
         play = named_player(rules.info.id, self.name, checked_budget(self.nodes, self.seconds))
         return play(rules, known, seat, seed)
@@ -72,22 +73,22 @@ class Player:
 
 @dataclass(frozen=True)
 class Outsider:
-    """A function of somebody's own, at a table of engines."""
+    """A user's function as a player."""
 
     play: Callable[[Position], str]
 
     @property
     def name(self) -> str:
-        """What the function is called."""
+        """The name of the function."""
         return str(getattr(self.play, "__name__", type(self.play).__name__))
 
     def choose(self, rules: Rules, known: Any, seat: int, seed: int) -> str:
-        """What the function answers to what its seat knows."""
+        """Return the function's move for an information state."""
         return self.play(make(rules, known))
 
 
 Playing: TypeAlias = Player | Outsider
-"""Whoever plays by itself."""
+"""A player that is not human."""
 PlayerLike: TypeAlias = str | Player | Callable[[Position], str]
 """A level's name, "random", "greedy", a player, or a function from a position to a move."""
 
@@ -95,10 +96,10 @@ PlayerLike: TypeAlias = str | Player | Callable[[Position], str]
 def player(
     name: str, nodes: int | None = None, seconds: float | None = None, seed: int = 0
 ) -> Player:
-    """A player by its name: a level of the game it will play, "random" or "greedy".
+    """Return a player by name: a level, "random" or "greedy".
 
-    `nodes` are the positions it may look at for a move, `seconds` the time it may take; without
-    either the level knows its limit.
+    `nodes` limits the positions searched per move, `seconds` the time per move.  If both are
+    omitted, the level's default limit applies.
 
     >>> import alveus
     >>> peritus = alveus.player("peritus", nodes=200)
@@ -114,7 +115,7 @@ def player(
 
 
 def playing(info: Info, given: PlayerLike) -> Playing:
-    """Who plays, by whatever names them.  Raises SetupError `no_such_player`."""
+    """Return a player for a name, player or function.  Raises SetupError `no_such_player`."""
     if isinstance(given, str):
         given = Player(given)
     if isinstance(given, Player):
@@ -128,12 +129,12 @@ def playing(info: Info, given: PlayerLike) -> Playing:
 
 
 def check_player(info: Info, name: str) -> None:
-    """Refuses a name that nobody bears.  Raises SetupError `no_such_player`."""
+    """Raise SetupError `no_such_player` if the game has no player with this name."""
     if name not in (*registry.spec(info.id).players, *PLAIN):
         raise SetupError("no_such_player", player=name[:80], game=info.id)
 
 
 def _mixed(seed: int, rules: Rules, known: Any) -> int:
-    """A seed for one position, so that a player at random does not always take the third move."""
+    """Return a seed that depends on the position, so that random choices vary between positions."""
     written = json.dumps([seed, rules.to_json(known)], sort_keys=True)
     return int.from_bytes(hashlib.sha256(written.encode()).digest()[:8], "big")

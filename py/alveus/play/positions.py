@@ -1,9 +1,8 @@
-"""Positions: a game as it stands, with its rules and its place in the stream of chance.
+"""Positions: the state of a game with its rules, its seed and the number of rolls used.
 
-A position never changes: what is thrown or played makes another one.  Chance comes from a seed,
-so that the same seed gives the same dice whatever is played between; a position without a seed
-throws as real dice do, differently every time.  What a side knows (`known`) has no seed and shows
-no hidden hand, and that is all that a player is ever given.
+A position is immutable: rolls and moves return a new position.  The same seed gives the same dice,
+regardless of the moves in between; without a seed, dice are random.  A side's information (`known`)
+contains no seed and no hidden hand of another side; players receive nothing else.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ _count: ContextVar[Callable[[], None] | None] = ContextVar("count", default=None
 
 
 class Position:
-    """A game as it stands; made by `alveus.game(…).start()`, or from JSON.
+    """A position in a game, created by `alveus.game(…).start()` or from JSON.
 
     >>> import alveus
     >>> position = alveus.game("bohnenspiel").start()
@@ -44,9 +43,10 @@ class Position:
     def __init__(
         self, position: Mapping[str, Any], *, seed: Seed | None = None, throws: int = 0
     ) -> None:
-        """A position from JSON with `game` and `options`, and how many throws of a seed are used.
+        """Read a position from JSON with `game` and `options`.
 
-        Raises SetupError with what cannot be.
+        `throws` is the number of rolls already used from `seed`.  Raises SetupError if the position
+        is impossible.
         """
         with speaking():
             game = text(position.get("game"), "game")
@@ -65,7 +65,7 @@ class Position:
 
     @property
     def options(self) -> dict[str, str]:
-        """The options that are not the defaults."""
+        """The options that differ from their defaults."""
         return chosen_of(self._rules)
 
     @property
@@ -75,44 +75,46 @@ class Position:
 
     @property
     def turn(self) -> str | None:
-        """The side whose turn it is, also while its throw is awaited; None before the start."""
+        """The side to move or roll; None before the starting side is known and after the end."""
         seat = self._rules.turn(self._state)
         return None if self.over or seat is None else self.sides[seat]
 
     @property
     def chance(self) -> bool:
-        """Whether a throw or a deal comes next."""
+        """True if a roll or a deal comes next."""
         return self._rules.actor(self._state) == CHANCE
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         return self._rules.actor(self._state) == OVER
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """The outcome of the game, or None before its end."""
         ended = self._rules.outcome(self._state)
         return None if ended is None else word_outcome(self._rules, ended, self._state)
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happened on the way here from the position before."""
+        """The events between the preceding position and this one."""
         return self._events
 
     @property
     def told(self) -> str:
-        """The same in English sentences."""
+        """The events in English sentences."""
         return word_events(self._events, self._rules.info)
 
     @property
     def legal(self) -> Legal:
-        """What can be played: the single moves, of a turn of several steps the next step."""
+        """The legal moves; in a turn of several steps, the legal next steps."""
         return Legal(self._rules, self._state)
 
     @property
     def turns(self) -> Legal:
-        """One text for every position in which the turn can end; where hands are hidden, `legal`.
+        """The legal turns, one for every position in which the turn can end.
+
+        In games with hidden hands, the same as `legal`.
 
         >>> import alveus
         >>> len(alveus.game("lombardorum", starter="white").start().throw("6-5").turns)
@@ -122,7 +124,9 @@ class Position:
 
     @property
     def throws(self) -> dict[str, int]:
-        """Where dice come next: every distinct throw with its weight; deals are too many.
+        """If a dice roll comes next, every distinct roll with its weight, otherwise empty.
+
+        Deals are not listed, because there are too many.
 
         >>> import alveus
         >>> throws = alveus.game("lombardorum", starter="white").start().throws
@@ -133,9 +137,9 @@ class Position:
         return {self._rules.text(self._state, thrown): weight for thrown, weight in outcomes}
 
     def throw(self, dice: str = "") -> Position:
-        """The position after the next throw, or after these dice (`"6-5"`) have fallen.
+        """Return the position after the next roll, or after the roll `dice` (such as `"6-5"`).
 
-        Raises IllegalMove where no throw is due, or where these dice cannot fall.
+        Raises IllegalMove if no roll is due, or if this roll is impossible.
 
         >>> import alveus
         >>> position = alveus.game("lombardorum", starter="white").start(seed=7)
@@ -155,7 +159,7 @@ class Position:
             return here._next(state, (*here._events, *events) if here is not self else events, 1)
 
     def deal(self, tiles: str = "") -> Position:
-        """The same where tiles are dealt: the position after the deal.
+        """Return the position after the next deal, or after the deal of `tiles`.
 
         >>> import alveus
         >>> alveus.game("sperrdomino").start(seed=1).deal().turn in ("a", "b")
@@ -164,10 +168,10 @@ class Position:
         return self.throw(tiles)
 
     def play(self, move: str) -> Position:
-        """The position after a move, or the steps of a turn one after the other.
+        """Return the position after a move, or after several steps of a turn in sequence.
 
-        Raises NotationError for what is no move, IllegalMove with the reason for one that the
-        rules refuse.
+        Raises NotationError if the text is not a move; IllegalMove with the reason if the move is
+        illegal.
 
         >>> import alveus
         >>> position = alveus.game("bohnenspiel").start().play("3")
@@ -180,9 +184,9 @@ class Position:
             return self._played(move)
 
     def why(self, move: str) -> Refusal | None:
-        """Why a move cannot be played, with the source of the rule; None where it can.
+        """Return why a move is illegal, with the source of the rule; None if it is legal.
 
-        Raises NotationError for what is no move at all.
+        Raises NotationError if the text is not a move.
 
         >>> import alveus
         >>> position = alveus.game("lombardorum", starter="white").start().throw("6-5")
@@ -198,7 +202,7 @@ class Position:
         return None
 
     def known(self, side: str) -> Position:
-        """What a side knows: no coming dice, and of hidden hands its own alone.
+        """Return the position as a side knows it: no future dice, no hidden hand but its own.
 
         >>> import alveus
         >>> position = alveus.game("sperrdomino").start(seed=1).deal()
@@ -211,7 +215,7 @@ class Position:
         return make(self._rules, self._rules.information_state(self._state, seat), events=told)
 
     def to_json(self) -> dict[str, Any]:
-        """The position as JSON, which `Position(…)` reads; a tile that is not known is null."""
+        """Return the position as JSON for `Position(…)`.  Unknown tiles are null."""
         return self._rules.to_json(self._state)
 
     def __eq__(self, other: object) -> bool:
@@ -254,7 +258,7 @@ def make(
     throws: int = 0,
     events: tuple[Event, ...] = (),
 ) -> Position:
-    """A position from a state of the engine's."""
+    """Return a position with the engine's `state`."""
     if (count := _count.get()) is not None:
         count()
     position = Position.__new__(Position)
@@ -265,7 +269,7 @@ def make(
 
 @contextmanager
 def counting(count: Callable[[], None]) -> Iterator[None]:
-    """Within it `count` is called for every position that is thrown or played; it may raise."""
+    """Within this context, call `count` for every new position.  `count` may raise."""
     before = _count.set(count)
     try:
         yield
@@ -274,7 +278,7 @@ def counting(count: Callable[[], None]) -> Iterator[None]:
 
 
 def seat_of(rules: Rules, side: str) -> int:
-    """The seat of a side.  Raises SetupError `unknown_side`."""
+    """Return the seat of a side.  Raises SetupError `unknown_side`."""
     with speaking(rules.info):
         if side not in rules.info.seats:
             raise SetupError("unknown_side", side=str(side)[:80])
@@ -282,12 +286,12 @@ def seat_of(rules: Rules, side: str) -> int:
 
 
 def state_of(position: Position) -> tuple[Rules, Any]:
-    """The rules and the state in a position, for what plays and draws it."""
+    """Return the rules and the state of a position, for players and drawings."""
     return position._rules, position._state
 
 
 def _seen(event: Event, side: str, over: bool) -> Event:
-    """An event as a side sees it."""
+    """Return an event as a side sees it."""
     own = over or side == event.side
     params = {**event.params, **event.secret} if own else event.params
     return replace(event, path=event.path_for(side), params=params, secret={}, way=())

@@ -1,4 +1,4 @@
-"""Games by id and options, which is how everything that plays them is passed on."""
+"""Cached games, identified by id and options."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from alveus.core.reading import shorten
 from alveus.play.sentences import speaking
 
 Rules: TypeAlias = Game[Any, Any]
-"""A game under settled options, as the engine has it."""
+"""The engine's game object for fixed options."""
 KEPT = 64
-"""Games that are kept ready."""
+"""Maximum number of games in the cache."""
 
 
 def options_of(given: Mapping[str, object]) -> dict[str, str]:
-    """Options as the engine reads them: a switch may be True or False, a number a number."""
+    """Return options as the engine's strings: True and False become "on" and "off"."""
     switches = {True: "on", False: "off"}
     return {
         name: switches[value] if isinstance(value, bool) else shorten(value)
@@ -27,7 +27,10 @@ def options_of(given: Mapping[str, object]) -> dict[str, str]:
 
 
 def rules_of(game_id: str, given: Mapping[str, object]) -> Rules:
-    """A game under options.  Raises SetupError, which names what there is instead."""
+    """Return the game with these options.
+
+    Raises SetupError for unknown names and values; its sentence lists the valid ones.
+    """
     with speaking():
         info = registry.info(game_id)
     with speaking(info):
@@ -35,7 +38,7 @@ def rules_of(game_id: str, given: Mapping[str, object]) -> Rules:
 
 
 def chosen_of(rules: Rules) -> dict[str, str]:
-    """The options of a game that are not the defaults."""
+    """Return the options of a game that differ from their defaults."""
     return rules.info.without_defaults(rules.settings)
 
 

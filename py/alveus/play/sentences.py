@@ -1,4 +1,4 @@
-"""Codes as English sentences: errors on their way out, refusals, what happened."""
+"""English sentences for errors, refusals and events."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from alveus.words.messages import messages
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why something cannot be played; prints as a sentence with the source of its rule."""
+    """Reason why a move is illegal.  As a string: a sentence with the source of the rule."""
 
     code: str
     params: Mapping[str, Any] = field(hash=False)
@@ -36,9 +36,10 @@ class Refusal:
 
 @contextmanager
 def speaking(info: Info | None = None, others: Sequence[str] = ()) -> Iterator[None]:
-    """Gives an error that comes past its sentence in the words of a game.
+    """Add an English sentence to every AlveusError raised in this context.
 
-    `others` are names that could have stood where a wrong one does, besides those of the house.
+    The sentence uses the terms of the game `info`.  `others` are additional valid names, which the
+    sentence can suggest instead of an unknown name.
     """
     try:
         yield
@@ -68,14 +69,14 @@ def word_error(error: AlveusError, info: Info | None = None, others: Sequence[st
 
 
 def word_refusal(cited: Cited, info: Info) -> Refusal:
-    """A game's refusal with its sentence."""
+    """Return a game's refusal with its sentence."""
     code, params = cited.reason.code, cited.reason.params
     sentence = messages().say("reason", code, params, info)
     return Refusal(code, params, sentence, cited.option, cited.source)
 
 
 def word_events(events: Sequence[Event], info: Info) -> str:
-    """What happened, sentence by sentence, by the numbers of whoever moved."""
+    """Describe events in sentences.  Points are numbered from the mover's side."""
     words = messages()
     told = (
         words.say("event", event.code, {**event.params, "side": event.side}, info)
@@ -86,7 +87,7 @@ def word_events(events: Sequence[Event], info: Info) -> str:
 
 
 def _right_names(error: AlveusError, info: Info | None) -> tuple[Any, Sequence[str]]:
-    """The name that an error finds wrong, and the names that are right there."""
+    """Return the invalid name in an error, and the names that are valid instead."""
     params = error.params
     if error.code == "unknown_game":
         return params["game"], registry.ids()

@@ -1,4 +1,4 @@
-"""What may be played: the single actions, divided by the stages of a turn."""
+"""Legal actions in each stage of a turn."""
 
 from __future__ import annotations
 
@@ -12,14 +12,21 @@ from alveus.rithmomachia.state import PASS, PLACING, TAKING, Move, State
 
 
 def list_moves(context: Context, state: State) -> Sequence[Move]:
-    """Every legal action: steps, captured stones put down, stones taken, passing."""
+    """Return all legal actions: steps, captures, placing of captured stones, passing.
+
+    A side without any other action can pass.  The result is empty after the end of the game.
+    """
     if state.over is not None:
         return ()
     return list(possible_moves(context, state)) or [PASS]
 
 
 def possible_moves(context: Context, state: State) -> Iterator[Move]:
-    """The legal actions; none where a side has no move, whatever happens then."""
+    """Return the legal actions of the current stage.
+
+    Passing is included only in the stages for placing and capturing.  `list_moves` adds it if there
+    is no other action.
+    """
     if state.stage == PLACING:
         return chain(placings(context, state), [PASS])
     taken = takes(context, state) if context.rules.timing == "three_stage" else []

@@ -518,85 +518,85 @@ export interface Needs {
   link: object;
 }
 
-/** Where a rule comes from, and how sure we may be. */
+/** The source of a rule, and how certain it is. */
 export interface SourceInfo {
   work: string;
   place: string;
   certainty: Certainty;
-  /** A message id, or "". */
+  /** Message id of a note on the source, or "". */
   note: string;
 }
 
-/** A point on which the rules can be read differently. */
+/** An option: a rule that allows several readings. */
 export interface OptionInfo {
   name: string;
   values: string[];
   default: string;
   source: SourceInfo;
   sources: Record<string, SourceInfo>;
-  /** For values that make a series of the game: the points to reach. */
+  /** Points to reach, for the values that turn the game into a series. */
   targets: Record<string, number>;
 }
 
-/** A game of the catalogue. */
+/** A game in the catalogue. */
 export interface GameInfo {
   id: string;
   family: string;
   seats: string[];
   options: OptionInfo[];
   presets: Record<string, Record<string, string>>;
-  /** Whether anything in the game is left to chance. */
+  /** True if the game has dice rolls or deals. */
   chance: boolean;
-  /** Whether seats hold what others may not see until the game is over. */
+  /** True if players have hands that are hidden from others until the game is over. */
   hidden: boolean;
-  /** Whether two people far apart can play it, under the usual rules. */
+  /** True if the game can be played by letter under the default options. */
   letters: boolean;
-  /** Whether the worth of every move can be asked for. */
+  /** True if the `analyse` request is supported. */
   analysis: boolean;
-  /** Whether its positions can be written as lines, and set up so. */
+  /** True if positions can be written as lines of text and set up from them. */
   edited: boolean;
   /** The computer's levels, weakest first. */
   levels: string[];
 }
 
-/** The catalogue. */
+/** The catalogue of games. */
 export interface GamesReply {
   games: GameInfo[];
-  /** What is wrong with games that could not be taken up, each by its id or its module. */
+  /** Errors of games that could not be registered, each with the game's id or module. */
   problems: Message[];
 }
 
-/** The present view. */
+/** The current view. */
 export interface ViewReply {
   view: View;
 }
 
-/** A view with who sits at the table. */
+/** The view, and the player of each side. */
 export interface Table {
   view: View;
   seats: Record<string, Seat>;
 }
 
-/** The view with its notes, and what is to be told of them. */
+/** The view after a change of notes, and the events of that change. */
 export interface Noted {
   view: View;
   events: GameEvent[];
 }
 
-/** One step that is recommended, and why. */
+/** A recommended step, and the reason. */
 export interface Hint {
   text: string;
   path: string[];
   reason: Message;
-  /** What there is to say besides: what it risks, and how likely that is. */
+  /** Additional remarks, such as the risk of the step and its probability. */
   more: Message[];
-  /** The own moves of the plan it belongs to, itself the first. */
+  /** The side's own moves in the plan that begins with this step. */
   plan: string[];
   value: number;
   unit: string;
 }
 
-/** What the computer plays. */
+/** The computer's move. */
 export interface Choice {
   text: string;
   value: number;
@@ -604,232 +604,241 @@ export interface Choice {
   nodes: number;
 }
 
-/** A new puzzle: the position to begin with, and the seed that leads to it again. */
+/** A new puzzle: its starting position, and the seed that reproduces it. */
 export interface PuzzleMade {
   position: object;
   seed: string;
 }
 
-/** A move with its worth to the side to choose, and the moves that best play goes on with. */
+/** A move, its value for the side to move, and the best continuation (`line`). */
 export interface Prospect {
   text: string;
-  /** What it would bring about; told of the best dozen only. */
+  /** Events that the move would cause; given for the twelve best moves only. */
   events: GameEvent[];
   value: number;
-  /** Half the 95 % interval of a worth that was sampled, 0 of any other. */
+  /** Half the width of the 95 % confidence interval if the value was sampled, otherwise 0. */
   margin: number;
-  /** The same of its distance from the best move, which has met the same chances. */
+  /** The same for the difference from the best move, sampled with the same rolls or deals. */
   apart: number;
-  /** Whether the worth is certain and no guess. */
+  /** True if the value is exact, False if it is an estimate. */
   exact: boolean;
   line: string[];
 }
 
-/** A throw that can fall, with its worth to the side that throws. */
+/** A possible roll, and its value for the side that rolls. */
 export interface Roll {
   text: string;
-  /** How many of all throws are this one; the order of the dice does not matter. */
+  /** Number of equally likely outcomes that give this roll, regardless of dice order. */
   weight: number;
   value: number;
-  /** Its worth less the mean of all throws; weighed, all of them add up to nothing. */
+  /** The value minus the mean of all rolls. The weighted sum over all rolls is 0. */
   luck: number;
-  /** The turn that is best after it, "" where there is nothing to choose. */
+  /** The best turn after this roll, "" if there is no choice. */
   best: string;
 }
 
 /**
- * Every move of a position, and whose worths these are. Where a throw is awaited there are `rolls`
- * in the place of moves.
+ * The value of every move in a position, for `side`. If a dice roll comes next, `rolls` contains
+ * the possible rolls and `prospects` is empty.
  */
 export interface Analysis {
   side: string;
   unit: string;
   prospects: Prospect[];
-  /** The plies, or throws, that were looked ahead behind every move. */
+  /** Search depth after each move, in plies or rolls. */
   depth: number;
   rolls: Roll[];
-  /** What the position is worth before the throw; 0 where none is awaited. */
+  /** Value of the position before the roll; 0 if no roll comes next. */
   mean: number;
 }
 
 /**
- * A throw or a decision of a game; `value` is that of the first side, the rest its own side's. A
- * decision is a whole turn where a throw is played man by man.
+ * A roll or a decision in a reviewed game. `value` is given for the first side, all other figures
+ * for the side in `side`. If a roll is played one man at a time, the decision is the whole turn.
  */
 export interface ReviewMoment {
   kind: "throw" | "move";
-  /** Its first ply in the history; the position before it is that after the ply before. */
+  /** Index of its first ply in the history. */
   ply: number;
-  /** Its last ply. */
+  /** Index of its last ply in the history. */
   last: number;
   turn: number;
   side: string;
   text: string;
-  /** What the game is worth after it. */
+  /** Value of the game after this moment. */
   value: number;
-  /** What a throw gave beyond the mean of all throws. */
+  /** Value of the roll minus the mean of all rolls. */
   luck: number;
-  /** What a decision gave away against the best one. */
+  /** Loss in value compared with the best decision. */
   loss: number;
-  /** By how much the best decision, if it was made, beats every other. */
+  /** Lead over the second-best decision if the best one was played, otherwise 0. */
   clear: number;
-  /** The best turn where another one was played, else "". */
+  /** The best turn if a worse one was played, otherwise "". */
   better: string;
-  /** What that would have brought about. */
+  /** Events that `better` would have caused. */
   instead: GameEvent[];
-  /** Whether the loss is certain. */
+  /** True if the loss is exact. */
   exact: boolean;
-  /** A loss below this may be the judge's own error: it is no mistake. */
+  /** Error margin of the analysis. A loss up to this value does not count as a mistake. */
   doubt: number;
-  /** The side that has a forced win after it, or "". */
+  /** The side with a forced win after this moment, or "". */
   decided: string;
 }
 
 /** One side's luck and skill. */
 export interface SideReview {
-  /** What its throws gave beyond the mean, added up; None where luck cannot be told apart. */
+  /** Sum of `luck` over the side's rolls; None if the game does not rate luck separately. */
   luck: number | null;
-  /** What its decisions gave away, added up. */
+  /** Sum of `loss` over the side's decisions. */
   loss: number;
-  /** How many there were with something to choose. */
+  /** Number of turns with a choice. */
   decisions: number;
-  /** Those whose loss is beyond doubt. */
+  /** Number of decisions whose loss exceeds `doubt`. */
   mistakes: number;
 }
 
-/** What has been looked over since the last part, and the sums so far. */
+/** The moments reviewed since the preceding part, and the totals so far. */
 export interface ReviewPart {
   unit: string;
   moments: ReviewMoment[];
   sides: Record<string, SideReview>;
 }
 
-/** A game looked over from its first ply to its last. */
+/** The review of a complete game. */
 export interface Review {
   game: number;
   unit: string;
   moments: ReviewMoment[];
   sides: Record<string, SideReview>;
-  /** The first ply of the decision that beat every other by most. */
+  /** First ply of the decision with the greatest `clear` above `doubt`, or None. */
   best: number | null;
-  /** The first ply of the decision that gave most away. */
+  /** First ply of the mistake with the greatest loss, or None. */
   costliest: number | null;
-  /** The first plies of at most three turns in which the game changed most, in their order. */
+  /** First plies of the turns that changed the game most: at most three, in order of play. */
   turning: number[];
-  /** The worth at the edge of a graph; a won game lies there or beyond it. */
+  /** Distance from an even value to the edge of the graph. A won game reaches the edge. */
   scale: number;
-  /** The level that judged. */
+  /** The level that analysed the game. */
   level: string;
-  /** The plies, or throws, that it looked ahead behind every decision, at the least. */
+  /** Minimum search depth after a decision, in plies or rolls. */
   depth: number;
 }
 
-/** The board as it stood, and its position: what is played, analysed or set from here. */
+/** An earlier board, and its position as JSON for playing, analysing or editing from it. */
 export interface LookReply {
   shown: View;
   position: object;
 }
 
-/** One line of a position as a person writes it. */
+/** One line of a position in text form. */
 export interface ArrangedLine {
   name: string;
   code: string;
-  /** Whose line it is, "" where it is nobody's. */
+  /** The side that the line describes, or "". */
   side: string;
   text: string;
-  /** The texts that it may have; empty where they cannot be listed. */
+  /** All permitted texts; empty if they cannot be listed. */
   choices: string[];
-  /** Whether each word is a row that stands under the one before. */
+  /** True if each word is one row of the board, from top to bottom. */
   rows: boolean;
 }
 
-/** A legal position: in lines, and as JSON to be played, analysed or set from. */
+/** A legal position: as lines of text, and as JSON for playing, analysing or editing. */
 export interface Arrange {
   lines: ArrangedLine[];
   position: object;
 }
 
-/** The position as a line drawing: an SVG document. */
+/** The position as a line drawing in SVG. */
 export interface Diagram {
   svg: string;
 }
 
-/** How what was played stands to the accepted turns. */
+/** Comparison of the play with the accepted turns; "open" if it can still become one. */
 export interface CheckReply {
   result: "right" | "open" | "wrong";
 }
 
-/** The number of a task that has begun. */
+/** The number of a new task. */
 export interface TaskReply {
   task: number;
 }
 
-/** How far a task has come; a review tells what it has found on the way. */
+/** Progress of a task; for a review also the new moments. */
 export interface ProgressSlice {
   progress: Message;
   part?: ReviewPart;
 }
 
-/** What a task has found. */
+/** Result of a finished task. */
 export interface DoneSlice {
   done: Choice | Hint | Analysis | Review | PuzzleMade | Table;
 }
 
 export type Slice = ProgressSlice | DoneSlice;
 
-/** Where the tiles of a number are, and what the own ones are called together ("" nothing). */
+/**
+ * Counts of the tiles with a number: in the line, in the viewer's hand, and unseen. `group` is the
+ * traditional name of the viewer's tiles with this number, or "".
+ */
 export interface KnownNumber {
   number: number;
   line: number;
   hand: number;
   unseen: number;
   group: string;
-  /** The sides that have shown not to have it. */
+  /** The sides that are known to have no tile with this number, because they passed. */
   lacks: string[];
 }
 
-/** An unseen tile with the odds that a side, the stock or the talon has it. */
+/**
+ * An unseen tile, and the probabilities of its places, keyed by place. Places are the other sides,
+ * "stock", "talon" (a part of the stock) and "out" (not in play).
+ */
 export interface UnseenTile {
   tile: string;
   odds: Record<string, number>;
 }
 
-/** What a seat knows of the tiles it does not see. */
+/** A side's knowledge of the tiles that it does not see. */
 export interface Knowledge {
   side: string;
   numbers: KnownNumber[];
   tiles: UnseenTile[];
-  /** The pips that the talon may be expected to have. */
+  /** Expected number of pips in the talon. */
   talon: number;
 }
 
-/** A solution of the puzzle on the table as rows of < > ^ v, and how many there are. */
+/**
+ * A solution of the current puzzle as rows of < > ^ v, and the number of solutions. If `complete`
+ * is False, counting stopped before all solutions were found.
+ */
 export interface KeyReply {
   key: string[];
   solutions: number;
   complete: boolean;
 }
 
-/** Why something cannot be played, and the option and source it rests on. */
+/** Reason why a move is illegal, with the option and the source of the rule. */
 export interface WhyNot {
   reason: Message;
   option: string;
   source: SourceInfo | null;
 }
 
-/** Why not; None where nothing stands against it. */
+/** Reason why a move is illegal; None if it is legal. */
 export interface WhyReply {
   why: WhyNot | null;
 }
 
-/** The match as a file. */
+/** The match as a saved game. */
 export interface SaveReply {
   save: object;
 }
 
 /**
- * The match as a link: all its moves, or its position where they are too many. Beside it the
- * position as it is shared.
+ * The match as a link, and its position. The link contains all moves, or only the position if
+ * there are too many moves.
  */
 export interface LinkReply {
   link: string;
@@ -837,81 +846,82 @@ export interface LinkReply {
   kind: "moves" | "position";
 }
 
-/** How a game by letter stands; nothing of it is secret. */
+/** Status of a game by letter, without any secret. */
 export interface LetterView {
   id: string;
   game: string;
-  /** Of the last letter, 0 before the first. */
+  /** Number of the last letter, 0 before the first. */
   number: number;
-  /** The side that wrote it, or "". */
+  /** The side that wrote the last letter, or "". */
   writer: string;
-  /** The side that is ours; "" for an onlooker. */
+  /** The side of this device; "" for an onlooker. */
   side: string;
-  /** The side that wrote the first letter, and the other. */
+  /** The side that writes the first letter, and the other side. */
   sides: string[];
   names: Record<string, string>;
   word: string;
-  /** Our seal for the dice in hexadecimal digits, or "". */
+  /** This side's public seal for the dice in hexadecimal digits, or "". */
   seal: string;
-  /** Whose letter comes next. */
+  /** The writer of the next letter, or "over". */
   standing: "ours" | "theirs" | "over";
-  /** Whether a letter of ours can be written now. */
+  /** True if this side can write a letter now. */
   ready: boolean;
-  /** Whether the other side has offered a draw. */
+  /** True if the other side has offered a draw. */
   offered: boolean;
   end: string;
   outcome: Outcome | null;
-  /** The number of a letter that was opened although a newer one is known, or 0. */
+  /** Number of the opened letter if this device has stored a newer one, otherwise 0. */
   older: number;
-  /** The id of the series' next game, which the reader of the last letter begins, or "". */
+  /** Id of the next game of the series, or "". The receiver of the last letter begins it. */
   next: string;
   moves: string[];
 }
 
-/** Which game a letter belongs to. */
+/** The game of a letter, and the letter's number. */
 export interface LetterFound {
   id: string;
   game: string;
   number: number;
 }
 
-/** A throw with both sides' links, what fell, and what was played with it. */
+/** A roll with both sides' chain values (`links`), its result, and the moves played. */
 export interface ProofThrow {
   number: number;
   links: string[];
+  /** The result in the game's notation; several draws if they decide who begins. */
   told: string[];
-  /** How the dice lay in the end. */
+  /** The final dice. */
   dice: number[];
-  /** Whose throw it was; "" for the lot. */
+  /** The side that rolled; "" for the draw that decides who begins. */
   side: string;
   played: string[];
 }
 
-/** What a letter proves: both sides' seals, and every throw made from their links. */
+/** Verification of a letter: both sides' seals, and every roll recomputed from the chains. */
 export interface Proof {
   id: string;
   link: string;
   sides: string[];
   seals: Record<string, string[]>;
   throws: ProofThrow[];
-  /** Why the move after these cannot be played; None where all can. */
+  /** Error of the first move that cannot be replayed; None if all moves can. */
   failure: Message | null;
 }
 
-/** The answer to a question about a game by letter. */
+/** Reply to a `letter` request; the members depend on the kind of request. */
 export interface LetterReply {
   view?: View;
   seats?: Record<string, Seat>;
   letter?: LetterView;
-  /** What the device is to keep; whoever has it can go on with the game. */
+  /** Record for this device to store. It contains the secret needed to continue the game. */
   kept?: object;
   found?: LetterFound;
   /** The last letter's URL part if this side wrote it, otherwise "". It can be sent again. */
   link?: string;
   proof?: Proof;
-  /** The game that is kept, beside a letter that is looked at. */
+  /** View of the stored game, for comparison with the letter. */
   known?: View;
-  /** Whether both have the same seals. */
+  /** True if the stored game and the letter have the same seals. */
   sealed?: boolean;
 }
 

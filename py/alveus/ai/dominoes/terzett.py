@@ -1,4 +1,4 @@
-"""Hints for a Terzett: the aids of the sheet, a choice between keys, and advice for composing."""
+"""Hints for Terzett: deductions, a choice between several solutions, advice for composing."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from alveus.dominoes.terzett.notation import laid_text
 from alveus.dominoes.terzett.possibilities import possibilities
 
 TRIES = 400
-"""Keys tried to carry a composing on before the composer is left alone with it."""
+"""Maximum number of attempts to complete a composed figure for a hint."""
 
 
 class Solver:
-    """Who knows every aid, and how to compose; there are no levels, and hints have no limit."""
+    """Adviser for solving and composing.  It ignores `level` and `budget`."""
 
     def advise(
         self,
@@ -36,7 +36,7 @@ class Solver:
         budget: Budget,
         seed: int,
     ) -> Generator[Message, None, Advice]:
-        """What to do next, and why.  Raises IllegalMove where all is done."""
+        """Return the next step and its reason.  Raises IllegalMove `game_over`."""
         if known.over:
             raise IllegalMove("game_over")
         if isinstance(known, Board):
@@ -52,7 +52,11 @@ OPPONENT: Adviser = Solver()
 
 
 def _either(state: State) -> Advice | None:
-    """A tile of one of several keys, where all that follows for certain has been laid."""
+    """Return advice to place a tile of one solution if several solutions remain.
+
+    Return None if the sheet has mistakes, if a certain step remains, or if fewer than two solutions
+    remain.
+    """
     if find_mistakes(state).any:
         return None
     left = list(islice(solutions(state.puzzle, state.live), COMPARED))
@@ -70,7 +74,11 @@ def _either(state: State) -> Advice | None:
 
 
 def _to_lay(state: State) -> bool:
-    """Whether a tile or a cell has one live place left that is not laid yet, or one to cut."""
+    """True if a certain step remains.
+
+    That is, a tile or a cell has exactly one possible place that is still empty, or a place can be
+    ruled out.
+    """
     live = state.live
     lone = any(
         (group & live).bit_count() == 1 and not group & state.laid for group in state.puzzle.groups
@@ -101,7 +109,10 @@ def _composing(board: Board, seed: int) -> Generator[Message, None, Advice]:
 
 
 def _leading(board: Board, whole: Board) -> Advice:
-    """The next tile on the way to a whole figure; on an empty board a double, as the book says."""
+    """Return advice to place the next tile of the complete figure `whole`.
+
+    On an empty board this is a double if there is one, as the book recommends.
+    """
     begun = set(board.laid)
     left = [laid for laid in whole.laid if laid not in begun]
     laid = next((one for one in left if one.tile.double), left[0]) if not begun else left[0]

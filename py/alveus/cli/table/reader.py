@@ -13,18 +13,18 @@ from alveus.core.files import lines_of
 
 try:
     import readline
-except ImportError:  # Windows has none
+except ImportError:  # not available on Windows
     readline = None  # type: ignore[assignment]
 
 WIPE = "\033[2J\033[3J\033[H"
-"""Clears the screen and what was scrolled off it."""
+"""Escape sequences that clear the screen and the scrollback buffer."""
 WAKE_SECONDS = 0.5
 FAR = 100
-"""Lines that push everything out of sight where a terminal cannot be cleared."""
+"""Number of blank lines printed if the terminal cannot be cleared."""
 
 
 class Reader:
-    """Both ends of a terminal, or of pipes, which get no prompts."""
+    """Input and output of a terminal or of pipes.  Pipes get no prompts."""
 
     def __init__(self, typed: TextIO | None, shown: TextIO | None) -> None:
         self._lines, self._shown = lines_of(typed), shown

@@ -1,6 +1,6 @@
-"""Moves as text, both ways: ``lay d2-e2``, ``lift d2``, ``line d2-e2``, ``mark 6`` and others.
+"""Read and write moves as text: ``lay d2-e2``, ``lift d2``, ``line d2-e2``, ``mark 6`` and others.
 
-Several moves stand one after another in one text, as a hint may name them.
+A text can contain several moves in sequence, as some hints do.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from alveus.dominoes.dominosa.outline import Outline
 from alveus.dominoes.dominosa.state import Move, State
 
 ALONE = ("try", "keep", "drop", "check")
-"""The verbs that need nothing more."""
+"""Verbs without an argument."""
 
 
 def text(state: State, move: Move) -> str:
-    """A move in notation; a tile to be lifted is named by its first cell."""
+    """Return a move as text.  A tile to lift is identified by its first cell."""
     figure = state.puzzle.figure
     if move.verb in ("lay", "line"):
         return f"{move.verb} {figure.pair_name(move.at)}"
@@ -28,7 +28,10 @@ def text(state: State, move: Move) -> str:
 
 
 def parse(state: State, written: str) -> tuple[Move, ...]:
-    """The moves a text names.  Raises NotationError, or IllegalMove where nothing can be lifted."""
+    """Return the moves in a text.
+
+    Raises NotationError; IllegalMove `nothing_to_lift`, `not_neighbours`.
+    """
     moves = tuple(_moves(state, written))
     if not moves:
         raise NotationError("notation", text="")
@@ -61,14 +64,17 @@ def _moves(state: State, written: str) -> Iterator[Move]:
 
 
 def cell(figure: Outline, name: str) -> int:
-    """The cell of a name.  Raises NotationError `no_such_cell`."""
+    """Return the index of a named cell.  Raises NotationError `no_such_cell`."""
     if name not in figure.named:
         raise NotationError("no_such_cell", cell=name[:80])
     return figure.named[name]
 
 
 def pair(figure: Outline, written: str) -> int:
-    """The place that two cells make.  Raises NotationError, or IllegalMove `not_neighbours`."""
+    """Return the index of a place, written as two adjacent cells ``d2-e2``.
+
+    Raises NotationError, or IllegalMove `not_neighbours`.
+    """
     first, dash, second = written.partition("-")
     if not dash:
         raise NotationError("notation", text=written[:80])

@@ -1,4 +1,4 @@
-"""What a terminal can ask about figures: check, solve, count, compose, turn."""
+"""Command-line tasks for figures: check, solve, count, compose, turn, collect."""
 
 from __future__ import annotations
 
@@ -27,19 +27,23 @@ from alveus.dominoes.terzett.positions import from_json
 
 
 def check(given: Mapping[str, Any], kind: Kind) -> dict[str, Any]:
-    """The facts of a figure.  Raises SetupError with the cell or number that is wrong."""
+    """Return facts about a figure.  Raises SetupError with the invalid cell or number."""
     return topics.figure_facts(figure.read(given, kind), kind)
 
 
 def solve(given: Mapping[str, Any], kind: Kind) -> dict[str, Any]:
-    """A key and every step that leads to it; of several keys one, the steps as far as they go."""
+    """Return a solution and the steps that lead to it.
+
+    If there are several solutions, return one of them, and the steps as far as they can be
+    deduced.
+    """
     puzzle = figure.read(given, kind)
     figure.check_grouped(puzzle, kind)
     return sheets.solve(State(puzzle))
 
 
 def count(given: Mapping[str, Any], kind: Kind, limit: int) -> dict[str, Any]:
-    """The keys of a figure up to a limit, and the ways to part it into groups."""
+    """Count the solutions of a figure, up to `limit`, and the ways to divide it into groups."""
     if limit < 1:
         raise SetupError("bad_value", name="limit", value=str(limit))
     puzzle = figure.read(given, kind)
@@ -88,12 +92,15 @@ def compose(
 
 
 def turn(given: Mapping[str, Any], kind: Kind, tiles: Sequence[str]) -> dict[str, Any]:
-    """The figure of the same key with tiles turned, and the tiles that move."""
+    """Turn tiles in the figure's solution.  Return the new figure and the tiles that move."""
     return topics.turn_in_figure({**given, "kind": kind.name, "tiles": list(tiles)})
 
 
 def collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:
-    """Figures of the library with other numbers, for a booklet: those with more seals first."""
+    """Return `several` library figures with changed numbers, for a booklet.
+
+    Figures in which more tiles have only one possible place come first.
+    """
     entries = of_kind(kind)
     if not 1 <= several <= len(entries):
         raise SetupError("bad_value", name="count", value=str(several))
@@ -105,5 +112,5 @@ def collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:
 
 
 def _count_seals(puzzle: Puzzle) -> int:
-    """The tiles that can lie in one place only."""
+    """Return the number of tiles that have exactly one possible place."""
     return count_places(puzzle, puzzle.all).count(1)

@@ -1,4 +1,4 @@
-"""What a terminal can ask about figures: tasks with their arguments, and answers."""
+"""Command-line interface for figures: the tasks, their arguments, and the answers."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from alveus.dominoes.terzett.kinds import KINDS, kind_of
 from alveus.dominoes.terzett.rules import INFO
 
 ABOUT = "figures in threes: check, solve, compose them"
-"""The command in a line."""
+"""One-line description of the command."""
 
 LONGEST_SIDE = 99
-"""Maximum number of rows and columns of an outline that is given by its size."""
+"""Maximum number of rows, and of columns, for `--rows` and `--columns`."""
 SECONDS = 60
 """Time limit for composing, in seconds."""
 
@@ -34,7 +34,7 @@ _TASKS = {
 
 
 def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.ArgumentParser]:
-    """What can be asked of figures: the parser of every task."""
+    """Add the tasks and their arguments.  Return the parser of every task, keyed by name."""
     subs = parser.add_subparsers(dest="task", required=True, metavar="TASK")
     tasks = {
         name: subs.add_parser(name, help=told, description=told) for name, told in _TASKS.items()
@@ -87,7 +87,7 @@ def answer(given: argparse.Namespace) -> Any:
 
 
 def positions(given: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
-    """The figures in an answer, to be drawn."""
+    """Return the positions to draw for an answer."""
     if "grid" not in answer:
         return []
     kind = kind_of(given.kind)
