@@ -30,26 +30,26 @@ export interface OverActor {
 
 export type Actor = SeatActor | ChanceActor | OverActor;
 
-/** A message of the embed, in either direction. */
+/** A message between frame and host page, in either direction. */
 export interface Message {
   alveus: 1;
 }
 
-/** Where a series stands: the number of the game, the points to reach, the score. */
+/** Standing of a series: number of the current game, points to reach, and score by side. */
 export interface Standing {
   game: number;
   target: number;
   score: Record<string, number>;
 }
 
-/** What was played last, as text and as a sentence of the language that is spoken. */
+/** The last move or roll, in notation (`text`) and as a sentence in the frame's language. */
 export interface Last {
   side: string;
   text: string;
   words: string;
 }
 
-/** The board can be played. */
+/** The frame has loaded and the game can be played. */
 export interface Ready extends Message {
   type: "ready";
   game: string;
@@ -58,7 +58,7 @@ export interface Ready extends Message {
   languages: string[];
 }
 
-/** Where the game stands: after every change, or because it was asked for. */
+/** State of the game, sent after every change and in reply to `getState`. */
 export interface State extends Message {
   type: "state";
   game: string;
@@ -66,7 +66,7 @@ export interface State extends Message {
   actor: Actor;
   series: Standing;
   last: Last | null;
-  /** None while hands are hidden, as is the link. */
+  /** None, like `link`, while hands are hidden or if the board has changed in the meantime. */
   position: object | null;
   link: string | null;
   result: Outcome | null;
@@ -79,7 +79,7 @@ export interface Result extends Message {
   outcome: Outcome;
 }
 
-/** The room that the board would like to have, in CSS pixels. */
+/** Preferred size of the frame in CSS pixels. */
 export interface Resize extends Message {
   type: "resize";
   width: number;
@@ -92,7 +92,7 @@ export interface Offline extends Message {
   game: string;
 }
 
-/** What happened at the board, once it was asked for; nothing tells who played. */
+/** Anonymous usage event, sent only after the host has enabled the log with `setLog`. */
 export interface Logged extends Message {
   type: "log";
   game: string;
@@ -103,31 +103,34 @@ export interface Logged extends Message {
   at: number;
 }
 
-/** A message was understood and what it asks for is done. */
+/** Confirmation that the frame has carried out a message from the host. */
 export interface Done extends Message {
   type: "ok";
-  /** The type of the message that is answered. */
+  /** Type of the host's message. */
   to: string;
   id: string | number | null;
 }
 
-/** Something cannot be done: a code with its parameters, and the sentence that is shown. */
+/** Error: a code with its parameters, and the sentence shown to the user (`text`). */
 export interface Wrong extends Message {
   type: "error";
   code: string;
   params: object;
   text: string;
-  /** The type of the message that is answered; None if it has none, or for other faults. */
+  /** Type of the host's message; None if it has no type or if no message caused the error. */
   to: string | null;
   id: string | number | null;
 }
 
-/** A message of the host; its answer, `ok` or `error`, bears the same id. */
+/** A message from the host page. The reply, `ok` or `error`, has the same id. */
 export interface Asked extends Message {
   id?: string | number;
 }
 
-/** A new game, as before where nothing else is named. */
+/**
+ * Request to start a new game. `level` and `mode` default to those in the frame's address,
+ * `options` to the current options.
+ */
 export interface NewGame extends Asked {
   type: "newGame";
   level?: string | number;
@@ -135,49 +138,49 @@ export interface NewGame extends Asked {
   options?: Record<string, string>;
 }
 
-/** Another language. */
+/** Request to change the language. */
 export interface SetLang extends Asked {
   type: "setLang";
   lang: string;
 }
 
-/** Other colours. */
+/** Request to change the colour theme. */
 export interface SetTheme extends Asked {
   type: "setTheme";
   theme: string;
 }
 
-/** A game or a position, as it is shared, or the position as an object. */
+/** Request to open a game or position: the text of a link, or a position as JSON or object. */
 export interface SetPosition extends Asked {
   type: "setPosition";
   position: string | object;
 }
 
-/** Other texts beside the board of an exhibit, by language, and a picture beside the page. */
+/** Request to change an exhibit's texts, keyed by language, and its logo. */
 export interface SetTexts extends Asked {
   type: "setTexts";
   texts: Record<string, Record<string, string>>;
   logo?: string;
 }
 
-/** Whether what happens at the board is told as well. */
+/** Request to switch `log` messages on or off. */
 export interface SetLog extends Asked {
   type: "setLog";
   on: boolean;
 }
 
-/** Whether the board is silent. */
+/** Request to switch sound off (`on` is true) or on. */
 export interface Mute extends Asked {
   type: "mute";
   on: boolean;
 }
 
-/** Where the game stands is to be told now. */
+/** Request for a `state` message. */
 export interface GetState extends Asked {
   type: "getState";
 }
 
-/** The board as the frame's address says, whatever was played on it. */
+/** Request to open the position in the frame's address, or a new game if there is none. */
 export interface Reset extends Asked {
   type: "reset";
 }

@@ -1,4 +1,4 @@
-"""The games as games of OpenSpiel (the extra `openspiel`).
+"""Adapter: alveus games as OpenSpiel games (the extra `openspiel`).
 
 >>> import pyspiel
 >>> from alveus.adapters.openspiel import register
@@ -9,10 +9,10 @@
 >>> pyspiel.load_game("python_alveus(game=xii,options=route:mirrored;men:6)").num_players()
 2
 
-Dice are chance nodes with every throw and its probability.  Deals of hidden hands are far too many
-for one node, so that each of their draws is a node: the first tile is one of 28, the next one of
-27 …  Who wins gets 1, and the others lose as much together; after `longest` moves a game is left
-as a draw.
+A dice roll is a chance node that lists every outcome with its probability.  A deal of hidden hands
+has too many outcomes for a single node, so each draw is a separate chance node: the first tile is 1
+of 28, the second 1 of 27, and so on.  The winner's return is 1; the other players' returns add up
+to -1.  After `longest` moves the game ends as a draw.
 """
 
 from __future__ import annotations
@@ -36,25 +36,24 @@ from alveus.play.rules import Rules
 
 NAME = "python_alveus"
 SEATS = 5
-"""The most that sit at a table."""
+"""Maximum number of players in any game."""
 WALK = 100
-"""Throws and moves after which chance has shown all that it can do."""
+"""Number of steps in the sample game used to find the widest chance node."""
 
 
 def register() -> None:
     """Register the games with `pyspiel.load_game`.
 
-    Importing this module does the same, so that a pickled game or state can be read by a new
-    process.
+    Importing this module also registers them, so that a new process can unpickle games and states.
     """
     if NAME not in pyspiel.registered_names():
         pyspiel.register_game(_describe(None), SpielGame)
 
 
 class SpielGame(pyspiel.Game):
-    """A game under options.
+    """A game with its options.
 
-    Raises SetupError for what does not exist, and `not_numbered` for a puzzle.
+    Raises SetupError for an unknown game or option, and `not_numbered` for a puzzle.
     """
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
@@ -75,7 +74,7 @@ class SpielGame(pyspiel.Game):
         super().__init__(_describe(self.numbered), info, given)
 
     def new_initial_state(self, state_string: str | None = None) -> SpielState:
-        """The first position."""
+        """Return the initial state."""
         return SpielState(self)
 
     def make_py_observer(
@@ -83,14 +82,14 @@ class SpielGame(pyspiel.Game):
         iig_obs_type: pyspiel.IIGObservationType | None = None,
         params: Mapping[str, Any] | None = None,
     ) -> Observer:
-        """What tells a position to a player, in figures and as text."""
+        """Return an observer that encodes states as tensors and as text."""
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         return Observer(self.numbered, recall)
 
 
 @dataclass(frozen=True)
 class Here:
-    """Where a game stands: its state, a deal's draws so far, and what every player has seen."""
+    """Immutable progress of a game: state, observations of each player, draws of an open deal."""
 
     state: Any
     told: tuple[tuple[str, ...], ...]
@@ -98,11 +97,11 @@ class Here:
     moves: int = 0
 
     def __deepcopy__(self, memo: object) -> Here:
-        return self  # it never changes, and whoever searches copies it all the time
+        return self  # immutable, and search algorithms copy it often
 
 
 class SpielState(pyspiel.State):
-    """A position with what every player has seen until then."""
+    """State of a game, with the observation history of each player."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -112,23 +111,23 @@ class SpielState(pyspiel.State):
         self.here = Here(rules.opening(), told=((),) * len(rules.info.seats))
 
     def current_player(self) -> int:
-        """The player to move, or that the game is over or chance falls."""
+        """Return the player to move, or OpenSpiel's id for a chance node or a finished game."""
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         actor = self.numbered.rules.actor(self.here.state)
         return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
 
     def is_terminal(self) -> bool:
-        """Whether the game has ended or is left."""
+        """Return True if the game is over or has reached the maximum number of moves."""
         over = self.numbered.rules.actor(self.here.state) == OVER
         return over or self.here.moves >= self.longest
 
     def returns(self) -> list[float]:
-        """What every player has of the end."""
+        """Return each player's final return; 0 for all players if there is no winner."""
         return list(self.numbered.pay(self.here.state))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The numbers of the throws, or of a deal's next draw, and how likely each is."""
+        """Return the outcomes of a roll, or of the next draw, as (action, probability) pairs."""
         weights = _weigh(self.numbered, self.here)
         return [(number, weight / sum(weights)) for number, weight in enumerate(weights)]
 
@@ -156,7 +155,11 @@ class SpielState(pyspiel.State):
 
 
 class Observer:
-    """What tells a position to a player: figures and a position, or all that it has seen."""
+    """Encoder of the information visible to a player.
+
+    By default the observation is a tensor of features, and the visible position as text.  With
+    `recall` it is the text of everything that the player has seen since the start of the game.
+    """
 
     def __init__(self, numbered: Numbered, recall: bool) -> None:
         self._numbered = numbered
@@ -165,19 +168,19 @@ class Observer:
         self.dict = {} if recall else {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Takes the figures of a position."""
+        """Fill the tensor with the features of a state that the player can see."""
         if self.tensor is not None:
             self.tensor[:] = self._numbered.list_figures(state.here.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The position as a player knows it, or everything seen from the beginning on."""
+        """Return the position visible to a player, or the full history if `recall` is set."""
         if self._recall:
             return "\n".join(state.here.told[player])
         return _write_known(self._numbered.rules, state.here.state, player)
 
 
 def _describe(numbered: Numbered | None) -> pyspiel.GameType:
-    """The kind of a game; before one is chosen, of all of them."""
+    """Return the OpenSpiel type of a game, or a type that covers all games if None."""
     info = None if numbered is None else numbered.rules.info
     kind = pyspiel.GameType
     chance = info is None or info.chance
@@ -203,13 +206,13 @@ def _describe(numbered: Numbered | None) -> pyspiel.GameType:
 
 
 def _weigh(numbered: Numbered, here: Here) -> list[int]:
-    """The weights of what can fall next."""
+    """Return the relative weights of the outcomes of a chance node."""
     weights = [weight for _, weight in numbered.list_outcomes(here.state)]
     return weights or [1] * find_draw(numbered.rules, here.state, here.draws)[0]
 
 
 def _fall(numbered: Numbered, here: Here, action: int) -> Here:
-    """What comes of a throw, or of a draw: the last one deals."""
+    """Apply a roll or a draw.  The last draw of a deal completes it."""
     rules = numbered.rules
     outcomes = numbered.list_outcomes(here.state)
     if outcomes:
@@ -220,7 +223,7 @@ def _fall(numbered: Numbered, here: Here, action: int) -> Here:
 
 
 def _follow(rules: Rules, here: Here, move: Any) -> Here:
-    """After a move or what chance has brought, told to everybody as far as they can see it."""
+    """Apply a move, roll or deal, and record for each player the part that the player can see."""
     text, seats = rules.text(here.state, move), range(len(here.told))
     if not rules.info.hidden:
         open_to_all = (*here.told[0], text)
@@ -244,7 +247,7 @@ def _write_known(rules: Rules, state: Any, seat: int) -> str:
 
 
 def _count_outcomes(numbered: Numbered) -> int:
-    """The most that chance can bring at once: found by a walk through the first throws."""
+    """Return the maximum number of outcomes of a chance node in a sample game of `WALK` steps."""
     rules, most = numbered.rules, 1
     here = Here(rules.opening(), told=((),) * len(rules.info.seats))
     for _ in range(WALK):

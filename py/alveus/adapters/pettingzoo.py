@@ -1,4 +1,4 @@
-"""The games as environments of PettingZoo (the extra `pettingzoo`), turn by turn with action masks.
+"""Adapter: alveus games as PettingZoo AEC environments with action masks (extra `pettingzoo`).
 
 >>> from alveus.adapters.pettingzoo import env
 >>> table = env("bohnenspiel")
@@ -7,9 +7,10 @@
 >>> table.agent_selection, observation["action_mask"].tolist()
 ('south', [1, 1, 1, 1, 1, 1, 0])
 
-An observation is what its side knows and nothing else: another's hand is neither in its figures
-nor in its mask, which is empty for whoever is not to play.  `alveus.adapters.families` has a
-module for each family that tells what the figures and the numbers of the moves mean.
+An observation contains only information that is visible to its agent.  Other players' hands affect
+neither the features nor the action mask.  The mask is all zeros for an agent that is not to move.
+The modules in `alveus.adapters.families` define the features and the action numbers of each family
+of games.
 """
 
 from __future__ import annotations
@@ -35,10 +36,10 @@ from alveus.play.positions import make
 def env(
     game: str, *, render_mode: str | None = None, longest: int = LONGEST, **options: object
 ) -> AECEnv:
-    """A game under options as an environment that ends a game in which something illegal is done.
+    """Create the environment of a game.  An illegal action ends the game with a reward of -1.
 
-    `render_mode` is "ansi" for boards in characters; after `longest` moves a game is truncated.
-    Raises SetupError for what does not exist, and `not_numbered` for a puzzle.
+    `render_mode` is "ansi" for boards as text; after `longest` moves a game is truncated.
+    Raises SetupError for an unknown game or option, and `not_numbered` for a puzzle.
     """
     table = GameEnv(game, render_mode=render_mode, longest=longest, **options)
     ending = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
@@ -46,10 +47,11 @@ def env(
 
 
 class GameEnv(AECEnv):
-    """A game turn by turn, without the wrappers that check the order of calls.
+    """Environment of a game, without the wrappers that check the order of calls.
 
-    An action is the number of a single move (`words` has their names); dice and deals happen
-    between them.  The winner gets 1; the other players together get -1.
+    An action is the number of a single move; `words` lists the names.  Dice rolls and deals are
+    made by the environment between actions.  The winner's reward is 1; the rewards of the other
+    players add up to -1.
 
     A copied or pickled environment continues the game with the same dice and deals.
     """
@@ -88,19 +90,22 @@ class GameEnv(AECEnv):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The moves by their numbers; those beyond are numbered as they are found."""
+        """Names of the moves, indexed by action number.
+
+        Moves without a name get the following numbers, in the order in which they are generated.
+        """
         return self._numbered.words
 
     def observation_space(self, agent: str) -> Any:
-        """The figures that a side can see, and its mask."""
+        """Observation space: a vector of integers visible to the agent, plus the action mask."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """The numbers of all moves."""
+        """Action space: the numbers of all moves, legal or not."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; the same seed gives the same dice and deals."""
+        """Start a new game.  The same seed gives the same dice rolls and deals."""
         rules = self._numbered.rules
         self._chance = Chance(seed)
         self._state = self._chance.throw(rules, rules.opening())
@@ -115,7 +120,7 @@ class GameEnv(AECEnv):
         self._find_moves()
 
     def step(self, action: int | None) -> None:
-        """One move of the side that is to play.  Raises KeyError where its mask has none."""
+        """Play a move of the current agent.  Raises KeyError if the action mask excludes it."""
         side = self.agent_selection
         if self.terminations[side] or self.truncations[side]:
             self._was_dead_step(action)
@@ -133,7 +138,7 @@ class GameEnv(AECEnv):
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What a side knows; the mask of the others is empty."""
+        """Return the observation of an agent; the mask is all zeros unless it is to move."""
         seat = self.possible_agents.index(agent)
         mask = np.zeros(self._numbered.actions, dtype=np.int8)
         if agent == self.agent_selection:
@@ -142,13 +147,13 @@ class GameEnv(AECEnv):
         return {"observation": np.array(figures, dtype=np.int16), "action_mask": mask}
 
     def render(self) -> str:
-        """The board in characters, as the side sees it that is to play."""
+        """Return the board as text, as the current agent sees it."""
         rules = self._numbered.rules
         seat = self.possible_agents.index(self.agent_selection)
         return board(make(rules, rules.information_state(self._state, seat)))
 
     def close(self) -> None:
-        """Nothing is left open."""
+        """Do nothing, because the environment holds no resources."""
 
     def _find_moves(self) -> None:
         actor = self._numbered.rules.actor(self._state)

@@ -1,8 +1,9 @@
-"""Paired games: how strong one player is against another, with an honest interval.
+"""Paired games: measure the strength of a player against another, with a confidence interval.
 
-The unit is a pair: two games with the same throws, or the same random opening, and the seats
-changed, so that luck which favours a seat favours both players once.  A match is the mean of
-its pairs' scores, with an interval that holds for few pairs, too (`margins.py`).
+A pair consists of two games with the same rolls, or with the same random opening, in which the
+players swap seats.  Luck that favours a seat therefore favours each player once.  The score of a
+match is the mean score of its pairs; its interval is also valid for a small number of pairs
+(`margins.py`).
 """
 
 from __future__ import annotations
@@ -27,34 +28,37 @@ from alveus.core.stream import Stream
 from alveus.core.workers import Workers
 
 OPENING_TURNS = 4
-"""Turns at random with which a game without chance begins."""
+"""Number of random turns at the start of a game without chance."""
 TURN_CAP = 5000
-"""The number of turns after which a game is left unfinished, and counts as half won."""
+"""Number of turns after which a game is abandoned.  It then scores 0.5."""
 SEED_BYTES = 8
 AHEAD = 4
-"""Pairs that are waited for, for each process: a billion more take no memory."""
+"""Number of pairs submitted ahead per process, so that memory does not grow with the match."""
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """Who meets whom, in which game and how often; a number of games that is odd is made even."""
+    """Settings of a match: game, players and number of games (an odd number is rounded up)."""
 
     game: str
     first: str
-    """A level of the game, `random` or `greedy`, as the other one is."""
+    """A level of the game, `random` or `greedy`."""
     second: str
+    """As `first`."""
     games: int
     seed: int
     options: Mapping[str, str] = field(default_factory=dict)
     budget: Budget | None = None
-    """What a player may look at for a move; without it what its level does."""
+    """Search budget for a move; None for the default of the player's level."""
 
 
 class Played(NamedTuple):
-    """A game: the score of the first seat, that of the seat with the first turn, the turns."""
+    """Result of one game."""
 
     score: float
+    """Score of seat 0: 1 for a win, 0.5 for a draw or an unfinished game."""
     begun: float
+    """Score of the seat with the first turn."""
     turns: int
     unfinished: bool
     starter: int = 0
@@ -63,7 +67,7 @@ class Played(NamedTuple):
 
     @property
     def points(self) -> int:
-        """What the first seat won, lost points negative."""
+        """Points won by seat 0; negative if it lost."""
         outcome = self.outcome
         if outcome is None or outcome.winner is None:
             return 0
@@ -72,85 +76,86 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True)
 class Pair:
-    """Two games with the same throws and the seats changed: what the first player scored."""
+    """Results of two games with the same rolls, in which the players swapped seats."""
 
     scores: tuple[float, float]
+    """Score of the first player in each game."""
     begun: tuple[float, float]
-    """For each game what the player who had the first turn scored."""
+    """Score of the player with the first turn in each game."""
     turns: tuple[int, int]
     unfinished: tuple[bool, bool] = (False, False)
-    """Which of the games were left after too many turns."""
+    """True for each game abandoned after `TURN_CAP` turns."""
     points: tuple[int, int] = (0, 0)
-    """What the first player won, lost points negative."""
+    """Points won by the first player in each game; negative if it lost."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """The statistics of a match from the first player's side."""
+    """Statistics of a match, from the first player's point of view."""
 
     pairs: tuple[Pair, ...]
 
     @property
     def games(self) -> int:
-        """The number of games."""
+        """Number of games, two for each pair."""
         return 2 * len(self.pairs)
 
     @property
     def score(self) -> float:
-        """The mean score of a game: 1 a win, 0.5 a draw."""
+        """Mean score per game: 1 for a win, 0.5 for a draw or an unfinished game."""
         return mean(sum(pair.scores) / 2 for pair in self.pairs)
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Both ends of the 95 % interval of the score."""
+        """The 95 % confidence interval of the score."""
         return _interval([pair.scores for pair in self.pairs])
 
     @property
     def margin(self) -> float:
-        """Half the length of that interval."""
+        """Half the width of the interval."""
         low, high = self.interval
         return (high - low) / 2
 
     @property
     def first_turn(self) -> tuple[float, float]:
-        """What the player with the first turn scores, and half the length of its interval."""
+        """Mean score of the player with the first turn, and half the width of its interval."""
         begun = [pair.begun for pair in self.pairs]
         low, high = _interval(begun)
         return mean(map(mean, begun)), (high - low) / 2
 
     @property
     def unfinished(self) -> int:
-        """How many games were left after too many turns."""
+        """Number of games abandoned after `TURN_CAP` turns."""
         return sum(sum(pair.unfinished) for pair in self.pairs)
 
     @property
     def draws(self) -> int:
-        """How many games ended with nobody the winner."""
+        """Number of finished games without a winner."""
         halves = sum(pair.scores.count(0.5) for pair in self.pairs)
         return halves - self.unfinished
 
     @property
     def wins(self) -> int:
-        """How many games the first player won."""
+        """Number of games won by the first player."""
         return sum(pair.scores.count(1.0) for pair in self.pairs)
 
     @property
     def losses(self) -> int:
-        """How many games the first player lost."""
+        """Number of games lost by the first player."""
         return sum(pair.scores.count(0.0) for pair in self.pairs)
 
     @property
     def points(self) -> float:
-        """The mean of the points that the first player won in a game."""
+        """Mean points per game won by the first player; negative if it lost more."""
         return mean(sum(pair.points) / 2 for pair in self.pairs)
 
     @property
     def turns(self) -> float:
-        """The mean number of turns of a game."""
+        """Mean number of turns per game."""
         return mean(sum(pair.turns) / 2 for pair in self.pairs)
 
     def elo(self) -> tuple[float, float, float]:
-        """The difference in Elo points: low end, middle and high end of the interval."""
+        """Return the Elo difference: lower bound, estimate and upper bound."""
         low, high = self.interval
         return elo(low, self.games), elo(self.score, self.games), elo(high, self.games)
 
@@ -161,14 +166,18 @@ def _interval(scores: Sequence[tuple[float, float]]) -> tuple[float, float]:
 
 
 def elo(score: float, games: int) -> float:
-    """The difference in Elo points that a score means; a score of all or nothing is halved off."""
+    """Return the Elo difference that corresponds to a score.
+
+    The score is limited to the range from 0.5/`games` to 1 - 0.5/`games`, because a score of 0 or 1
+    would give an infinite difference.
+    """
     least = 0.5 / games
     score = min(max(score, least), 1 - least)
     return 400 * log10(score / (1 - score))
 
 
 def play_pair(game: Game[Any, Any], first: Player, second: Player, seed: int) -> Pair:
-    """Two games with the same throws; the first player has the first seat, then the second."""
+    """Play two games with the same rolls; the first player has seat 0, then seat 1."""
     one = play_game(game, (first, second), seed)
     two = play_game(game, (second, first), seed)
     return Pair(
@@ -183,7 +192,10 @@ def play_pair(game: Game[Any, Any], first: Player, second: Player, seed: int) ->
 def play_game(
     game: Game[Any, Any], players: tuple[Player, Player], seed: int, begins: int | None = None
 ) -> Played:
-    """A game whose throws, or random opening, a seed gives; `begins` is who has won the last."""
+    """Play a game; `seed` determines the rolls or the random opening.
+
+    `begins` is the seat that starts; with None, the game's options decide.
+    """
     key = seed.to_bytes(max(SEED_BYTES, seed.bit_length() // 8 + 1), "big", signed=True)
     state = game.opening(begins)
     by_chance = game.actor(state) == CHANCE and not game.info.hidden
@@ -219,7 +231,10 @@ def play_game(
 
 
 def random_opening(game: Game[Any, Any], seed: int) -> Any:
-    """A game without chance after some moves at random, so that no two pairs are the same."""
+    """Return the state after `OPENING_TURNS` random turns of a game without chance.
+
+    Random openings make the pairs of a match differ.
+    """
     chance = Random(seed)
     state = game.opening()
     for _ in range(OPENING_TURNS):
@@ -228,7 +243,7 @@ def random_opening(game: Game[Any, Any], seed: int) -> Any:
 
 
 def check_for_two(game: Game[Any, Any]) -> None:
-    """Refuses a game for one, or for more.  Raises SetupError `not_for_two`."""
+    """Raise SetupError `not_for_two` unless the game has exactly two players."""
     if len(game.info.seats) != 2:
         raise SetupError("not_for_two", game=game.info.id, seats=len(game.info.seats))
 
@@ -258,16 +273,19 @@ def play_pairs(
 
 
 def play_match(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None) -> Match:
-    """The match of a pairing, in so many processes, with a bar of progress if wanted.
+    """Play a match in `jobs` processes and write a progress bar to `progress`, if given.
 
-    Raises SetupError for a game, option or player that does not exist, `not_for_two`;
-    NotationError `usage` for less than one game.
+    Raises SetupError for an unknown game, option or player, or `not_for_two`; NotationError `usage`
+    for less than one game.
     """
     return Match(tuple(_begin(pairing, jobs, progress)))
 
 
 def match_levels(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None) -> dict[str, Any]:
-    """A match as the command line prints it; whoever interrupts it is told what was played."""
+    """Play a match and return its statistics as the command line prints them.
+
+    After Ctrl-C, the statistics cover only the finished pairs, and `interrupted` is True.
+    """
     begun = _begin(pairing, jobs, progress)
     pairs: list[Pair] = []
     interrupted = False
@@ -301,7 +319,7 @@ def match_levels(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None
 
 
 def _begin(pairing: Pairing, jobs: int, progress: TextIO | None) -> Iterator[Pair]:
-    """The pairs of a match, to be played as they are asked for."""
+    """Return an iterator that plays the pairs of a match on demand."""
     game = registry.game(pairing.game, pairing.options)
     check_for_two(game)
     if pairing.games < 1:
@@ -314,7 +332,7 @@ def _begin(pairing: Pairing, jobs: int, progress: TextIO | None) -> Iterator[Pai
 
 
 _table: tuple[Game[Any, Any], Player, Player]
-"""In a process of a match: the game, made by the one that asked, and the two players."""
+"""In a worker process: the game, built by the parent process, and the two players."""
 
 
 def _seat(game: Game[Any, Any], first: Player, second: Player) -> None:

@@ -1,6 +1,6 @@
-"""What the page may ask: every request by name, with what it needs.
+"""Types of the requests that the page sends to the engine, keyed by request name.
 
-The page's types are written from these (`scripts/protocol_types.py`).
+`scripts/protocol_types.py` generates the page's TypeScript types from this module.
 """
 
 from __future__ import annotations
@@ -10,18 +10,18 @@ from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 from alveus.core.view import SeatView
 
 Json: TypeAlias = dict[str, Any]
-"""A position, a save, or what only one game knows."""
+"""A JSON object: a position, a save, or data in a format specific to a game."""
 
 
 class Present(TypedDict):
-    """The match and the revision that a request was made from."""
+    """Id and revision of the match as shown when the request was made."""
 
     match: NotRequired[str]
     rev: int
 
 
 class NewRequest(TypedDict):
-    """A new match."""
+    """Request to start a new match."""
 
     game: str
     options: NotRequired[dict[str, str]]
@@ -32,40 +32,43 @@ class NewRequest(TypedDict):
 
 
 class LoadRequest(TypedDict):
-    """A match from a save or a link."""
+    """Request to open a match from a save or a link."""
 
     save: NotRequired[Json]
     link: NotRequired[str]
 
 
 class ViewRequest(TypedDict):
-    """The present view; `rev` is the revision the page knows."""
+    """Request for the current view; `rev` is the revision that the page already has."""
 
     match: NotRequired[str]
     rev: NotRequired[int]
 
 
 class PlayRequest(Present):
-    """One or more moves as text; `auto` when the page plays what is forced."""
+    """One or more moves to play, as text; `auto` is set if the page plays a forced move itself."""
 
     text: str
     auto: NotRequired[bool]
 
 
 class NoteRequest(Present):
-    """Notes as text: what is marked or looked at and is no move; it stays beside the history."""
+    """Change of notes (marks on the board) as text.  Notes are not moves and add no ply."""
 
     text: str
 
 
 class GotoRequest(Present):
-    """A ply of the history; what comes after it is not forgotten."""
+    """Request to go to a ply of the history; the plies after it are kept."""
 
     ply: int
 
 
 class AgainRequest(Present):
-    """The next game, or a fresh start with other options or from a position; `back` leads back."""
+    """Request for the next game, or for a new match with other options or from a position.
+
+    The request `back` returns to the previous game.
+    """
 
     options: NotRequired[dict[str, str]]
     seats: NotRequired[dict[str, SeatView]]
@@ -73,38 +76,39 @@ class AgainRequest(Present):
 
 
 class SeatsRequest(TypedDict):
-    """Who sits where from now on."""
+    """New players for some sides; `seats` is keyed by side."""
 
     seats: dict[str, SeatView]
 
 
 class SitRequest(Present):
-    """The person whose turn it is has sat down: from now on the hand may be seen."""
+    """Confirmation that the person to move is at the screen, so that their hand can be shown."""
 
     side: str
 
 
 class KnowledgeRequest(Present):
-    """What can be known of hidden hands by the viewer of the present view."""
+    """Request for the information about hidden hands that the current viewer can deduce."""
 
 
 class ThinkRequest(Present):
-    """The computer's turn; `ms` bounds its time."""
+    """Request for the computer's turn; `ms` is its time limit in milliseconds."""
 
     level: NotRequired[str]
     ms: NotRequired[int]
 
 
 class HintRequest(Present):
-    """A recommendation for the person to move."""
+    """Request for a hint to the person to move; `ms` is the time limit in milliseconds."""
 
     ms: NotRequired[int]
 
 
 class AnalyseRequest(Present):
-    """The worth of every move, now or in the position after a ply of the history.
+    """Request to evaluate every move, in the current position or after ply `ply`.
 
-    Where a throw is awaited, that of everything that can fall.
+    Before a roll, every possible roll is evaluated instead.  `ms` is the time limit in
+    milliseconds.
     """
 
     ply: NotRequired[int]
@@ -112,9 +116,9 @@ class AnalyseRequest(Present):
 
 
 class ReviewRequest(Present):
-    """A game looked over: the one with this number in the history, or the present one.
+    """Request to review a game: number `game` in the history, or the current game.
 
-    `ms` bounds the time for each decision.
+    `ms` is the time limit in milliseconds for each decision.
     """
 
     game: NotRequired[int]
@@ -122,26 +126,29 @@ class ReviewRequest(Present):
 
 
 class LookRequest(Present):
-    """The board as it stood after a ply of the history, which stays as it is."""
+    """Request for the board after a ply of the history, without going to that ply."""
 
     ply: int
 
 
 class ArrangeRequest(Present):
-    """The position on the table as lines; with lines of one's own the position that they tell."""
+    """Request for the current position as lines of text, or for the position given by `lines`."""
 
     lines: NotRequired[dict[str, str]]
 
 
 class CheckRequest(Present):
-    """Whether what was played since a ply is one of the accepted turns, or can still become one."""
+    """Question whether the moves since ply `ply` form an accepted turn, or still can."""
 
     ply: int
     answers: list[str]
 
 
 class GenerateRequest(TypedDict):
-    """A new puzzle; the seed is its number, a date or any other word, a position its start."""
+    """Request to generate a puzzle.
+
+    `seed` is a number, a date or any other text; with `position`, the puzzle is made from it.
+    """
 
     game: str
     options: NotRequired[dict[str, str]]
@@ -150,7 +157,7 @@ class GenerateRequest(TypedDict):
 
 
 class ConsultRequest(TypedDict):
-    """Something a game can tell without a match."""
+    """Request for information about a game that does not depend on a match."""
 
     game: str
     about: str
@@ -158,25 +165,25 @@ class ConsultRequest(TypedDict):
 
 
 class KeyRequest(Present):
-    """The solution of the puzzle on the table."""
+    """Request for the solution of the current puzzle."""
 
 
 class WhyRequest(TypedDict):
-    """A way over places that could not be played; the kind of the move if it is not the usual."""
+    """Question why a path of places is not a legal move; `kind` names a special kind of move."""
 
     path: list[str]
     kind: NotRequired[str]
 
 
 class SliceRequest(TypedDict):
-    """Some more of a task's work."""
+    """Request to continue a task for `ms` milliseconds."""
 
     task: int
     ms: NotRequired[int]
 
 
 class CancelRequest(TypedDict):
-    """The end of a task that nobody waits for."""
+    """Request to cancel a task."""
 
     task: int
 
@@ -200,10 +207,10 @@ class LetterRequest(TypedDict):
     game: NotRequired[str]
     options: NotRequired[dict[str, str]]
     side: NotRequired[str | Json]
-    """For `begin` the name of a side; for `find` and `restore` the content of a side file."""
+    """The name of a side for `begin`; the content of a side file for `find` and `restore`."""
     names: NotRequired[dict[str, str]]
     target: NotRequired[int]
-    """The points a new series goes to; 0 for a single game."""
+    """Points needed to win a new series; 0 for a single game."""
     link: NotRequired[str]
     kept: NotRequired[Json]
     end: NotRequired[str]
@@ -211,7 +218,7 @@ class LetterRequest(TypedDict):
 
 
 class Empty(TypedDict):
-    """Nothing more than the request's name."""
+    """A request without parameters."""
 
 
 REQUESTS: dict[str, type[Any]] = {

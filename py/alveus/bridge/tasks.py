@@ -1,4 +1,4 @@
-"""Long work done in slices, so that other requests are answered in between."""
+"""Long computations run in time slices, so that other requests can be answered in between."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Found = TypeVar("Found")
 
 
 class Tasks(Generic[Found]):
-    """The work under way, by number."""
+    """Running tasks, keyed by task number."""
 
     def __init__(self) -> None:
         self._running: dict[int, Generator[Message | Partial, None, Found]] = {}
@@ -22,9 +22,9 @@ class Tasks(Generic[Found]):
         self._last = 0
 
     def begin(self, task: Generator[Message | Partial, None, Found], lasting: bool = False) -> int:
-        """Takes up a task; nothing of it is done yet.
+        """Register a task without running any of it, and return its number.
 
-        A lasting one is about what has been, and goes on while the present changes.
+        A lasting task depends only on past plies, so it continues when the match changes.
         """
         self._last += 1
         self._running[self._last] = task
@@ -33,9 +33,9 @@ class Tasks(Generic[Found]):
         return self._last
 
     def slice(self, number: int, seconds: float) -> Message | Partial | Found:
-        """How far a task has come after so many seconds, or what it has found.
+        """Run a task for some seconds and return its progress, or its result if it has ended.
 
-        Raises SetupError `unknown_task`, and whatever the task fails with.
+        Raises SetupError `unknown_task`, or the exception raised by the task.
         """
         if number not in self._running:
             raise SetupError("unknown_task", task=number)
@@ -46,7 +46,7 @@ class Tasks(Generic[Found]):
             while perf_counter() < until:
                 progress = next(task)
         except StopIteration as end:
-            self._running.pop(number, None)  # a task that lays a match clears all tasks
+            self._running.pop(number, None)  # a task that opens a match clears all tasks
             found: Found = end.value
             return found
         except BaseException:
@@ -55,16 +55,16 @@ class Tasks(Generic[Found]):
         return progress
 
     def cancel(self, number: int) -> None:
-        """Drops a task, if it is still under way."""
+        """Stop and remove a task, if it is still running."""
         task = self._running.pop(number, None)
         if task is not None:
             task.close()
 
     def clear(self) -> None:
-        """Drops every task."""
+        """Remove all tasks."""
         self._running.clear()
 
     def drop_passing(self) -> None:
-        """Drops what is about the present, and keeps what lasts."""
+        """Remove the tasks that depend on the current position; keep the lasting ones."""
         lasting = self._lasting.intersection(self._running)
         self._running = {number: self._running[number] for number in lasting}

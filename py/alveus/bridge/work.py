@@ -1,4 +1,4 @@
-"""Requests for long work: what begins a task, and the slices in which it is done."""
+"""Requests that begin, continue and cancel tasks (long computations run in time slices)."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ if TYPE_CHECKING:
 SLICE_MS = 5
 LONGEST_SEED = 200
 THINK_MS = 800
-"""How long the computer thinks where the page does not say; the strongest answers in 1 s."""
+"""Default time in milliseconds for a move; the strongest level then answers within 1 s."""
 
 REVIEW_MS = 80
-"""How long each decision of a game is looked over where the page does not say."""
+"""Default time in milliseconds for each decision in a review."""
 
 FORETOLD = 12
-"""The moves of an analysis of which is told what they would bring about."""
+"""Number of best moves in an analysis for which the resulting events are included."""
 
 Task: TypeAlias = "Generator[Message | Partial, None, Found]"
 
 
 def think(session: Session, request: Request) -> TaskReply:
-    """The computer's turn."""
+    """Begin the computer's choice of a turn."""
     match, seat = _to_decide(session, request)
     controller = match.seats[match.sides[seat]]
     level = text(request.get("level", controller.level), "level")
@@ -59,7 +59,7 @@ def think(session: Session, request: Request) -> TaskReply:
 
 
 def hint(session: Session, request: Request) -> TaskReply:
-    """A recommendation for the person to move."""
+    """Begin the search for a recommended move."""
     match, seat = _to_decide(session, request)
     match.check_advice()
     _check_viewer(match, match.ply, seat)
@@ -71,7 +71,7 @@ def hint(session: Session, request: Request) -> TaskReply:
 
 
 def analyse(session: Session, request: Request) -> TaskReply:
-    """The worth of every move, or throw, now or after a ply of the history."""
+    """Begin to evaluate all moves, or all rolls, now or after a ply of the history."""
     match = session.check(request)
     match.check_advice()
     ply = match.past(integer(request.get("ply", match.cursor), "ply"))
@@ -88,15 +88,15 @@ def analyse(session: Session, request: Request) -> TaskReply:
 
 
 def review(session: Session, request: Request) -> TaskReply:
-    """A game looked over: the present one, or one before it by its number."""
-    from alveus.review import Reviewer  # an archive of its own in the browser
+    """Begin a review of the current game, or of an earlier game given by its number."""
+    from alveus.review import Reviewer  # a separate archive in the browser
     from alveus.review.narration import tell
 
     match = session.check(request)
     number = integer(request.get("game", match.ply.match_game.number), "game")
     played = [ply for ply in match.plies if ply.match_game.number == number]
     plies = match.plies[:]
-    if played and played[-1].outcome is None:  # what was taken back is no part of it
+    if played and played[-1].outcome is None:  # leave out undone plies
         plies = plies[: match.cursor + 1]
     if not played:
         raise SetupError("nothing_to_review", number=number)
@@ -113,7 +113,7 @@ def review(session: Session, request: Request) -> TaskReply:
 
 
 def generate(session: Session, request: Request) -> TaskReply:
-    """A new puzzle."""
+    """Begin to generate a puzzle."""
     game = text(request.get("game"), "game")
     options = strings(request.get("options", {}), "options")
     seed = text(request.get("seed"), "seed")[:LONGEST_SEED]
@@ -122,7 +122,7 @@ def generate(session: Session, request: Request) -> TaskReply:
 
 
 def work_on(session: Session, request: Request) -> Slice:
-    """Some more of a task's work."""
+    """Continue a task; return its progress, or its result if it has ended."""
     number = integer(request.get("task"), "task")
     found = session.tasks.slice(number, _seconds(request, SLICE_MS))
     if isinstance(found, Partial):
@@ -133,7 +133,7 @@ def work_on(session: Session, request: Request) -> Slice:
 
 
 def cancel(session: Session, request: Request) -> Empty:
-    """The end of a task that nobody waits for."""
+    """Cancel a task."""
     session.tasks.cancel(integer(request.get("task"), "task"))
     return {}
 
@@ -150,7 +150,7 @@ def _to_decide(session: Session, request: Request) -> tuple[Match, int]:
 
 
 def _check_viewer(match: Match, ply: Ply, seat: int) -> None:
-    """Refuses to tell what a hand should do that the page may not see."""
+    """Raise SetupError `hidden_hand` if advice for this seat would reveal a hidden hand."""
     if not match.lies_open(ply) and seat != match.viewer():
         raise SetupError("hidden_hand")
 
@@ -192,7 +192,7 @@ def _result(
 def _told(
     game: Game[Any, Any], known: Any, work: Generator[Message, None, ai.Analysis]
 ) -> Generator[Message, None, AnalysisReply]:
-    """An analysis as the page is told it, with what the best moves would bring about."""
+    """Convert an analysis to a reply, including the events that the best moves would cause."""
     found = yield from work
     side = game.info.seats[found.seat]
     worths = sorted((one.value for one in found.prospects), reverse=True)

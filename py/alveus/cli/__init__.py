@@ -1,9 +1,9 @@
-"""alveus in a terminal: games to play, and everything that can be asked about positions.
+"""Command line of alveus: play games, analyse positions and run tools.
 
-People at a terminal are answered in sentences and boards, programs in JSON: where the output is no
-terminal, and with ``--json``.  Wrong input ends with exit status 2 and a sentence, for programs one
-JSON object, on standard error; with ``--lines`` the error stands in the place of the answer and the
-conversation goes on.
+Output is text and boards in a terminal; it is JSON with ``--json`` or if standard output is not a
+terminal.  Invalid input ends the command with exit status 2 and an error on standard error, as a
+sentence or as a JSON object.  With ``--lines`` the error is printed instead of the answer, and the
+command continues with the next line.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from alveus.core.version import __version__
 from alveus.words.messages import ENGLISH, speaking_in
 
 WRONG = 2
-"""The exit status for wrong input."""
+"""Exit status for invalid input."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -92,7 +92,11 @@ def _run(words: Sequence[str]) -> int:
 
 
 def parser_for(words: Sequence[str]) -> tuple[Parser, Commands]:
-    """All commands; of the games' own ones only that which the first word names, if it does."""
+    """Return the parser and its commands.
+
+    If the first word is the id of a game, only that game's own commands are added.  If it is a
+    general command, none are; otherwise the commands of all games are added.
+    """
     parser = Parser(
         prog="alveus",
         description="Forgotten board games: play them, ask about them, let levels play each other.",
@@ -130,7 +134,7 @@ def parser_for(words: Sequence[str]) -> tuple[Parser, Commands]:
 
 
 def _game_asked(words: Sequence[str]) -> GameSpec | None:
-    """The game that help is wanted for, together with a command."""
+    """Return the game named in a request for help, or None."""
     named = [word for word in words if word in registry.ids()]
     if not named or not _wants_help(words):
         return None
@@ -141,7 +145,7 @@ def _game_asked(words: Sequence[str]) -> GameSpec | None:
 
 
 def _specs(word: str) -> Iterable[GameSpec]:
-    """The game that a word names, or all games."""
+    """Return the game with this id, or all games if there is none."""
     try:
         return (registry.spec(word),)
     except SetupError:
@@ -158,7 +162,7 @@ def _name_games() -> str:
 
 
 def _game_in(words: Sequence[str]) -> Info | None:
-    """The game that the command line is about, for the words of an error."""
+    """Return the first game named on the command line, for the wording of an error message."""
     named = next((word for word in words if word in registry.ids()), None)
     try:
         return None if named is None else registry.info(named)

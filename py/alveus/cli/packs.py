@@ -204,7 +204,7 @@ def _announce(wheel: Wheel) -> None:
         registry.forget(game)
         if game in registry.ids():
             raise SetupError("game_twice", game=game, module=module)
-    # Run the code in the bytes that were checked, even if the file has changed since.
+    # Run a copy of the checked bytes, because the file can have changed since.
     _folders.append(tempfile.TemporaryDirectory(prefix="alveus-pack-"))
     copy = Path(_folders[-1].name) / wheel.file_name
     copy.write_bytes(wheel.content)

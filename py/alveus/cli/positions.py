@@ -1,4 +1,4 @@
-"""Positions as they come in: from a pipe, from another command's answer, or the opening."""
+"""Reading of positions: from standard input, from another command's answer, or the opening."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from alveus.play.positions import make
 from alveus.words.messages import messages
 
 SILENCE = 2.0
-"""Seconds after which a pipe that says nothing is taken to hold no position."""
+"""Seconds without data after which a pipe is treated as empty."""
 
 
 def read_pipe() -> str:
@@ -40,7 +40,7 @@ def answer_each(
     answer: Callable[[argparse.Namespace, dict[str, Any]], Any],
     tell: Callable[[argparse.Namespace, Any], str],
 ) -> None:
-    """Answer the position on standard input, or with ``--lines`` each of its lines."""
+    """Print the answer for the position on standard input, or with ``--lines`` for each line."""
     if not given.lines:
         found = answer(given, read_position(given))
         put(given, found, lambda: tell(given, found))
@@ -55,16 +55,16 @@ def answer_each(
 
 
 def read_position(given: argparse.Namespace) -> dict[str, Any]:
-    """The position on standard input; at a terminal, where none is typed, the opening."""
+    """Return the position on standard input, or the opening if standard input is a terminal."""
     if is_terminal(sys.stdin) and given.game is not None:
         return opening(given)
     return parse_object(standard_input())
 
 
 def read_or_open(given: argparse.Namespace, written: str | None = None) -> dict[str, Any]:
-    """The position on standard input, or the opening where there is none.
+    """Return the position on standard input, or the opening if standard input is empty.
 
-    A pipe is read to its end, however long the command before it thinks.
+    A pipe is read to its end without a time limit, because the previous command can take long.
     """
     if written is None:
         written = "" if is_terminal(sys.stdin) else standard_input()
@@ -72,7 +72,7 @@ def read_or_open(given: argparse.Namespace, written: str | None = None) -> dict[
 
 
 def opening(given: argparse.Namespace) -> dict[str, Any]:
-    """The opening position of the game that is named."""
+    """Return the opening position of the game named on the command line."""
     if given.game is None:
         raise SetupError("missing", name="game")
     game = registry.game(given.game, options_of(given))
@@ -80,7 +80,7 @@ def opening(given: argparse.Namespace) -> dict[str, Any]:
 
 
 def place(given: argparse.Namespace, position: Mapping[str, Any]) -> tuple[Game[Any, Any], Any]:
-    """The game and the state of a position, or of the position in another command's answer."""
+    """Return the game and state of a position; `position` can also be another command's answer."""
     if "position" in position:
         if position["position"] is None:
             raise SetupError("missing", name="position")
@@ -95,7 +95,7 @@ def place(given: argparse.Namespace, position: Mapping[str, Any]) -> tuple[Game[
 
 
 def tell_board(game: Game[Any, Any], state: Any) -> str:
-    """The board for people, with whose turn it is; of hidden hands that of whoever is to play."""
+    """Return the board and status as text; only the hand of the side to move is shown."""
     viewer = game.turn(state) or 0
     known = game.information_state(state, viewer) if game.outcome(state) is None else state
     said = (

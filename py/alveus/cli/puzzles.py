@@ -1,4 +1,4 @@
-"""The commands of games that have tasks of their own."""
+"""Commands for games with puzzle tasks, such as solve, hint and generate."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from alveus.words.messages import messages
 
 
 def add(commands: Commands, spec: GameSpec) -> None:
-    """The command of a game, with its tasks."""
+    """Add the command of a game and its tasks."""
     terminal = import_module(spec.terminal)
     sub = commands.add(spec.info.id, _task, terminal.ABOUT)
     sub.set_defaults(task_of=spec.info.id)
@@ -56,7 +56,10 @@ def word_progress(progress: Message, info: Info) -> str:
 def _reasons(
     info: Info, reason_of: Callable[[Any], tuple[str, Message]], answer: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """What an answer says in sentences: the steps of a solution, the step of a hint, the grade."""
+    """Return the parts of an answer that are shown as sentences: steps, hint and grade.
+
+    A value of None hides the part.
+    """
 
     def word(step: Mapping[str, Any]) -> str:
         moves, why = reason_of(step)
@@ -74,7 +77,7 @@ def _reasons(
 
 
 def _lines(answer: Mapping[str, Any]) -> list[str]:
-    """Names and values; whether all was counted is told only where it was not."""
+    """Return names and values as lines.  `complete` is shown only if it is False."""
     lines = []
     for name, value in answer.items():
         label = messages().text(known) if (known := f"answer-{name}") in messages() else name
@@ -86,7 +89,7 @@ def _lines(answer: Mapping[str, Any]) -> list[str]:
 
 
 def _wrapped(line: str) -> str:
-    """A line below its label, broken where the terminal ends."""
+    """Indent a line and wrap it at the terminal width."""
     width = max(40, shutil.get_terminal_size().columns - 1)
     return textwrap.fill(
         line,

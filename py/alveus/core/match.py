@@ -1,7 +1,7 @@
-"""A match between two seats: history, undo, the dice, the score of a series.
+"""A match: history, undo, dice rolls and the score of a series.
 
-The match is the one thing that holds chance; games and opponents never see a coming throw.  It
-knows no game: whatever is played goes through :class:`alveus.core.game.Game`.
+Only the match has access to the random numbers; games and computer players never see a future roll.
+The match contains no rules: it accesses the game through :class:`alveus.core.game.Game`.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ from alveus.core.viewer import find_viewer, lies_open
 
 
 class Match:
-    """One game, or the games of a series one after another, with everything that happened.
+    """A single game or a series of games, with its full history.
 
-    `secret` is what the seeds of all its games are derived from, `id` what tells it from every
-    other match that lay on the table; neither says anything of the other.
+    The seeds of all its games are derived from `secret`.  `id` distinguishes it from other matches.
+    `secret` and `id` are independent of each other.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Match:
         self.begin(first)
 
     def __copy__(self) -> Match:
-        """The same match, to be played on apart from this one."""
+        """Return an independent copy of the match."""
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.plies = list(self.plies)
@@ -75,17 +75,17 @@ class Match:
 
     @property
     def target(self) -> int:
-        """The points the series goes to: as wished, or as an option says; 0 for single games."""
+        """Points needed to win the series, as requested or set by an option; 0 for single games."""
         return series_target(self.game, self.wished)
 
     @property
     def rev(self) -> int:
-        """The revision: what is shown under another one is not shown any more."""
+        """Current revision number.  A view with another revision is outdated."""
         return self._revisions.now
 
     @property
     def ply(self) -> Ply:
-        """The ply after which we stand."""
+        """The ply at the cursor."""
         return self.plies[self.cursor]
 
     @property
@@ -95,7 +95,7 @@ class Match:
 
     @property
     def state(self) -> Any:
-        """The present state."""
+        """The current state."""
         return self.ply.state
 
     @property
@@ -105,59 +105,53 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the present game ended, or None."""
+        """The outcome of the current game, or None if it is not over."""
         return self.ply.outcome
 
     @property
     def actor(self) -> int:
-        """The seat to move, CHANCE or OVER; a game given up is over."""
+        """The seat to move, CHANCE or OVER; a resigned game is over."""
         return OVER if self.outcome is not None else self.game.actor(self.state)
 
     @property
     def throw_known(self) -> bool:
-        """Whether the next throw can be drawn here and now."""
+        """True if the next roll can be generated on this device.  Games by letter override this."""
         return True
 
     def check_advice(self) -> None:
-        """Refuses to ask the computer where the players are to think for themselves.
-
-        Raises IllegalMove.
-        """
+        """Raise IllegalMove if the computer's advice is not allowed in this match."""
 
     @property
     def people(self) -> list[int]:
-        """The seats at which persons sit."""
+        """The seats of human players."""
         return [i for i, side in enumerate(self.sides) if self.seats[side].human]
 
     @property
     def counted(self) -> bool:
-        """Whether the game at the cursor counts in a series; one laid from a position does not."""
+        """True if the current game counts in a series; a game from a set-up position does not."""
         return is_serial(self.game, self.wished) and self.ply.match_game.position is None
 
     @property
     def before(self) -> int | None:
-        """The last ply of the game of the series before the present one, or None."""
+        """The last ply of the previous game in the history, or None."""
         return game_before(self.plies, self.cursor)
 
     @property
     def player_seed(self) -> int:
-        """A seed for what a computer chooses here; it says nothing about the coming dice."""
+        """Seed for the computer's choice at this ply.  It reveals nothing about future rolls."""
         return secret.player_seed(self.secret, self.ply.match_game.number, self.cursor)
 
     def check(self, rev: int, own_id: str | None = None) -> None:
-        """Refuses a request made from an old view, or one of another match.
-
-        Raises StaleError.
-        """
+        """Raise StaleError if a request was made from an outdated view or from another match."""
         if rev != self.rev or own_id not in (None, self.id):
             raise StaleError("stale", rev=rev, present=self.rev)
 
     def renew(self, rev: int) -> None:
-        """Counts revisions on from `rev`, that of the match that lay on the table before."""
+        """Continue the revision numbers after `rev`, the revision of the match it replaces."""
         self._revisions.renew(rev)
 
     def play(self, text: str, auto: bool = False) -> None:
-        """Play a move text: a throw, a call, one step or several steps.
+        """Play moves given as text: a roll, a call, one step or several steps.
 
         If one step is refused, no step is played.  A text that contains only notes changes the
         notes.  Raises NotationError or IllegalMove with the reason.  The reason is `game_full` if
@@ -191,18 +185,18 @@ class Match:
         return told
 
     def undo(self) -> None:
-        """Back to before the last decision of a person.  Raises IllegalMove."""
+        """Go back to the position before a person's last decision.  Raises IllegalMove."""
         self._go(self.undo_target())
 
     def redo(self) -> None:
-        """Forward over what was undone, to the next decision.  Raises IllegalMove."""
+        """Go forward over undone plies to the next decision.  Raises IllegalMove."""
         self._go(self.redo_target())
 
     def undo_target(self) -> int:
-        """The ply that undo leads to.
+        """Return the ply that undo goes to.
 
-        Raises IllegalMove `nothing_to_undo`; `draw_stays` or `draw_counts` where what was drawn
-        is not taken back.
+        Raises IllegalMove: `nothing_to_undo`; `draw_stays` or `draw_counts` if this would take back
+        the draw of a hidden tile.
         """
         target = undo_target(self.plies, self.cursor, self._persons())
         if target is None:
@@ -211,19 +205,19 @@ class Match:
         return target
 
     def redo_target(self) -> int:
-        """The ply that redo leads to.  Raises IllegalMove `nothing_to_redo`."""
+        """Return the ply that redo goes to.  Raises IllegalMove `nothing_to_redo`."""
         target = redo_target(self.plies, self.cursor, self._persons())
         if target is None:
             raise IllegalMove("nothing_to_redo")
         return target
 
     def goto(self, ply: int) -> None:
-        """To any ply of the history; what comes after it is kept.  Raises IllegalMove."""
+        """Go to any ply of the history; the plies after it are kept.  Raises IllegalMove."""
         self.past(ply)
         self._go(ply)
 
     def past(self, ply: int) -> Ply:
-        """Any ply of the history.  Raises IllegalMove `no_such_ply`."""
+        """Return a ply of the history.  Raises IllegalMove `no_such_ply`."""
         if not 0 <= ply < len(self.plies):
             raise IllegalMove("no_such_ply", ply=ply)
         return self.plies[ply]
@@ -234,10 +228,11 @@ class Match:
         seats: Mapping[str, Controller] | None = None,
         position: Mapping[str, Any] | None = None,
     ) -> Match:
-        """The match with the next game: this one in a series that goes on, else a new one.
+        """Begin the next game and return its match.
 
-        With other options, or from a position, a new one always begins.  A position is played
-        under the options in play, but for those it names itself.  Raises SetupError.
+        This match continues if it is a series without a winner so far.  Otherwise, and always with
+        other options or from a position, a new match is returned.  A position is played with the
+        current options, except for options that the position sets.  Raises SetupError.
         """
         game = next_game(self.spec, self.game, options, position)
         starter = next_starter(self.plies, self.cursor) if game is self.game else None
@@ -245,7 +240,7 @@ class Match:
         seed = secret.game_seed(self.secret, number)
         following = MatchGame(number, game, seed, starter, position)
         if position is not None:
-            following.opening()  # a wrong one is refused before anything is forgotten
+            following.opening()  # raises for an invalid position before this match changes
         at_table = {**self.seats, **(seats or {})}
         at_table = {**dict.fromkeys(game.info.seats, Controller()), **at_table}
         if not self.goes_on(following):
@@ -258,11 +253,11 @@ class Match:
         return self
 
     def goes_on(self, following: MatchGame) -> bool:
-        """Whether a game is the next one of the series being played."""
+        """Return True if a game continues the series of this match."""
         return goes_on(self.ply, following, self.wished)
 
     def begin(self, following: MatchGame) -> None:
-        """Sets a game up as the next ply of the history."""
+        """Add the start of a game to the history and go there."""
         if self.plies:
             following = replace(following, earlier=finished_games(self.ply))
         state = following.opening()
@@ -275,20 +270,20 @@ class Match:
         self.cursor = len(self.plies) - 1
 
     def tally(self) -> Tally:
-        """Where the series stands after the games finished so far."""
+        """Return the standing of the series after the finished games."""
         return tally(self.ply, self.wished)
 
     def score(self) -> dict[str, int]:
-        """Points of each side in the games finished so far, or in the row being played."""
+        """Return the points of each side towards the target, keyed by side."""
         return dict(zip(self.sides, self.tally().score, strict=True))
 
     def viewer(self) -> int | None:
-        """Whose numbers and hands are shown; None while nobody may see a hidden hand."""
+        """Return the seat whose view is shown, or None while all hidden hands must be covered."""
         turn = self.actor if self.actor >= 0 else self.game.turn(self.state)
         return find_viewer(self.people, turn, self.lies_open(self.ply), self.seated)
 
     def sit(self, side: str) -> None:
-        """The person whose turn it is has sat down and may see the hand.
+        """Record that the person to move is at the screen and can see their hand.
 
         Raises IllegalMove `not_your_turn`, SetupError `unknown_side`.
         """
@@ -300,22 +295,22 @@ class Match:
         self._revisions.change(self.cursor + 1)
 
     def lies_open(self, ply: Ply) -> bool:
-        """Whether everybody may see all of a ply's game."""
+        """Return True if the game of a ply has no hidden information, or is over."""
         return lies_open(self.plies, self.cursor, ply)
 
     def since(self, rev: int | None) -> int:
-        """From which ply on a page that knows revision `rev` must read the history anew."""
+        """Return the index of the first ply that changed since revision `rev`."""
         kept = self._revisions.kept_since(rev, self.cursor + 1)
         if not self.game.info.hidden:
             return kept
-        # another viewer, or the end of the game, read the same plies anew
+        # A new viewer or the end of the game changes the text of earlier plies of this game.
         return min(kept, game_start(self.plies, self.cursor))
 
     def _persons(self) -> list[str]:
         return [self.sides[seat] for seat in self.people]
 
     def _check_draws(self, start: int, end: int) -> None:
-        """Refuses to take the plies after `start` back, up to `end`, if a person drew there."""
+        """Raise IllegalMove if plies `start` + 1 to `end` contain a draw that cannot be undone."""
         check_draws(self.game, self.plies[start + 1 : end + 1], self._persons(), self.counted)
 
     def _go(self, index: int) -> None:

@@ -1,4 +1,4 @@
-"""Long work: a generator that tells how far it has come, and ends with what it has found."""
+"""Long computations as generators that yield their progress and return their result."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Partial:
-    """How far a piece of work has come, and what it has found since that was last asked for."""
+    """Progress with partial results; `take()` returns the results since it was last called."""
 
     progress: Message
     take: Callable[[], Any]
@@ -32,7 +32,7 @@ def finish(work: Generator[Any, None, T], tell: Callable[[Any], None] | None = N
 
 
 def report(work: Generator[Any, None, T], progress: Message) -> Generator[Message, None, T]:
-    """A piece of work that tells how far its caller has come wherever it pauses."""
+    """Run a generator and return its result; each value that it yields becomes `progress`."""
     while True:
         try:
             next(work)

@@ -21,7 +21,7 @@ _OTHER = bytes(sorted(set(range(256)) - set(b"[]{}")))
 _STEPS = bytes.maketrans(b"[]{}", b"\x01\xff\x01\xff")
 """The change of depth that each bracket causes, as a signed byte."""
 _SHOWN = 80
-"""Maximum number of characters of an invalid value that are quoted in an error message."""
+"""Maximum number of characters of an invalid value quoted in an error message."""
 
 
 def parse_json(written: str) -> Any:

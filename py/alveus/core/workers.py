@@ -102,7 +102,7 @@ def _end_with_parent() -> None:
 def _kill_with_children(process: BaseProcess) -> None:
     """Kill a worker and the programs that it has started."""
     if os.name == "posix" and process.pid is not None:
-        with suppress(OSError):  # the worker has exited, or has no process group of its own yet
+        with suppress(OSError):  # the worker has exited, or has not created its process group yet
             os.killpg(process.pid, signal.SIGKILL)
     process.kill()
 

@@ -1,7 +1,7 @@
-"""The laboratory as the page's workers ask it: JSON text in, JSON text out.
+"""Interface of the laboratory for the page's workers: JSON text in, JSON text out.
 
-One worker adds up and reports, the others play parts; a part travels as a line of the file, so
-that what a page keeps, exports and imports is what any Python reads.
+One worker collects the results and computes the report; the others play parts.  Workers exchange
+parts as lines of a results file, so that the page and Python use the same file format.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from alveus.lab.report import Report
 
 
 class Bench:
-    """An experiment under way in this worker."""
+    """The experiment that is open in this worker."""
 
     def __init__(self) -> None:
         self._report: Report | None = None
 
     def answer(self, request: str) -> str:
-        """The answer to a request, or the error in the place of one."""
+        """Answer a request: an object with the result in `ok`, or with an `error`."""
         try:
             asked = parse_object(request)
             return json.dumps({"ok": getattr(self, f"_{asked.pop('do')}")(**asked)})
@@ -32,23 +32,23 @@ class Bench:
             return json.dumps({"error": error.to_json()})
 
     def _begin(self, experiment: dict[str, Any]) -> dict[str, Any]:
-        """An experiment by its fields; the answer is its first line."""
+        """Open a new experiment from its fields and return the header line of its file."""
         self._report = Report(Experiment.from_json(experiment))
         return {"line": as_line(head(self._there.experiment)), **self._state()}
 
     def _play(self, first: int, end: int) -> str:
-        """A part, as a line."""
+        """Play a part and return it as a line of the file."""
         part = Part(first, end)
         return as_line(write_part(part, play_part(self._there.experiment, part)))
 
     def _add(self, lines: list[str]) -> dict[str, Any]:
-        """Adds parts; the answer is what is still to be played."""
+        """Add parts to the results and return the parts that are missing."""
         for line in lines:
             self._there.add(*read_part(self._there.experiment, parse_json(line)))
         return self._state()
 
     def _open(self, text: str) -> dict[str, Any]:
-        """A file from elsewhere."""
+        """Open an experiment from the text of a results file."""
         lines = text.splitlines(keepends=True) or [""]
         report = Report(read_head(lines[0]))
         report.add_lines(lines[1:])
@@ -56,7 +56,7 @@ class Bench:
         return {"line": lines[0], **self._state()}
 
     def _report_now(self) -> dict[str, Any]:
-        """All measures so far."""
+        """Return all measures of the results so far."""
         return self._there.to_json()
 
     def _csv(self) -> str:

@@ -1,4 +1,4 @@
-"""The parts of an experiment: ranges of pairs, each played under every reading."""
+"""Parts of an experiment: ranges of pairs, each pair played under every reading of the rules."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ COLUMNS = Record._fields
 
 
 class Part(NamedTuple):
-    """The pairs from `first` up to `end`, all readings of them."""
+    """The pairs from `first` to `end` - 1, under all readings."""
 
     first: int
     end: int
 
 
 def play_part(experiment: Experiment, part: Part) -> list[Record]:
-    """All games of a part; the same wherever and in whatever order parts are played."""
+    """Play all games of a part.  The result does not depend on the machine or other parts."""
     games = experiment.rules()
     records = []
     for pair in range(part.first, part.end):
@@ -36,13 +36,13 @@ def play_part(experiment: Experiment, part: Part) -> list[Record]:
 
 
 def write_part(part: Part, records: list[Record]) -> dict[str, Any]:
-    """A part as a line of the file."""
+    """Return a part as the JSON object for a line of the results file."""
     rows = [[*record[:-1], list(map(list, record.choices.items()))] for record in records]
     return {"part": list(part), "games": rows}
 
 
 def read_part(experiment: Experiment, line: Any) -> tuple[Part, list[Record]]:
-    """The same read.  Raises ValueError, TypeError or KeyError for what is none."""
+    """Read a part from a line's JSON.  Raises ValueError, TypeError or KeyError if invalid."""
     part = Part(*line["part"])
     if not 0 <= part.first < part.end:
         raise ValueError

@@ -1,4 +1,4 @@
-"""An experiment: a game under several readings of its rules, and who shall play how much of it."""
+"""Experiments: settings for playing a game under several readings (variants) of its rules."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from os import PathLike
 
 Reading: TypeAlias = Mapping[str, str]
-"""The options of a reading that are not the defaults."""
+"""One interpretation of the rules: the options that differ from the defaults."""
 STANDARD = "standard"
-"""What the reading that changes nothing is called."""
+"""Name of the reading with the default options."""
 MOST_READINGS = 1000
 DEFAULT_GAMES = 200
 DEFAULT_LIMIT = 1500
@@ -32,11 +32,11 @@ DEFAULT_OPENING = 4
 
 @dataclass(frozen=True, init=False)
 class Experiment:
-    """What is asked: `games` games under each reading, the first reading being the yardstick.
+    """Settings of an experiment: `games` games under each reading; the first is the baseline.
 
-    Games are played in pairs: the same chance, the players' seats changed.  The chance of a pair
-    is a function of the seed and its number alone, the same under every reading, so that any part
-    can be played anywhere and in any order.
+    Games are played in pairs with the same random numbers, in which the players swap seats.  The
+    random numbers of a pair depend only on the seed and the pair's number, and are the same under
+    every reading.  Parts of an experiment can therefore be played in any order and on any machine.
     """
 
     game: str
@@ -44,9 +44,9 @@ class Experiment:
     players: tuple[Policy, Policy]
     games: int
     limit: int
-    """The turns after which a game is cut."""
+    """Maximum number of turns; a longer game is stopped."""
     opening: int
-    """The turns at random with which a game without chance begins."""
+    """Number of random turns at the start of a game without chance."""
     seed: str
 
     @in_sentences()
@@ -62,12 +62,15 @@ class Experiment:
         opening: int = DEFAULT_OPENING,
         seed: int | str = 0,
     ) -> None:
-        """Of a game the readings that are named, or the full grid of `vary`.
+        """Check and store the settings.
 
-        `players` is a level, "random", "greedy", a function from a position to a move, or two of
-        them; `against` a second player in another word: then the first one's skill is measured.
-        Raises SetupError for what does not exist, `not_for_two`, `lab_number` for a number that
-        cannot be.
+        The readings are those in `readings`, then all combinations of the option values in `vary`;
+        by default, the default options.  `players` is a level, "random", "greedy", a function from
+        a position to a move, or a pair of these.  `against` is the second player; the strength of
+        the first is then measured against it.
+
+        Raises SetupError for an unknown game, option or player; `not_for_two`; `lab_number` for an
+        invalid number.
         """
         check_number("games", games, 2)
         check_number("limit", limit, 1)
@@ -101,21 +104,21 @@ class Experiment:
 
     @property
     def pairs(self) -> int:
-        """The number of pairs under each reading."""
+        """Number of pairs under each reading."""
         return self.games // 2
 
     @property
     def total(self) -> int:
-        """The number of all games."""
+        """Total number of games."""
         return self.games * len(self.readings)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The readings in a line each: what they change, or "standard"."""
+        """A text for each reading: its options, or "standard"."""
         return tuple(write_reading(one) for one in self.readings)
 
     def rules(self) -> tuple[Game[Any, Any], ...]:
-        """The game under each reading."""
+        """Return the game with the options of each reading."""
         return tuple(registry.game(self.game, one) for one in self.readings)
 
     def run(
@@ -126,20 +129,21 @@ class Experiment:
         dask: str = "",
         progress: Callable[[int, int, float], None] | None = None,
     ) -> Any:
-        """Plays what is not played yet and reports on all of it, with a `lab.Report`.
+        """Play the missing games and return a `lab.Report` on all games.
 
-        `jobs` processes, any executor of `concurrent.futures`, or a Dask scheduler by its address;
-        the result is the same.  What is finished stands in the file `to`, and a run that finds it
-        goes on there.  Ctrl-C ends it and keeps what is done.  `progress` is told the games played
-        and to be played and the seconds since the start.
+        The games are played in `jobs` processes, in an executor of `concurrent.futures`, or by the
+        Dask scheduler at the address `dask`; the results are the same.  Finished parts are written
+        to the file `to`.  If the file exists, the run continues it.  Ctrl-C stops the run and keeps
+        the finished parts.  `progress` is called with the number of games played, the total, and
+        the seconds since the start.
         """
         run = import_module("alveus.lab.running").run
         return run(self, executor, to, jobs, dask, progress)
 
     def to_json(self) -> dict[str, Any]:
-        """The experiment as the first line of its file has it.
+        """Return the experiment as JSON for the header line of its file.
 
-        Raises SetupError `lab_unnamed` for a function that has no name to be found by.
+        Raises SetupError `lab_unnamed` if a player is a function that cannot be imported by name.
         """
         return {
             "game": self.game,
@@ -154,7 +158,7 @@ class Experiment:
     @classmethod
     @in_sentences()
     def from_json(cls, written: Mapping[str, Any]) -> Experiment:
-        """The same read.  Raises SetupError `lab_damaged` for what is no experiment."""
+        """Read an experiment from JSON.  Raises SetupError `lab_damaged` if it is invalid."""
         try:
             first, second = (read_policy(one) for one in written["players"])
             return cls(
@@ -173,7 +177,7 @@ class Experiment:
 
     @in_sentences()
     def with_games(self, games: int) -> Experiment:
-        """The same with another number of games: what has been played of it stays valid."""
+        """Return the experiment with another number of games.  Finished games remain valid."""
         check_number("games", games, 2)
         return replace_fields(self, games=games + games % 2)
 
@@ -190,7 +194,7 @@ class Experiment:
 
 
 def replace_fields(experiment: Experiment, **changed: Any) -> Experiment:
-    """An experiment that differs in some fields, of which nothing needs to be checked again."""
+    """Return a copy with some fields changed, without checking them."""
     made = Experiment.__new__(Experiment)
     for name in Experiment.__dataclass_fields__:
         object.__setattr__(made, name, changed.get(name, getattr(experiment, name)))
@@ -198,12 +202,12 @@ def replace_fields(experiment: Experiment, **changed: Any) -> Experiment:
 
 
 def write_reading(reading: Reading) -> str:
-    """A reading in a line."""
+    """Return a reading as text, such as `men=6, route=mirrored`, or "standard"."""
     return ", ".join(f"{name}={value}" for name, value in reading.items()) or STANDARD
 
 
 def read_reading(written: str) -> dict[str, str]:
-    """The same read."""
+    """Parse the text of a reading."""
     changes = [one.strip().partition("=") for one in written.split(",") if written != STANDARD]
     return {name: value for name, _, value in changes}
 
@@ -219,7 +223,7 @@ def _grid(vary: Mapping[str, Sequence[object]]) -> list[dict[str, object]]:
 
 
 def _texts(reading: Mapping[str, object]) -> dict[str, str]:
-    """Options as the engine reads them: a switch may be True or False, a number a number."""
+    """Convert option values to text: True to "on", False to "off", numbers to decimal."""
     switches = {True: "on", False: "off"}
     return {
         name: switches[value] if isinstance(value, bool) else shorten(value)

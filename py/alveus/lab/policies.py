@@ -1,7 +1,7 @@
-"""Who plays in an experiment: a level, chance itself, what is best at first sight, or a function.
+"""Players of an experiment: a level, a random player, a greedy player or a function.
 
-Thinking is limited by nodes, which are the same everywhere, and never by time.  A policy is given
-what its seat knows.
+A search is limited by nodes, which are reproducible on every machine, and never by time.  A policy
+receives only the information that is visible to its seat.
 """
 
 from __future__ import annotations
@@ -21,31 +21,31 @@ from alveus.core.progress import finish
 
 PLAIN = ("random", "greedy")
 PATIENCE = 30.0
-"""Seconds that a function of somebody's own may take for a move."""
+"""Maximum time in seconds for a move by a user's function."""
 SHARE = "chance"
-"""The unit of a worth that is a chance of winning."""
+"""Unit of a value that is a probability of winning."""
 
 
 class Answer(NamedTuple):
-    """The rest of a turn as text, and the chance of winning that its chooser sees, if he does."""
+    """The rest of a turn as text, and the estimated probability of winning, if available."""
 
     text: str
     worth: float | None = None
 
 
 class BrokenError(Exception):
-    """A function of somebody's own did not answer as a player does."""
+    """A user's function raised an error, exceeded a limit or did not return a text."""
 
 
 @dataclass(frozen=True)
 class Policy:
-    """A player by name: a level, "random" or "greedy"; `nodes` are the positions for a move."""
+    """A player by name: a level, "random" or "greedy"; `nodes` limits the search for a move."""
 
     name: str
     nodes: int | None = None
 
     def answer(self, game: Game[Any, Any], known: Any, seat: int, seed: int) -> Answer:
-        """What it plays for the rest of its turn."""
+        """Choose the rest of the turn."""
         if self.name == "random":
             return Answer(_choose_at_random(game, known, seed))
         if self.name == "greedy":
@@ -54,7 +54,7 @@ class Policy:
         return Answer(choice.text, choice.value if choice.unit == SHARE else None)
 
     def to_json(self) -> dict[str, Any]:
-        """The policy as the experiment's file has it."""
+        """Return the policy as JSON for the results file."""
         return {"name": self.name, **({} if self.nodes is None else {"nodes": self.nodes})}
 
     def __repr__(self) -> str:
@@ -71,11 +71,11 @@ def _choose_at_random(game: Game[Any, Any], known: Any, seed: int) -> str:
 
 
 PolicyLike: TypeAlias = str | Policy | Callable[..., str]
-"""A level, "random" or "greedy", each also with its nodes (`"peritus:500"`), or a function."""
+"""A level, "random" or "greedy", optionally with a node limit (`"peritus:500"`); or a function."""
 
 
 def policy_of(game: str, given: PolicyLike) -> Policy:
-    """The policy that is named.  Raises SetupError `no_such_player`."""
+    """Return the policy for a name or function.  Raises SetupError `no_such_player`."""
     if not isinstance(given, str | Policy):
         policy: Policy = import_module("alveus.lab.foreign").foreign_policy(game, given)
         return policy
@@ -91,7 +91,7 @@ def policy_of(game: str, given: PolicyLike) -> Policy:
 
 
 def read_policy(written: Mapping[str, Any]) -> PolicyLike:
-    """A policy as its file has it."""
+    """Read a policy from the JSON in a results file."""
     nodes = written.get("nodes")
     if "function" in written:
         foreign = import_module("alveus.lab.foreign")

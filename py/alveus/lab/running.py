@@ -1,4 +1,4 @@
-"""Running an experiment: here, in processes, in any executor, or on a Dask cluster."""
+"""Run an experiment in this process, in worker processes, in an executor or on a Dask cluster."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ from alveus.lab.sentences import in_sentences
 from alveus.play.sentences import speaking
 
 AHEAD = 2
-"""Parts that are given out for each worker."""
+"""Number of parts submitted ahead per worker."""
 TRIES = 4
-"""How often a part is given out before its loss is told."""
+"""Maximum number of attempts for a part before the run fails with `lab_lost`."""
 PATIENCE = "10s"
-"""How long a scheduler may take to answer."""
+"""Time limit for connecting to a Dask scheduler."""
 Progress = Callable[[int, int, float], None]
-"""Told of the games played, those to be played, and the seconds since the start."""
+"""Callback: number of games played, total number of games, seconds since the start."""
 Timed = tuple[list[Record], float]
 Playing = Generator[tuple[Part, list[Record]], None, None]
 
@@ -54,12 +54,12 @@ def run(
     dask: str = "",
     progress: Progress | None = None,
 ) -> Report:
-    """Plays what is not played yet and reports on all of it; see `Experiment.run`.
+    """Play the missing games and return a report on all games; see `Experiment.run`.
 
-    Raises SetupError `lab_other`, `lab_damaged`, `lab_no_file` for the file, `lab_not_written`
-    where the disk is full, `lab_lost` where workers die again and again, `lab_no_scheduler` where
-    nobody answers at the address, `extra_needed` without Dask, `cannot_be_sent` for a player that
-    no other process can be given.
+    Raises SetupError: `lab_other`, `lab_damaged` or `lab_no_file` for the file; `lab_not_written`
+    if the disk is full; `lab_lost` if workers die repeatedly; `lab_no_scheduler` if there is no
+    scheduler at the address; `extra_needed` if Dask is not installed; `cannot_be_sent` if a player
+    cannot be pickled for another process.
     """
     report = Report(experiment)
     with speaking(registry.info(experiment.game)), ExitStack() as stack:
@@ -145,7 +145,7 @@ def _distribute(
     schedule: Schedule,
     workers: int,
 ) -> Playing:
-    """Parts given out as they are needed; one that is lost with its worker is given out again."""
+    """Submit parts as workers become free; resubmit parts whose worker died."""
     executor = open_executor()
     waiting: dict[Future[Timed], Part] = {}
     losses: Counter[Part] = Counter()
@@ -186,13 +186,13 @@ def _distribute(
                 waiting.clear()
                 executor = open_executor()
     finally:
-        if not isinstance(executor, Workers):  # these are killed together with their work
+        if not isinstance(executor, Workers):  # a pool of Workers kills its work when it ends
             for future in waiting:
                 future.cancel()
 
 
 def _play(experiment: Experiment, part: Part) -> Timed:
-    """A part and the seconds that it took."""
+    """Play a part and measure the time in seconds."""
     begun = perf_counter()
     records = play_part(experiment, part)
     return records, perf_counter() - begun
@@ -200,7 +200,7 @@ def _play(experiment: Experiment, part: Part) -> Timed:
 
 @contextmanager
 def _open_dask(address: str) -> Iterator[tuple[Executor, int]]:
-    """The executor of a Dask cluster and the number of its threads."""
+    """Connect to a Dask cluster; yield its executor and number of threads."""
     try:
         distributed: Any = import_module("distributed")
     except ImportError:

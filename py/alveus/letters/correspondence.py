@@ -58,7 +58,7 @@ class Correspondence:
     end: End = ""
     """How this side ends the game with its next letter, or "" if the game continues."""
     older: Letter | None = None
-    """An older letter that was opened although a newer one is stored."""
+    """The opened letter if it is older than the stored one, else None."""
 
     @property
     def sides(self) -> tuple[str, str]:
@@ -139,7 +139,7 @@ class Correspondence:
 
     @property
     def _seal(self) -> str:
-        """The public seal of this side; "" before its first letter."""
+        """The public seal (commitment to the secret) of this side; "" before its first letter."""
         seals = () if self.seat is None else self.letter.seals[self.seat]
         return seals[0].hex() if seals else ""
 
@@ -204,7 +204,7 @@ def go_on(correspondence: Correspondence) -> Correspondence:
 
 
 def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
-    """Return the game of a letter; `kept` is this device's record of the game, if it has one.
+    """Open the game in a letter; `kept` is this device's record of the game, if it has one.
 
     The first letter of an unknown game makes this device the other side.  For any other letter of
     an unknown game it is an onlooker.  If the letter is older than the record, the recorded game is
@@ -298,9 +298,10 @@ def _meet(letter: Letter) -> Correspondence:
 
 
 def _checked(laid: Correspondence, known: Letter | None) -> Correspondence:
-    """Refuse a letter that the opponent wrote for this side, or that alveus would not write.
+    """Return the game if its letter is genuine.
 
-    Raises SetupError `letter_unsent`, or the errors of `check_written`.
+    Raises SetupError: `letter_unsent` if the letter contains moves of this side that it has not
+    sent; the errors of `check_written` if alveus would not have written the letter like this.
     """
     if laid.seat is not None:
         check_unsent(laid.letter, known, laid.seat, laid.side, movers_of(laid.match))

@@ -1,4 +1,4 @@
-"""Paired games between two players: how much stronger one is, and how sure that is."""
+"""Paired games between two players: difference in strength, with a confidence interval."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from alveus.words.messages import messages
 
 @dataclass(frozen=True, repr=False)
 class Standing:
-    """What paired games have shown, from the first player's side.
+    """Result of paired games, from the first player's point of view.
 
-    A game won counts 1, a game drawn or left unfinished ½; the mean of them is `score`, and with a
-    certainty of 95 % the true one lies in `interval`.
+    A win scores 1, a draw or an unfinished game ½.  `score` is the mean; `interval` is its 95 %
+    confidence interval.
     """
 
     game: str
@@ -32,46 +32,46 @@ class Standing:
     second: str
     pairs: tuple[Pair, ...]
     interrupted: bool = False
-    """Whether somebody stopped it; what had been played by then is here."""
+    """True if the run was stopped; the result then covers the pairs finished before."""
 
     @property
     def games(self) -> int:
-        """The number of games, two for each pair."""
+        """Number of games, two for each pair."""
         return self._match.games
 
     @property
     def wins(self) -> int:
-        """Games that the first player won."""
+        """Number of games won by the first player."""
         return self._match.wins
 
     @property
     def draws(self) -> int:
-        """Games that nobody won."""
+        """Number of drawn games."""
         return self._match.draws
 
     @property
     def losses(self) -> int:
-        """Games that the first player lost."""
+        """Number of games lost by the first player."""
         return self._match.losses
 
     @property
     def unfinished(self) -> int:
-        """Games left after too many turns."""
+        """Number of games abandoned because they exceeded the maximum number of turns."""
         return self._match.unfinished
 
     @property
     def score(self) -> float:
-        """The mean of a game's score, from 0 to 1."""
+        """Mean score per game, from 0 to 1."""
         return self._match.score
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Both ends of the 95 % interval of the score."""
+        """The 95 % confidence interval of the score."""
         return self._match.interval
 
     @property
     def elo(self) -> tuple[float, float, float]:
-        """The difference in Elo points: low end, middle and high end."""
+        """The Elo difference: lower bound, estimate and upper bound."""
         return self._match.elo()
 
     def __str__(self) -> str:
@@ -100,7 +100,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class _Seated:
-    """A player among engines, as a value that other processes can be sent."""
+    """Adapter from a player of this package to an engine player.  It can be pickled."""
 
     player: Playing
 
@@ -117,14 +117,15 @@ def arena(
     jobs: int = 1,
     **options: object,
 ) -> Standing:
-    """Plays `games` games between two players in pairs: the same chances, the sides changed.
+    """Play games between two players in pairs with the same random numbers and swapped sides.
 
-    Players are levels, "random", "greedy", `alveus.player(…)` or functions from a position to a
-    move, which are given what their side knows.  The same seed gives the same games, in however
-    many processes (`jobs`) they are played.  Ctrl-C ends it and keeps the pairs that are finished.
+    A player is a level, "random", "greedy", `alveus.player(…)`, or a function from a position to a
+    move.  It receives only information that is visible to its side.  The same seed gives the same
+    games, regardless of the number of processes (`jobs`).  Ctrl-C stops the run and keeps the
+    finished pairs.
 
-    Raises SetupError for a game that is not for two and for players that do not exist,
-    NotationError `uneven_games` for a number that makes no pairs.
+    Raises SetupError if the game is not for two players or if a player is unknown; NotationError
+    `uneven_games` if `games` is odd or less than 2.
 
     >>> import alveus
     >>> def first_move(position):

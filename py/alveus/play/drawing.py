@@ -1,4 +1,4 @@
-"""Boards in characters, and diagrams as SVG."""
+"""Boards as text, and diagrams as SVG."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from alveus.play.sentences import speaking
 
 
 class HasPosition(Protocol):
-    """A match, or whatever else shows a position."""
+    """Any object with a position, such as a match."""
 
     @property
     def position(self) -> Position:
@@ -18,7 +18,7 @@ class HasPosition(Protocol):
 
 
 def board(position: Position, *, ascii: bool = False) -> str:  # noqa: A002
-    """The board in characters, plain ones if need be."""
+    """Return the board as text; `ascii` limits it to ASCII characters."""
     from alveus import diagrams
 
     return diagrams.board(*state_of(position), ascii=ascii)
@@ -32,7 +32,7 @@ def diagram(
     places: Sequence[str] = (),
     theme: str = "print",
 ) -> str:
-    """A position or match as the text of an SVG drawing.
+    """Return a diagram of a position or match as SVG text.
 
     `size` is "small", "medium" or "large"; `move` is drawn with arrows, `places` are marked.
     Raises SetupError `bad_value` for an unknown size, theme or place; NotationError or IllegalMove

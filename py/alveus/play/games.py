@@ -1,4 +1,4 @@
-"""The games on the shelf: what there is, what can be chosen, and a game to begin."""
+"""The catalogue of games: their ids, entries and options, and games to start."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from alveus.play.sentences import speaking
 class GameInfo:
     """A game's entry in the catalogue.
 
-    `options` maps a name to its readings, of which each has a source; `levels` are the computer's,
-    weakest first; `hidden` says whether hands are.
+    `options` maps the name of an option to its readings (values), each with a source.  `levels` are
+    the computer's levels, weakest first.  `hidden` is True if players have hidden hands.
     """
 
     id: str
@@ -41,7 +41,7 @@ class GameInfo:
 
 
 class Game:
-    """A game under settled options, ready to begin.
+    """A game with its options.
 
     >>> import alveus
     >>> game = alveus.game("bohnenspiel", beans=4)
@@ -61,12 +61,12 @@ class Game:
 
     @property
     def info(self) -> GameInfo:
-        """Its entry in the catalogue."""
+        """The game's entry in the catalogue."""
         return info(self.id)
 
     @property
     def options(self) -> dict[str, str]:
-        """The options that are not the defaults."""
+        """The options that differ from the defaults."""
         return chosen_of(self._rules)
 
     @property
@@ -75,10 +75,10 @@ class Game:
         return self._rules.info.seats
 
     def start(self, seed: Seed | None = None, first: str | None = None) -> Position:
-        """The first position, or the puzzle that a seed names.
+        """Return the first position, or for puzzle games the puzzle generated from a seed.
 
-        The same seed gives the same dice; without one they fall as real dice do.  `first` is the
-        side that begins, where neither lot nor options shall say.
+        The same seed gives the same dice rolls; without a seed they are random.  `first` is the
+        side that begins; by default the options or a random draw decide.
 
         >>> import alveus
         >>> game = alveus.game("lombardorum")
@@ -95,7 +95,7 @@ class Game:
             return make(self._rules, state, None if seed is None else seed_bytes(seed))
 
     def position(self, position: Mapping[str, Any], seed: Seed | None = None) -> Position:
-        """A position from JSON under these options.  Raises SetupError with what cannot be.
+        """Read a position from JSON with these options.  Raises SetupError if it is invalid.
 
         >>> import alveus
         >>> pits = {"turn": "south", "pits": [0, 0, 0, 0, 0, 1] + [0] * 5 + [1], "stores": [40, 30]}
@@ -125,7 +125,7 @@ class Game:
 
 
 def games() -> tuple[str, ...]:
-    """The ids of all games.
+    """Return the ids of all games.
 
     >>> import alveus
     >>> "xii" in alveus.games()
@@ -135,9 +135,9 @@ def games() -> tuple[str, ...]:
 
 
 def info(game: str) -> GameInfo:
-    """A game's entry: its options with readings and sources, its sides, its levels.
+    """Return a game's entry in the catalogue: options with readings and sources, sides, levels.
 
-    Raises SetupError `unknown_game`, which names the nearest.
+    Raises SetupError `unknown_game`, which suggests a similar id.
 
     >>> import alveus
     >>> entry = alveus.info("lombardorum")
@@ -162,9 +162,9 @@ def info(game: str) -> GameInfo:
 
 
 def game(game: str, **options: object) -> Game:
-    """A game under options: their readings as texts, switches also as True and False.
+    """Return a game with options.  Values are strings; on/off options also accept True and False.
 
-    `preset` names a bundle.  Raises SetupError, which names what there is instead.
+    `preset` is the name of a set of options.  Raises SetupError, which suggests valid names.
 
     >>> import alveus
     >>> alveus.game("xii", route="mirrored")
@@ -177,7 +177,7 @@ def game(game: str, **options: object) -> Game:
 
 
 def rules_in(game: Game) -> Rules:
-    """The engine's rules in a game."""
+    """Return the engine's rules of a game."""
     return game._rules
 
 

@@ -1,8 +1,9 @@
-"""Players that are other programs, spoken to in JSON: a position a line, and a line for an answer.
+"""Players that are external programs, which exchange JSON lines with alveus.
 
-A program is written the position as its side knows it, and answers with an object whose `play` is
-the rest of the turn.  That is the conversation of ``alveus choose GAME --level NAME --lines``, so
-alveus itself is such a program, and any referee that speaks with it can be played by another.
+For each decision, alveus writes a line with the position, limited to information visible to the
+program's side.  The program answers with a line that contains an object; its `play` is the rest of
+the turn.  ``alveus choose GAME --level NAME --lines`` uses the same protocol, so alveus itself can
+be such a program.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ PATIENCE = 2.0
 
 @dataclass
 class Program:
-    """A program by its command, begun when it is first asked; every process has one of its own."""
+    """A program given by its command.  Each process starts its own copy at the first request."""
 
     command: str
     _running: Popen[str] | None = field(default=None, init=False, repr=False, compare=False)
@@ -34,7 +35,7 @@ class Program:
         return self.command
 
     def __call__(self, position: Position) -> str:
-        """What the program plays.  Raises SetupError `program_failed` where it answers no move."""
+        """Ask the program for a move.  Raises SetupError `program_failed` if it gives none."""
         try:
             self._running = self._running or self._begin()
             asked, answered = self._running.stdin, self._running.stdout

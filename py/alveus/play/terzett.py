@@ -1,4 +1,6 @@
-"""Terzett figures: all tiles of a set laid so that equal numbers lie in threes, and their kin.
+"""Terzett figures: layouts of a full set of tiles in which equal numbers form groups of three.
+
+Related kinds of figures, such as the Duett and the Quartett, have other groups.
 
 >>> from alveus import terzett
 >>> figure = terzett.compose("8x9", seed=1)
@@ -28,7 +30,7 @@ _SIZE = re.compile(r" *([0-9]{1,2}) *[x×] *([0-9]{1,2}) *")
 
 @dataclass(frozen=True)
 class Figure:
-    """A figure: its numbers in rows, and one key as rows of ``< > ^ v``."""
+    """A figure: its rows of numbers, and a key (tile layout) as rows of ``< > ^ v``."""
 
     grid: tuple[tuple[int | None, ...], ...]
     key: tuple[str, ...]
@@ -36,7 +38,7 @@ class Figure:
 
     @property
     def facts(self) -> dict[str, Any]:
-        """Its cells, numbers and groups, how they touch, how many keys it has.
+        """Statistics of the figure, such as its cells, groups, their contacts and its keys.
 
         >>> from alveus import terzett
         >>> terzett.compose("8x9", seed=1).facts["cells"]
@@ -47,7 +49,7 @@ class Figure:
 
     @property
     def position(self) -> Position:
-        """The figure to be solved."""
+        """The figure as a puzzle to solve."""
         cells = sum(number is not None for row in self.grid for number in row)
         with speaking(INFO):
             reach = kind_of(self.kind).reach_of(cells)
@@ -56,7 +58,7 @@ class Figure:
         return Position({"game": INFO.id, "options": options, "puzzle": puzzle, "as_is": True})
 
     def grid_json(self) -> list[list[int | None]]:
-        """The rows as JSON, null where there is no cell."""
+        """Return the rows as JSON, with null outside the figure."""
         return [list(row) for row in self.grid]
 
     def __str__(self) -> str:
@@ -74,11 +76,11 @@ def compose(
     seed: Seed | None = None,
     seconds: float | None = None,
 ) -> Figure:
-    """A new figure in an outline.
+    """Compose a new figure in an outline.
 
-    The outline is its size (`"8x9"`), or rows of text with # for a cell. `kind` is "terzett",
+    `outline` is a size (`"8x9"`), or rows of text with # for a cell.  `kind` is "terzett",
     "duett", "quadrat", "quartett" or "quodlibet"; `given` prescribes numbers, such as `{"c1": 0}`.
-    The same seed makes the same figure.  `seconds` limits the time.  Raises SetupError:
+    The same seed gives the same figure.  `seconds` limits the time.  Raises SetupError:
     `impossible` with the reason, `figure_not_found` after many attempts, `figure_not_in_time` after
     `seconds`.
 

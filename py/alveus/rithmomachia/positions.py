@@ -1,4 +1,4 @@
-"""Positions as JSON, both ways: what is read is a legal state, or it is refused with a reason."""
+"""Conversion of positions to and from JSON.  Illegal positions are refused with a reason."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
 
 
 def from_json(context: Context, position: Mapping[str, Any]) -> State:
-    """A position under the game's rules.  Raises SetupError with what is wrong."""
+    """Read a position from JSON.  Raises SetupError with the reason if it is invalid."""
     rules = context.rules
     board = bytearray(rules.ranks * WIDTH)
     for entry in items(position, "stones"):
@@ -102,12 +102,12 @@ def _default_seen(state: State) -> tuple[int, ...]:
 
 
 def _original(code: int) -> Stone:
-    """A captured stone as it was when it still played for its own army."""
+    """Return a stone as it was before it changed sides."""
     return STONES[code]._replace(side=STONES[code].army)
 
 
 def _code(written: str) -> int:
-    """The code of a stone on the board.  Raises SetupError `stone_notation`, `no_such_stone`."""
+    """Parse a stone and return its code.  Raises SetupError `stone_notation`, `no_such_stone`."""
     match = _STONE.fullmatch(written)
     if not match:
         raise SetupError("stone_notation", stone=written[:80])
@@ -143,7 +143,10 @@ def _reserves(rules: Ruleset, captured: Mapping[str, Any]) -> tuple[bytes, bytes
 
 
 def _count(rules: Ruleset, board: bytes, reserves: tuple[bytes, bytes]) -> None:
-    """Refuses stones that the edition does not have, or has less often."""
+    """Raise SetupError if there are stones, or more copies of one, than this edition provides.
+
+    The codes are `no_such_stone` and `too_many_stones`.
+    """
     there = Counter(_original(code)[1:] for code in (*board, *reserves[0], *reserves[1]) if code)
     every = Counter((*face, side) for side in (0, 1) for face in army(side, rules.advanced))
     for (shape, value, side), count in there.items():

@@ -1,4 +1,4 @@
-"""What a frame and the page around it send each other."""
+"""Types of the messages between an embedded frame and its host page."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from alveus.core.view import Actor, OutcomeView
 
 
 class Message(TypedDict):
-    """A message of the embed, in either direction."""
+    """A message between frame and host page, in either direction."""
 
     alveus: Literal[1]
 
 
 class Standing(TypedDict):
-    """Where a series stands: the number of the game, the points to reach, the score."""
+    """Standing of a series: number of the current game, points to reach, and score by side."""
 
     game: int
     target: int
@@ -22,7 +22,7 @@ class Standing(TypedDict):
 
 
 class Last(TypedDict):
-    """What was played last, as text and as a sentence of the language that is spoken."""
+    """The last move or roll, in notation (`text`) and as a sentence in the frame's language."""
 
     side: str
     text: str
@@ -30,7 +30,7 @@ class Last(TypedDict):
 
 
 class Ready(Message):
-    """The board can be played."""
+    """The frame has loaded and the game can be played."""
 
     type: Literal["ready"]
     game: str
@@ -40,7 +40,7 @@ class Ready(Message):
 
 
 class State(Message):
-    """Where the game stands: after every change, or because it was asked for."""
+    """State of the game, sent after every change and in reply to `getState`."""
 
     type: Literal["state"]
     game: str
@@ -49,7 +49,7 @@ class State(Message):
     series: Standing
     last: Last | None
     position: dict[str, Any] | None
-    """None while hands are hidden, as is the link."""
+    """None, like `link`, while hands are hidden or if the board has changed in the meantime."""
     link: str | None
     result: OutcomeView | None
 
@@ -63,7 +63,7 @@ class Result(Message):
 
 
 class Resize(Message):
-    """The room that the board would like to have, in CSS pixels."""
+    """Preferred size of the frame in CSS pixels."""
 
     type: Literal["resize"]
     width: float
@@ -78,7 +78,7 @@ class Offline(Message):
 
 
 class Logged(Message):
-    """What happened at the board, once it was asked for; nothing tells who played."""
+    """Anonymous usage event, sent only after the host has enabled the log with `setLog`."""
 
     type: Literal["log"]
     game: str
@@ -90,34 +90,37 @@ class Logged(Message):
 
 
 class Done(Message):
-    """A message was understood and what it asks for is done."""
+    """Confirmation that the frame has carried out a message from the host."""
 
     type: Literal["ok"]
     to: str
-    """The type of the message that is answered."""
+    """Type of the host's message."""
     id: str | float | None
 
 
 class Wrong(Message):
-    """Something cannot be done: a code with its parameters, and the sentence that is shown."""
+    """Error: a code with its parameters, and the sentence shown to the user (`text`)."""
 
     type: Literal["error"]
     code: str
     params: dict[str, Any]
     text: str
     to: str | None
-    """The type of the message that is answered; None if it has none, or for other faults."""
+    """Type of the host's message; None if it has no type or if no message caused the error."""
     id: str | float | None
 
 
 class Asked(Message):
-    """A message of the host; its answer, `ok` or `error`, bears the same id."""
+    """A message from the host page.  The reply, `ok` or `error`, has the same id."""
 
     id: NotRequired[str | float]
 
 
 class NewGame(Asked):
-    """A new game, as before where nothing else is named."""
+    """Request to start a new game.
+
+    `level` and `mode` default to those in the frame's address, `options` to the current options.
+    """
 
     type: Literal["newGame"]
     level: NotRequired[str | float]
@@ -126,28 +129,28 @@ class NewGame(Asked):
 
 
 class SetLang(Asked):
-    """Another language."""
+    """Request to change the language."""
 
     type: Literal["setLang"]
     lang: str
 
 
 class SetTheme(Asked):
-    """Other colours."""
+    """Request to change the colour theme."""
 
     type: Literal["setTheme"]
     theme: str
 
 
 class SetPosition(Asked):
-    """A game or a position, as it is shared, or the position as an object."""
+    """Request to open a game or position: the text of a link, or a position as JSON or object."""
 
     type: Literal["setPosition"]
     position: str | dict[str, Any]
 
 
 class SetTexts(Asked):
-    """Other texts beside the board of an exhibit, by language, and a picture beside the page."""
+    """Request to change an exhibit's texts, keyed by language, and its logo."""
 
     type: Literal["setTexts"]
     texts: dict[str, dict[str, str]]
@@ -155,27 +158,27 @@ class SetTexts(Asked):
 
 
 class SetLog(Asked):
-    """Whether what happens at the board is told as well."""
+    """Request to switch `log` messages on or off."""
 
     type: Literal["setLog"]
     on: bool
 
 
 class Mute(Asked):
-    """Whether the board is silent."""
+    """Request to switch sound off (`on` is true) or on."""
 
     type: Literal["mute"]
     on: bool
 
 
 class GetState(Asked):
-    """Where the game stands is to be told now."""
+    """Request for a `state` message."""
 
     type: Literal["getState"]
 
 
 class Reset(Asked):
-    """The board as the frame's address says, whatever was played on it."""
+    """Request to open the position in the frame's address, or a new game if there is none."""
 
     type: Literal["reset"]
 

@@ -312,13 +312,13 @@ export interface View extends Board {
   chance: Chance;
 }
 
-/** The match and the revision that a request was made from. */
+/** Id and revision of the match as shown when the request was made. */
 export interface Present {
   match?: string;
   rev: number;
 }
 
-/** A new match. */
+/** Request to start a new match. */
 export interface NewRequest {
   game: string;
   options?: Record<string, string>;
@@ -328,68 +328,71 @@ export interface NewRequest {
   position?: object;
 }
 
-/** A match from a save or a link. */
+/** Request to open a match from a save or a link. */
 export interface LoadRequest {
   save?: object;
   link?: string;
 }
 
-/** The present view; `rev` is the revision the page knows. */
+/** Request for the current view; `rev` is the revision that the page already has. */
 export interface ViewRequest {
   match?: string;
   rev?: number;
 }
 
-/** One or more moves as text; `auto` when the page plays what is forced. */
+/** One or more moves to play, as text; `auto` is set if the page plays a forced move itself. */
 export interface PlayRequest extends Present {
   text: string;
   auto?: boolean;
 }
 
-/** Notes as text: what is marked or looked at and is no move; it stays beside the history. */
+/** Change of notes (marks on the board) as text. Notes are not moves and add no ply. */
 export interface NoteRequest extends Present {
   text: string;
 }
 
-/** A ply of the history; what comes after it is not forgotten. */
+/** Request to go to a ply of the history; the plies after it are kept. */
 export interface GotoRequest extends Present {
   ply: number;
 }
 
-/** The next game, or a fresh start with other options or from a position; `back` leads back. */
+/**
+ * Request for the next game, or for a new match with other options or from a position. The request
+ * `back` returns to the previous game.
+ */
 export interface AgainRequest extends Present {
   options?: Record<string, string>;
   seats?: Record<string, Seat>;
   position?: object;
 }
 
-/** Who sits where from now on. */
+/** New players for some sides; `seats` is keyed by side. */
 export interface SeatsRequest {
   seats: Record<string, Seat>;
 }
 
-/** The person whose turn it is has sat down: from now on the hand may be seen. */
+/** Confirmation that the person to move is at the screen, so that their hand can be shown. */
 export interface SitRequest extends Present {
   side: string;
 }
 
-/** What can be known of hidden hands by the viewer of the present view. */
+/** Request for the information about hidden hands that the current viewer can deduce. */
 export type KnowledgeRequest = Present;
 
-/** The computer's turn; `ms` bounds its time. */
+/** Request for the computer's turn; `ms` is its time limit in milliseconds. */
 export interface ThinkRequest extends Present {
   level?: string;
   ms?: number;
 }
 
-/** A recommendation for the person to move. */
+/** Request for a hint to the person to move; `ms` is the time limit in milliseconds. */
 export interface HintRequest extends Present {
   ms?: number;
 }
 
 /**
- * The worth of every move, now or in the position after a ply of the history. Where a throw is
- * awaited, that of everything that can fall.
+ * Request to evaluate every move, in the current position or after ply `ply`. Before a roll, every
+ * possible roll is evaluated instead. `ms` is the time limit in milliseconds.
  */
 export interface AnalyseRequest extends Present {
   ply?: number;
@@ -397,31 +400,34 @@ export interface AnalyseRequest extends Present {
 }
 
 /**
- * A game looked over: the one with this number in the history, or the present one. `ms` bounds the
- * time for each decision.
+ * Request to review a game: number `game` in the history, or the current game. `ms` is the time
+ * limit in milliseconds for each decision.
  */
 export interface ReviewRequest extends Present {
   game?: number;
   ms?: number;
 }
 
-/** The board as it stood after a ply of the history, which stays as it is. */
+/** Request for the board after a ply of the history, without going to that ply. */
 export interface LookRequest extends Present {
   ply: number;
 }
 
-/** The position on the table as lines; with lines of one's own the position that they tell. */
+/** Request for the current position as lines of text, or for the position given by `lines`. */
 export interface ArrangeRequest extends Present {
   lines?: Record<string, string>;
 }
 
-/** Whether what was played since a ply is one of the accepted turns, or can still become one. */
+/** Question whether the moves since ply `ply` form an accepted turn, or still can. */
 export interface CheckRequest extends Present {
   ply: number;
   answers: string[];
 }
 
-/** A new puzzle; the seed is its number, a date or any other word, a position its start. */
+/**
+ * Request to generate a puzzle. `seed` is a number, a date or any other text; with `position`, the
+ * puzzle is made from it.
+ */
 export interface GenerateRequest {
   game: string;
   options?: Record<string, string>;
@@ -429,29 +435,29 @@ export interface GenerateRequest {
   position?: object;
 }
 
-/** Something a game can tell without a match. */
+/** Request for information about a game that does not depend on a match. */
 export interface ConsultRequest {
   game: string;
   about: string;
   given?: object;
 }
 
-/** The solution of the puzzle on the table. */
+/** Request for the solution of the current puzzle. */
 export type KeyRequest = Present;
 
-/** A way over places that could not be played; the kind of the move if it is not the usual. */
+/** Question why a path of places is not a legal move; `kind` names a special kind of move. */
 export interface WhyRequest {
   path: string[];
   kind?: string;
 }
 
-/** Some more of a task's work. */
+/** Request to continue a task for `ms` milliseconds. */
 export interface SliceRequest {
   task: number;
   ms?: number;
 }
 
-/** The end of a task that nobody waits for. */
+/** Request to cancel a task. */
 export interface CancelRequest {
   task: number;
 }
@@ -472,10 +478,10 @@ export interface LetterRequest {
     | "verify";
   game?: string;
   options?: Record<string, string>;
-  /** For `begin` the name of a side; for `find` and `restore` the content of a side file. */
+  /** The name of a side for `begin`; the content of a side file for `find` and `restore`. */
   side?: string | object;
   names?: Record<string, string>;
-  /** The points a new series goes to; 0 for a single game. */
+  /** Points needed to win a new series; 0 for a single game. */
   target?: number;
   link?: string;
   kept?: object;

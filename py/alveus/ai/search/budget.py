@@ -11,19 +11,22 @@ from alveus.core.reading import integer, number
 
 @dataclass(frozen=True)
 class Budget:
-    """A limit to thinking: positions looked at (the same everywhere) or seconds (for people)."""
+    """Limits of a search: nodes (reproducible on every machine) and seconds (for interactive use).
+
+    None means no limit.
+    """
 
     nodes: int | None = None
     seconds: float | None = None
 
     @property
     def is_open(self) -> bool:
-        """Whether no limit is set at all."""
+        """True if there is no limit."""
         return self.nodes is None and self.seconds is None
 
     @property
     def half(self) -> Budget:
-        """Half of what is allowed."""
+        """A budget with half the nodes and half the time."""
         nodes = None if self.nodes is None else self.nodes // 2
         return Budget(nodes, None if self.seconds is None else self.seconds / 2)
 
@@ -40,7 +43,7 @@ def checked_budget(nodes: int | None, seconds: float | None) -> Budget:
 
 
 class NodeBudget:
-    """Counts the positions looked at and says when the budget is used up."""
+    """Counter of the visited nodes that checks them and the elapsed time against a budget."""
 
     def __init__(self, budget: Budget) -> None:
         self.nodes = 0
@@ -48,7 +51,7 @@ class NodeBudget:
         self._until = None if budget.seconds is None else perf_counter() + budget.seconds
 
     def allows(self, nodes: int) -> bool:
-        """Whether so many more positions may be looked at; if so they are counted."""
+        """Return True, and count the nodes, if the budget allows `nodes` more nodes."""
         if self._most is not None and self.nodes + nodes > self._most:
             return False
         if self._until is not None and perf_counter() >= self._until:

@@ -1,4 +1,4 @@
-"""What a terminal can ask about puzzles: tasks with their arguments, and answers."""
+"""Tasks of the command `dominosa`: their arguments and answers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from alveus.dominoes.dominosa.positions import AS_IS
 from alveus.dominoes.dominosa.rules import INFO
 
 ABOUT = "puzzles: solve, grade, count, make them"
-"""The command in a line."""
+"""One-line description of the command."""
 
 _TASKS = {
     "solve": "the key, the grade and every step",
@@ -32,7 +32,7 @@ _TASKS = {
 
 
 def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.ArgumentParser]:
-    """What can be asked of puzzles: the parser of every task."""
+    """Add the tasks to a parser and return their parsers, keyed by task name."""
     subs = parser.add_subparsers(dest="task", required=True, metavar="TASK")
     tasks = {
         name: subs.add_parser(name, help=told, description=told) for name, told in _TASKS.items()
@@ -71,7 +71,7 @@ def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.Argument
 
 
 def answer(given: argparse.Namespace) -> Any:
-    """The answer to a task."""
+    """Run a task and return its answer."""
     if given.task == "generate":
         spec = PuzzleSpec(given.reach, given.grade, given.outline)
         return commands.generate(spec, given.seed, given.count)
@@ -89,7 +89,7 @@ def answer(given: argparse.Namespace) -> Any:
 
 
 def positions(given: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
-    """The puzzles that an answer is about, to be drawn."""
+    """Return the puzzles of an answer as positions, for drawing."""
     if given.task == "fillings":
         return []
     if given.task in ("generate", "daily"):

@@ -1,13 +1,14 @@
-"""Composing by machine: groups first, then a key over them, then the numbers.
+"""Automatic composition of a figure: choose the groups, then the key (tile layout), then numbers.
 
-An outline is parted into groups by chance, a key is laid over them by chance, and then numbers are
-looked for that make every tile of the key another.  Most tries fail, each within milliseconds;
-a free figure of 72 cells needs a few, prescribed numbers some hundreds.  What is prescribed narrows
-the groups and their numbers from the beginning.  A prescribed sum is met at last, by changing the
-numbers that are free for one another.
+The outline is partitioned into groups at random, and a random key is chosen.  Then numbers are
+assigned to the groups so that every tile of the key is different.  Most attempts fail within
+milliseconds.  A figure of 72 cells without prescribed numbers takes a few attempts; one with
+prescribed numbers takes some hundreds.  Prescribed cells restrict the groups and their numbers from
+the beginning.  Prescribed sums are met in the last step, by permuting the numbers that are not
+prescribed.
 
-That no figure can be is said only where it is proved: by what live help sees at once, by counting,
-or by there being no way to part the outline.  Otherwise it is said that none was found.
+The error `impossible` is raised only with a proof: by the checks of the live help, by counting, or
+because the outline has no partition.  Otherwise the error is `figure_not_found`.
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ from alveus.dominoes.terzett.number_search import NumberSearch
 from alveus.dominoes.terzett.partition_search import PartitionSearch
 
 PATIENCE = 4000
-"""Keys tried after which it is admitted that no figure was found."""
+"""Number of attempts after which the search gives up."""
 KEYS = 4
-"""Keys tried over one partition."""
+"""Number of keys tried for each partition."""
 PARTINGS = 20
 """Maximum number of partitions tried in the search for a promising one."""
 ORDERS = 1_000_000
@@ -38,10 +39,10 @@ ORDERS = 1_000_000
 
 
 def compose(board: Board, word: str) -> Generator[Message, None, Board]:
-    """A finished figure with all that the board prescribes and all that lies on it.
+    """Complete the board to a figure with its prescribed numbers and sums and its placed tiles.
 
-    The same seed gives the same figure.  Yields its progress after every key.  Raises SetupError
-    `impossible` with the reason where that is proved, `figure_not_found` otherwise.
+    The same seed `word` gives the same figure.  Yields the progress after each attempt.  Raises
+    SetupError: `impossible` with the reason if this is proved, `figure_not_found` otherwise.
     """
     check_possible(board)
     chance = stream_of(f"{board.kind} {word}")
@@ -69,7 +70,7 @@ def compose(board: Board, word: str) -> Generator[Message, None, Board]:
 
 
 def _draw(board: Board, groups: Groups, parted: list[int]) -> list[str]:
-    """The outline as rows of signs, the same on all cells of a group; a dot where there is none."""
+    """Draw the groups as rows of text: one character per group, dots for all other cells."""
     rows = [["."] * board.figure.columns for _ in range(board.figure.rows)]
     for number, group in enumerate(parted):
         for cell in groups.cells[group]:
@@ -96,7 +97,11 @@ def _find_partition(
 
 
 def _doubles(board: Board, tried: int) -> int:
-    """How many doubles are to lie within a group: mostly all, now and then one less."""
+    """Return how many doubles to place within a group.
+
+    The number is 0 for Duett figures, because the two halves of a double may not form a group.
+    Otherwise all doubles are placed within groups, or one fewer in every fifth attempt.
+    """
     if not board.rule.double_alone:
         return 0
     return board.reach + (tried % 5 != 4)
@@ -105,7 +110,7 @@ def _doubles(board: Board, tried: int) -> int:
 def _compose_over(
     board: Board, partition: PartitionSearch, parted: list[int], doubles: int, chance: Stream
 ) -> Board | None:
-    """The figure of one key over a partition, or None."""
+    """Try one key for a partition.  Return the figure, or None if the attempt fails."""
     groups = partition.groups
     group_of = [0] * len(board.given)
     for number, group in enumerate(parted):

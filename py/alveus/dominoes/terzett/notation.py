@@ -1,7 +1,7 @@
 """Moves on a composing board as text: ``hold 1:6``, ``place 1:6 d2-e2``, ``take d2``, ``turn d2``.
 
-The first number of a tile that is placed comes to lie on the first cell.  If another tile is in
-the hand, or none, the text is read as taking it up and placing it.
+``place`` puts the tile's first number on the first cell.  If the tile is neither in the hand nor on
+the board, ``place`` also takes it up first.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from alveus.dominoes.terzett.board import Board, Laid, Move
 from alveus.dominoes.tiles import Tile, tile
 
 ALONE = ("try", "keep", "drop", "help")
-"""The verbs that need nothing more."""
+"""Verbs without arguments."""
 
 
 def text(board: Board, move: Move) -> str:
-    """A move in notation; a tile on the board is named by its first cell."""
+    """Return a move as text; a tile on the board is named by its first cell."""
     names = board.figure.names
     if move.verb == "hold":
         return f"hold {move.tile}"
@@ -32,12 +32,12 @@ def text(board: Board, move: Move) -> str:
 
 
 def laid_text(figure: Outline, laid: Laid) -> str:
-    """A tile with its cells: ``1:6 d2-e2``."""
+    """Return a tile with its cells as text, such as ``1:6 d2-e2``."""
     return f"{laid.tile} {figure.names[laid.low]}-{figure.names[laid.high]}"
 
 
 def parse(board: Board, written: str) -> tuple[Move, ...]:
-    """The moves a text names.  Raises NotationError, or IllegalMove for a cell without a tile."""
+    """Parse moves.  Raises NotationError, or IllegalMove for a cell without a tile."""
     moves = tuple(_moves(board, written))
     if not moves:
         raise NotationError("notation", text="")
@@ -45,7 +45,7 @@ def parse(board: Board, written: str) -> tuple[Move, ...]:
 
 
 def read_laid(board: Board, written: str) -> Laid:
-    """A tile with its cells.  Raises NotationError, IllegalMove `not_neighbours`."""
+    """Parse a tile with its cells.  Raises NotationError, IllegalMove `not_neighbours`."""
     first, _, cells = written.partition(" ")
     found = tile_of(board, first)
     a, b = _ends(board.figure, cells)
@@ -53,7 +53,7 @@ def read_laid(board: Board, written: str) -> Laid:
 
 
 def tile_of(board: Board, written: str) -> Tile:
-    """A tile of the set, whichever number comes first.  Raises NotationError."""
+    """Parse a tile of the set, with its numbers in any order.  Raises NotationError."""
     found = re.fullmatch(r"([0-9]{1,2}):([0-9]{1,2})", written)
     if found is None or max(int(found[1]), int(found[2])) > board.reach:
         raise NotationError("no_such_tile", tile=written[:80])
@@ -89,7 +89,10 @@ def _moves(board: Board, written: str) -> Iterator[Move]:
 
 
 def _laid(written: str, found: Tile, a: int, b: int) -> Laid:
-    """A tile whose first number as written lies on the first cell; a double lies one way only."""
+    """Return the placed tile, with its first written number on cell `a`.
+
+    The cells of a double are sorted, because both directions are the same.
+    """
     if found.double:
         return Laid(found, min(a, b), max(a, b))
     return Laid(found, a, b) if written == str(found) else Laid(found, b, a)
