@@ -1,8 +1,9 @@
 /**
- * What a page with a board, or with a game's rules, starts with its first line, before any script
- * has arrived: the worker, so that Python boots while the page paints (engine/workerhandle.ts takes
- * it over), and the modules and words of the game in its address, which its scripts would otherwise
- * ask for one after the other. No other page needs Python when it begins.
+ * Early start of pages with a board or with a game's rules. An inline script at the top of the page
+ * runs before any other script arrives. It starts the worker, so that Python boots while the page
+ * is painted (engine/workerhandle.ts takes the worker over). It also requests the modules and words
+ * of the game in the URL, which the scripts would otherwise request one after the other. Other
+ * pages do not need Python at the start.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +17,7 @@ const WORKER = "/src/engine/workerhandle.ts";
 const RULES = "/src/ui/pages/rules.ts";
 
 export function earlyStart(): Plugin {
-  /** Whether a page imports a module, at once and not later. */
+  /** True if a page imports a module statically. */
   let uses: (page: string, module: string) => boolean = () => false;
   return {
     name: "alveus-early-start",
@@ -52,9 +53,9 @@ export function earlyStart(): Plugin {
 }
 
 /**
- * The line itself, put into the page as it stands here: it may use nothing of this module. It
- * asks for the board of the game in the address and for its words in the language it may be,
- * and then starts the worker, if there is one, under the names of what it is to start with.
+ * The inline script. Its source is copied into the page, so it must not use anything else in this
+ * module. It requests the board of the game in the URL and the words in the expected language, then
+ * starts the worker, if there is one. The worker's name lists the modules and games to load.
  */
 function start(boards: Boards, words: Words, touch: string, worker: string): void {
   const asked = new URLSearchParams(location.search);
@@ -71,13 +72,14 @@ function start(boards: Boards, words: Words, touch: string, worker: string): voi
   for (const href of files) ask({ rel: "modulepreload", href });
   if (matchMedia("(pointer: coarse)").matches)
     ask({ rel: "preload", href: touch, as: "style", crossOrigin: "" });
-  // What is not needed after all, in another language or for a game gone on with, does no harm so.
+  // A request is harmless if its file turns out not to be needed, because of another language or a
+  // resumed game.
   for (const file of [...data, ...areas.flatMap((area) => texts?.[area] ?? [])])
     fetch(file).catch(() => {});
   const name = [family, made.preload, made.preload && board ? `game:${game}` : ""]
     .filter(Boolean)
     .join(" ");
-  /** Whether Python is remembered (`remembering.ts`) and has little to do when it wakes. */
+  /** True if a snapshot of Python is stored (`remembering.ts`), so that Python starts quickly. */
   const wakes = () => {
     try {
       return JSON.parse(localStorage.getItem("alveus.wakes") ?? "[]").includes(name);
@@ -85,8 +87,7 @@ function start(boards: Boards, words: Words, touch: string, worker: string): voi
       return false;
     }
   };
-  // Where there are but two cores, a worker that starts would take one from the board, and comes
-  // after it.
+  // With two cores, a starting worker would slow down the board, so the worker starts after it.
   if (!worker || (navigator.hardwareConcurrency <= 2 && !wakes())) return;
   try {
     const early = { worker: new Worker(worker, { type: "module", name }), failed: false };
@@ -95,7 +96,7 @@ function start(boards: Boards, words: Words, touch: string, worker: string): voi
     };
     globalThis.alveusWorker = early;
   } catch {
-    // The page tells what is wrong when it needs its worker.
+    // The page shows an error when it needs its worker.
   }
 }
 
@@ -103,10 +104,12 @@ interface Shelf {
   games: { id: string; family: string }[];
 }
 
-/** The areas of every game's words, its painter with what that imports, its opening and its entry. */
+/**
+ * Files to request for every game: areas of words, opening, painter with its imports, and family.
+ */
 type Boards = Record<string, { areas: string[]; data: string[]; files: string[]; family: string }>;
 
-/** `own` are the scripts that the page names itself. */
+/** `own` contains the scripts that the page requests itself. */
 function boards(bundle: Bundle, tells: boolean, own: ReadonlySet<string>): Boards {
   const { games } = JSON.parse(readFileSync(SHELF, "utf8")) as Shelf;
   return Object.fromEntries(
@@ -123,7 +126,7 @@ function boards(bundle: Bundle, tells: boolean, own: ReadonlySet<string>): Board
   );
 }
 
-/** The file of every area of words, by language. */
+/** File of every area of words, keyed by language and area. */
 type Words = Record<string, Record<string, string>>;
 
 function wordFiles(bundle: Bundle, needed: ReadonlySet<string>): Words {
@@ -146,7 +149,7 @@ function dataOf(name: string, bundle: Bundle): string {
   return `./${found.fileName}`;
 }
 
-/** A script with all that it imports, directly or by what it imports. */
+/** A script and all its imports, direct or indirect. */
 function imported(script: string, bundle: Bundle, found = new Set<string>()): string[] {
   if (found.has(script)) return [];
   found.add(script);
@@ -163,7 +166,7 @@ function chunkOf(module: string, bundle: Bundle): Rolldown.OutputChunk {
   return found;
 }
 
-/** Whether a module is imported, directly or by what is imported. */
+/** True if a module is imported, directly or indirectly. */
 function reaches(
   id: string,
   module: string,

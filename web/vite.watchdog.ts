@@ -1,7 +1,7 @@
 /**
- * The watchdog of `embed.html`: reloads an exhibit or a demonstration whose start has failed, whose
- * engine is gone, or whose files have been replaced by a deployment. It is an inline script, so that
- * it runs even if no other file arrives.
+ * The watchdog of `embed.html`: reloads an exhibit or a demonstration if its start has failed, its
+ * engine has stopped, or a deployment has replaced its files. It is an inline script, so that it
+ * runs even if no other file arrives.
  */
 import type { Plugin } from "vite";
 
@@ -18,18 +18,18 @@ export function watchdog(stamp: string): Plugin {
 }
 
 /**
- * Runs in the page. Reloads wait until the page can be fetched, and until no visitor is playing.
- * The pause doubles with every reload, so that a file that stays missing causes few of them.
+ * Runs in the page. Reloads wait until the page can be fetched and no visitor is playing. The pause
+ * doubles with every reload, so that a permanently missing file causes few reloads.
  */
 function watch(stamp: string): void {
   const asked = new URLSearchParams(location.search);
   const isUnattended =
     asked.get("kiosk") === "1" || asked.get("exhibit") || asked.get("mode") === "demo";
   const isFile = location.protocol === "file:";
-  // Without an origin no script of a page runs (vite.blocked.ts explains it).
+  // Without an origin, no script of a page runs (explained in vite.blocked.ts).
   if (!isUnattended || (self.origin === "null" && !isFile)) return;
 
-  /** Pause before the first reload, and the longest one, in milliseconds. */
+  /** Pause before the first reload, and the maximum pause, in milliseconds. */
   const pauses = { first: 2000, longest: 600_000 };
   /** Milliseconds within which a start must succeed; twice as many after each reload. */
   const patience = 90_000;
@@ -51,7 +51,7 @@ function watch(stamp: string): void {
     page.kiosk === "attract" ||
     (!page.kiosk && page.demo === "");
 
-  /** Whether the page can be loaded now. A file can always be loaded. */
+  /** True if the page can be loaded now. A local file can always be loaded. */
   const isReachable = async () => {
     if (isFile) return true;
     navigator.serviceWorker?.controller?.postMessage({ reload: true });
@@ -89,7 +89,7 @@ function watch(stamp: string): void {
   };
   addEventListener("error", fail, true);
   addEventListener("unhandledrejection", fail);
-  // A part that was loaded later failed: after a deployment its file may be gone.
+  // A file loaded on demand is missing, for example after a deployment.
   for (const missing of ["vite:preloadError", "alveus:missing", "alveus:stale"])
     addEventListener(missing, () => void reload());
   document.fonts?.addEventListener("loadingerror", () => void reload());

@@ -1,8 +1,9 @@
 /**
- * The offline copy: registers the service worker (web/serviceworker.js) and asks it for one stage
- * after the other. A page without a secure context has no service worker and works without a copy.
+ * The offline copy: registers the service worker (web/serviceworker.js) and requests one stage of
+ * the copy after the other. A page without a secure context has no service worker and no offline
+ * copy.
  *
- * A new version never reloads a page: it answers the next navigation.
+ * A new version never reloads a page. It takes effect at the next navigation.
  */
 declare const ALVEUS_BUILD: string;
 
@@ -13,13 +14,13 @@ declare const ALVEUS_BUILD: string;
  */
 export type Offline = "no" | "preparing" | "saver" | "game" | "ready" | "waiting" | "full";
 
-/** Asks for the worker's build, for the stages of a game, or (without a game) for any other stage. */
+/** Requests the worker's build, the stages of a game, or (without a game) any other stage. */
 type Question = { version: true } | { keep: { game?: string } };
 
 /** Reply of the service worker. A reply without `state` is a heartbeat. */
 interface Reply {
   state?: "kept" | "waiting" | "full";
-  /** The number of stages that are not kept yet. */
+  /** The number of stages not cached yet. */
   left?: number;
   stamp?: string;
 }
@@ -34,10 +35,10 @@ const STALE = 3_600_000;
 let tellState: (state: Offline) => void = () => {};
 let registration: ServiceWorkerRegistration | undefined;
 
-/** What a page keeps: by default all stages, those of the game in its address first. */
+/** Stages that a page caches: by default all, beginning with those of the game in its URL. */
 interface Wish {
   game?: string;
-  /** Keep the stages of the game only. */
+  /** Cache only the stages of the game. */
   only?: boolean;
 }
 
@@ -78,14 +79,14 @@ function say(state: Offline): void {
   tellState(state);
 }
 
-/** Asks for the stages of this page's game, and for all others while the device is idle. */
+/** Requests the stages of this page's game, then all others while the device is idle. */
 async function keepAll(): Promise<void> {
   const worker = await activeWorker();
   if (!worker) return tryAgain("waiting");
   worker.postMessage({ hello: ALVEUS_BUILD });
   const game = wish.game ?? gameOfPage();
   const sparing = wish.only || savesData();
-  // With a data saver, only games that are opened are kept.
+  // If the browser saves data, only the files of opened games are cached.
   if (sparing && !game) return say("saver");
   let reply = await ask(worker, { keep: { game: game ?? "" } });
   while (reply.state === "kept") {
@@ -112,11 +113,11 @@ function tryAgain(state: Offline): void {
   addEventListener("online", again, { signal: continued.signal });
 }
 
-/** The worker that answers; null if its installation failed. */
+/** The active service worker, or null if its installation failed. */
 async function activeWorker(): Promise<ServiceWorker | null> {
   const worker = registration?.active ?? registration?.installing ?? registration?.waiting;
   if (!worker) {
-    // The installation failed: it is started once more.
+    // The installation failed, so it is started once more.
     registration = await navigator.serviceWorker
       .register("sw.js", { updateViaCache: "none" })
       .catch(() => undefined);
@@ -140,7 +141,7 @@ function settled(worker: ServiceWorker): Promise<ServiceWorker | null> {
   });
 }
 
-/** Asks the worker. If it sends no heartbeat, the result is the state `waiting`. */
+/** Sends a question to the worker. Without a heartbeat, the result is the state `waiting`. */
 function ask(worker: ServiceWorker, question: Question): Promise<Reply> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -170,7 +171,7 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Resolves when the page is idle, or after a moment in Safari. */
+/** Resolves when the page is idle, or after 200 ms in Safari. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 500 });
@@ -180,7 +181,7 @@ function idle(): Promise<void> {
 
 let follows = false;
 
-/** Announces a new version, and looks for one after a long pause. */
+/** Announces a new version. Checks for one when the page is shown again after a long pause. */
 function followVersions(): void {
   if (follows) return;
   follows = true;

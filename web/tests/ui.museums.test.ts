@@ -1,4 +1,4 @@
-/** The builder for museums: what it gives away is what it shows, and can be read again. */
+/** The exhibit builder for museums: its output matches the preview and can be read again. */
 import { inflateRawSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
 import { contrast, readColours } from "../src/ui/embed/kiosk/colours";
@@ -72,7 +72,7 @@ test("address and file say the same of a screen", () => {
   );
   const search = new URLSearchParams(screenParameters(plan, "upright"));
   const read = readParameters(`?${search}`, GAMES, LANGUAGES, taughtBy);
-  // A kiosk without a file takes these two for granted (kiosk/load.ts).
+  // A kiosk without a file uses these two values by default (kiosk/load.ts).
   const granted = { links: false, chrome: "min" };
   expect({ ...read.parameters, ...granted }).toEqual(parameters);
 });

@@ -12,13 +12,13 @@ const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6];
 let isForeign = false;
 
 /**
- * Return the key of an event: a name such as "Enter", a Latin letter, a digit from 0 to 9 or another
- * character. A letter is a capital only with Shift.
+ * Returns the key of an event: a name such as "Enter", a Latin letter, a digit from 0 to 9 or
+ * another character. A letter is a capital only with Shift.
  *
- * Layouts without Latin letters and active input methods are read by the position of the key on a US
- * keyboard. Digits of other scripts count as digits, and so do unshifted keys of the digit row, which
- * types other characters on a French keyboard. The result is "" while an input method composes a text
- * and for characters that are typed with AltGr.
+ * Layouts without Latin letters and active input methods are read by the position of the key on a
+ * US keyboard. Digits of other scripts count as digits. Unshifted keys of the digit row count as
+ * digits too, although they type other characters on a French keyboard. The result is "" while an
+ * input method composes a text, and for characters typed with AltGr.
  */
 export function keyOf(event: Press): string {
   const { key, code = "", isComposing = false, shiftKey = false } = event;
@@ -51,7 +51,7 @@ export function isCombined({ altKey, ctrlKey, metaKey }: Partial<KeyboardEvent>)
 const cased = (letter: string, isCapital: boolean) =>
   isCapital ? letter.toUpperCase() : letter.toLowerCase();
 
-/** Replace digits, question marks and full-width forms by their ASCII characters. */
+/** Replaces digits, question marks and full-width forms with their ASCII characters. */
 function plainCharacter(key: string): string {
   if (key.length !== 1) return key;
   const point = key.charCodeAt(0);

@@ -1,17 +1,17 @@
-/** What keys do on a board: going from place to place, choosing, and asking by letters. */
+/** Keyboard input on a board: moving between places, choosing places and running commands. */
 import { type Command, SHIFTED } from "./asking";
 import { PLAIN } from "./interaction";
 import { isCombined, keyOf } from "./keyname";
 import { type Direction, neighbour, stepped } from "./neighbours";
 import type { Shapes } from "./places";
 
-/** A board as keys go over it. */
+/** The parts of a board that keyboard input uses. */
 interface Walked {
   readonly rows: readonly (readonly string[])[];
   readonly shapes: Shapes;
-  /** Where something can be done now. */
+  /** Places with at least one legal action. */
   readonly leads: { open: ReadonlySet<string> };
-  /** Whether lines are drawn between places. */
+  /** True if lines can be drawn between places. */
   readonly draws: boolean;
   readonly options: {
     commanded(command: Command): void;
@@ -50,12 +50,15 @@ const ARROWS: Record<string, Direction> = {
   ArrowDown: "down",
 };
 
-/** Does what a key asks for, on a place or beside all; answers whether it asks for anything. */
+/**
+ * Handles a key pressed on a place, or elsewhere on the board if `place` is undefined. Returns
+ * false if the key has no function.
+ */
 export function hearKey(grid: Walked, place: string | undefined, event: KeyboardEvent): boolean {
   return (place !== undefined && walk(grid, place, event)) || command(grid, event);
 }
 
-/** Does what a letter asks for; answers whether it asks for anything. */
+/** Runs the command of a letter key. Returns false if the letter has no command. */
 export function hearLetter(grid: Walked, key: string): boolean {
   const command = COMMANDS[key];
   if (command) grid.options.commanded(command);
@@ -65,7 +68,7 @@ export function hearLetter(grid: Walked, key: string): boolean {
 /** Commands that a key repeats while it is held down. */
 const REPEATED: readonly (Command | undefined)[] = ["undo", "redo"];
 
-/** Run the command of a key; returns false if the key has none. */
+/** Runs the command of a key. Returns false if the key has no command. */
 function command(grid: Walked, event: KeyboardEvent): boolean {
   if (isCombined(event)) return false;
   const key = keyOf(event);
@@ -74,7 +77,7 @@ function command(grid: Walked, event: KeyboardEvent): boolean {
   return hearLetter(grid, key);
 }
 
-/** Move to another place, choose a place or type a digit; returns false for any other key. */
+/** Moves to another place, chooses a place or types a digit. Returns false for any other key. */
 function walk(grid: Walked, place: string, event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey } = event;
   const key = keyOf(event);
@@ -94,8 +97,8 @@ function walk(grid: Walked, place: string, event: KeyboardEvent): boolean {
 }
 
 /**
- * To the next place at which something can be done, or the one before, round and round; where there
- * is no other, that is told.
+ * Moves focus to the next (`sign` 1) or previous (−1) place with a legal action, wrapping around at
+ * the end. Reports if there is no other such place.
  */
 function goOn(grid: Walked, place: string, sign: 1 | -1): void {
   const places = grid.rows.flat();

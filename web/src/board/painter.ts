@@ -1,9 +1,9 @@
 /**
- * What a painter is: it knows where places lie and how things look, and no rule.
+ * Interfaces of painters. A painter knows the places and the appearance of a board, but no rules.
  *
- * A painter is asked to fit a board into a space; the board it answers knows the shape of every
- * place and paints two layers: the still one (wood, stone, paper), painted once and cached, and
- * the live one (men, marks, dice), painted whenever the scene changes.
+ * `fit` fits a board into a space. The board knows the shape of every place and paints two layers:
+ * the still layer (wood, stone, paper), painted once and cached, and the live layer (men, marks,
+ * dice), painted whenever the scene changes.
  */
 import type { Mark, Piece, Token, View } from "../engine/protocol";
 
@@ -17,41 +17,46 @@ export interface Box extends Spot {
   height: number;
 }
 
-/** Where a place lies, in CSS pixels from the board's top left corner. */
+/** Shape of a place, in CSS pixels from the board's top left corner. */
 export interface PlaceShape {
-  /** The area that takes pointer and finger; the accessible button lies here. */
+  /** Area for mouse and touch input. The accessible button has the same area. */
   box: Box;
-  /** The outline that focus follows. */
+  /** Outline drawn for keyboard focus. */
   outline: Path2D;
 }
 
-/** How the page wants things to look. */
+/** Appearance requested by the page. */
 export interface Look {
-  /** By night a board is painted as in high contrast, and shown with light and dark exchanged. */
+  /** `night` is painted like `contrast` and shown with light and dark inverted. */
   theme: "light" | "dark" | "contrast" | "night";
-  /** Which shell the board lies in: its proportions follow. */
+  /** Type of page around the board, which determines the board's proportions. */
   shape: "desk" | "phone" | "embed" | "kiosk";
-  /** True when the far player sits at this screen: the board is read from the other side. */
+  /** True if the far player uses this screen, so that the board is seen from the other side. */
   turned: boolean;
-  /** True when two people sit across the table: numerals and dice turn with the turn. */
+  /**
+   * True if two people sit on opposite sides of the screen: numerals and dice face the player on
+   * turn.
+   */
   across: boolean;
-  /** True when the way that the men take round the board is to be seen. */
+  /** True if the route of the men around the board is shown. */
   way: boolean;
   /** Device pixels per CSS pixel. */
   ratio: number;
 }
 
-/** A place that can be chosen next, and by what. */
+/** A place that can be chosen next, with the effects of that choice. */
 export interface Target {
   place: string;
-  /** How many tokens (dice) the way uses up; 0 where there are none. */
+  /** Number of tokens (dice) that the move uses; 0 in games without tokens. */
   uses: number;
-  /** True when a piece is taken or hit there. */
+  /** True if the move captures or hits a piece there. */
   takes: boolean;
 }
 
-/** Where a piece in flight or under the finger is, how much of its way it has gone, from 0 to 1,
- * and how it lay before it left. */
+/**
+ * A piece in flight or being dragged: its position, the fraction of its path covered so far
+ * (`part`, from 0 to 1), and the piece as it was before the move (`left`).
+ */
 export interface Flown extends Spot {
   part: number;
   left: Piece | undefined;
@@ -60,32 +65,34 @@ export interface Flown extends Spot {
 /** Everything the live layer shows. */
 export interface Scene {
   view: View;
-  /** Places from which something can be moved; empty when not to be shown. */
+  /** Places from which a piece can be moved; empty if they are not shown. */
   movable: string[];
-  /** The place that has been chosen, if any. */
+  /** The chosen place, if any. */
   chosen: string | null;
-  /** Until then, the place in focus or under the pointer, if it makes a move by itself. */
+  /**
+   * The place in focus or under the pointer, if no place is chosen and a press on it makes a move.
+   */
   regarded: string | null;
-  /** The place in focus or under the pointer, whatever lies there. */
+  /** The place in focus or under the pointer, with or without a piece. */
   looked: string | null;
   targets: Target[];
-  /** Places touched on the way of the previewed move, from the chosen or the regarded place. */
+  /** Places on the route of the previewed move, starting at the chosen or regarded place. */
   trail: string[];
-  /** A place that was just refused. */
+  /** The place of an action that was just refused. */
   refused: string | null;
-  /** The way a hint recommends. */
+  /** Route recommended by a hint. */
   hint: string[];
-  /** What the page points at: what a hint rests on, the places of a tile. */
+  /** Marks shown by the page: the reasons for a hint, the places of a tile. */
   shown: Mark[];
-  /** The place with keyboard focus, when focus is to be seen. */
+  /** The place with keyboard focus, if focus is visible. */
   focus: string | null;
-  /** Pieces in flight or under the finger, by id: drawn here and on top. */
+  /** Pieces in flight or being dragged, by id, painted on top of the others. */
   flying: Map<string, Flown>;
-  /** 0 to 1 while dice roll, 1 when they lie. */
+  /** Progress of a dice roll, from 0 to 1; also 1 while the dice are at rest. */
   rolling: number;
 }
 
-/** What can be chosen, what is chosen and what is pointed at. */
+/** Marks of a scene, such as selection, hints and refusals, without view, focus and motion. */
 export type Marks = Omit<Scene, "view" | "focus" | "flying" | "rolling">;
 
 export const UNMARKED: Marks = {
@@ -100,7 +107,7 @@ export const UNMARKED: Marks = {
   shown: [],
 };
 
-/** What a scene shows besides its view when nothing is chosen, pointed at or moving. */
+/** A scene without selection, marks or motion; its view is added. */
 export const AT_REST: Omit<Scene, "view"> = {
   ...UNMARKED,
   focus: null,
@@ -108,69 +115,91 @@ export const AT_REST: Omit<Scene, "view"> = {
   rolling: 1,
 };
 
-/** A sheet printed round the board, on which the page sets its own type. */
+/** A printed sheet around the board, with areas in which the page sets text. */
 export interface Sheet {
   grid: Box;
-  /** Room for a list in columns, and the height of its lines; null where there is none. `stepped`
-   * where every line begins one column further right than the last. */
+  /**
+   * Area for a list in columns, with the line height; null if there is none. If `stepped`, each
+   * line begins one column further right than the previous one.
+   */
   list: { box: Box; columns: number; line: number; stepped?: boolean } | null;
-  /** The largest opening within the figure's outline that has room for type. */
+  /** Largest area within the figure's outline that has room for text. */
   opening: Box | null;
-  /** Size of the type against the drawings. */
+  /** Size of the text relative to the drawings. */
   scale: number;
 }
 
 /** A board fitted to a size and a look. */
 export interface Board {
-  /** The size of the whole painting in CSS pixels, shadows outside of it. */
+  /** Size of the whole painting in CSS pixels, without shadows. */
   width: number;
   height: number;
-  /** How far shadows reach beyond it; the canvases are larger by this on every side. */
+  /**
+   * Distance in CSS pixels by which shadows extend beyond the painting. The canvases are larger by
+   * this distance on every side.
+   */
   bleed: number;
   places: Map<string, PlaceShape>;
-  /** Free strips for the players' lines inside the painting, far and near, where the shape has
-   * them (phone); null where the shell puts the players elsewhere. */
+  /**
+   * Free strips inside the painting for the players' lines, far and near (phone layout); null if
+   * the page puts the lines elsewhere.
+   */
   strips: { far: Box; near: Box } | null;
   sheet?: Sheet | null;
   /** True if rows and lines of the desktop board run from top to bottom. */
   upright?: boolean;
-  /** Room for what is written beside the own hand, the stock and the others' hands, and on the slate. */
+  /**
+   * Areas for captions beside the user's own hand, the stock and the other hands, and on the slate.
+   */
   captions?: { hand: Box | null; stock: Box | null; others: Box | null; slate: Box | null };
-  /** Milliseconds that the end of a game is to be watched, told by the scene's `rolling`. */
+  /**
+   * Duration in milliseconds of the animation at the end of a game. Its progress is the scene's
+   * `rolling`.
+   */
   finale?: number;
-  /** The two places that a press on or near their common edge means; `sure` that it means two. */
+  /**
+   * The two places whose common edge is on or near a spot, or null. If `sure`, the nearest edge
+   * counts at any distance.
+   */
   between?(spot: Spot, sure?: boolean): [string, string] | null;
-  /** Where a piece lies in a view: the centre of its face. */
+  /** Position of a piece in a view: the centre of its face. */
   spot(view: View, pieceId: string): Spot | null;
-  /** The box of a token painted on the board (a die in the lane), to be pressed; null if none. */
+  /**
+   * Box in which a token painted on the board (a die in the lane) can be pressed; null if there is
+   * none.
+   */
   token(view: View, token: Token): Box | null;
-  /** Paints the still layer flat at once; `grain` lays the costly texture on afterwards. */
+  /**
+   * Paints the still layer at once, without texture. `paintGrain` adds the costly texture later.
+   */
   paintStill(ctx: CanvasRenderingContext2D, view: View): void;
-  /** Lays grain and light on the still layer in slices of a few milliseconds each; done when the
-   * generator ends. The context shows the finished part at every yield. */
+  /**
+   * Adds texture and light to the still layer in slices of a few milliseconds each, until the
+   * generator ends. The context shows the finished part at every yield.
+   */
   paintGrain(ctx: CanvasRenderingContext2D, view: View): Generator<void, void, void>;
   paintLive(ctx: CanvasRenderingContext2D, scene: Scene): void;
-  /** Prepares coming paintings, in steps, once the board is seen and has its grain. */
+  /** Prepares later paintings in steps, once the board is visible with its texture. */
   prepare?(): Generator<void, void, void>;
 }
 
 export interface Painter {
   /**
-   * Height of the phone's board with its strips, in CSS pixels, under which places are hard to
-   * press; a window that has less room for it scrolls.
+   * Minimum height in CSS pixels of the phone's board with its strips. On a lower board, places
+   * would be hard to press, so a window with less room scrolls.
    */
   least(view: View): number;
-  /** The largest board that fits into the space, in the proportions of the look's shape. */
+  /** The largest board that fits into the space, in the proportions of `look.shape`. */
   fit(space: { width: number; height: number }, view: View, look: Look): Board;
   /** A small picture of a piece for the players' lines and the move list. */
   icon(ctx: CanvasRenderingContext2D, size: number, side: string, look: Look): void;
-  /** A small picture of one piece, where pieces of a side differ. */
+  /** A small picture of one piece, for games in which the pieces of a side differ. */
   pieceIcon?(ctx: CanvasRenderingContext2D, size: number, piece: Piece, look: Look): void;
   /** A small picture of a token (a die), used or not. */
   tokenIcon(ctx: CanvasRenderingContext2D, size: number, token: Token, look: Look): void;
-  /** Codes of the marks on the board that the legend explains, with a small picture each. */
+  /** Codes of the marks on the board that the legend explains. `markIcon` paints their pictures. */
   legend(view: View, chosen: string | null): string[];
-  /** Whether it can show the way that the men take. */
+  /** True if the painter can show the route of the men. */
   ways?: boolean;
   markIcon(ctx: CanvasRenderingContext2D, size: number, mark: string, look: Look): void;
 }

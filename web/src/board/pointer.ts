@@ -1,32 +1,32 @@
 /**
- * Mouse, pen and finger on the board: presses and drags, acted on when the pointer goes up.
+ * Mouse, pen and touch input on the board: presses and drags, handled when the pointer is released.
  */
 import type { Spot } from "./painter";
 import { REACH } from "./places";
 
-/** How far a pointer travels before a press becomes a drag, in CSS pixels. */
+/** Distance in CSS pixels that a pointer moves before a press becomes a drag. */
 const SLACK = 7;
-/** Milliseconds after which a finger that rests means what a mouse's second button does. */
+/** Milliseconds after which a long press counts as a press of the secondary mouse button. */
 const HOLD = 480;
 
 export interface PointerOptions {
-  /** The place that a spot means; `reach` is how far it may miss. */
+  /** The place at a spot; `reach` is the maximum distance by which the spot may miss it. */
   place(spot: Spot, reach: number): string | null;
-  /** Whether a finger that rests means something else than one that taps. */
+  /** True if a long press and a tap have different effects. */
   held(): boolean;
-  /** Whether something at a place can be dragged. */
+  /** True if something at a place can be dragged. */
   draggable(place: string): boolean;
   pressed(place: string, press: Pressing): void;
-  /** A mouse or pen is over a place, or no longer over any (null); fingers are never. */
+  /** The mouse or pen moved over a place, or off all places (null). Never called for touch. */
   hovered(place: string | null): void;
-  /** A drag goes on, or ends without a place (null). */
+  /** A drag moved to a spot, or ended outside all places (null). */
   dragged(from: string, spot: Spot | null): void;
   dropped(from: string, to: string): void;
 }
 
 /**
- * Where a pointer went up, whether it was a mouse's second button or a finger that had rested,
- * whether it was a finger.
+ * A completed press: the spot where the pointer was released, whether it was the secondary mouse
+ * button or a long press (`second`), and whether it was touch (`finger`).
  */
 export interface Pressing {
   spot: Spot;
@@ -39,19 +39,21 @@ interface Press {
   from: Spot;
   reach: number;
   drags: boolean;
-  /** It has left where it came down. */
+  /** True if the pointer has moved away from its starting point. */
   far: boolean;
   second: boolean;
-  /** Timer that ends the press of a resting finger. */
+  /** Timer of a long press. */
   holding: number;
 }
 
-/** Listens on an element whose top left corner is the board's, until the signal. */
+/** Listens on an element whose top left corner is the board's, until `signal` is aborted. */
 export function listen(element: HTMLElement, options: PointerOptions, signal: AbortSignal): void {
-  /** The presses under way, by pointer: a palm on the board does not block other fingers. */
+  /**
+   * Current presses, keyed by pointer, so that a palm on the board does not block other fingers.
+   */
   const presses = new Map<number, Press>();
   let quiet = 0;
-  /** Pointers whose press ended when they had rested. */
+  /** Pointers whose press ended as a long press. */
   const rested = new Set<number>();
   signal.addEventListener("abort", () => {
     for (const { holding } of presses.values()) clearTimeout(holding);
@@ -82,7 +84,7 @@ export function listen(element: HTMLElement, options: PointerOptions, signal: Ab
       press.holding = window.setTimeout(() => rest(pointer, place, from), HOLD);
   });
 
-  /** A finger has rested where it came down: the rest of its movement is ignored. */
+  /** Reports a long press and ignores the further movement of the finger. */
   const rest = (pointer: number, place: string, spot: Spot) => {
     const press = presses.get(pointer);
     if (!press || press.drags || press.far) return;
@@ -135,7 +137,10 @@ export function listen(element: HTMLElement, options: PointerOptions, signal: Ab
     if (press.drags && press.place !== null) options.dragged(press.place, null);
   });
 
-  /* The click that follows a pointer has been acted on already; clicks of keys have not. */
+  /*
+   * Stops the click that follows a pointer event, because the press has already been handled.
+   * Clicks by keyboard pass.
+   */
   const swallow = (event: MouseEvent) => {
     if (quiet > 0 && event.timeStamp - quiet < 500 && onPlace(event)) event.stopPropagation();
     quiet = 0;

@@ -1,6 +1,6 @@
 /**
- * Python with the engines: what it starts with, and what is brought to it afterwards. Nothing is
- * asked for that is not needed; the standard library is trimmed and byte-compiled.
+ * Python with the engines: the start, and the modules added later. Files are fetched only when
+ * needed; the standard library is trimmed and byte-compiled.
  */
 import type { PyodideAPI } from "pyodide";
 import { archives, assets } from "./assets";
@@ -20,9 +20,9 @@ const WHOLE = "whole";
 const WHOLE_LIBRARY = `/lib/${WHOLE}.zip`;
 
 /**
- * Boots Python with the core, and with what is to be there before the first request: modules, with
- * the archives that bear their names, and games, `game:ID`. A family of another package has no
- * archive and is left alone.
+ * Boots Python with the core and with everything needed before the first request. `names` lists
+ * modules, each loaded from the archive of the same name, and games (`game:ID`). A game family from
+ * a pack has no archive and is skipped.
  */
 export async function startPython(
   names: readonly string[],
@@ -45,19 +45,19 @@ export async function startPython(
   return { python, handle: findHandle(python) };
 }
 
-/** The door of a Python that has started. */
+/** The request handler of the bridge in a running Python. */
 export function findHandle(python: PyodideAPI): Handle {
   return python.runPython("from alveus.bridge import handle; handle");
 }
 
 const laid = new Set<string>();
 
-/** Says that the archives of these names lie in a Python that has not started here. */
+/** Records that a Python restored from a snapshot contains the archives of these names. */
 export function holds(names: readonly string[]): void {
   for (const name of names) if (archives.has(name)) laid.add(name);
 }
 
-/** Lays an archive beside those that are there (sitecustomize.py). */
+/** Adds an archive to a running Python (sitecustomize.py). */
 function lay(python: PyodideAPI, name: string, archive: Uint8Array): void {
   laid.add(name);
   const add = python.runPython(
@@ -68,8 +68,8 @@ function lay(python: PyodideAPI, name: string, archive: Uint8Array): void {
 }
 
 /**
- * Brings what a missing module lies in: its archive, or the whole library for what
- * nobody foresaw. False where that is there already, so that the module does not exist.
+ * Loads the archive of a missing module, or the whole standard library if no archive contains the
+ * module. Returns false if that has been loaded already, so that the module does not exist.
  */
 export async function supply(python: PyodideAPI, module: string): Promise<boolean> {
   const name = /^alveus\.(\w+)/.exec(module)?.[1] ?? "";
@@ -81,8 +81,8 @@ export async function supply(python: PyodideAPI, module: string): Promise<boolea
 }
 
 /**
- * Adds packs' wheels and registers the games in them. Throws an Error whose message is a
- * code, the file and details: `pack_missing`, `pack_altered`, `pack_damaged`, `pack_too_large`,
+ * Adds packs' wheels and registers the games in them. Throws an Error whose message is a code, the
+ * file and details. Codes: `pack_missing`, `pack_altered`, `pack_damaged`, `pack_too_large`,
  * `pack_shadows`.
  */
 export async function addPack(python: PyodideAPI, wheels: readonly PackFile[]): Promise<void> {
@@ -98,7 +98,7 @@ export async function addPack(python: PyodideAPI, wheels: readonly PackFile[]): 
   }
 }
 
-/** Lays the whole standard library where what no archive has is looked for. */
+/** Adds the whole standard library to the end of the module search path. */
 async function addWholeLibrary(python: PyodideAPI): Promise<void> {
   const archive = await bytes(await find(assets.wholeLibrary));
   laid.add(WHOLE);

@@ -1,11 +1,13 @@
-/** Which language the page speaks: `?lang=`, its own, the stored choice, then the browser's. */
+/**
+ * Language of the page: `?lang=`, else the page's own, the stored choice or the browser's language.
+ */
 
-/** What each language there are words in calls itself, by the name of its folder. */
+/** Native names of the supported languages, keyed by the language's folder. */
 const NAMES: Readonly<Record<string, string>> = { en: "English", de: "Deutsch" };
 
 export const languages: readonly string[] = Object.keys(NAMES);
 
-/** The language to begin with; English where nothing fits. */
+/** The language to start with; English if no supported language is requested. */
 export function chooseLanguage(
   search: string,
   stored: string | null,
@@ -16,7 +18,7 @@ export function chooseLanguage(
   return wishes.find((wish) => wish && languages.includes(wish)) ?? "en";
 }
 
-/** What a language calls itself: "English", "Deutsch". */
+/** Native name of a language: "English", "Deutsch". */
 export function languageName(language: string): string {
   return NAMES[language] ?? language;
 }

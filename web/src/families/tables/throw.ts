@@ -1,39 +1,47 @@
-/** The throw: which dice lie, which are to come, and how one rolls to where it will lie. */
+/** Dice: those on the board, those still to be rolled, and the animation of a roll. */
 import type { Look, Spot } from "../../board/painter";
 import type { Token, View } from "../../engine/protocol";
 
-/** Where a die lies, and how far it is turned, in radians. */
+/** Position of a die, and its rotation in radians. */
 export interface Lie extends Spot {
   turn: number;
 }
 
 export const diceOf = (view: View): Token[] => view.tokens.filter(({ kind }) => kind === "die");
 
-/** A die of the present turn that has been played; those of a turn that is over just lie there. */
+/**
+ * True for a die already played in the current turn. Dice of an earlier turn do not count as used.
+ */
 export const isUsed = ({ actor }: View, { used, side }: Token) =>
   used && actor.kind === "seat" && actor.side === side;
 
-/** Whose half each die lies on, where every side has its own: 1 the near, −1 the far, 0 neither. */
+/**
+ * The half of the board for a die if each side has its own dice: 1 near, −1 far; 0 if the dice are
+ * shared.
+ */
 export function halfOf(view: View, die: Token, look: Look): number {
   const shared = diceOf(view).every(({ side }) => side === die.side);
   if (shared) return 0;
   return (die.side === view.sides[0]) === look.turned ? -1 : 1;
 }
 
-/** Waiting for a throw: chance is to act and no die lies. */
+/** True before a roll: chance is to act and no die is on the board. */
 export const awaitsThrow = (view: View) =>
   view.actor.kind === "chance" && diceOf(view).length === 0;
 
-/** How many dice will be thrown; `usual` where the options say nothing. */
+/** Number of dice in the next roll; `usual` if the options do not set it. */
 export const diceToCome = (view: View, usual: number) => Number(view.options.dice_count ?? usual);
 
-/** The dice that lie, or one null for each that is to come. */
+/** The dice on the board, or one null for each die of the next roll. */
 export function thrown(view: View, usual: number): (Token | null)[] {
   if (!awaitsThrow(view)) return diceOf(view);
   return Array.from({ length: diceToCome(view, usual) }, () => null);
 }
 
-/** Which die of how many a token is, lying or to come; null if it is none of them. */
+/**
+ * Index of a token among the dice (on the board or still to be rolled) and the number of dice; null
+ * for any other token.
+ */
 export function amongDice(
   view: View,
   { id, kind }: Token,
@@ -47,26 +55,29 @@ export function amongDice(
   return index >= 0 && index < dice.length ? { index, count: dice.length } : null;
 }
 
-/** True when the player on turn sits opposite and reads the board from there. */
+/** True if the player on turn sits at the far side and reads the board from there. */
 export function readFromFar(view: View, look: Look): boolean {
   return look.across && view.actor.kind !== "over" && view.actor.side === view.sides[1];
 }
 
-/** A die lies never aligned: turned by 9 to 22 degrees either way. */
+/** Random rotation of a die: 9 to 22 degrees in either direction, never aligned with the board. */
 export function sway(random: () => number): number {
   random();
   return (random() < 0.5 ? -1 : 1) * (0.16 + 0.22 * random());
 }
 
-/** The last die to come to rest; further dice take as long as this one. */
+/** Index of the die that comes to rest last. Further dice come to rest at the same time. */
 const LATEST = 2;
-/** The part of a roll after which a die stands on its edge, and where that is in its last quarter. */
+/**
+ * Fraction of a roll after which a die balances on its edge. `EDGE` is that pose: the quarter turns
+ * left before the die is on its face.
+ */
 const ON_EDGE = 0.7;
 const EDGE = 0.5;
 
 /**
  * Pose of a rolling die; `rolling` runs from 0 to 1. The die rolls without slipping, hops twice,
- * hesitates on its edge and falls on its face. Later dice roll longer; at 1 every die is at rest.
+ * balances on its edge and falls on its face. Later dice roll longer. At 1, every die is at rest.
  */
 export function onTheWay(at: Lie, size: number, rolling: number, index: number) {
   const time = Math.min(1, rolling * (1 + 0.08 * Math.max(0, LATEST - index)));

@@ -1,6 +1,6 @@
 /**
- * The device's own voice, for those who have no screen reader: it speaks what is told, in the order
- * in which it is told, and what has the focus. Ctrl stops it.
+ * Speech synthesis for people without a screen reader: speaks events in order, and the name of the
+ * element with focus. Ctrl stops the speech.
  */
 import { keyOf } from "../../board/keyname";
 import type { TableControls } from "../../board/table";
@@ -11,9 +11,12 @@ import { learnMore, t, words } from "../shell/words";
 const RATES = { slow: 0.75, normal: 1, fast: 1.6 };
 const LOUDNESS = { low: 0.3, middle: 0.6, high: 1 };
 
-/** Characters that isolate right-to-left names; some voices read them aloud. */
+/** Characters that isolate right-to-left names. Some voices read them aloud. */
 const ISOLATES = /[\u2066-\u2069]/g;
-/** Milliseconds that a slow voice needs for a character at the normal rate, and to start. */
+/**
+ * Milliseconds that a slow voice needs for a character at the normal rate. `START` is the time it
+ * needs to begin.
+ */
 const PER_CHARACTER = 150;
 const START = 5000;
 
@@ -22,7 +25,7 @@ interface Pending {
   isName: boolean;
 }
 
-/** Speaks at a table until the signal. */
+/** Speaks at a table until `until` is aborted. */
 export async function speakAloud(table: TableControls, until: AbortSignal): Promise<void> {
   await learnMore("learn/access");
   const { speechSynthesis: voice } = window;
@@ -36,7 +39,7 @@ export async function speakAloud(table: TableControls, until: AbortSignal): Prom
   /** Time by which all pending utterances should have ended. */
   let due = 0;
   const speak = (text: string, isName: boolean) => {
-    // The next place name interrupts a place name. Events are spoken completely.
+    // The name of a place is interrupted by the next one. Events are spoken completely.
     if (isName && pending.some((other) => !other.isName)) return;
     if (pending.some((other) => other.isName)) {
       pending = [];
@@ -60,7 +63,10 @@ export async function speakAloud(table: TableControls, until: AbortSignal): Prom
     said.onerror = done;
     voice.speak(said);
   };
-  /** Some voices get stuck or never report the end of an utterance: speak those after it again. */
+  /**
+   * Drops an utterance that got stuck or whose end was never reported, and speaks those after it
+   * again.
+   */
   const restartWithout = (stuck: Pending) => {
     if (!pending.includes(stuck)) return;
     const others = pending.slice(pending.indexOf(stuck) + 1);
@@ -83,7 +89,10 @@ export async function speakAloud(table: TableControls, until: AbortSignal): Prom
   speak(t("voice-on"), false);
 }
 
-/** Whether the device has a voice for a language; some tell of their voices a while later. */
+/**
+ * True if the device has a voice for a language. Waits up to 1.5 seconds, because some browsers
+ * load their voices late.
+ */
 async function hasVoice(voice: SpeechSynthesis, language: string): Promise<boolean> {
   const found = () => voice.getVoices().some(({ lang }) => lang.slice(0, 2) === language);
   if (found()) return true;

@@ -1,4 +1,7 @@
-/** What helps to play by ear, by keys or by buttons; each part comes when it is first wished for. */
+/**
+ * Aids for playing by ear, by keyboard or with buttons. Each module is loaded when it is first
+ * needed.
+ */
 import { effect, untracked } from "@preact/signals-core";
 import { isCombined, keyOf } from "../../board/keyname";
 import type { TableControls } from "../../board/table";
@@ -9,7 +12,7 @@ import type { Watch } from "../table/watch";
 export function helping(table: TableControls, watching: Watch): void {
   const closed = closing(table);
   table.on("asked", async (asked) => (await import("./answer")).answer(table, asked));
-  // Letters mean the same on the buttons beside the board as on it.
+  // Letter keys have the same effect on the buttons beside the board as on the board.
   const letters = (event: KeyboardEvent) => {
     const { target } = event;
     const pressed = target instanceof HTMLElement && target.closest("#acts");
@@ -54,7 +57,7 @@ export function helping(table: TableControls, watching: Watch): void {
   );
 }
 
-/** Does something from when it is wished for until it is wished for no longer. */
+/** Runs `act` while a setting is on. Its signal is aborted when the setting is switched off. */
 function whileWished(
   closed: AbortSignal,
   isWished: () => boolean,

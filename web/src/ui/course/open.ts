@@ -1,6 +1,6 @@
 /**
- * A course on the page: one position after the other on the board, each with its question. It
- * stands in the place of sentence, buttons and move list; its steps have addresses of their own.
+ * A course on the game page: a series of positions, each with a question. It replaces the prompt,
+ * the buttons and the move list. Each step has its own URL.
  */
 import { signal } from "@preact/signals-core";
 import { html, render } from "lit-html";
@@ -25,19 +25,19 @@ import { keepProgress, readProgress } from "./progress";
 import { ringsOver } from "./rings";
 import "./course.css";
 
-/** What the board would tell of the answer by itself. */
+/** Codes of marks and sentences that would give the answer away. */
 const HIDDEN = ["would"];
-/** With Alt. */
+/** Change of step for each arrow key, pressed with Alt. */
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 export interface OpenCourse {
   panel: Panel;
-  /** What stands above the board where there is no room beside it. */
+  /** The element above the board, for screens without room beside the board. */
   above: HTMLElement;
   begin(): Promise<void>;
 }
 
-/** Lays a course on the page. */
+/** Adds a course to the page. */
 export async function openCourse(info: GameInfo, laid: Laid, course: Course): Promise<OpenCourse> {
   await learnMore("learn/course");
   const { table, insist } = laid;
@@ -47,9 +47,9 @@ export async function openCourse(info: GameInfo, laid: Laid, course: Course): Pr
   const { progress: kept, damaged } = readProgress(info.id);
   const done = signal(kept.done);
   const present = signal(0);
-  /** How much of the way a hint shows: nothing, where to begin, where to go. */
+  /** Detail of the hint: 0 for none, 1 for the starting place, 2 for both ends of the move. */
   const shown = signal(0);
-  /** The ply that a hint was asked for. */
+  /** The ply to which the hint belongs. The hint disappears when the ply changes. */
   let hinted = 0;
   let heard = "";
 
@@ -68,10 +68,10 @@ export async function openCourse(info: GameInfo, laid: Laid, course: Course): Pr
   document.body.append(region.element);
   if (damaged) toast(t("course-damaged"));
 
-  /** Whether the position that is shown is still that of another step. */
+  /** True while the board still shows the position of another step. */
   const laying = signal(true);
 
-  /** Lays the position of the present step on the table. */
+  /** Opens the position of the current step on the board. */
   async function lay(): Promise<void> {
     laying.value = true;
     shown.value = 0;
@@ -91,7 +91,7 @@ export async function openCourse(info: GameInfo, laid: Laid, course: Course): Pr
     await lay();
   }
 
-  /** What an address asks for; without one, the step that was open last. */
+  /** Index of the step in the URL, or of the step opened last if the URL has none. */
   function asked(): number {
     const number = Number(/^#step=(\d+)$/.exec(location.hash)?.[1] ?? 0);
     return number > 0
@@ -124,7 +124,7 @@ export async function openCourse(info: GameInfo, laid: Laid, course: Course): Pr
       const key = keyOf(event);
       const pressed = altKey ? STEPS[key] : undefined;
       const onBoard = target instanceof Node && find("#board").contains(target);
-      // On a sheet the same keys lay a tile.
+      // On a puzzle sheet, the same keys lay a tile.
       if (pressed && !(onBoard && info.seats.length === 1)) void go(present.value + pressed);
       else if (onBoard && key === "h" && !isCombined(event)) does.hint();
       else return;
@@ -134,7 +134,7 @@ export async function openCourse(info: GameInfo, laid: Laid, course: Course): Pr
     { capture: true },
   );
 
-  /** Where a hint points, and what it says. */
+  /** The places and the sentence of the current hint. */
   function hintOf({ view, log }: Moment): { places: string[]; words: string } {
     const text = shown.value > 0 ? dueMove(steps[present.value] ?? {}, log, view) : null;
     if (text === null) return { places: [], words: "" };
@@ -182,7 +182,7 @@ export async function openCourse(info: GameInfo, laid: Laid, course: Course): Pr
     await copyLink(`${origin}${pathname}${search}#step=${present.value + 1}`, t("link-copied"));
   }
 
-  /** Says a step when it comes, and what has come of it. */
+  /** Announces each new step and the result of an answer to screen readers. */
   function hear(drawn: Drawn): void {
     const { answer } = drawn;
     const key = `${drawn.present} ${answer}`;
@@ -224,7 +224,7 @@ export async function openCourse(info: GameInfo, laid: Laid, course: Course): Pr
     panel,
     above: where,
     async begin() {
-      // The answer is looked at when it is played: the other side waits.
+      // The answer is checked when it is played, so the opponent does not reply automatically.
       insist({ commit: true, autoForced: false, autoPass: false, autoThrow: false, hides: HIDDEN });
       present.value = asked();
       history.replaceState(null, "", `#step=${present.value + 1}`);

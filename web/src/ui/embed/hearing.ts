@@ -1,4 +1,4 @@
-/** What the host asks: read with care, done one thing after the other, and always answered. */
+/** Commands from the host page. They are validated, run in order and always answered. */
 
 import type { Wish } from "../../../public/alveus-board";
 import { errorWords } from "../../board/words";
@@ -13,7 +13,7 @@ import type { Heard, Host, MessageId } from "./host";
 import { type Fault, PICTURE, readParameters } from "./parameters";
 import { shown } from "./shown";
 
-/** What a board does for its host; what cannot be done is thrown. */
+/** Methods of the board for its host. A method throws an error if it fails. */
 export interface Doing {
   newGame(wish: Wish): Promise<void>;
   setPosition(position: string | object): Promise<void>;
@@ -26,7 +26,7 @@ export interface Doing {
   reset(): Promise<void>;
 }
 
-/** Something is wrong with a message; `text` says it in the visitor's language. */
+/** Error in a message from the host. Its text is in the visitor's language. */
 export class Misheard extends Error {
   readonly code: string;
   readonly params: Record<string, Param>;
@@ -38,13 +38,13 @@ export class Misheard extends Error {
   }
 }
 
-/** What is wrong with a value that could as well stand in the address. */
+/** Turns a fault in a parameter into an error for the host. */
 export function misheard(fault: Fault): Misheard {
   const { code, name, value, allowed } = fault;
   return new Misheard(code, { name, value, allowed }, faultWords(fault));
 }
 
-/** Longest text, in letters, that a message may bring. */
+/** Maximum length of a text in a message, in characters. */
 const LONGEST = 1_000_000;
 
 export class Hearing {
@@ -53,7 +53,7 @@ export class Hearing {
   readonly #host: Host;
   #last: Promise<void>;
 
-  /** Nothing is done before the board is `ready`. */
+  /** No command runs before `ready` resolves. */
   constructor(info: GameInfo, doing: Doing, host: Host, ready: Promise<unknown>) {
     this.#info = info;
     this.#doing = doing;
@@ -61,12 +61,12 @@ export class Hearing {
     this.#last = ready.then(() => {});
   }
 
-  /** Does what is asked when everything asked before is done. */
+  /** Runs a command when all earlier commands are done. */
   hear(message: Heard): void {
     this.#last = this.#last.then(() => this.#answer(message)).catch(reportError);
   }
 
-  /** Tells the host what is wrong without its having asked, once the board is ready. */
+  /** Reports an error that is not a reply to a command, once the board is ready. */
   tell(failure: unknown): void {
     this.#last = this.#last.then(() => this.#tell(failure, null, null)).catch(reportError);
   }
@@ -125,8 +125,8 @@ export class Hearing {
 }
 
 /**
- * What has failed, as the engine would tell it, whose values are short enough to be read; what
- * nobody foresaw is reported besides.
+ * Converts any error into an engine failure, with values short enough for display. An unexpected
+ * error is also reported to the browser.
  */
 export function engineFailure(failure: unknown): EngineFailure {
   if (failure instanceof EngineFailure) {
@@ -156,7 +156,7 @@ function wishOf(message: Heard): Wish {
   return { ...wish, options: options as Record<string, string> };
 }
 
-/** A value, read like the parameter of this name in the address. */
+/** Value of a message, validated like the URL parameter of the same name. */
 function parameter(message: Heard, name: "lang" | "theme"): string {
   const value = word(message[name], name);
   const search = `?${new URLSearchParams({ [name]: value })}`;
@@ -190,14 +190,16 @@ function textsOf({ texts }: Heard): object {
   throw wrong("texts", texts);
 }
 
-/** A picture that this page may load: of its own folder, or made by a page of its own origin. */
+/**
+ * URL of a logo that this page may load: a file in its own folder, or a blob URL of its own origin.
+ */
 function pictureOf({ logo = "" }: Heard): string {
   const own = typeof logo === "string" && logo.startsWith(`blob:${location.origin}/`);
   if (logo === "" || own || (typeof logo === "string" && PICTURE.test(logo))) return logo as string;
   throw wrong("logo", logo);
 }
 
-/** A value does not fit its message. */
+/** Returns the error for an invalid value in a message. */
 export function wrong(name: string, value: unknown): Misheard {
   const params = { name, value: shown(value) };
   return new Misheard("bad_message", params, t("embed-bad_message", params));

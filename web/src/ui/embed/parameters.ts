@@ -1,5 +1,5 @@
 /**
- * The parameters of an embedded board: typed, with what is allowed, and what was wrong.
+ * Parameters of an embedded board: types, allowed values and faults.
  *
  * `embed.html?game=GAME&lang=de&level=2&mode=ai&rotate=none&theme=auto&hints=1&links=0
  * &storage=0&chrome=min#position`
@@ -9,60 +9,65 @@ import { shown } from "./shown";
 
 export interface Parameters {
   game: string;
-  /** A language there are words in; "" for the reader's own. */
+  /** Code of a supported language; "" for the browser's language. */
   lang: string;
-  /** A level's id. */
+  /** Id of a level. */
   level: string;
-  /** The board to play on, a study or the course on it, or the rules in short. */
+  /** Content of the frame: the board, a study, the course or the short rules. */
   view: "play" | "study" | "learn" | "rules";
-  /** The study that is shown, or that an exhibit begins with; "" for none. */
+  /** The study that is shown first; "" for none. */
   study: string;
-  /** Against the computer, two people, or the computer against itself. */
+  /** Opponent: the computer, a second person, or the computer on both sides (demonstration). */
   mode: "ai" | "two" | "demo";
-  /** Whether two people turn the board, or sit across it. */
+  /**
+   * Board for two people: fixed, turned to the player on turn, or used from both sides of a table.
+   */
   rotate: "none" | "turn" | "table";
   theme: "auto" | "light" | "dark" | "contrast";
   hints: boolean;
-  /** Whether links lead out of the frame. */
+  /** True if the frame contains links to other pages. */
   links: boolean;
-  /** Whether anything is kept on the device. */
+  /** True if data may be stored on the device. */
   storage: boolean;
   chrome: "min" | "full";
-  /** Whether the frame is an exhibit of its own that nobody looks after. */
+  /** True if the frame is an unattended exhibit. */
   kiosk: boolean;
-  /** The language of the visitor who has chosen this game of an exhibit; "" where nobody has. */
+  /** Language of the visitor who has just chosen this game in an exhibit; otherwise "". */
   begun: string;
-  /** The games that an exhibit shows in turn; none but its own where there are none. */
+  /** Games that an exhibit shows in turn. If empty, it shows only its own game. */
   games: string[];
-  /** The studies that an exhibit tells while nobody plays, of any of its games. */
+  /** Studies that an exhibit shows while it is idle, from any of its games. */
   studies: string[];
-  /** What a visitor of an exhibit may change. */
+  /** Settings that a visitor of an exhibit may change. */
   choices: Choice[];
-  /** The languages a visitor may choose in an exhibit, the first one being spoken at its start. */
+  /** Languages that an exhibit offers. It starts in the first one. */
   langs: string[];
-  /** Seconds without a touch after which an exhibit asks, and for which it then waits. */
+  /**
+   * Seconds without a touch after which an exhibit shows a question. `warn` is the number of
+   * seconds for which it waits for an answer.
+   */
   idle: number;
   warn: number;
-  /** Least milliseconds for which every step of a demonstration is looked at. */
+  /** Minimum duration in milliseconds of each step of a demonstration. */
   pace: number;
-  /** The file beside the page that describes the exhibit; "" for none. */
+  /** Name of the file that describes the exhibit, in the page's folder; "" for none. */
   exhibit: string;
   /** Name that separates the stored game of this frame from those of similar frames. */
   save: string;
 }
 
-/** What a visitor may be allowed to change. */
+/** Settings that visitors may be allowed to change. */
 export const CHANGES = ["level", "game"] as const;
 export type Choice = (typeof CHANGES)[number];
 
-/** What a number may be: from, to, and what it is unless it is given. */
+/** Numeric parameters: minimum, maximum and default. */
 export const NUMBERS = {
   idle: [10, 3600, 90],
   warn: [5, 600, 30],
   pace: [800, 60_000, 900],
 } as const;
 
-/** A parameter that cannot be used; `code` is worded as `embed-<code>`. */
+/** A parameter that cannot be used. Its message is `embed-<code>`. */
 export interface Fault {
   code: "bad_parameter" | "unknown_parameter" | "missing_exhibit";
   name: string;
@@ -70,7 +75,7 @@ export interface Fault {
   allowed: string[];
 }
 
-/** The language of a tag such as "DE" or "de-AT"; other tags stay as they are. */
+/** The language of a tag such as "DE" or "de-AT". Other tags are returned unchanged. */
 function languageOf(tag: string, languages: readonly string[]): string {
   const language = tag.toLowerCase().split(/[-_]/)[0] ?? "";
   return languages.includes(language) ? language : tag;
@@ -87,15 +92,15 @@ const CHOICES = {
   chrome: ["full", "min"],
   kiosk: SWITCH,
 } as const;
-/** A picture in the folder of the page. */
+/** Name of a picture in the page's folder. */
 export const PICTURE = /^[\w.-]+\.(?:svg|png|webp|jpe?g)$/i;
-/** A file in the folder of the page. */
+/** Name of a JSON file in the page's folder. */
 const FILE = /^[\w.-]+\.json$/;
 
 /** A name for the stored game of a frame. */
 const SAVE = /^[\w-]{0,40}$/;
 
-/** What a game has to teach besides its rules. */
+/** A game's studies, and whether it has a course. */
 export interface Taught {
   studies: readonly string[];
   lessons: boolean;
@@ -103,7 +108,9 @@ export interface Taught {
 
 const UNTAUGHT: Taught = { studies: [], lessons: false };
 
-/** Reads the query of an address. A wrong value is reported as a fault and its default is used. */
+/**
+ * Reads the query of a URL. An invalid value is reported as a fault and replaced by its default.
+ */
 export function readParameters(
   search: string,
   games: readonly Pick<GameInfo, "id" | "levels">[],

@@ -1,6 +1,6 @@
 /**
- * The guide through a first game. It stands in the place of sentence and move list and follows
- * what is played; any move may be played, and it goes to the step that fits.
+ * The guide through a first game. It replaces the prompt and the move list. Any move may be played;
+ * the guide then continues with the step that fits the position.
  */
 import { signal } from "@preact/signals-core";
 import { nothing, render } from "lit-html";
@@ -24,7 +24,7 @@ export interface OpenGuide {
   begin(course: Course): void;
 }
 
-/** Lays the guide on the page; nothing of it is seen until it begins. */
+/** Adds the guide to the page. It is hidden until it begins. */
 export async function openGuide(info: GameInfo, laid: Laid, guide: Guide): Promise<OpenGuide> {
   await learnMore("guide");
   const { table, watching } = laid;
@@ -71,14 +71,14 @@ export async function openGuide(info: GameInfo, laid: Laid, guide: Guide): Promi
     next.hidden = list.hidden = head.hidden = !shown;
   };
 
-  /** Draws a step, and says it once. */
+  /** Draws a step, and announces it once. */
   function draw(moment: Moment, present: Course, due: number): void {
     const steps = present.brief ? guide.steps.slice(0, 1) : guide.steps;
     const step = steps[due];
     if (!step) return;
     const said = present.brief ? briefWords(moment) : stepWords(step.name, present.from, moment);
     const reading = step.name === "aim";
-    // One takes the place of the other, so that nothing moves.
+    // The guide's buttons get the height of the usual buttons, so that the layout does not shift.
     if (!acts.hidden) next.style.minHeight = `${acts.getBoundingClientRect().height}px`;
     acts.hidden = reading;
     next.hidden = !reading;

@@ -1,4 +1,4 @@
-/** The words of a guide's steps, from the particular to the general. */
+/** Texts of a guide's steps. Specific texts take precedence over general ones. */
 import type { StepName } from "../../board/guide";
 import { words } from "../shell/words";
 import { lastPlayed, turnWords } from "../table/happened";
@@ -6,22 +6,24 @@ import { awaited, type Moment, sideName, yourSide } from "../table/moment";
 import { inRuns, writeMove } from "../table/notation";
 import { turnOf } from "./guidefacts";
 
-/** So many letters stand in three lines of a phone; for a longer turn its moves are written. */
+/**
+ * Maximum number of characters in three lines on a phone. A longer turn is shown in move notation.
+ */
 const ROOM = 150;
 
 export interface StepWords {
   title: string;
-  /** What another side has just done; "" once something else was played. */
+  /** Description of another side's turn, if that was the last turn; otherwise "". */
   told: string;
   text: string;
 }
 
-/** What a step is called in the list. */
+/** Name of a step in the list. */
 export function stepName(step: StepName, moment: Moment): string {
   return words().say("guide", { code: step, params: paramsOf(moment) }, moment.view);
 }
 
-/** The heading and the sentence of a step: those for what is the case come before the general. */
+/** Title and text of a step. Texts for the current situation take precedence over general ones. */
 export function stepWords(step: StepName, from: number, moment: Moment): StepWords {
   const params = paramsOf(moment);
   const cases = casesOf(step, from, moment);
@@ -34,7 +36,7 @@ export function stepWords(step: StepName, from: number, moment: Moment): StepWor
   return { title, told: toldOfOthers(moment, ROOM - title.length - text.length), text };
 }
 
-/** Aim and gesture, for whoever wants no more. */
+/** The short guide: the aim of the game and the first action. */
 export function briefWords(moment: Moment): StepWords {
   const code = (part: string) =>
     words().say("guide", { code: part, params: paramsOf(moment) }, moment.view);
@@ -52,7 +54,7 @@ function toldOfOthers(moment: Moment, room: number): string {
   return words().say("guide", { code: "told", params: { side: turn.side, written } }, view);
 }
 
-/** Codes of the present situation, the most particular first, for choosing words of a step. */
+/** Codes of the current situation, most specific first, for choosing the texts of a step. */
 function casesOf(step: StepName, from: number, moment: Moment): string[] {
   const you = yourSide(moment);
   const side = awaited(moment);
@@ -82,7 +84,7 @@ function paramsOf(moment: Moment) {
   };
 }
 
-/** What you and the other side have rolled for the start; "none" where nothing says who begins. */
+/** Numbers that you and the other side rolled for the start; "none" without such a roll. */
 function lotOf({ view, log }: Moment, you: string, other = "") {
   const entry = log.findLast(({ ply, kind, side }) => ply <= view.ply && kind === "throw" && !side);
   const rolled = entry?.events.at(-1)?.params ?? {};

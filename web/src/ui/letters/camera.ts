@@ -1,11 +1,11 @@
-/** A code on another screen, read with the camera; the picture never leaves this page. */
+/** Reads a QR code on another screen with the camera. The picture never leaves this page. */
 import { readsCanvas } from "../shell/canvasreads";
 import { footButton, openDialog } from "../shell/dialog";
 import { make } from "../shell/dom";
 import { t } from "../shell/words";
 import { findLetter } from "./unwrap";
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two attempts to read a code. */
 const PAUSE = 150;
 
 interface Detector {
@@ -15,12 +15,15 @@ declare const BarcodeDetector: { new (options: { formats: string[] }): Detector 
 
 type Reader = (video: HTMLVideoElement) => Promise<string | undefined>;
 
-/** True if the browser has a code reader of its own, or lets the page read what the camera shows. */
+/** True if the browser has its own code reader or lets the page read pixels of a canvas. */
 export function canReadCodes(): boolean {
   return typeof BarcodeDetector !== "undefined" || readsCanvas();
 }
 
-/** Return the text of a code, or "" if the dialog is closed. Rejects if there is no camera. */
+/**
+ * Returns the text of a QR code with a game letter, or "" if the dialog was closed. Rejects if
+ * there is no camera.
+ */
 export async function readCode(): Promise<string> {
   const stream = await navigator.mediaDevices.getUserMedia({
     video: { facingMode: "environment" },
@@ -53,7 +56,7 @@ export async function readCode(): Promise<string> {
   });
 }
 
-/** The browser's own reader, or a small library where it has none. */
+/** The browser's own code reader, or a small library if it has none. */
 async function reader(): Promise<Reader> {
   if (typeof BarcodeDetector !== "undefined") {
     const detector = new BarcodeDetector({ formats: ["qr_code"] });

@@ -64,7 +64,7 @@ async function open(info: GameInfo): Promise<void> {
     (ask) => game.again(ask),
   );
   const { engine, table } = laid;
-  // What belongs to letters is kept with them.
+  // A game by letter is stored together with its letters, not by the autosave.
   laid.autosave.watched = true;
   const game = new LetterGame(engine, table);
   const parts = { info, game, engine, table };
@@ -106,14 +106,14 @@ async function open(info: GameInfo): Promise<void> {
     event.preventDefault();
     table.focus();
   });
-  // Another letter in the same window; where nothing lies here yet the page begins anew.
+  // Opens another game letter in the same window. If no game has been opened yet, the page reloads.
   addEventListener("hashchange", () => {
     const arriving = letterInAddress();
     if (arriving && game.letter.value) void openLetter(arriving.link, true);
     else if (arriving) location.reload();
   });
 
-  // The way back leads to the game that lay here before another was opened.
+  // The browser's Back button returns to the game that was open before.
   addEventListener("popstate", () => {
     if (letterInAddress()) return;
     const before = new URLSearchParams(location.search).get("id") ?? "";
@@ -135,7 +135,9 @@ async function open(info: GameInfo): Promise<void> {
     return letterMenu(parts);
   }
 
-  /** Shows the last position that is known, or how the game begins, until Python has read. */
+  /**
+   * Shows the last known position, or the initial position, until the engine has read the letter.
+   */
   async function lay(
     ask: Parameters<typeof openAsked>[0],
     known?: KeptLetter,
@@ -162,7 +164,7 @@ async function open(info: GameInfo): Promise<void> {
     }
   }
 
-  /** The next game of the series, unless this device has begun it already. */
+  /** Opens the next game of the series, or its stored copy if this device has already begun it. */
   async function next(): Promise<void> {
     const following = await readLetter(game.letter.value?.next ?? "");
     if (following) location.assign(letterPage(info.id, following.letter.id));
@@ -193,7 +195,7 @@ async function open(info: GameInfo): Promise<void> {
     if (game.hindrance.value) notice("letter", t("letter-cannot-keep"));
   }
 
-  /** The other side's last turn is played before one's eyes. */
+  /** Replays the opponent's last turn. */
   function showLastTurn(): void {
     const { view, log } = table;
     const turn = view && lastPlayed(log, view);
@@ -242,7 +244,7 @@ async function open(info: GameInfo): Promise<void> {
     }
   }
 
-  /** What lies on the table now is kept and has an address. */
+  /** Stores the game on the board and puts its id into the URL. */
   async function told(): Promise<void> {
     await game.follow();
     const letter = game.letter.value;
@@ -256,7 +258,7 @@ function leave(page: string): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Nobody at this table may press before the letter has been read. */
+/** Seats that accept no input, used until the game letter has been read. */
 function allAway(sides: readonly string[]): Record<string, Seat> {
   return Object.fromEntries(sides.map((side) => [side, { kind: "away", name: "" } as const]));
 }

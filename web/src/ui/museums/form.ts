@@ -1,4 +1,4 @@
-/** What can be chosen, in a curator's order. */
+/** Form fields of the exhibit builder, in the order of a curator's decisions. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -16,7 +16,7 @@ import { colours, freedom, sound } from "./manner";
 import { isUsable } from "./picture";
 import { MODES, type Opening, type Plan, THEMES } from "./plan";
 
-/** How many levels stand side by side; more are a list. */
+/** Maximum number of levels shown as buttons. More are shown as a list. */
 const FEW = 4;
 
 export function form(builder: Builder): TemplateResult {
@@ -78,18 +78,20 @@ function file({ open, clear, opened }: Builder): TemplateResult {
     <button type="button" class="quiet" @click=${clear}>${t("museums-clear")}</button>`;
 }
 
-/** What is said of a screen in the gallery alone. */
+/** Fields that apply only to a screen in a gallery. */
 function exhibit(builder: Builder): TemplateResult {
   return html`${times(builder)} ${freedom(builder)} ${sound(builder)} ${colours(builder)}
     ${texts(builder)} ${logo(builder)} ${evaluations(builder)}`;
 }
 
-/** The first language chosen stays the first one. */
+/**
+ * The chosen languages in the order of choice, or the first available language if there are none.
+ */
 function ordered(next: readonly string[]): readonly string[] {
   return next.length > 0 ? next : languages.slice(0, 1);
 }
 
-/** Whether the opening is read or taught, so that nobody chooses an opponent. */
+/** True if the opening is the course or the rules, so that there is no opponent to choose. */
 function isRead({ opening }: Plan): boolean {
   return opening === "learn" || opening === "rules";
 }
@@ -171,9 +173,9 @@ function times({ plan, change }: Builder): TemplateResult {
   return html`<div class="two-fields">${number("idle")}${number("warn")}</div>`;
 }
 
-/** The fields of text, in the order of the screen. */
+/** Text fields, in the order of the screen. */
 const TEXTS = Object.keys(LENGTHS) as (keyof Texts)[];
-/** Which of them have more than a line. */
+/** Text fields with more than one line. */
 const LONG: readonly (keyof Texts)[] = ["sentence", "object"];
 
 function texts({ plan, tab, openTab, change }: Builder): TemplateResult {
@@ -204,7 +206,7 @@ function texts({ plan, tab, openTab, change }: Builder): TemplateResult {
   </fieldset>`;
 }
 
-/** Whether the last picture was unusable. */
+/** True if the last picture could not be used. */
 const unusable = signal(false);
 
 function logo({ plan, change }: Builder): TemplateResult {

@@ -1,4 +1,4 @@
-/** The home page: what this is, where to begin, what is waiting, which game suits whom. */
+/** The home page: introduction, first game, open games and puzzles, and the choice of games. */
 import { manifests, painterOf, studyNames } from "../../games";
 import { measuredOf, minutesOf } from "../../games/measured";
 import { keepOffline } from "../../offline";
@@ -25,18 +25,24 @@ import { reachedWords, waiting } from "./waiting";
 import "../shell/follow";
 
 const first = manifests.find((game) => game.first)?.id ?? "";
-/** Paints what is seen for the first time, or has another size. */
+/** Paints elements that become visible or change their size. */
 const painting = new ResizeObserver((seen) => {
   for (const { target } of seen) paint(target as HTMLElement);
 });
 
-/** Ends the waiting for those that have not been seen. */
+/** Stops waiting for elements that are not visible yet. */
 let ended = () => {};
 
-/** Milliseconds after which the page is shown in other letters; it moves when its own come. */
+/**
+ * Milliseconds until the page is shown in fallback fonts. Its layout shifts when the web fonts
+ * arrive.
+ */
 const PATIENCE = 400;
 
-/** Milliseconds that pictures have before all files are fetched and kept, which holds a phone up. */
+/**
+ * Milliseconds reserved for painting pictures before the offline copy begins, which slows down a
+ * phone.
+ */
 const REST = 1500;
 
 /** Renders the packs' games; null until their list has been read. */
@@ -79,7 +85,10 @@ if (readSetting("backup") === null) {
   if (suggested) find("#waiting").append(suggested());
 }
 
-/** Each is written by itself, for all of them at once would hold a phone up; the last shows them. */
+/**
+ * Functions that render one part of the page each. On load they run as separate tasks, because a
+ * single task would block a phone. The last one starts painting the pictures.
+ */
 function parts(): (() => void)[] {
   return [
     () => fill(find("#choose"), ...chooser(), ...(others?.() ?? [])),
@@ -104,7 +113,7 @@ function show(): void {
   for (const part of parts()) part();
 }
 
-/** Games by letter; what shows them comes where there are any. */
+/** Games by letter. Their code is loaded only if there are any. */
 async function shelfOfLetters(): Promise<{ words: string[]; show: () => HTMLElement }> {
   const [{ endingsWords, letterShelf }, { allLetters }] = await Promise.all([
     import("../letters/shelf"),
@@ -119,7 +128,7 @@ async function letters(): Promise<void> {
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
-/** Watches every picture's place, which paints it in time. */
+/** Observes the elements of all pictures, and paints each when it becomes visible. */
 function look(): void {
   painting.disconnect();
   ended();
@@ -134,7 +143,7 @@ function paint(place: HTMLElement): void {
   else void paintBoard(place);
 }
 
-/** The board of the game for newcomers, as it is set up. */
+/** Paints the initial position of the game for newcomers. */
 async function paintBoard(place: HTMLElement): Promise<void> {
   const [painter, table] = await board;
   if (!table) return;
@@ -143,7 +152,7 @@ async function paintBoard(place: HTMLElement): Promise<void> {
   await paintFigure(place, painter, table.view, figure, place.clientWidth);
 }
 
-/** The main button: continues the last unfinished game, else begins the first one. */
+/** The main button: continues the last unfinished game, or starts the game for newcomers. */
 function beginning(): HTMLElement[] {
   const measured = measuredOf(first);
   const minutes = measured ? t("home-begin-note", { minutes: minutesOf(measured) }) : "";
@@ -181,7 +190,7 @@ function sources(): HTMLElement[] {
   return [make("summary", {}, t("home-sources")), make("ul", {}, ...links)];
 }
 
-/** Every game's studies under its name. */
+/** Studies of every game, under the game's name. */
 function studies(): HTMLElement[] {
   const shown = manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
   return shown.flatMap((game) => {

@@ -40,16 +40,17 @@ const editing = asked.has("edit");
 if (info) await play(info, await studyOf(info.id, asked.get("study")));
 
 async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null): Promise<void> {
-  // Opening the device's storage takes a while that words and painter need as well.
+  // The stored game is read while words and painter are loaded.
   const manifest = manifestOf(info.id);
   const named = await (await manifest.beginnings?.())?.beginningOf(info, asked);
-  // The name of a task of the shelf, the day of one, or "" where the link holds it.
+  // Id of a practice task, date of a daily task, or "" if the link contains the task.
   const task = named ? null : asked.get("task");
   const level = info.levels.find((one) => one === asked.get("level"));
   const start = named ?? { slot: info.id, ...(level && { level }) };
   const stored = readGame(start.slot);
   const taught = study !== null || learning || task !== null || editing;
-  // What guides a newcomer is there with the board; before a puzzle's sheet there is enough to come.
+  // The guide appears together with the board. Pages of puzzles load it later, because their sheet
+  // already needs more files.
   const due = !taught && !manifest.puzzle && (courseOf(info.id) ?? firstCourse(info.id)) !== null;
   const guides = () => import("../learn/guidance").then(({ guidance }) => guidance(info, due));
   const coming = due ? guides() : null;
@@ -71,7 +72,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
       : start.slot;
   const laid = layTable(painter, [info.family], slot);
   const { engine, table, watching } = laid;
-  // Texts of lessons and studies speak of the sides.
+  // Lessons and studies call the sides by their usual names, not by the players' names.
   if (!taught) nameSides((side, ...more) => nameAt(table.seats, side, ...more));
   const session = new GameSession(info, laid, start);
   const rules = manifest.rules && rulesPage(info.id);
@@ -111,7 +112,8 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   };
   const button = find<HTMLButtonElement>("#menu");
   fill(button, icon("menu"));
-  // The menu comes after the board, which is seen sooner without it; a press on it waits till then.
+  // The menu is loaded after the board, so that the board appears sooner. An earlier press on the
+  // menu's button takes effect after loading.
   let menu = (): MenuItem[] => [];
   const early = new Promise<Event>((pressed) =>
     button.addEventListener("click", pressed, { once: true }),
@@ -151,7 +153,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
 
   eachFrame(() => nameThePage(info));
   links(find("#links"), info.id, () => void session.share());
-  // What stands after # is a game, so this link leads to the board by itself.
+  // The fragment of the URL is reserved for a game, so this link moves the focus by script.
   find(".skip").addEventListener("click", (event) => {
     event.preventDefault();
     table.focus();
@@ -172,19 +174,19 @@ function menus(): Promise<typeof import("../shell/mainmenu")> {
   return import("../shell/mainmenu");
 }
 
-/** A game that is not in the catalogue; few pages need what reads the list of packs. */
+/** A game that is not in the catalogue. The code for packs is loaded only here. */
 async function fromPack(game: string): Promise<GameInfo> {
   const { unpack } = await import("../packs/open");
   return unpack(game);
 }
 
-/** What plays the game by itself; it comes when it is asked for. */
+/** The demonstration, loaded on demand. */
 async function demoOf(info: GameInfo, laid: Laid): Promise<Demo> {
   const { Demo } = await import("../table/demo");
   return new Demo(info, laid, asked.get("level") ?? "");
 }
 
-/** Says why a game that was asked for cannot be played here. */
+/** Shows why the requested game cannot be played here. */
 async function sayMissing(failure: unknown): Promise<null> {
   if (!(failure instanceof EngineFailure)) throw failure;
   await openPage(["common"]);

@@ -1,4 +1,4 @@
-/** What is waiting: games to go on with, or the first lessons; today's puzzles; something to try. */
+/** Suggestions on the home page: games to continue or first lessons, daily puzzles, and studies. */
 import { statusWords } from "../../board/words";
 import { hasCourse, manifestOf, manifests, studyNames } from "../../games";
 import { today } from "../days/days";
@@ -12,7 +12,7 @@ import { t, words } from "../shell/words";
 import { rows } from "../table/rows";
 import type { Unfinished } from "./begun";
 
-/** The sections, each with its heading; what is empty is left out. */
+/** The sections with their headings. Empty sections are left out. */
 export function waiting(
   unfinished: readonly Unfinished[],
   shelved: readonly Unfinished[],
@@ -31,7 +31,7 @@ function section(id: string, lines: HTMLElement[]): HTMLElement | null {
   return make("section", { class: id }, make("h2", {}, t(`home-${id}`)), ...lines);
 }
 
-/** A line that leads somewhere, with a remark at its end and a sentence under it. */
+/** A link with an optional remark at its end and an optional sentence below. */
 function line(href: string, name: HTMLElement, remark = "", sentence = ""): HTMLElement {
   return make(
     "a",
@@ -53,10 +53,10 @@ export function reachedWords({ kept: { view } }: Unfinished): string {
   return turn > 0 ? t("home-continue-turn", { turn }) : "";
 }
 
-/** How many games of the shelf are seen at once. */
+/** Number of games on the shelf that are visible at first. */
 const SEEN = 2;
 
-/** The games put aside; those that lie farther back are seen at a press. */
+/** The games on the shelf. Older ones are in a collapsed list. */
 function shelf(shelved: readonly Unfinished[]): HTMLElement[] {
   const lines = shelved.map(unfinishedLine);
   const further = lines.slice(SEEN);
@@ -65,7 +65,7 @@ function shelf(shelved: readonly Unfinished[]): HTMLElement[] {
   return [...lines.slice(0, SEEN), make("details", {}, head, ...further)];
 }
 
-/** How many courses are offered to whoever has begun nothing yet. */
+/** Number of courses offered to visitors without an unfinished game. */
 const OFFERED = 3;
 
 function lessons(): HTMLElement[] {
@@ -104,7 +104,7 @@ function offers(): HTMLElement[] {
     );
 }
 
-/** The games of the catalogue for which something holds, in the order of the page. */
+/** The games of the catalogue that satisfy a condition, in the order of the page. */
 function listed(holds: (game: ListedGame) => boolean): ListedGame[] {
   const ids = manifests.map(({ id }) => id);
   return games.filter(holds).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));

@@ -1,4 +1,4 @@
-/** The page of practice: tasks of every game by difficulty, the positions of the day, your play. */
+/** The practice page: tasks of every game by difficulty, daily tasks, and the user's results. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { hasCourse, manifests } from "../../games";
@@ -27,20 +27,20 @@ import { keepSheet, readSheet } from "./sheet";
 import { hasTasks, tasksOf } from "./tasks";
 import { yourPlay } from "./yourplay";
 
-/** Days of the calendar. */
+/** Number of days in the calendar. */
 const DAYS = 14;
 
 await openPage(["common", "learn/practice"]);
 const { record, dropped } = readRecord();
 const kept = signal<PracticeRecord>(record);
 const sheet = signal(readSheet());
-/** The codes of the sheet's links, for paper. */
+/** QR codes of the links on the sheet, for printing. */
 const codes = new Map(sheet.value.map(({ url }) => [url, codeOf(url, t("set-code"))]));
 onSetting("practice", () => {
   kept.value = readRecord().record;
 });
 if (dropped > 0) notice("practice", t("practice-damaged", { count: dropped }));
-/** The games of the page's order, with their tasks and how many steps their courses have. */
+/** The games in page order, with their tasks and the steps of their courses. */
 const listed = manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
 const shelves = await Promise.all(
   listed.map(async (game) => ({
@@ -62,13 +62,13 @@ drawIn(find("#practice"), () => {
 });
 void keepOffline();
 
-/** The tasks that were set here, to be opened, given out or removed. */
+/** Tasks set on this device, with buttons to open, copy, print and remove them. */
 function sheetOf(): TemplateResult | typeof nothing {
   const tasks = sheet.value;
   if (tasks.length === 0) return nothing;
   const links = tasks.map(({ question, url }) => `${question}\n${url}`).join("\n\n");
   const remove = (gone: string) => {
-    // Another tab can have added a task.
+    // Another tab may have added a task.
     sheet.value = readSheet().filter(({ url }) => url !== gone);
     keepSheet(sheet.value);
   };
@@ -86,7 +86,7 @@ function sheetOf(): TemplateResult | typeof nothing {
     <button class="button" type="button" data-act="print" @click=${() => print()}>${t("set-sheet-print")}</button></p></section>`;
 }
 
-/** The last days, each a press on what was to be solved then. */
+/** Links to the daily tasks of the last two weeks. */
 function calendar(): TemplateResult {
   const now = today();
   const days = Array.from({ length: DAYS }, (_, i) => dayAfter(now, i + 1 - DAYS));
@@ -145,7 +145,7 @@ function course(game: ListedGame, names: readonly string[]): TemplateResult {
     ${t("practice-course-done", { done: count, of: names.length })}</p>`;
 }
 
-/** Of each difficulty the first that is not solved yet, as a picture. */
+/** For each difficulty, a card of the first task not solved yet. */
 function cards(game: ListedGame, tasks: Tasks, solved: readonly string[]): TemplateResult[] {
   const ordered = inOrder(tasks);
   return byDifficulty(tasks).flatMap((row, hard) => {
@@ -160,7 +160,7 @@ function cards(game: ListedGame, tasks: Tasks, solved: readonly string[]): Templ
   });
 }
 
-/** A row of numbers for each difficulty. */
+/** Numbered links to all tasks, in one row for each difficulty. */
 function rows(game: ListedGame, tasks: Tasks): TemplateResult[] {
   const ordered = inOrder(tasks);
   const { solved, seen } = recordOf(kept.value, game.id);
@@ -175,7 +175,7 @@ function rows(game: ListedGame, tasks: Tasks): TemplateResult[] {
   });
 }
 
-/** The next task, and that of today. */
+/** Links to the next task and to today's task. */
 function ways(
   game: ListedGame,
   ordered: readonly Task[],

@@ -1,4 +1,6 @@
-/** A puzzle in somebody's page: the sentence, the numbers, the tally, the buttons, nothing else. */
+/**
+ * A puzzle embedded in another page, reduced to the prompt, the numbers, the tally and the buttons.
+ */
 import type { GameInfo, View } from "../../engine/protocol";
 import { find, make } from "../shell/dom";
 import { t } from "../shell/words";
@@ -15,7 +17,7 @@ import "./puzzle.css";
 import "./tally.css";
 import "./frame.css";
 
-/** The panels of a framed puzzle; another puzzle of the same kind follows at a press. */
+/** Panels of an embedded puzzle. A button opens another puzzle of the same kind. */
 export function framedPuzzle(
   info: GameInfo,
   laid: Laid,

@@ -1,4 +1,7 @@
-/** List of the tiles laid so far and of the hints that found them. A press goes to that step. */
+/**
+ * List of the tiles laid so far, with the hints that found them. A press on a line goes to that
+ * step.
+ */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { TableControls } from "../../board/table";
@@ -8,10 +11,13 @@ import type { Moment, Panel } from "../table/moment";
 import { tileName } from "./figure";
 import "./steps.css";
 
-/** Heights in CSS pixels; a line's is measured once there is one, since it depends on the pointer. */
+/**
+ * Heights in CSS pixels. The real height of a line depends on the type of pointer and is measured
+ * once there is a line.
+ */
 const HEAD = 40;
 const LINE = 26;
-/** The least number of lines shown. */
+/** Minimum number of lines shown. */
 const FEWEST = 2;
 
 export function steps(element: HTMLElement, table: TableControls): Panel {
@@ -52,7 +58,7 @@ export function steps(element: HTMLElement, table: TableControls): Panel {
   };
 }
 
-/** The entries that laid the tiles on the board, and those ahead that lay others again. */
+/** Log entries of the tiles on the board, followed by the undone entries that can be redone. */
 export function stepsOf({ series, pieces, ply }: View, log: readonly LogEntry[]): LogEntry[] {
   const lies = new Set(pieces.map(({ id }) => id));
   const last = new Map<string, LogEntry>();
@@ -66,7 +72,7 @@ export function stepsOf({ series, pieces, ply }: View, log: readonly LogEntry[])
   return [...[...last.values()].sort((a, b) => a.ply - b.ply), ...ahead];
 }
 
-/** The tile that an entry has laid, with its place and aid. */
+/** Parameters of the event that laid a tile: tile, place and aid. */
 function laidBy({ events }: LogEntry) {
   return events.find(({ code }) => code === "lay")?.params;
 }

@@ -3,7 +3,7 @@
 /** Width and height of the test picture in pixels. */
 const SIDE = 16;
 
-/** True if this browser returns the pixels that were painted. */
+/** True if this browser returns the pixels of a canvas unchanged. */
 export function readsCanvas(): boolean {
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width: SIDE, height: SIDE });

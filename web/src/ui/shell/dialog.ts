@@ -1,4 +1,4 @@
-/** Dialogs of the page: the native element, a title, a body, and buttons at the foot. */
+/** Dialogs: the native element with a title, a body, and buttons at the foot. */
 
 import { giveFocus } from "../../board/focus";
 import { fill, make } from "./dom";
@@ -8,26 +8,29 @@ import { t } from "./words";
 
 export interface DialogParts {
   title: string;
-  /** What stands in it, or what draws it whenever a signal that it reads has changed. */
+  /**
+   * Content of the body, or a function that renders it again whenever a signal that it reads
+   * changes.
+   */
   body: (Node | string | null)[] | (() => unknown);
-  /** Buttons at the foot, the last one being the thing to do, and what is said to them. */
+  /** Messages and buttons at the foot. The last button is the main action. */
   foot?: HTMLElement[];
   wide?: boolean;
-  /** Called when it has its style, for what must be measured or scrolled to. */
+  /** Called once the style has loaded, for measuring or scrolling. */
   onopen?: () => void;
   onclose?: () => void;
 }
 
-/** What dialogs look like is fetched when the first one opens. */
+/** Loads the style of dialogs when the first one opens. */
 const style = () => import("./dialog.css");
 
 let counter = 0;
-/** What is said while dialogs are open, in the region of each; the last one is on top. */
+/** Live regions of the open dialogs. The dialog on top has the last one. */
 const regions: HTMLElement[] = [];
-/** How many utterances stay in a region. */
+/** Maximum number of utterances kept in a region. */
 const KEPT = 4;
 
-/** Says something in the dialog on top: what lies behind it is inert, and is not heard. */
+/** Announces a text in the dialog on top, because live regions behind it are inert. */
 export function sayInDialog(text: string): void {
   const region = regions.at(-1);
   if (!region) return;
@@ -36,8 +39,8 @@ export function sayInDialog(text: string): void {
 }
 
 /**
- * Shows a dialog; Esc, the cross and a press beside it close it, and focus goes back to where
- * it was.
+ * Shows a modal dialog. Esc, the close button or a press outside closes it. Focus then returns to
+ * the element that had it before.
  */
 export function openDialog(parts: DialogParts): HTMLDialogElement {
   const before = document.activeElement;
@@ -85,12 +88,12 @@ export function openDialog(parts: DialogParts): HTMLDialogElement {
     parts.onopen?.();
   };
   void style().then(reveal, reveal);
-  // A body with nothing to press is scrolled with the keyboard itself.
+  // A body without controls takes focus itself, so that it can be scrolled with the keyboard.
   if (!body.querySelector("button, input, a, [tabindex]")) body.tabIndex = 0;
   return dialog;
 }
 
-/** The part of a dialog that scrolls. */
+/** The scrolling part of a dialog. */
 export function bodyOf(dialog: HTMLDialogElement): HTMLElement {
   const body = dialog.querySelector<HTMLElement>(".dialog-body");
   if (!body) throw new Error("a dialog without a body");

@@ -4,8 +4,9 @@ type Child = Node | string | null | undefined | false;
 type Props = Record<string, string | number | boolean | EventListener | null | undefined>;
 
 /**
- * An element with attributes (`onclick` and the like are listeners) and children. Its style is
- * set by script: the site's policy forbids the attribute.
+ * Creates an element with attributes (`onclick` and similar names are event listeners) and
+ * children. The style is set by script, because the site's Content Security Policy forbids the
+ * attribute.
  */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
@@ -23,12 +24,12 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Puts these children in the place of what the element held. */
+/** Replaces the children of an element. */
 export function fill(element: Element, ...children: Child[]): void {
   element.replaceChildren(...children.filter((child): child is Node | string => !!child));
 }
 
-/** The one element that a page of ours must have. */
+/** Returns the element that matches a selector. Throws an Error if there is none. */
 export function find<T extends HTMLElement = HTMLElement>(
   selector: string,
   within: ParentNode = document,
@@ -41,7 +42,7 @@ export function find<T extends HTMLElement = HTMLElement>(
 /** The last text written to an element, before a translation by the browser. */
 const written = new WeakMap<Element, string>();
 
-/** Write a text only if it changed, so that screen readers and translations are not disturbed. */
+/** Writes a text only if it changed, so that screen readers and translations are not disturbed. */
 export function write(element: Element, text: string): void {
   const isTranslated = element.firstElementChild?.tagName === "FONT";
   const before = isTranslated ? written.get(element) : element.textContent;

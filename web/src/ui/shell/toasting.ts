@@ -1,4 +1,4 @@
-/** Shows toasts: place, duration, and the events that remove them. */
+/** Shows toasts: position, duration, and the events that remove them. */
 import { sayInDialog } from "./dialog";
 import { make } from "./dom";
 import "./toast.css";
@@ -10,11 +10,11 @@ export interface Remedy {
 }
 
 const STAY = 6000;
-/** Greatest width in CSS pixels. */
+/** Maximum width in CSS pixels. */
 const WIDEST = 440;
-/** Least distance from the edge of the window in CSS pixels. */
+/** Minimum distance from the edge of the window in CSS pixels. */
 const MARGIN = 8;
-/** Milliseconds for toasts with a button, which takes time to find. */
+/** Milliseconds for which a toast with a button stays, because finding the button takes time. */
 const REACHED = 30_000;
 
 /** Shows a toast instead of the previous one, unless it was already withdrawn. */
@@ -43,7 +43,7 @@ export function lay(
     };
     note.append(make("button", { type: "button", onclick: press }, remedy.words));
   }
-  // Touch has no hover: a tap removes the toast.
+  // Touch has no hover, so a tap removes the toast.
   const rests = (event: Event) => (event as PointerEvent).pointerType !== "touch";
   for (const stay of ["pointerenter", "focusin"])
     note.addEventListener(stay, (event) => rests(event) && clearTimeout(timer));
@@ -67,13 +67,16 @@ export function lay(
   wait();
 }
 
-/** What a toast must not cover, and how much worse it is than covering a button. */
+/**
+ * Elements that a toast must not cover. Covering them counts `WORSE` times as much as covering a
+ * button.
+ */
 const PROTECTED = ".board, .say, .band, .guide-head, #last-turn";
 const WORSE = 10;
 
 /**
- * Places the toast where it covers neither board nor prompt: at the foot of the column beside the
- * board, over the page's bar, or at the foot of the window. The place with the least cover wins.
+ * Moves the toast to the position that covers least of the board, the prompt and the buttons: the
+ * foot of the column beside the board, the page's bar, or the foot of the window.
  */
 function putAside(rack: HTMLElement): void {
   const [board, say, bar] = [".board", ".say, .band.near", ".bar"].map(firstSeen);
@@ -107,7 +110,9 @@ function dress(rack: HTMLElement, place: Place, column: number): void {
   });
 }
 
-/** The area in CSS pixels of the board, the prompt and the buttons under a rectangle. */
+/**
+ * Area in CSS pixels of the protected elements and buttons under a rectangle, weighted by `WORSE`.
+ */
 function coverOf(rack: DOMRect): number {
   const under = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)]

@@ -12,7 +12,7 @@ import { type Extra, revisionOf } from "../../storage/records";
 import { dropNotice, notice } from "../shell/notices";
 import { t } from "../shell/words";
 
-/** The members of the autosave that are used here. */
+/** The members of the autosave used here. */
 export interface Saver {
   readonly slot: string;
   readonly shared: boolean;

@@ -1,4 +1,4 @@
-/** The players' lines: a man of each side, its name, who plays it, and what is counted. */
+/** The players' lines: for each side a picture of a man, the name, the player, and the counters. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { isOwnView, isTurned, nearSide } from "../../board/choices";
@@ -12,10 +12,10 @@ import { settings } from "../shell/settings";
 import { t, words } from "../shell/words";
 import { type Moment, type Panel, sideName, yourSide } from "./moment";
 
-/** The man before a name, in CSS pixels. */
+/** Size of the picture before a name, in CSS pixels. */
 const MAN = 28;
 
-/** Who sits at a side: "You", "Lusor", or "computer" where the side bears the level's name. */
+/** The player of a side: "You", "Lusor", or "computer" if the side already has the level's name. */
 export function who(moment: Moment, side: string): string {
   const seat = moment.seats[side];
   if (seat?.kind === "computer") {
@@ -28,17 +28,19 @@ export function who(moment: Moment, side: string): string {
     : "";
 }
 
-/** A level by its name alone: "Lusor" of "Lusor – player". */
+/** Name of a level without its description: "Lusor" for "Lusor – player". */
 function called({ view }: Moment, level: string): string {
   const [name = ""] = levelName(level, view).split(" – ");
   return name;
 }
 
-/** So many letters have room in one line beside a name. */
+/** Maximum number of characters in one line beside a name. */
 const LINE = 38;
 
-/** What is counted for a side, in words: "3 of 5 points", "69 pips to go", "2 off". What is
- * written beside a hand on the table, its caption tells on wish. */
+/**
+ * Counters of a side in words: "3 of 5 points", "69 pips to go", "2 off". A counter with a caption
+ * on the table is left out.
+ */
 export function counts(moment: Moment, side: string): string[] {
   const { view } = moment;
   const counters = view.counters
@@ -53,7 +55,7 @@ export function counts(moment: Moment, side: string): string[] {
 const isCaptioned = (view: View, code: string) =>
   code === "pips" && isOwnView(view) && view.actor.kind !== "over";
 
-/** Words with dots between, in lines that end without one. */
+/** Joins texts with dots and breaks them into lines. No line ends with a dot. */
 export function dotted(parts: readonly string[]): TemplateResult[] {
   const lines: string[] = [];
   for (const part of parts) {
@@ -64,10 +66,10 @@ export function dotted(parts: readonly string[]): TemplateResult[] {
   return lines.map((line, i) => html`${i > 0 ? html`<br>` : nothing}${line}`);
 }
 
-/** What stays together where a line is broken. */
+/** Replaces spaces with no-break spaces. */
 const unbroken = (words: string) => words.replaceAll(" ", "\u00a0");
 
-/** The same in few letters, and only what the board does not show. */
+/** The counters in short form. Counters shown on the board are left out. */
 export function fewCounts({ view }: Moment, side: string): string[] {
   const counters = view.counters
     .filter(({ code, side: of }) => of === side && !isCaptioned(view, code))
@@ -81,17 +83,17 @@ export function fewCounts({ view }: Moment, side: string): string[] {
 export interface PlayersOptions {
   element: HTMLElement;
   table: TableControls;
-  /** Where the board lies. */
+  /** The element that contains the board. */
   host: HTMLElement;
   painter: Painter;
 }
 
 export interface Players extends Panel {
-  /** Lays the lines anew where something above has moved the board. */
+  /** Updates the position of the lines after the board has moved. */
   lay(): void;
 }
 
-/** The lines of all players, the far one first, on the strips that the board keeps for them. */
+/** The lines of all players, far side first, on the strips that the board reserves for them. */
 export function players({ element, table, host, painter }: PlayersOptions): Players {
   let board: Board | null = null;
   const lay = () => {
@@ -127,7 +129,7 @@ export function players({ element, table, host, painter }: PlayersOptions): Play
   };
 }
 
-/** Where the board's corner lies, as seen from what holds the lines. */
+/** Top left corner of the board, relative to the parent of the lines' element. */
 function cornerOf({ width, height }: Board, host: HTMLElement, element: HTMLElement) {
   const frame = element.parentElement?.getBoundingClientRect();
   const box = host.getBoundingClientRect();
@@ -137,13 +139,13 @@ function cornerOf({ width, height }: Board, host: HTMLElement, element: HTMLElem
   };
 }
 
-/** The side that sits at the near edge of the board. */
+/** The side at the near edge of the board. */
 function sideAtHand(view: View, seats: Moment["seats"]): string | undefined {
   if (isOwnView(view)) return nearSide(view);
   return view.sides[isTurned(view, seats, settings().seating) ? 1 : 0];
 }
 
-/** The last line is the near one; the others share the far strip. */
+/** Strip of a line: the near strip for the last line, a share of the far strip for the others. */
 function stripOf({ far, near }: { far: Box; near: Box }, index: number, lines: number): Box {
   if (index === lines - 1) return near;
   const width = far.width / (lines - 1);

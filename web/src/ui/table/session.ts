@@ -1,4 +1,4 @@
-/** One game at one table on this page: how it is begun, resumed, kept, shared and replaced. */
+/** The game on this page: how it is started, resumed, stored, shared and replaced. */
 import type { TableControls } from "../../board/table";
 import { errorWords } from "../../board/words";
 import type { Engine } from "../../engine/client";
@@ -26,9 +26,9 @@ export class GameSession implements SessionControls {
   readonly #table: TableControls;
   readonly #laid: Laid;
 
-  /** What an address says of the game besides. */
+  /** Additional parameters for the URL of the game. */
   parameters: () => Record<string, string> = () => ({});
-  /** Called when the game of the page's address lies on the board. */
+  /** Called when the game of the page's URL is on the board. */
   linked: () => void = () => {};
 
   constructor(info: GameInfo, laid: Laid, start: Beginning) {
@@ -39,7 +39,9 @@ export class GameSession implements SessionControls {
     this.#table = laid.table;
   }
 
-  /** What is played when nothing is stored: you against the computer's middle level, if it plays. */
+  /**
+   * Seats of a new game: you against the computer's middle level, if the computer plays this game.
+   */
   get usualSeats(): Record<string, Seat> {
     const [first = "", ...others] = seatsAt(this.#info, {});
     const level = this.start.level ?? middle(this.#info.levels);
@@ -48,8 +50,9 @@ export class GameSession implements SessionControls {
   }
 
   /**
-   * Sets the board up: from the address, from what is kept on this device, or anew. To be watched,
-   * a game begins anew over what is kept. `shelved` is the id of a game on the shelf.
+   * Opens the game in the URL, the game stored on this device, or a new game. A demonstration
+   * (`watched`) always starts a new game; a stored game becomes the previous game. `shelved` is the
+   * id of a game on the shelf.
    */
   async begin(
     stored: Promise<Kept | null | false>,
@@ -70,13 +73,13 @@ export class GameSession implements SessionControls {
     await this.#takeIn();
   }
 
-  /** Lays on the board what another page has read from a file, for it is of this game. */
+  /** Opens a save that another page has read from a file, if it is of this game. */
   async #takeIn(): Promise<void> {
     const save = arrived(this.#info.id);
     if (save) await this.#loadSave(save);
   }
 
-  /** A game from the shelf, over what is kept. */
+  /** Opens a game from the shelf. The stored game becomes the previous game. */
   async #beginFromShelf(id: string, kept: Kept | null): Promise<boolean> {
     const { readShelf } = await import("../../shelf");
     const found = (await readShelf()).find((one) => one.kept.id === id);
@@ -95,7 +98,9 @@ export class GameSession implements SessionControls {
     }
   }
 
-  /** A link of another game leads to that game's page, where nothing of this one is touched. */
+  /**
+   * Redirects a link of another game to that game's page, without changes to the game on this page.
+   */
   async #leadOn(link: string): Promise<boolean> {
     const { gameOfLink } = await import("./whose");
     const game = await gameOfLink(link);
@@ -109,7 +114,8 @@ export class GameSession implements SessionControls {
     const record = options || position ? undefined : await opening(this.#info.id);
     const seats = this.usualSeats;
     const meanwhile = record && { view: record.view, seats };
-    // The page around the board and the board itself are too much for one task.
+    // The page around the board and the board itself are rendered in two tasks, to keep each task
+    // short.
     await new Promise((turn) => setTimeout(turn));
     const start = { game: this.#info.id, seats, ...(options && { options }) };
     try {
@@ -119,7 +125,7 @@ export class GameSession implements SessionControls {
     }
   }
 
-  /** What stands in the address: a link, or a position as JSON, as studies lead to it. */
+  /** Opens the fragment of the URL: a game link, or a position as JSON, which studies use. */
   async #beginFrom(link: string, kept: Kept | null): Promise<boolean> {
     const position = readObject(decoded(link));
     const under = kept && layUnder(this.#info, this.#laid, kept).catch(reportError);
@@ -144,7 +150,7 @@ export class GameSession implements SessionControls {
     }
   }
 
-  /** Reads a link, or a position as JSON, that arrives while a game is on the board. */
+  /** Opens a game link, or a position as JSON, while a game is on the board. */
   async readLink(link: string): Promise<void> {
     if (await this.#leadOn(link)) return;
     const position = readObject(decoded(link));
@@ -168,7 +174,7 @@ export class GameSession implements SessionControls {
     toast(t("link-loaded", { people }), this.#wayBack());
   }
 
-  /** A new game as wished; the old one is one press away. */
+  /** Starts a new game with the chosen settings. A button of the toast returns to the old game. */
   async beginNew({ seats, options, target, seating }: Wishes): Promise<void> {
     change("seating", seating);
     const before = this.#table.view;
@@ -180,7 +186,7 @@ export class GameSession implements SessionControls {
     if (this.#table.view !== before) toast(t("new-done"), this.#wayBack("act-back"));
   }
 
-  /** Lays the game before the present one on the board. */
+  /** Returns to the previous game. */
   async back(): Promise<void> {
     const before = this.#table.view;
     await this.#table.back();
@@ -220,21 +226,21 @@ export class GameSession implements SessionControls {
     }
   }
 
-  /** The address of what lies on the board. */
+  /** URL of the game on the board. */
   async address(): Promise<string> {
     const { link } = await this.engine.request("link", {});
     const search = new URLSearchParams({ game: this.#info.id, ...this.parameters() });
     return `${addressWith(search)}#${link}`;
   }
 
-  /** Says why a file or a link cannot be read. */
+  /** Shows why a file or a link cannot be read. */
   async #tellUnreadable(what: "file" | "link", error: unknown): Promise<void> {
     const reason = this.#wordsFor(error);
     const { tellUnreadable } = await import("./unreadable");
     tellUnreadable(what, error as EngineFailure, reason);
   }
 
-  /** An answer of the engine's in words; what is none is a fault of ours. */
+  /** Message of an engine failure. Throws any other error again, because it is a bug. */
   #wordsFor(error: unknown): string {
     if (error instanceof EngineFailure) return errorWords(error, speakerOf(this.#info), words());
     throw error;
@@ -246,7 +252,7 @@ export class GameSession implements SessionControls {
   }
 }
 
-/** What was asked for once is not asked for again when the page is loaded anew. */
+/** Removes a parameter from the URL, so that it has no effect after a reload. */
 function dropFromAddress(parameter: string): void {
   const search = new URLSearchParams(location.search);
   search.delete(parameter);
@@ -258,12 +264,12 @@ function forgetHash(): void {
   history.replaceState(null, "", location.pathname + location.search);
 }
 
-/** Returns whether the user cancelled loading a game. */
+/** True if the user cancelled loading a game. */
 function isCancelled(error: unknown): boolean {
   return error instanceof EngineFailure && error.code === "load_cancelled";
 }
 
-/** What was put aside and saved to a file holds the save inside. */
+/** The save itself. Files of games that were put aside contain it as `save`. */
 function inner(save: object): object {
   return "save" in save && typeof save.save === "object" && save.save ? save.save : save;
 }

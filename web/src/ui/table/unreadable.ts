@@ -1,9 +1,9 @@
-/** Why a file or a link cannot be read, or what cannot be in the position it holds. */
+/** Messages for files and links that cannot be read or that contain an impossible position. */
 import type { EngineFailure } from "../../engine/failure";
 import { notice } from "../shell/notices";
 import { t } from "../shell/words";
 
-/** What is wrong with a file or a link, where more can be said than that it is damaged. */
+/** Messages for errors that are more specific than damage. */
 const NAMED: Record<string, string> = {
   save_illegal_move: "notice-file-move",
   save_too_new: "error-save_too_new",
@@ -15,7 +15,7 @@ const NAMED: Record<string, string> = {
   too_many_moves: "error-too_many_moves",
 };
 
-/** What only says that something is cut off or missing. */
+/** Errors that only mean truncated or missing data. */
 const DAMAGED = ["link_damaged", "save_damaged"];
 
 /** Shows why a file or link was not loaded. `reason` is the engine's error as a sentence. */

@@ -1,4 +1,4 @@
-/** The live layer of the alveus: numbers, waiting lines, men, dice, lit lines and every mark. */
+/** The live layer of the alveus: numbers, waiting lines, men, dice, highlighted lines and marks. */
 import type { Look, Scene } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
 import { paintLines } from "../../../families/tables/lines";
@@ -27,7 +27,7 @@ import type { Live } from "./layer";
 import { alongLine, diceIn, manAt, sizeAt } from "./lie";
 import { paintCourse, paintRoutes } from "./route";
 
-/** From so many men on a line their number is written in the lane. */
+/** Minimum number of men on a line for which their number is written in the lane. */
 const COUNTED = 8;
 
 export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stocks: Stocks): void {
@@ -62,7 +62,7 @@ export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stoc
   paintFlying(live, scene, stocks.board);
 }
 
-/** The numbers of the points, like line numbers in the margin of an edition. */
+/** Paints the numbers of the points, like line numbers in the margin of an edition. */
 function paintNumbers({ ctx, g, look, view, far }: Live, scene: Scene): void {
   const ink = page[look.theme];
   const hot = new Set([scene.chosen, ...scene.targets.map(({ place }) => place)]);
@@ -84,7 +84,10 @@ function paintNumbers({ ctx, g, look, view, far }: Live, scene: Scene): void {
   ctx.restore();
 }
 
-/** How many men a long queue has, in the lane before its roundel, or beside the way that begins there. */
+/**
+ * Writes the number of men of each long queue into the lane, in front of the queue's roundel or
+ * beside the route that begins there.
+ */
 function paintCounts(live: Live, chosen: string | null): void {
   const { ctx, g, look, far } = live;
   // Two counts share the lane between opposite points.
@@ -108,7 +111,7 @@ function paintCounts(live: Live, chosen: string | null): void {
   ctx.restore();
 }
 
-/** Points that the view calls closed: two bars across the line, beyond the men. */
+/** Paints two bars across the line of each point that the view marks as closed, beyond its men. */
 function paintClosed(live: Live): void {
   const { ctx, g, ink, view } = live;
   for (const { kind, path } of view.marks) {

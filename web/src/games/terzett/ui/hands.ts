@@ -1,16 +1,16 @@
 /**
- * The keys of whoever composes, while the board has focus: two digits take a tile into the hand,
- * `t` turns the tile under focus round, Delete takes it up.
+ * Keyboard input for composing, while the board has focus: two digits select a tile, `t` turns the
+ * tile in focus, and Delete removes it.
  */
 import { isCombined, keyOf } from "../../../board/keyname";
 import type { TableControls } from "../../../board/table";
 import { tallyOf } from "../../../ui/puzzle/figure";
 import { closing } from "../../../ui/table/closing";
 
-/** Milliseconds within which the second digit follows the first. */
+/** Maximum time in milliseconds between the first and the second digit. */
 const SOON = 3000;
 
-/** Takes a tile into the hand, which is no move: undo goes to the tile laid before. */
+/** Selects a tile. This is not a move, so undo removes the tile laid before. */
 export function hold(table: TableControls, tile: string): void {
   void table.note(`hold ${tile}`);
 }

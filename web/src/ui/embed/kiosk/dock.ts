@@ -1,4 +1,4 @@
-/** The buttons of an exhibit: its other games, levels by name, how it is played, languages. */
+/** Buttons of an exhibit: other games, levels, help, restart and languages. */
 import { html, nothing } from "lit-html";
 import type { GameInfo } from "../../../engine/protocol";
 import { languageName } from "../../../i18n/language";
@@ -15,17 +15,17 @@ import type { Choice } from "../parameters";
 export interface DockOptions {
   info: GameInfo;
   laid: Laid;
-  /** The games that can be chosen, this one among them. */
+  /** The games that can be chosen, including the current one. */
   games: readonly string[];
   languages: readonly string[];
   choices: readonly Choice[];
   again: () => void;
   explain: () => void;
-  /** Begins another game. */
+  /** Switches to another game. */
   turnTo: (game: string) => void;
 }
 
-/** The dock while somebody plays, or while the board plays by itself. */
+/** Renders the buttons: for a visitor's game if `plays`, otherwise for the demonstration. */
 export function dock(options: DockOptions, plays: boolean): unknown {
   return html`${plays ? levels(options) : otherGames(options)}
     <div class="kiosk-row">${plays ? aids(options) : nothing} ${spoken(options)}</div>`;
@@ -44,7 +44,7 @@ function otherGames({ info, games: shown, choices, turnTo }: DockOptions): unkno
     ${shown.map(segment)}</div>`;
 }
 
-/** Three levels: the first, the middle one and the last. */
+/** Buttons for three levels: the first, the middle one and the last. */
 function levels({ info, laid, choices }: DockOptions): unknown {
   const { table } = laid;
   const seats = table.state.seats.value;

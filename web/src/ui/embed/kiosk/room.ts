@@ -1,9 +1,11 @@
-/** Says which size a kiosk needs if the targets on its board are too small for fingers. */
+/**
+ * Shows the window size that a kiosk needs if the targets on its board are too small for fingers.
+ */
 import { find, make } from "../../shell/dom";
 import { eachFrame } from "../../shell/draw";
 import { t, words } from "../../shell/words";
 
-/** Least distance between the centres of two places, in CSS pixels. */
+/** Minimum distance between the centres of two places, in CSS pixels. */
 const TARGET = 44;
 
 interface Size {
@@ -11,7 +13,7 @@ interface Size {
   height: number;
 }
 
-/** Shows the sentence while the board plays by itself, now and after each change of the size. */
+/** Shows the message during demonstrations, and updates it after each change of size. */
 export function watchRoom(): void {
   const note = make("p", { class: "kiosk-small", hidden: true });
   const board = find("#board");
@@ -36,7 +38,7 @@ export function watchRoom(): void {
   });
 }
 
-/** The size of a window in which all places are large enough; null if they are in this one. */
+/** Window size at which all places are large enough; null if they are in the current window. */
 export function neededSize(
   boxes: readonly Pick<DOMRect, "left" | "top" | "width" | "height">[],
   { width, height }: Size,
@@ -50,7 +52,7 @@ export function neededSize(
   for (const [index, { x, y }] of centres.entries())
     for (const other of centres.slice(index + 1)) {
       const distance = Math.hypot(other.x - x, other.y - y);
-      // Places in the same spot are one target.
+      // Places at the same spot count as one target.
       if (distance > 4) least = Math.min(least, distance);
     }
   const growth = TARGET / least - 1;
