@@ -54,7 +54,7 @@ function firstOf(lang: string, langs: readonly string[]): string[] {
 
 /** Timeout of one request for the file, in milliseconds. */
 const PATIENCE = 10_000;
-/** Milliseconds before each repeated request. A file not found by the last one is missing. */
+/** Milliseconds before each repeated request. If the last request fails, the file is missing. */
 const PAUSES = [500, 1000, 2000, 4000];
 /** Milliseconds between two later requests, while the server is unreachable or the file missing. */
 const LATER = 10_000;
