@@ -1,6 +1,6 @@
 /**
- * The licences of everything that is in the site, as `licences.json` beside the pages: an array
- * of Part. The npm packages are those that are really in the bundle.
+ * Writes the licences of all software and fonts in the site to `licences.json`: an array of `Part`.
+ * npm packages are included only if they are in a bundle.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import type { Plugin, Rolldown } from "vite";
 export interface Part {
   name: string;
   licence: string;
-  /** Where it comes from, or "". */
+  /** URL of the source, or "". */
   source: string;
   text: string;
 }
@@ -17,7 +17,7 @@ export interface Part {
 const here = import.meta.dirname;
 const read = (...path: string[]) => readFileSync(join(here, ...path), "utf8");
 
-/** What is in the site besides packages that are bundled. */
+/** Parts of the site other than bundled npm packages. */
 function parts(): Part[] {
   const pyodide = JSON.parse(read("node_modules", "pyodide", "package.json")).version;
   const python = JSON.parse(read("node_modules", "pyodide", "pyodide-lock.json")).info.python;
@@ -58,7 +58,7 @@ function parts(): Part[] {
       source: "https://github.com/squidfunk/mkdocs-material",
       text: `${read("licences", "mkdocs-material.txt")}\n${read("licences", "Apache-2.0.txt")}`,
     },
-    // Cut down, in styles/fonts/ and to its capitals in families/tables/.
+    // Subsets of these fonts: styles/fonts/, and the capitals of Cinzel in families/tables/.
     fromPackage("@fontsource-variable/eb-garamond"),
     fromPackage("@fontsource-variable/inter"),
     fromPackage("@fontsource/cinzel"),
@@ -79,7 +79,7 @@ function fromPackage(name: string): Part {
   };
 }
 
-/** Two plugins that share a list: one for the worker's bundle, and one for the page's. */
+/** Returns two plugins with a shared list: one for the worker's bundle and one for the page's. */
 export function licences(): { worker: Plugin; page: Plugin } {
   const packages = new Set<string>();
   const note = (id: string) => {

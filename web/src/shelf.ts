@@ -1,7 +1,7 @@
 /**
- * The shelf: games with moves that were replaced on their board by a link, a file, a message, a new
- * game or a game from another tab. It contains the newest games. A game that is opened again is
- * removed from the shelf.
+ * The shelf stores unfinished games after another game has replaced them on their board: from a
+ * link, a file, a message or another tab, or a new game. It contains the newest games. Opening a
+ * game removes it from the shelf.
  */
 import { isAllowed, type Kept } from "./storage";
 import { isUnfinished } from "./storage/history";
@@ -15,7 +15,7 @@ const NAME = "shelf.";
 
 export interface Shelved {
   game: string;
-  /** The address where it was played. */
+  /** The URL of the page where it was played. */
   page: string;
   kept: Kept;
 }
@@ -26,20 +26,20 @@ export interface Room {
   shelved?: string;
 }
 
-/** Frees a slot: moves the game `last` to the shelf, and removes the game `returns` from it. */
+/** Frees a slot: moves the game `last` to the shelf and removes the game with id `returns`. */
 export function makeRoom(last: Kept | undefined, returns: string | undefined, slot: string): Room {
   const taken = returns ? [[shelfKey(returns), null] as const] : [];
   if (!last || !isUnfinished(last)) return { extra: taken };
   return { extra: [...taken, shelved(last, slot)], shelved: last.id };
 }
 
-/** The key and the record that put a slot's game on the shelf. */
+/** Returns the key and the record with which a slot's game is stored on the shelf. */
 export function shelved(kept: Kept, slot: string): [key: string, record: Shelved] {
   const { game } = kept.view;
   return [shelfKey(kept.id), { game, page: pageOf(game, slot), kept }];
 }
 
-/** The key of a game on the shelf. */
+/** Returns the storage key of a game on the shelf. */
 export function shelfKey(id: string): string {
   return NAME + id;
 }
@@ -86,7 +86,7 @@ export async function putBack(one: Shelved): Promise<void> {
   await putRecords([[NAME + one.kept.id, one]]);
 }
 
-/** The address that lays a game on the board again. */
+/** Returns the URL that opens a game from the shelf. */
 export function wayBack({ page, kept }: Shelved): string {
   return `${page}&shelf=${kept.id}`;
 }

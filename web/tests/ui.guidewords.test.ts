@@ -1,4 +1,4 @@
-/** The guide's words fit what is the case: what is chosen, and what is to be done. */
+/** Tests that the guide's texts match the situation: the selected place and the required action. */
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import type { Messages } from "../src/i18n/messages";

@@ -1,9 +1,8 @@
 /**
- * The grid: a cell over the canvas for each place, row by row as the board lies.
+ * The grid over the canvas: one cell per place, in rows as seen on the board.
  *
- * The cell is the control: it takes focus, keys and presses, and tells screen readers what the
- * canvas shows. Cells stay what they are while the game goes on: only their names and positions
- * change.
+ * A cell is the control for its place. It receives focus, keys and presses, and describes the place
+ * to screen readers. Cells are reused during a game: only their names and positions change.
  */
 
 import type { View } from "../engine/protocol";
@@ -14,38 +13,38 @@ import type { Box } from "./painter";
 import { rowsOf, type Shapes } from "./places";
 
 export interface GridOptions {
-  /** A place was pressed by key or by an assistive device; pointers have their own way. */
+  /** A place was pressed with the keyboard or an assistive device. Not called for pointers. */
   pressed(place: string): void;
-  /** A place was paired with its neighbour: Alt and arrow, Shift and arrow. */
+  /** A place was paired with its neighbour by Alt+arrow or Shift+arrow. */
   paired(from: string, to: string, kind: string): void;
   commanded(command: Command): void;
-  /** Nothing can be done elsewhere than here, or nowhere. */
+  /** Key `n` or `p` was pressed, but no other place has a legal action. */
   alone(): void;
-  /** The place whose focus is to be seen, or null. */
+  /** The place with visible focus changed; null if there is none. */
   focused(place: string | null): void;
-  /** An extra button on the board was pressed: a token, or the dice to throw. */
+  /** An extra button on the board was pressed: a token, or the dice to be rolled. */
   touched(text: string): void;
-  /** A digit was typed on a place; answers whether it means anything. */
+  /** A digit was typed on a place. Returns true if the digit has a function. */
   typed(digit: string): boolean;
 }
 
-/** What a place says and may do. */
+/** Accessible name and state of a place. */
 export interface Wording {
   name: string;
-  /** What more is to be known of the place, for those who rest on it. */
+  /** Further information about the place, shown as a tooltip. */
   note: string;
   enabled: boolean;
 }
 
-/** Places that keys lead to. */
+/** Places that can be reached by keys. */
 export interface Leads {
-  /** Where something can be done now: what `n` and `p` go through. */
+  /** Places with at least one legal action, visited by the keys `n` and `p`. */
   open: ReadonlySet<string>;
-  /** Where focus comes first while nothing can be done. */
+  /** Places that can receive the first focus while no action is legal. */
   own: ReadonlySet<string>;
 }
 
-/** A button over something that is no place. */
+/** A button over an object that is not a place, such as a die. */
 export interface Extra {
   text: string;
   name: string;
@@ -59,9 +58,9 @@ export class Grid {
   readonly #cells = new Map<string, HTMLElement>();
   readonly #extras = new Map<string, HTMLButtonElement>();
   #shapes: Shapes = new Map();
-  /** The places row by row, as they stand in the document. */
+  /** Places row by row, in document order. */
   #rows: string[][] = [];
-  /** The place that Tab leads to, and whether somebody has been on the board. */
+  /** The place in the tab order, and whether the board has had focus. */
   #current = "";
   #visited = false;
   #leads: Leads = { open: new Set(), own: new Set() };
@@ -78,7 +77,7 @@ export class Grid {
     this.#grid.addEventListener("focusout", () => options.focused(null));
   }
 
-  /** Puts the cells where the board's places are. */
+  /** Positions the cells over the board's places. */
   arrange(view: View, shapes: Shapes): void {
     this.#shapes = new Map(
       view.places.flatMap(({ id }) => {
@@ -92,7 +91,10 @@ export class Grid {
     for (const [id, cell] of this.#cells) lay(cell, shapes.get(id)?.box);
   }
 
-  /** Names every cell anew. What can be chosen says so; nothing else is called unavailable. */
+  /**
+   * Updates the names of all cells. Cells that can be chosen have `aria-disabled="false"`; the
+   * others omit the attribute, so that they are not announced as unavailable.
+   */
   word(label: string, words: (place: string) => Wording): void {
     this.#grid.setAttribute("aria-label", label);
     for (const [id, cell] of this.#cells) {
@@ -105,7 +107,7 @@ export class Grid {
     }
   }
 
-  /** Says where keys lead; until somebody has been on the board, where Tab does. */
+  /** Sets the places that keys visit. Until the board has had focus, also sets the tab stop. */
   lead(leads: Leads): void {
     this.#leads = leads;
     if (this.#visited) return;
@@ -114,7 +116,7 @@ export class Grid {
     this.#turnTo(first.find((id) => id !== undefined) ?? this.#current);
   }
 
-  /** Puts buttons over the dice and other things that lie on no place. */
+  /** Shows buttons over the dice and other objects that are not on a place. */
   offer(extras: readonly Extra[]): void {
     const texts = new Set(extras.map(({ text }) => text));
     for (const [text, button] of this.#extras) {
@@ -136,7 +138,7 @@ export class Grid {
     }
   }
 
-  /** The place that focus is on, or was last. */
+  /** The place that has focus or had it last. */
   get current(): string {
     return this.#current;
   }
@@ -157,29 +159,32 @@ export class Grid {
     return this.#options;
   }
 
-  /** Whether lines are drawn between places. */
+  /** True if Shift+arrow draws lines between places. */
   get draws(): boolean {
     return this.#kinds.has(SHIFTED);
   }
 
-  /** Does something after the keys that wait for their meaning; answers whether any does. */
+  /**
+   * Calls `act` after the keys that wait for the key handler have been handled. If no key waits,
+   * does nothing and returns false.
+   */
   afterKeys(act: () => void): boolean {
     if (!awaited || !learning) return false;
     void learning.then(act, act);
     return true;
   }
 
-  /** Presses a place as a finger does. */
+  /** Clicks a place. */
   press(place: string): void {
     this.#cells.get(place)?.click();
   }
 
-  /** Moves keyboard focus to the board: where it was last, or to a place. */
+  /** Moves keyboard focus to `place`, by default to the place that had it last. */
   focus(place = this.#current): void {
     giveFocus(this.#cells.get(place));
   }
 
-  /** The place that an element of the grid belongs to. */
+  /** Returns the id of the place to which an element of the grid belongs. */
   #placeOf(target: EventTarget | null): string | undefined {
     return target instanceof HTMLElement ? target.dataset.place : undefined;
   }
@@ -251,7 +256,7 @@ export class Grid {
     this.#options.focused(seen ? place : null);
   }
 
-  /** Keys have their meaning apart; until it is here they wait for it, and Tab goes on. */
+  /** Handles a key. Keys pressed before the handler is loaded wait for it, except Tab. */
   #key(event: KeyboardEvent): void {
     const place = this.#placeOf(event.target);
     if (heard) {
@@ -269,14 +274,17 @@ export class Grid {
   }
 }
 
-/** Keys that are the browser's own. */
+/** Keys that are left to the browser. */
 const LEFT = ["Tab", "Shift", "Alt"];
-/** What a key does on a board, once it is known; it is fetched with the first focus. */
+/** The key handler, or null before its module is loaded. The first focus starts loading. */
 let heard: typeof import("./keys").hearKey | null = null;
 let learning: Promise<void> | null = null;
-/** Whether a key has been pressed that waits for it. */
+/** True if a pressed key waits for the handler. */
 let awaited = false;
-/** Whoever waits for the same fetch is told in the order of asking, before any later key. */
+/**
+ * Loads the key handler. Callers that wait for the same promise continue in the order of their
+ * calls, before any later key.
+ */
 function learnKeys(): Promise<void> {
   learning ??= import("./keys")
     .then(({ hearKey }) => {
@@ -300,7 +308,7 @@ function lay(element: HTMLElement, box: Box | undefined): void {
   });
 }
 
-/** Sets an attribute, or takes it away where it has no value. */
+/** Sets an attribute. Removes it if the value is empty. */
 function write(element: HTMLElement, name: string, value: string): void {
   if (value === "") element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);

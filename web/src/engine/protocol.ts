@@ -1,17 +1,17 @@
 /**
- * What crosses between page and engine: one JSON object in, one out. The types themselves are
- * written from Python's (`types.ts`); here stands how the page puts them together.
+ * The protocol between page and engine: each request and each reply is one JSON object. The basic
+ * types are generated from Python (`types.ts`); this module combines them.
  */
 import type { Needs, Param, Replies, TaskReply, View } from "./types";
 
 export type * from "./types";
 
-/** Every request by name, with its parameters and its reply. A task's reply is its result. */
+/** Parameters and reply of each request, keyed by name. A task's reply is its result. */
 export type Requests = {
   [K in keyof Needs]: { in: Needs[K]; out: Exclude<Replies[K], TaskReply> };
 };
 
-/** A request as it is sent; `base` is the tag of the last view that has arrived. */
+/** A request as sent to the engine. `base` is the tag of the last view received. */
 export type Request<K extends keyof Requests> = {
   id: number;
   do: K;
@@ -21,7 +21,7 @@ export type Request<K extends keyof Requests> = {
 export interface EngineError {
   code: string;
   params: Record<string, Param>;
-  /** The present view, where the request was made from an old one. */
+  /** The current view, if the request was based on an outdated one. */
   view?: View;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The worker that Python lives in: text in, text out. Long tasks run in slices, and between two
- * slices whatever else has come in is answered.
+ * The web worker that runs Python. Requests and replies are texts. Long tasks run in slices; other
+ * requests are answered between two slices.
  */
 import { expose, type Remote, releaseProxy } from "comlink";
 import { isKept, mistrust } from "./memorystore";
@@ -10,24 +10,27 @@ import { addPack, startPython, supply } from "./python";
 import { type Awake, rememberPython, wakePython } from "./waking";
 import { AFRESH, FOR_MEMORY, readName } from "./workername";
 
-/** What the client may ask of the worker. */
+/** The interface that the worker offers to the client. */
 export interface Engine {
-  /** Takes a lock that is held as long as the worker lives; "" where there are no locks. */
+  /**
+   * Acquires a lock that is held until the worker ends. Returns the lock's name, or "" if the
+   * browser has no locks.
+   */
   hold(): Promise<string>;
-  /** Settles when Python can be asked, and knows the games of the pack, if any. */
+  /** Settles when Python is ready and has loaded the games of the pack, if any. */
   start(pack: readonly PackFile[]): Promise<void>;
   request(text: string): Promise<string>;
-  /** Runs a task to its end; `report` is told its number, then its progress. */
+  /** Runs a task to its end. `report` receives its number first and then its progress. */
   run(text: string, report: Report): Promise<string>;
-  /** Has the next visit's Python wake as this one started, from its memory. */
+  /** Stores a memory snapshot of a newly started Python, from which the next visit starts. */
   remember(): Promise<void>;
 }
 export type Report = (news: { task: number } | Slice) => void;
 
-/** The worker bears the names of what it starts with, such as the family of its page's game. */
+/** The worker's name lists the archives and games that Python loads at the start. */
 const { manner, names } = readName(self.name);
 const started = manner ? startAfresh() : wakePython(names);
-started.catch(() => {}); // start() tells it
+started.catch(() => {}); // start() reports the error.
 
 async function startAfresh(): Promise<Awake> {
   const [python] = await Promise.all([startPython(names), manner === AFRESH && mistrust(names)]);
@@ -36,7 +39,7 @@ async function startAfresh(): Promise<Awake> {
 
 const MISSING = /"type":"ModuleNotFoundError","text":"No module named '([\w.]+)'/;
 
-/** What needs modules that are not there is asked again once they have been brought. */
+/** Answers a request. If it needs a missing module, loads the module and repeats the request. */
 async function ask(text: string): Promise<string> {
   const { python, handle } = await started;
   for (;;) {
@@ -46,16 +49,16 @@ async function ask(text: string): Promise<string> {
   }
 }
 
-/** Milliseconds after the start in which nothing but the page itself is at work. */
+/** Milliseconds after the start during which no snapshot is made, so that the page has the CPU. */
 const REST = 2000;
 
-/** Milliseconds between two reports of how far a task has come. */
+/** Milliseconds between two progress reports of a task. */
 const PROGRESS = 500;
 
 const turns = new MessageChannel();
 turns.port1.start();
 
-/** Lets the messages that have arrived be answered. */
+/** Yields to the event loop, so that pending messages are handled. */
 function turn(): Promise<unknown> {
   return new Promise((resolve) => {
     turns.port1.addEventListener("message", resolve, { once: true });
@@ -92,7 +95,7 @@ const engine: Engine = {
     try {
       return await run(text, report);
     } finally {
-      // Each task has a channel of its own, which is to be closed when nothing more is told.
+      // Each task has its own channel. Close it after the last report.
       (report as Remote<Report>)[releaseProxy]();
     }
   },
@@ -126,12 +129,12 @@ async function run(text: string, report: Report): Promise<string> {
   }
 }
 
-/** A second Python is what is remembered, so that the visitor's own is never disturbed. */
+/** Stores the snapshot of this worker's Python. A second worker does this, not the visitor's. */
 async function keepMemory(): Promise<void> {
   try {
     await rememberPython(names, await started);
   } catch {
-    // The next visit starts as this one did.
+    // Without a snapshot the next visit starts Python from its files.
   }
   self.close();
 }

@@ -1,4 +1,4 @@
-/** Answers what is asked for by key and comes with words of its own: a survey, a field to type in. */
+/** Runs key commands whose messages are loaded on demand: board surveys and the input field. */
 import type { Asking } from "../../board/asking";
 import { keyOf } from "../../board/keyname";
 import { type Part, surveyWords } from "../../board/survey";
@@ -7,7 +7,7 @@ import { make } from "../shell/dom";
 import { learnMore, t, words } from "../shell/words";
 import "./slip.css";
 
-/** What was asked for last, to be told in full or gone on with when it is asked for again. */
+/** The last command. Repeating it gives the full description or the next row. */
 let last = { key: "", row: 0, times: 0 };
 
 export async function answer(table: TableControls, { what, typed }: Asking): Promise<void> {
@@ -35,7 +35,10 @@ export async function answer(table: TableControls, { what, typed }: Asking): Pro
 
 const MODIFIERS = ["Control", "Meta", "Shift", "Alt", "AltGraph", "CapsLock"];
 
-/** What is told is written too, for those who hear nothing and see little, until they go on. */
+/**
+ * Shows the text also on screen, for users with low vision and without a screen reader. The next
+ * key or press removes it.
+ */
 function write(told: string): void {
   document.querySelector(".told")?.remove();
   const slip = make("p", { class: "slip told", "aria-hidden": "true" }, told);

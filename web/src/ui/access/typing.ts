@@ -1,6 +1,6 @@
 /**
- * A line to type a place or a move in, over a list of what can be played: arrows and Enter choose.
- * It stays for the next step until Esc closes it or focus goes elsewhere.
+ * An input field for a place or a move, with a list of legal choices. The arrow keys and Enter
+ * choose. The field stays open for the next step until Esc closes it or it loses focus.
  */
 import { effect, signal } from "@preact/signals-core";
 import { html, nothing, render } from "lit-html";
@@ -13,12 +13,12 @@ import { make } from "../shell/dom";
 import { t, words } from "../shell/words";
 import "./slip.css";
 
-/** How many offers are shown; whoever types on comes to the others. */
+/** Maximum number of choices shown. Further typing narrows the list. */
 const SHOWN = 40;
 
 let close: (() => void) | null = null;
 
-/** Opens the line, or takes up the one that is open, with what has been typed already. */
+/** Opens the field with the text `begun`. Replaces a field that is open. */
 export function openTyping(table: TableControls, begun: string): void {
   close?.();
   const typed = signal(begun);
@@ -32,7 +32,7 @@ export function openTyping(table: TableControls, begun: string): void {
     if (!shown || !isPersons(shown, seats.value)) return [];
     return offersFor(shown, typed.value, words()).slice(0, SHOWN);
   };
-  /** A way that cannot be gone is answered with its reason, as on the board. */
+  /** Explains why the typed move is illegal, as on the board, or says that nothing matches. */
   const refuse = async (text: string) => {
     const way = table.view ? wayOf(table.view, text, words()) : [];
     if (way.length > 0 && (await table.why(way))) return;

@@ -1,6 +1,6 @@
 /**
- * The editor: a position in a few written lines beside the board, which follows as they change, as
- * they follow what is played on it. Whether a position is legal, and why not, the engine says.
+ * The position editor: text fields beside the board. Changes of the fields update the board, and
+ * moves on the board update the fields. The engine checks whether a position is legal.
  */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
@@ -23,7 +23,7 @@ import { seatsAt } from "../table/seats";
 import "../course/course.css";
 import "./editor.css";
 
-/** Letters that stand beside each other in a field. */
+/** Approximate number of characters in one row of a field. */
 const WIDE = 34;
 
 export interface OpenEditor {
@@ -32,7 +32,7 @@ export interface OpenEditor {
   begin(): Promise<void>;
 }
 
-/** What is known of one position. */
+/** A position, as fields of the editor and as the engine's object. */
 interface Arranged {
   lines: readonly ArrangedLine[];
   position: object;
@@ -46,11 +46,11 @@ export async function openEditor(
   await learnMore("learn/editor");
   const { engine, table, insist } = laid;
   const arranged = signal<Arranged>({ lines: [], position: {} });
-  /** The lines as they are written, legal or not. */
+  /** The texts in the fields by name, legal or not. */
   const written = signal<Readonly<Record<string, string>>>({});
-  /** Why they are no position. */
+  /** The reason why the texts are not a legal position, or "". */
   const wrong = signal("");
-  /** The view that the lines tell. */
+  /** Version of the view that the fields describe. */
   let told = "";
 
   const head = make("div", { class: "course-head" });
@@ -72,7 +72,7 @@ export async function openEditor(
     history.replaceState(null, "", `#${encodeURIComponent(JSON.stringify(found.position))}`);
   }
 
-  /** Does what may be refused; a refusal is told, and the board stays. */
+  /** Runs work that the engine may refuse. Shows the reason and leaves the board unchanged. */
   async function attempt(work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -82,13 +82,13 @@ export async function openEditor(
     }
   }
 
-  /** Lays a position, or the beginning of a game. */
+  /** Opens a position on the board, by default the start position. */
   const lay = (position?: object) => {
     const seats = seatsFor(info, position ?? {});
     return table.open({ new: { game: info.id, seats, ...(position && { position }) } });
   };
 
-  /** Reads the lines that are written, and lays what they tell. */
+  /** Reads the fields and opens the position that they describe. */
   const read = (view: View) =>
     attempt(async () => {
       const found = await engine.request("arrange", {
@@ -100,7 +100,7 @@ export async function openEditor(
       take(found);
     });
 
-  /** Writes the lines of what lies on the board. */
+  /** Updates the fields from the position on the board. */
   const follow = (view: View) =>
     attempt(async () => take(await engine.request("arrange", presentOf(view))));
 
@@ -196,13 +196,16 @@ export async function openEditor(
   };
 }
 
-/** The rows that a text takes where the browser does not fit its field itself. */
+/** Number of rows of a text, for browsers that do not size the field automatically. */
 const roomFor = (text: string) =>
   text.split("\n").reduce((sum, row) => sum + Math.max(1, Math.ceil(row.length / WIDE)), 0);
 
 const versionOf = ({ match, rev }: View) => `${match}/${rev}`;
 
-/** Everybody is a person; where hands are hidden only whoever is to play, whose hand is seen. */
+/**
+ * Seats of the editor. All sides are human, but in games with hidden hands only the side on turn,
+ * whose hand is shown.
+ */
 function seatsFor(info: GameInfo, position: { turn?: unknown }): Record<string, Seat> {
   const sides = seatsAt(info, {});
   const level = info.levels[0] ?? "";

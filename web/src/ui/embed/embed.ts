@@ -1,4 +1,4 @@
-/** A board in the page of somebody else: parameters in, messages both ways, no menus. */
+/** A board embedded in another site: URL parameters, messages in both directions, no menus. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { GameInfo } from "../../engine/protocol";
@@ -28,13 +28,13 @@ impose({ theme: parameters.theme, seating: SEATINGS[parameters.rotate] });
 if (!parameters.hints) impose({ threats: false });
 document.documentElement.dataset.chrome = parameters.chrome;
 
-// What is read where no board can be shown leads out of the frame.
+// The text for pages without a board contains links that lead out of the frame.
 document.querySelector(".read")?.remove();
 
-/** Tells the host that this game is available offline. */
+/** Notifies the host that this game is available offline; null before the board is set up. */
 let tellOffline: (() => void) | null = null;
 
-/** The exhibit, where the frame is one. */
+/** The exhibit, or null if the frame is not an exhibit. */
 let kiosk: Kiosk | null = null;
 
 const info = await gameInfo(parameters.game);
@@ -45,7 +45,7 @@ if (info) {
   if (!isSandboxed() && (parameters.kiosk || parameters.storage)) void keepCopy(info.id);
 }
 
-/** What the address says, or the exhibit that it names. */
+/** Reads the parameters of the URL, and the exhibit that it names. */
 async function readAddress() {
   const read = readParameters(location.search, games, languages, taughtBy);
   const { kiosk, exhibit: file } = read.parameters;
@@ -54,7 +54,7 @@ async function readAddress() {
   return loadExhibit(file, read, taughtBy);
 }
 
-/** What can be taught in a frame: a study that is tried on its game's own board, or lessons. */
+/** Teaching material that works in a frame: studies on the game's own board, and lessons. */
 function taughtBy(game: string): Taught {
   const studies = studyNames(game).filter(({ page }) => !page);
   return { studies: studies.map(({ id }) => id), lessons: hasCourse(game) };
@@ -138,7 +138,7 @@ async function open(info: GameInfo): Promise<void> {
     const { teach } = await import("../learn/teach");
     const game = find(".game");
     game.addEventListener("click", playHere);
-    // Where the page of a game lists the steps; a frame shows them when they are asked for.
+    // The list of steps, which a game's page always shows. A frame shows it on request.
     game.append(make("section", { class: "more", hidden: true }));
     const apart = { task: null, editing: false, moved: () => {} };
     return teach({ info, painter, laid, study, learning, slot, ...apart });
@@ -151,14 +151,14 @@ async function open(info: GameInfo): Promise<void> {
   }
 }
 
-/** The study that the address asks for, by its name or as the first one of its game. */
+/** Returns the id of the study requested in the URL, by default the first study of the game. */
 function studyId(game: string): string | null {
   const { view, study, kiosk } = parameters;
   if (kiosk) return study || null;
   return view === "study" ? study || (taughtBy(game).studies[0] ?? null) : null;
 }
 
-/** The studies that an exhibit tells while nobody plays: the one it begins with, and others. */
+/** Returns the studies that an exhibit shows while idle: its first study and further ones. */
 async function talesOf(game: string): Promise<KioskOptions["tales"]> {
   const ids = new Set([parameters.study, ...parameters.studies]);
   const found = await Promise.all([...ids].map((id) => studyOf(game, id)));
@@ -166,8 +166,8 @@ async function talesOf(game: string): Promise<KioskOptions["tales"]> {
 }
 
 /**
- * Keeps this page and its game for offline use; an exhibit keeps its file, its logo, and all games.
- * The host learns when the game is available.
+ * Stores this page and its game for offline use. An exhibit also stores its file, its logo and all
+ * games. Notifies the host when the game is available offline.
  */
 async function keepCopy(game: string): Promise<void> {
   const { keepOffline } = await import("../../offline");
@@ -177,7 +177,7 @@ async function keepCopy(game: string): Promise<void> {
       if (told || (state !== "game" && state !== "ready")) return;
       told = true;
       tellOffline?.();
-      // The service worker keeps these files when it sees them.
+      // The service worker caches these files when they are requested.
       const own = [parameters.exhibit, exhibit?.logo ?? ""].filter(Boolean);
       for (const file of own) void fetch(file, { cache: "no-cache" }).catch(() => {});
     },
@@ -185,7 +185,7 @@ async function keepCopy(game: string): Promise<void> {
   );
 }
 
-/** The exhibit around the board. */
+/** Builds the exhibit around the board. */
 async function stage(board: KioskOptions): Promise<Kiosk> {
   const { Kiosk } = await import("./kiosk/kiosk");
   const made = new Kiosk(board);
@@ -193,7 +193,7 @@ async function stage(board: KioskOptions): Promise<Kiosk> {
   return made;
 }
 
-/** Whoever has learned enough plays in the same frame, and not on a page of its own. */
+/** Opens the game in the same frame when the user leaves a lesson to play. */
 function playHere(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element && target.closest("a[href^='play.html']"))) return;
@@ -203,7 +203,7 @@ function playHere(event: MouseEvent): void {
   location.assign(address);
 }
 
-/** A link to the same board on the whole page, against the same player, in a tab of its own. */
+/** Renders a link to the same position on a full page, with the same opponent, in a new tab. */
 function outward(asked: { game: string; level?: string }, link: string): TemplateResult {
   const search = new URLSearchParams({ ...asked, lang: words().language });
   const href = `play.html?${search}${link && `#${link}`}`;
@@ -211,8 +211,8 @@ function outward(asked: { game: string; level?: string }, link: string): Templat
 }
 
 /**
- * In a sandbox without allow-same-origin neither worker nor storage can be had. A file has no origin
- * either, and Firefox plays it all the same.
+ * True in a sandbox without `allow-same-origin`, where workers and storage are unavailable. False
+ * for local files: they have no origin either, but work in Firefox.
  */
 function isSandboxed(): boolean {
   return self.origin === "null" && location.protocol !== "file:";

@@ -1,4 +1,4 @@
-/** Messages about faults in the address or the sandbox of an embedded board. */
+/** Messages about invalid URL parameters or an unsuitable sandbox of an embedded board. */
 import { html, nothing } from "lit-html";
 import { fill, find } from "../shell/dom";
 import { drawIn } from "../shell/draw";
@@ -8,10 +8,10 @@ import type { Fault } from "./parameters";
 import { isTracking } from "./tracking";
 import "./faults.css";
 
-/** Number of faults in the list; the host receives all of them. */
+/** Maximum number of faults in the list. The host receives all faults. */
 const MOST = 6;
 
-/** Lists the parameters that cannot be used. In a frame the list is closed at first. */
+/** Lists the invalid parameters. The list is initially collapsed in a frame. */
 export function sayFaults(all: readonly Fault[]): void {
   const faults = all.filter((fault) => !isTracking(fault));
   if (faults.length === 0) return;
@@ -38,7 +38,7 @@ export function sayFaults(all: readonly Fault[]): void {
   );
 }
 
-/** Explains a sandbox in which no engine can run. */
+/** Explains that the engine cannot run in this sandbox. */
 export function saySandbox(): void {
   document.documentElement.dataset.alveus = "failed";
   const said = () => html`<div class="faults" role="alert"><p>${t("embed-sandbox")}</p></div>`;

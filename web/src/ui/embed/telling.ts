@@ -1,4 +1,4 @@
-/** What the host is told of the board: where the game stands, how it ends, how large it is. */
+/** Messages to the host page: state of the game, result, page size, events for statistics. */
 import { eventsWords } from "../../board/words";
 import { EngineFailure } from "../../engine/failure";
 import type { LogEntry, View } from "../../engine/protocol";
@@ -11,7 +11,7 @@ type State = Extract<ToHost, { type: "state" }>;
 export class Telling {
   readonly #laid: Laid;
   readonly #host: Host;
-  /** Nothing is told before the host knows that the board is ready. */
+  /** True after the `ready` message, which must be sent first. */
   #ready = false;
   #logs = false;
   #since = 0;
@@ -32,7 +32,7 @@ export class Telling {
     });
   }
 
-  /** The board is ready: this is said first, and then where the game stands. */
+  /** Sends the `ready` message, then the state of the game. */
   async begin(ready: Extract<ToHost, { type: "ready" }>): Promise<void> {
     this.#host.send(ready);
     this.#since = performance.now();
@@ -41,12 +41,12 @@ export class Telling {
     await this.tellState();
   }
 
-  /** What people do is told as well, for a museum's own counting; nothing of who they are. */
+  /** True to send anonymous `log` messages about visitors' actions, for a museum's statistics. */
   set logs(wished: boolean) {
     this.#logs = wished;
   }
 
-  /** Tells where the game stands. */
+  /** Sends the state of the game. */
   async tellState(): Promise<void> {
     const { table } = this.#laid;
     const { view, log } = table;
@@ -66,17 +66,20 @@ export class Telling {
     });
   }
 
-  /** Tells the host that the game is available offline. */
+  /** Notifies the host that the game is available offline. */
   tellOffline(): void {
     this.#host.send({ type: "offline", game: this.#laid.table.view?.game ?? "" });
   }
 
-  /** A language was chosen. */
+  /** Logs that a language was chosen. */
   tellLanguage(): void {
     this.#sendLog("language", null);
   }
 
-  /** The way to the position; none while hands are hidden, or once the next move has come. */
+  /**
+   * Returns the link to the game and the position. Both are null if hands are hidden or the next
+   * move has been played meanwhile.
+   */
   async linkOf({ match, rev }: View): Promise<Pick<State, "link" | "position">> {
     try {
       const { link, position } = await this.#laid.engine.request("link", {});
@@ -114,7 +117,7 @@ function lastOf(view: View, entry: LogEntry): State["last"] {
   return { side: entry.side, text: entry.text, words: eventsWords(view, [entry], words()) };
 }
 
-/** Tells the host the room that the page would like to have, now and whenever that changes. */
+/** Sends the size of the page's content to the host, now and after every change. */
 export function tellSize(host: Host): void {
   const size = new ResizeObserver(() => {
     const { scrollWidth: width, scrollHeight: height } = document.documentElement;

@@ -1,4 +1,4 @@
-/** The laboratory: what a reading of the rules does to a game, played in this very browser. */
+/** The laboratory: compares readings of the rules by games played in this browser. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { Experiment, Measure, Progress, Value } from "../../engine/bench";
@@ -51,10 +51,10 @@ import {
 import { saveAs } from "./saving";
 import { measureName } from "./values";
 
-/** How many figures are drawn: one more a frame, so that the page answers meanwhile. */
+/** Number of figures drawn so far. They are added one by one to keep the page responsive. */
 const drawn = signal(1);
 
-/** What happens in every game and tells nothing of it is shown last, folded. */
+/** The measures listed first, in this order. Other measures are listed only if not zero. */
 const FIRST = ["length", "score", "skill", "forced", "choice"];
 
 const fetching = fetchFindings();
@@ -73,7 +73,10 @@ title();
 document.documentElement.dataset.alveus = "ready";
 void keepOffline();
 
-/** A study's experiment, a link's, or what was played here before the page was left, or the first game. */
+/**
+ * Restores an experiment: from a study, from the link, or the one stored on this device. Otherwise
+ * selects the first game.
+ */
 async function restore(): Promise<void> {
   if (found.value && (await adopt(found.value.experiment).catch(() => false))) return;
   const linked = readObject(decoded(location.hash.slice(1))) as Experiment | null;
@@ -91,7 +94,7 @@ function working(): boolean {
   return status.value === "playing" || status.value === "opening";
 }
 
-/** Whether nothing of the plan can be changed now. */
+/** True while the plan cannot be changed. */
 function closed(): boolean {
   return working() || choosing.value;
 }
@@ -157,7 +160,7 @@ function playerField(which: "first" | "second", now: Plan): TemplateResult {
   </label>`;
 }
 
-/** The games that are told to those who hear it: while they are played, at each quarter of them. */
+/** Number of games announced to screen readers; during a run, only after each quarter of them. */
 function toldGames({ games, total }: Progress): number {
   if (status.value !== "playing") return games;
   return Math.floor((Math.floor((4 * games) / total) * total) / 4);
@@ -246,14 +249,14 @@ function foundPart(): TemplateResult {
     </section>`;
 }
 
-/** Points that are always one, and decisions where every turn is one, need no chart. */
+/** True for measures without information: points always 1, or one decision in every turn. */
 function tellsNothing(name: string, values: readonly Value[], all: readonly Measure[]): boolean {
   if (name === "points") return values.every(({ own }) => !own || own[0] === 1);
   const turns = all.find((one) => one.name === "length")?.values;
   return name === "decisions" && JSON.stringify(turns) === JSON.stringify(values);
 }
 
-/** The measures in the order of their worth to a reader. */
+/** Sort key of a measure: its index in `FIRST`, or a larger number. */
 function order(name: string): number {
   const found = FIRST.indexOf(name);
   return found < 0 ? FIRST.length : found;

@@ -1,4 +1,4 @@
-/** A game by letter on this page: opens it, stores it after every change, writes letters. */
+/** A game by letter on this page: opens the game, stores it after every change, writes letters. */
 import { signal } from "@preact/signals-core";
 import type { TableControls } from "../../board/table";
 import type { Ask, Engine } from "../../engine/client";
@@ -13,7 +13,7 @@ import type {
 import type { Hindrance } from "../../storage";
 import { type KeptLetter, keepLetter, readLetter } from "./kept";
 
-/** A reply that contains the new table. */
+/** A reply that contains the new view and seats. */
 type Laying = LetterReply & Table;
 
 /** The objects of the page that panels and menu use. */
@@ -29,11 +29,11 @@ export class LetterGame {
   readonly #table: TableControls;
   /** State of the game; null before it has been opened. */
   readonly letter = signal<LetterView | null>(null);
-  /** Our last letter; "" before the first. */
+  /** Link of this player's last letter; "" before the first. */
   readonly link = signal("");
-  /** Time of writing it, in milliseconds since 1970; 0 if unknown. */
+  /** Time when that letter was written, in milliseconds since 1970; 0 if unknown. */
   readonly sent = signal(0);
-  /** A few words for the next letter. */
+  /** A short message for the next letter. */
   readonly word = signal("");
   /** True if no letter of this game had been opened on this device before. */
   readonly met = signal(false);
@@ -55,12 +55,12 @@ export class LetterGame {
     return { side: this.#side, link: this.link.value, sent: this.sent.value };
   }
 
-  /** A new game, before its first letter. */
+  /** Starts a new game, before its first letter. */
   async begin(ask: Ask, wishes: Omit<LetterRequest, "what">): Promise<Table> {
     return this.#take(await ask("letter", { what: "begin", ...wishes }));
   }
 
-  /** The next game of the series, before its first letter. */
+  /** Starts the next game of the series, before its first letter. */
   async next(ask: Ask): Promise<Table> {
     const told = await ask("letter", { what: "next" });
     this.link.value = "";
@@ -68,7 +68,10 @@ export class LetterGame {
     return this.#take(told);
   }
 
-  /** What a letter brings to what this device keeps of its game, or of the one before it. */
+  /**
+   * Opens a letter. `known` is this device's record of the letter's game `id`, or of the previous
+   * game in the series.
+   */
   async read(ask: Ask, link: string, id: string, known: KeptLetter | null): Promise<Table> {
     const same = known?.letter.id === id ? known : null;
     this.link.value = same?.link ?? "";
@@ -77,31 +80,31 @@ export class LetterGame {
     return this.#take(await ask("letter", { what: "read", link, ...kept }));
   }
 
-  /** The game as this device keeps it. */
+  /** Opens the game as stored on this device. */
   async resume(ask: Ask, known: Pick<KeptLetter, "side" | "link" | "sent">): Promise<Table> {
     this.link.value = known.link;
     this.sent.value = known.sent ?? 0;
     return this.#take(await ask("letter", { what: "resume", kept: known.side }));
   }
 
-  /** The same for a worker that takes the place of one that has died. */
+  /** Opens the game again in a new worker after the previous worker has failed. */
   async again(ask: Ask): Promise<Table | null> {
     return this.#side && this.resume(ask, { ...this.kept, side: this.#side });
   }
 
-  /** Tells and keeps how the game stands after a change on the table. */
+  /** Updates the state of the game after a change on the board, and stores it. */
   follow(): Promise<unknown> {
     this.#asking = this.#asking.then(() => this.#tell({ what: "tell" })).catch(() => {});
     return this.#asking;
   }
 
-  /** Ends the game with the next letter, or with "" goes on. */
+  /** Sets how the next letter ends the game; "" continues it. */
   async end(end: string): Promise<void> {
     await this.#asking;
     await this.#tell({ what: "end", end });
   }
 
-  /** Whether this device knows a later letter of the game: it has gone on in another window. */
+  /** True if a later letter is stored, because the game has continued in another window. */
   async isBehind(): Promise<boolean> {
     const { id = "", number = 0 } = this.letter.value ?? {};
     const kept = await readLetter(id);
@@ -109,8 +112,8 @@ export class LetterGame {
   }
 
   /**
-   * Writes the letter. Returns null if the game has continued in another window, otherwise a promise
-   * that settles when the letter has been stored. The letter can be sent before that.
+   * Writes the letter. Returns null if the game has continued in another window. Otherwise returns
+   * a promise that settles when the letter is stored; the letter can be sent before that.
    */
   async write(): Promise<{ stored: Promise<void> } | null> {
     await this.#asking;
@@ -147,7 +150,7 @@ export class LetterGame {
     return this.#told?.match === match && this.#told.rev === rev;
   }
 
-  /** Onlookers keep nothing, and nothing newer is lost. */
+  /** Stores the game, unless the user is a spectator or a newer state is stored. */
   async #keep(view: View): Promise<void> {
     const letter = this.letter.value;
     if (!letter || !this.#side || letter.side === "" || (await this.isBehind())) return;

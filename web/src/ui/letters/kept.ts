@@ -27,9 +27,9 @@ export interface KeptLetter extends Revised {
   letter: LetterView;
   /** The last position shown. */
   view: View;
-  /** Our last letter, "" before the first. */
+  /** Link of this player's last letter, "" before the first. */
   link: string;
-  /** Time of writing that letter, in milliseconds since 1970. Older records lack it. */
+  /** Time when that letter was written, in milliseconds since 1970. Older records lack it. */
   sent?: number;
   /** Time of the record, in milliseconds since 1970. */
   at: number;
@@ -45,7 +45,7 @@ const known = new Map<string, Known | null>();
 /** The games for which this page shows that another tab has a newer state. */
 const behind = new Set<string>();
 
-/** The record of a game; null if there is none or it cannot be read. */
+/** Returns the record of a game; null if there is none or it cannot be read. */
 export async function readLetter(id: string): Promise<KeptLetter | null> {
   if (!isAllowed()) return null;
   try {
@@ -57,7 +57,7 @@ export async function readLetter(id: string): Promise<KeptLetter | null> {
   }
 }
 
-/** The game before this one in its series; null if there is none. */
+/** Returns the previous game of the series; null if there is none. */
 export async function readGameBefore(id: string): Promise<KeptLetter | null> {
   return (await allLetters()).find(({ letter }) => letter.next === id) ?? null;
 }
@@ -70,7 +70,7 @@ export async function forgetLetter(id: string): Promise<void> {
 /**
  * Stores this player's side of a game. Returns the reason why it cannot be stored, if any. A state
  * that another tab has stored is replaced only by a later letter. If two tabs draft the same
- * letter, the draft that was stored first is kept.
+ * letter, the first draft stored is kept.
  */
 export async function keepLetter(
   kept: Omit<KeptLetter, "at" | "build">,
@@ -91,8 +91,8 @@ export async function keepLetter(
 }
 
 /**
- * Stores a game from a side file. Returns false and stores nothing if the stored game is no longer
- * `compared`, the state that the file was compared with.
+ * Stores a game from a side file. Returns false and stores nothing if the stored game differs from
+ * `compared`, the state with which the file was compared.
  */
 export async function keepRestored(
   restored: Omit<KeptLetter, "at" | "build">,
@@ -161,22 +161,22 @@ export async function allLetters(): Promise<KeptLetter[]> {
   }
 }
 
-/** The parameter of the address that asks for the proof of a stored game. */
+/** The URL parameter that requests the proof of a stored game. */
 export const PROOF = "proof";
 
-/** Disables storage in a frame, and if the URL requests it. */
+/** Disables storage in a frame, or if the URL contains `storage=0`. */
 export function forbidWhereNothingStays(asked: URLSearchParams): void {
   if (window.parent !== window || asked.get("storage") === "0") forbidStorage();
 }
 
-/** Returns the reason why no game by letter can be begun here, or null. */
+/** Returns the reason why a game by letter cannot be started on this device, or null. */
 export async function whatHinders(): Promise<Hindrance | null> {
   const hindered = await store(TRIAL, { text: "x".repeat(4096) });
   if (!hindered) await putRecords([[TRIAL, null]]);
   return hindered;
 }
 
-/** Asks the browser not to delete this site's data. Returns true if it still may. */
+/** Asks the browser not to delete this site's data. Returns true if the request is denied. */
 export async function isPassing(): Promise<boolean> {
   try {
     return !(await navigator.storage.persisted()) && !(await navigator.storage.persist());

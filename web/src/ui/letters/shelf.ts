@@ -19,7 +19,7 @@ const ORDER: readonly Standing[] = ["ours", "theirs", "over"];
 /** Width in CSS pixels at which the preview of a board is painted before it is scaled down. */
 const PAINTED = 320;
 
-/** Number of games listed before the button *more*. */
+/** Number of games listed above the button *more*. */
 const SEEN = 4;
 
 /** Builds the section of the home page. Games in which it is this player's turn come first. */
@@ -42,19 +42,19 @@ export function letterShelf(kept: readonly KeptLetter[]): HTMLElement {
   );
 }
 
-/** Returns the games with this standing. Of a series, only the last game is included. */
+/** Returns the games in the state `how`. Only the last game of a series is included. */
 export function standingSo(kept: readonly KeptLetter[], how: Standing): KeptLetter[] {
   const ids = new Set(kept.map(({ letter }) => letter.id));
   return kept.filter(({ letter }) => !ids.has(letter.next) && standing(letter) === how);
 }
 
-/** Returns the message areas needed to describe how the finished games ended. */
+/** Returns the names of the message files needed to describe how the finished games ended. */
 export function endingsWords(kept: readonly KeptLetter[]): string[] {
   const over = new Set(standingSo(kept, "over").map(({ letter }) => letter.game));
   return games.filter(({ id }) => over.has(id)).flatMap(gameWords);
 }
 
-/** Asks for a letter as text, file or code. */
+/** Opens the dialog for a game letter as text, file or QR code. */
 export async function openOne(): Promise<void> {
   const [{ openPasting }] = await Promise.all([import("./pasting"), learnMore("letters")]);
   openPasting();

@@ -1,4 +1,4 @@
-/** What the parts of the page for museums share: what is chosen, and how that is changed. */
+/** State shared by the parts of the page for museums, and functions that change it. */
 import type { ReadonlySignal, Signal } from "@preact/signals-core";
 import type { GameInfo } from "../../engine/protocol";
 import type { Offline } from "../../offline";
@@ -8,14 +8,14 @@ import type { Plan, Shape } from "./plan";
 export interface Builder {
   plan: Signal<Plan>;
   shape: Signal<Shape>;
-  /** The game that is chosen, and what can stand on its board at first. */
+  /** The selected game, and the content with which its board can start. */
   readonly chosen: {
     info: GameInfo;
-    /** Its studies. */
+    /** Ids of the game's studies. */
     studies: readonly string[];
     lessons: boolean;
   };
-  /** The language whose texts are written. */
+  /** The language of the texts being edited. */
   tab: ReadonlySignal<string>;
   change(some: Partial<Plan>): void;
   openTab(language: string): void;
@@ -25,9 +25,9 @@ export interface Builder {
   open(file: File): Promise<void>;
   /** Replaces the plan with an empty one. */
   clear(): void;
-  /** Faults of the file that was opened last. */
+  /** Faults of the last file opened. */
   readonly opened: ReadonlySignal<{ name: string; faults: readonly Fault[] } | null>;
-  /** Faults of the exhibit that the plan describes. */
+  /** Faults of the exhibit described by the plan. */
   readonly faults: ReadonlySignal<readonly Fault[]>;
   /** State of the offline copy on this device. */
   readonly offline: ReadonlySignal<Offline>;

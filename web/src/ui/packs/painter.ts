@@ -9,7 +9,7 @@ import type { View } from "../../engine/protocol";
 import { notice } from "../shell/notices";
 import { t } from "../shell/words";
 
-/** Pixels by which a place may lie outside, as numbers are rounded. */
+/** Tolerance in pixels for rounding errors at the edges of the board. */
 const LITTLE = 1;
 
 type Fail = (error: unknown) => void;
@@ -56,7 +56,7 @@ async function importVerified(file: PackFile): Promise<{ painter?: Painter }> {
   return import(/* @vite-ignore */ file.address);
 }
 
-/** Returns the default painter. It calls `tell` once, with its first board. */
+/** Returns the default painter. It calls `tell` once, when the first board is requested. */
 function plainly(tell: () => void): Painter {
   let told = false;
   return {
@@ -70,8 +70,8 @@ function plainly(tell: () => void): Painter {
 }
 
 /**
- * Wraps a painter so that the default painter replaces it at the first failure. `tell` reports
- * failures before a board is shown; `anew` handles later ones.
+ * Wraps a painter so that the default painter replaces it at the first failure. Failures before a
+ * board is shown go to `tell`, later failures to `anew`.
  */
 function watched(brought: Partial<Painter>, tell: Fail, anew: Fail): Painter {
   // The default painter supplies missing parts, such as icons or a legend.
@@ -116,8 +116,8 @@ function withLines(painter: Painter, space: Space, view: View, look: Look): Boar
 }
 
 /**
- * Throws an error if a board exceeds the given space, or if one of the view's fields is missing or
- * outside it.
+ * Throws an error if a board exceeds the given space, or if one of the view's places is missing or
+ * outside the board.
  */
 function check(board: Board, space: Space, view: View): void {
   const { width, height, places } = board;
@@ -139,7 +139,7 @@ function check(board: Board, space: Space, view: View): void {
   }
 }
 
-/** A board whose failures are caught while it is painted. */
+/** Wraps a board so that errors during painting are passed to `fail`. */
 function guarded(board: Board, fail: Fail): Board {
   const attempt = <Answer>(does: () => Answer, other: Answer): Answer => {
     try {

@@ -1,6 +1,6 @@
 /**
- * A task on the page: its question in the place of sentence, buttons and move list. Whether a turn
- * answers it, the engine says.
+ * The panel of a task. It replaces the status line, buttons and move list. The engine decides
+ * whether a turn solves the task.
  */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
@@ -36,15 +36,15 @@ export interface OpenTask {
 }
 
 export interface TaskPlace {
-  /** "Task 8 of 30", or whose question it is. */
+  /** Position in the list ("Task 8 of 30"), date of a daily task, or "" for a task from a link. */
   where: () => string;
-  /** What stands before it: "Practice". */
+  /** Heading before `where`, such as "Practice". */
   kind: () => string;
-  /** Called when it was solved by oneself. */
+  /** Called when the user has solved the task without seeing the answer. */
   solved: () => void;
-  /** Where the next one is; null after the last. */
+  /** URL of the next task; null after the last. */
   next: string | null;
-  /** Where all of them are. */
+  /** URL of the list of tasks. */
   all: string;
 }
 
@@ -62,9 +62,9 @@ export async function openTask(
   const state = signal<State>("open");
   const tries = signal(0);
   const hinted = signal(false);
-  /** What was played last that is no answer. */
+  /** The last turn played, as text. */
   let played = "";
-  /** What refutes it, in words. */
+  /** The refutation of the tempting turn, in words, or "". */
   let refutes = "";
   let checked = "";
   let heard = "";
@@ -93,7 +93,7 @@ export async function openTask(
     await table.open({ new: { game: info.id, position: asked.position, seats } });
   }
 
-  /** Asks whether what was played answers the task. */
+  /** Asks the engine whether the turn played solves the task. */
   async function check(view: View): Promise<void> {
     const key = `${view.match}/${view.rev}`;
     if (key === checked || view.ply === 0 || state.peek() !== "open") return;
@@ -124,7 +124,7 @@ export async function openTask(
     await table.play(asked.answers[0] ?? "");
   }
 
-  /** Where a hint points: the first move of the answer. */
+  /** Start place of the answer's first move, to which a hint points. */
   function firstPlace(view: View): string | undefined {
     const [answer = ""] = asked.answers;
     const move = view.moves.find(({ text }) => `${answer} `.startsWith(`${text} `));
@@ -136,7 +136,7 @@ export async function openTask(
     const [answer = ""] = asked.answers;
     const first = firstPlace(view);
     if (first) return t("task-hint", { place: placeLabel(view, first, words()) });
-    // While the position is laid anew its moves are not there yet.
+    // While the position is being opened again, its moves are not available yet.
     const known = [...view.moves, ...view.actions].some(({ text }) => text === answer);
     return known ? t("task-hint-move", { move: moveName(view, answer, words()) }) : "";
   }
@@ -146,7 +146,7 @@ export async function openTask(
     return t("task-title", { side: sideName(moment, asked.side) });
   }
 
-  /** What is told under the title: what is to be done, or what has come of it. */
+  /** The text under the title: status while the task is open, then the result with its reason. */
   function text(moment: Moment): string {
     const { view } = moment;
     const speaker = speakerOf(info);
@@ -261,12 +261,12 @@ export async function openTask(
     panel,
     above: where,
     async begin() {
-      // Help is off until it is asked for; the other side waits.
+      // Help is hidden until requested. No step or turn is submitted automatically.
       insist({ commit: true, autoForced: false, autoPass: false, autoThrow: false, hides: HELP });
       const note = (fits: boolean) => asked.id && noteFit(info.id, asked.id, fits);
       try {
         await lay();
-        // An answer that can no longer be played is refused here.
+        // This request fails if the answer is not legal in the position.
         const laid = table.view && presentOf(table.view);
         if (laid) await engine.request("check", { ...laid, ply: 0, answers: [...asked.answers] });
         note(true);
@@ -282,5 +282,5 @@ export async function openTask(
   };
 }
 
-/** What the board would tell by itself. */
+/** Codes of marks and sentences that could reveal the answer. */
 const HELP = ["attack", "attacked", "danger", "threatened", "would", "progression", "hope"];

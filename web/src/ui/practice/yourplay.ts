@@ -1,4 +1,4 @@
-/** What this device has seen of your games: won and lost, what a turn gave away; yours alone. */
+/** Statistics of the user's games, kept only on this device: games won and lost, loss per turn. */
 import type { Signal } from "@preact/signals-core";
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { manifests } from "../../games";
@@ -20,7 +20,7 @@ import {
 } from "./record";
 
 const LINE = { width: 150, height: 30 };
-/** So many games are told of as those of lately. */
+/** Number of recent games for which the mean loss per turn is shown. */
 const LATELY = 5;
 
 export function yourPlay(kept: Signal<PracticeRecord>): TemplateResult {
@@ -59,7 +59,7 @@ function line(name: string, own: readonly PlayedGame[]): TemplateResult {
     <td>${judged.length > 0 ? lately(judged) : "–"}</td></tr>`;
 }
 
-/** A line through what each game gave away; the lowest is the best. */
+/** Line chart of the mean loss per turn in each game. Lower is better. */
 function curve(losses: readonly number[]): TemplateResult {
   const most = Math.max(...losses, 0.1);
   const x = (i: number) => (i / (losses.length - 1)) * (LINE.width - 8) + 4;
@@ -95,7 +95,7 @@ async function bring(kept: Signal<PracticeRecord>): Promise<void> {
   if (checked.dropped > 0) notice("practice", t("practice-damaged", { count: checked.dropped }));
 }
 
-/** Asked once, and offered as a file before. */
+/** Deletes the record after a confirmation, which also offers to export it. */
 function erase(kept: Signal<PracticeRecord>, count: number, solved: number): void {
   const away = () => {
     eraseRecord();

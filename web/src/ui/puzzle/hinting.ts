@@ -1,6 +1,6 @@
 /**
- * A hint little by little: where to look, then why, then the step itself. Asking again for what
- * is shown goes one further; a lesson is told all at once.
+ * Hints in stages: the location, the reason, the step itself. Each further request for the same
+ * hint shows the next stage. Lessons show location and reason together.
  */
 import { signal } from "@preact/signals-core";
 import type { TableControls } from "../../board/table";
@@ -11,18 +11,18 @@ import { keepValue, storedValue } from "./perpuzzle";
 
 const KEPT = "hints";
 
-/** What is told so far. */
+/** The stage that is shown. */
 export type Stage = "where" | "why";
 
-/** Aids that rest on cells; the others rest on a tile or a number. */
+/** Codes of reasons that refer to cells. The others refer to a tile or a number. */
 const ON_CELLS = ["kleine_luecke", "grosse_luecke", "festlegung_dual", "paritaet", "quadrat"];
-/** What is told at once: there is nothing to find out. */
+/** Codes of reasons that are shown in full at the first request. */
 const AT_ONCE = ["no_step", "loch", "trennung"];
 
 export class Hinting {
   readonly #table: TableControls;
   readonly #stage = signal<Stage>("why");
-  /** The hint that is shown, to know it again when it is asked for once more. */
+  /** Key of the hint shown, by which a repeated request is recognised. */
   #shown = "";
 
   constructor(table: TableControls, whole: () => boolean) {
@@ -49,14 +49,14 @@ export class Hinting {
     if (view) keepValue(KEPT, nameOf(view), 0);
   }
 
-  /** One further: where, why, and then the step is made. */
+  /** Shows the next stage; after the reason, plays the step. */
   ask(): void {
     const hint = this.#table.state.hint.value?.hint;
     if (hint?.text && this.#stage.value === "why") void this.#table.play(hint.text);
     else void this.#table.hint();
   }
 
-  /** What is said of a hint that has come; the state's own hint is the one before, or none. */
+  /** Text of a new hint. At this time `state.hint` still contains the previous hint, if any. */
   #word(view: View, hint: Hint, text: string, whole: boolean): string {
     const named = JSON.stringify([view.match, view.ply, hint.reason]);
     const again = named === this.#shown;
@@ -70,7 +70,7 @@ export class Hinting {
   }
 }
 
-/** Where to look for the step that a hint advises, and no more. */
+/** Text that describes only the location of the advised step. */
 export function whereWords({ reason: { code, params } }: Hint): string {
   const kind = kindOf(code, params);
   const tile = String(params.tile ?? "");
@@ -85,7 +85,7 @@ function kindOf(code: string, params: Hint["reason"]["params"]): string {
   return ON_CELLS.includes(code) ? "cell" : "tile";
 }
 
-/** The marks that show where to look: cells, or where a tile can still lie. */
+/** Marks for the location: cells, or the remaining positions of a tile. */
 export function whereMarks(view: View, { reason: { code, params } }: Hint): Mark[] {
   const label = { code: "", params: {} };
   const rests = (path: string[]): Mark[] => [{ kind: "rests", side: "", path, label }];
@@ -98,7 +98,7 @@ export function whereMarks(view: View, { reason: { code, params } }: Hint): Mark
   return entry ? pointing(view, entry) : [];
 }
 
-/** What a hint shows on the board as far as it is told. */
+/** Marks of a hint at a stage. */
 export function hintMarks(view: View, hint: Hint, stage: Stage): Mark[] {
   return stage === "where" ? whereMarks(view, hint) : reasons(hint);
 }

@@ -1,6 +1,6 @@
 /**
- * Keys that work wherever the focus is on a puzzle's page: undo and redo as everywhere, and the
- * board's own letters and digits. What is typed into a field is the field's, and a dialog's the dialog's.
+ * Global keys of a puzzle's page: the usual keys for undo and redo, and the board's letters and
+ * digits. Keys in text fields and open dialogs are ignored.
  */
 import { keyOf } from "../../board/keyname";
 import type { TableControls } from "../../board/table";
@@ -8,13 +8,13 @@ import { closing } from "../table/closing";
 import { numbersOf } from "./figure";
 
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
-/** Kinds of fields into which letters are not typed. */
+/** Input types that do not accept text. */
 const UNTYPED = ["radio", "checkbox", "button"];
 
 export interface KeyOptions {
   table: TableControls;
   hint(): void;
-  /** Whether a digit marks its number. */
+  /** True if typing a digit marks the number. */
   digits: boolean;
 }
 
@@ -56,7 +56,7 @@ export function hearKeys({ table, hint, digits }: KeyOptions): void {
   document.addEventListener("keydown", press, { signal: closing(table) });
 }
 
-/** Whether somebody types there. */
+/** True if the element accepts text. */
 function isTyped(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !UNTYPED.includes(target.type);
   return target instanceof HTMLElement && target.matches("textarea, select, [contenteditable]");

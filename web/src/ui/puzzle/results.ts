@@ -3,24 +3,24 @@ import { readSetting, writeSetting } from "../../storage";
 import { shareSetting } from "../../storage/merge";
 
 const KEPT = "solved";
-/** More than this are not kept; the oldest go. */
+/** Maximum number of stored results. The oldest are deleted first. */
 const MOST = 3000;
 
-/** A puzzle solved. */
+/** Result of a solved puzzle. */
 export interface Result {
   game: string;
-  /** The puzzle by its numbers, shortened. */
+  /** Hash of the puzzle's text, made by `shortened`. */
   puzzle: string;
-  /** Its kind: the set and the grade, as options are written. */
+  /** Largest number of the set. Set and grade determine the kind of puzzle. */
   reach: number;
   grade: string;
-  /** Milliseconds. */
+  /** Solving time in milliseconds. */
   time: number;
-  /** How many hints were asked for. */
+  /** Number of hints requested. */
   helps: number;
-  /** The day whose puzzle it was, or "". */
+  /** Date of a daily puzzle, or "" for other puzzles. */
   day: string;
-  /** When, in milliseconds since 1970. */
+  /** Time when it was solved, in milliseconds since 1970. */
   at: number;
 }
 
@@ -56,25 +56,25 @@ export function forgetResults(): void {
   writeSetting(KEPT, "[]");
 }
 
-/** A short name for a long text, the same for the same text (FNV-1a). */
+/** Hash of a text (FNV-1a, 32 bits) in base 36. */
 export function shortened(text: string): string {
   let hash = 0x811c9dc5;
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(36);
 }
 
-/** What the results of one kind add up to. */
+/** Summary of all results of one kind of puzzle. */
 export interface Sum {
   reach: number;
   grade: string;
   solved: number;
-  /** How many without a hint, and of these the best time and the median; null where there is none. */
+  /** Number of puzzles solved without hints, and their best and median times in ms, or null. */
   alone: number;
   best: number | null;
   median: number | null;
 }
 
-/** The sums of a game's results, by set and then as the grades are ordered. */
+/** Summaries of a game's results, sorted by set and then by grade in the order of `grades`. */
 export function sumsOf(results: readonly Result[], game: string, grades: readonly string[]): Sum[] {
   const kinds = new Map<string, Result[]>();
   for (const result of results.filter((one) => one.game === game)) {
@@ -102,14 +102,14 @@ function sumOf(results: readonly Result[]): Sum {
   };
 }
 
-/** The middle of sorted times, or halfway between the two in the middle. */
+/** Median of sorted times, or null if there are none. */
 function medianOf(times: readonly number[]): number | null {
   const half = Math.floor(times.length / 2);
   const [low, high] = [times[times.length % 2 ? half : half - 1], times[half]];
   return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
-/** The days whose puzzle of a game was solved, with the time each took. */
+/** Solving times of a game's daily puzzles in milliseconds, keyed by date. */
 export function daysDone(results: readonly Result[], game: string): Map<string, number> {
   const daily = results.filter((one) => one.game === game && one.day !== "");
   return new Map(daily.map(({ day, time }) => [day, time]));

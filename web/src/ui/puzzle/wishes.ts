@@ -1,4 +1,4 @@
-/** What a person may wish of a puzzle besides solving it: another one, its way out of the house. */
+/** Actions of a puzzle's page: restart, open another puzzle, share, give up, print. */
 import { presentOf } from "../../engine/present";
 import type { GameInfo, PuzzleMade, View } from "../../engine/protocol";
 import { toast } from "../shell/toast";
@@ -16,9 +16,9 @@ export interface WishesOptions {
   own: Own;
   clock: Clock;
   hinting: Hinting;
-  /** Lays a puzzle; what is wrong with it is told to whoever asks. */
+  /** Opens a puzzle. Rejects with the engine's error if the puzzle is invalid. */
   again(change: { options?: Record<string, string>; position: object }): Promise<void>;
-  /** The address of the sheet as it stands. */
+  /** Returns the URL of the puzzle in its current state. */
   address(): Promise<string>;
 }
 
@@ -33,7 +33,7 @@ export class Wishes {
     return this.#options.laid.table.view as View;
   }
 
-  /** The same puzzle with nothing on it; the sheet as it was is one press away. */
+  /** Restarts the puzzle. The message offers to restore the previous state. */
   async restart(): Promise<void> {
     const { info, laid, hinting } = this.#options;
     const position = positionOf(info.id, this.#view);
@@ -42,7 +42,7 @@ export class Wishes {
     this.#offerBack(t("puzzle-restarted"));
   }
 
-  /** Another puzzle of the same kind, at once. */
+  /** Opens another puzzle of the same kind without a dialog. */
   async another(): Promise<void> {
     const { info, laid } = this.#options;
     const { makePuzzle } = await import("./making");
@@ -63,13 +63,13 @@ export class Wishes {
     await this.#lay(await makeDaily(laid.engine, info, wanted), said);
   }
 
-  /** The calendar. */
+  /** Opens the calendar of daily puzzles. */
   async days(): Promise<void> {
     const { openDays } = await import("./daily");
     await openDays(this.#options.info.id, (day) => void this.layDay(day));
   }
 
-  /** What was solved by hand is kept on this device. */
+  /** Stores the result of a puzzle that the user has solved. */
   async keepResult(): Promise<void> {
     const { info, own, clock, hinting } = this.#options;
     const view = this.#view;
@@ -83,7 +83,7 @@ export class Wishes {
     keepResult({ game: info.id, puzzle, reach: reachOf(view), grade, time, helps, day, at });
   }
 
-  /** What can be passed on of the puzzle, and how it was solved. */
+  /** Opens the dialog for sharing the puzzle and, if it is solved, time and number of hints. */
   async share(): Promise<void> {
     const { info, laid, own, clock, hinting, address } = this.#options;
     const { openSharing } = await import("./sharing");
@@ -106,7 +106,7 @@ export class Wishes {
     if (await askToGiveUp()) await this.#options.laid.table.act("resign");
   }
 
-  /** On paper, with the solution beside it or alone. */
+  /** Prints the puzzle; with `key`, its solution too. */
   async print(key: boolean): Promise<void> {
     const { info, laid, own } = this.#options;
     const view = this.#view;
@@ -117,7 +117,7 @@ export class Wishes {
     print({ view, title, about: own.facts(view), key: found });
   }
 
-  /** Opens a new puzzle. The message offers the previous one; null leaves it out. */
+  /** Opens a new puzzle. The message `said` offers the previous puzzle; null shows no message. */
   async #lay(made: PuzzleMade | null, said: string | null = t("puzzle-laid")): Promise<void> {
     if (!made) return;
     const { laid, again } = this.#options;

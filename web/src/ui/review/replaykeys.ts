@@ -1,4 +1,7 @@
-/** The keys of the replay: ← and → a turn, Home and End, Space plays, M the next moment, Escape. */
+/**
+ * Keys of the replay: ← and → move by a turn, Home and End go to the start and end, Space plays, M
+ * goes to the next key moment, Escape closes the replay.
+ */
 import { isCombined, keyOf } from "../../board/keyname";
 import type { Judged } from "./judge";
 import { marksOf } from "./moments";
@@ -12,13 +15,13 @@ export interface ReplayKeys {
   judged: () => Judged | null;
 }
 
-/** Where keys have a meaning of their own. */
+/** Elements that handle keys themselves. */
 const TAKEN = "input, select, textarea, dialog, [role=menu], .stage";
-/** What Space presses by itself. */
+/** Elements that Space activates. */
 const PRESSED = "button, a, summary, label";
 
 export function replayKeys({ shown, walk, leave, judged }: ReplayKeys): void {
-  /** The next turn that mattered, and the first after the last. */
+  /** Goes to the next key moment; after the last one, to the first. */
   const nextMoment = () => {
     const whole = judged()?.whole;
     const at = (whole ? marksOf(whole) : [])

@@ -1,4 +1,4 @@
-/** Writes and reads games as files and links. */
+/** Saves games to files, reads files, and copies links. */
 import { today } from "../days/days";
 import { openDialog } from "./dialog";
 import { make } from "./dom";
@@ -14,14 +14,17 @@ export function saveFile(save: unknown, game: string): void {
   toast(t("file-saved"));
 }
 
-/** Offers anything as a file. */
+/** Downloads a blob as a file. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   make("a", { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** The object in a file that the person picks, null where it is none; settles when picked. */
+/**
+ * Returns the JSON object in a file that the user chooses, or null if the file contains none. The
+ * promise never settles if the user cancels.
+ */
 export async function pickFile(): Promise<object | null> {
   return readObject(await pickText(".json,application/json"));
 }
@@ -43,7 +46,7 @@ export function pickBlob(accept: string): Promise<File> {
   });
 }
 
-/** Copies a link; where the browser does not allow it, shows it to be copied by hand. */
+/** Copies a link. If the browser refuses, shows the link in a dialog for manual copying. */
 export async function copyLink(url: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);

@@ -1,4 +1,4 @@
-/** How the board is played by hand and by keys. */
+/** The help dialog: how to play, list of keys, and notes for screen readers. */
 import type { GameInfo, View } from "../../engine/protocol";
 import { isComposing } from "../puzzle/figure";
 import { isPuzzle } from "../puzzle/ispuzzle";
@@ -28,7 +28,7 @@ const KEYS: readonly (readonly [keys: string, message: string])[] = [
   ["?", "help-question"],
 ];
 
-/** What is drawn on a puzzle from cell to cell, and its tally. */
+/** Keys of a puzzle: drawing between cells, digits and the tally. */
 const PUZZLE: typeof KEYS = [
   ["key-alt", "help-alt"],
   ["key-shift", "help-shift"],
@@ -36,7 +36,7 @@ const PUZZLE: typeof KEYS = [
   ["d", "help-tally"],
 ];
 
-/** What tiles are taken and turned with, where they are laid on an empty net. */
+/** Keys for composing a puzzle: placing, rotating and removing tiles. */
 const COMPOSING: typeof KEYS = [
   ["key-alt", "help-alt"],
   ["0 … 9", "help-digits"],
@@ -45,16 +45,16 @@ const COMPOSING: typeof KEYS = [
   ["d", "help-stock"],
 ];
 
-/** What is said of tiles in hand. */
+/** Keys of games with tiles in hand. */
 const TILES: typeof KEYS = [
   ["r", "help-deal"],
   ["d", "help-tiles"],
 ];
 
-/** What is said of dice only. */
+/** Messages shown only for games with dice. */
 const DICE = ["help-r", "help-d"];
 
-/** Shows the help; `hints` says whether the computer gives advice here. */
+/** Opens the help dialog. `hints` is false if hints are unavailable. */
 export function openHelp(game: GameInfo, view: View | null, hints = true): void {
   const dice = game.chance && !game.hidden;
   const attacks = words().id("mark", "attack", speakerOf(game)) !== null;

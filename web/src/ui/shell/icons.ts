@@ -1,4 +1,4 @@
-/** The line icons of the shell, drawn on a square of 20. */
+/** Line icons of the user interface, as SVG paths on a grid of 20 × 20. */
 import { html, nothing, render, svg, type TemplateResult } from "lit-html";
 
 const PATHS = {
@@ -30,19 +30,19 @@ const PATHS = {
 } as const;
 export type IconName = keyof typeof PATHS;
 
-/** What is filled in besides. */
+/** Additional filled shapes. */
 const FILLED: Partial<Record<IconName, string>> = {
   theme: "M10 3.5a6.5 6.5 0 0 1 0 13z",
   die: "M7.2 6.2a1 1 0 1 0 .01 0zM10 9a1 1 0 1 0 .01 0zM12.8 11.8a1 1 0 1 0 .01 0z",
 };
 
-/** An icon that says nothing to screen readers; the words stand beside it or in a label. */
+/** An icon hidden from screen readers. The control needs a visible text or a label. */
 export function sign(name: IconName, small = false): TemplateResult {
   const filled = FILLED[name];
   return html`<svg viewBox="0 0 20 20" class=${small ? "icon small" : "icon"} aria-hidden="true"><path d=${PATHS[name]}></path>${filled ? svg`<path d=${filled} fill="currentColor" stroke="none"></path>` : nothing}</svg>`;
 }
 
-/** The same as an element. */
+/** The same icon as a DOM element. */
 export function icon(name: IconName, small = false): SVGSVGElement {
   const holder = document.createElement("div");
   render(sign(name, small), holder);

@@ -21,25 +21,25 @@ export interface MenuOptions {
   table: TableControls;
   session: GameSession;
   moment: Moment | null;
-  /** Opens the whole move list, where there is one. */
+  /** Opens the complete move list, if the game has one. */
   moves: (() => void) | undefined;
-  /** What a puzzle offers in the place of a new game. */
+  /** The entries that replace *New game* for a puzzle, or null for other games. */
   puzzle: { menu(): MenuItem[] } | null;
-  /** Begins the guide, where the game has one. */
+  /** Starts the guide, if the game has one. */
   guide: (() => void) | null;
-  /** Makes a task of the position, where the game is analysed and hides nothing. */
+  /** Makes a task from the position. Null for games without analysis or with hidden hands. */
   setTask: (() => void) | null;
-  /** Opens the editor with the position, where the game's positions can be written. */
+  /** Opens the editor with the position. Null for games without an editor. */
   edit: (() => void) | null;
-  /** Where the rules stand, if they are told. */
+  /** URL of the rules, if there is a page for them. */
   rules: string | undefined;
-  /** Whether lessons or a study lie on the board and no game. */
+  /** True if the board shows a lesson or a study instead of a game. */
   learning: boolean;
-  /** Whether the bar has no room for languages, sound and colours. */
+  /** True if the bar has no space for languages, sound and colours. */
   narrow: boolean;
 }
 
-/** The entries, as they are when the menu opens. */
+/** Returns the entries of the menu at the time when it opens. */
 export function mainMenu(options: MenuOptions): MenuItem[] {
   const { info, table, session, moves, rules, narrow } = options;
   const { moment } = options;
@@ -90,7 +90,7 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
   return items;
 }
 
-/** Another puzzle and what can be done with it, or a new game. */
+/** Returns the entries of a puzzle, or the entry for a new game. */
 function beginning(options: MenuOptions): MenuItem[] {
   if (options.puzzle) return [...options.puzzle.menu(), "line"];
   const words = t("menu-new");
@@ -98,7 +98,7 @@ function beginning(options: MenuOptions): MenuItem[] {
   return [{ words, press: () => void newGame(options) }];
 }
 
-/** Asks for a new game, with what was wished for the last one already filled in. */
+/** Opens the dialog for a new game, prefilled with the choices of the current one. */
 export async function newGame({ info, session, moment }: MenuOptions): Promise<void> {
   const { openNewGame } = await import("./newgame");
   const now = moment;
@@ -112,7 +112,7 @@ export async function newGame({ info, session, moment }: MenuOptions): Promise<v
   openNewGame(info, start, (wishes) => void session.beginNew(wishes));
 }
 
-/** Each dialog comes when it is asked for, so that the board is seen sooner. */
+/** Opens the settings. The dialogs are loaded on demand, so that the board appears sooner. */
 async function showSettings(options: MenuOptions): Promise<void> {
   const { openSettings } = await import("./preferences");
   openSettings(options.info, opponent(options));
@@ -133,7 +133,7 @@ async function typeThrow(table: TableControls, moment: Moment): Promise<void> {
   openUmpire(table, moment);
 }
 
-/** What keys and presses do. */
+/** Opens the help dialog. */
 export async function showHelp({
   info,
   table,

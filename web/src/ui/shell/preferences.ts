@@ -10,7 +10,7 @@ import { t } from "./words";
 type Switch = "autoThrow" | "autoForced" | "autoPass" | "commit" | "list" | "voice";
 type Steps = "theme" | "size" | "animation" | "names" | "rate" | "loudness";
 
-/** Shows what can be set for a game; `opponent` is the row of levels where a computer plays. */
+/** Opens the settings of a game. `opponent` chooses the computer's level; null without computer. */
 export function openSettings(game: GameInfo, opponent: HTMLElement | null): void {
   const levels = opponent && html`<div class="opponent">${opponent}</div>`;
   openDialog({
@@ -38,7 +38,7 @@ function backups() {
   );
 }
 
-/** What is said and heard, and how one plays without looking. */
+/** The section for text, speech, sound and non-visual play. */
 function hearing() {
   const switches: Switch[] = ["list", "voice"];
   return fieldset(
@@ -52,7 +52,7 @@ function hearing() {
   );
 }
 
-/** How turns go: what a puzzle has none of, and dice only where they are rolled. */
+/** The section for the course of turns, with dice if they are rolled. Omitted for puzzles. */
 function playing({ chance, hidden, seats }: GameInfo) {
   if (seats.length < 2) return nothing;
   const dice: Switch[] = chance && !hidden ? ["autoThrow"] : [];

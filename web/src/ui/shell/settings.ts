@@ -3,7 +3,7 @@ import { signal } from "@preact/signals-core";
 import { PREFIX, readSetting, writeSetting } from "../../storage";
 import { Listeners } from "./listeners";
 
-/** The settings that are one of several words. */
+/** Allowed values of the settings that are not switches. */
 export const CHOICES = {
   theme: ["auto", "light", "dark", "contrast", "night"],
   animation: ["normal", "fast", "off"],
@@ -17,46 +17,55 @@ export const CHOICES = {
 
 export interface Settings {
   theme: (typeof CHOICES.theme)[number];
-  /** How quickly men travel. */
+  /** Speed of the animations. */
   animation: (typeof CHOICES.animation)[number];
-  /** The dice fall by themselves when a throw is the only thing to do. */
+  /** Rolls the dice automatically if this is the only legal action. */
   autoThrow: boolean;
-  /** A step plays itself where it is the only one. */
+  /** Plays a step automatically if it is the only legal one. */
   autoForced: boolean;
-  /** A pass plays itself. */
+  /** Passes automatically if there is no legal move. */
   autoPass: boolean;
-  /** The turn ends only when its commit button is pressed. */
+  /** Ends the turn only when the user presses the button for it. */
   commit: boolean;
-  /** Where a man can go is shown. */
+  /** Shows the legal destinations of the selected man. */
   targets: boolean;
-  /** The way of the men round the board is shown. */
+  /** Shows the direction in which men move round the board. */
   way: boolean;
-  /** Attacks and rows are shown and told at all, and which of them. */
+  /**
+   * Shows and announces tactical information. The next four settings select its kinds: attacks,
+   * attacks by the opponent, possible attacks, rows still possible.
+   */
   threats: boolean;
   attacks: boolean;
   dangers: boolean;
   vantage: boolean;
   rows: boolean;
-  /** What happens on the board is heard. */
+  /** Plays sounds for moves and other events. */
   sound: boolean;
-  /** Places are heard when one goes over them: how high, on which side, whether free to move. */
+  /**
+   * Plays a tone for each place visited. Pitch and stereo position give the location; further tones
+   * signal legal actions and captures.
+   */
   walking: boolean;
-  /** How loud sounds and the device's voice are. */
+  /** Volume of sounds and of speech. */
   loudness: (typeof CHOICES.loudness)[number];
-  /** How large the board is beside what stands round it. */
+  /** Size of the board. A large board has the full width and may be higher than the window. */
   size: (typeof CHOICES.size)[number];
-  /** How much is said of a place. */
+  /** Length of the names of places. */
   names: (typeof CHOICES.names)[number];
-  /** What can be played stands as buttons beside the board. */
+  /** Shows a button for every legal move. */
   list: boolean;
-  /** What is told is spoken by the device, and how fast. */
+  /** Speaks all messages with the device's voice. `rate` is the speed of speech. */
   voice: boolean;
   rate: (typeof CHOICES.rate)[number];
-  /** How long a puzzle takes is measured and shown. */
+  /** Shows the time spent on a puzzle. */
   timer: boolean;
-  /** How two people sit at one device: side by side, the board turning, or across the table. */
+  /**
+   * Orientation for two players at one device: `fixed`, `turned` towards the player on turn, or
+   * `table` for players who face each other.
+   */
   seating: (typeof CHOICES.seating)[number];
-  /** What is cut into a board whose squares bear letters. */
+  /** Inscription on a board whose squares have letters. */
   inscription: (typeof CHOICES.inscription)[number];
 }
 
@@ -128,7 +137,7 @@ function current(): Settings {
   return { ...DEFAULTS, ...read(), ...imposed };
 }
 
-/** Calls back after every change, until the signal. */
+/** Calls `listener` after every change, until `until` is aborted. */
 export function onChange(listener: () => void, until?: AbortSignal): void {
   listeners.add(listener, until);
 }
@@ -142,7 +151,7 @@ function read(): Partial<Settings> {
   }
 }
 
-/** Only what is a setting of ours and one of its values. */
+/** Returns the known settings that have an allowed value. */
 function known(kept: Record<string, unknown>): Partial<Settings> {
   const choices: Record<string, readonly unknown[]> = CHOICES;
   const names = Object.keys(DEFAULTS).filter((name) =>

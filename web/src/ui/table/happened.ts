@@ -1,4 +1,4 @@
-/** What happened last, as the history tells it: the turn, its sentence, the board before it. */
+/** The last turn in the history: its entries, its description, the board before it. */
 import { eventMessage, eventsWords } from "../../board/words";
 import type { GameEvent, LogEntry, View } from "../../engine/protocol";
 import { t, words } from "../shell/words";
@@ -12,7 +12,7 @@ export interface Turn {
   over: boolean;
 }
 
-/** The turn that was played last in the present game or is being played; null before anything. */
+/** Returns the last or current turn of the current game; null if the game has no entries. */
 export function lastPlayed(log: readonly LogEntry[], { ply, actor }: View): Turn | null {
   const begun = log.findLastIndex((one) => one.kind === "new" && one.ply <= ply);
   const past = log.slice(begun + 1).filter((one) => one.ply <= ply);
@@ -20,14 +20,14 @@ export function lastPlayed(log: readonly LogEntry[], { ply, actor }: View): Turn
   if (!last) return null;
   const ofTurn = ({ turn, side }: LogEntry) => turn === last.turn && side === last.side;
   const entries = past.slice(past.findLastIndex((one) => !ofTurn(one)) + 1);
-  // A roll for the start is a turn of its own; after a tie the next one is due.
+  // A roll for the start is a separate turn. After a tie, another roll follows.
   const over = actor.kind === "over" || last.side === "" || actor.side !== last.side;
   return { side: last.side, entries, over };
 }
 
 /**
- * What came before a turn and nobody has pressed after: who begins, where the other side went on
- * at once, or a turn that played itself.
+ * Returns the entries directly before a turn for which the user pressed nothing: the roll that
+ * decided who begins, or a turn played automatically.
  */
 export function playedItself(log: readonly LogEntry[], { entries }: Turn): LogEntry[] {
   const before = log.slice(0, log.indexOf(entries[0] as LogEntry));
@@ -41,8 +41,9 @@ export function playedItself(log: readonly LogEntry[], { entries }: Turn): LogEn
 }
 
 /**
- * A turn in one sentence: "Walnut rolled 5 and 2: 12→7, hit on 7; 7→5." What a game has no such
- * words for is told as the narrator tells it. How a game ended, heading and status tell.
+ * Describes a turn in one sentence: "Walnut rolled 5 and 2: 12→7, hit on 7; 7→5." Events without a
+ * short message are described as by the narrator. The end of the game is omitted, because heading
+ * and status report it.
  */
 export function turnWords(view: View, entries: readonly LogEntry[], you: boolean): string {
   const { actor } = view;
@@ -65,7 +66,7 @@ export function turnWords(view: View, entries: readonly LogEntry[], you: boolean
   return `${sentence} ${rest}`.trim();
 }
 
-/** A sentence for each event, or for all that happened several times running, as where one buys. */
+/** Returns one sentence per event. Repeated events, such as buying tiles, share a sentence. */
 function sentences(view: View, events: readonly GameEvent[], you: boolean): string {
   const same = (a: GameEvent, b?: GameEvent) => a.code === b?.code && a.side === b.side;
   const starts = events.flatMap((event, i) => (same(event, events[i - 1]) ? [] : [i]));
@@ -83,7 +84,7 @@ function sentences(view: View, events: readonly GameEvent[], you: boolean): stri
   return told.join(" ");
 }
 
-/** Events in few words, the first of them the roll or whose turn it was. */
+/** Returns short texts for events. The first is the roll or, without a roll, the player's name. */
 function briefly(view: View, events: readonly GameEvent[], you: boolean): string[] {
   const [first] = events;
   if (!first) return [];
@@ -92,14 +93,14 @@ function briefly(view: View, events: readonly GameEvent[], you: boolean): string
   for (const event of events) {
     const { code, params } = eventMessage(view, event, words());
     const said = words().say("brief", { code, params: { ...params, you } }, view);
-    // What befalls the other side belongs to the step before.
+    // An event of the other side, such as a hit, is added to the preceding step.
     if (event.side !== first.side && told.length > 1) told.push(`${told.pop()}, ${said}`);
     else told.push(said);
   }
   return told;
 }
 
-/** The board before these entries: every piece goes back the way it came. */
+/** Returns the board before these entries, by moving all pieces back along their paths. */
 export function viewBefore(view: View, entries: readonly LogEntry[]): View {
   const ways = entries.flatMap(({ events }) => events).filter(({ path }) => path.length > 1);
   let { pieces } = view;

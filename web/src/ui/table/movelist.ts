@@ -1,4 +1,4 @@
-/** The move list: the last rounds in the column, all of them in a dialog, from where one replays. */
+/** The move list: last rounds in the column, and a dialog with all rounds and a replay button. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -11,12 +11,12 @@ import { inRuns, writeMove } from "./notation";
 import { type Cell, type Row, rows } from "./rows";
 import "./movelist.css";
 
-/** The least height of a line, in CSS pixels. */
+/** Minimum height of a line, in CSS pixels. */
 const LINE = 28;
 
 /**
- * The list in the column: as many of the last rounds as there is room for. `replay` shows the game
- * turn by turn beside the board, where the page can.
+ * The list in the column, with as many of the last rounds as fit. `replay` opens the replay of the
+ * game, if the page has one.
  */
 export function moveList(
   element: HTMLElement,
@@ -24,14 +24,14 @@ export function moveList(
   replay?: () => void,
 ): Panel & { all(): void } {
   const room = signal(0);
-  /** The room in which not even one line stood whole; 0 where one does. */
+  /** Height in CSS pixels at which not even one line fitted; 0 if one fits. */
   let tightened = 0;
   new ResizeObserver(() => {
     room.value = element.clientHeight;
   }).observe(element);
   const all = () => openMoves(table, replay);
 
-  /** The last rounds, or those before what is looked at. */
+  /** Renders the last `count` rounds up to the position shown. */
   function draw(moment: Moment, made: readonly Row[], count: number): void {
     const present = made.findLastIndex((row) => isPast(row, moment.view.ply));
     const end = Math.max(present + 1, Math.min(made.length, count));
@@ -49,7 +49,7 @@ export function moveList(
   return {
     element,
     all,
-    // At the end of a game it makes room for the result.
+    // At the end of a game the result replaces the list, so the focus moves to the board.
     elsewhere: () => table.focus(),
     update(moment) {
       if (tightened && room.value > tightened) {
@@ -59,7 +59,7 @@ export function moveList(
       const made = rows(moment.log, moment.view.sides);
       let count = Math.max(1, Math.min(made.length, Math.floor(room.value / LINE)));
       draw(moment, made, count);
-      // How high a line becomes is known only when it is there.
+      // The height of a line is known only after rendering.
       while (count > 1 && isTooHigh(element)) {
         count -= 1;
         draw(moment, made, count);
@@ -79,7 +79,7 @@ function isTooHigh(element: HTMLElement): boolean {
   return !!list && list.getBoundingClientRect().bottom > foot + 0.5;
 }
 
-/** All moves in a dialog, and the way to the replay. */
+/** Opens a dialog with all moves and a button for the replay. */
 function openMoves(table: TableControls, replay?: () => void): void {
   const moment = momentOf(table.state);
   const go = () => {
@@ -110,7 +110,7 @@ function isPast(row: Row, ply: number): boolean {
   return row.cells.some((cell) => cell !== null && cell.from <= ply);
 }
 
-/** Whether there are several games, so that the list says where each begins. */
+/** True if the list contains several games and therefore needs headings. */
 function series(made: readonly Row[]): boolean {
   return made[0]?.game !== made.at(-1)?.game;
 }
@@ -139,7 +139,7 @@ function lines(
   </table>`;
 }
 
-/** Where a game of a series begins. */
+/** Heading of a game in a series. */
 function heading({ game }: Row, sides: number): TemplateResult {
   const words = t("moves-game", { number: game });
   return html`<tr class="game-begins"><th colspan=${sides + 1} scope="colgroup">${words}</th></tr>`;
@@ -155,7 +155,7 @@ function line(moment: Moment, row: Row, table: TableControls): TemplateResult {
   return html`<tr class=${look || nothing}><td class="number" translate="no">${row.number}</td>${cells}</tr>`;
 }
 
-/** Whether a cell is being played at a ply, or was played last before it. */
+/** True if the ply is within the turn of this cell. */
 function isHere(cell: Cell, ply: number): boolean {
   return cell.from <= ply && ply <= cell.ply;
 }
@@ -175,7 +175,7 @@ function entry(moment: Moment, row: Row, cell: Cell, table: TableControls): Temp
   >${thrown ? html`<span class="throw">${thrown}</span> ` : nothing}${unbroken(steps || (here ? "…" : ""))}</button>`;
 }
 
-/** A line is broken between the words of a move, never inside "9–13". */
+/** Allows line breaks only between the words of a move, never inside "9–13". */
 function unbroken(text: string): TemplateResult[] {
   return text
     .split(" ")

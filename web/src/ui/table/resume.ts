@@ -1,4 +1,4 @@
-/** Continues a game that is stored on this device. */
+/** Continues a game stored on this device. */
 import { EngineFailure, isEngineGone } from "../../engine/failure";
 import type { GameInfo } from "../../engine/protocol";
 import { type Kept, paintable } from "../../storage";
@@ -22,7 +22,7 @@ export function resume(
 }
 
 /**
- * Loads a stored game into the engine, so that the game opened next has it as its previous game.
+ * Loads a stored game into the engine, as the previous game of the game opened next.
  */
 export function layUnder(
   info: GameInfo,

@@ -1,4 +1,4 @@
-/** Where men and dice come to lie on the alveus. */
+/** Positions of men and dice on the board. */
 import type { Box, Look, Spot } from "../../../board/painter";
 import type { Token, View } from "../../../engine/protocol";
 import { waitsAt } from "../../../families/tables/lines";
@@ -6,10 +6,10 @@ import { amongDice, type Lie, readFromFar, sway, thrown } from "../../../familie
 import { chance, seedOf } from "../../../material/noise";
 import type { Geometry } from "./geometry";
 
-/** Three dice are thrown where no option says otherwise (RE V 2, 1796). */
+/** Number of dice unless an option sets it (RE V 2, 1796). */
 const USUAL = 3;
 
-/** The centre of a man's face: he queues on the line from the rim towards the lane. */
+/** Centre of a man. The men of a point form a line from the rim towards the lane. */
 export function manAt(g: Geometry, place: string, order: number, count: number): Spot | null {
   const wait = g.waits.get(place);
   if (wait) return waitsAt(wait, order, count);
@@ -17,7 +17,7 @@ export function manAt(g: Geometry, place: string, order: number, count: number):
   return point ? g.at(alongLine(g, place, order, count), point.v) : null;
 }
 
-/** How far along the board the `order`-th of `count` men on a line lies. */
+/** Coordinate along the board of the `order`-th of `count` men on a point. */
 export function alongLine(g: Geometry, place: string, order: number, count: number): number {
   const point = g.points.get(place);
   if (!point) return 0;
@@ -27,15 +27,15 @@ export function alongLine(g: Geometry, place: string, order: number, count: numb
   return point.foot + point.way * (first + order * step);
 }
 
-/** The diameter of a man at a place: smaller in a waiting line. */
+/** Diameter of a man at a place. Men in a waiting line are smaller. */
 export const sizeAt = (g: Geometry, place: string) => g.waits.get(place)?.man ?? g.man;
 
 /** Distances in the lane when both sides roll several dice, as shares of the board's short side. */
 const PAIR = { apart: 0.24, pitch: 0.14 };
 
 /**
- * The position of a die across the board, as a share of its short side. When both sides roll
- * several dice for the start, each side's dice form a group of their own.
+ * Position of a die across the board, as a share of the short side. When both sides roll several
+ * dice for the start, the dice form one group per side.
  */
 function shareOf({ upright }: Geometry, index: number, count: number): number {
   if (count <= USUAL)
@@ -45,7 +45,7 @@ function shareOf({ upright }: Geometry, index: number, count: number): number {
   return 0.5 + group + ((index % half) - (half - 1) / 2) * PAIR.pitch;
 }
 
-/** Dice lie in the lane, never aligned and never at its edges, where ways are drawn. */
+/** Position of a die in the lane: slightly random, away from the edges, where routes are drawn. */
 export function dieAt(g: Geometry, index: number, count: number, seed: string, far: boolean): Lie {
   const random = chance(seedOf(seed));
   const turn = sway(random);
@@ -55,7 +55,7 @@ export function dieAt(g: Geometry, index: number, count: number, seed: string, f
   return { ...g.at(u, share * g.short), turn: turn + (far ? Math.PI : 0) };
 }
 
-/** The dice that lie or are to come, with where they lie. */
+/** The dice on the board with their positions. `die` is null for a die not yet rolled. */
 export function diceIn(g: Geometry, view: View, look: Look): { die: Token | null; lie: Lie }[] {
   const far = readFromFar(view, look);
   const dice = thrown(view, USUAL);
@@ -65,7 +65,7 @@ export function diceIn(g: Geometry, view: View, look: Look): { die: Token | null
   });
 }
 
-/** The box to press for a die where it lies or will fall. */
+/** The pressable area of a die, rolled or not. */
 export function tokenBox(g: Geometry, view: View, token: Token): Box | null {
   const among = amongDice(view, token, USUAL);
   if (!among) return null;

@@ -1,7 +1,8 @@
 /**
- * A tile carried from the stock to the board by mouse or finger: its ghost lies on the two cells
- * that it would cover. It turns as the cells below it lie, until the wheel, a key or a second
- * finger turns it by a quarter. A finger that goes sideways draws the tray along, until it leaves it.
+ * Dragging a tile from the stock to the board with a mouse or finger. A ghost marks the two cells
+ * that the tile would cover. The tile takes the orientation of these cells until the wheel, a key
+ * or a second finger rotates it by 90°. A finger that moves sideways scrolls the tray until it
+ * leaves the tray.
  */
 import { keyOf } from "../../../board/keyname";
 import type { Board, Spot } from "../../../board/painter";
@@ -13,25 +14,25 @@ import { make } from "../../../ui/shell/dom";
 import { theme } from "../../../ui/shell/theme";
 import { closing } from "../../../ui/table/closing";
 
-/** How far a press may stray before it carries the tile, in CSS pixels. */
+/** Distance in CSS pixels that the pointer must move before a press becomes a drag. */
 const STRAYED = 6;
-/** Milliseconds from one turn by the wheel to the next: one notch sends several events. */
+/** Minimum time between two rotations by the wheel, in ms: one notch fires several events. */
 const NOTCH = 120;
-/** From the lower number to the higher after every quarter turn. */
+/** Direction from the lower number to the higher one, after each quarter turn. */
 const WAYS = [
   { x: 0, y: 1 },
   { x: -1, y: 0 },
   { x: 0, y: -1 },
   { x: 1, y: 0 },
 ] as const;
-/** A tile over the middle of a cell means the neighbour that it is nearest to. */
+/** Search distances in CSS pixels: a tile over the centre of a cell takes the nearest neighbour. */
 const NEAR = [0, 6, 12, 18, 24, 30];
-/** The quarter turns of a tile that is read from the left, and from above. */
+/** Quarter turns of a tile that is read from left to right, and from top to bottom. */
 const ACROSS = 3;
 const UPRIGHT = 0;
-/** A finger covers what lies below it, so the tile is carried above it. */
+/** CSS pixels by which a dragged tile is shown above the finger, which would cover it. */
 const ABOVE = 46;
-/** Milliseconds for which a tray goes on as fast as it was drawn. */
+/** Milliseconds for which the tray keeps its speed after the finger is lifted. */
 const COASTING = 160;
 
 export interface CarryOptions {
@@ -138,14 +139,14 @@ export function carry(table: TableControls, { list, host, board, point }: CarryO
   });
 }
 
-/** A tray that is wider than its window, under a finger that has just come down on a tile. */
+/** Scrolls a tray that is wider than the window, when a finger is placed on one of its tiles. */
 function tray(list: HTMLElement, { clientX: startX, clientY: startY }: PointerEvent) {
   const from = list.scrollLeft;
   let drawing = false;
   let last = { x: startX, at: 0 };
   let speed = 0;
   return {
-    /** Draws the tray along; false where the finger carries the tile away. */
+    /** Scrolls the tray. Returns false if the movement is a drag of the tile instead. */
     draw(x: number, y: number, at: number): boolean {
       const sideways = Math.abs(x - startX) > Math.abs(y - startY);
       const { top, bottom } = list.getBoundingClientRect();
@@ -157,7 +158,7 @@ function tray(list: HTMLElement, { clientX: startX, clientY: startY }: PointerEv
       last = { x, at };
       return true;
     },
-    /** The finger is lifted; whether it had drawn the tray. */
+    /** Lets the tray coast after the finger is lifted. Returns true if the finger scrolled it. */
     coast(): boolean {
       if (drawing) list.scrollBy({ left: speed * COASTING, behavior: "smooth" });
       return drawing;
@@ -165,20 +166,20 @@ function tray(list: HTMLElement, { clientX: startX, clientY: startY }: PointerEv
   };
 }
 
-/** The click that follows at once would take the tile into the hand. */
+/** Suppresses the click event after a drag, which would select the tile. */
 function swallowClick(): void {
   const swallow = (event: Event) => event.stopPropagation();
   addEventListener("click", swallow, { capture: true });
   setTimeout(() => removeEventListener("click", swallow, { capture: true }));
 }
 
-/** Half a tile on the board, in CSS pixels. */
+/** Length of half a tile on the board, in CSS pixels. */
 function unitOf(board: Board | null): number {
   const [first] = board?.places.values() ?? [];
   return first?.box.width ?? 24;
 }
 
-/** The tile that follows the pointer, as large as on the board; its middle is at the pointer. */
+/** The tile that follows the pointer: same size as on the board, centred on the pointer. */
 function lifted(tile: string, unit: number): HTMLElement {
   const canvas = make("canvas", { class: "carried", "aria-hidden": "true" });
   const ratio = Math.max(1, devicePixelRatio);
@@ -195,7 +196,7 @@ function lifted(tile: string, unit: number): HTMLElement {
   return canvas;
 }
 
-/** Where the tile would lie, or would not, because something lies there. */
+/** Mark for the cells that the tile would cover. Its kind is `rival` if a cell is occupied. */
 function ghost({ view }: TableControls, cells: readonly string[]): Mark {
   const taken = view?.pieces.some(({ covers }) => covers.some((cell) => cells.includes(cell)));
   return {
@@ -206,7 +207,7 @@ function ghost({ view }: TableControls, cells: readonly string[]): Mark {
   };
 }
 
-/** A spot of the window on the board. */
+/** Converts window coordinates to board coordinates. */
 function onBoard({ x, y }: Spot, host: HTMLElement, board: Board): Spot {
   const box = host.getBoundingClientRect();
   return {
@@ -215,7 +216,7 @@ function onBoard({ x, y }: Spot, host: HTMLElement, board: Board): Spot {
   };
 }
 
-/** The two cells that a spot is nearest to, in the order of reading. */
+/** The two neighbouring cells nearest to a spot, in reading order. */
 function between(spot: Spot, host: HTMLElement, board: Board | null): [string, string] | null {
   if (!board?.between) return null;
   const { x, y } = onBoard(spot, host, board);
@@ -230,13 +231,13 @@ function between(spot: Spot, host: HTMLElement, board: Board | null): [string, s
   return null;
 }
 
-/** How the two cells lie that a spot is nearest to. */
+/** Orientation of the two cells nearest to a spot, in quarter turns; null if there are none. */
 function lying(spot: Spot, host: HTMLElement, board: Board | null): number | null {
   const [a, b] = between(spot, host, board)?.map((id) => board?.places.get(id)?.box) ?? [];
   return a && b ? (a.y === b.y ? ACROSS : UPRIGHT) : null;
 }
 
-/** The cells below the two halves of a carried tile, that of its lower number first. */
+/** The cells below the two halves of a dragged tile; the cell of the lower number comes first. */
 function under(
   spot: Spot,
   quarter: number,

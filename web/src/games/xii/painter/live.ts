@@ -1,4 +1,4 @@
-/** The live layer of the slab: numbers, waiting lines, pebbles, dice, ways and every mark. */
+/** The live layer of the slab: numbers, waiting lines, pebbles, dice, routes and all marks. */
 import type { Look, Scene, Spot } from "../../../board/painter";
 import type { View } from "../../../engine/protocol";
 import { paintLines } from "../../../families/tables/lines";
@@ -28,7 +28,7 @@ import { diceIn, dieSize, manAt, sizeAt } from "./lie";
 import { figureAt, figureOf, figureSize, tellsTheWay } from "./names";
 import { paintCourse, paintRoutes } from "./route";
 
-/** From so many men in a square, or in the circle, their number is written. */
+/** Minimum number of men in a square, or in the circle (hit men), for which the count is shown. */
 const COUNTED = 6;
 const COUNTED_HIT = 3;
 
@@ -68,7 +68,7 @@ export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stoc
   paintFlying(live, scene, stocks.board);
 }
 
-/** The names of the squares that are written: in verdigris those of the targets. */
+/** Paints the names of squares. Names of target squares have the highlight colour. */
 function paintFigures({ ctx, g, look, view, ink, far }: Live, scene: Scene): void {
   const targets = new Set(scene.targets.map(({ place }) => place));
   const tells = tellsTheWay(view.places);
@@ -94,7 +94,7 @@ function paintFigures({ ctx, g, look, view, ink, far }: Live, scene: Scene): voi
   ctx.restore();
 }
 
-/** How many men a high stack has, on its top man. */
+/** Paints the number of men of a high stack on its top man. */
 function paintCounts(live: Live): void {
   const { ctx, g, look, view, stacks, far } = live;
   const [onWhite, onBlack] = colours[look.theme].counts;
@@ -116,7 +116,7 @@ function paintCounts(live: Live): void {
   ctx.restore();
 }
 
-/** Squares that the view calls closed: two bars beside the men. */
+/** Paints two bars beside the men on squares that the view marks as closed. */
 function paintClosed(live: Live): void {
   const { ctx, g, ink, view } = live;
   for (const { kind, path } of view.marks) {

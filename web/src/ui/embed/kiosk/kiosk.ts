@@ -1,6 +1,6 @@
 /**
- * An exhibit that nobody looks after: the board plays by itself until somebody touches it, is
- * played on, notices when it is left, and begins anew. Nothing leads out of it.
+ * An unattended exhibit. The board runs a demonstration until a visitor touches it. When the
+ * visitor has left, the demonstration starts again. No links lead out of the exhibit.
  */
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
@@ -38,15 +38,15 @@ export interface KioskOptions {
   laid: Laid;
   embedded: Embedded;
   exhibit: Omit<Exhibit, "parameters" | "faults">;
-  /** The study that it begins with. */
+  /** The study shown first. */
   study: Tale | null;
-  /** The studies that are told while nobody plays. */
+  /** The studies shown while the exhibit is idle. */
   tales: readonly Tale[];
 }
 
-/** Milliseconds for which the demonstration of a puzzle speaks one language. */
+/** Milliseconds for which the demonstration of a puzzle uses one language. */
 const SPOKEN = 20_000;
-/** Milliseconds for which one of several games is shown before the next one's turn comes. */
+/** Milliseconds for which one of several games is shown before the next one. */
 const TURN = 180_000;
 
 export class Kiosk {
@@ -59,7 +59,7 @@ export class Kiosk {
   #unreadable = false;
   #guide: Promise<Guidance | null> | null = null;
   #visit: (Visit & { since: number }) | null = null;
-  /** Since when the board plays by itself. */
+  /** Start time of the demonstration, as given by `performance.now()`. */
   #alone = performance.now();
 
   constructor(options: KioskOptions) {
@@ -115,27 +115,27 @@ export class Kiosk {
     }
   }
 
-  /** Begins the demonstration, or the game that a visitor has chosen. */
+  /** Starts the demonstration, or the game that a visitor has chosen. */
   async go(): Promise<void> {
     if (this.#options.parameters.begun) await this.#begin();
     else await this.demo.go();
   }
 
-  /** What the board begins with, if that is no opening of the game's own. */
+  /** The exhibit's own start position, or "" for the game's normal one. */
   get position(): string | object {
     const { exhibit, study } = this.#options;
     const own = study && "position" in study ? study.position : "";
     return this.#unreadable ? "" : exhibit.position || own;
   }
 
-  /** Begins to tell what is told while nobody plays; whether there is anything. */
+  /** Starts the story, if the exhibit is idle and has one. Returns false otherwise. */
   async tell(): Promise<boolean> {
     if (!this.#story || this.#options.parameters.begun) return false;
     await this.#story.begin();
     return true;
   }
 
-  /** Other texts from now on, as the page around wishes; `logo` is a picture beside this page. */
+  /** Replaces the texts and the logo on request of the host page. `logo` is the URL of an image. */
   setTexts(given: unknown, logo: string): void {
     const faults: Fault[] = [];
     const texts = readTexts(given, languages, (name, value, ...allowed) => {
@@ -146,7 +146,7 @@ export class Kiosk {
     this.#logo.value = logo;
   }
 
-  /** Starts the game from its beginning, or a new puzzle. */
+  /** Restarts the game, or opens a new puzzle. */
   async again(): Promise<void> {
     const { embedded, info, laid, parameters } = this.#options;
     const { mode } = parameters;
@@ -162,7 +162,10 @@ export class Kiosk {
     return [...new Set([...parameters.games, info.id])];
   }
 
-  /** Lays the exhibit's own position on the table; one that cannot be read was told of already. */
+  /**
+   * Opens the exhibit's own position. If it cannot be read, starts a normal game; the fault has
+   * already been reported.
+   */
   async #open(seats?: ReturnType<Demo["seats"]>): Promise<void> {
     const { embedded, study, parameters } = this.#options;
     const mover = study && "mover" in study ? study.mover : undefined;
@@ -174,7 +177,7 @@ export class Kiosk {
     }
   }
 
-  /** A new game for whoever has touched the board. */
+  /** Starts a new game for a visitor who has touched the board. */
   async #begin(): Promise<void> {
     const { info } = this.#options;
     const { language } = words();
@@ -184,12 +187,12 @@ export class Kiosk {
     await this.again();
   }
 
-  /** Everything as it was before anybody came. */
+  /** Restores the initial state of the exhibit and restarts the demonstration. */
   async #attract(): Promise<void> {
     this.#count();
     const { begun, langs } = this.#options.parameters;
     if (begun) {
-      // A reload must not begin a game for nobody.
+      // A reload must not start a game without a visitor.
       history.replaceState(history.state, "", this.#addressOf(this.#options.info.id, ""));
       void this.#turnTo(this.#nextGame, "");
     } else if (isZoomed()) void this.#turnTo(this.#options.info.id, "");
@@ -219,7 +222,7 @@ export class Kiosk {
     return this.#games[(index + 1) % this.#games.length] ?? info.id;
   }
 
-  /** Speaks the next language while a puzzle is demonstrated. */
+  /** Switches to the next language during the demonstration of a puzzle. */
   async #changeLanguage(): Promise<void> {
     if (this.#plays.peek()) return;
     const { langs } = this.#options.parameters;
@@ -234,8 +237,9 @@ export class Kiosk {
   }
 
   /**
-   * Loads the page with another game: to be played by a visitor in the language `begun`, or to be
-   * watched. Without a connection and without an offline copy the present game continues.
+   * Reloads the page with another game. If `begun` is a language, a visitor plays the game in this
+   * language; if it is "", the demonstration runs. If the page is not reachable, neither online nor
+   * offline, the current game continues.
    */
   async #turnTo(game: string, begun: string): Promise<void> {
     const address = this.#addressOf(game, begun);
@@ -269,7 +273,7 @@ export class Kiosk {
       ${object ? html`<p class="kiosk-object">${object}</p>` : nothing}`;
   }
 
-  /** What the study says of itself, where the museum says nothing. */
+  /** The study's own text, used if the museum provides none. */
   #told(part: string): string {
     const { study } = this.#options;
     const id = study && `study-${study.id}${part}`;
@@ -277,8 +281,9 @@ export class Kiosk {
   }
 
   /**
-   * The rules in pictures, to a side of the table; from the game's own opening a guide leads one
-   * alone through the first moves.
+   * Shows the illustrated rules, turned towards the player at `place`. If computer opponents exist,
+   * the game has its normal start position and no place is given, also offers a guide through the
+   * first moves.
    */
   async explain(place?: Place): Promise<void> {
     const { info } = this.#options;
@@ -296,7 +301,7 @@ export class Kiosk {
   }
 }
 
-/** Whether a page can be loaded now, from the network or from the offline copy. */
+/** True if a page can be loaded now, from the network or from the offline copy. */
 async function isReachable(address: URL): Promise<boolean> {
   if (address.protocol === "file:") return true;
   const response = await fetch(address, { cache: "no-cache" }).catch(() => null);

@@ -1,4 +1,4 @@
-/** An exhibit as its address or its file describes it. */
+/** Loads an exhibit as described by its URL or its file. */
 import { languages } from "../../../i18n/language";
 import { games } from "../../shell/catalogue";
 import type { Fault, Parameters, Taught } from "../parameters";
@@ -10,10 +10,13 @@ interface Loaded {
   exhibit: Omit<Exhibit, "parameters" | "faults">;
 }
 
-/** Without a file: nothing of its own, and everything may be chosen. */
+/** The default exhibit, without a file: no custom texts or colours, all choices offered. */
 const PLAIN = readExhibit('{"alveus": 1}', games, languages);
 
-/** Reads `file`, where the address names one; what the address says of an exhibit is kept. */
+/**
+ * Reads the exhibit from `file`; language, game and `begun` of the URL take precedence. If `file`
+ * is "" or missing, the URL describes the exhibit. `parameters` and `faults` are those of the URL.
+ */
 export async function loadExhibit(
   file: string,
   { parameters, faults }: Pick<Loaded, "parameters" | "faults">,
@@ -32,7 +35,7 @@ export async function loadExhibit(
     return loadExhibit("", { parameters, faults: [...faults, missing] }, taughtBy);
   }
   const { lang } = parameters;
-  // One of several games is shown where the address asks for it, and not by default.
+  // Use the game in the URL only if it is given explicitly; `parameters.game` has a default.
   const chosen = new URLSearchParams(location.search).get("game") ?? "";
   const exhibit = readExhibit(text, games, languages, taughtBy, chosen);
   const { parameters: read } = exhibit;
@@ -44,21 +47,21 @@ export async function loadExhibit(
   };
 }
 
-/** The languages of an exhibit, with the one that its address asks for at their head. */
+/** Returns the languages of an exhibit, with the one requested in the URL first. */
 function firstOf(lang: string, langs: readonly string[]): string[] {
   return lang ? [...new Set([lang, ...langs])] : [...langs];
 }
 
-/** Milliseconds for one request of the file. */
+/** Timeout of one request for the file, in milliseconds. */
 const PATIENCE = 10_000;
-/** Milliseconds between two requests; after the last one a file that is not found is missing. */
+/** Milliseconds before each repeated request. If the last request fails, the file is missing. */
 const PAUSES = [500, 1000, 2000, 4000];
-/** Milliseconds between two requests without an answer, and for a missing file. */
+/** Milliseconds between two later requests, while the server is unreachable or the file missing. */
 const LATER = 10_000;
 
 /**
- * Returns the text of the file, or null if the server does not have it. Without an answer it waits:
- * no other exhibit may run instead.
+ * Returns the text of the file, or null if the server does not have it. Waits as long as the server
+ * is unreachable, because the default exhibit must not replace the intended one.
  */
 async function fetchText(file: string): Promise<string | null> {
   for (let request = 0; ; request += 1) {
@@ -72,7 +75,7 @@ async function fetchText(file: string): Promise<string | null> {
   return null;
 }
 
-/** A file that is put beside the page later replaces the usual exhibit. */
+/** Waits until a missing file appears, then requests a reload, so that it replaces the default. */
 async function reloadWhenFound(file: string): Promise<void> {
   let text: string | null = null;
   while (text === null) {
@@ -82,7 +85,7 @@ async function reloadWhenFound(file: string): Promise<void> {
   dispatchEvent(new Event("alveus:stale"));
 }
 
-/** The text of a file, or null; `reached` is false without an answer of the site. */
+/** Requests a file. `text` is null if it is not found; `reached` is false if the site is down. */
 async function requestText(file: string): Promise<{ text: string | null; reached: boolean }> {
   try {
     const answer = await fetch(file, {
@@ -94,7 +97,7 @@ async function requestText(file: string): Promise<{ text: string | null; reached
     const isFound = answer.ok && !isPortal;
     return { text: isFound ? await answer.text() : null, reached: !(answer.ok && isPortal) };
   } catch {
-    // A browser does not say whether it could not read a local file or did not find it.
+    // For local files the browser does not distinguish "unreadable" from "not found".
     return { text: null, reached: location.protocol === "file:" };
   }
 }
