@@ -67,7 +67,7 @@ OWN = {"Params": "Record<string, Param>", "Json": "object", "Empty": "object"}
 RENAMED = {"EventView": "GameEvent", "NoteReply": "Noted", "PuzzleReply": "PuzzleMade"}
 MAPS = {
     "REQUESTS": ("Needs", "What each request needs."),
-    "REPLIES": ("Replies", "What each request is answered with."),
+    "REPLIES": ("Replies", "The type of the reply to each request."),
 }
 KEPT = (
     *("View", "ViewReply", "GamesReply", "TaskReply"),

@@ -931,7 +931,7 @@ export interface LetterReply {
   sealed?: boolean;
 }
 
-/** What each request is answered with. */
+/** The type of the reply to each request. */
 export interface Replies {
   games: GamesReply;
   new: Table;
