@@ -58,9 +58,9 @@ export function policyFor(pages: string[]): string {
     "default-src 'self'",
     ["script-src 'self' 'wasm-unsafe-eval'", ...hashes.script].join(" "),
     ["style-src 'self'", ...hashes.style].join(" "),
-    // The preview of a chosen logo, before it is stored, uses a blob URL.
+    // The preview of a museum's logo uses a blob URL.
     "img-src 'self' blob:",
-    // Pyodide gets an empty data URL as one of its addresses (engine/python.ts).
+    // Pyodide is given `data:` URLs instead of its files (engine/machine.ts).
     "connect-src 'self' data:",
     "object-src 'none'",
     "base-uri 'self'",

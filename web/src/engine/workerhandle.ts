@@ -77,19 +77,19 @@ export class WorkerHandle {
     this.#worker.terminate();
   }
 
-  /** Leaves the running worker to the next handle. */
+  /** Makes the running worker available to the next handle. */
   release(): void {
     clearInterval(this.#watch);
     globalThis.alveusWorker = { worker: this.#worker, failed: false };
   }
 
-  /** Detects the worker's death by its lock, which the browser then releases. */
+  /** Detects the worker's death: the browser then releases the lock that the worker holds. */
   async #mourn(): Promise<void> {
     const lock = await this.#engine.hold();
     if (lock) await navigator.locks.request(lock, () => this.#die());
   }
 
-  /** Awaits an answer with a timeout, which detects hanging Python and, without locks, death. */
+  /** Awaits an answer. A timeout detects hanging Python and, without locks, a dead worker. */
   async #await<T>(answer: Promise<T>): Promise<T> {
     this.#asked += 1;
     this.#watch ??= setInterval(() => {

@@ -124,7 +124,7 @@ function isolate(text: string): string {
   return isPlain ? text : `\u2068${text}\u2069`;
 }
 
-/** Options for the format of messages. */
+/** Options for formatting messages. */
 export interface Telling {
   /** True if the board is upright, so that rows appear as columns; messages read it as `$board`. */
   upright?: boolean;

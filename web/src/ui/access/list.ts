@@ -18,7 +18,7 @@ import type { Panel } from "../table/moment";
 import type { Watch } from "../table/watch";
 import "./list.css";
 
-/** Maximum number of groups shown open. If there are more, all are closed to shorten Tab's way. */
+/** Maximum number of groups shown open. More groups are shown closed, so that Tab skips moves. */
 const OPEN = 6;
 
 /** Shows the list below the table's buttons until the signal is aborted. */

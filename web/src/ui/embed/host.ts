@@ -54,7 +54,7 @@ function parentOrigin(): string {
   return ancestor && ancestor !== "null" ? ancestor : "*";
 }
 
-/** True for messages of this protocol; a wrong type is answered with an error. */
+/** True for messages of this protocol; an invalid `type` is answered with an error. */
 function isOurs(data: unknown): data is Heard {
   return (data as { alveus?: unknown } | null)?.alveus === VERSION;
 }

@@ -49,7 +49,7 @@ export class Clock implements Panel {
     const closed = closing(table);
     document.addEventListener("visibilitychange", () => this.#run(), { signal: closed });
     addEventListener("pagehide", () => this.#keep(), { signal: closed });
-    // The result is stored at this moment, before the panels are drawn.
+    // Stop now, because the result is stored before the panels are drawn.
     table.on("over", () => {
       this.#over = true;
       this.#run();

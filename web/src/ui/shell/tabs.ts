@@ -1,4 +1,4 @@
-/** Tabs with panels. The left and right arrow keys switch tabs, as usual on desktops. */
+/** Tabs with panels. The left and right arrow keys switch tabs, as in desktop applications. */
 import { html, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { keyOf } from "../../board/keyname";

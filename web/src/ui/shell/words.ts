@@ -20,7 +20,7 @@ const missed = new Set<string>();
 /** Returns the `.ftl` texts of a pack, in a language or the nearest one available. */
 export type ForeignWords = (language: string) => Promise<string[]>;
 
-/** Adds a pack's texts to all messages that are loaded later. */
+/** Registers a pack's texts, which are added whenever messages are loaded. */
 export function borrowWords(texts: ForeignWords): void {
   foreign = texts;
 }
@@ -44,7 +44,7 @@ export async function learn(needed: readonly string[]): Promise<void> {
   await speak(chooseLanguage(location.search, stored, navigator.languages));
 }
 
-/** Areas that were loaded, or are being loaded, after the page's first areas. */
+/** Areas added after `learn`, each with a promise that resolves when its messages are loaded. */
 const more = new Map<string, Promise<void>>();
 
 /** Loads the messages of another area when the page first needs it. */

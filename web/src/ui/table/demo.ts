@@ -25,7 +25,7 @@ export interface DemoOptions {
   pace?: number;
   /** Message id of the label of its button. */
   take?: string;
-  /** Called on a touch if the visitor is not to continue the game from its position. */
+  /** Called when the visitor takes over; without it, the visitor continues the current game. */
   taken?: () => void;
   /** Sets up each new game, if it does not start with the game's own opening. */
   opening?: (() => Promise<void>) | undefined;
@@ -35,7 +35,7 @@ export interface DemoOptions {
   heading?: () => string;
 }
 
-/** A story that is presented on the board, sentence by sentence. */
+/** A story presented on the board, sentence by sentence. */
 export interface Told {
   begin(): Promise<void>;
   stop(): void;

@@ -69,7 +69,7 @@ export function outlinePainter(
     event.preventDefault();
   });
 
-  /** The cell under a pointer. For a finger, the event's target stays the cell touched first. */
+  /** The cell under a pointer. For a finger, `event.target` would be the cell touched first. */
   function spotUnder({ clientX, clientY }: PointerEvent): readonly [number, number] | null {
     const cell = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-cell]");
     const [row = 0, column = 0] = (cell?.dataset.cell ?? "").split(" ").map(Number);

@@ -1,7 +1,7 @@
 /**
  * Letters and labels of the squares. The letters A to E of the Ostia slab show the route, so only
- * squares of A and E need a number. The letters of a slab with six words do not show the route, so
- * each square has its full name as a label.
+ * squares with A or E also have a number. The letters of a slab with six words do not show the
+ * route, so each square has its full name as a label.
  */
 import type { Place } from "../../../engine/protocol";
 import { capitals } from "../../../families/tables/cinzel";
@@ -14,7 +14,7 @@ export type Lettered = Pick<Place, "name" | "value">;
 export const tellsTheWay = (places: Lettered[]) =>
   places.every(({ name, value }) => value === "" || name.startsWith(value));
 
-/** On a horizontal board with narrower squares, only squares at the ends of rows have labels. */
+/** Minimum width for a label on a horizontal board; below it, only end squares have labels. */
 const CROWDED = 30;
 const AT_AN_END = /\D(1|6|7|12)$/;
 
@@ -32,7 +32,7 @@ export function figureSize(g: Geometry, tells: boolean): number {
   return Math.min(size, 0.72 * g.along);
 }
 
-/** Position and size of a letter. On an upright board it makes room for a name below it. */
+/** Position and size of a letter, which moves up on an upright board if a name is below it. */
 export function letterOf(g: Geometry, { letter }: Square, tells: boolean) {
   if (tells || !g.upright) return { at: letter, size: g.letter };
   return { at: { x: letter.x, y: letter.y - 0.24 * g.along }, size: 0.78 * g.letter };

@@ -1,9 +1,9 @@
 import { dayOf } from "../../days/days";
 
 /**
- * Statistics of one day. If its file enables them, an exhibit counts visits by day, game and
- * language, finished games, and the time that visitors spend. The statistics contain no personal
- * data and never leave the device; `museums.html` on the same device shows and deletes them.
+ * Statistics of one day. If enabled in `exhibit.json`, an exhibit counts visits by day, game and
+ * language, finished games, and the duration of visits. The statistics contain no personal data and
+ * never leave the device; `museums.html` on the same device shows and deletes them.
  */
 export interface Day {
   visits: number;
@@ -57,8 +57,8 @@ const RETRY = 60_000;
 const MOST = 10_000;
 
 /**
- * Stores a visit on this device. If that fails, for example because the stick with the browser's
- * profile is removed, the visit is kept in memory and stored later.
+ * Stores a visit on this device. If that fails, for example because the USB stick with the
+ * browser's profile is removed, the visit is kept in memory and stored later.
  */
 export function keepVisit(visit: Visit, now = new Date()): void {
   unstored.push({ date: dayOf(now), visit });

@@ -1,6 +1,6 @@
 /**
- * The stories of an exhibit: studies that are presented automatically while the exhibit is idle, as
- * a series of captions and moves.
+ * The stories of an exhibit: studies presented automatically while the exhibit is idle, as a series
+ * of captions and moves.
  */
 import { signal } from "@preact/signals-core";
 import { html, render } from "lit-html";
@@ -27,7 +27,7 @@ export interface StoryOptions {
   languages: readonly string[];
   /** Display time of a step, in milliseconds. */
   pace: number;
-  /** Called after all tales in all languages; they start again unless the page is replaced. */
+  /** Called after all stories in all languages; they restart unless the page is replaced. */
   told(): void;
 }
 
