@@ -1,10 +1,10 @@
 /**
- * The content security policy of the site: everything comes from its own origin, and no script or
- * style stands in a page but those that the build has put there. It is one policy for all pages,
- * said twice: in the head of each, for hosts that send no headers, and in a header file, because
- * only a header binds the worker and the service worker as well.
+ * The Content Security Policy of the site. All resources come from the site's own origin, and pages
+ * contain only the inline scripts and styles written by the build. All pages have the same policy.
+ * It is given twice: in the head of each page, for hosts that send no headers, and in a header
+ * file, because only a header applies to the worker and the service worker.
  *
- * Who may show the site in a frame is not said: any page may.
+ * The policy does not restrict frames: any page may embed the site.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -48,7 +48,7 @@ function isPage(file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Page
   return file.type === "asset" && file.fileName.endsWith(".html");
 }
 
-/** The policy under which all that stands in these pages may run. */
+/** Returns a policy that allows the inline scripts and styles of these pages. */
 export function policyFor(pages: string[]): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const page of pages)
@@ -58,9 +58,9 @@ export function policyFor(pages: string[]): string {
     "default-src 'self'",
     ["script-src 'self' 'wasm-unsafe-eval'", ...hashes.script].join(" "),
     ["style-src 'self'", ...hashes.style].join(" "),
-    // A logo that somebody has chosen is shown before it is laid anywhere.
+    // The preview of a museum's logo uses a blob URL.
     "img-src 'self' blob:",
-    // Pyodide is given an empty address of this kind (engine/python.ts).
+    // Pyodide is given `data:` URLs instead of its files (engine/machine.ts).
     "connect-src 'self' data:",
     "object-src 'none'",
     "base-uri 'self'",
@@ -72,7 +72,7 @@ function hashOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** The page with the policy first, so that it binds all that follows; next is how to read it. */
+/** Inserts the policy first, so that it applies to everything after it, then the charset. */
 function withPolicy(page: string, all: string): string {
   const meta = `\n    <meta http-equiv="Content-Security-Policy" content="${all}" />`;
   return page.replace(CHARSET, "").replace("<head>", `<head>${meta}${CHARSET}`);

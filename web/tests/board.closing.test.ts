@@ -3,9 +3,9 @@ import type { Engine } from "../src/engine/client";
 import type { View } from "../src/engine/protocol";
 import { view, words } from "./board.views";
 
-/** Listeners and observers there are besides those on the board's own elements. */
+/** Number of listeners and observers, except those on the board's own elements. */
 let listening = 0;
-/** How often a canvas was given a size, and the pixels it has then. */
+/** Number of pixels of a canvas after each change of its width or height. */
 let sizes: number[] = [];
 
 class Target {
@@ -17,7 +17,7 @@ class Target {
   }
 }
 
-/** As much of an element as a board needs that is not laid out. */
+/** Stub of an element, with the members that a board without layout uses. */
 class Element {
   style = { setProperty() {} };
   dataset = {};

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { EngineFailure } from "../src/engine/failure";
 
-/** A worker that answers what the test tells it to, and dies when told. */
+/** Fake worker: the test controls its replies and its death. */
 class FakeHandle {
   static handles: FakeHandle[] = [];
   static refused = false;

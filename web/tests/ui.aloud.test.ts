@@ -1,4 +1,4 @@
-/** The device’s own voice: what it is given to say, how fast and how loud, and when it is silent. */
+/** Speech output with the device’s voice: texts, rate, volume and silence. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TableControls } from "../src/board/controls";
 import { speakAloud } from "../src/ui/access/aloud";
@@ -25,7 +25,7 @@ class Utterance {
   }
 }
 
-/** Speaks one after the other, as long as a test lets it. */
+/** Fake speech synthesis: an utterance ends only when the test ends it. */
 class Synthesis extends EventTarget {
   spoken: Utterance[] = [];
   cancelled = 0;
@@ -37,7 +37,7 @@ class Synthesis extends EventTarget {
   cancel() {
     this.cancelled += 1;
   }
-  /** Everything is spoken to its end. */
+  /** Ends all utterances. */
   finish() {
     for (const one of this.spoken) one.onend();
   }
@@ -173,7 +173,7 @@ test("speech continues when an utterance never ends", async () => {
   vi.useFakeTimers();
   await begin();
   tell("Walnut rolls 5 and 2.");
-  await vi.advanceTimersByTimeAsync(6_500); // longer than "voice-on" may take
+  await vi.advanceTimersByTimeAsync(6_500); // longer than the time limit for "voice-on"
   expect(texts()).toEqual(["voice-on", "Walnut rolls 5 and 2.", "Walnut rolls 5 and 2."]);
   await vi.advanceTimersByTimeAsync(60_000);
   focus("12: five of yours");

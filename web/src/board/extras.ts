@@ -1,11 +1,11 @@
-/** Buttons for what is done with tokens: dice to be thrown, numbers to be marked. */
+/** Buttons over tokens: dice to roll, numbers to mark. */
 import type { Token, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import type { Extra } from "./grid";
 import { actionWords, moveWords } from "./names";
 import type { Board, Box } from "./painter";
 
-/** The dice before the first throw, by the ids they will have. */
+/** Placeholders for the dice before the first roll, with the ids that the dice will have. */
 const TO_COME: Token[] = ["d0", "d1", "d2"].map((id) => ({
   id,
   kind: "die",
@@ -14,7 +14,7 @@ const TO_COME: Token[] = ["d0", "d1", "d2"].map((id) => ({
   used: false,
 }));
 
-/** A button over the dice that can be thrown, and one over the tokens of every move without a path. */
+/** Returns buttons over the dice before a roll, and over the tokens of moves without a path. */
 export function extras(view: View, board: Board, messages: Messages): Extra[] {
   const lying = view.tokens.filter(({ kind }) => kind === "die");
   const throwing = view.actions
@@ -44,10 +44,10 @@ export function extras(view: View, board: Board, messages: Messages): Extra[] {
   return [...thrown, ...used];
 }
 
-/** Least width and height of the dice as a button, in CSS pixels. Nothing else is offered then. */
+/** Minimum width and height of the dice button, in CSS pixels. A roll is the only action then. */
 const FINGER = 44;
 
-/** Enlarges a box for fingers, as far as the board reaches. */
+/** Enlarges a box to the minimum size for fingers, within the board. */
 function enlarge({ x, y, width, height }: Box, board: Pick<Board, "width" | "height">): Box {
   const across = span(x, width, board.width);
   const down = span(y, height, board.height);
@@ -60,7 +60,7 @@ function span(start: number, length: number, most: number): { start: number; len
   return { start: Math.max(0, Math.min(most - wanted, centred)), length: wanted };
 }
 
-/** The smallest box around all of them. */
+/** Bounding box of all boxes; null if there are none. */
 function around(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null;
   const x = Math.min(...boxes.map((box) => box.x));

@@ -1,6 +1,7 @@
 /**
- * The page's side of the engine: typed requests, answered in order. What is asked before Python
- * is ready waits; a worker that dies is replaced once, brought to where it was, and asked again.
+ * The page's interface to the engine: typed requests, answered in order. Requests made before
+ * Python is ready are queued. A worker that dies is replaced once: the new worker restores the game
+ * and receives the pending requests again.
  */
 import { EngineFailure, type Reply, read } from "./failure";
 import type {
@@ -28,24 +29,24 @@ interface Tasks {
 }
 type Plain = Exclude<keyof Requests, keyof Tasks | "slice" | "cancel">;
 
-/** One request and its answer; fails with EngineFailure. */
+/** Sends a request and returns its reply. Fails with EngineFailure. */
 export type Ask = <K extends Plain>(
   what: K,
   params: Requests[K]["in"],
 ) => Promise<Requests[K]["out"]>;
 
 export interface EngineOptions {
-  /** What Python starts with: the family of games that will be asked for first, what else is asked. */
+  /** Names of the parts that Python loads at its start, such as the family of the page's game. */
   preload?: readonly string[];
-  /** Python does not start by itself, unless a worker runs already. */
+  /** Delays Python until `start()` or the first task, unless a worker is already running. */
   waits?: boolean;
-  /** Brings a fresh worker to where the old one was, usually by loading the last save. */
+  /** Restores the state of a dead worker in its replacement, usually by loading the last save. */
   restore?: (request: Ask) => Promise<unknown>;
   /**
    * Called when a long game starts to load in slices. Returns a function that shows the percentage.
    */
   loading?: (work: Loading) => (percent: number) => void;
-  /** Told once, when there is no engine and will be none. */
+  /** Called once if the engine cannot be started or replaced. */
   failed?: (failure: EngineFailure) => void;
 }
 
@@ -58,12 +59,12 @@ export interface Loading {
 }
 
 export interface TaskOptions {
-  /** Told now and then how far the task has come, and what a review has found since. */
+  /** Called repeatedly with the progress and, for a review, the results since the last call. */
   progress?: (message: Message, part?: ReviewPart) => void;
   signal?: AbortSignal | undefined;
 }
 
-/** Callbacks for a request that is answered in slices. */
+/** Callbacks for a request with an answer in slices. */
 interface Steps {
   begun?: () => void;
   progress: (slice: ProgressSlice) => void;
@@ -73,7 +74,7 @@ interface Steps {
 /** The reply to a request, or the last slice of a task. */
 type Result<T> = T | { done: T };
 
-/** A request on its way: how to put it to a worker, and whom to tell. */
+/** A pending request: how to send it to a worker, and callbacks for its result. */
 interface Call {
   put(handle: WorkerHandle): Promise<string>;
   settle(reply: Reply): void;
@@ -82,16 +83,16 @@ interface Call {
 
 export class Engine {
   readonly #options: EngineOptions;
-  /** What is not answered yet, in the order of asking. */
+  /** Pending requests, in the order in which they were made. */
   readonly #calls = new Set<Call>();
   #handle: WorkerHandle | undefined;
   #started = false;
-  /** Whether the present worker may be asked: started, and restored if it is the second. */
+  /** True if the current worker has started and, as a replacement, has restored the game. */
   #open = false;
   #deaths = 0;
   #failure: EngineFailure | undefined;
   #lastId = 0;
-  /** The load request that was made last. Games are loaded in the order of their requests. */
+  /** The most recent load request. Games are loaded in the order of their requests. */
   #loading: Promise<unknown> | null = null;
   readonly #receiver = new Receiver();
 
@@ -114,7 +115,7 @@ export class Engine {
     return loaded;
   };
 
-  /** A long task and its result; fails with EngineFailure, or with the signal's reason. */
+  /** Runs a long task and returns its result. Fails with EngineFailure or the signal's reason. */
   task<K extends keyof Tasks>(
     what: K,
     params: Requests[K]["in"],
@@ -145,7 +146,7 @@ export class Engine {
     }
   }
 
-  /** Returns the result of a request, which is answered in slices if it takes long. */
+  /** Returns the result of a request. The answer comes in slices if the request takes long. */
   async #run<T>(text: string, { begun, progress, signal }: Steps): Promise<T> {
     let task: number | undefined;
     const cancel = () => {
@@ -168,7 +169,7 @@ export class Engine {
     }
   }
 
-  /** Has the next visit to a page like this begin sooner, if this device keeps anything. */
+  /** Stores a snapshot of Python's memory, if possible, so that the next visit starts faster. */
   remember(): void {
     this.#handle?.remember();
   }
@@ -221,7 +222,10 @@ export class Engine {
     }
   }
 
-  /** A reply with its view as everybody knows it; one that cannot be read is asked for again. */
+  /**
+   * Returns a reply with its view unpacked. Requests the full view if the reply only contains the
+   * changes to a view that the page does not have.
+   */
   async #unpacked(text: string, handle: WorkerHandle): Promise<Reply> {
     const reply: WireReply & Reply = JSON.parse(text);
     const told = reply.ok ?? reply.error;
@@ -235,7 +239,7 @@ export class Engine {
     return { ...reply, [reply.ok ? "ok" : "error"]: { ...told, view } };
   }
 
-  /** Starts Python where it has waited; a task does so, too. */
+  /** Starts Python if its start was delayed. A task starts it, too. */
   start(): void {
     if (this.#started || this.#failure) return;
     this.#started = true;

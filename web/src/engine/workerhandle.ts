@@ -1,18 +1,18 @@
-/** One worker with Python in it, and how the page learns of its end. */
+/** A web worker that runs Python, and the detection of its death. */
 import { proxy, type Remote, wrap } from "comlink";
 import type { PackFile } from "./packfile";
 import type { Engine, Report } from "./worker";
 import { AFRESH } from "./workername";
 
 declare global {
-  /** The worker that the page's first line started, before this script was here. */
+  /** The worker started by the page's inline script, before this module was loaded. */
   var alveusWorker: { worker: Worker; failed: boolean } | undefined;
 }
 
-/** Seconds without a word from a worker that has been asked something. */
+/** Maximum number of seconds without a message from a worker with pending requests. */
 const PATIENCE = 10;
 
-/** A worker; it bears the names of what it is to start with. */
+/** Returns the worker started early, or a new one. `names` are the parts that it loads. */
 function newWorker(names: readonly string[]): Worker {
   const early = globalThis.alveusWorker;
   globalThis.alveusWorker = undefined;
@@ -29,9 +29,9 @@ export function bringPack(files: readonly PackFile[]): void {
 }
 
 export class WorkerHandle {
-  /** Settles when the worker has gone, whatever the cause; never if it is ended on purpose. */
+  /** Resolves when the worker has died for any reason, but not after `end()`. */
   readonly death: Promise<void>;
-  /** Settles when Python can be asked, and fails when it cannot be started. */
+  /** Resolves when Python accepts requests; rejects if it cannot be started. */
   readonly started: Promise<void>;
   readonly #worker: Worker;
   readonly #engine: Remote<Engine>;
@@ -40,7 +40,10 @@ export class WorkerHandle {
   #silence = 0;
   #watch: ReturnType<typeof setInterval> | undefined;
 
-  /** Throws where the browser refuses a worker; one after another that has died starts `afresh`. */
+  /**
+   * Throws if the browser refuses to create a worker. With `afresh`, for the replacement of a dead
+   * worker, Python starts without its memory snapshot.
+   */
   constructor(preload: readonly string[], afresh = false) {
     this.#worker = newWorker(afresh ? [AFRESH, ...preload] : preload);
     this.#engine = wrap<Engine>(this.#worker);
@@ -64,9 +67,9 @@ export class WorkerHandle {
     return this.#await(this.#engine.run(text, listener));
   }
 
-  /** Has the next visit's worker begin sooner. */
+  /** Stores a snapshot of Python's memory so that the next visit starts faster. */
   remember(): void {
-    this.#engine.remember().catch(() => {}); // it begins as this one did
+    this.#engine.remember().catch(() => {}); // the next visit starts without a new snapshot
   }
 
   end(): void {
@@ -74,19 +77,19 @@ export class WorkerHandle {
     this.#worker.terminate();
   }
 
-  /** Leaves the worker, as it is, to the next that needs one. */
+  /** Makes the running worker available to the next handle. */
   release(): void {
     clearInterval(this.#watch);
     globalThis.alveusWorker = { worker: this.#worker, failed: false };
   }
 
-  /** A lock that the worker holds falls free the moment it is gone. */
+  /** Detects the worker's death: the browser then releases the lock that the worker holds. */
   async #mourn(): Promise<void> {
     const lock = await this.#engine.hold();
     if (lock) await navigator.locks.request(lock, () => this.#die());
   }
 
-  /** Where there are no locks, and where Python hangs, the worker is known by its silence. */
+  /** Awaits an answer. A timeout detects hanging Python and, without locks, a dead worker. */
   async #await<T>(answer: Promise<T>): Promise<T> {
     this.#asked += 1;
     this.#watch ??= setInterval(() => {
@@ -102,7 +105,7 @@ export class WorkerHandle {
     }
   }
 
-  /** Nobody waits for a word. */
+  /** Stops the timeout because no request is pending. */
   #rest(): void {
     clearInterval(this.#watch);
     this.#watch = undefined;

@@ -1,15 +1,15 @@
 /**
- * Words for codes: Fluent messages of one language, from one file for each area.
+ * Messages for codes: Fluent messages in one language, with one file per area.
  *
- * A code is looked up from the particular to the general: `reason-GAME-blocked`, then
- * `reason-tables-blocked`, then `reason-blocked`.
+ * A code is looked up from the most specific id to the most general one: `reason-GAME-blocked`,
+ * then `reason-tables-blocked`, then `reason-blocked`.
  */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { readText } from "../data";
 import type { Message, Param } from "../engine/protocol";
 
-/** What a code is about; the first part of its message's id. */
+/** Category of a code; the first part of its message's id. */
 export type Kind =
   | "event"
   | "status"
@@ -51,7 +51,7 @@ export type Kind =
   | "grouping"
   | "guide";
 
-/** Whose words come first; a view is one. */
+/** Game and family with the most specific messages. Every view has these fields. */
 export interface Speaker {
   game: string;
   family: string;
@@ -64,17 +64,17 @@ const files = import.meta.glob<string>("./*/*.ftl", {
   import: "default",
   eager: true,
 });
-/** The areas that every page needs. */
+/** Areas that every page needs. */
 const COMMON = ["core", "shell"];
 
-/** Whether the house has words in an area. */
+/** True if this site has messages for an area. */
 export function hasWords(area: string): boolean {
   return `./en/${area}.ftl` in files;
 }
 
 /**
- * The words of one language in the areas asked for, such as "common" and "tables"; `more` are
- * further `.ftl` texts, which word what the areas do not.
+ * Loads the messages of some areas, such as "common" and "tables", in a language. `more` contains
+ * further `.ftl` texts, used for messages that are missing in the areas.
  */
 export async function loadMessages(
   language: string,
@@ -85,14 +85,14 @@ export async function loadMessages(
   return new Messages(language, [...(await readWords(language, areas)), ...more], telling);
 }
 
-/** The texts of these areas. */
+/** Reads the `.ftl` texts of areas. */
 export function readWords(language: string, areas: readonly string[]): Promise<string[]> {
   return Promise.all(
     areas
       .flatMap((area) => (area === "common" ? COMMON : [area]))
       .map(async (area) => {
         const name = `./${language}/${area}.ftl`;
-        // Few pages need what is only read or taught: its addresses come when it is asked for.
+        // Few pages need the areas for articles and lessons, so their URLs are loaded on demand.
         const file = area.includes("/") ? (await import("./further")).further[name] : files[name];
         if (!file) throw new Error(`no words for ${area} in ${language}`);
         return readText(file);
@@ -101,8 +101,8 @@ export function readWords(language: string, areas: readonly string[]): Promise<s
 }
 
 /**
- * A number that is written alike in every language: most on a board are. Setting up the
- * browser's number formats takes longer than wording a whole board.
+ * A number with the same format in every language, like most numbers on a board. Creating the
+ * browser's number formats takes longer than formatting all messages of a board.
  */
 class Small extends FluentNumber {
   override toString(): string {
@@ -118,19 +118,19 @@ function variable(value: string | number): FluentVariable {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Isolate a right-to-left text, so that it does not reorder the sentence around it. */
+/** Isolates a right-to-left text, so that it does not reorder the sentence around it. */
 function isolate(text: string): string {
   const isPlain = !RIGHT_TO_LEFT.test(text) || text.startsWith("\u2068");
   return isPlain ? text : `\u2068${text}\u2069`;
 }
 
-/** How messages are told besides their words. */
+/** Options for formatting messages. */
 export interface Telling {
-  /** Whether rows stand as columns before the reader; a message that minds has it as `$board`. */
+  /** True if the board is upright, so that rows appear as columns; messages read it as `$board`. */
   upright?: boolean;
-  /** What whoever sits at a side is called; null leaves the side its own name. */
+  /** Returns the name of the player at a side; null means the side's own name. */
   named?(side: string, speaker: Speaker, messages: Messages): string | null;
-  /** Is told an id that has no words. */
+  /** Called with an id that has no message. */
   lacking?(id: string): void;
 }
 
@@ -140,7 +140,7 @@ export class Messages {
   readonly #telling: Telling;
   #list: Intl.ListFormat | undefined;
 
-  /** `texts` are the contents of `.ftl` files, or the messages that others know already. */
+  /** `texts` are the contents of `.ftl` files, or an instance whose messages are shared. */
   constructor(language: string, texts: readonly string[] | Messages, telling: Telling = {}) {
     this.language = language;
     this.#telling = telling;
@@ -151,7 +151,7 @@ export class Messages {
     }
   }
 
-  /** Words what these texts word besides; what has words already keeps them. */
+  /** Adds the messages in `.ftl` texts. Existing messages are kept. */
   learn(texts: readonly string[]): void {
     for (const text of texts) this.#bundle.addResource(new FluentResource(text));
   }
@@ -160,7 +160,7 @@ export class Messages {
     return this.#bundle.hasMessage(id);
   }
 
-  /** A message by its full id; the id itself where there is none. */
+  /** Returns a message by its full id, or the id itself if there is no such message. */
   text(id: string, params: Params = {}): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) {
@@ -170,13 +170,13 @@ export class Messages {
     return this.#bundle.formatPattern(pattern, this.#arguments(params), []);
   }
 
-  /** What a message says of itself besides its words: `.lang`, the language that they are in. */
+  /** Returns an attribute of a message or null, for example `lang`, the language of its text. */
   attribute(id: string, name: string): string | null {
     const pattern = this.#bundle.getMessage(id)?.attributes[name];
     return pattern ? this.#bundle.formatPattern(pattern, {}, []) : null;
   }
 
-  /** The words for a code. Sides in the parameters are named as the players see them. */
+  /** Returns the message for a code. A side in the parameters is replaced by its visible name. */
   say(kind: Kind, message: Message, speaker: Speaker): string {
     const { code, params } = message;
     return this.text(
@@ -185,24 +185,24 @@ export class Messages {
     );
   }
 
-  /** The id of the most particular message for a code, or null. */
+  /** Returns the id of the most specific message for a code, or null. */
   id(kind: Kind, code: string, { game, family }: Speaker): string | null {
     const ids = [`${kind}-${game}-${code}`, `${kind}-${family}-${code}`, `${kind}-${code}`];
     return ids.find((id) => this.has(id)) ?? null;
   }
 
-  /** A side by what one sees, "Ivory", or by the name of whoever sits there. */
+  /** Returns the name of the player at a side or, without one, of the side, such as "Ivory". */
   side(side: string, speaker: Speaker): string {
     return isolate(this.#telling.named?.(side, speaker, this) ?? this.seat(side, speaker));
   }
 
-  /** A side by its own name, whoever sits there. */
+  /** Returns the side's own name, regardless of its player. */
   seat(side: string, speaker: Speaker): string {
     const id = this.id("side", side, speaker);
     return id ? this.text(id) : side;
   }
 
-  /** "a, b and c" in this language. */
+  /** Formats a list in this language, such as "a, b and c". */
   list(items: readonly string[]): string {
     const [first = "", ...others] = items;
     if (others.length === 0) return first;
@@ -216,7 +216,7 @@ export class Messages {
     return { ...params, side: this.side(side, speaker), sideId: side || "none" };
   }
 
-  /** Numbers one after the other: `takenFirst` is "two", `takenRest` "then four, then six". */
+  /** Formats numbers as a sequence: `takenFirst` is "two", `takenRest` "then four, then six". */
   #chain(name: string, values: readonly (string | number)[]): Record<string, string> {
     const [first, ...rest] = values.map((count) => this.text("count", { count }));
     const then = rest.map((words) => this.text("then", { words })).join(", ");

@@ -33,7 +33,7 @@ export interface Backup {
   settings: Record<string, string>;
 }
 
-/** The fields of a game by letter that are compared here. */
+/** Fields of a stored game by letter that this module compares. */
 export interface StoredLetter extends Revised {
   side: { secret: string };
   letter: LetterView;

@@ -1,4 +1,4 @@
-/** The painter of the games of joining: bone tiles on the marble of a café table. */
+/** Painter of the domino games: bone tiles on a marble café table. */
 import type { Board, Look, Painter } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import type { Ctx } from "../../material/canvas";
@@ -52,7 +52,7 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
   };
 }
 
-/** The back of a tile with the letter of the seat, as on the slate. */
+/** Icon of a side: the back of a tile with the side's letter, as on the slate. */
 function icon(ctx: Ctx, size: number, side: string, look: Look): void {
   const palette = colours[look.theme];
   const unit = 0.46 * size;
@@ -68,7 +68,7 @@ function icon(ctx: Ctx, size: number, side: string, look: Look): void {
   ctx.restore();
 }
 
-/** The tile laid last. */
+/** Code of the mark on the tile that the last move joined to the line, if any. */
 function legend({ last, places }: View): string[] {
   const line = new Set(places.filter(({ kind }) => kind === "line").map(({ id }) => id));
   return last.paths.some((path) => line.has(path.at(-1) ?? "")) ? ["joined"] : [];
@@ -92,5 +92,5 @@ function markIcon(ctx: Ctx, size: number, _code: string, look: Look): void {
   );
 }
 
-/** Nothing is thrown in these games. */
+/** These games have no dice, so `tokenIcon` draws nothing. */
 export const painter: Painter = { least: () => 405, fit, icon, tokenIcon() {}, legend, markIcon };

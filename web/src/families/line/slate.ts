@@ -1,9 +1,9 @@
 /**
- * The slate on which the rows and the race are kept: a picture of what the page says in words.
+ * The slate with the score of the match, as a picture. The page also gives the score as text.
  *
- * A column for each side. Every row that is over stands with its points, the winner's ringed;
- * below it the row being played, sums that hold no more struck out; at the foot a stroke for each
- * row won.
+ * A match consists of rows, and a row of several games. Each side has a column: the points of
+ * finished rows, the winner's circled; below them the running totals of the current row, with
+ * earlier totals struck out; at the bottom a tally stroke for each row won.
  */
 import type { Box, Spot } from "../../board/painter";
 import type { Race, Series } from "../../engine/protocol";
@@ -14,18 +14,18 @@ import { chance, speckle, valueNoise } from "../../material/noise";
 import { stroke } from "../../material/pen";
 import type { Colours } from "./colours";
 
-/** The drawing: 208 wide, with a frame of 13. */
+/** Width of the slate and of its frame, in units of the drawing, like all sizes below. */
 const WIDTH = 208;
 const FRAME = 13;
-/** Height of its foot: a line of type, and below it the strokes. */
+/** Height of the bottom area, and of its line of text, which is above the tally strokes. */
 const FOOT = 86;
 const TYPE = 34;
-/** Less height than this holds names, points and strokes, and nothing else. */
+/** Below this height, only names, points and tally strokes are drawn. */
 const FLAT = 196;
-/** Rows that are over, at most; the oldest are wiped off. */
+/** Maximum number of finished rows shown; the oldest are omitted. */
 const SHOWN = 3;
 
-/** Where the page sets its line of type on a slate; null on one too flat for it. */
+/** Returns the box for the page's line of text on a slate; null if the slate is too low for it. */
 export function lineOf({ x, y, width, height }: Box): Box | null {
   const z = width / WIDTH;
   if (height < FLAT * z) return null;
@@ -184,7 +184,7 @@ function write(
   }
 }
 
-/** The sums of a side as they were written one below the other, or what it began the row with. */
+/** Running totals of a side in the current row, oldest first; its initial total if unchanged. */
 function sumsOf(course: Race["course"], side: string, begun: number): number[] {
   const sums = course.map((score) => score[side] ?? 0);
   const changed = sums.filter((sum, i) => sum > 0 && sum !== sums[i - 1]);
@@ -194,12 +194,12 @@ function sumsOf(course: Race["course"], side: string, begun: number): number[] {
 const won = (rows: readonly { winner: string }[], name: string) =>
   rows.filter(({ winner }) => winner === name.toLowerCase()).length;
 
-/** Side of the square of grain that covers the slate, in device pixels. */
+/** Side length of the square grain pattern, in device pixels. */
 const GRAIN = 256;
 let grainMask: OffscreenCanvas | undefined;
 
 /**
- * Thin out the chalk by the grain of the slate. The chalk is masked, never read: some browsers add
+ * Masks the chalk with the grain of the slate. Pixels are never read back because some browsers add
  * noise to the pixels that a page reads.
  */
 function breakUp(ctx: Ctx, { width, height }: OffscreenCanvas): void {
@@ -214,7 +214,7 @@ function breakUp(ctx: Ctx, { width, height }: OffscreenCanvas): void {
   ctx.restore();
 }
 
-/** A mask whose opacity is the part of the chalk that stays visible. */
+/** Returns a mask whose opacity is the fraction of the chalk that stays visible. */
 function paintGrain(): OffscreenCanvas {
   const { canvas, ctx } = sheet(GRAIN, GRAIN, 1);
   const image = ctx.createImageData(GRAIN, GRAIN);

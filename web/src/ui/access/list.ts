@@ -1,6 +1,6 @@
 /**
- * What can be played as plain buttons, one for each move, those of one place together: for a
- * switch, for touch readers, and for whoever prefers a list to a board.
+ * List of all legal moves as buttons, grouped by their starting place: for switch access, touch
+ * screen readers, and users who prefer a list to a board.
  */
 
 import { html, render } from "lit-html";
@@ -18,10 +18,10 @@ import type { Panel } from "../table/moment";
 import type { Watch } from "../table/watch";
 import "./list.css";
 
-/** More places than these are folded, so that Tab goes from place to place. */
+/** Maximum number of groups shown open. More groups are shown closed, so that Tab skips moves. */
 const OPEN = 6;
 
-/** Lets the buttons stand below those of the table, until the signal. */
+/** Shows the list below the table's buttons until the signal is aborted. */
 export async function standList(
   table: TableControls,
   watching: Watch,
@@ -51,7 +51,7 @@ function moveButtons(table: TableControls): Panel {
       const one = (move: Move, said: string) => html`<button
           class="button" type="button" data-move=${move.text} @click=${play(move.text)}
         >${said}</button>`;
-      // What goes from one place in one way needs no group to be opened.
+      // The only move from a place needs no group.
       const group = ([place, moves]: [string, Move[]]) => {
         const [only, ...others] = moves;
         if (only && others.length === 0) return one(only, wordsOf(view, only, words()));

@@ -1,4 +1,4 @@
-/** A calendar of past days in a dialog: a month at a time, what is done on each day, one to take. */
+/** Calendar dialog of past days: shows one month with the result of each day, and opens a day. */
 import { signal } from "@preact/signals-core";
 import { html } from "lit-html";
 import { keyOf } from "../../board/keyname";
@@ -9,16 +9,16 @@ import "./calendar.css";
 
 export interface CalendarOptions {
   title: string;
-  /** The first day there is. */
+  /** The earliest day that can be chosen, in the format 2026-11-23. */
   first: string;
-  /** The days on which it is done, each with what is said of it: "4:32". */
+  /** Completed days, each with the text shown in the calendar, such as the time "4:32". */
   done: ReadonlyMap<string, string>;
   take(day: string): void;
 }
 
 const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** Opens at the month of today. */
+/** Opens the calendar at the current month. */
 export function openCalendar({ title, first, done, take }: CalendarOptions): void {
   const now = today();
   const month = signal(now.slice(0, 7));
@@ -50,7 +50,7 @@ export function openCalendar({ title, first, done, take }: CalendarOptions): voi
   function table(shown: string) {
     const weeks = weeksOf(shown);
     const name = new Intl.DateTimeFormat(words().language, { weekday: "short" });
-    // A week that begins on a Monday lends the days their names.
+    // This month begins on a Monday, so its first week gives the names of all weekdays.
     const heads = weeksOf("2026-06")[0]?.map((day) => name.format(new Date(`${day}T12:00`)));
     return html`<table class="days" @keydown=${walk}>
       <thead><tr>${heads?.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>

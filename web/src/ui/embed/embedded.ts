@@ -1,4 +1,4 @@
-/** An embedded board at work: how it begins, and what its host may ask of it. */
+/** An embedded board: its start, and the commands of its host page. */
 import { signal } from "@preact/signals-core";
 import type { Wish } from "../../../public/alveus-board";
 import { errorWords } from "../../board/words";
@@ -24,7 +24,7 @@ import { type Fault, type Parameters, readParameters } from "./parameters";
 import { isWritable } from "./shown";
 import { Telling } from "./telling";
 
-/** What the parameter `rotate` means for the table. */
+/** The table's seating setting for each value of the parameter `rotate`. */
 export const SEATINGS = { none: "fixed", turn: "turned", table: "table" } as const satisfies Record<
   Parameters["rotate"],
   Settings["seating"]
@@ -38,11 +38,11 @@ export class Embedded implements Doing {
   readonly #telling: Telling;
   #opened = () => {};
   #heard: Promise<void> | null = null;
-  /** What plays by itself, as long as nobody asks for another game. */
+  /** The demonstration that runs until another game is requested, or null. */
   demo: Demo | null = null;
-  /** Gives an exhibit other texts; there is none where the frame is no exhibit. */
+  /** Replaces the texts and the logo of an exhibit; null if the frame is not an exhibit. */
   dress: ((texts: unknown, logo: string) => void) | null = null;
-  /** The link that leads to what lies on the board; "" where none does. */
+  /** Link to the position on the board; "" if there is none. */
   readonly link = signal("");
 
   constructor(info: GameInfo, parameters: Parameters, laid: Laid) {
@@ -59,8 +59,8 @@ export class Embedded implements Doing {
   }
 
   /**
-   * Begins with what `teach` lays on the table, or else with the position after `#` or this one,
-   * the game that was kept here, or a new one.
+   * Starts with the first of these that is available: the content set up by `teach`, the position
+   * after `#` in the URL, `position`, the stored game, a new game.
    */
   async begin(position: string | object = "", teach?: () => Promise<boolean>): Promise<void> {
     if (!(await teach?.())) await this.#layOrResume(location.hash.slice(1) || position);
@@ -70,7 +70,7 @@ export class Embedded implements Doing {
     this.#opened();
   }
 
-  /** Keeps `link` the way to what lies on the board, from the first move on. */
+  /** Updates `link` after every change of the position. It is "" before the first move. */
   shareLinks(): void {
     this.#laid.table.on("view", async ({ view }) => {
       if (view.ply === 0) this.link.value = "";
@@ -78,24 +78,24 @@ export class Embedded implements Doing {
     });
   }
 
-  /** Tells the host that the game is available offline. */
+  /** Informs the host that the game is available offline. */
   tellOffline(): void {
     this.#telling.tellOffline();
   }
 
-  /** Tells the host what is wrong with the frame's address. */
+  /** Reports the faults in the frame's URL to the host. */
   tellFaults(faults: readonly Fault[]): void {
     for (const fault of faults) this.#hearing.tell(misheard(fault));
   }
 
-  /** Starts a new game for the host, and offers the way back to a begun game. */
+  /** Starts a new game for the host, and offers the visitor the way back to a game in progress. */
   async newGame(wish: Wish): Promise<void> {
     const begun = this.#isBegun();
     await this.start(wish);
     if (begun) this.#offerBack();
   }
 
-  /** A new game, with another level or other rules if they are named. */
+  /** Starts a new game, optionally with another level, other players or other rules. */
   async start(wish: Wish): Promise<void> {
     const search = new URLSearchParams({ game: this.#info.id });
     if (wish.level !== undefined) search.set("level", String(wish.level));
@@ -112,7 +112,7 @@ export class Embedded implements Doing {
     try {
       table.show(await engine.request("again", { ...presentOf(table.view), ...change }));
     } catch (failure) {
-      // A move was under way: the game begins once it lies there.
+      // A move was in progress: the new game starts after it.
       if (!(failure instanceof EngineFailure && failure.code === "stale")) throw failure;
       await table.again(change);
     }
@@ -143,7 +143,7 @@ export class Embedded implements Doing {
     this.#telling.logs = on;
   }
 
-  /** An exhibit is heard at the hours of its file; any other frame from when its host wishes it. */
+  /** Mutes or unmutes the board. In an exhibit, its file sets the hours with sound. */
   async mute(on: boolean): Promise<void> {
     impose({ sound: !on });
     if (on || this.dress) return;
@@ -155,7 +155,7 @@ export class Embedded implements Doing {
     await this.#telling.tellState();
   }
 
-  /** The board as the frame's address says, whatever was played on it. */
+  /** Resets the board to the state given by the frame's URL. */
   async reset(): Promise<void> {
     if (this.#parameters.view !== "play") return location.reload();
     const position = location.hash.slice(1);
@@ -194,7 +194,7 @@ export class Embedded implements Doing {
     }
   }
 
-  /** Lays a link's text on the table, or a position as JSON or as an object. */
+  /** Opens the game or position in a link's text, or a position as JSON or as an object. */
   async lay(given: string | object, seats = this.seatsFor()): Promise<void> {
     const { table } = this.#laid;
     const { id } = this.#info;
@@ -211,7 +211,7 @@ export class Embedded implements Doing {
     await table.seat(seats);
   }
 
-  /** An exhibit begins by playing itself. */
+  /** The players at the start. An exhibit starts with a demonstration. */
   #firstSeats(): Record<string, Seat> {
     const parameters = this.#parameters;
     return this.seatsFor(
@@ -220,7 +220,7 @@ export class Embedded implements Doing {
     );
   }
 
-  /** Who sits where by the frame's address; a person alone has this side, or the first. */
+  /** The players by the frame's URL. A single human plays `person`, by default the first side. */
   seatsFor(person?: string, seating = this.#parameters): Record<string, Seat> {
     const { mode, level } = seating;
     const sides = seatsAt(this.#info, {});

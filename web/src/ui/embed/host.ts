@@ -9,7 +9,7 @@ import type { FromFrame, ToFrame } from "../../../public/alveus-board";
 
 const VERSION = 1;
 
-/** What a host calls a message, to know its answer by. */
+/** Identifier that a host gives to a message, and that the answer repeats. */
 export type MessageId = string | number;
 
 type Bare<Message> = Message extends unknown ? Omit<Message, "alveus"> : never;
@@ -17,14 +17,14 @@ type Bare<Message> = Message extends unknown ? Omit<Message, "alveus"> : never;
 export type ToHost = Bare<FromFrame>;
 export type FromHost = Bare<ToFrame>;
 
-/** A message from the host, not checked yet. */
+/** An unchecked message from the host. */
 export type Heard = { type?: unknown; id?: unknown } & Record<string, unknown>;
 
 export interface Host {
   send(message: ToHost): void;
 }
 
-/** Whether there is a page around this one. */
+/** True if this page is embedded in another page. */
 export function isHosted(): boolean {
   return window.parent !== window;
 }
@@ -54,7 +54,7 @@ function parentOrigin(): string {
   return ancestor && ancestor !== "null" ? ancestor : "*";
 }
 
-/** True for messages of this protocol; a wrong type is answered with an error. */
+/** True for messages of this protocol; an invalid `type` is answered with an error. */
 function isOurs(data: unknown): data is Heard {
   return (data as { alveus?: unknown } | null)?.alveus === VERSION;
 }

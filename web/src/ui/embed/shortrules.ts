@@ -1,4 +1,4 @@
-/** A frame that shows the rules of a game in short; nothing is played, so no Python is started. */
+/** A frame that shows the short rules of a game. Python is not needed and is stopped. */
 import { html, nothing } from "lit-html";
 import type { GameInfo } from "../../engine/protocol";
 import { languages } from "../../i18n/language";
@@ -15,7 +15,7 @@ import type { Fault, Parameters } from "./parameters";
 import { tellSize } from "./telling";
 import "./shortrules.css";
 
-/** Shows them in the place of the board. */
+/** Shows the rules instead of the board. */
 export async function showRules(
   info: GameInfo,
   { links }: Parameters,
@@ -46,7 +46,7 @@ function more(info: GameInfo) {
   return html`<a href=${href} target="_blank" rel="noopener">${t("embed-rules")}</a>`;
 }
 
-/** What a host may ask where there is no board: the language and the colours. */
+/** The commands of a host without a board: only language and theme can be changed. */
 function nothingPlayed(): Doing {
   const refuse = () => {
     throw new Misheard("no_board", {}, t("embed-no_board"));

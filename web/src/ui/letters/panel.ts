@@ -1,4 +1,4 @@
-/** What is to be done about the letter: it was opened, is to be written, or awaits its answer. */
+/** Panel of a game by letter: reading a letter, sending the reply, or waiting for the opponent. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -37,7 +37,7 @@ export function letterPanel(
     }
   }
 
-  /** What the letter says. */
+  /** Text of the panel for the state of the game. */
   function told(letter: LetterView, { view }: Moment): unknown {
     if (game.hindrance.value) return html`<p>${t("letter-cannot-keep")}</p>`;
     if (letter.side === "") return html`<p>${t("letter-watching")}</p>`;
@@ -48,7 +48,7 @@ export function letterPanel(
     return html`${view.ahead === 0 ? opened(letter) : nothing}${letter.offered ? html`<p>${t("letter-offered")}</p>` : nothing}`;
   }
 
-  /** What the letter says that is answered before anything can be played. */
+  /** Text for a letter that needs a reply before the first move, such as an invitation. */
   function sealing(letter: LetterView): unknown {
     if (letter.number !== 1 || !info.chance) return opened(letter);
     return html`${heading(t("letter-invited", { name: other(letter) || "none" }))}
@@ -63,7 +63,7 @@ export function letterPanel(
       ${letter.word ? html`<blockquote>${letter.word}</blockquote>` : nothing}`;
   }
 
-  /** When ours was sent, and what is to be expected. */
+  /** Text while the opponent's letter is awaited, with the time when the last letter was sent. */
   function waiting(letter: LetterView): TemplateResult {
     const name = other(letter) || "none";
     const at = game.sent.value;
@@ -93,13 +93,13 @@ export function letterPanel(
     return letter.end === "draw" ? html`<p>${t("letter-agreed")}</p>` : nothing;
   }
 
-  /** The series goes on: whoever has read the last letter begins. */
+  /** Text after a game of a series. The opponent, who gets the last letter, begins the next. */
   function following(letter: LetterView): unknown {
     if (!letter.next || letter.writer !== letter.side) return nothing;
     return html`<p>${t("letter-next-theirs", { name: other(letter) || "none" })}</p>`;
   }
 
-  /** What is to be done about it. */
+  /** Buttons for the available actions. */
   function ways(letter: LetterView, { view }: Moment): unknown {
     if (letter.side === "") return letter.number ? proof() : nothing;
     if (game.hindrance.value) return letter.number ? html`${again()}${proof()}` : nothing;
@@ -169,7 +169,7 @@ function heading(words: string): TemplateResult {
   return html`<h2 class="turn" data-stop=".">${words}</h2>`;
 }
 
-/** What the letter is at, for the style sheet. */
+/** State of the game by letter, used by the style sheet. */
 function phase(letter: LetterView): string {
   if (letter.side === "") return "watching";
   if (letter.standing === "ours") return letter.ready ? "ready" : "open";

@@ -1,4 +1,4 @@
-/** The page for museums: what it is, the builder with its screen, and what can be taken away. */
+/** The page for museums: the exhibit builder with its preview, the downloads and the terms. */
 import { computed, effect, signal } from "@preact/signals-core";
 import type { GameInfo } from "../../engine/protocol";
 import { hasCourse, studyNames } from "../../games";
@@ -35,7 +35,7 @@ void keepOffline((state) => {
   offline.value = state;
 });
 
-/** What can be chosen for a game, once its words are here. */
+/** Loads a game's messages, then returns the options of the builder for this game. */
 async function describe(id: string): Promise<Builder["chosen"]> {
   const info = (await gameInfo(id)) as GameInfo;
   for (const area of gameWords(info)) {

@@ -1,4 +1,4 @@
-/** What is taken away: a line for a page, the archive, the settings, a code for a phone. */
+/** Output of the builder: HTML for a page, the archive, the settings, a QR code for a phone. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import { faultWords } from "../embed/faultwords";
@@ -15,9 +15,9 @@ import { exhibitFile, pageParameters, screenParameters } from "./plan";
 
 const WAYS = ["frame", "element"] as const;
 const way = signal<(typeof WAYS)[number]>("frame");
-/** Bytes of the archive as the build counted them; 0 where the site has none. */
+/** Size of the archive in bytes, from the build; 0 if the site has no archive. */
 const size = signal(0);
-/** How far the archive has come, from 0 to 1; null while none is made. */
+/** Progress of the archive, from 0 to 1; null while none is being made. */
 const done = signal<number | null>(null);
 const failed = signal(false);
 const code = signal<{ url: string; squares: boolean[][] } | null>(null);
@@ -106,7 +106,7 @@ function downloads(builder: Builder): TemplateResult {
   </section>`;
 }
 
-/** The way to the game on a phone; there is none while the site has no address of its own. */
+/** QR code of the game's URL for a phone. Omitted on a local server, which a phone cannot reach. */
 function phone({ plan }: Builder): unknown {
   const here = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
   const { game, opening } = plan.value;

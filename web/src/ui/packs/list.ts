@@ -78,7 +78,7 @@ function readEntry(entry: unknown): Entry {
   return { game, pack: { game, wheel, words, painter, course, rules } };
 }
 
-/** Returns a pack's message files, keyed by language. Throws an EngineFailure if one is damaged. */
+/** Returns a pack's messages, keyed by language. Throws an EngineFailure for a damaged file. */
 export async function readTexts({ words }: Pack): Promise<Map<string, string>> {
   const texts = [...words].map(async ([language, file]) => {
     const text = await readText(file);

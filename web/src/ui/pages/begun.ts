@@ -1,4 +1,4 @@
-/** The games that were begun on this device and are not over. */
+/** Unfinished games on this device. */
 import { manifestOf } from "../../games";
 import { readShelf, wayBack } from "../../shelf";
 import { type Kept, readGame } from "../../storage";
@@ -10,18 +10,18 @@ import { gameInfo, games, type ListedGame } from "../shell/catalogue";
 export interface Unfinished {
   game: ListedGame;
   kept: Kept;
-  /** The address that goes on with it. */
+  /** URL of the page that continues the game. */
   page: string;
 }
 
-/** All of them, the last one played first. A damaged game is told of on its own page. */
+/** Returns all unfinished games, most recent first. A damaged game is reported on its own page. */
 export async function unfinishedGames(): Promise<Unfinished[]> {
   const names = await keptNames();
   const found = await Promise.all(games.map((game) => unfinished(game, names).catch(() => [])));
   return found.flat().sort((a, b) => b.kept.at - a.kept.at);
 }
 
-/** True if a game or a puzzle was played on this device. */
+/** True if this device has a record of any game or puzzle. */
 export async function hasPlayed(): Promise<boolean> {
   const names = await keptNames().catch(() => []);
   return readResults().length > 0 || games.some(({ id }) => names.some((name) => ofGame(name, id)));
@@ -29,7 +29,7 @@ export async function hasPlayed(): Promise<boolean> {
 
 const ofGame = (name: string, id: string) => name === id || name.startsWith(`${id}.`);
 
-/** Those that had to make room for others, the last one played first; frames keep their own. */
+/** Returns the games on the shelf, most recent first, except those from embedded boards. */
 export async function shelvedGames(): Promise<Unfinished[]> {
   const shelved = (await readShelf()).filter(({ page }) => page.startsWith("play.html"));
   return shelved.flatMap((one) => {
@@ -49,7 +49,7 @@ async function unfinished(game: ListedGame, names: string[]): Promise<Unfinished
   );
 }
 
-/** The names under which something of a game may be kept, and the address that goes on with it. */
+/** Storage names that a game can use, each with the URL of the page that continues the game. */
 async function slotsOf(
   { id }: ListedGame,
   names: string[],

@@ -1,6 +1,6 @@
 /**
- * The record of practice and play on this device: tasks solved and seen, days, games and their
- * results. It is private; it can be exported as a file and erased.
+ * The practice record of this device: tasks solved and seen, days, games and their results. It is
+ * private; it can be exported as a file and erased.
  */
 import { readSetting, writeSetting } from "../../storage";
 import { mergeValues, shareSetting } from "../../storage/merge";
@@ -9,32 +9,32 @@ import { isDay } from "../days/days";
 /** A finished game against the computer. */
 export interface PlayedGame {
   game: string;
-  /** When, in milliseconds since 1970. */
+  /** Time of the game, in milliseconds since 1970. */
   at: number;
   level: string;
   ending: "won" | "lost" | "drawn";
-  /** What a turn gave away on average, and in what it is counted; nothing where nobody judged. */
+  /** Average loss per turn, with its unit; undefined if the game has not been evaluated. */
   loss?: number;
   unit?: string;
 }
 
 export interface TaskRecord {
   solved: string[];
-  /** Those whose answer was shown before it was found. */
+  /** Tasks whose answer was shown before they were solved. */
   seen: string[];
-  /** Those that the game's rules no longer know: they are left out. */
+  /** Tasks that no longer fit the game's rules and are skipped. */
   left?: string[];
 }
 
 export interface PracticeRecord {
   tasks: Record<string, TaskRecord>;
-  /** The games whose task of the day was solved, by day. */
+  /** Games whose daily task was solved, keyed by day. */
   days: Record<string, string[]>;
   played: PlayedGame[];
 }
 
 const NAME = "practice";
-/** So many games and days are remembered. */
+/** Maximum numbers of stored games and days. */
 const MOST_GAMES = 500;
 const MOST_DAYS = 366;
 
@@ -42,7 +42,7 @@ shareSetting(NAME);
 
 const empty = (): PracticeRecord => ({ tasks: {}, days: {}, played: [] });
 
-/** What is remembered, and how many damaged parts of it were dropped. */
+/** Reads the stored record; `dropped` is the number of damaged entries that were removed. */
 export function readRecord(): { record: PracticeRecord; dropped: number } {
   const kept = readSetting(NAME);
   if (kept === null) return { record: empty(), dropped: 0 };
@@ -58,7 +58,7 @@ export function readRecord(): { record: PracticeRecord; dropped: number } {
   return checked;
 }
 
-/** What is whole of something that was kept or brought as a file. */
+/** Returns the valid entries of a stored or imported record, and the number of dropped ones. */
 export function checkRecord(read: unknown): { record: PracticeRecord; dropped: number } {
   const record = empty();
   let dropped = 0;
@@ -108,7 +108,7 @@ export function keepRecord({ tasks, days, played }: PracticeRecord): void {
   writeSetting(NAME, JSON.stringify(bounded));
 }
 
-/** Changes what is remembered. */
+/** Changes the stored record. */
 export function changeRecord(change: (record: PracticeRecord) => void): void {
   const { record } = readRecord();
   change(record);
@@ -123,7 +123,7 @@ export function tasksOf(record: PracticeRecord, game: string): TaskRecord {
   return record.tasks[game] ?? { solved: [], seen: [] };
 }
 
-/** A task was answered, by oneself or by looking; what was solved once stays so. */
+/** Records that a task was solved, or its answer seen. A solved task stays solved. */
 export function noteTask(game: string, id: string, how: "solved" | "seen"): void {
   changeRecord((record) => {
     const { solved, seen, ...more } = tasksOf(record, game);
@@ -135,7 +135,7 @@ export function noteTask(game: string, id: string, how: "solved" | "seen"): void
   });
 }
 
-/** The rules no longer know a task, or know it again. */
+/** Records whether a task fits the game's rules. */
 export function noteFit(game: string, id: string, fits: boolean): void {
   changeRecord((record) => {
     const { left = [], ...more } = tasksOf(record, game);
@@ -145,14 +145,14 @@ export function noteFit(game: string, id: string, fits: boolean): void {
   });
 }
 
-/** A game has ended; what is told of the same one later, by its time, takes the place. */
+/** Records a finished game. A later entry with the same time replaces it. */
 export function notePlayed(one: PlayedGame): void {
   changeRecord((record) => {
     record.played = [...record.played.filter(({ at }) => at !== one.at), one];
   });
 }
 
-/** The task of a day was solved. */
+/** Records that the daily task of a game was solved. */
 export function noteDay(day: string, game: string): void {
   changeRecord((record) => {
     record.days[day] = [...new Set([...(record.days[day] ?? []), game])];

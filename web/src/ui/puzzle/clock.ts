@@ -1,6 +1,6 @@
 /**
- * The time a puzzle takes: only while the page is seen, from the first thing done to the last
- * tile. It is shown if it is wanted, and always in a race.
+ * Clock for a puzzle. It runs from the first action to the last tile, only while the page is
+ * visible. It is shown if the user's settings say so, and always in a race.
  */
 import { effect, signal } from "@preact/signals-core";
 import type { TableControls } from "../../board/table";
@@ -16,7 +16,7 @@ import { timeOf } from "./results";
 const TICK = 500;
 const KEPT = "clock";
 
-/** Write a duration: "4:32", "1:04:09". */
+/** Formats a duration: "4:32", "1:04:09". */
 export function timeWords(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const two = (value: number) => String(value).padStart(2, "0");
@@ -28,19 +28,19 @@ export function timeWords(milliseconds: number): string {
 
 export class Clock implements Panel {
   readonly element = make("p", { class: "clock", role: "timer" });
-  /** The match whose time it shows, and the puzzle laid there. */
+  /** The match whose time is shown, and the key of its puzzle. */
   #match = "";
   #puzzle = "";
-  /** The milliseconds of the sheets left on this page, by their matches. */
+  /** Times in milliseconds of the other puzzles opened on this page, keyed by match. */
   readonly #left = new Map<string, number>();
-  /** Milliseconds until it last stood still, and when it has gone on since. */
+  /** Milliseconds counted until the last stop, and the time of the last start; null if stopped. */
   #gone = 0;
   #since: number | null = null;
   #over = false;
   #begun = false;
   readonly #racing = signal(false);
   readonly #goes = signal(false);
-  /** With each of these it is written anew. */
+  /** Counter of ticks. The panel is redrawn when it changes. */
   readonly #ticks = signal(0);
   readonly #keyOf: (view: View) => string;
 
@@ -49,7 +49,7 @@ export class Clock implements Panel {
     const closed = closing(table);
     document.addEventListener("visibilitychange", () => this.#run(), { signal: closed });
     addEventListener("pagehide", () => this.#keep(), { signal: closed });
-    // The result is kept at this moment, before the panels are drawn.
+    // Stop now, because the result is stored before the panels are drawn.
     table.on("over", () => {
       this.#over = true;
       this.#run();
@@ -58,7 +58,7 @@ export class Clock implements Panel {
     closed.addEventListener("abort", stop);
   }
 
-  /** Milliseconds so far. */
+  /** Time so far, in milliseconds. */
   get time(): number {
     return this.#gone + (this.#since === null ? 0 : performance.now() - this.#since);
   }
@@ -67,7 +67,7 @@ export class Clock implements Panel {
     return this.#racing.value;
   }
 
-  /** Begins at nought, to be seen until the puzzle is solved. */
+  /** Starts a race: resets the clock and shows it until the puzzle is solved. */
   race(): void {
     this.#racing.value = true;
     this.#begun = true;
@@ -76,7 +76,7 @@ export class Clock implements Panel {
     this.#run();
   }
 
-  /** The race is over, or given up. */
+  /** Ends a race, finished or not. */
   rest(): void {
     this.#racing.value = false;
   }
@@ -91,7 +91,7 @@ export class Clock implements Panel {
     void this.#ticks.value;
   }
 
-  /** Every sheet has its own time: one on which nothing is done yet begins at nought. */
+  /** Switches to the time of another match; a match without actions starts at 0. */
   #turnTo(view: View): void {
     this.#keep();
     this.#left.set(this.#match, this.time);
@@ -120,7 +120,7 @@ export class Clock implements Panel {
     this.#goes.value = goes;
   }
 
-  /** It is written anew only while it goes and can be seen. */
+  /** Redraws the panel at intervals while the clock is running and visible. */
   #tick(): (() => void) | undefined {
     if (!this.#goes.value || !this.#isSeen) return;
     const timer = setInterval(() => {

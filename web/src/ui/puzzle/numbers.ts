@@ -1,4 +1,4 @@
-/** The row of numbers: two of them can be marked on the board, each with a shape of its own. */
+/** The row of numbers. Two numbers can be marked on the board, each with a different shape. */
 import { html, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { isCombined, keyOf } from "../../board/keyname";
@@ -11,9 +11,9 @@ import { type Marked, numbersOf } from "./figure";
 
 export interface NumbersOptions {
   table: TableControls;
-  /** The element in which a digit key marks its number, where the page hears none itself. */
+  /** Element in which digit keys mark numbers, if the page itself does not handle these keys. */
   board?: HTMLElement;
-  /** What is drawn with, which stands under the row. */
+  /** Drawing tools, shown below the row. */
   tools?: HTMLElement;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A race: several people at one device solve the same puzzle one after the other, or send each
- * other a link with the puzzle and the time they claim. What comes by link nobody has checked.
+ * A race: several people solve the same puzzle in turn on one device, or send each other a link
+ * with the puzzle and their time. Times received by link are not verified.
  */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { keyOf } from "../../board/keyname";
@@ -17,17 +17,17 @@ import { keepValue, storedValue } from "./perpuzzle";
 const KEPT = "race";
 
 export interface Result extends Claim {
-  /** True when it came by link. */
+  /** True if the result was received by link. */
   claimed: boolean;
 }
 
 export interface RaceOptions {
   puzzle(): string;
-  /** What everybody does, one after the other. */
+  /** Returns the description of the race for its dialog. */
   lead(): string;
-  /** Lays the puzzle afresh. */
+  /** Restarts the puzzle. */
   lay(): Promise<void>;
-  /** The address of the puzzle. */
+  /** Returns the URL of the puzzle. */
   address(): Promise<string>;
 }
 
@@ -35,7 +35,7 @@ export class Race {
   readonly #options: RaceOptions;
   readonly #table: TableControls;
   readonly #clock: Clock;
-  /** Who is solving now. */
+  /** Name of the current player. */
   #name = "";
 
   constructor(table: TableControls, clock: Clock, options: RaceOptions) {
@@ -50,7 +50,7 @@ export class Race {
     });
   }
 
-  /** Tells what somebody claims, and notes it for the puzzle on the board. */
+  /** Shows the time claimed in the page's URL and stores it with the puzzle on the board. */
   tellClaim(): void {
     const claim = readClaim();
     if (!claim) return;
@@ -101,7 +101,7 @@ export class Race {
     this.#table.focus();
   }
 
-  /** Notes the time of whoever was solving, and shows everybody's. */
+  /** Stores the current player's time and shows the times of all players. */
   #finish(time: number): void {
     this.#note({ name: this.#name, time, claimed: false });
     this.open();

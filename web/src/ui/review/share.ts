@@ -1,4 +1,4 @@
-/** A picture to share: the board, who won, the moment that mattered; and the link to the game. */
+/** Dialog to share a picture with the board, the result and the key moment, and the game's link. */
 import type { Painter } from "../../board/painter";
 import type { GameInfo } from "../../engine/protocol";
 import { readsCanvas } from "../shell/canvasreads";
@@ -47,7 +47,7 @@ export async function openShare({ info, painter, moment, judged, address }: Shar
   const share = () => {
     const [text = ""] = texts.lines;
     navigator.share({ files: [picture], text, url }).catch((failure: Error) => {
-      // Whoever changes their mind has not failed.
+      // Cancelling the share dialog is not an error.
       if (failure.name !== "AbortError") notice("share", t("share-failed"));
     });
   };

@@ -1,4 +1,4 @@
-/** What every page has at its top or foot: the choice of language, sound and colours. */
+/** Controls in the header or footer of every page: language, sound and colour theme. */
 import { languageName, languages } from "../../i18n/language";
 import { fill, find } from "./dom";
 import { prepareMessage } from "./failures";
@@ -9,7 +9,7 @@ import { openPlain } from "./start";
 import { nextTheme, onTheme, theme } from "./theme";
 import { onWords, speak, t, words } from "./words";
 
-/** Dresses the page, learns its words and hangs the menus that every page has. */
+/** Applies the settings to the page, loads its messages and adds the menus of every page. */
 export async function openPage(areas: readonly string[]): Promise<void> {
   await openPlain(areas);
   hangLanguages(find<HTMLButtonElement>("#language"));
@@ -28,7 +28,7 @@ function hangLanguages(button: HTMLButtonElement): void {
   show();
 }
 
-/** The languages as entries of a menu. */
+/** Returns the menu items for the languages. */
 export function languageItems() {
   return languages.map((language) => ({
     words: languageName(language),
@@ -38,7 +38,7 @@ export function languageItems() {
   }));
 }
 
-/** Hangs the button that lets the board be heard or not, on a page with a board. */
+/** Initialises the sound button of a page with a board. */
 export function hangSound(button: HTMLButtonElement): void {
   const show = () => {
     const { sound } = settings();
@@ -53,7 +53,7 @@ export function hangSound(button: HTMLButtonElement): void {
   show();
 }
 
-/** What switching the sound would do now, as an entry of a menu. */
+/** Returns the menu item that turns the sound on or off. */
 export function soundItem() {
   return { words: soundWords(), press: flipSound };
 }

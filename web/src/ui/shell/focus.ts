@@ -1,22 +1,22 @@
-/** Keeps the keyboard's focus while something is drawn anew. */
+/** Keeps the keyboard focus when an element is redrawn. */
 import { giveFocus } from "../../board/focus";
 
 const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /**
- * Draws something in an element. What had the focus and is gone or hidden afterwards hands it on
- * to the next control there; where none is left `elsewhere` gives it a place, or the heading has it,
- * or what follows on the page.
+ * Redraws an element. If the focused control is removed or hidden, the focus moves to the next
+ * control in the element. If there is none, `elsewhere` sets the focus; without `elsewhere`, the
+ * element's heading or else the next control on the page gets it.
  */
 export function keepFocus(element: HTMLElement, draw: () => void, elsewhere?: () => void): void {
   const held = document.activeElement;
-  // Where nothing has the focus, the page as a whole is named.
+  // If no element has the focus, activeElement is the body.
   const nothing = held === null || held === document.body;
   const within = !nothing && held !== element && element.contains(held);
   const before = within ? controls(element) : [];
   draw();
   const now = document.activeElement;
-  // It has stayed, or the drawing itself has given it a place.
+  // The focus is unchanged, or `draw` has set it.
   if (!within || (now && now !== document.body && isSeen(now))) return;
   const near = neighbour(element, before, before.indexOf(held as HTMLElement));
   if (near) giveFocus(near);
@@ -33,7 +33,7 @@ function neighbour(
   return [...near, ...controls(element)].find((one) => isSeen(one) && !one.matches(":disabled"));
 }
 
-/** The heading of what has no control left, or the next control on the page. */
+/** Returns the heading of an element without controls, or the next control on the page. */
 function beyond(element: HTMLElement): HTMLElement | undefined {
   const heading = [...element.querySelectorAll<HTMLElement>("h2, h3")].find(isSeen);
   if (heading) heading.tabIndex = -1;
@@ -44,7 +44,7 @@ function controls(element: HTMLElement): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(CONTROLS)];
 }
 
-/** Within closed details an element has its rectangles still, and loses the focus a frame later. */
+/** Content of a closed `details`. It has client rectangles, but loses the focus a frame later. */
 const FOLDED = "details:not([open]) > :not(summary)";
 
 function isSeen(element: Element): boolean {

@@ -1,4 +1,4 @@
-/** A row of tabs, each with its panel: arrows go along the row, as on any desk. */
+/** Tabs with panels. The left and right arrow keys switch tabs, as in desktop applications. */
 import { html, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { keyOf } from "../../board/keyname";
@@ -9,7 +9,7 @@ export interface Tab {
   body: unknown;
 }
 
-/** The row and the panels; `chosen` is open, and `choose` hears which one is to be opened. */
+/** Returns the tab list and its panels. `chosen` is the open tab; `choose` opens another one. */
 export function tabs(
   label: string,
   entries: readonly Tab[],

@@ -1,4 +1,4 @@
-/** The words the page speaks at present, and the change to another language. */
+/** Current messages of the page, and the change to another language. */
 import { signal } from "@preact/signals-core";
 import { chooseLanguage } from "../../i18n/language";
 import { loadMessages, Messages, type Params, readWords, type Telling } from "../../i18n/messages";
@@ -14,29 +14,29 @@ let areas: readonly string[] = [];
 let foreign: ForeignWords = async () => [];
 let upright = false;
 let named: NonNullable<Telling["named"]> = () => null;
-/** The ids that have been missed; each is told of once. */
+/** Ids of missing messages; each is reported once. */
 const missed = new Set<string>();
 
-/** The `.ftl` texts that others than the house bring, in a language or the nearest they have. */
+/** Returns the `.ftl` texts of a pack, in a language or the nearest one available. */
 export type ForeignWords = (language: string) => Promise<string[]>;
 
-/** What is learned from now on is completed by these words. */
+/** Registers a pack's texts, which are added whenever messages are loaded. */
 export function borrowWords(texts: ForeignWords): void {
   foreign = texts;
 }
 
-/** The messages of the present language. */
+/** Returns the messages in the current language. */
 export function words(): Messages {
   if (!present.value) throw new Error("the page has not learned to speak yet");
   return present.value;
 }
 
-/** A message of the shell. */
+/** Returns a message by its id. */
 export function t(id: string, params?: Params): string {
   return words().text(id, params);
 }
 
-/** Learns the words of these areas in the language that is asked for, stored or preferred. */
+/** Loads the messages of areas in the language of the URL, of the settings or of the browser. */
 export async function learn(needed: readonly string[]): Promise<void> {
   updateTranslatedText();
   areas = needed;
@@ -44,10 +44,10 @@ export async function learn(needed: readonly string[]): Promise<void> {
   await speak(chooseLanguage(location.search, stored, navigator.languages));
 }
 
-/** The areas that are learned or on their way besides those the page began with. */
+/** Areas added after `learn`, each with a promise that resolves when its messages are loaded. */
 const more = new Map<string, Promise<void>>();
 
-/** Learns the words of one more area, which nothing on the page has needed so far. */
+/** Loads the messages of another area when the page first needs it. */
 export async function learnMore(area: string): Promise<void> {
   const learning = more.get(area) ?? learnArea(area);
   more.set(area, learning);
@@ -58,11 +58,11 @@ async function learnArea(area: string): Promise<void> {
   if (areas.includes(area)) return;
   areas = [...areas, area];
   const texts = await readWords(words().language, [area]);
-  // Whoever speaks may have changed while they came.
+  // Call words() again because the language may have changed during loading.
   words().learn(texts);
 }
 
-/** Speaks another language from now on; `keep` makes it the person's choice. */
+/** Switches to another language; `keep` stores it as the user's choice. */
 export async function speak(language: string, keep = false): Promise<void> {
   present.value = await loadMessages(language, areas, await foreign(language), telling());
   if (keep) writeSetting("language", language);
@@ -71,14 +71,14 @@ export async function speak(language: string, keep = false): Promise<void> {
   listeners.tell();
 }
 
-/** Whether sentences speak from now on of a board that stands upright. */
+/** Sets whether messages describe an upright board. */
 export function stand(stands: boolean): void {
   if (stands === upright) return;
   upright = stands;
   tellAnew();
 }
 
-/** Says from now on what sides are called at a table. */
+/** Sets the function that returns the names of players at a table. */
 export function nameSides(by: NonNullable<Telling["named"]>): void {
   named = by;
 }
@@ -95,7 +95,7 @@ const telling = (): Telling => ({
   lacking,
 });
 
-/** What has no words in this language is told in another, as soon as they are here. */
+/** Reports a missing message once, then loads the missing messages in other languages. */
 function lacking(id: string): void {
   if (missed.has(id)) return;
   missed.add(id);
@@ -110,17 +110,17 @@ async function complete(): Promise<void> {
   tellAnew();
 }
 
-/** What the page has learned, in another language. */
+/** Loads the page's messages in another language. */
 export async function wordsIn(language: string): Promise<Messages> {
   return loadMessages(language, areas, await foreign(language), telling());
 }
 
-/** Calls back whenever the language has changed, until the signal. */
+/** Calls `listener` whenever the messages have changed, until the signal is aborted. */
 export function onWords(listener: () => void, until?: AbortSignal): void {
   listeners.add(listener, until);
 }
 
-/** Fills in what the page's source only names: `data-t` is a text, `data-t-label` a label. */
+/** Fills in messages by their ids: `data-t` for an element's text, `data-t-label` for its label. */
 export function translate(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-t]")) {
     write(element, t(element.dataset.t ?? ""));

@@ -1,4 +1,4 @@
-/** A game that plays itself to be watched, until somebody takes it over. */
+/** Demonstration: a game that plays automatically until a visitor takes over. */
 import { signal } from "@preact/signals-core";
 import { html, render } from "lit-html";
 import { keyOf } from "../../board/keyname";
@@ -19,15 +19,15 @@ import { middle } from "./seats";
 import { sentence } from "./sentence";
 import "./demo.css";
 
-/** What a demonstration may be told besides. */
+/** Options of a demonstration. */
 export interface DemoOptions {
-  /** Milliseconds for which every step is looked at; a turn that has ended twice as long. */
+  /** Display time of a step in milliseconds; a finished turn is shown twice as long. */
   pace?: number;
-  /** The words of its button. */
+  /** Message id of the label of its button. */
   take?: string;
-  /** What a touch does, where the game is not played on from its position. */
+  /** Called when the visitor takes over; without it, the visitor continues the current game. */
   taken?: () => void;
-  /** Lays what every game begins with, where that is no opening of the game's own. */
+  /** Sets up each new game, if it does not start with the game's own opening. */
   opening?: (() => Promise<void>) | undefined;
   /** A story that replaces the games. */
   story?: Told | null;
@@ -35,7 +35,7 @@ export interface DemoOptions {
   heading?: () => string;
 }
 
-/** A story that tells itself on the board, sentence by sentence. */
+/** A story presented on the board, sentence by sentence. */
 export interface Told {
   begin(): Promise<void>;
   stop(): void;
@@ -43,9 +43,9 @@ export interface Told {
 }
 
 const PACE = 900;
-/** Milliseconds between the end of a game, or whatever has stopped it, and the next one. */
+/** Milliseconds between the end of a game, or an error, and the next game. */
 const AFTER = 8000;
-/** Milliseconds, and steps, within which something must happen; else another game is begun. */
+/** A new game starts after this many milliseconds, plus this many steps, without any event. */
 const STILL = { time: 120_000, steps: 4 };
 
 export class Demo {
@@ -53,7 +53,7 @@ export class Demo {
   readonly #laid: Laid;
   readonly #level: string;
   readonly #running = signal(true);
-  /** What plays a puzzle, step by step with its reasons. */
+  /** Solves a puzzle step by step and gives reasons; null for other games. */
   readonly #lesson: Lesson | null;
 
   readonly #options: DemoOptions;
@@ -79,7 +79,7 @@ export class Demo {
     table.on("error", () => this.#soon(AFTER));
   }
 
-  /** A steady pace, and nothing that is kept, of this game or of the one that a visitor has left. */
+  /** Sets a steady pace and disables saving. Discards the save of a game abandoned by a visitor. */
   #calm(): void {
     const { autosave, insist } = this.#laid;
     insist({ pace: this.#pace });
@@ -96,13 +96,13 @@ export class Demo {
     return STILL.time + STILL.steps * this.#pace;
   }
 
-  /** Another game is begun after this time, unless something happens before. */
+  /** Schedules a new game after this time and cancels the one scheduled before. */
   #soon(time: number): void {
     clearTimeout(this.#timer);
     if (this.#running.peek()) this.#timer = window.setTimeout(() => void this.#again(), time);
   }
 
-  /** Plays by itself again, from the beginning of another game. */
+  /** Restarts the demonstration with a new game. */
   async restart(): Promise<void> {
     this.#calm();
     this.#running.value = true;
@@ -110,14 +110,14 @@ export class Demo {
     this.#lesson?.begin();
   }
 
-  /** Begins to play what lies on the board. */
+  /** Starts the demonstration from the position on the board. */
   async go(): Promise<void> {
     if (this.#options.story) return;
     if (this.#lesson) this.#lesson.begin();
     else await this.#laid.table.seat(this.seats());
   }
 
-  /** The panels of a table, of which sentence, last turn and buttons are the demo's own as long as it runs. */
+  /** Returns a table's panels. The demonstration replaces sentence, last turn and buttons. */
   stand(panels: readonly Panel[]): Panel[] {
     const own: Record<string, Panel["update"]> = { acts: (moment) => this.#offer(moment) };
     const { story } = this.#options;
@@ -138,7 +138,7 @@ export class Demo {
     });
   }
 
-  /** Everybody is the computer, or one side a person. */
+  /** Returns the players: the computer for all sides, except for the side of `person`. */
   seats(person: string | null = null): Record<string, Seat> {
     const sides = this.#laid.table.view?.sides ?? [];
     const computer: Seat = { kind: "computer", level: this.#level };
@@ -157,7 +157,7 @@ export class Demo {
     render(html`<div class="taking">${take}</div>`, find("#acts"));
   }
 
-  /** Plays no longer by itself: what lies on the board from here on belongs to whoever plays. */
+  /** Ends the demonstration. The game on the board is then the visitor's, and is saved again. */
   end(): void {
     const { autosave, insist } = this.#laid;
     this.#running.value = false;
@@ -169,7 +169,7 @@ export class Demo {
     document.documentElement.toggleAttribute("data-demo", false);
   }
 
-  /** From here on a person plays the near side; which one that is, and against whom, is told. */
+  /** Gives the visitor the near side, and shows a message with it and the opponents' level. */
   async #takeOver(): Promise<void> {
     const { table } = this.#laid;
     const { view } = table;
@@ -203,7 +203,7 @@ export class Demo {
     }
   }
 
-  /** The next game, or another puzzle of the same kind. */
+  /** Starts the next game, or another puzzle of the same kind. */
   async #next(seats: Record<string, Seat>): Promise<void> {
     const { table } = this.#laid;
     const { opening, story } = this.#options;
@@ -212,7 +212,7 @@ export class Demo {
     const { options, series } = table.view as View;
     if (!this.#lesson) {
       if (series.target > 0 && series.winner === null) return table.again({ seats });
-      // A match of its own: in days of games no history grows without end.
+      // Start a new match, because a history of many days would grow without limit.
       const fresh = { game: this.#info.id, options, seats };
       return table.open({ new: fresh });
     }
@@ -220,7 +220,7 @@ export class Demo {
   }
 }
 
-/** What has happened in the turn that is seen, in a language. */
+/** Describes the events of the turn on the board, in the language of `messages`. */
 export function turnWords(view: View, log: readonly LogEntry[], messages: Messages): string {
   const past = log.filter(({ ply }) => ply <= view.ply);
   const last = past.at(-1);

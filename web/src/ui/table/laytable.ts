@@ -1,4 +1,4 @@
-/** Lays a table on the page: the engine, the board, the panels, and what keeps them together. */
+/** Sets up a table on the page and connects its engine, board and panels. */
 import { effect, untracked } from "@preact/signals-core";
 import type { Painter } from "../../board/painter";
 import { PlayTable, type TablePreferences } from "../../board/table";
@@ -19,16 +19,16 @@ import { closing } from "./closing";
 import type { Laid } from "./laid";
 import { watch } from "./watch";
 
-/** Milliseconds that a board has for itself on a small device, before Python starts. */
+/** Milliseconds between the first painting of the board and a delayed start of Python. */
 const REST = 400;
 
-/** Whether Python would take one of two cores from a board that a hand is waiting for. */
+/** True on a touch device with at most two cores, where starting Python slows the board down. */
 const isSmall = () => navigator.hardwareConcurrency <= 2 && matchMedia("(pointer: coarse)").matches;
 
 /**
- * The table in the page's `#board`; what is to be shown beside it joins `watching.panels`. Python
- * starts with `preload`; the game is kept on this device under `slot`. A fresh
- * worker is brought to where the old one was by what is kept, or by `back`.
+ * Sets up a table in the page's `#board`. Panels beside the board are added to `watching.panels`.
+ * Python loads `preload` at its start. The game is stored on this device under `slot`. If a worker
+ * dies, `back` restores the game in the new one; by default it is restored from the last save.
  */
 export function layTable(
   painter: Painter,
@@ -103,7 +103,7 @@ export function layTable(
   return { engine, table, autosave, watching, insist };
 }
 
-/** The board is to be seen and its first move can be chosen. */
+/** Marks the board as visible and ready for the choice of the first move. */
 function markPainted(): void {
   performance.mark("alveus:painted");
   performance.mark("alveus:choosable");

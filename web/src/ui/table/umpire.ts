@@ -1,4 +1,4 @@
-/** Throws of real dice, typed by whoever keeps the board beside a replica. */
+/** Dialog to enter rolls of real dice, for a person who operates the board beside a replica. */
 import { html } from "lit-html";
 import { keyOf } from "../../board/keyname";
 import type { TableControls } from "../../board/table";
@@ -8,7 +8,7 @@ import { drawIn } from "../shell/draw";
 import { t } from "../shell/words";
 import type { Moment } from "./moment";
 
-/** Asks for a throw and plays it; the engine says what is wrong with it. */
+/** Asks for a roll and plays it. The engine reports errors in the roll. */
 export function openUmpire(table: TableControls, { view }: Moment): void {
   const open = view.actions.some(({ id, enabled }) => id === "throw" && enabled);
   const field = () => find<HTMLInputElement>("#typed-throw", dialog);
@@ -22,7 +22,7 @@ export function openUmpire(table: TableControls, { view }: Moment): void {
   };
   const key = (event: KeyboardEvent) => {
     if (keyOf(event) !== "Enter") return;
-    // Or the same key would press the button that has focus once the dialog is closed.
+    // Otherwise the same key would press the button with the focus after the dialog is closed.
     event.preventDefault();
     enter();
   };

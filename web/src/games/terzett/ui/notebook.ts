@@ -1,6 +1,6 @@
 /**
- * The key notebook: the keys found on this device, each written down at once as the book advises,
- * so that it is known whether a key is new.
+ * The key notebook: a list of the keys (solutions) found on this device. As the book advises, each
+ * key is saved when it is found, so that the page can say whether a key is new.
  */
 import { signal } from "@preact/signals-core";
 import { readSetting, writeSetting } from "../../../storage";
@@ -8,21 +8,21 @@ import { shareSetting } from "../../../storage/merge";
 import type { Numbers } from "./board";
 
 const KEPT = "keys";
-/** More than these are not kept; the oldest give way. */
+/** Maximum number of stored keys; the oldest are deleted. */
 const MOST = 200;
 
-/** What is written, for whoever shows it; null until it is asked for. */
+/** Stored keys, for the elements that show them; null until they are first read. */
 const present = signal<Kept[] | null>(null);
 
 export interface Kept {
-  /** The key's name up to the symmetries of its outline. */
+  /** Identifier of the key, the same for keys that differ only by a symmetry of the outline. */
   id: string;
   grid: Numbers;
   key: string[];
   kind: string;
-  /** Touching groups, the book's measure of art. */
+  /** Number of pairs of touching groups, by which the book rates the art of a key. */
   connections: number;
-  /** When it was found, in milliseconds since 1970. */
+  /** Time of the discovery, in milliseconds since 1970. */
   at: number;
 }
 
@@ -30,13 +30,13 @@ shareSetting(KEPT, () => {
   if (present.peek()) present.value = read();
 });
 
-/** All keys, the newest first. */
+/** Returns all keys, newest first. */
 export function keptKeys(): Kept[] {
   if (!present.peek()) present.value = read();
   return present.value ?? [];
 }
 
-/** Writes a key down; false where it was there already. */
+/** Stores a key. Returns false if it was already stored. */
 export function keepKey(fresh: Kept): boolean {
   const kept = read();
   if (kept.some(({ id, kind }) => id === fresh.id && kind === fresh.kind)) return false;

@@ -1,16 +1,16 @@
 /**
- * An outline of one's own, painted cell by cell with mouse, finger or keys: what a stroke begins
- * with, a cell or none, it goes on with. It can be typed as text as well.
+ * Editor for a custom outline, painted cell by cell with mouse, finger or keys, or typed as text.
+ * A stroke that starts on an empty cell fills cells; one that starts on a filled cell clears them.
  */
 import { html, render } from "lit-html";
 import { keyOf } from "../../../board/keyname";
 import { make } from "../../../ui/shell/dom";
 import { t } from "../../../ui/shell/words";
 
-/** Rows and columns there is room for at least, and beyond what is drawn. */
+/** Minimum numbers of rows and columns of the editor's grid. */
 const ROWS = 12;
 const COLUMNS = 16;
-/** More than so many rows or columns are not drawn, only told: they are refused. */
+/** Maximum number of rows or columns. A larger outline is not drawn; `changed` refuses it. */
 const MOST = 40;
 const STEPS: Record<string, readonly [number, number]> = {
   ArrowUp: [-1, 0],
@@ -21,11 +21,11 @@ const STEPS: Record<string, readonly [number, number]> = {
 
 export interface OutlinePainter {
   element: HTMLElement;
-  /** Marks the cell that a refusal names by its name in the outline; "" for none. */
+  /** Marks the cell named in an error message, such as `c2` in the outline; "" clears the mark. */
   mark(cell: string): void;
 }
 
-/** `changed` is told the outline as rows of `#` and dots, without what is empty round it. */
+/** `changed` receives the outline as rows of `#` and `.`, without empty rows and columns. */
 export function outlinePainter(
   first: readonly string[],
   changed: (rows: string[]) => void,
@@ -34,7 +34,7 @@ export function outlinePainter(
   let field = spread(first);
   let current: readonly [number, number] = [0, 0];
   let wrong = "";
-  /** What a stroke paints, while one is drawn. */
+  /** State that the current stroke gives to cells: true for filled; null between strokes. */
   let stroke: boolean | null = null;
   draw();
   element.addEventListener("pointerdown", (event) => {
@@ -60,7 +60,7 @@ export function outlinePainter(
     if (step) {
       const next = [row + step[0], column + step[1]] as const;
       if (field[next[0]]?.[next[1]] === undefined) return event.preventDefault();
-      // With Shift the way is painted as the cell where it begins.
+      // With Shift, the next cell gets the state of the current one.
       if (event.shiftKey) paint(next, field[row]?.[column] ?? false);
       focus(next);
     } else if (keyOf(event) === " " || keyOf(event) === "Enter")
@@ -69,7 +69,7 @@ export function outlinePainter(
     event.preventDefault();
   });
 
-  /** The cell below a pointer; a finger keeps the cell that it began on as its target. */
+  /** The cell under a pointer. For a finger, `event.target` would be the cell touched first. */
   function spotUnder({ clientX, clientY }: PointerEvent): readonly [number, number] | null {
     const cell = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-cell]");
     const [row = 0, column = 0] = (cell?.dataset.cell ?? "").split(" ").map(Number);
@@ -156,7 +156,7 @@ export function outlinePainter(
 
 const linesOf = ({ value }: HTMLTextAreaElement) => value.split("\n").map((row) => row.trimEnd());
 
-/** Rows of `#` as cells in a field that leaves room round them. */
+/** Converts rows of `#` to cells, centred in a grid of at least the minimum size. */
 function spread(rows: readonly string[]): boolean[][] {
   const wide = Math.max(0, ...rows.map((row) => row.length));
   const [high, across] = [Math.max(ROWS, rows.length), Math.max(COLUMNS, wide)];
@@ -166,10 +166,10 @@ function spread(rows: readonly string[]): boolean[][] {
   );
 }
 
-/** Whatever is written, but for a dot and a space, is a cell. */
+/** True for every character except a dot and a space. */
 const isCell = (sign = ".") => sign !== "." && sign !== " ";
 
-/** The rows that are drawn on, without the empty ones round them, and where they begin. */
+/** Returns the outline without empty rows and columns around it, and its position in the grid. */
 function trimmed(field: readonly (readonly boolean[])[]) {
   const rows = field.flatMap((line, row) => (line.includes(true) ? [row] : []));
   const columns = field.flatMap((line) =>
@@ -192,5 +192,5 @@ function trimmed(field: readonly (readonly boolean[])[]) {
   };
 }
 
-/** The name of a column: a to z. */
+/** Returns the letter of a column, starting with a. */
 const letters = (column: number) => String.fromCharCode(97 + column);

@@ -1,24 +1,24 @@
 import { dayOf } from "../../days/days";
 
 /**
- * What a museum may count of its exhibit, if its file wishes so: visits by day, game and language,
- * how many games were played to their end, and how long visitors stayed. Nothing tells who they
- * were, nothing leaves the device, and `museums.html` on the same device shows and deletes it.
+ * Statistics of one day. If enabled in `exhibit.json`, an exhibit counts visits by day, game and
+ * language, finished games, and the duration of visits. The statistics contain no personal data and
+ * never leave the device; `museums.html` on the same device shows and deletes them.
  */
 export interface Day {
   visits: number;
   games: Record<string, number>;
   languages: Record<string, number>;
-  /** Games that were played to their end. */
+  /** Number of finished games. */
   ended: number;
-  /** Seconds from first to last touch, of all visits together. */
+  /** Total duration of all visits in seconds, each from the first to the last touch. */
   seconds: number;
 }
 
-/** The days by date, as 2026-11-23. */
+/** Statistics keyed by date, in the format 2026-11-23. */
 export type Counts = Record<string, Day>;
 
-/** One visitor, from the first touch on. */
+/** One visit, counted from the first touch. */
 export interface Visit {
   game: string;
   language: string;
@@ -27,7 +27,7 @@ export interface Visit {
 }
 
 const KEY = "alveus.evaluations";
-/** How many days are kept; the oldest make room. */
+/** Maximum number of stored days; the oldest are deleted. */
 const DAYS = 400;
 
 /** Adds a visit to its day. */
@@ -53,12 +53,12 @@ function oneMore(counts: Record<string, number>, name: string): Record<string, n
 const unstored: { date: string; visit: Visit }[] = [];
 /** Milliseconds between two attempts to store visits. */
 const RETRY = 60_000;
-/** The most visits that wait in memory. */
+/** Maximum number of visits held in memory. */
 const MOST = 10_000;
 
 /**
- * Stores a visit on this device. If that fails, for example because the stick with the browser's
- * profile is removed, the visit is kept in memory and stored later.
+ * Stores a visit on this device. If that fails, for example because the USB stick with the
+ * browser's profile is removed, the visit is kept in memory and stored later.
  */
 export function keepVisit(visit: Visit, now = new Date()): void {
   unstored.push({ date: dayOf(now), visit });
@@ -78,7 +78,7 @@ function storeVisits(): void {
   }
 }
 
-/** What was counted on this device. */
+/** Reads the statistics stored on this device. */
 export function readCounts(): Counts {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -88,12 +88,12 @@ export function readCounts(): Counts {
   }
 }
 
-/** Deletes what was counted. */
+/** Deletes the statistics. */
 export function forgetCounts(): void {
   localStorage.removeItem(KEY);
 }
 
-/** The counts as a table for any spreadsheet: a line a day, a column a game and a language. */
+/** The statistics as CSV, with a row for each day and a column for each game and language. */
 export function tableOf(counts: Counts): string {
   const names = (of: "games" | "languages") =>
     [...new Set(Object.values(counts).flatMap((day) => Object.keys(day[of])))].sort();

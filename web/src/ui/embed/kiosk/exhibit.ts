@@ -1,6 +1,6 @@
 /**
- * `exhibit.json`: what a museum says of its exhibit, in a file beside the page. Every field may be
- * missing; what is wrong is named, and the field's usual value is used.
+ * `exhibit.json`: a museum's settings for its exhibit, in a file beside the page. Every field is
+ * optional. An invalid value is reported, and the field's default is used.
  */
 import type { GameInfo } from "../../../engine/protocol";
 import { readObject } from "../../shell/reading";
@@ -16,7 +16,7 @@ import {
 import { shown } from "../shown";
 import { type Colours, readColours } from "./colours";
 
-/** What is read beside the board, in one language. */
+/** The texts beside the board, in one language. */
 export interface Texts {
   museum?: string;
   eyebrow?: string;
@@ -25,7 +25,7 @@ export interface Texts {
   object?: string;
 }
 
-/** The longest texts that have room, in letters. */
+/** Maximum lengths of the texts, in characters. */
 export const LENGTHS: Readonly<Record<keyof Texts, number>> = {
   museum: 60,
   eyebrow: 60,
@@ -34,13 +34,13 @@ export const LENGTHS: Readonly<Record<keyof Texts, number>> = {
   object: 260,
 };
 
-/** From when until when, in minutes after midnight. */
+/** A daily period, in minutes after midnight. */
 export interface Hours {
   from: number;
   to: number;
 }
 
-/** How loud the board is at these hours, from 0 to 1; at all others it is silent. */
+/** Volume from 0 to 1 during these hours. The board is muted outside them. */
 export interface Volume extends Hours {
   loudness: number;
 }
@@ -52,14 +52,14 @@ export interface Exhibit {
   night: Hours | null;
   colours: Colours | null;
   volume: Volume[];
-  /** Whether visits are counted on the device. */
+  /** True if visits are counted on the device. */
   evaluations: boolean;
-  /** A position or a link to begin with; "" for the game's own beginning. */
+  /** Initial position, as an object or a link; "" for the game's normal start. */
   position: string | object;
   faults: Fault[];
 }
 
-/** Fields that say the same as a parameter of the address. */
+/** Fields with the same meaning as URL parameters. */
 const PARAMETERS = ["game", "study", "level", "mode", "rotate", "theme", "pace", "idle", "warn"];
 const SWITCHES = ["hints", "storage"];
 const OWN = [
@@ -67,12 +67,12 @@ const OWN = [
   ...["position", "colours", "night", "volume", "choices", "evaluations"],
 ];
 const HOUR = /^([01]\d|2[0-3]):([0-5]\d)$/;
-/** Longest file, in letters. */
+/** Maximum length of the file, in characters. */
 const LONGEST = 2_000_000;
 
 type Games = readonly Pick<GameInfo, "id" | "levels">[];
 
-/** Reads the file's text; of its games, `chosen` is the one that is shown now. */
+/** Reads the file's text. `chosen` is the game to show now if the file lists it. */
 export function readExhibit(
   text: string,
   games: Games,
@@ -143,16 +143,16 @@ export function readExhibit(
   };
 }
 
-/** Whether it is between these hours, which may reach over midnight. */
+/** True if the time is within these hours, which can include midnight. */
 export function isWithin({ from, to }: Hours, now: Date): boolean {
   const minutes = now.getHours() * 60 + now.getMinutes();
   return from <= to ? from <= minutes && minutes < to : minutes >= from || minutes < to;
 }
 
-/** Is told what cannot be used, and what could. */
+/** Reports the name of a field, its invalid value and the allowed values. */
 export type Wrong = (name: string, value: unknown, ...allowed: string[]) => void;
 
-/** What is to be read beside the board, by language. */
+/** Reads the texts beside the board, keyed by language. */
 export function readTexts(
   given: unknown,
   languages: readonly string[],

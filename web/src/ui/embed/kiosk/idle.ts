@@ -1,15 +1,15 @@
-/** Notices that nobody is there any more: asks, counts down, and says when the time is over. */
+/** Detects that a visitor has left: asks, counts down, and reports when the time is over. */
 import { html, render, svg } from "lit-html";
 import { make } from "../../shell/dom";
 import { t } from "../../shell/words";
 
 export interface IdleOptions {
-  /** Seconds without a touch until it asks, and seconds for the answer. */
+  /** Seconds without activity before the question (`idle`), and seconds to answer it (`warn`). */
   idle: number;
   warn: number;
-  /** Whether somebody may be playing. */
+  /** True if a visitor may be playing. */
   awaits: () => boolean;
-  /** Nobody is there, or whoever was there has finished. */
+  /** Called when the visitor has left or has pressed the button to finish. */
   left: () => void;
 }
 
@@ -30,7 +30,7 @@ export class Idle {
   });
   readonly #said = make("p", { class: "unseen", "aria-live": "assertive" });
   #since = performance.now();
-  /** Where the pointer was when its present movement started. */
+  /** Position and time of the pointer at the start of its current movement. */
   #rest = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
 
   constructor(options: IdleOptions) {
@@ -39,7 +39,7 @@ export class Idle {
     for (const touch of TOUCHES)
       addEventListener(touch, () => this.#dialog.open || this.touch(), { capture: true });
     window.addEventListener("pointermove", (event) => this.moved(event), { capture: true });
-    // A press anywhere, when it ends: the board below it is not to be pressed as well.
+    // Any press closes the dialog, but only when it ends, so that the board is not pressed, too.
     this.#dialog.addEventListener("click", ({ target }) => {
       if (!(target instanceof Element && target.closest("[data-act=finish]"))) this.touch();
     });
@@ -63,7 +63,7 @@ export class Idle {
     if (this.#dialog.open) this.#dialog.close();
   }
 
-  /** How long nobody has touched anything, and what follows from it. */
+  /** Checks the time since the last activity: shows the question, or ends the visit. */
   look(now = performance.now()): void {
     const { idle, warn, awaits } = this.#options;
     if (!awaits()) {

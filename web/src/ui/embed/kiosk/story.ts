@@ -1,6 +1,6 @@
 /**
- * The stories of an exhibit: studies that tell themselves while nobody plays, caption by caption,
- * with the moves between them.
+ * The stories of an exhibit: studies presented automatically while the exhibit is idle, as a series
+ * of captions and moves.
  */
 import { signal } from "@preact/signals-core";
 import { html, render } from "lit-html";
@@ -23,11 +23,11 @@ export interface StoryOptions {
   info: GameInfo;
   laid: Laid;
   tales: readonly Tale[];
-  /** Every tale is told in each of them in turn. */
+  /** Languages in which each story is shown in turn. */
   languages: readonly string[];
-  /** Milliseconds for which a step is looked at. */
+  /** Display time of a step, in milliseconds. */
   pace: number;
-  /** Called after all tales in all languages; they start again unless the page is replaced. */
+  /** Called after all stories in all languages; they restart unless the page is replaced. */
   told(): void;
 }
 
@@ -35,14 +35,14 @@ type Act = "before" | "asks" | "plays" | "solved";
 
 interface Caption {
   act: Act;
-  /** The message that it says; null while the moves tell themselves. */
+  /** Id of the caption's message; null while moves are played, which are described instead. */
   words: string | null;
 }
 
-/** Milliseconds for which a caption stands at least, and for each of its letters. */
+/** Minimum display time of a caption, and display time per character, in milliseconds. */
 const STANDS = 6000;
 const LETTER = 1000 / 15;
-/** Milliseconds for which the end of a story is looked at besides. */
+/** Additional display time at the end of a story, in milliseconds. */
 const END = 6000;
 
 export class Story {
@@ -50,12 +50,12 @@ export class Story {
   readonly #shown = signal({ index: 0, time: 0 });
   readonly #line = make("div", { class: "kiosk-captions", "aria-hidden": "true" });
   readonly #point: (places: readonly string[]) => void;
-  /** Which telling is under way: another number ends it. */
+  /** Number of the current run of a story. A run ends when this number changes. */
   #telling = 0;
   #next = 0;
   #tale: Tale;
   #captions: Caption[] = [];
-  /** The position with its dice. */
+  /** The view before the first move, with its dice; null until the first move. */
   #thrown: View | null = null;
 
   constructor(first: Tale, options: StoryOptions) {
@@ -68,7 +68,7 @@ export class Story {
     document.documentElement.dataset.story = "";
   }
 
-  /** Lays the next tale on the table and begins to tell it. */
+  /** Sets up the next story on the table and starts it. */
   async begin(): Promise<void> {
     this.stop();
     const telling = this.#telling;
@@ -93,7 +93,7 @@ export class Story {
     this.#tell(telling).catch((failure) => this.#isTold(telling) && reportError(failure));
   }
 
-  /** Tells no longer: the board is as it would be without it. */
+  /** Stops the story and restores the board. */
   stop(): void {
     this.#telling += 1;
     this.#thrown = null;
@@ -102,10 +102,10 @@ export class Story {
     this.#options.laid.table.decorateView((view) => view);
   }
 
-  /** The sentence beside the board, and how far the story has come. */
+  /** Draws the sentence beside the board and the progress bar of the story. */
   caption({ view, log }: Moment): void {
     const { index, time } = this.#shown.value;
-    // Until the first move is seen, what was asked stands there.
+    // The question stays visible until the first move.
     const asked = view.ply === 0 ? this.#captions[index - 1]?.words : null;
     const message = this.#captions[index]?.words ?? asked;
     const told = message ? rich(t(`${message}-lead`)) : latin(turnWords(view, log, words()));
@@ -122,7 +122,7 @@ export class Story {
       bar.style.animationDuration = `${time}ms`;
   }
 
-  /** The name of a caption, or else of its study. */
+  /** Title of a caption or, if it has none, of its study. */
   #named(message: string | null | undefined): string {
     return t(message && words().has(message) ? message : `study-${this.#tale.id}`);
   }
@@ -163,7 +163,7 @@ export class Story {
     const { seats: sides, levels } = info;
     const mover = tale.mover ?? sides[0];
     const waits: Seat = { kind: "computer", level: middle(levels) };
-    // Nobody answers what was played, and the board is not turned: the turn is never handed over.
+    // The turn is never committed, so the computer does not reply and the board is not turned.
     const sits = (side: string): [string, Seat] => [
       side,
       side === mover ? { kind: "human" } : waits,
@@ -201,7 +201,7 @@ export class Story {
   }
 }
 
-/** What is told of a study, in order. */
+/** The captions of a study, in order. */
 function captionsOf(tale: Tale): Caption[] {
   const stem = `study-${tale.id}`;
   const told: Caption[] = [
@@ -213,12 +213,12 @@ function captionsOf(tale: Tale): Caption[] {
   return "position" in tale && tale.before ? [before, ...told] : told;
 }
 
-/** How long a caption stands, so that nobody has to read faster than they like. */
+/** Display time of a text in milliseconds, long enough for slow readers. */
 function lasts(text: string): number {
   return Math.max(STANDS, text.length * LETTER);
 }
 
-/** The plies with which the turns of a deal end. */
+/** The last ply of each turn in a deal. */
 function turnEnds(entries: readonly LogEntry[]): number[] {
   const moves = entries.filter(({ kind }) => kind === "move");
   return moves.filter(({ turn }, index) => moves[index + 1]?.turn !== turn).map(({ ply }) => ply);
