@@ -22,7 +22,7 @@ MESSAGES = PYTHON / "schemas" / "embed.py"
 TYPES = ROOT / "web" / "src" / "engine" / "types.ts"
 MESSAGE_TYPES = ROOT / "web" / "public" / "alveus-board.d.ts"
 HEAD = """/**
- * What crosses between page and engine. Written by `scripts/protocol_types.py` from
+ * The messages between page and engine. Written by `scripts/protocol_types.py` from
  * `core/view.py`, `bridge/requests.py` and `bridge/replies.py` in `py/alveus`; change those.
  */
 
@@ -34,10 +34,10 @@ MESSAGE_HEAD = """/**
  */
 """
 MESSAGE_FOOT = """
-/** What is wished for a new game. */
+/** The settings of a new game. */
 export type Wish = Omit<NewGame, keyof Asked | "type">;
 
-/** What rejects a promise of the element. */
+/** The error with which a promise of the element is rejected. */
 export interface BoardFault extends Error {
   code: string;
   params: object;
@@ -61,12 +61,12 @@ declare global {
 }
 """
 ACTORS = ("OutcomeView", "SeatActor", "ChanceActor", "OverActor", "Actor")
-"""What messages use of a view."""
+"""The parts of a view that messages contain."""
 SCALARS = {"str": "string", "int": "number", "float": "number", "bool": "boolean"}
 OWN = {"Params": "Record<string, Param>", "Json": "object", "Empty": "object"}
 RENAMED = {"EventView": "GameEvent", "NoteReply": "Noted", "PuzzleReply": "PuzzleMade"}
 MAPS = {
-    "REQUESTS": ("Needs", "What each request needs."),
+    "REQUESTS": ("Needs", "The parameters of each request."),
     "REPLIES": ("Replies", "The type of the reply to each request."),
 }
 KEPT = (
@@ -193,7 +193,7 @@ def generic(name: str, inner: ast.expr) -> str:
 
 
 def page_name(name: str) -> str:
-    """What the page calls a type: without the suffixes that tell Python's values from it."""
+    """Return the page's name of a type, without the suffixes that tell Python's values from it."""
     if name in KEPT:
         return name
     return RENAMED.get(name) or name.removesuffix("View").removesuffix("Reply")

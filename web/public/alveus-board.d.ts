@@ -200,10 +200,10 @@ export type ToFrame =
 
 export type EmbedMessage = FromFrame | ToFrame;
 
-/** What is wished for a new game. */
+/** The settings of a new game. */
 export type Wish = Omit<NewGame, keyof Asked | "type">;
 
-/** What rejects a promise of the element. */
+/** The error with which a promise of the element is rejected. */
 export interface BoardFault extends Error {
   code: string;
   params: object;

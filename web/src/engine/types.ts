@@ -1,5 +1,5 @@
 /**
- * What crosses between page and engine. Written by `scripts/protocol_types.py` from
+ * The messages between page and engine. Written by `scripts/protocol_types.py` from
  * `core/view.py`, `bridge/requests.py` and `bridge/replies.py` in `py/alveus`; change those.
  */
 
@@ -489,7 +489,7 @@ export interface LetterRequest {
   word?: string;
 }
 
-/** What each request needs. */
+/** The parameters of each request. */
 export interface Needs {
   games: object;
   new: NewRequest;
