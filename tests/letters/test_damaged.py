@@ -172,7 +172,7 @@ def test_a_bomb_is_not_unpacked() -> None:
 
 
 def test_a_letter_of_many_moves_that_cannot_be_played_ends_at_the_first() -> None:
-    moves = ["1"] * 3_900
+    moves = ["1"] * 1_900
     given = {"v": 2, "id": "0" * 24, "game": "bohnenspiel", "sides": "south", "number": 1}
     with pytest.raises(SetupError, match="letter_move") as refused:
         letters.read(pack_json({**given, "moves": moves}))

@@ -25,7 +25,7 @@ NESTING = 64
 """Maximum nesting depth of lists and objects in JSON. Python in the browser has a small stack."""
 GAME_MOVES = 20_000
 """Maximum number of moves, throws and notes in one match."""
-LETTER_MOVES = 4_000
+LETTER_MOVES = 2_000
 """Maximum number of moves in a game by letter, which is replayed without showing progress."""
 MOVE_CHARACTERS = 4_000
 """Maximum number of characters in one move text.  A text can contain several moves."""
