@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import islice
+from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from alveus import registry
 from alveus.core.beginning import begin
@@ -15,6 +18,10 @@ from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.match import Match
 from alveus.core.notes import is_note
 from alveus.core.stream import Stream
+from alveus.dominoes.dominosa.rules import FIRST, puzzles
+
+if TYPE_CHECKING:
+    from alveus.lab import Experiment
 
 AnyGame: TypeAlias = Game[Any, Any]
 VARIANTS = 6
@@ -22,6 +29,12 @@ VARIANTS = 6
 PLIES = {"rithmomachia": 60, "dominosa": 30, "terzett": 30}
 """Maximum number of plies of a random game, for families with long games."""
 LONGEST = 400
+CHANGES, WORK = 2000, 750_000
+"""Maximum number of changes to find the first Dominosa puzzle, and the same times reach⁴.
+
+Options that need more are not sampled, because their opening can take more processor time than the
+watchdog allows.  The page generates such puzzles in slices.
+"""
 
 
 def choose_options(chance: Random, game_id: str, most: int = 2) -> dict[str, str]:
@@ -34,10 +47,20 @@ def choose_options(chance: Random, game_id: str, most: int = 2) -> dict[str, str
             for option in chance.sample(list(info.options), count)
         }
         try:
-            registry.game(game_id, chosen).opening()
+            game = registry.game(game_id, chosen)
+            if game_id != "dominosa":
+                game.opening()
+            elif not is_found_quickly(game):
+                continue
         except AlveusError:  # these values cannot be combined
             continue
         return chosen
+
+
+def is_found_quickly(game: AnyGame) -> bool:
+    """Return True if the first Dominosa puzzle needs few changes.  Raises SetupError."""
+    most = min(CHANGES, WORK // int(game.settings["reach"]) ** 4)
+    return sum(1 for _ in islice(puzzles(game.settings, FIRST), most + 1)) <= most
 
 
 def walk(game: AnyGame, chance: Random, plies: int, tried: int = 1) -> Iterator[Any]:
@@ -125,6 +148,14 @@ def sample_match(game_id: str, variant: int) -> Match:
     chance = Random(f"match {game_id} {variant}")
     plies = chance.choice((0, 3, 12, min(40, plies_of(game_id))))
     return play_match(game_id, chance, plies, chance.choice((0, 0, 3)))
+
+
+def results_file(experiment: Experiment) -> bytes:
+    """Run an experiment and return the content of its results file."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "lab.jsonl")
+        experiment.run(to=file)
+        return file.read_bytes()
 
 
 def choose_sample(chance: Random) -> tuple[str, int]:

@@ -6,6 +6,7 @@ import errno
 import io
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +81,43 @@ def test_a_damaged_line_is_named(written: Path) -> None:
         lab.Report.read(written)
     assert refused.value.params == {"line": 3, "file": "monday.jsonl"}
     assert refused.value.sentence.startswith("monday.jsonl: Line 3 ")
+
+
+@pytest.mark.parametrize(
+    "convert",
+    [
+        lambda content: content.replace(b"\n", b"\r\n"),
+        lambda content: b"\xef\xbb\xbf" + content,
+        lambda content: content.decode().encode("utf-16"),
+        lambda content: content + b'{"part":[9',
+    ],
+    ids=["CRLF", "byte order mark", "UTF-16", "incomplete line"],
+)
+def test_a_refused_run_does_not_convert_or_truncate_a_damaged_file(
+    written: Path, convert: Callable[[bytes], bytes]
+) -> None:
+    lines = written.read_bytes().splitlines(keepends=True)
+    written.write_bytes(convert(b"".join([*lines[:2], b"{}\n", *lines[3:]])))
+    assert refusal(written, small(games=8)) == "lab_damaged"
+
+
+def test_a_run_with_too_many_processes_does_not_change_its_file(written: Path) -> None:
+    content = written.read_bytes().replace(b"\n", b"\r\n") + b"["
+    written.write_bytes(content)
+    with pytest.raises(AlveusError):
+        small(games=8).run(to=written, jobs=10**6)
+    assert written.read_bytes() == content
+
+
+@pytest.mark.parametrize("tail", [b'{"part":[9', b"\0" * 40, b"\xc3"])
+@pytest.mark.parametrize("end", [b"\n", b"\r\n"])
+def test_an_incomplete_last_line_is_removed_when_a_run_is_continued(
+    written: Path, tail: bytes, end: bytes
+) -> None:
+    whole = written.read_bytes()
+    written.write_bytes(whole.replace(b"\n", end) + tail)
+    assert small(games=8).run(to=written) == small(games=8).run()
+    assert written.read_bytes() == whole
 
 
 def test_a_part_that_stands_there_twice_is_damage(written: Path) -> None:

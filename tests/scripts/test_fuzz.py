@@ -18,7 +18,8 @@ from fuzzing import runner
 from fuzzing.disk import full_disk
 from fuzzing.faults import Fault, Hang, describe
 from fuzzing.runner import GROUPS, Tally, chance_of, run, share, try_inputs
-from fuzzing.terminal import Ended, check_end, kept_files
+from fuzzing.samples import is_found_quickly
+from fuzzing.terminal import Ended, check_end, kept_files, run_apart
 from fuzzing.watchdog import time_limit
 from toolchain.ground import ROOT
 
@@ -147,6 +148,26 @@ def test_an_invalid_exit_status_is_reported_as_a_fault(ended: Ended, kind: str) 
         check_end(["games"], ended)
     assert not check_end(["x"], Ended(2, b"", b'{"error": {"code": "usage"}}'))
     assert check_end(["games"], Ended(0, b"[]", b""))
+
+
+def test_a_command_in_a_new_process_gets_no_nul_in_its_arguments(tmp_path: Path) -> None:
+    ended = run_apart(["--version", "\x00"], b"", {}, tmp_path)
+    check_end(["--version", "\x00"], ended)
+
+
+@pytest.mark.parametrize(
+    ("options", "quick"),
+    [
+        ({"grade": "siegel"}, True),
+        ({"grade": "tief"}, True),
+        ({"grade": "tief", "outline": "cross"}, False),
+        ({"reach": "9", "grade": "tief"}, False),
+    ],
+)
+def test_dominosa_puzzles_that_take_long_to_find_are_not_sampled(
+    options: dict[str, str], quick: bool
+) -> None:
+    assert is_found_quickly(registry.game("dominosa", options)) == quick
 
 
 def test_the_script_reproduces_one_input() -> None:

@@ -1,8 +1,8 @@
 """An experiment's results file: one line for the experiment, then one for each finished part.
 
 The file is created atomically; then lines are appended.  If a line cannot be written completely, it
-is removed again.  After a power cut, the incomplete last line is removed when the file is opened,
-and its part is played again.
+is removed again.  After a power cut, the incomplete last line is removed when the run is continued,
+and its part is played again.  A refused file is not changed, because all its parts are read first.
 """
 
 from __future__ import annotations
@@ -32,31 +32,21 @@ _START = 1 << 16
 
 
 class Ledger:
-    """The results file of a run."""
+    """The results file of a run, opened for appending."""
 
     def __init__(self, experiment: Experiment, name: Name) -> None:
-        """Open the file of an experiment, or create it.
+        """Open a file that `read_finished` has accepted, or create it.
 
-        Raises SetupError: `lab_other` if the file belongs to another experiment, `lab_no_file` if
-        it is not a results file, `lab_damaged` if a part cannot be read.  Raises OSError if the
-        file cannot be opened.
+        An existing file is converted to UTF-8 with LF line ends, and its incomplete last line is
+        removed.  Raises OSError if the file cannot be written.
         """
         self._path = Path(name)
-        self._experiment = experiment
-        if self._path.exists() and not (self._path.is_file() or self._path.is_dir()):
-            raise SetupError("lab_no_file", file=self._path.name)  # a pipe cannot be read again
-        if self._path.exists() and self._path.stat().st_size:
-            self._check()
+        if _has_content(self._path):
             _rewrite_foreign_text(self._path)
             _remove_incomplete_line(self._path)
         else:
             write_file(self._path, as_line(head(experiment)))
         self._file = self._path.open("ab", buffering=0)
-
-    def read(self) -> Iterator[tuple[Part, list[Record]]]:
-        """Yield the parts stored in the file."""
-        with open_lines(self._path) as (_, lines):
-            yield from read_parts(self._experiment, lines)
 
     def add(self, part: Part, records: list[Record]) -> None:
         """Append a part.  Raises SetupError `lab_not_written` and leaves the file unchanged."""
@@ -76,16 +66,36 @@ class Ledger:
         """Close the file."""
         self._file.close()
 
-    def _check(self) -> None:
-        """Refuse a file that does not belong to this experiment, so that it is not changed."""
-        with open_lines(self._path) as (found, _):
-            if not is_same(found, self._experiment):
-                raise SetupError("lab_other", file=self._path.name)
-
     def _cut(self, size: int) -> None:
         """Remove an incomplete last line.  If this fails, the next run removes it."""
         with suppress(OSError):
             os.truncate(self._path, size)
+
+
+def read_finished(experiment: Experiment, name: Name) -> Iterator[tuple[Part, list[Record]]]:
+    """Yield the parts of an experiment stored in a file, without changing the file.
+
+    A file that does not exist or is empty has no parts.  Raises SetupError: `lab_other` if the file
+    belongs to another experiment, `lab_no_file` if it is not a results file, `lab_damaged` if a
+    part cannot be read.  Raises OSError if the file cannot be read.
+    """
+    path = Path(name)
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        raise SetupError("lab_no_file", file=path.name)  # a pipe cannot be read again
+    if not _has_content(path):
+        return
+    with _naming(path):
+        lines = _numbered(path)
+        first = next(lines, "")
+        if not is_same(read_head(first), experiment):
+            raise SetupError("lab_other", file=path.name)
+        if not first.endswith("\n"):
+            raise SetupError("lab_no_file")
+        yield from read_parts(experiment, lines)
+
+
+def _has_content(path: Path) -> bool:
+    return path.exists() and path.stat().st_size > 0
 
 
 def _rewrite_foreign_text(path: Path) -> None:
@@ -93,11 +103,11 @@ def _rewrite_foreign_text(path: Path) -> None:
     with path.open("rb") as file:
         start = file.read(_START)
     if b"\r" in start or start[:1] in (b"\xef", b"\xfe", b"\xff"):
-        with _naming(path):
-            write_file(path, "".join(file_lines(path)))
+        write_file(path, "".join(_numbered(path)))
 
 
 def _remove_incomplete_line(path: Path) -> None:
+    """Truncate a file after its last line end."""
     with path.open("r+b") as file:
         end = file.seek(0, 2)
         whole = end
@@ -111,8 +121,6 @@ def _remove_incomplete_line(path: Path) -> None:
             whole -= back
         if 0 < whole < end:
             file.truncate(whole)
-        elif not whole:
-            raise SetupError("lab_no_file", file=path.name)
 
 
 @contextmanager
@@ -149,16 +157,20 @@ def read_report(*names: Name) -> Report:
 
 
 def _numbered(name: Name) -> Iterator[str]:
-    """Yield a file's lines.  Raises SetupError `lab_no_file` or `lab_damaged` if it is not text."""
+    """Yield a file's lines.  An incomplete last line that is not text is left out.
+
+    Raises SetupError `lab_no_file` or `lab_damaged` if another line is not text.
+    """
     number = 1
     try:
         for line in file_lines(name):
             number += 1
             yield line
-    except UnicodeDecodeError:
+    except UnicodeDecodeError as error:
         if number == 1:
             raise SetupError("lab_no_file") from None
-        raise SetupError("lab_damaged", line=number) from None
+        if error.object.endswith(b"\n"):
+            raise SetupError("lab_damaged", line=number) from None
 
 
 @contextmanager
@@ -170,5 +182,3 @@ def _naming(name: Name) -> Iterator[None]:
         if error.code not in _ABOUT_TEXT or "file" in error.params:
             raise
         raise SetupError(error.code, **error.params, file=Path(name).name) from None
-    except UnicodeDecodeError:
-        raise SetupError("lab_no_file", file=Path(name).name) from None

@@ -26,7 +26,7 @@ from alveus.core.reading import integer
 from alveus.core.workers import Workers
 from alveus.lab.chunks import Part, play_part, write_part
 from alveus.lab.experiment import Experiment
-from alveus.lab.files import Ledger, Name, open_lines, read_report
+from alveus.lab.files import Ledger, Name, open_lines, read_finished, read_report
 from alveus.lab.lines import as_line, head, read_parts
 from alveus.lab.playing import Record
 from alveus.lab.report import Report
@@ -56,23 +56,25 @@ def run(
 ) -> Report:
     """Play the missing games and return a report on all games; see `Experiment.run`.
 
-    Raises SetupError: `lab_other`, `lab_damaged` or `lab_no_file` for the file; `lab_not_written`
+    The file is not changed before all arguments and all its parts have been checked.  Raises
+    SetupError: `lab_other`, `lab_damaged` or `lab_no_file` for the file; `lab_not_written`
     if the disk is full; `lab_lost` if workers die repeatedly; `lab_no_scheduler` if there is no
     scheduler at the address; `extra_needed` if Dask is not installed; `cannot_be_sent` if a player
     cannot be pickled for another process.
     """
     report = Report(experiment)
     with speaking(registry.info(experiment.game)), ExitStack() as stack:
-        ledger = None if to is None else Ledger(experiment, to)
-        if ledger is not None:
-            stack.callback(ledger.close)
-            for part, records in ledger.read():
+        if to is not None:
+            for part, records in read_finished(experiment, to):
                 report.add(part, records)
         if executor is not None or dask or integer(jobs, "jobs", most=PROCESSES) > 1:
             _check_portable(experiment)
         workers = getattr(executor, "_max_workers", None) or os.cpu_count() or 1
         if dask:
             executor, workers = stack.enter_context(_open_dask(dask))
+        ledger = None if to is None else Ledger(experiment, to)
+        if ledger is not None:
+            stack.callback(ledger.close)
         begun = perf_counter()
         if executor is not None:
             parts = _distribute(

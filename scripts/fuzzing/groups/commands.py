@@ -18,7 +18,7 @@ from alveus.core import saves
 from fuzzing.disk import full_disk
 from fuzzing.faults import Fault
 from fuzzing.mutation import TEXTS, damage_json, damage_text
-from fuzzing.samples import VARIANTS, as_written, sample_match, sample_position
+from fuzzing.samples import VARIANTS, as_written, results_file, sample_match, sample_position
 from fuzzing.terminal import check_end, kept_files, run_apart, run_here
 
 SHARE = 40
@@ -150,10 +150,7 @@ def _saved() -> str:
 def _experiment() -> bytes:
     from alveus import lab
 
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder, "lab.jsonl")
-        lab.Experiment("bohnenspiel", games=2, players="random", limit=20).run(to=file)
-        return file.read_bytes()
+    return results_file(lab.Experiment("bohnenspiel", games=2, players="random", limit=20))
 
 
 def _lay_files(folder: Path) -> None:

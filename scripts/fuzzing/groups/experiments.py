@@ -17,6 +17,7 @@ from alveus import lab
 from alveus.core.errors import AlveusError
 from fuzzing.faults import Fault
 from fuzzing.mutation import damage, damage_json, damage_text, junk
+from fuzzing.samples import results_file
 
 SHARE = 30
 GAMES = ("bohnenspiel", "lombardorum", "sperrdomino", "rithmomachia")
@@ -55,10 +56,7 @@ def _experiment(game: str) -> lab.Experiment:
 
 @lru_cache(8)
 def _file(game: str) -> bytes:
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder, "lab.jsonl")
-        _experiment(game).run(to=file)
-        return file.read_bytes()
+    return results_file(_experiment(game))
 
 
 def _read_experiment(chance: Random, written: dict[str, Any]) -> bool:

@@ -40,7 +40,7 @@ def attempt(chance: Random) -> bool:
         match, before = saves.load_both(parse_object(written), registry.spec)
     except AlveusError:
         return False
-    again = json.loads(json.dumps(saves.save(match, before)))
+    again = as_written(saves.save(match, before))
     if saves.load(again, registry.spec).state != match.state:
         raise Fault(f"changed save of {match.game.info.id}", written)
     return True
