@@ -171,9 +171,9 @@ def test_captive_portal_responses_are_not_cached(
     page: Page, server: SiteServer, host: Host, complaints: Complaints
 ) -> None:
     page.add_init_script(SOON)
+    # The captive portal appears after the page has loaded its scripts.
+    host.answer = lambda path: PORTAL if path.endswith(".bin") else None
     page.goto(server.url)
-    # The captive portal appears after the page has loaded and before the offline copy starts.
-    host.answer = lambda path: PORTAL if path.startswith("assets/") else None
     wait_state(page, "waiting")
     assert page.evaluate(KEPT) == []
     texts = """async () => {

@@ -215,14 +215,27 @@ def test_todays_puzzle_opens_at_once_and_is_that_of_its_day(
     page = new_context(timezone_id="UTC").new_page()
     page.clock.set_fixed_time("2026-11-23T12:00:00Z")
     page.goto(f"{url}play.html?game={game}&puzzle=today")
-    expect(page.locator(".toast")).to_contain_text(
-        "The puzzle of 23 November 2026 is on the board."
-    )
-    expect(page.get_by_role("dialog")).to_have_count(0)
     rows = {"dominosa": "06302444", "terzett": "76662220003337772"}
     for column, number in enumerate(rows[game]):
         cell = place(page, f"{chr(97 + column)}1")
         expect(cell).to_have_accessible_name(re.compile(rf"^{number}\b"))
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".toast")).to_have_count(0)
+
+
+def test_todays_puzzle_offers_the_puzzle_that_it_replaces(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(timezone_id="UTC").new_page()
+    page.clock.set_fixed_time("2026-11-23T12:00:00Z")
+    page.goto(f"{url}play.html?game=terzett")
+    wait_ready(page)
+    for _ in range(3):
+        acts(page, "hint").click()
+    menu(page, "Today’s puzzle")
+    toast = page.locator(".toast")
+    expect(toast).to_contain_text("The puzzle of 23 November 2026 is on the board.")
+    expect(toast.get_by_role("button", name="Previous game")).to_be_visible()
 
 
 def test_a_puzzle_in_the_making_tells_how_far_it_is_and_is_called_off(page: Page, url: str) -> None:

@@ -32,14 +32,15 @@ WORK = {
 }
 REPORT_GUARD = """
 import os, signal, sys
-install = signal.signal
+install, writer = signal.signal, int(os.environ.pop("REPORT", "0"))
 def report(number, handler):
     before = install(number, handler)
     if number == signal.SIGHUP:
         names = sorted(name for name in sys.modules if name.startswith("alveus"))
-        os.write(int(os.environ["REPORT"]), " ".join(names).encode() + b"\\n")
+        os.write(writer, " ".join(names).encode() + b"\\n")
     return before
-signal.signal = report
+if writer:
+    signal.signal = report
 """
 """A `sitecustomize` module that reports which modules are imported before the signal handlers."""
 

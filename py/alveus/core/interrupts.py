@@ -1,7 +1,7 @@
 """Signals that end a command: Ctrl-C, SIGTERM, and SIGHUP when the terminal is closed.
 
 While Python imports the command, a signal ends the process at once.  While the command works, the
-first signal raises KeyboardInterrupt, so that files are closed, workers end and results are
+first signal raises a KeyboardInterrupt, so that files are closed, workers end and results are
 printed; a second one ends the process at once.  The exit status is 128 plus the signal's number.
 
 This module is imported before all others, so it imports as little as possible.
@@ -9,6 +9,7 @@ This module is imported before all others, so it imports as little as possible.
 
 from __future__ import annotations
 
+import atexit
 import os
 import signal
 import sys
@@ -32,6 +33,14 @@ _received = 0
 """Number of the first signal received while the command works; 0 before."""
 
 
+class Interrupted(KeyboardInterrupt):
+    """A signal received while the command works.
+
+    It is a subclass because CPython ends the process with SIGINT, whatever the exit status, once a
+    plain KeyboardInterrupt has left a call of `exec`, for example in the creation of a dataclass.
+    """
+
+
 def guard() -> None:
     """Install handlers that end the process at once.
 
@@ -43,6 +52,7 @@ def guard() -> None:
         if signal.getsignal(number) is not signal.SIG_IGN:
             signal.signal(number, _handle)
     sys.unraisablehook = _handle_unraisable
+    atexit.register(_ignore_signals)
 
 
 def run(command: Callable[[], int | None]) -> int:
@@ -67,7 +77,13 @@ def _handle(number: int, _frame: FrameType | None) -> None:
     if _received or not _working or os.getpid() != _process:
         os._exit(BASE + number)
     _received = number
-    raise KeyboardInterrupt
+    raise Interrupted
+
+
+def _ignore_signals() -> None:
+    """Ignore signals once the command is complete: an exiting interpreter has no handlers."""
+    for number in SIGNALS:
+        signal.signal(number, signal.SIG_IGN)
 
 
 def _handle_unraisable(found: sys.UnraisableHookArgs) -> None:

@@ -23,6 +23,7 @@ T = TypeVar("T")
 
 _UNGUARDED = 113
 """Exit status of a worker that would have started further workers while importing the script."""
+_JOIN_SECONDS = 10
 _QUEUES = ("_result_queue", "_call_queue")
 _MOST = 61 if os.name == "nt" else 1_000
 """Maximum number of processes in a pool.  Windows cannot wait for more than 61."""
@@ -67,6 +68,7 @@ class Workers(ProcessPoolExecutor):
         """Kill the processes at once."""
         # Keep the queues until all workers have exited, because a starting worker reads them.
         queues: list[Any] = [getattr(self, name, None) for name in _QUEUES]
+        manager = self._executor_manager_thread
         self.shutdown(wait=False, cancel_futures=True)
         for process in self._started:
             _kill_with_children(process)
@@ -74,6 +76,8 @@ class Workers(ProcessPoolExecutor):
             process.join()
         if queues[0] is not None:  # otherwise Python waits at exit for a half-written result
             queues[0]._writer.close()
+        if manager is not None:  # otherwise it closes its pipe while Python's exit writes to it
+            manager.join(_JOIN_SECONDS)
 
     def __exit__(self, *_: object) -> None:
         self.end()

@@ -35,7 +35,7 @@ class Ledger:
     """The results file of a run, opened for appending."""
 
     def __init__(self, experiment: Experiment, name: Name) -> None:
-        """Open a file that `read_finished` has accepted, or create it.
+        """Open a file that `read_finished_parts` has accepted, or create it.
 
         An existing file is converted to UTF-8 with LF line ends, and its incomplete last line is
         removed.  Raises OSError if the file cannot be written.
@@ -72,7 +72,7 @@ class Ledger:
             os.truncate(self._path, size)
 
 
-def read_finished(experiment: Experiment, name: Name) -> Iterator[tuple[Part, list[Record]]]:
+def read_finished_parts(experiment: Experiment, name: Name) -> Iterator[tuple[Part, list[Record]]]:
     """Yield the parts of an experiment stored in a file, without changing the file.
 
     A file that does not exist or is empty has no parts.  Raises SetupError: `lab_other` if the file

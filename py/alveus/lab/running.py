@@ -26,7 +26,7 @@ from alveus.core.reading import integer
 from alveus.core.workers import Workers
 from alveus.lab.chunks import Part, play_part, write_part
 from alveus.lab.experiment import Experiment
-from alveus.lab.files import Ledger, Name, open_lines, read_finished, read_report
+from alveus.lab.files import Ledger, Name, open_lines, read_finished_parts, read_report
 from alveus.lab.lines import as_line, head, read_parts
 from alveus.lab.playing import Record
 from alveus.lab.report import Report
@@ -65,7 +65,7 @@ def run(
     report = Report(experiment)
     with speaking(registry.info(experiment.game)), ExitStack() as stack:
         if to is not None:
-            for part, records in read_finished(experiment, to):
+            for part, records in read_finished_parts(experiment, to):
                 report.add(part, records)
         if executor is not None or dask or integer(jobs, "jobs", most=PROCESSES) > 1:
             _check_portable(experiment)
