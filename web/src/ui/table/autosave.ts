@@ -140,7 +140,8 @@ export class Autosave {
 
   /** Shows the notice that games cannot be stored. It is shown only once. */
   tell(hindrance: Hindrance): void {
-    if (this.#told) return;
+    const isExhibit = document.documentElement.dataset.kiosk !== undefined;
+    if (this.#told || isExhibit) return;
     this.#told = true;
     const save = () => this.#engine.request("save", {});
     void import("./unsaved").then(({ sayHindrance }) => sayHindrance(this, hindrance, save));

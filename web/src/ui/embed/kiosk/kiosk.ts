@@ -96,8 +96,9 @@ export class Kiosk {
     drawIn(head, () => this.#head());
     drawIn(below, () => dock(docked, this.#plays.value));
     new Idle({ idle, warn, awaits: () => this.#plays.peek(), left: () => void this.#attract() });
-    addEventListener("contextmenu", (event) => event.preventDefault());
-    addEventListener("dragstart", (event) => event.preventDefault());
+    // A dropped file or link would replace the page.
+    for (const type of ["contextmenu", "dragstart", "dragover", "drop"])
+      addEventListener(type, (event) => event.preventDefault());
     laid.table.on("over", () => {
       if (this.#visit) this.#visit.ended += 1;
     });
