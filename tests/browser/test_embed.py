@@ -94,6 +94,17 @@ def test_the_host_sets_language_and_theme_and_begins_anew(
     expect(frame.locator(".turn")).to_have_text("Wer beginnt?")
 
 
+def test_the_host_asks_for_a_puzzle_with_other_options(
+    page: Page, embed: Callable[..., Frame]
+) -> None:
+    frame = embed("?game=dominosa")
+    expect(frame.locator("#board [data-place]").first).to_be_attached()
+    before = frame.locator("#board [data-place]").count()
+    page.evaluate("tell({ alveus: 1, type: 'newGame', options: { reach: '3' } })")
+    expect(frame.locator("#board [data-place]")).to_have_count(20)
+    assert before > 20
+
+
 def test_the_host_sets_a_position(page: Page, embed: Callable[..., Frame]) -> None:
     frame = embed("?mode=two")
     position = (

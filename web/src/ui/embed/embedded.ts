@@ -107,6 +107,11 @@ export class Embedded implements Doing {
     const { table, engine } = this.#laid;
     if (!table.view) return;
     if (mode !== "demo") this.demo?.end();
+    // A puzzle with other options can take seconds to make, so the engine makes it as a task.
+    if (wish.options && this.#info.levels.length === 0) {
+      const { openAnother } = await import("../puzzle/another");
+      return openAnother(this.#info.id, this.#laid, wish.options);
+    }
     const seats = this.seatsFor(undefined, { ...this.#parameters, level, mode });
     const change = wish.options ? { seats, options: wish.options } : { seats };
     try {

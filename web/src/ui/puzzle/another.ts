@@ -2,12 +2,12 @@
 import type { Laid } from "../table/laid";
 import { randomNumber } from "./figure";
 
-/** Generates a puzzle with the options of the present one and opens it. */
+/** Generates a puzzle, by default with the options of the present one, and opens it. */
 export async function openAnother(
   game: string,
   { engine, table }: Pick<Laid, "engine" | "table">,
+  options: Record<string, string> = table.view?.options ?? {},
 ): Promise<void> {
-  const { options = {} } = table.view ?? {};
   const { position } = await engine.task("generate", { game, options, seed: randomNumber() });
   await table.again({ options, position });
 }
