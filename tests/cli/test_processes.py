@@ -93,8 +93,9 @@ def test_the_puzzle_of_the_day_follows_the_local_date(hours: int) -> None:
 
 
 def hear_ctrl_c() -> None:
-    """Restore the default handler of Ctrl-C, which background processes of a shell ignore."""
+    """Restore the handlers of Ctrl-C and SIGHUP, which background processes and `nohup` ignore."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
