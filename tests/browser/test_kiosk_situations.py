@@ -9,15 +9,19 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.helpers import wait_ready
+from tests.browser.conftest import FLAGS
+from tests.browser.helpers import wait_offline, wait_ready
 from tests.browser.table import middle, turn
 from tests.browser.test_exhibits import RUNS
 from tests.browser.test_kiosk import KILLER, KIOSK, PASS, begin_playing, open_kiosk
 
+from toolchain.chromium import find_chromium
+
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
-    from playwright.sync_api import BrowserContext, CDPSession, Page
+    from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 
 DROP = """(kind) => {
   const data = new DataTransfer();
@@ -173,3 +177,22 @@ def test_reset_returns_to_the_first_language(page: Page, url: str) -> None:
     page.get_by_role("button", name="Ich bin fertig").click()
     expect(page.locator("html")).to_have_attribute("data-kiosk", "attract")
     expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+@pytest.mark.offline
+def test_restarted_browser_shows_the_exhibit_without_a_network(
+    browser: Browser, url: str, tmp_path: Path
+) -> None:
+    """A persistent profile keeps the offline copy, as on a museum's computer."""
+    start = browser.browser_type.launch_persistent_context
+    options = {"executable_path": find_chromium(), "args": list(FLAGS)}
+    with start(tmp_path, **options) as context:
+        page = context.new_page()
+        page.goto(url + KIOSK)
+        page.wait_for_function(RUNS)
+        wait_offline(page)
+    with start(tmp_path, offline=True, **options) as context:
+        page = context.new_page()
+        page.goto(url + KIOSK)
+        page.wait_for_function(RUNS)
+        begin_playing(page)
