@@ -1,0 +1,36 @@
+"""`max_then_high`: if only one die of a roll can be played, it must be the larger one."""
+
+from __future__ import annotations
+
+import pytest
+from tests.tables.positions import duodecim, lombard, play, set_up, xii
+
+RULES = {"dice_obligation": "max_then_high"}
+POSITIONS = {
+    "lombardorum": (lombard(**RULES), "1:1", "1:2 5:2", "5-6", "6:1-7"),
+    "xii": (xii(**RULES), "21:1", "12:2 20:2 28:2", "2-5", "5:21-26"),
+    "duodecim": (duodecim(**RULES), "5:1", "1:2 11:2 12:2 13:2", "3-4-5", "5:5-10"),
+}
+
+
+@pytest.mark.parametrize("game", POSITIONS)
+def test_larger_die_must_be_played_if_only_one_can(game: str) -> None:
+    rules, white, black, dice, larger = POSITIONS[game]
+    state = set_up(rules, white, black, dice)
+    after, _ = play(rules, state, larger)
+    assert [rules.text(state, move) for move in rules.moves(state)] == [larger]
+    assert [result.state for result in rules.results(state)] == [after]
+    assert list(rules.ends(state)) == [after]
+
+
+@pytest.mark.parametrize("game", POSITIONS)
+def test_either_die_may_be_played_if_the_number_of_dice_alone_counts(game: str) -> None:
+    rules, white, black, dice, larger = POSITIONS[game]
+    without = {"lombardorum": lombard, "xii": xii, "duodecim": duodecim}[game](
+        dice_obligation="max"
+    )
+    state = set_up(without, white, black, dice)
+    texts = [without.text(state, move) for move in without.moves(state)]
+    assert larger in texts
+    assert len(texts) == len(dice.split("-"))
+    assert len(without.ends(state)) == len(without.results(state)) == len(texts)
