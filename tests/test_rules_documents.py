@@ -18,7 +18,10 @@ EXAMPLES = {
     "bohnenspiel.md": ("mancala", r"B\d\d?"),
     "rithmomachia.md": ("rithmomachia", r"T\d\d?"),
 }
-"""By document: the folder of the tests that cite its examples, and the form of an id without a final letter."""
+"""By document: the folder of the tests that cite its examples, and the form of their ids.
+
+An id can end with a letter: T1a and T1b belong to T1.
+"""
 SECTIONS = {
     "tables": "Tables games",
     "mancala": "Bohnenspiel",

@@ -21,16 +21,3 @@ def test_larger_die_must_be_played_if_only_one_can(game: str) -> None:
     assert [rules.text(state, move) for move in rules.moves(state)] == [larger]
     assert [result.state for result in rules.results(state)] == [after]
     assert list(rules.ends(state)) == [after]
-
-
-@pytest.mark.parametrize("game", POSITIONS)
-def test_either_die_may_be_played_if_the_number_of_dice_alone_counts(game: str) -> None:
-    rules, white, black, dice, larger = POSITIONS[game]
-    without = {"lombardorum": lombard, "xii": xii, "duodecim": duodecim}[game](
-        dice_obligation="max"
-    )
-    state = set_up(without, white, black, dice)
-    texts = [without.text(state, move) for move in without.moves(state)]
-    assert larger in texts
-    assert len(texts) == len(dice.split("-"))
-    assert len(without.ends(state)) == len(without.results(state)) == len(texts)
