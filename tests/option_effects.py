@@ -6,7 +6,7 @@ seen there, `reading`, must differ for every value of the option.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,7 +14,7 @@ from tests.tables.positions import position
 
 from alveus import registry
 from alveus.core.errors import SetupError
-from alveus.core.game import CHANCE
+from alveus.core.game import CHANCE, Info
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,21 @@ def reading(game_id: str, probe: Probe, settings: Mapping[str, str]) -> Any:
         "scoring": None if game.info.scoring is None else game.info.scoring(game.settings),
         "takes_back": game.info.takes_back and game.info.takes_back(game.settings),
     }
+
+
+def every_setting(info: Info, effects: Mapping[str, Sequence[Probe]]) -> Iterator[dict[str, str]]:
+    """Yield the default options, every preset, and every other value of every option.
+
+    A value is combined with the settings that its option needs.
+    """
+    yield {}
+    for preset in info.presets:
+        yield {"preset": preset}
+    for option in info.options:
+        needed = effects[option.name][0].settings
+        for value in option.values:
+            if value != option.default:
+                yield {**needed, option.name: value}
 
 
 _TO_THROW = position("1:15", "1:15")

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 from tests.examples import IN_PYODIDE
-from tests.option_effects import ALIKE, EFFECTS, Probe, reading
+from tests.option_effects import ALIKE, EFFECTS, Probe, every_setting, reading
 from tests.toy import shelf
 
 import playthroughs
@@ -62,20 +62,10 @@ def kept(game_id: str, folder: str, ending: str) -> str:
     return (here / f"{game_id}.{ending}").read_text(encoding="utf-8")
 
 
-def settings(game_id: str) -> Iterator[dict[str, str]]:
-    """The defaults, every preset, and every other reading of every option.
-
-    Pyodide runs the same code: there the defaults and the presets are enough.
-    """
-    info = registry.info(game_id)
-    yield {}
-    for preset in info.presets:
-        yield {"preset": preset}
-    for option in () if IN_PYODIDE else info.options:
-        needed = effects(game_id)[option.name][0].settings
-        for value in option.values:
-            if value != option.default:
-                yield {**needed, option.name: value}
+def settings(game_id: str) -> list[dict[str, str]]:
+    """Return all settings of a game; in Pyodide only the defaults and the presets."""
+    chosen = every_setting(registry.info(game_id), effects(game_id))
+    return [one for one in chosen if not IN_PYODIDE or not one or "preset" in one]
 
 
 with shelf.on_the_shelf():

@@ -1,4 +1,4 @@
-"""The rules of the Bohnenspiel, position by position: the ids are those of the specification."""
+"""The rules of the Bohnenspiel by position, with the ids of `docs/rules/bohnenspiel.md`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How stones are taken: the positions T1 to T12 and T16 to T20 of the specification."""
+"""Captures: the positions T1 to T12 and T16 to T20 of `docs/rules/rithmomachia.md`."""
 
 from __future__ import annotations
 

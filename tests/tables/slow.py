@@ -1,8 +1,8 @@
 """Turns of Ludus Lombardorum counted the long way, from the words of the specification.
 
-`spec/rules-tables.md`, sections 0 and C, and nothing else: plain recursion over every order of
+`docs/rules/tables.md`, sections 0 and C, and nothing else: plain recursion over every order of
 the dice and every man, no memory, no cleverness, nothing taken from the engine.  A position is
-the JSON of `spec/interface.md` reduced to numbers; what comes out are the distinct positions in
+the JSON of a position reduced to numbers; the results are the distinct positions in
 which the turn can end.
 """
 

@@ -1,6 +1,6 @@
 """Turns of the two Roman games counted the long way, from the words of the specification.
 
-`spec/rules-tables.md`, sections 0, A and B, and `spec/options.md`, and nothing else: plain
+`docs/rules/tables.md`, sections 0, A and B, and `docs/rules/options.md`, and nothing else: plain
 recursion over every order of the dice and every man, nothing taken from the engine.  Men are
 told apart here, so that "the same man", "a man moved in this turn" mean what they say; a man
 who is touched only stands with the other on one point until that one has moved on or stays.

@@ -1,4 +1,4 @@
-"""The positions of the rule specification with the full list of results of their throws."""
+"""The positions of `docs/rules/tables.md` with all results of their rolls."""
 
 from __future__ import annotations
 
