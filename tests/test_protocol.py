@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from alveus.bridge import door, replies, requests
+from alveus import bridge
+from alveus.bridge import replies, requests
 from alveus.core import view
 from alveus.core.beginning import begin
 from alveus.core.match_view import view as shown
@@ -37,7 +38,7 @@ def test_the_page_has_the_types_that_are_written_from_these(
 
 def test_every_request_is_handled_and_has_its_reply() -> None:
     assert list(replies.REPLIES) == list(requests.REQUESTS)
-    homes = [import_module(f"alveus.bridge.{home}") for home in door.HOMES]
+    homes = [import_module(f"alveus.bridge.{home}") for home in bridge.HANDLER_MODULES]
     assert {name for home in homes for name in home.HANDLERS} == requests.REQUESTS.keys()
 
 

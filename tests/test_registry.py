@@ -16,9 +16,9 @@ from tests.toy.noughts import SPEC
 
 from alveus import ai, registry
 from alveus.bridge import Session, answer
-from alveus.catalogue import catalogue
 from alveus.core.errors import SetupError
 from alveus.core.spec import GameSpec
+from alveus.registry import catalogue
 
 OURS = len(registry.ids())
 

@@ -62,4 +62,4 @@ def test_an_option_says_how_far_a_series_goes() -> None:
 
 def test_a_series_of_an_option_comes_back_from_a_save() -> None:
     match = saves.load(saves.save(beans(series="100")), registry.spec)
-    assert (match.wished, match.target) == (0, 100)
+    assert (match.requested_target, match.target) == (0, 100)

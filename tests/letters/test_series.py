@@ -11,9 +11,9 @@ from tests.letters.games import answer, write_to_each_other
 
 from alveus import letters
 from alveus.core.errors import AlveusError
+from alveus.letters.correspondence import next_id
 from alveus.letters.envelope import open_letter
 from alveus.letters.lettermatch import LetterMatch
-from alveus.letters.series import next_id
 
 
 def give_up(game: str, target: int, **begun: Any) -> tuple[letters.Written, letters.Written]:

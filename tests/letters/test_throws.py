@@ -17,10 +17,9 @@ from tests.letters.games import write_to_each_other
 
 from alveus import letters
 from alveus.core.stream import Stream
-from alveus.letters.chains import LENGTH, Links, OwnLinks
+from alveus.letters.chains import LENGTH, Links, OwnLinks, throw_stream
 from alveus.letters.envelope import open_letter
 from alveus.letters.replaying import throws_of
-from alveus.letters.throws import throw_stream
 from alveus.letters.verifying import verify
 
 

@@ -86,11 +86,11 @@ def _ignore_signals() -> None:
         signal.signal(number, signal.SIG_IGN)
 
 
-def _handle_unraisable(found: sys.UnraisableHookArgs) -> None:
+def _handle_unraisable(unraisable: sys.UnraisableHookArgs) -> None:
     """Send a signal again if its KeyboardInterrupt was lost in a finalizer or callback."""
     global _received
-    if not (_received and isinstance(found.exc_value, KeyboardInterrupt)):
-        sys.__unraisablehook__(found)
+    if not (_received and isinstance(unraisable.exc_value, KeyboardInterrupt)):
+        sys.__unraisablehook__(unraisable)
         return
     from threading import Timer
 

@@ -92,13 +92,13 @@ def _look(table: PageTable, request: Request) -> dict[str, Any]:
 
 
 def _tell(table: PageTable, request: Request) -> dict[str, Any]:
-    return _told(_here(table))
+    return _status(_here(table))
 
 
 def _end(table: PageTable, request: Request) -> dict[str, Any]:
     match = _match(table)
     match.end(member(request, "end", ENDS, ""))
-    return _told(match.here)
+    return _status(match.here)
 
 
 def _write(table: PageTable, request: Request) -> dict[str, Any]:
@@ -144,9 +144,9 @@ def _here(table: PageTable) -> Correspondence:
 
 
 def _lay(table: PageTable, here: Correspondence) -> dict[str, Any]:
-    laid = table.lay(LetterMatch(here), None)
-    return {**laid, **_told(here), "link": last_link(here)}
+    reply = table.lay(LetterMatch(here), None)
+    return {**reply, **_status(here), "link": last_link(here)}
 
 
-def _told(here: Correspondence) -> dict[str, Any]:
+def _status(here: Correspondence) -> dict[str, Any]:
     return {"letter": here.tell(), "kept": here.to_json()}

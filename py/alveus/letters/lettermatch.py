@@ -6,10 +6,9 @@ from copy import copy
 from dataclasses import replace
 from typing import cast
 
-from alveus.core.controller import Controller
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Event
-from alveus.core.match import Match
+from alveus.core.match import Controller, Match
 from alveus.core.outcomes import Outcome, over_event
 from alveus.letters.correspondence import Correspondence, play
 from alveus.letters.envelope import End
@@ -36,10 +35,10 @@ class LetterMatch(Match):
         self.begun = here
         """The game as it was opened, before the moves of this match."""
         moves = [n for n, ply in enumerate(played.plies) if ply.kind == "move"]
-        told = len(here.letter.moves)
+        sent = len(here.letter.moves)
         self.plies = played.plies[: (moves[-1] if moves else 0) + 1]
         self.cursor = len(self.plies) - 1
-        self.standing = moves[told - 1] if told else 0
+        self.standing = moves[sent - 1] if sent else 0
         """Index of the last ply in a letter."""
         if here.letter.end in ("resign", "draw"):
             self._close(here)
@@ -108,16 +107,16 @@ class LetterMatch(Match):
         """Append a ply for the resignation or draw in the last letter."""
         side = here.sides[here.letter.writer]
         outcome = cast("Outcome", here.outcome)
-        told = [over_event(outcome, self.sides)]
+        events = [over_event(outcome, self.sides)]
         if here.letter.end == "resign":
-            told.insert(0, Event("resign", side))
+            events.insert(0, Event("resign", side))
         ended = replace(
             self.ply,
             kind="move",
             text=here.letter.end,
             side=side,
             auto=False,
-            events=tuple(told),
+            events=tuple(events),
             conceded=outcome,
         )
         self.plies.append(ended)

@@ -8,10 +8,9 @@ from typing import Any
 
 from alveus.core.errors import SetupError
 from alveus.letters.checking import check_series, compare
-from alveus.letters.correspondence import Correspondence, lay_record, resume
+from alveus.letters.correspondence import Correspondence, next_id, replay_record, resume
 from alveus.letters.keeping import read_side_file
 from alveus.letters.replaying import moves_of
-from alveus.letters.series import next_id
 
 
 def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> Correspondence:
@@ -27,7 +26,7 @@ def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> C
     file does not contain the next game of the series; `letter_side_differs` if the secret or the
     seat differs from the record; `letter_contradicts` if seals or moves differ from it.
     """
-    saved = lay_record(read_side_file(side))
+    saved = replay_record(read_side_file(side))
     if kept is None:
         return saved
     known = resume(kept)
@@ -56,12 +55,12 @@ def _extends(saved: Correspondence, known: Correspondence) -> bool:
     Raises SetupError `letter_contradicts` if the unsent moves differ.
     """
     ours, theirs = moves_of(known.match), moves_of(saved.match)
-    for number, (one, other) in enumerate(zip(ours, theirs, strict=False), 1):
-        if one != other:
-            raise SetupError("letter_contradicts", number=number, known=one, given=other)
+    for number, (move, other) in enumerate(zip(ours, theirs, strict=False), 1):
+        if move != other:
+            raise SetupError("letter_contradicts", number=number, known=move, given=other)
     if saved.letter.number == known.letter.number:
         return len(theirs) > len(ours)
     if len(theirs) < len(ours):
-        number, one = len(theirs) + 1, ours[len(theirs)]
-        raise SetupError("letter_contradicts", number=number, known=one, given="")
+        number, move = len(theirs) + 1, ours[len(theirs)]
+        raise SetupError("letter_contradicts", number=number, known=move, given="")
     return True

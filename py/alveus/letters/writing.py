@@ -69,7 +69,7 @@ def last_link(correspondence: Correspondence) -> str:
 
 def _with_links(letter: Letter, match: Match, seat: int, secret: bytes) -> Letter:
     """Return the letter with this side's seals and chain values up to the next decision."""
-    given = OwnLinks(secret).give(count_links(letter, match))
+    public = OwnLinks(secret).give(count_links(letter, match))
     seals, links = list(letter.seals), list(letter.links)
-    seals[seat], links[seat] = given.seals, given.newest
+    seals[seat], links[seat] = public.seals, public.newest
     return replace(letter, seals=(seals[0], seals[1]), links=(links[0], links[1]))
