@@ -83,7 +83,7 @@ class GameSpec:
     terminal: str = ""
     """Module with the game's own terminal commands; "" for none."""
     schema: str = ""
-    """Module whose `WRITTEN` is the type of the game's positions; "" for no detailed schema."""
+    """Module whose `POSITION` is the type of the game's positions; "" for no detailed schema."""
 
     @property
     def players(self) -> tuple[str, ...]:
