@@ -1,4 +1,4 @@
-"""Requests that are answered at once and do not change the match."""
+"""Requests with an immediate answer that do not change the match."""
 
 from __future__ import annotations
 

@@ -75,13 +75,13 @@ class Partial:
     take: Callable[[], Any]
 
 
-def finish(work: Generator[Any, None, T], tell: Callable[[Any], None] | None = None) -> T:
-    """Run a generator to its end and return its result.  `tell` receives each progress value."""
+def finish(work: Generator[Any, None, T], on_progress: Callable[[Any], None] | None = None) -> T:
+    """Run a generator to its end and return its result.  `on_progress` receives the progress."""
     while True:
         try:
             progress = next(work)
-            if tell is not None:
-                tell(progress)
+            if on_progress is not None:
+                on_progress(progress)
         except StopIteration as end:
             result: T = end.value
             return result

@@ -36,8 +36,9 @@ _received = 0
 class Interrupted(KeyboardInterrupt):
     """A signal received while the command works.
 
-    It is a subclass because CPython ends the process with SIGINT, whatever the exit status, once a
-    plain KeyboardInterrupt has left a call of `exec`, for example in the creation of a dataclass.
+    It is a subclass because CPython ends the process with SIGINT, regardless of the exit status,
+    after a plain KeyboardInterrupt has left a call of `exec`, for example in the creation of a
+    dataclass.
     """
 
 

@@ -21,7 +21,7 @@ class Outcome:
     points: int = 1
     """Points for the winner."""
     fines: tuple[int, ...] = ()
-    """Points that each seat receives in addition, whoever won: penalties of the other seats."""
+    """Additional points for each seat, independent of the winner: penalties of the other seats."""
     told: tuple[tuple[str, Any], ...] = field(default=(), compare=False)
     """Additional message parameters for a resigned game, whose state does not contain them."""
 

@@ -67,7 +67,7 @@ def load_both(saved: Mapping[str, Any], find: SpecFinder) -> tuple[Match, Match 
 def loading_both(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, tuple[Match, Match | None]]:
-    """Return what `load_both` returns; yield the progress after every ply."""
+    """Return the matches as `load_both` does; yield the progress after every ply."""
     match, aside = yield from _replaying(saved, find)
     earlier = saved.get("before")
     if earlier is None:

@@ -6,7 +6,7 @@ because draw n does not depend on the moves.
 
 The seeds of all games of a match are derived from its secret, which is never published.  The seed
 of a finished game is published, so it must reveal nothing about the seeds of later games: each seed
-is HMAC-SHA-256 of the secret and a label of its own.
+is HMAC-SHA-256 of the secret and a different label.
 """
 
 from __future__ import annotations

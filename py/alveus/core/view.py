@@ -131,7 +131,7 @@ class MarkView(TypedDict):
     """
 
     kind: str
-    """Meaning of the mark.  The page also draws marks of its own in its lessons."""
+    """Meaning of the mark.  The page adds further kinds in its lessons."""
     side: str
     path: list[str]
     label: MessageView

@@ -38,11 +38,11 @@ class Exhibit(TypedDict, total=False):
     alveus: Literal[1]
     game: str
     study: str
-    """Id of a study that is demonstrated; visitors begin with its position."""
+    """Id of a study to demonstrate; visitors begin with its position."""
     games: list[str]
     """The games that are shown in turn, and can be chosen."""
     studies: list[str]
-    """Ids of the studies that are demonstrated while no visitor plays."""
+    """Ids of the studies to demonstrate while no visitor plays."""
     languages: list[str]
     """The languages that a visitor can choose; the first is the default."""
     texts: dict[str, Texts]

@@ -42,7 +42,7 @@ class SavedGame(TypedDict):
     drawn: Counts
     """Indices of the plies that are rolls derived from the seed."""
     auto: Counts
-    """Indices of the plies that were played automatically."""
+    """Indices of the automatic plies."""
 
 
 class Save(TypedDict):

@@ -29,7 +29,7 @@ class LinePosition(Position):
     """The stock in the order of drawing; its last tiles are the talon."""
     starter: NotRequired[str]
     layer: NotRequired[str]
-    """The side that laid the last tile."""
+    """The side that played the last tile."""
     origin: NotRequired[Count]
     """Index of the first tile in the line."""
     passes: NotRequired[Count]

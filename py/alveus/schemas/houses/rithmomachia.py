@@ -31,7 +31,7 @@ class RithmomachiaPosition(Position):
     """The remaining stage of this turn."""
     threatened: NotRequired[list[Square]]
     announced: NotRequired[dict[str, list[list[Square]]]]
-    """Winning rows that were announced and must survive the reply."""
+    """Announced winning rows, which must survive the reply."""
     seen: NotRequired[list[int]]
     """Hashes of the positions since the last capture."""
     repeated: NotRequired[Count]
