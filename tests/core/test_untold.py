@@ -12,8 +12,7 @@ from tests.examples import examples
 
 from alveus import registry
 from alveus.core.game import CHANCE, OVER, Game
-from alveus.core.playouts import Luck, play_on, play_out
-from alveus.core.playouts import PlaysOut
+from alveus.core.playouts import Luck, PlaysOut, play_on, play_out
 
 FOR_TWO = [game_id for game_id in registry.ids() if len(registry.info(game_id).seats) == 2]
 

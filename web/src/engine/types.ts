@@ -174,7 +174,7 @@ export interface Action {
  * is an event that the move from its first to its second place would cause.
  */
 export interface Mark {
-  /** Meaning of the mark. The page also draws marks of its own in its lessons. */
+  /** Meaning of the mark. The page adds further kinds in its lessons. */
   kind: string;
   side: string;
   path: string[];
