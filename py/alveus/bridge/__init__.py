@@ -3,7 +3,8 @@
 A request is ``{"id": …, "do": name, …}``, a reply ``{"id": …, "ok": {…}}`` or ``{"id": …,
 "error": {"code", "params"}}``.  No exception leaves the bridge.  A long computation is a task: the
 page requests slices of it until it is done, and can cancel it.  A request with ``"base"``, the tag
-of the last view that the page has ("" for none), receives a packed view (`core/wire.py`).
+of the last view that the page has ("" for none), receives only the changed members of the view
+(`ViewSender`).
 
 The modules with request handlers are imported when a request needs them, so that a page can start a
 game before the computer's opponent is loaded.
@@ -33,10 +34,10 @@ def answer(session: Session, text: str) -> str:
     request: Request = {}
     try:
         request = parse_object(text)
-        reply = {"ok": _pack_view(session, request, _handler(request)(session, request))}
+        reply = {"ok": _shorten_view(session, request, _handler(request)(session, request))}
     except StaleError as error:
         refusal = {**error.to_json(), "view": session.view()}
-        reply = {"error": _pack_view(session, request, refusal)}
+        reply = {"error": _shorten_view(session, request, refusal)}
     except AlveusError as error:
         reply = {"error": error.to_json()}
     except Exception as error:
@@ -54,8 +55,10 @@ def _handler(request: Request) -> Handler:
     raise NotationError("unknown_command", command=str(name)[:80])
 
 
-def _pack_view(session: Session, request: Request, reply: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return the reply with its view packed, if the request names the view that the page has."""
+def _shorten_view(
+    session: Session, request: Request, reply: Mapping[str, Any]
+) -> Mapping[str, Any]:
+    """Return the reply with an update instead of its view, if the request contains `base`."""
     base = request.get("base")
     if not isinstance(base, str) or "view" not in reply:
         return reply

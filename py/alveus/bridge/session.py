@@ -5,16 +5,17 @@ Long computations run in time slices, so that other requests can be answered in 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Generator, Mapping
+from functools import cached_property
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypedDict, TypeVar
 
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, Partial
 from alveus.core.match import Match
 from alveus.core.match_view import view
 from alveus.core.reading import integer, text
-from alveus.core.wire import Sender
 
 if TYPE_CHECKING:
     from alveus import ai
@@ -90,6 +91,39 @@ class Tasks(Generic[R]):
         self._running = {number: self._running[number] for number in lasting}
 
 
+class ViewUpdate(TypedDict):
+    """Changed members of a view; all members if `base` is ""."""
+
+    tag: str
+    base: str
+    """Tag of the view to which the changes apply."""
+    members: dict[str, Any]
+
+
+class ViewSender:
+    """Sends the page the members of the view that have changed since the last view."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._view: View | None = None
+
+    @cached_property
+    def _engine(self) -> str:
+        """Random id, because several engines can start from the same memory snapshot."""
+        return os.urandom(4).hex()
+
+    def send(self, view: View, base: str) -> ViewUpdate:
+        """Return the update for a page that has the view with tag `base`, "" for none."""
+        known = self._view if base == f"{self._engine}.{self._count}" else None
+        self._view, self._count = view, self._count + 1
+        old: Mapping[str, Any] = {} if known is None else known
+        members = {
+            name: value for name, value in view.items() if name not in old or old[name] != value
+        }
+        tag = f"{self._engine}.{self._count}"
+        return {"tag": tag, "base": "" if known is None else base, "members": members}
+
+
 class Session:
     """The current match and its running tasks.
 
@@ -100,7 +134,7 @@ class Session:
         self._match: Match | None = None
         self.before: Match | None = None
         self.tasks: Tasks[TaskResult] = Tasks()
-        self.sender = Sender()
+        self.sender = ViewSender()
 
     @property
     def match(self) -> Match:
