@@ -34,7 +34,7 @@ def new(session: Session, request: Request) -> Table:
         seed,
         record(request, "position") if "position" in request else None,
     )
-    return session.lay(match, session.find_before(match))
+    return session.set_match(match, session.find_before(match))
 
 
 def load(session: Session, request: Request) -> Table | TaskReply:
@@ -48,8 +48,8 @@ def load(session: Session, request: Request) -> Table | TaskReply:
         for _ in range(AT_ONCE):
             next(loading)
     except StopIteration as end:
-        return session.lay(*end.value)
-    return {"task": session.tasks.begin(_lay(session, loading), lasting=True)}
+        return session.set_match(*end.value)
+    return {"task": session.tasks.begin(_set_match(session, loading), lasting=True)}
 
 
 def _loading(session: Session, request: Request) -> Loading:
@@ -67,8 +67,8 @@ def _loading(session: Session, request: Request) -> Loading:
     return match, session.find_before(match) or before
 
 
-def _lay(session: Session, loading: Loading) -> Generator[Message, None, Table]:
-    return session.lay(*(yield from loading))
+def _set_match(session: Session, loading: Loading) -> Generator[Message, None, Table]:
+    return session.set_match(*(yield from loading))
 
 
 def play(session: Session, request: Request) -> ViewReply:
@@ -112,7 +112,7 @@ def again(session: Session, request: Request) -> Table:
     current = session.check(request)
     rev, match = current.rev, current.again(options, seats, position)
     before = session.find_before(match) or (None if match is current else current)
-    return session.lay(match, before, rev)
+    return session.set_match(match, before, rev)
 
 
 def back(session: Session, request: Request) -> Table:
@@ -123,10 +123,10 @@ def back(session: Session, request: Request) -> Table:
     match = session.check(request)
     if match.before is not None:
         match.goto(match.before)
-        return session.lay(match, session.before)
+        return session.set_match(match, session.before)
     if session.before is None:
         raise IllegalMove("no_game_before")
-    return session.lay(session.before, match)
+    return session.set_match(session.before, match)
 
 
 def change_seats(session: Session, request: Request) -> Table:

@@ -73,9 +73,13 @@ def why(session: Session, request: Request) -> Mapping[str, Any]:
     """Return the reason why a path of places is not a legal move, or None if it is legal."""
     match = session.match
     path = [text(place, "path") for place in items(request, "path")]
-    known = match.game.information_state(match.state, match.viewer())
+    observation = match.game.information_state(match.state, match.viewer())
     kind = text(request.get("kind", ""), "kind")
-    refusal = _why_kind(match.game, known, kind, path) if kind else match.game.why(known, path)
+    refusal = (
+        _why_kind(match.game, observation, kind, path)
+        if kind
+        else match.game.why(observation, path)
+    )
     if refusal is None:
         return {"why": None}
     source = None if refusal.source is None else refusal.source.to_json()
@@ -126,8 +130,8 @@ def diagram(session: Session, request: Request) -> DiagramReply:
     from alveus.diagrams import diagram as draw  # a separate archive in the browser
 
     match = session.check(request)
-    known = match.game.information_state(match.state, match.viewer())
-    return {"svg": draw(match.game, known)}
+    observation = match.game.information_state(match.state, match.viewer())
+    return {"svg": draw(match.game, observation)}
 
 
 def check(session: Session, request: Request) -> CheckReply:

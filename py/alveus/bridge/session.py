@@ -114,14 +114,14 @@ class ViewSender:
 
     def send(self, view: View, base: str) -> ViewUpdate:
         """Return the update for a page that has the view with tag `base`, "" for none."""
-        known = self._view if base == f"{self._engine}.{self._count}" else None
+        previous = self._view if base == f"{self._engine}.{self._count}" else None
         self._view, self._count = view, self._count + 1
-        old: Mapping[str, Any] = {} if known is None else known
+        old: Mapping[str, Any] = {} if previous is None else previous
         members = {
             name: value for name, value in view.items() if name not in old or old[name] != value
         }
         tag = f"{self._engine}.{self._count}"
-        return {"tag": tag, "base": "" if known is None else base, "members": members}
+        return {"tag": tag, "base": "" if previous is None else base, "members": members}
 
 
 class Session:
@@ -160,7 +160,7 @@ class Session:
         self.tasks.drop_passing()
         return {"view": self.view(rev)}
 
-    def lay(self, match: Match, before: Match | None, since: int | None = None) -> Table:
+    def set_match(self, match: Match, before: Match | None, since: int | None = None) -> Table:
         """Make `match` the current match and `before` the previous one; cancel all tasks.
 
         The reply omits the history that the page already has at revision `since`.

@@ -52,9 +52,11 @@ def think(session: Session, request: Request) -> TaskReply:
     level = text(request.get("level", controller.level), "level")
     if controller.human:
         _check_viewer(match, match.ply, seat)
-    known = match.game.information_state(match.state, seat)
+    observation = match.game.information_state(match.state, seat)
     budget = _budget(request)
-    return _begin(session, ai.choose(match.game, known, seat, level, budget, match.player_seed))
+    return _begin(
+        session, ai.choose(match.game, observation, seat, level, budget, match.player_seed)
+    )
 
 
 def hint(session: Session, request: Request) -> TaskReply:
@@ -62,11 +64,11 @@ def hint(session: Session, request: Request) -> TaskReply:
     match, seat = _to_decide(session, request)
     match.check_advice()
     _check_viewer(match, match.ply, seat)
-    known = match.game.information_state(match.state, seat)
+    observation = match.game.information_state(match.state, seat)
     own = [ply for ply in match.plies[: match.cursor + 1] if ply.side == match.sides[seat]]
     last = own[-1].text if own and own[-1].match_game is match.ply.match_game else ""
     budget, seed = _budget(request), match.player_seed
-    return _begin(session, ai.advise(match.game, known, seat, budget, seed, last))
+    return _begin(session, ai.advise(match.game, observation, seat, budget, seed, last))
 
 
 def analyse(session: Session, request: Request) -> TaskReply:
@@ -82,9 +84,10 @@ def analyse(session: Session, request: Request) -> TaskReply:
     if seat < 0 or ply.outcome is not None:
         raise SetupError("nothing_to_decide")
     _check_viewer(match, ply, seat)
-    known = game.information_state(ply.state, seat)
+    observation = game.information_state(ply.state, seat)
     return _begin(
-        session, _analysis_reply(game, known, ai.analyse(game, known, seat, _budget(request)))
+        session,
+        _analysis_reply(game, observation, ai.analyse(game, observation, seat, _budget(request))),
     )
 
 
@@ -191,7 +194,7 @@ def _to_reply(
 
 
 def _analysis_reply(
-    game: Game[Any, Any], known: Any, work: Generator[Message, None, ai.Analysis]
+    game: Game[Any, Any], observation: Any, work: Generator[Message, None, ai.Analysis]
 ) -> Generator[Message, None, AnalysisReply]:
     """Convert an analysis to a reply, including the events that the best moves would cause."""
     analysis = yield from work
@@ -200,7 +203,7 @@ def _analysis_reply(
     lowest = values[:EXPLAINED_MOVES][-1] if values else 0.0
     prospects: list[ProspectReply] = []
     for move in analysis.prospects:
-        events = predict_events(game, known, move.text) if move.value >= lowest else ()
+        events = predict_events(game, observation, move.text) if move.value >= lowest else ()
         prospects.append(
             {
                 "text": move.text,

@@ -223,22 +223,22 @@ def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
     letter = open_letter(link)
     if kept is None:
         return _checked(_open_unknown(letter), None)
-    known = read_kept_letter(kept)
-    if letter.id == next_id(known.id):
+    stored = read_kept_letter(kept)
+    if letter.id == next_id(stored.id):
         opened = _open_unknown(letter)
         check_series(letter, resume(kept).following)
         return _checked(opened, None)
-    if known.id != letter.id:
+    if stored.id != letter.id:
         return _checked(_replay(letter, None, b""), None)
     seat, secret = read_kept_side(kept)
     opened = _replay(letter, seat, secret)
-    compare(known, letter)
-    if letter.number > known.number:
-        return _checked(opened, known)
-    if letter.writer == seat and letter.number == known.number:
+    compare(stored, letter)
+    if letter.number > stored.number:
+        return _checked(opened, stored)
+    if letter.writer == seat and letter.number == stored.number:
         raise SetupError("letter_ours", number=letter.number)
     recorded = resume(kept)
-    return recorded if letter.number == known.number else replace(recorded, older=letter)
+    return recorded if letter.number == stored.number else replace(recorded, older=letter)
 
 
 def resume(kept: Mapping[str, Any]) -> Correspondence:
@@ -310,14 +310,14 @@ def _open_unknown(letter: Letter) -> Correspondence:
     return _replay(letter, seat, b"" if seat is None else os.urandom(SIZE))
 
 
-def _checked(opened: Correspondence, known: Letter | None) -> Correspondence:
+def _checked(opened: Correspondence, stored: Letter | None) -> Correspondence:
     """Return the game if its letter is genuine.
 
     Raises SetupError: `letter_unsent` if the letter contains moves of this side that it has not
     sent; the errors of `check_written` if alveus would not have written the letter like this.
     """
     if opened.seat is not None:
-        check_unsent(opened.letter, known, opened.seat, opened.side, movers_of(opened.match))
+        check_unsent(opened.letter, stored, opened.seat, opened.side, movers_of(opened.match))
     check_written(opened.letter, opened.match)
     return opened
 

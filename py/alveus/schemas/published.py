@@ -119,8 +119,8 @@ def position(spec: GameSpec) -> Schema:
     for definition in schema["definitions"].values():
         members = definition["properties"]
         if "game" in members:
-            known = {name: value for name, value in narrow.items() if name in members}
-            members.update(known if declared else narrow)
+            narrowed = {name: value for name, value in narrow.items() if name in members}
+            members.update(narrowed if declared else narrow)
         if not declared:
             definition["additionalProperties"] = True
     return schema
