@@ -1,4 +1,4 @@
-"""Playing without telling leads where playing leads, in every game under every option."""
+"""`advance` and `ends` give the states of `apply` and `results`, in every game and option."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FOR_TWO = [game_id for game_id in registry.ids() if len(registry.info(game_id).s
 
 @st.composite
 def tables(draw: st.DrawFn, game_id: str) -> Game[Any, Any]:
-    """A game under any options."""
+    """A game with random options."""
     chosen = {
         option.name: draw(st.sampled_from(option.values))
         for option in registry.info(game_id).options
@@ -30,7 +30,7 @@ def tables(draw: st.DrawFn, game_id: str) -> Game[Any, Any]:
 
 @st.composite
 def tables_nearly_usual(draw: st.DrawFn, game_id: str) -> Game[Any, Any]:
-    """A game under options of which at most two are not the usual ones."""
+    """A game with at most two options that differ from the defaults."""
     values = {option.name: option.values for option in registry.info(game_id).options}
     changed = draw(st.lists(st.sampled_from(sorted(values)), max_size=2))
     return registry.game(game_id, {name: draw(st.sampled_from(values[name])) for name in changed})
@@ -39,8 +39,8 @@ def tables_nearly_usual(draw: st.DrawFn, game_id: str) -> Game[Any, Any]:
 @pytest.mark.parametrize("game_id", FOR_TWO)
 @examples(24)
 @given(data=st.data())
-def test_the_same_states_are_reached(game_id: str, data: st.DataObject) -> None:
-    """Turns are played whole and by single moves, so that both begin in the middle of a turn."""
+def test_advance_and_ends_equal_apply_and_results(game_id: str, data: st.DataObject) -> None:
+    """Play whole turns and single moves, so that states within a turn are tested, too."""
     game = data.draw(tables(game_id))
     random = Random(data.draw(st.integers(0, 10**6)))
     luck = Luck(random)
@@ -64,7 +64,7 @@ def test_the_same_states_are_reached(game_id: str, data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("game_id", FOR_TWO)
-def test_a_game_played_out_is_over(game_id: str) -> None:
+def test_random_game_ends_with_an_outcome(game_id: str) -> None:
     game = registry.game(game_id)
     assert game.outcome(play_out(game, game.opening(), Random(1))) is not None
 
@@ -75,8 +75,8 @@ PLAYED_OUT = [game_id for game_id in FOR_TWO if isinstance(registry.game(game_id
 @pytest.mark.parametrize("game_id", PLAYED_OUT)
 @examples(10)
 @given(data=st.data())
-def test_the_shorter_way_leads_to_the_same_end(game_id: str, data: st.DataObject) -> None:
-    """It begins anywhere in a game, draws the same numbers and leaves the same luck behind."""
+def test_fast_random_game_equals_the_slow_one(game_id: str, data: st.DataObject) -> None:
+    """Start anywhere in a game; both ways draw the same numbers."""
     game = data.draw(tables_nearly_usual(game_id))
     random = Random(data.draw(st.integers(0, 10**6)))
     luck = Luck(random)
@@ -93,14 +93,14 @@ def test_the_shorter_way_leads_to_the_same_end(game_id: str, data: st.DataObject
 
 
 def luck_move(game: Game[Any, Any], state: Any, luck: Luck) -> Any:
-    """The state after a move of chance, or a throw."""
+    """Return the state after a random move or a roll."""
     if game.actor(state) == CHANCE:
         return game.apply(state, game.chance(state, luck))[0]
     moves = game.moves(state)
     return game.apply(state, moves[luck.below(len(moves))])[0]
 
 
-def test_luck_is_fair_and_its_seed_gives_it_again() -> None:
+def test_luck_is_uniform_and_repeatable() -> None:
     luck, again = Luck(Random(7)), Luck(Random(7))
     drawn = [luck.below(6) for _ in range(6000)]
     assert drawn == [again.below(6) for _ in range(6000)]
