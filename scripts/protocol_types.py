@@ -14,6 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON = ROOT / "py" / "alveus"
 SOURCES = (
+    PYTHON / "core" / "json_types.py",
     PYTHON / "core" / "view.py",
     PYTHON / "bridge" / "requests.py",
     PYTHON / "bridge" / "replies.py",
@@ -23,7 +24,8 @@ TYPES = ROOT / "web" / "src" / "engine" / "types.ts"
 MESSAGE_TYPES = ROOT / "web" / "public" / "alveus-board.d.ts"
 HEAD = """/**
  * The messages between page and engine. Written by `scripts/protocol_types.py` from
- * `core/view.py`, `bridge/requests.py` and `bridge/replies.py` in `py/alveus`; change those.
+ * `core/json_types.py`, `core/view.py`, `bridge/requests.py` and `bridge/replies.py` in
+ * `py/alveus`; change those.
  */
 
 export type Param = string | number | boolean | null | string[] | number[];
@@ -83,7 +85,7 @@ def types() -> str:
 
 def message_types() -> str:
     """The types of the messages between a frame and its page, and of the element."""
-    actors = "".join(declarations(SOURCES[0], ACTORS))
+    actors = "".join(part for source in SOURCES[:2] for part in declarations(source, ACTORS))
     return MESSAGE_HEAD + actors + "".join(declarations(MESSAGES)) + MESSAGE_FOOT
 
 
@@ -91,7 +93,7 @@ def declarations(source: Path, only: Collection[str] = ()) -> Iterator[str]:
     """The types of one module, in its order; of those named alone, if any are."""
     body = ast.parse(source.read_text(encoding="utf-8")).body
     for node, after in zip(body, [*body[1:], None], strict=True):
-        if isinstance(node, ast.ClassDef) and node.name not in OWN:
+        if isinstance(node, ast.ClassDef) and node.name not in OWN and not is_protocol(node):
             if not only or node.name in only:
                 yield "\n" + interface(node)
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
@@ -99,7 +101,14 @@ def declarations(source: Path, only: Collection[str] = ()) -> Iterator[str]:
                 continue
             yield from assigned(node.target.id, node, docstring(after))
         elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and not only:
+            if ast.unparse(node.value.func) != "TypedDict":
+                continue
             yield "\n" + comment(docstring(after), "") + called(node.value)
+
+
+def is_protocol(node: ast.ClassDef) -> bool:
+    """Return True for a Protocol, which is not JSON."""
+    return any("Protocol" in ast.unparse(base) for base in node.bases)
 
 
 def assigned(name: str, node: ast.AnnAssign, told: str | None) -> Iterator[str]:

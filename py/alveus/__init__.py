@@ -72,9 +72,9 @@ def __getattr__(name: str) -> Any:
     if name not in _HOME:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     home = import_module(_HOME[name])
-    found = getattr(home, name, None) or import_module(f"{_HOME[name]}.{name}")
-    globals()[name] = found
-    return found
+    value = getattr(home, name, None) or import_module(f"{_HOME[name]}.{name}")
+    globals()[name] = value
+    return value
 
 
 def __dir__() -> list[str]:

@@ -29,6 +29,7 @@ NOT_IN_BROWSER = (
     "alveus.cli",
     "alveus.core.files",
     "alveus.core.interrupts",
+    "alveus.core.position_types",
     "alveus.core.workers",
     "alveus.lab.figures",
     "alveus.lab.files",

@@ -21,8 +21,8 @@ from alveus.cli.wheelfile import Wheel, read_wheel
 from alveus.cli.wheels import build_wheel
 from alveus.core.errors import NotationError, SetupError
 from alveus.core.limits import FILE_BYTES
-from alveus.core.packs import RESERVED, is_game_id
 from alveus.play.sentences import speaking
+from alveus.registry import RESERVED, is_game_id
 from alveus.words.messages import messages, read_again, speaking_in
 
 SKELETON = Path(__file__).parent / "skeleton.txt"

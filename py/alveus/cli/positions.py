@@ -15,8 +15,8 @@ from alveus.cli.arguments import options_of
 from alveus.cli.output import as_json, draw_board, error_json, is_terminal, put
 from alveus.core.errors import AlveusError, SetupError
 from alveus.core.files import lines_of, standard_input
-from alveus.core.game import Game
 from alveus.core.reading import parse_object, record, text
+from alveus.core.view import BoardGame
 from alveus.play.positions import make
 from alveus.words.messages import messages
 
@@ -79,7 +79,9 @@ def opening(given: argparse.Namespace) -> dict[str, Any]:
     return game.to_json(game.opening(0))
 
 
-def place(given: argparse.Namespace, position: Mapping[str, Any]) -> tuple[Game[Any, Any], Any]:
+def place(
+    given: argparse.Namespace, position: Mapping[str, Any]
+) -> tuple[BoardGame[Any, Any], Any]:
     """Return the game and state of a position; `position` can also be another command's answer."""
     if "position" in position:
         if position["position"] is None:
@@ -94,7 +96,7 @@ def place(given: argparse.Namespace, position: Mapping[str, Any]) -> tuple[Game[
     return game, game.from_json(position)
 
 
-def tell_board(game: Game[Any, Any], state: Any) -> str:
+def tell_board(game: BoardGame[Any, Any], state: Any) -> str:
     """Return the board and status as text; only the hand of the side to move is shown."""
     viewer = game.turn(state) or 0
     known = game.information_state(state, viewer) if game.outcome(state) is None else state

@@ -9,7 +9,6 @@ import sys
 from typing import Any
 
 from alveus import registry
-from alveus.catalogue import catalogue, entry
 from alveus.cli.arguments import Commands
 from alveus.cli.options import told_options
 from alveus.cli.output import fill, put, sentence_of, table
@@ -17,6 +16,7 @@ from alveus.cli.table.sources import cite_source
 from alveus.core.spec import GameSpec
 from alveus.core.version import __version__
 from alveus.play.sentences import speaking
+from alveus.registry import catalogue, catalogue_entry
 from alveus.words.messages import messages
 
 _REQUIREMENT = re.compile(r"([\w.-]+).*extra *== *['\"]([\w-]+)['\"]")
@@ -43,7 +43,7 @@ def _games(given: argparse.Namespace) -> None:
         return
     with speaking():
         spec = registry.spec(given.game)
-    put(given, entry(spec), lambda: _tell_one(spec))
+    put(given, catalogue_entry(spec), lambda: _tell_one(spec))
 
 
 def _tell_all() -> str:

@@ -15,7 +15,7 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
 from alveus.core.errors import SetupError
 from alveus.core.limits import PACK_BYTES, PACK_FILES
-from alveus.core.packs import is_game_id, read_entry_points, reserved_modules, top_modules
+from alveus.registry import is_game_id, read_entry_points, reserved_modules, top_modules
 
 NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9._]*[A-Za-z0-9])?")
 """Package name as it appears in the wheel's file name, with `_` instead of `-`."""

@@ -14,7 +14,7 @@ from alveus.cli.wheelfile import ENTRY_POINTS, MODULE, NAME, VERSION
 from alveus.core.errors import SetupError
 from alveus.core.files import write_file
 from alveus.core.limits import PACK_BYTES
-from alveus.core.packs import GROUP, is_game_id, reserved_modules
+from alveus.registry import GROUP, is_game_id, reserved_modules
 
 PROJECT = "pyproject.toml"
 

@@ -13,10 +13,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from queue import Empty, SimpleQueue
-from typing import Any
+from typing import Any, cast
 
 from alveus.core.errors import SetupError
 from alveus.core.game import Game
+from alveus.core.view import BoardGame
 from alveus.lab.policies import PATIENCE, Answer, BrokenError, Policy, check_number, policy_of
 from alveus.lab.sentences import in_sentences
 from alveus.play.players import Player
@@ -86,7 +87,7 @@ class Foreign(Policy):
 
     def answer(self, game: Game[Any, Any], known: Any, seat: int, seed: int) -> Answer:
         """What the function answers.  Raises BrokenError where it is no text, or none in time."""
-        position = make(game, known)
+        position = make(cast("BoardGame[Any, Any]", game), known)
         clerk: Clerk | None = getattr(_clerks, "own", None)
         if clerk is None or not clerk.is_there:
             clerk = _clerks.own = Clerk()

@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import Any, TypeAlias
 
 from alveus import registry
-from alveus.core.game import Game
 from alveus.core.reading import shorten
+from alveus.core.view import BoardGame
 from alveus.play.sentences import speaking
 
-Rules: TypeAlias = Game[Any, Any]
+Rules: TypeAlias = BoardGame[Any, Any]
 """The engine's game object for fixed options."""
 KEPT = 64
 """Maximum number of games in the cache."""
