@@ -13,16 +13,13 @@ from tests.examples import examples
 from tests.line.deals import BOOK_A, bought_out, family, met, played, set_up, sperrdomino
 
 from alveus import ai, registry
-from alveus.ai.dominoes.deals import Imagination, play
+from alveus.ai.dominoes.deals import DealSampler
 from alveus.ai.dominoes.open_hands import OpenHands
-from alveus.ai.dominoes.playout import Playout
-from alveus.ai.dominoes.reasons import reason
-from alveus.ai.dominoes.rule_of_thumb import open_numbers, rest
-from alveus.ai.dominoes.tileset import bits, tile_set
+from alveus.ai.dominoes.reasons import open_numbers, reason, rest
 from alveus.core.errors import IllegalMove
-from alveus.core.game import OVER
+from alveus.dominoes.line.fast import bits, tile_set
 from alveus.dominoes.line.game import LineGame
-from alveus.dominoes.line.moves import unseen_tiles
+from alveus.dominoes.line.rules import unseen_tiles
 from alveus.dominoes.line.state import State
 
 GAMES = ("sperrdomino", "familydomino")
@@ -116,36 +113,13 @@ def test_the_solver_is_minimax(order: list[int], n: int, m: int, left: int, righ
     assert found == plain(own, other, left, right, talon)
 
 
-@pytest.mark.parametrize("options", [{}, {"block_end": "certain"}], ids=str)
-def test_the_search_s_board_keeps_the_rules(options: dict[str, str]) -> None:
-    """Moves done on bits lead to the same hands and ends as the rules, and to the same score."""
-    game = sperrdomino(**options)
-    for seed in range(25):
-        random, state = Random(seed), met(game, seed, 0)
-        while game.actor(state) != OVER:
-            seat = game.actor(state)
-            imagined = Imagination(game.rules, game.information_state(state, seat), seat, False)
-            deal = imagined.deals(1, random)[0]
-            deal.hands = [TILES.hand(state.hand_of(n)) for n in (0, 1)]
-            deal.stock = [TILES.bit[tile] for tile in reversed(state.stock) if tile]
-            move = random.choice(game.moves(state))
-            after = play(imagined, deal, move)
-            state, _ = game.apply(state, move)
-            assert after.hands == [TILES.hand(state.hand_of(n)) for n in (0, 1)]
-            assert state.ends == ((after.left, after.right) if after.left >= 0 else ())
-        outcome = game.outcome(state)
-        assert outcome is not None
-        won = 0 if outcome.winner is None else outcome.points * (1 if outcome.winner == 0 else -1)
-        assert Playout(game.rules, TILES).value(after, 0, random.random) == won
-
-
 class TestMemory:
     def test_who_has_passed_is_given_no_tile_that_would_have_fitted(self) -> None:
         game = sperrdomino()
         state = met(game, 3, 0)
         lacks = (frozenset(), frozenset({0, 1}))
         known = game.information_state(state, 0)._replace(turn=0, lacks=lacks)
-        for deal in Imagination(game.rules, known, 0, False).deals(20, Random(1)):
+        for deal in DealSampler(game.rules, known, 0, False).sample(20, Random(1)):
             assert not deal.hands[1] & (TILES.fit[0] | TILES.fit[1])
 
     def test_who_has_bought_is_thought_to_have_had_nothing_that_fits(self) -> None:
@@ -157,7 +131,7 @@ class TestMemory:
         known = game.information_state(state, 0)
 
         def ones(remembers: bool) -> int:
-            deals = Imagination(game.rules, known, 0, remembers).deals(400, Random(1))
+            deals = DealSampler(game.rules, known, 0, remembers).sample(400, Random(1))
             return sum((deal.hands[1] & TILES.fit[1]).bit_count() for deal in deals)
 
         assert ones(True) < 0.8 * ones(False)

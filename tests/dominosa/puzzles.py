@@ -12,8 +12,7 @@ from alveus.core.progress import finish
 from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa.game import DominosaGame
 from alveus.dominoes.dominosa.generate import fill_at_random, mend
-from alveus.dominoes.dominosa.notation import pair
-from alveus.dominoes.dominosa.outline import bits
+from alveus.dominoes.dominosa.outline import bits, pair
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.shapes import shape
 from alveus.dominoes.dominosa.state import State

@@ -18,9 +18,17 @@ from hypothesis import strategies as st
 from tests.dominosa.puzzles import FIGURES, places, random_filling, sound_filling, written
 from tests.examples import examples
 
-from alveus.dominoes.dominosa.commitments import commitments, dual_commitments, squares
+from alveus.dominoes.dominosa.aids import (
+    AIDS,
+    GRADES,
+    Step,
+    aid_for,
+    commitments,
+    dual_commitments,
+    squares,
+)
 from alveus.dominoes.dominosa.deduce import (
-    MENGEN,
+    METHODS,
     conclude,
     deeper,
     exhaust,
@@ -35,10 +43,8 @@ from alveus.dominoes.dominosa.exact import count, is_solved, settle, solutions, 
 from alveus.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
 from alveus.dominoes.dominosa.narration import hint_params
 from alveus.dominoes.dominosa.outline import bits
-from alveus.dominoes.dominosa.puzzle import Puzzle, from_grid, from_id
-from alveus.dominoes.dominosa.seals import aid_for, count_places
+from alveus.dominoes.dominosa.puzzle import Puzzle, count_places, from_grid, from_id
 from alveus.dominoes.dominosa.sets import coverings, doublings, number_sets, parities
-from alveus.dominoes.dominosa.step import AIDS, GRADES, Step
 
 Aid = Callable[[Puzzle, int], Iterator[Step]]
 
@@ -281,7 +287,7 @@ def test_every_conclusion_holds_in_every_solution(reach: int, seed: int, share: 
     lines = sum(1 << place for place in bits(puzzle.all & ~key) if chance.random() < share)
     live = puzzle.all & ~lines
     left = list(solutions(puzzle, live))[:500]
-    for aid in (*MENGEN, provisional):
+    for aid in METHODS["provisorisch"]:
         for step in aid(puzzle, live):
             for solution in left:
                 assert not step.cuts & solution

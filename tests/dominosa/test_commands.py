@@ -16,9 +16,9 @@ from tests.test_cli import Answer, Silent
 
 from alveus.cli import main
 from alveus.core.stream import stream_of
-from alveus.dominoes.dominosa import commands
+from alveus.dominoes.dominosa import terminal
 from alveus.dominoes.dominosa.generate import fill_at_random
-from alveus.dominoes.dominosa.seals import count_places
+from alveus.dominoes.dominosa.puzzle import count_places
 from alveus.dominoes.dominosa.shapes import shape
 from alveus.dominoes.dominosa.tilings import tilings
 
@@ -131,7 +131,7 @@ def test_fillings_are_those_of_their_seed(dominosa: Any) -> None:
 def test_so_many_are_made_at_once_and_no_more(
     dominosa: Any, making: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(commands, "MOST_MADE_AT_ONCE", 2)
+    monkeypatch.setattr(terminal, "MOST_MADE_AT_ONCE", 2)
     for several, wrong in (("0", True), ("1", False), ("2", False), ("3", True)):
         answer = dominosa(*making.split(), "--count", several)
         assert (answer.status != 0) == wrong

@@ -10,13 +10,13 @@ from tests.examples import some
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.progress import finish
+from alveus.dominoes.dominosa.aids import GRADES
 from alveus.dominoes.dominosa.deduce import grade, propagate, steps, withstands
 from alveus.dominoes.dominosa.exact import count, is_solved, unique_solution
 from alveus.dominoes.dominosa.generate import PuzzleSpec, generate, puzzle_of
 from alveus.dominoes.dominosa.outline import outline
 from alveus.dominoes.dominosa.puzzle import to_json
 from alveus.dominoes.dominosa.shapes import SHAPES, shape
-from alveus.dominoes.dominosa.step import GRADES
 
 
 @pytest.mark.parametrize(("reach", "name"), some(list(product(range(3, 10), GRADES[:4]))))

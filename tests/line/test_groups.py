@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.line.deals import bought_out, played, short, sperrdomino
 
-from alveus.dominoes.line.groups import group
+from alveus.dominoes.line.knowledge import group
 from alveus.dominoes.tiles import tile
 
 NAMES = {

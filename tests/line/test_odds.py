@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.examples import examples
 from tests.line.deals import family, met, short, sperrdomino
 
-from alveus.dominoes.line.odds import Holder, odds
+from alveus.dominoes.line.knowledge import Holder, odds
 from alveus.dominoes.tiles import Tile, complete_set, tile
 
 

@@ -13,7 +13,7 @@ from alveus import registry
 from alveus.core.stream import Stream
 from alveus.dominoes.line.familydomino import OPTIONS as FAMILY
 from alveus.dominoes.line.game import LineGame
-from alveus.dominoes.line.moves import explain_move
+from alveus.dominoes.line.rules import explain_move
 from alveus.dominoes.line.sperrdomino import OPTIONS as SPERR
 from alveus.dominoes.line.state import BUY, LEFT, PASS, RIGHT, Move
 from alveus.dominoes.tiles import complete_set, tile

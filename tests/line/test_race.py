@@ -5,31 +5,31 @@ from __future__ import annotations
 import pytest
 
 from alveus.core.outcomes import Outcome
-from alveus.dominoes.line.race import Race, Standing
+from alveus.dominoes.line.race import Race, RaceScore
 
 TWO_OF_THREE = Race(100, 3)
 THREE_OF_FIVE = Race(100, 5)
 
 
-def after(games: str, race: Race = TWO_OF_THREE) -> Standing:
+def after(games: str, race: Race = TWO_OF_THREE) -> RaceScore:
     """Where a race stands after games written as ``a60 b120``."""
     won = [(game[0], int(game[1:])) for game in games.split()]
     return race.tally([Outcome("ab".index(side), "won", n) for side, n in won], 2)
 
 
 def test_points_are_added_up_to_a_row() -> None:
-    assert after("a60 b30").score == [60, 30]
+    assert after("a60 b30").score == (60, 30)
 
 
 def test_the_sums_of_a_row_are_kept_until_it_is_over() -> None:
-    assert after("a60 b30").course == [(60, 0), (60, 30)]
-    assert after("a60 b30 a45").course == []
+    assert after("a60 b30").course == ((60, 0), (60, 30))
+    assert after("a60 b30 a45").course == ()
 
 
 def test_a_row_is_won_with_a_hundred_points_and_both_begin_anew() -> None:
     now = after("a60 b30 a45")
     assert [(row.winner, row.score, row.games) for row in now.rows] == [(0, (105, 30), 3)]
-    assert now.score == [0, 0]
+    assert now.score == (0, 0)
 
 
 def test_one_game_can_make_a_row() -> None:
@@ -37,11 +37,11 @@ def test_one_game_can_make_a_row() -> None:
 
 
 def test_the_rest_is_carried_over_by_option() -> None:
-    assert after("a60 b30 a45", Race(100, 3, carry=True)).score == [5, 0]
+    assert after("a60 b30 a45", Race(100, 3, carry=True)).score == (5, 0)
 
 
 def test_the_loser_keeps_his_points_by_option() -> None:
-    assert after("a60 b30 a45", Race(100, 3, keep=True)).score == [0, 30]
+    assert after("a60 b30 a45", Race(100, 3, keep=True)).score == (0, 30)
 
 
 @pytest.mark.parametrize(
@@ -67,13 +67,13 @@ def test_three_running_are_a_matsch_also_after_a_lost_row_by_option() -> None:
 
 def test_a_game_after_the_race_begins_a_new_one() -> None:
     now = after("a100 a100 b30")
-    assert (now.rows, now.score, now.winner) == ([], [0, 30], None)
+    assert (now.rows, now.score, now.winner) == ((), (0, 30), None)
 
 
 def test_fines_count_for_whoever_gets_them() -> None:
     now = TWO_OF_THREE.tally([Outcome(0, "won", 40, (0, 50))], 2)
-    assert now.score == [40, 50]
+    assert now.score == (40, 50)
 
 
 def test_a_game_that_nobody_won_counts_nothing() -> None:
-    assert TWO_OF_THREE.tally([Outcome(None, "tie", 0)], 2).score == [0, 0]
+    assert TWO_OF_THREE.tally([Outcome(None, "tie", 0)], 2).score == (0, 0)

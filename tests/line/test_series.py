@@ -9,7 +9,7 @@ from alveus.core import saves
 from alveus.core.beginning import begin
 from alveus.core.controller import Controller
 from alveus.core.match import Match
-from alveus.dominoes.line.race import Standing
+from alveus.dominoes.line.race import RaceScore
 from alveus.registry import spec
 
 
@@ -39,7 +39,7 @@ def test_rows_are_counted_up_to_the_race() -> None:
     for _ in range(40):
         given_up(match)  # the person gives every deal up
         race = match.tally()
-        assert isinstance(race, Standing)
+        assert isinstance(race, RaceScore)
         if race.winner is not None:
             break
         match.again()

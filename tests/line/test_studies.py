@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.line.deals import BOOK_A, BOOK_B, short
 
-from alveus.dominoes.line.studies import STUDIES, replay
+from site_build.sperrdomino_studies import STUDIES, replay
 
 ENDS = {"great_deal": (13, 48, 120), "ten_tiles": (10, 42, 126), "seven_tiles": (7, 20, 148)}
 
