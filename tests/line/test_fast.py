@@ -11,10 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.examples import examples
-from tests.line.deals import bought_out, ended, met, played, sperrdomino
+from tests.line.deals import bought_out, ended, met, played, position, sperrdomino
 from tests.line.test_properties import games
 
 from alveus import registry
+from alveus.ai.dominoes.deals import DealSampler
 from alveus.ai.dominoes.open_hands import is_solvable
 from alveus.ai.dominoes.playout import Playout
 from alveus.core.game import OVER
@@ -37,7 +38,7 @@ def board_of(game: LineGame, state: State) -> Board:
         right,
         state.turn or 0,
         state.passes,
-        bool(state.bought),
+        game.rules.stock == "draw" and state.bought > 0,
         state.layer,
     )
 
@@ -94,6 +95,19 @@ def test_playout_ends_like_a_legal_continuation(options: dict[str, str], seed: i
     playout = Playout(game.rules, tile_set(6), waver=40.0)
     for _ in range(20):
         assert playout.value(board_of(game, state), 0, random.random) in legal
+
+
+def test_playout_buys_until_a_tile_fits() -> None:
+    """A has bought in vain, must buy 2:6 as well, and wins with it in every continuation."""
+    game = sperrdomino()
+    line = "53 34 45 55 52 21 10 05 56 64 42 20 00 06 61 13 32 22"
+    given = position("66", "44 03 33 14 11 15", line, "26 04 36", bought=1, forced=True)
+    state = game.from_json(given)
+    assert {outcome.points for outcome in outcomes(game, state)} == {37}
+    seat_a = DealSampler(game.rules, game.information_state(state, 0), 0, False)
+    assert not seat_a.sample(1, Random(1))[0].drawn
+    playout = Playout(game.rules, tile_set(6))
+    assert playout.value(board_of(game, state), 0, Random(1).random) == 37
 
 
 def test_playout_loses_tie_for_blocker_by_option() -> None:

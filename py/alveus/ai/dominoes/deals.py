@@ -75,7 +75,7 @@ class DealSampler:
         state = self.observation
         left, right = state.ends or (-1, -1)
         all_hands = [self.own if n == self.seat else hands[n] for n in range(self.rules.players)]
-        drawn = bool(state.bought)
+        drawn = self.rules.stock == "draw" and state.bought > 0
         return Board(all_hands, stock, left, right, self.seat, state.passes, drawn, state.layer)
 
     def _weigh_purchases(self) -> Iterator[tuple[int, float]]:

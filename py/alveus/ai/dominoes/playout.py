@@ -45,7 +45,8 @@ class Playout:
         players, talon, draws = rules.players, rules.talon, rules.stock == "draw"
         noises = [self.waver] * players
         noises[seat] = NOISE
-        while 0 not in hands:
+        ended = not all(hands)
+        while not ended:
             hand, noise = hands[turn], noises[turn]
             playable = hand if left < 0 else hand & (fit[left] | fit[right])
             if not playable:
@@ -86,6 +87,6 @@ class Playout:
                 else:
                     right = beyond[right][best]
             hands[turn] ^= best
-            last = turn
+            last, ended = turn, not hands[turn]
             turn, passes, drawn = (turn + 1) % players, 0, False
         return value(rules, tiles, hands, stock, last, seat)

@@ -1,6 +1,6 @@
 """Fast board of block dominoes for search: hands and tiles as bit masks.
 
-`play` equals `effects.advance`, and `value` equals the outcome of `rules.settle` for a round that
+`play` equals `LineGame.advance`, and `value` equals the outcome of `rules.settle` for a round that
 has ended; `tests/line/test_fast.py` compares them.  A move is about ten times as fast.
 """
 
@@ -83,7 +83,8 @@ def play(rules: Ruleset, tiles: TileSet, board: Board, move: Move) -> Board:
     after = (seat + 1) % len(hands)
     if move.kind == "buy":
         hands[seat] |= stock.pop()
-        return Board(hands, stock, board.left, board.right, seat, 0, True, board.last)
+        drawn = rules.stock == "draw"
+        return Board(hands, stock, board.left, board.right, seat, 0, drawn, board.last)
     if move.tile is None:
         passes = 0 if len(stock) > rules.talon else board.passes + 1
         return Board(hands, stock, board.left, board.right, after, passes, False, board.last)
@@ -107,13 +108,15 @@ def value(
 
     With scoring by pips, the points won (negative if lost); otherwise 100 for a win, else 0.
     """
-    weights = [tiles.weight(hand) for hand in hands]
-    winner = hands.index(0) if 0 in hands else block_winner(rules, weights, last)
+    if 0 in hands:
+        winner: int | None = hands.index(0)
+    else:
+        winner = block_winner(rules, [tiles.weight(hand) for hand in hands], last)
     if winner is None:
         return 0.0
     if not rules.by_pips:
         return 100.0 * (winner == seat)
-    prize = sum(weights)
+    prize = sum(map(tiles.weight, hands))
     if len(stock) <= rules.talon:
         prize += sum(tiles.pips[bit] for bit in stock)
     return float(prize if winner == seat else -prize)

@@ -1,4 +1,4 @@
-"""A game of block dominoes under chosen options."""
+"""Block dominoes as a game: deals and moves, their effects and events."""
 
 from __future__ import annotations
 
@@ -6,16 +6,29 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from alveus.core.errors import IllegalMove
 from alveus.core.events import Event, Message
 from alveus.core.game import CHANCE, OVER, Info, Refusal, Result
-from alveus.core.outcomes import Outcome
-from alveus.core.refusals import cite
+from alveus.core.outcomes import Outcome, over_event
+from alveus.core.refusals import check_allowed, cite
 from alveus.core.stream import Stream
 from alveus.core.untold import UntoldByMoves
 from alveus.core.view import BoardView
-from alveus.dominoes.line import effects, knowledge, positions, rules, view
+from alveus.dominoes.line import knowledge, positions, rules, view
 from alveus.dominoes.line.ruleset import Ruleset
-from alveus.dominoes.line.state import Deal, Move, State
+from alveus.dominoes.line.state import (
+    LEFT,
+    STOCK,
+    Deal,
+    Move,
+    Purchase,
+    State,
+    hand_place,
+    line_place,
+    move_path,
+    slot,
+)
+from alveus.dominoes.tiles import Tile, complete_set
 
 
 class LineGame(UntoldByMoves):
@@ -29,7 +42,7 @@ class LineGame(UntoldByMoves):
     def opening(self, starter: int | None = None) -> State:
         """Return the state before the deal.  Without a starter, the deal draws one."""
         self.info.check_starter(starter)
-        return effects.opening(self.rules, starter)
+        return rules.opening(self.rules, starter)
 
     def actor(self, state: State) -> int:
         """Return the seat to play, CHANCE before the deal, or OVER."""
@@ -48,14 +61,20 @@ class LineGame(UntoldByMoves):
     def apply(self, state: State, move: Move | Deal) -> tuple[State, tuple[Event, ...]]:
         """Return the state after a move and its events.  Raises IllegalMove with the reason."""
         if isinstance(move, Deal):
-            return effects.deal_out(self.rules, state, move)
-        return effects.play(self.rules, state, move)
+            return _deal_out(self.rules, state, move)
+        check_allowed(rules.explain_move(self.rules, state, move))
+        after = _advance(self.rules, state, move)
+        event = _event(self.rules, state, move, after)
+        return after, (event, *_end_events(self.rules, after))
 
     def advance(self, state: State, move: Move | Deal) -> State:
-        """Return the state after a legal move or a deal, without events."""
+        """Return the state after a legal move or a deal, without events.
+
+        Raises IllegalMove `face_down` if a bought tile is hidden.
+        """
         if isinstance(move, Deal):
-            return effects.deal_out(self.rules, state, move)[0]
-        return effects.advance(self.rules, state, move)
+            return _deal_out(self.rules, state, move)[0]
+        return _advance(self.rules, state, move)
 
     def results(self, state: State) -> Sequence[Result]:
         """Return the text of each move and the state after it."""
@@ -72,7 +91,12 @@ class LineGame(UntoldByMoves):
 
         Raises IllegalMove `dealt_already`.
         """
-        return effects.draw_deal(self.rules, state, stream)
+        if state.hands:
+            raise IllegalMove("dealt_already")
+        tiles = complete_set(self.rules.reach)
+        order = tuple(tiles[number] for number in stream.permutation(len(tiles)))
+        starter = stream.below(self.rules.players) if state.turn is None else state.turn
+        return Deal(_starter(self.rules, order, starter), order)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the outcome, or None while the round continues."""
@@ -133,3 +157,123 @@ class LineGame(UntoldByMoves):
     def from_json(self, position: Mapping[str, Any]) -> State:
         """Read a position.  Raises SetupError if it is not legal."""
         return positions.from_json(self.rules, position)
+
+
+def _deal_out(ruleset: Ruleset, state: State, deal: Deal) -> tuple[State, tuple[Event, ...]]:
+    """Return the state after the deal and its event.  Raises IllegalMove `dealt_already`."""
+    if state.hands:
+        raise IllegalMove("dealt_already")
+    hands = _hands(ruleset, deal.tiles)
+    stock = () if ruleset.stock == "none" else deal.tiles[ruleset.hand_size * ruleset.players :]
+    first = _starter(ruleset, deal.tiles, deal.starter if state.turn is None else state.turn)
+    after = rules.start_round(ruleset, hands, stock)._replace(turn=first, starter=first)
+    counts = [len(hand) for hand in hands]
+    return after, (Event("deal", "", (), {"tiles": counts, "stock": len(stock)}),)
+
+
+def _hands(ruleset: Ruleset, order: Sequence[Tile]) -> tuple[tuple[Tile, ...], ...]:
+    n = ruleset.hand_size
+    return tuple(tuple(sorted(order[seat * n : seat * n + n])) for seat in range(ruleset.players))
+
+
+def _starter(ruleset: Ruleset, order: Sequence[Tile], starter: int) -> int:
+    if not ruleset.highest_leads:
+        return starter
+    ranks = [rules.lead_rank(rules.lead_of(hand)) for hand in _hands(ruleset, order)]
+    return ranks.index(max(ranks))
+
+
+def _advance(ruleset: Ruleset, state: State, move: Move) -> State:
+    if move.tile is not None:
+        after = _join(ruleset, state, move.tile, move.end)
+    elif move.kind == "buy":
+        after = _buy(state)
+    else:
+        after = _pass(ruleset, state)
+    return rules.settle(ruleset, after)
+
+
+def _join(ruleset: Ruleset, state: State, tile: Tile, end: str) -> State:
+    seat = state.turn or 0
+    hand = tuple(other for other in state.hands[seat] if other != tile)
+    line, origin, (low, high) = state.line, state.origin, tile
+    if not line:
+        line, origin = ((low, high),), 0
+    elif end == LEFT:
+        pair = (low, high) if high == line[0][0] else (high, low)
+        line, origin = (pair, *line), origin + 1
+    else:
+        line = (*line, (low, high) if low == line[-1][1] else (high, low))
+    hands = _set(state.hands, seat, hand)
+    return _end_turn(
+        ruleset, state._replace(hands=hands, line=line, origin=origin, layer=seat, passes=0)
+    )
+
+
+def _buy(state: State) -> State:
+    seat, tile = state.turn or 0, state.stock[0]
+    if tile is None:
+        raise IllegalMove("face_down")
+    hand = state.hand_of(seat)
+    return state._replace(
+        hands=_set(state.hands, seat, tuple(sorted((*hand, tile)))),
+        stock=state.stock[1:],
+        bought=state.bought + 1,
+        forced=state.forced if state.bought else not rules.can_join(state, seat),
+        lacks=_set(state.lacks, seat, frozenset[int]()),
+        buys=(*state.buys, Purchase(seat, len(hand), state.ends)),
+    )
+
+
+def _pass(ruleset: Ruleset, state: State) -> State:
+    seat = state.turn or 0
+    if rules.explain_pass(ruleset, state) is not None:
+        fines = (n + ruleset.fine * (other != seat) for other, n in enumerate(state.fines))
+        return state._replace(fines=tuple(fines))
+    passes = 0 if rules.buyable(ruleset, state) else state.passes + 1
+    lacks = _set(state.lacks, seat, state.lacks[seat] | set(state.ends))
+    return _end_turn(ruleset, state._replace(passes=passes, lacks=lacks))
+
+
+def _end_turn(ruleset: Ruleset, state: State) -> State:
+    turn = ((state.turn or 0) + 1) % ruleset.players
+    return state._replace(turn=turn, bought=0, forced=False)
+
+
+def _set(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def _event(ruleset: Ruleset, state: State, move: Move, after: State) -> Event:
+    """Return the event of a move.  Only the player sees the slot and the bought tile."""
+    seat = state.turn or 0
+    side = ruleset.seats[seat]
+    if move.tile is not None:
+        params: dict[str, Any] = {"tile": str(move.tile)}
+        if state.line:
+            params |= {"number": state.number_at(move.end), "end": move.end}
+        places = (hand_place(side), line_place(state, move.end))
+        path = tuple(move_path(state, side, move))
+        return Event("join" if state.line else "lead", side, places, params, way=path)
+    if move.kind == "buy":
+        tile = state.stock[0]
+        path = (STOCK, slot(side, after.hands[seat].index(tile)))
+        public = {"tile": "none", "left": rules.buyable(ruleset, after)}
+        return Event("buy", side, (STOCK, hand_place(side)), public, {"tile": str(tile)}, path)
+    if rules.explain_pass(ruleset, state) is not None:
+        return Event("false_pass", side, (), {"points": ruleset.fine})
+    return Event("pass", side, (), {"ends": list(state.ends)})
+
+
+def _end_events(ruleset: Ruleset, state: State) -> tuple[Event, ...]:
+    """Return the events of the end of a round: the pips of hands, stock and line."""
+    if state.over is None:
+        return ()
+    end = over_event(
+        state.over,
+        ruleset.seats,
+        hands=[rules.hand_pips(state, seat) for seat in range(len(state.hands))],
+        talon=sum(tile.pips for tile in state.stock if tile is not None),
+        table=sum(map(sum, state.line)),
+    )
+    return (end,) if state.over.ending == "domino" else (Event("block"), end)

@@ -13,8 +13,7 @@ from typing import Any, NamedTuple
 from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.reading import integer, items, member, record, text
 from alveus.core.written import Line, read_words
-from alveus.dominoes.line.effects import opening, start_round
-from alveus.dominoes.line.rules import settle
+from alveus.dominoes.line.rules import opening, settle, start_round
 from alveus.dominoes.line.ruleset import Ruleset
 from alveus.dominoes.line.state import BUY, PASS, Deal, Hand, LineTile, Move, Purchase, State
 from alveus.dominoes.tiles import Tile, complete_set, tile

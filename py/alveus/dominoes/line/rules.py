@@ -12,8 +12,20 @@ from typing import Any
 from alveus.core.events import Message, say
 from alveus.core.outcomes import Outcome
 from alveus.dominoes.line.ruleset import Ruleset
-from alveus.dominoes.line.state import BUY, LEFT, PASS, RIGHT, Move, State
+from alveus.dominoes.line.state import BUY, LEFT, PASS, RIGHT, Hand, Move, State
 from alveus.dominoes.tiles import Tile, complete_set
+
+
+def opening(rules: Ruleset, starter: int | None) -> State:
+    """Return the state before the deal.  The starter is ignored under `highest_leads`."""
+    first = None if rules.highest_leads else starter
+    return State(turn=first, starter=first)
+
+
+def start_round(rules: Ruleset, hands: tuple[Hand, ...], stock: Hand) -> State:
+    """Return a round before its first move, without a starter."""
+    lacks = (frozenset[int](),) * rules.players
+    return State(hands, stock=stock, fines=(0,) * rules.players, lacks=lacks)
 
 
 def list_moves(rules: Ruleset, state: State) -> list[Move]:
