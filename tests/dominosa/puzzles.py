@@ -59,7 +59,7 @@ def written(puzzle: Puzzle, mask: int) -> str:
 
 
 def sheet(puzzle: str = SMALL, **on_it: Any) -> State:
-    """A sheet of a puzzle with tiles laid and lines drawn."""
+    """A sheet of a puzzle with tiles and lines."""
     on_it = {n: v.split() if isinstance(v, str) else v for n, v in on_it.items()}
     return dominosa().from_json({"puzzle": puzzle, **on_it})
 

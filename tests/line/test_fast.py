@@ -98,7 +98,7 @@ def test_playout_ends_like_a_legal_continuation(options: dict[str, str], seed: i
 
 
 def test_playout_buys_until_a_tile_fits() -> None:
-    """A has bought in vain, must buy 2:6 as well, and wins with it in every continuation."""
+    """A bought a tile that does not fit, must buy 2:6 too, and wins in every continuation."""
     game = sperrdomino()
     line = "53 34 45 55 52 21 10 05 56 64 42 20 00 06 61 13 32 22"
     given = position("66", "44 03 33 14 11 15", line, "26 04 36", bought=1, forced=True)

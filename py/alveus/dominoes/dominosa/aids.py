@@ -52,9 +52,9 @@ class Step:
     places: int = 0
     """Mask of the live places that justify the step."""
     lays: int | None = None
-    """The place of a tile found by the step."""
+    """The place of a tile placed by the step."""
     cuts: int = 0
-    """Mask of the live places ruled out; 0 if a tile is found."""
+    """Mask of the live places ruled out; 0 if a tile is placed."""
     tried: int | None = None
     """The place on which a tile is tried."""
     line: tuple[Step, ...] = ()
@@ -68,13 +68,13 @@ class Step:
         return AIDS[self.aid]
 
 
-def find_seal(puzzle: Puzzle, live: int, found: int) -> Step | None:
-    """Return the next step of the first grade, or None.  `found`: the places of found tiles."""
+def find_seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
+    """Return the next step of the first grade, or None.  `placed` is the mask of placed tiles."""
     return (
         _hole(puzzle, live)
-        or _separation(puzzle, live, found)
-        or _seal(puzzle, live, found)
-        or _gap(puzzle, live, found)
+        or _separation(puzzle, live, placed)
+        or _seal(puzzle, live, placed)
+        or _gap(puzzle, live, placed)
     )
 
 
@@ -101,9 +101,9 @@ def _hole(puzzle: Puzzle, live: int) -> Step | None:
     return None
 
 
-def _separation(puzzle: Puzzle, live: int, found: int) -> Step | None:
-    """Trennung: a found tile rules out its other places and other tiles on its cells."""
-    for place in bits(found):
+def _separation(puzzle: Puzzle, live: int, placed: int) -> Step | None:
+    """Trennung: a placed tile rules out its other places and other tiles on its cells."""
+    for place in bits(placed):
         cuts = live & puzzle.excluded[place] & ~(1 << place)
         if cuts:
             tiles, cells = (puzzle.tile_at[place],), puzzle.figure.pairs[place]
@@ -111,12 +111,12 @@ def _separation(puzzle: Puzzle, live: int, found: int) -> Step | None:
     return None
 
 
-def _seal(puzzle: Puzzle, live: int, found: int) -> Step | None:
+def _seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
     """Siegel: a tile with one place from the start; a secondary Siegel if the others were cut."""
     later = None
     for tile, places in enumerate(puzzle.of):
         only = places & live
-        if only & (only - 1) or only & found:
+        if only & (only - 1) or only & placed:
             continue
         place = only.bit_length() - 1
         if only == places:
@@ -126,12 +126,12 @@ def _seal(puzzle: Puzzle, live: int, found: int) -> Step | None:
     return later
 
 
-def _gap(puzzle: Puzzle, live: int, found: int) -> Step | None:
+def _gap(puzzle: Puzzle, live: int, placed: int) -> Step | None:
     """Große Lücke: two cells isolated together; kleine Lücke: a cell with one free neighbour."""
     small = None
     for cell, places in enumerate(puzzle.figure.at):
         only = places & live
-        if only & (only - 1) or only & found:
+        if only & (only - 1) or only & placed:
             continue
         place = only.bit_length() - 1
         a, b = puzzle.figure.pairs[place]

@@ -97,28 +97,28 @@ def withstands(puzzle: Puzzle, key: int) -> bool:
     return False
 
 
-def next_step(puzzle: Puzzle, live: int, found: int, grade: str = GRADES[-1]) -> Step | None:
+def next_step(puzzle: Puzzle, live: int, placed: int, grade: str = GRADES[-1]) -> Step | None:
     """Return the next step by the easiest method up to a grade, or None.
 
-    `found` is the mask of the places of found tiles.
+    `placed` is the mask of the places of placed tiles.
     """
-    step = find_seal(puzzle, live, found)
+    step = find_seal(puzzle, live, placed)
     for method in METHODS[grade]:
         step = step or next(method(puzzle, live), None)
     return step
 
 
 def steps(
-    puzzle: Puzzle, live: int | None = None, found: int = 0, grade: str = GRADES[-1]
+    puzzle: Puzzle, live: int | None = None, placed: int = 0, grade: str = GRADES[-1]
 ) -> Iterator[Step]:
     """Yield the steps of a solution by the methods up to a grade, until a contradiction."""
     live = puzzle.all if live is None else live
-    while step := next_step(puzzle, live, found, grade):
+    while step := next_step(puzzle, live, placed, grade):
         yield step
         if step.aid == "loch":
             return
         if step.lays is not None:
-            found |= 1 << step.lays
+            placed |= 1 << step.lays
         live &= ~step.cuts
 
 
@@ -167,12 +167,12 @@ def exhaust(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 def _tried(puzzle: Puzzle, live: int, place: int, places: int, aid: str, grade: str) -> Step:
     """Return the step that follows from a trial that ends in a contradiction."""
-    own, found = 1 << place, 0
+    own, placed = 1 << place, 0
     for group in puzzle.of:
         only = group & live
         if not only & (only - 1):
-            found |= only
-    line = tuple(steps(puzzle, live, found | own, grade))
+            placed |= only
+    line = tuple(steps(puzzle, live, placed | own, grade))
     tile = puzzle.tile_at[place]
     left = places & ~own
     lays = None if left & (left - 1) else left.bit_length() - 1

@@ -43,10 +43,10 @@ def to_json(state: State) -> dict[str, Any]:
     return notes
 
 
-def from_json(state: State, given: Mapping[str, Any]) -> State:
+def from_json(state: State, data: Mapping[str, Any]) -> State:
     """Return the sheet with exactly these notes.  Raises SetupError `bad_value`."""
     marks: list[tuple[int, int]] = []
-    words = items(given, "marks") if "marks" in given else []
+    words = items(data, "marks") if "marks" in data else []
     for word in words:
         match = re.fullmatch(r"([0-9]{1,3})([ab])", text(word, "marks"))
         if match is None or int(match[1]) > state.puzzle.reach:
@@ -55,7 +55,7 @@ def from_json(state: State, given: Mapping[str, Any]) -> State:
     unique = all(len({mark[i] for mark in marks}) == len(marks) for i in (0, 1))
     if len(marks) > len(COLOURS) or not unique:
         raise SetupError("bad_value", name="marks", value=str(words)[:80])
-    return state._replace(marks=tuple(marks), checked=given.get("checked") is True)
+    return state._replace(marks=tuple(marks), checked=data.get("checked") is True)
 
 
 def carry(before: State, after: State) -> State:

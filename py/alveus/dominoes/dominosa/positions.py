@@ -38,22 +38,22 @@ def write_move(state: State, move: Move) -> str:
     return f"mark {move.at}" if move.verb == "mark" else move.verb
 
 
-def parse_moves(state: State, given: str) -> tuple[Move, ...]:
+def parse_moves(state: State, notation: str) -> tuple[Move, ...]:
     """Read the moves in a text.
 
     Raises NotationError; IllegalMove `nothing_to_lift`, `not_neighbours`.
     """
-    moves = tuple(_parse_moves(state, given))
+    moves = tuple(_parse_moves(state, notation))
     if not moves:
         raise NotationError("notation", text="")
     return moves
 
 
-def _parse_moves(state: State, given: str) -> Iterator[Move]:
-    if len(given) > MOVE_CHARACTERS:
-        raise NotationError("notation", text=given[:80])
+def _parse_moves(state: State, notation: str) -> Iterator[Move]:
+    if len(notation) > MOVE_CHARACTERS:
+        raise NotationError("notation", text=notation[:80])
     figure = state.puzzle.figure
-    words = iter(given.split())
+    words = iter(notation.split())
     for verb in words:
         if verb in ACTIONS:
             yield Move(verb)
@@ -71,7 +71,7 @@ def _parse_moves(state: State, given: str) -> Iterator[Move]:
                 raise NotationError("no_such_number", number=int(argument))
             yield Move(verb, int(argument))
         else:
-            raise NotationError("notation", text=given[:80])
+            raise NotationError("notation", text=notation[:80])
 
 
 def to_json(state: State) -> dict[str, Any]:
@@ -116,13 +116,13 @@ def _write_places(puzzle: Puzzle, laid: int, lines: int) -> dict[str, list[str]]
     return {name: [puzzle.name(p) for p in bits(mask)] for name, mask in masks.items() if mask}
 
 
-def _read_places(puzzle: Puzzle, given: Mapping[str, Any]) -> tuple[int, int]:
+def _read_places(puzzle: Puzzle, data: Mapping[str, Any]) -> tuple[int, int]:
     """Return the placed tiles and the lines of a sheet or savepoint as masks."""
     lines = 0
-    for word in items(given, "lines") if "lines" in given else []:
+    for word in items(data, "lines") if "lines" in data else []:
         lines |= 1 << _read_place(puzzle, word, "lines")
     state = State(puzzle)
-    for word in items(given, "laid") if "laid" in given else []:
+    for word in items(data, "laid") if "laid" in data else []:
         place = _read_place(puzzle, word, "laid")
         if lines >> place & 1:
             raise SetupError("line_laid", at=puzzle.name(place))

@@ -127,16 +127,16 @@ def _tile_indices(reach: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(index[tile(a, b)] for b in range(reach + 1)) for a in range(reach + 1))
 
 
-def read(given: Any) -> Puzzle:
+def read(data: Any) -> Puzzle:
     """Read a puzzle from an id, from rows of numbers as text, or from ``{"reach", "grid"}``.
 
     Raises NotationError: `puzzle_id`, `puzzle_seed`, `grid_sign`; SetupError for an impossible
     reach, outline or set of numbers.
     """
-    if isinstance(given, str):
-        return from_rows(given) if re.search(r"\S\s+\S", given) else from_id(given)
-    if isinstance(given, Mapping):
-        return from_grid(integer(given.get("reach"), "reach"), items(given, "grid"))
+    if isinstance(data, str):
+        return from_rows(data) if re.search(r"\S\s+\S", data) else from_id(data)
+    if isinstance(data, Mapping):
+        return from_grid(integer(data.get("reach"), "reach"), items(data, "grid"))
     raise SetupError("wrong_type", name="puzzle", expected="text")
 
 

@@ -86,24 +86,26 @@ def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.Argument
     return tasks
 
 
-def answer(given: argparse.Namespace) -> Any:
+def answer(arguments: argparse.Namespace) -> Any:
     """Run a task and return its answer."""
-    match given.task:
+    match arguments.task:
         case "generate":
             return _generate(
-                PuzzleSpec(given.reach, given.grade, given.outline), given.seed, given.count
+                PuzzleSpec(arguments.reach, arguments.grade, arguments.outline),
+                arguments.seed,
+                arguments.count,
             )
         case "print":
-            return _collect(given.reach, given.grade, given.seed, given.count)
+            return _collect(arguments.reach, arguments.grade, arguments.seed, arguments.count)
         case "daily":
-            day = given.day or date.today().isoformat()
+            day = arguments.day or date.today().isoformat()
             return _generate(spec_of(day), day, 1)
         case "fillings":
-            return _fillings(given.reach, given.count, given.seed)
-    state = read(standard_input() if given.id == "-" else given.id)
-    match given.task:
+            return _fillings(arguments.reach, arguments.count, arguments.seed)
+    state = read(standard_input() if arguments.id == "-" else arguments.id)
+    match arguments.task:
         case "count":
-            return _count(state, given.limit)
+            return _count(state, arguments.limit)
         case "grade":
             return _grade(state)
         case "hint":
@@ -111,14 +113,14 @@ def answer(given: argparse.Namespace) -> Any:
     return solve(state)
 
 
-def positions(given: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
+def positions(arguments: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
     """Return the puzzles of an answer as positions, for drawing."""
-    if given.task == "fillings":
+    if arguments.task == "fillings":
         return []
-    if given.task in ("generate", "daily"):
+    if arguments.task in ("generate", "daily"):
         ids = [puzzle["id"] for puzzle in answer["puzzles"]]
     else:
-        ids = [] if given.id == "-" else [puzzles.to_json(read(given.id).puzzle)]
+        ids = [] if arguments.id == "-" else [puzzles.to_json(read(arguments.id).puzzle)]
     return [{"game": INFO.id, "puzzle": puzzle, AS_IS: True} for puzzle in ids]
 
 
@@ -129,10 +131,10 @@ def read(text: str) -> State:
     """
     if not text.lstrip().startswith("{"):
         return State(puzzles.read(text))
-    given = parse_object(text)
-    if "puzzle" in given:
-        return from_json({**given, AS_IS: True})
-    return State(puzzles.read(given))
+    data = parse_object(text)
+    if "puzzle" in data:
+        return from_json({**data, AS_IS: True})
+    return State(puzzles.read(data))
 
 
 def _grade(state: State) -> dict[str, Any]:

@@ -83,15 +83,15 @@ def hardest_grade(unique: bool) -> Grade:
     return "tief" if unique else "mengen"
 
 
-def daily_puzzle(given: Mapping[str, Any]) -> dict[str, Any]:
+def daily_puzzle(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return the options and the seed of a daily puzzle."""
-    day = text(given.get("day"), "day")
+    day = text(request.get("day"), "day")
     reach, its_grade, outline = spec_of(day)
     options = {"reach": str(reach), "grade": its_grade, "outline": outline}
     return {"options": options, "seed": day}
 
 
-def list_kinds(given: Mapping[str, Any]) -> dict[str, Any]:
+def list_kinds(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return the grades and outlines of generated puzzles for each set."""
     return {
         str(reach): {
@@ -102,9 +102,9 @@ def list_kinds(given: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def solve_grid(given: Mapping[str, Any]) -> dict[str, Any]:
+def solve_grid(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return the solution of a grid, with the moves and the reason of each step."""
-    puzzle = puzzles.read(given.get("puzzle"))
+    puzzle = puzzles.read(request.get("puzzle"))
     solution = solve(State(puzzle), COUNTED)
     steps_with_reasons = []
     for step in solution["steps"]:
@@ -115,9 +115,9 @@ def solve_grid(given: Mapping[str, Any]) -> dict[str, Any]:
     return {**solution, "steps": steps_with_reasons, **_describe_puzzle(puzzle)}
 
 
-def find_key(given: Mapping[str, Any]) -> dict[str, Any]:
+def find_key(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return a solution of a puzzle as rows of ``< > ^ v``, or null, and its grade."""
-    puzzle = puzzles.read(given.get("puzzle"))
+    puzzle = puzzles.read(request.get("puzzle"))
     key = key_of(puzzle)
     return {"key": key, "grade": grade(puzzle) if key else None, **_describe_puzzle(puzzle)}
 

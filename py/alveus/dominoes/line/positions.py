@@ -32,9 +32,9 @@ def write_move(rules: Ruleset, move: Move | Deal) -> str:
     return f"{move.tile} {move.end}".strip()
 
 
-def parse_move(rules: Ruleset, state: State, given: str) -> Move | Deal:
+def parse_move(rules: Ruleset, state: State, notation: str) -> Move | Deal:
     """Read a move or a deal.  Raises NotationError; IllegalMove `dealt_already`, `throw_first`."""
-    words = " ".join(given.split())
+    words = " ".join(notation.split())
     if words.startswith("deal "):
         if state.hands:
             raise IllegalMove("dealt_already")
@@ -124,9 +124,9 @@ def _write_tiles(tiles: Hand) -> list[str | None]:
     return [None if held is None else str(held) for held in tiles]
 
 
-def _read_tiles(rules: Ruleset, given: Mapping[str, Any], name: str) -> Hand:
+def _read_tiles(rules: Ruleset, data: Mapping[str, Any], name: str) -> Hand:
     return tuple(
-        None if word is None else _read_tile(rules, text(word, name)) for word in items(given, name)
+        None if word is None else _read_tile(rules, text(word, name)) for word in items(data, name)
     )
 
 
@@ -145,8 +145,8 @@ def _sort(hand: Hand) -> Hand:
 
 def _read_line(rules: Ruleset, position: Mapping[str, Any]) -> tuple[LineTile, ...]:
     line = []
-    for given in items(position, "line"):
-        word = text(given, "line")
+    for data in items(position, "line"):
+        word = text(data, "line")
         low, high = _read_tile(rules, word)
         line.append((low, high) if word == f"{low}:{high}" else (high, low))
     for (a, b), (c, d) in pairwise(line):
@@ -191,8 +191,8 @@ def _write_seat(rules: Ruleset, seat: int | None) -> str | None:
     return None if seat is None else rules.seats[seat]
 
 
-def _read_seat(rules: Ruleset, given: Mapping[str, Any], name: str) -> int | None:
-    side = member(given, name, (*rules.seats, None), None)
+def _read_seat(rules: Ruleset, data: Mapping[str, Any], name: str) -> int | None:
+    side = member(data, name, (*rules.seats, None), None)
     return None if side is None else rules.seats.index(side)
 
 
@@ -200,8 +200,8 @@ def _as_is(rules: Ruleset, value: Any) -> Any:
     return value
 
 
-def _number(given: Mapping[str, Any], name: str, most: int) -> int:
-    value = integer(given.get(name, 0), name)
+def _number(data: Mapping[str, Any], name: str, most: int) -> int:
+    value = integer(data.get(name, 0), name)
     if not 0 <= value <= most:
         raise SetupError("number_range", name=name, value=value, most=most)
     return value
@@ -219,10 +219,10 @@ def _read_fines(rules: Ruleset, position: Mapping[str, Any], name: str) -> tuple
 def _read_lacks(
     rules: Ruleset, position: Mapping[str, Any], name: str
 ) -> tuple[frozenset[int], ...]:
-    given = record(position, name) if name in position else {}
+    data = record(position, name) if name in position else {}
     lacks = []
     for side in rules.seats:
-        listed = items(given, side) if side in given else []
+        listed = items(data, side) if side in data else []
         numbers = frozenset(integer(number, name) for number in listed)
         if any(not 0 <= number <= rules.reach for number in numbers):
             raise SetupError("number_range", name=name, value=max(numbers), most=rules.reach)
@@ -238,18 +238,18 @@ def _write_buys(rules: Ruleset, buys: Sequence[Purchase]) -> list[dict[str, Any]
 
 def _read_buys(rules: Ruleset, position: Mapping[str, Any], name: str) -> tuple[Purchase, ...]:
     buys = []
-    for given in items(position, name) if name in position else ():
-        if not isinstance(given, dict):
+    for data in items(position, name) if name in position else ():
+        if not isinstance(data, dict):
             raise SetupError("wrong_type", name=name, expected="object")
-        seat = _read_seat(rules, given, "seat")
+        seat = _read_seat(rules, data, "seat")
         if seat is None:
             raise SetupError("seat_missing", name=name)
-        ends = tuple(integer(number, "ends") for number in items(given, "ends"))
+        ends = tuple(integer(number, "ends") for number in items(data, "ends"))
         for number in ends:
             _number({"ends": number}, "ends", rules.reach)
         if len(ends) not in (0, 2):
             raise SetupError("bad_value", name="ends", value=str(list(ends))[:80])
-        buys.append(Purchase(seat, _number(given, "held", rules.tiles), ends))
+        buys.append(Purchase(seat, _number(data, "held", rules.tiles), ends))
     return tuple(buys)
 
 
@@ -257,11 +257,11 @@ _MEMBERS: Mapping[str, _Member] = {
     "starter": _Member(_write_seat, _read_seat),
     "layer": _Member(_write_seat, _read_seat),
     "origin": _Member(
-        _as_is, lambda rules, given, name: _number(given, name, max(0, len(given["line"]) - 1))
+        _as_is, lambda rules, data, name: _number(data, name, max(0, len(data["line"]) - 1))
     ),
-    "passes": _Member(_as_is, lambda rules, given, name: _number(given, name, rules.players)),
-    "bought": _Member(_as_is, lambda rules, given, name: _number(given, name, rules.tiles)),
-    "forced": _Member(_as_is, lambda rules, given, name: member(given, name, (False, True), False)),
+    "passes": _Member(_as_is, lambda rules, data, name: _number(data, name, rules.players)),
+    "bought": _Member(_as_is, lambda rules, data, name: _number(data, name, rules.tiles)),
+    "forced": _Member(_as_is, lambda rules, data, name: member(data, name, (False, True), False)),
     "fines": _Member(_by_seat, _read_fines),
     "lacks": _Member(lambda rules, lacks: _by_seat(rules, map(sorted, lacks)), _read_lacks),
     "buys": _Member(_write_buys, _read_buys),
