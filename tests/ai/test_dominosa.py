@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.dominosa.puzzles import after, dominosa, sheet, sound_filling
+from tests.dominosa.puzzles import after, dominosa, sheet, sound_filling, unique_solution
 
 from alveus import registry
 from alveus.ai import Advice, Budget, advise, finish
 from alveus.core.errors import IllegalMove
 from alveus.dominoes.dominosa.aids import GRADES
-from alveus.dominoes.dominosa.exact import unique_solution
 from alveus.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
 from alveus.dominoes.dominosa.play import find_mistakes
 from alveus.dominoes.dominosa.state import State

@@ -10,6 +10,7 @@ from typing import Any
 from alveus import registry
 from alveus.core.progress import finish
 from alveus.core.stream import stream_of
+from alveus.dominoes.dominosa.exact import solutions
 from alveus.dominoes.dominosa.game import DominosaGame
 from alveus.dominoes.dominosa.generate import fill_at_random, mend
 from alveus.dominoes.dominosa.outline import bits, pair
@@ -45,6 +46,12 @@ def sound_filling(reach: int, seed: int) -> Puzzle:
         filling = finish(mend(tilings(shape("rectangle", reach)), reach, chance))
         if filling is not None:
             return filling.puzzle
+
+
+def unique_solution(puzzle: Puzzle) -> int:
+    """The mask of the solution of a puzzle with exactly one."""
+    (solution,) = solutions(puzzle)
+    return solution
 
 
 def places(puzzle: Puzzle, written: str | Iterable[str]) -> int:

@@ -15,7 +15,14 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.dominosa.puzzles import FIGURES, places, random_filling, sound_filling, written
+from tests.dominosa.puzzles import (
+    FIGURES,
+    places,
+    random_filling,
+    sound_filling,
+    unique_solution,
+    written,
+)
 from tests.examples import examples
 
 from alveus.dominoes.dominosa.aids import (
@@ -39,7 +46,7 @@ from alveus.dominoes.dominosa.deduce import (
     provisional,
     steps,
 )
-from alveus.dominoes.dominosa.exact import count, is_solved, settle, solutions, unique_solution
+from alveus.dominoes.dominosa.exact import count, is_solved, settle, solutions
 from alveus.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
 from alveus.dominoes.dominosa.narration import hint_params
 from alveus.dominoes.dominosa.outline import bits

@@ -6,10 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.dominosa import slow
-from tests.dominosa.puzzles import FIGURES, places, random_filling, sound_filling
+from tests.dominosa.puzzles import (
+    FIGURES,
+    places,
+    random_filling,
+    sound_filling,
+    unique_solution,
+)
 from tests.examples import examples
 
-from alveus.dominoes.dominosa.exact import count, is_solved, lay, settle, solutions, unique_solution
+from alveus.dominoes.dominosa.exact import count, is_solved, lay, settle, solutions
 from alveus.dominoes.dominosa.outline import bits, read_key
 from alveus.dominoes.dominosa.puzzle import Puzzle, from_grid, from_id
 
@@ -62,12 +68,8 @@ def test_count_beyond_limit_is_incomplete() -> None:
     assert count(puzzle, whole.solutions) == whole
 
 
-def test_unique_solution_needs_exactly_one() -> None:
-    sound = sound_filling(4, 1)
-    assert count(sound) == (1, True)
-    assert unique_solution(sound) == next(solutions(sound))
-    assert unique_solution(random_filling(6, 1)) == 0
-    assert unique_solution(from_id("1:010101")) == 0
+def test_count_is_one_or_zero() -> None:
+    assert count(sound_filling(4, 1)) == (1, True)
     assert count(from_id("1:010101")) == (0, True)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
+from tests.dominosa.puzzles import unique_solution
 from tests.examples import some
 
 from alveus import registry
@@ -12,7 +13,7 @@ from alveus.core.errors import SetupError
 from alveus.core.progress import finish
 from alveus.dominoes.dominosa.aids import GRADES
 from alveus.dominoes.dominosa.deduce import grade, propagate, steps, withstands
-from alveus.dominoes.dominosa.exact import count, is_solved, unique_solution
+from alveus.dominoes.dominosa.exact import count, is_solved
 from alveus.dominoes.dominosa.generate import PuzzleSpec, generate, puzzle_of
 from alveus.dominoes.dominosa.outline import outline
 from alveus.dominoes.dominosa.puzzle import to_json

@@ -5,14 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.dominosa.puzzles import SMALL, after, dominosa, places, sheet, sound_filling, written
+from tests.dominosa.puzzles import (
+    SMALL,
+    after,
+    dominosa,
+    places,
+    sheet,
+    sound_filling,
+    unique_solution,
+    written,
+)
 
 from alveus.core.beginning import begin
 from alveus.core.errors import AlveusError, IllegalMove
 from alveus.core.game import OVER
 from alveus.core.match_view import view as shown
 from alveus.core.outcomes import Outcome
-from alveus.dominoes.dominosa.exact import unique_solution
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.puzzle import from_id, to_json
 from alveus.dominoes.dominosa.state import State

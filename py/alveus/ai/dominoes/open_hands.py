@@ -8,6 +8,8 @@ opponent few answers are searched first.
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 from alveus.dominoes.line.fast import TileSet, is_proved
 from alveus.dominoes.line.ruleset import Ruleset
 
@@ -46,7 +48,6 @@ class OpenHands:
         self.pips = tiles.pips
         self.talon = talon
         """Pips of the tiles in neither hand; they count for the winner."""
-        self.nodes = 0
         self._bounds: dict[tuple[int, int, int, int], tuple[int, int]] = {}
 
     def value(self, own: int, other: int, left: int, right: int, weights: tuple[int, int]) -> int:
@@ -68,7 +69,6 @@ class OpenHands:
         high: int,
     ) -> int:
         """Alpha-beta search; `heavy` and `theirs` are the pips of the own and of the other hand."""
-        self.nodes += 1
         fit, beyond, pips = self.fit, self.beyond, self.pips
         if left > right:
             left, right = right, left
@@ -108,7 +108,7 @@ class OpenHands:
                 answers = other & (fit[opened] | fit[stays])
                 order = weight - ANSWER * answers.bit_count()
                 options.append((order, rest, opened, stays, weight, None))
-        options.sort(key=_order, reverse=True)
+        options.sort(key=itemgetter(0), reverse=True)
         best = -WINDOW
         started = low
         for _, rest, opened, stays, weight, won in options:
@@ -128,7 +128,3 @@ class OpenHands:
                     return best
         self._bounds[key] = (best, best) if best > started else (least, best)
         return best
-
-
-def _order(option: tuple[int, int, int, int, int, int | None]) -> int:
-    return option[0]

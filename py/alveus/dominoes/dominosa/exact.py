@@ -86,12 +86,6 @@ def count(puzzle: Puzzle, limit: int = LIMIT) -> Count:
     return Count(min(number, limit), number <= limit)
 
 
-def unique_solution(puzzle: Puzzle) -> int:
-    """Return the mask of the only solution, or 0 if there are none or several."""
-    masks = list(islice(solutions(puzzle), 2))
-    return masks[0] if len(masks) == 1 else 0
-
-
 @lru_cache(maxsize=64)
 def keys(puzzle: Puzzle) -> tuple[int, ...]:
     """Return the masks of at most `COMPARED` solutions."""

@@ -25,7 +25,6 @@ class TileSet:
         self.bit = {tile: 1 << n for n, tile in enumerate(self.tiles)}
         self.tile = {bit: tile for tile, bit in self.bit.items()}
         self.pips = {bit: tile.pips for bit, tile in self.tile.items()}
-        self.total = sum(self.pips.values())
         self.fit = [
             sum(bit for tile, bit in self.bit.items() if number in tile)
             for number in range(reach + 1)
