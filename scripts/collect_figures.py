@@ -21,7 +21,7 @@ from alveus.core.files import write_file
 from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa.exact import count
 from alveus.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
-from alveus.dominoes.dominosa.seals import count_places
+from alveus.dominoes.dominosa.puzzle import count_places
 from alveus.dominoes.terzett.figure import count_keys
 from alveus.dominoes.terzett.figures import printed_figures
 from alveus.dominoes.terzett.kinds import KINDS

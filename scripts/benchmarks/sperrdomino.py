@@ -17,12 +17,11 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from alveus import registry
-from alveus.ai.dominoes.deals import Deal
 from alveus.ai.dominoes.open_hands import OpenHands
 from alveus.ai.dominoes.playout import Playout
-from alveus.ai.dominoes.tileset import tile_set
 from alveus.bridge import Session, answer
 from alveus.core.stream import Stream
+from alveus.dominoes.line.fast import Board, tile_set
 from alveus.dominoes.line.sperrdomino import game as sperrdomino
 from benchmarks.yardstick import USUAL_MS, loop_ms
 
@@ -145,7 +144,7 @@ def _playouts(random: Random, seconds: float) -> float:
         tiles = list(TILES.bit.values())
         random.shuffle(tiles)
         hands = [sum(tiles[:7]), sum(tiles[7:14])]
-        playout.value(Deal(hands, tiles[14:], -1, -1, 0), 0, random.random)
+        playout.value(Board(hands, tiles[14:], -1, -1, 0), 0, random.random)
         deals += 1
     return deals / (perf_counter() - began)
 

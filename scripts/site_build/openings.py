@@ -18,10 +18,10 @@ from alveus.core import saves
 from alveus.core.beginning import begin
 from alveus.core.controller import Controller
 from alveus.core.match_view import view
-from alveus.dominoes.line.studies import STUDIES, Study, replay
 from alveus.registry import spec
 from alveus.tables import zeno
 from site_build.paths import GAMES, OPENINGS
+from site_build.sperrdomino_studies import STUDIES, Study, replay
 
 if TYPE_CHECKING:
     from pathlib import Path

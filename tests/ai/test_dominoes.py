@@ -1,4 +1,4 @@
-"""The opponents at the domino table: legal, repeatable, blind to what is hidden, exact at last."""
+"""Opponents of block dominoes: legal, reproducible, blind to hidden tiles, exact at the end."""
 
 from __future__ import annotations
 
@@ -13,16 +13,13 @@ from tests.examples import examples
 from tests.line.deals import BOOK_A, bought_out, family, met, played, set_up, sperrdomino
 
 from alveus import ai, registry
-from alveus.ai.dominoes.deals import Imagination, play
+from alveus.ai.dominoes.deals import DealSampler
 from alveus.ai.dominoes.open_hands import OpenHands
-from alveus.ai.dominoes.playout import Playout
-from alveus.ai.dominoes.reasons import reason
-from alveus.ai.dominoes.rule_of_thumb import open_numbers, rest
-from alveus.ai.dominoes.tileset import bits, tile_set
+from alveus.ai.dominoes.reasons import open_numbers, reason, rest
 from alveus.core.errors import IllegalMove
-from alveus.core.game import OVER
+from alveus.dominoes.line.fast import bits, tile_set
 from alveus.dominoes.line.game import LineGame
-from alveus.dominoes.line.moves import unseen_tiles
+from alveus.dominoes.line.rules import unseen_tiles
 from alveus.dominoes.line.state import State
 
 GAMES = ("sperrdomino", "familydomino")
@@ -41,9 +38,9 @@ def choose(game: LineGame, state: State, level: str, nodes: int = 60, seed: int 
 
 
 def swapped(state: State, seed: int) -> State:
-    """The same to the seat on turn: what it does not see is shared out anew.
+    """The state with hidden tiles redistributed; the seat on turn sees no difference.
 
-    What others have shown to lack stays out of their hands.
+    Hands do not get numbers that they are known not to have.
     """
     seat, random = state.turn or 0, Random(seed)
     others = sorted(
@@ -61,7 +58,7 @@ def swapped(state: State, seed: int) -> State:
 
 
 @pytest.mark.parametrize(("name", "level"), LEVELS)
-def test_every_choice_is_legal_and_the_same_whatever_is_hidden(name: str, level: str) -> None:
+def test_choice_is_legal_and_independent_of_hidden_tiles(name: str, level: str) -> None:
     game = table(name)
     for seed in range(8):
         state = met(game, seed, 5 * seed)
@@ -71,7 +68,7 @@ def test_every_choice_is_legal_and_the_same_whatever_is_hidden(name: str, level:
         assert choose(game, swapped(state, seed), level) == choice
 
 
-def test_there_is_nothing_to_choose_before_the_deal_and_after_the_end() -> None:
+def test_choice_is_refused_before_deal_and_after_end() -> None:
     game = sperrdomino()
     with pytest.raises(IllegalMove, match="throw_first"):
         ai.finish(ai.choose(game, game.opening(0), 0, "tante", ai.Budget(), 1))
@@ -81,7 +78,7 @@ def test_there_is_nothing_to_choose_before_the_deal_and_after_the_end() -> None:
 
 
 def plain(own: int, other: int, left: int, right: int, talon: int, passed: bool = False) -> int:
-    """Minimax by the book, without any shortcut."""
+    """Plain minimax."""
     prize = TILES.weight(own) + TILES.weight(other) + talon
     best = None
     for bit in bits(own):
@@ -108,7 +105,7 @@ def plain(own: int, other: int, left: int, right: int, talon: int, passed: bool 
     st.integers(0, 6),
     st.integers(0, 6),
 )
-def test_the_solver_is_minimax(order: list[int], n: int, m: int, left: int, right: int) -> None:
+def test_solver_equals_minimax(order: list[int], n: int, m: int, left: int, right: int) -> None:
     own, other = (sum(1 << i for i in part) for part in (order[:n], order[n : n + m]))
     talon = sum(TILES.pips[1 << i] for i in order[n + m : n + m + 2])
     weights = TILES.weight(own), TILES.weight(other)
@@ -116,39 +113,16 @@ def test_the_solver_is_minimax(order: list[int], n: int, m: int, left: int, righ
     assert found == plain(own, other, left, right, talon)
 
 
-@pytest.mark.parametrize("options", [{}, {"block_end": "certain"}], ids=str)
-def test_the_search_s_board_keeps_the_rules(options: dict[str, str]) -> None:
-    """Moves done on bits lead to the same hands and ends as the rules, and to the same score."""
-    game = sperrdomino(**options)
-    for seed in range(25):
-        random, state = Random(seed), met(game, seed, 0)
-        while game.actor(state) != OVER:
-            seat = game.actor(state)
-            imagined = Imagination(game.rules, game.information_state(state, seat), seat, False)
-            deal = imagined.deals(1, random)[0]
-            deal.hands = [TILES.hand(state.hand_of(n)) for n in (0, 1)]
-            deal.stock = [TILES.bit[tile] for tile in reversed(state.stock) if tile]
-            move = random.choice(game.moves(state))
-            after = play(imagined, deal, move)
-            state, _ = game.apply(state, move)
-            assert after.hands == [TILES.hand(state.hand_of(n)) for n in (0, 1)]
-            assert state.ends == ((after.left, after.right) if after.left >= 0 else ())
-        outcome = game.outcome(state)
-        assert outcome is not None
-        won = 0 if outcome.winner is None else outcome.points * (1 if outcome.winner == 0 else -1)
-        assert Playout(game.rules, TILES).value(after, 0, random.random) == won
-
-
 class TestMemory:
-    def test_who_has_passed_is_given_no_tile_that_would_have_fitted(self) -> None:
+    def test_sampled_deals_respect_passes(self) -> None:
         game = sperrdomino()
         state = met(game, 3, 0)
         lacks = (frozenset(), frozenset({0, 1}))
         known = game.information_state(state, 0)._replace(turn=0, lacks=lacks)
-        for deal in Imagination(game.rules, known, 0, False).deals(20, Random(1)):
+        for deal in DealSampler(game.rules, known, 0, False).sample(20, Random(1)):
             assert not deal.hands[1] & (TILES.fit[0] | TILES.fit[1])
 
-    def test_who_has_bought_is_thought_to_have_had_nothing_that_fits(self) -> None:
+    def test_purchases_are_evidence_against_fitting_tiles(self) -> None:
         game = sperrdomino()
         state = set_up(
             game, BOOK_A, "00 02 03 06 14 15 45", "", "55 56 66 01 23 24 22 25 26 33 34 35 36 44"
@@ -157,14 +131,14 @@ class TestMemory:
         known = game.information_state(state, 0)
 
         def ones(remembers: bool) -> int:
-            deals = Imagination(game.rules, known, 0, remembers).deals(400, Random(1))
+            deals = DealSampler(game.rules, known, 0, remembers).sample(400, Random(1))
             return sum((deal.hands[1] & TILES.fit[1]).bit_count() for deal in deals)
 
         assert ones(True) < 0.8 * ones(False)
 
 
 def late(game: LineGame, number: int) -> State:
-    """A position in which nothing can be bought any more, and there is a choice."""
+    """A position with several moves and only the talon in the stock."""
     return next(
         state
         for seed in range(100 * number, 100 * number + 100)
@@ -176,7 +150,7 @@ def late(game: LineGame, number: int) -> State:
 
 
 class TestAnalysis:
-    def test_where_only_the_talon_is_unknown_every_move_is_exact(self) -> None:
+    def test_analysis_is_exact_if_only_talon_is_unknown(self) -> None:
         game = sperrdomino()
         state = late(game, 0)
         seat = game.actor(state)
@@ -185,8 +159,8 @@ class TestAnalysis:
         assert all(one.exact and one.margin == one.apart == 0 for one in found.prospects)
 
     @pytest.mark.parametrize("number", range(6))
-    def test_an_exact_worth_is_the_mean_of_minimax_over_every_talon(self, number: int) -> None:
-        """Where nobody has bought all talons are alike; else buying makes some likelier."""
+    def test_exact_value_is_mean_over_talons(self, number: int) -> None:
+        """Without purchases, all talons are equally likely."""
         game = sperrdomino()
         state = late(game, number)
         seat = game.actor(state)
@@ -208,7 +182,7 @@ class TestAnalysis:
                 worths.append(-plain(other, own, *ends, pips) if own else won)
             assert prospect.value == pytest.approx(mean(worths))
 
-    def test_before_that_every_move_has_its_interval(self) -> None:
+    def test_sampled_analysis_has_intervals(self) -> None:
         game = sperrdomino()
         state = met(game, 1, 4)
         seat = game.actor(state)
@@ -219,7 +193,7 @@ class TestAnalysis:
         assert sum(prospect.apart == 0 for prospect in found.prospects) == 1
         assert {p.text for p in found.prospects} <= {game.text(state, m) for m in game.moves(state)}
 
-    def test_at_the_family_table_a_worth_is_the_chance_to_win_in_a_hundred(self) -> None:
+    def test_family_value_is_win_percentage(self) -> None:
         game = family(players="3")
         for seed in range(6):
             state = met(game, seed, 12)
@@ -231,7 +205,7 @@ class TestAnalysis:
 
 
 OTHERS = "25 26 35 36 46 55 15 45 06 05 23"
-"""Tiles for B, among them no double that matters."""
+"""Tiles for B, without relevant doubles."""
 
 HINTS = {
     "the double led cannot be shut out": ("66 02 03 05 12 13 16", "", "66", "leads_double"),
@@ -259,7 +233,7 @@ HINTS = {
 
 
 @pytest.mark.parametrize(("hand", "line", "move", "code"), HINTS.values(), ids=HINTS)
-def test_a_hint_speaks_the_book_s_language(hand: str, line: str, move: str, code: str) -> None:
+def test_hint_has_reason_of_the_book(hand: str, line: str, move: str, code: str) -> None:
     game = sperrdomino()
     used = {*hand.split(), *line.split()}
     other = [tile for tile in OTHERS.split() if tile not in used]
@@ -269,7 +243,7 @@ def test_a_hint_speaks_the_book_s_language(hand: str, line: str, move: str, code
     assert found.code == code
 
 
-def test_a_hint_says_that_a_tile_shuts_the_line() -> None:
+def test_hint_names_block() -> None:
     game = sperrdomino()
     ten = "01 12 20 00 03 34 40 05 56"
     state = set_up(game, "06 11", "22 33 44", ten)
@@ -277,7 +251,7 @@ def test_a_hint_says_that_a_tile_shuts_the_line() -> None:
     assert (found.code, found.params["own"]) == ("blocks", 2)
 
 
-def test_a_hint_says_that_nothing_else_is_left() -> None:
+def test_hint_names_only_move() -> None:
     game = sperrdomino()
     state = game.from_json(bought_out("01 11", "03 34", "55 66"))
     found = reason(game, game.information_state(state, 0), 0, game.parse(state, "0:1 left")[0], 1)
@@ -287,7 +261,7 @@ def test_a_hint_says_that_nothing_else_is_left() -> None:
     assert reason(game, known, 0, game.parse(bare, "pass")[0], 1).code == "must_pass"
 
 
-def test_a_hint_says_domino() -> None:
+def test_hint_names_domino() -> None:
     game = sperrdomino()
     state = game.from_json(bought_out("01", "12", "55 66"))
     found = reason(game, game.information_state(state, 0), 0, game.parse(state, "0:1 left")[0], 1)
@@ -296,7 +270,7 @@ def test_a_hint_says_domino() -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("name", ["sperrdomino", "familydomino"])
-def test_a_hint_has_a_reason_that_is_declared(name: str, seed: int) -> None:
+def test_hint_reason_is_declared(name: str, seed: int) -> None:
     game = table(name)
     state = met(game, seed, 5 * seed)
     seat = game.actor(state)
@@ -307,7 +281,7 @@ def test_a_hint_has_a_reason_that_is_declared(name: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["sperrdomino", "familydomino"])
-def test_a_hint_names_whoever_is_to_answer(name: str) -> None:
+def test_hint_names_next_player(name: str) -> None:
     game, named = table(name), set[tuple[str, str]]()
     for seed in range(4):
         state = met(game, seed, 5)

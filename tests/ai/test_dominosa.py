@@ -1,18 +1,17 @@
-"""Hints for a Dominosa: one step each, to the end; errors first; a trial to its Loch."""
+"""Hints for Dominosa: single steps, errors first, trials to their contradiction."""
 
 from __future__ import annotations
 
 import pytest
-from tests.dominosa.puzzles import after, dominosa, sheet, sound_filling
+from tests.dominosa.puzzles import after, dominosa, sheet, sound_filling, unique_solution
 
 from alveus import registry
 from alveus.ai import Advice, Budget, advise, finish
 from alveus.core.errors import IllegalMove
-from alveus.dominoes.dominosa.exact import unique_solution
+from alveus.dominoes.dominosa.aids import GRADES
 from alveus.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
-from alveus.dominoes.dominosa.mistakes import find_mistakes
+from alveus.dominoes.dominosa.play import find_mistakes
 from alveus.dominoes.dominosa.state import State
-from alveus.dominoes.dominosa.step import GRADES
 
 
 def hint(state: State) -> Advice:
@@ -21,7 +20,7 @@ def hint(state: State) -> Advice:
 
 
 @pytest.mark.parametrize("name", GRADES)
-def test_hints_lead_to_the_end_and_never_beyond_the_grade(name: str) -> None:
+def test_hints_solve_puzzle_within_grade(name: str) -> None:
     state = State(puzzle_of(PuzzleSpec(5, name), "1"))
     worth = []
     while not state.over:
@@ -33,7 +32,7 @@ def test_hints_lead_to_the_end_and_never_beyond_the_grade(name: str) -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_hints_end_any_puzzle(seed: int) -> None:
+def test_hints_solve_any_puzzle(seed: int) -> None:
     state = State(sound_filling(4, seed))
     for _ in range(200):
         if state.over:
@@ -42,7 +41,7 @@ def test_hints_end_any_puzzle(seed: int) -> None:
     assert state.laid == unique_solution(state.puzzle)
 
 
-def test_a_hint_says_what_it_rests_on_and_what_follows() -> None:
+def test_hint_has_premise_and_conclusion() -> None:
     advice = hint(sheet())
     assert advice.reason.code == "siegel"
     params = advice.reason.params
@@ -51,14 +50,14 @@ def test_a_hint_says_what_it_rests_on_and_what_follows() -> None:
     assert list(advice.path) == params["cells"]
 
 
-def test_an_error_is_named_before_anything_that_would_rest_on_it() -> None:
+def test_hint_reports_error_first() -> None:
     advice = hint(after(sheet(), "lay a1-a2"))
     assert (advice.text, advice.reason.code) == ("lift a1", "mistake")
     advice = hint(after(sheet(), "line a1-b1"))
     assert (advice.text, advice.reason.code) == ("line a1-b1", "mistake_line")
 
 
-def test_a_trial_is_followed_to_its_hole_and_thrown_away() -> None:
+def test_hint_follows_trial_and_drops_it() -> None:
     state = after(sheet(), "try", "lay a1-a2")
     for _ in range(60):
         advice = hint(state)
@@ -69,7 +68,7 @@ def test_a_trial_is_followed_to_its_hole_and_thrown_away() -> None:
     assert after(state, "drop") == sheet()
 
 
-def test_the_hint_of_a_trial_tells_its_line() -> None:
+def test_hint_after_trial_has_line() -> None:
     state = State(puzzle_of(PuzzleSpec(5, "provisorisch"), "1"))
     while True:
         advice = hint(state)
@@ -83,7 +82,7 @@ def test_the_hint_of_a_trial_tells_its_line() -> None:
     assert params["steps"] == sum(" lay " in line for line in params["line"])
 
 
-def test_nothing_is_advised_where_nothing_follows() -> None:
+def test_hint_is_empty_without_step() -> None:
     state = dominosa().from_json({"puzzle": "1:010101", "as_is": True})
     texts = []
     for _ in range(20):
@@ -95,7 +94,7 @@ def test_nothing_is_advised_where_nothing_follows() -> None:
     assert texts[-1] in ("loch", "no_step")
 
 
-def test_a_solved_puzzle_needs_no_hint() -> None:
+def test_solved_puzzle_has_no_hint() -> None:
     state = State(sound_filling(3, 1))
     solved = state._replace(laid=unique_solution(state.puzzle))
     with pytest.raises(IllegalMove) as caught:
@@ -103,6 +102,6 @@ def test_a_solved_puzzle_needs_no_hint() -> None:
     assert caught.value.code == "game_over"
 
 
-def test_a_puzzle_has_no_opponent_and_no_analysis() -> None:
+def test_puzzle_has_no_opponent_or_analysis() -> None:
     assert registry.spec("dominosa").levels == ()
     assert not registry.spec("dominosa").analysis

@@ -10,10 +10,10 @@ from typing import Any
 from alveus import registry
 from alveus.core.progress import finish
 from alveus.core.stream import stream_of
+from alveus.dominoes.dominosa.exact import solutions
 from alveus.dominoes.dominosa.game import DominosaGame
 from alveus.dominoes.dominosa.generate import fill_at_random, mend
-from alveus.dominoes.dominosa.notation import pair
-from alveus.dominoes.dominosa.outline import bits
+from alveus.dominoes.dominosa.outline import bits, pair
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.shapes import shape
 from alveus.dominoes.dominosa.state import State
@@ -48,6 +48,12 @@ def sound_filling(reach: int, seed: int) -> Puzzle:
             return filling.puzzle
 
 
+def unique_solution(puzzle: Puzzle) -> int:
+    """The mask of the solution of a puzzle with exactly one."""
+    (solution,) = solutions(puzzle)
+    return solution
+
+
 def places(puzzle: Puzzle, written: str | Iterable[str]) -> int:
     """The mask of places written as ``a1-b1 c2-c3``."""
     words = written.split() if isinstance(written, str) else written
@@ -60,7 +66,7 @@ def written(puzzle: Puzzle, mask: int) -> str:
 
 
 def sheet(puzzle: str = SMALL, **on_it: Any) -> State:
-    """A sheet of a puzzle with tiles laid and lines drawn."""
+    """A sheet of a puzzle with tiles and lines."""
     on_it = {n: v.split() if isinstance(v, str) else v for n, v in on_it.items()}
     return dominosa().from_json({"puzzle": puzzle, **on_it})
 

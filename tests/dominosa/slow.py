@@ -1,4 +1,4 @@
-"""A second way to solve a puzzle, slow and plain: cell after cell, with the tiles not yet used."""
+"""A slow, independent solver: cell by cell, with the unused tiles."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Key = frozenset[tuple[tuple[int, int], tuple[int, int]]]
 
 
 def solutions(rows: Rows) -> Iterator[Key]:
-    """Every tiling of the rows in which no tile lies twice, as pairs of (row, column)."""
+    """All tilings of the rows without repeated tiles, as pairs of (row, column)."""
     numbers = {
         (r, c): number
         for r, row in enumerate(rows)

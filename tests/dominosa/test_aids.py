@@ -1,7 +1,7 @@
-"""The aids of the book and those beyond it: where each applies, and where it must not.
+"""Solving methods: positions in which each applies, and in which it does not.
 
-Every case is a puzzle with just those separating lines that the aid needs: with them it draws
-its conclusion, and without any one of them it does not.
+Each case is a puzzle with exactly the lines that the method needs: it applies with all of them, and
+not without any of them.
 """
 
 from __future__ import annotations
@@ -15,12 +15,27 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.dominosa.puzzles import FIGURES, places, random_filling, sound_filling, written
+from tests.dominosa.puzzles import (
+    FIGURES,
+    places,
+    random_filling,
+    sound_filling,
+    unique_solution,
+    written,
+)
 from tests.examples import examples
 
-from alveus.dominoes.dominosa.commitments import commitments, dual_commitments, squares
+from alveus.dominoes.dominosa.aids import (
+    AIDS,
+    GRADES,
+    Step,
+    aid_for,
+    commitments,
+    dual_commitments,
+    squares,
+)
 from alveus.dominoes.dominosa.deduce import (
-    MENGEN,
+    METHODS,
     conclude,
     deeper,
     exhaust,
@@ -31,21 +46,19 @@ from alveus.dominoes.dominosa.deduce import (
     provisional,
     steps,
 )
-from alveus.dominoes.dominosa.exact import count, is_solved, settle, solutions, unique_solution
+from alveus.dominoes.dominosa.exact import count, is_solved, settle, solutions
 from alveus.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
 from alveus.dominoes.dominosa.narration import hint_params
 from alveus.dominoes.dominosa.outline import bits
-from alveus.dominoes.dominosa.puzzle import Puzzle, from_grid, from_id
-from alveus.dominoes.dominosa.seals import aid_for, count_places
+from alveus.dominoes.dominosa.puzzle import Puzzle, count_places, from_grid, from_id
 from alveus.dominoes.dominosa.sets import coverings, doublings, number_sets, parities
-from alveus.dominoes.dominosa.step import AIDS, GRADES, Step
 
 Aid = Callable[[Puzzle, int], Iterator[Step]]
 
 
 @dataclass(frozen=True)
 class Case:
-    """A position of an aid: the puzzle, the lines it needs, what it says and concludes."""
+    """A position for a method: the puzzle, the necessary lines, and the step."""
 
     puzzle: str
     lines: str
@@ -126,7 +139,7 @@ CASES: dict[str, tuple[Aid, Case]] = {
 
 
 def found(case: Case, aid: Aid, lines: int) -> bool:
-    """Whether an aid draws the case's conclusion when just these lines are drawn."""
+    """True if a method draws the conclusion of a case with these lines."""
     puzzle = from_id(case.puzzle)
     return any(
         [str(puzzle.tiles[one]) for one in step.tiles] == case.tiles.split()
@@ -138,13 +151,13 @@ def found(case: Case, aid: Aid, lines: int) -> bool:
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_an_aid_applies(name: str) -> None:
+def test_method_applies(name: str) -> None:
     aid, case = CASES[name]
     assert found(case, aid, places(from_id(case.puzzle), case.lines))
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_an_aid_does_not_apply_when_a_line_it_needs_is_missing(name: str) -> None:
+def test_method_needs_each_line(name: str) -> None:
     aid, case = CASES[name]
     lines = places(from_id(case.puzzle), case.lines)
     for line in bits(lines):
@@ -155,19 +168,19 @@ QUADRAT = from_id("3:12322230021103310310")
 """0:2 and 2:2 have two places each, all on d1 e1 d2 e2."""
 
 
-def test_the_quadrat_shuts_other_tiles_out_of_its_four_cells() -> None:
+def test_quadrat_rules_out_other_tiles() -> None:
     (step,) = squares(QUADRAT, QUADRAT.all)
     assert [str(QUADRAT.tiles[one]) for one in step.tiles] == ["0:2", "2:2"]
     assert [QUADRAT.figure.names[cell] for cell in step.cells] == ["d1", "e1", "d2", "e2"]
     assert step.cuts == places(QUADRAT, "c1-d1 c2-d2 d2-d3 e2-e3")
 
 
-def test_tiles_in_the_quadrat_can_lie_in_two_ways() -> None:
-    """Contrary to the book a problem with a Quadrat has never only one solution."""
+def test_quadrat_has_two_solutions() -> None:
+    """Contrary to the book, a puzzle with a Quadrat always has several solutions."""
     assert count(QUADRAT) == (2, True)
 
 
-def test_a_third_place_of_one_of_its_tiles_undoes_the_quadrat() -> None:
+def test_third_place_prevents_quadrat() -> None:
     whole = QUADRAT.all
     for step in squares(QUADRAT, whole):
         for one in step.tiles:
@@ -175,8 +188,8 @@ def test_a_third_place_of_one_of_its_tiles_undoes_the_quadrat() -> None:
             assert not list(squares(QUADRAT, whole & ~(1 << place)))
 
 
-def test_the_auszaehlung_counts_the_places_of_every_tile() -> None:
-    """The book's list of an Omnibus adds up to 127."""
+def test_tally_counts_places_of_every_tile() -> None:
+    """The tally of an Omnibus in the book adds up to 127."""
     puzzle = random_filling(7, 1)
     assert sum(count_places(puzzle, puzzle.all)) == 127
     cut = puzzle.of[0]
@@ -187,26 +200,26 @@ SMALL = from_id("3:32130321210130130022")
 
 
 def first(puzzle: Puzzle, lines: str = "", laid: str = "", grade: str = "siegel") -> Step | None:
-    """The next step of a grade under some lines and tiles found."""
+    """The next step up to a grade, with lines and found tiles."""
     live = puzzle.all & ~places(puzzle, lines)
     return next_step(puzzle, live, places(puzzle, laid), grade)
 
 
 def told(puzzle: Puzzle, step: Step | None) -> tuple[str, str]:
-    """A step as its aid and the place it lays."""
+    """The method of a step, and the place of the found tile."""
     assert step is not None
     assert step.lays is not None
     return step.aid, puzzle.name(step.lays)
 
 
-def test_a_tile_with_one_place_from_the_start_is_a_siegel() -> None:
+def test_single_place_from_the_start_is_siegel() -> None:
     only = [of for of in SMALL.of if of.bit_count() == 1]
     aid, place = told(SMALL, first(SMALL))
     assert aid == "siegel"
     assert places(SMALL, place) in only
 
 
-def test_a_tile_whose_other_places_are_cut_is_a_secondary_siegel() -> None:
+def test_single_place_left_is_secondary_siegel() -> None:
     puzzle = from_id("4:040114044310031323212322210344")
     assert not any(of.bit_count() == 1 for of in puzzle.of)
     of = next(of for of in puzzle.of if of.bit_count() == 2)
@@ -217,7 +230,7 @@ def test_a_tile_whose_other_places_are_cut_is_a_secondary_siegel() -> None:
     assert first(puzzle) is None
 
 
-def test_a_cell_shut_in_on_all_sides_but_one_is_a_small_gap() -> None:
+def test_cell_with_one_free_neighbour_is_small_gap() -> None:
     puzzle = from_id("4:040114044310031323212322210344")
     step = first(puzzle, "a1-b1")
     assert told(puzzle, step) == ("kleine_luecke", "a1-a2")
@@ -225,12 +238,12 @@ def test_a_cell_shut_in_on_all_sides_but_one_is_a_small_gap() -> None:
     assert puzzle.figure.names[step.cells[0]] == "a1"
 
 
-def test_two_cells_shut_off_together_are_a_large_gap() -> None:
+def test_two_isolated_cells_are_large_gap() -> None:
     puzzle = from_id("4:040114044310031323212322210344")
     assert told(puzzle, first(puzzle, "a4-a5 b4-b5 b5-c5")) == ("grosse_luecke", "a5-b5")
 
 
-def test_a_tile_found_is_cut_from_everything_else() -> None:
+def test_found_tile_rules_out_other_places() -> None:
     puzzle = from_id("4:040114044310031323212322210344")
     step = first(puzzle, laid="a1-a2")
     assert step is not None
@@ -240,7 +253,7 @@ def test_a_tile_found_is_cut_from_everything_else() -> None:
     assert step.cuts == (others | near) & ~places(puzzle, "a1-a2")
 
 
-def test_a_cell_or_tile_without_a_place_is_a_hole() -> None:
+def test_cell_or_tile_without_place_is_hole() -> None:
     puzzle = from_id("4:040114044310031323212322210344")
     step = first(puzzle, "a1-b1 a1-a2")
     assert step is not None
@@ -251,7 +264,7 @@ def test_a_cell_or_tile_without_a_place_is_a_hole() -> None:
     assert (step.aid, step.tiles) == ("loch", (puzzle.of.index(of),))
 
 
-def test_the_aid_by_which_a_tile_could_be_found_is_named() -> None:
+def test_aid_for_returns_method_that_finds_tile() -> None:
     puzzle = from_id("4:040114044310031323212322210344")
 
     def aid(lines: str, place: str) -> str:
@@ -266,7 +279,7 @@ def test_the_aid_by_which_a_tile_could_be_found_is_named() -> None:
     assert aid_for(SMALL, SMALL.all, siegel.bit_length() - 1) == "siegel"
 
 
-def test_every_aid_belongs_to_a_grade_and_stands_in_its_order() -> None:
+def test_methods_are_ordered_by_grade() -> None:
     order = [GRADES.index(grade) for grade in AIDS.values()]
     assert order == sorted(order)
     assert set(AIDS.values()) == set(GRADES)
@@ -274,14 +287,14 @@ def test_every_aid_belongs_to_a_grade_and_stands_in_its_order() -> None:
 
 @examples(300)
 @given(st.integers(2, 6), st.integers(0, 10**6), st.floats(0, 1))
-def test_every_conclusion_holds_in_every_solution(reach: int, seed: int, share: float) -> None:
-    """Any puzzle, any lines: what an aid lays is in all solutions left, what it cuts in none."""
+def test_conclusions_hold_in_every_solution(reach: int, seed: int, share: float) -> None:
+    """For any puzzle and lines: found tiles are in all remaining solutions, cut places in none."""
     puzzle, chance = random_filling(reach, seed), Random(seed)
     key = next(solutions(puzzle))
     lines = sum(1 << place for place in bits(puzzle.all & ~key) if chance.random() < share)
     live = puzzle.all & ~lines
     left = list(solutions(puzzle, live))[:500]
-    for aid in (*MENGEN, provisional):
+    for aid in METHODS["provisorisch"]:
         for step in aid(puzzle, live):
             for solution in left:
                 assert not step.cuts & solution
@@ -290,7 +303,7 @@ def test_every_conclusion_holds_in_every_solution(reach: int, seed: int, share: 
 
 @examples(40)
 @given(st.integers(3, 5), st.integers(0, 10**6))
-def test_the_steps_of_a_solution_hold_one_by_one(reach: int, seed: int) -> None:
+def test_each_step_is_valid(reach: int, seed: int) -> None:
     puzzle = sound_filling(reach, seed)
     key, live = unique_solution(puzzle), puzzle.all
     for step in steps(puzzle):
@@ -304,7 +317,7 @@ def test_the_steps_of_a_solution_hold_one_by_one(reach: int, seed: int) -> None:
 
 @examples(40)
 @given(st.integers(3, 6), st.integers(0, 10**6))
-def test_the_grade_is_that_of_the_hardest_step(reach: int, seed: int) -> None:
+def test_grade_is_that_of_hardest_step(reach: int, seed: int) -> None:
     puzzle = sound_filling(reach, seed)
     taken = [GRADES.index(step.grade) for step in steps(puzzle)]
     assert GRADES[max(taken)] == grade(puzzle)
@@ -313,7 +326,7 @@ def test_the_grade_is_that_of_the_hardest_step(reach: int, seed: int) -> None:
 
 @examples(60)
 @given(st.integers(3, 6), st.integers(0, 10**6), st.sampled_from(GRADES[:4]))
-def test_aids_conclude_the_same_in_any_order(reach: int, seed: int, name: str) -> None:
+def test_order_of_methods_does_not_change_conclusions(reach: int, seed: int, name: str) -> None:
     puzzle = random_filling(reach, seed)
     live = puzzle.all
     for step in steps(puzzle, grade=name):
@@ -323,7 +336,7 @@ def test_aids_conclude_the_same_in_any_order(reach: int, seed: int, name: str) -
 
 @examples(60)
 @given(st.integers(3, 6), st.integers(0, 10**6), st.sampled_from(GRADES[:4]))
-def test_lines_that_are_right_never_hide_a_conclusion(reach: int, seed: int, name: str) -> None:
+def test_right_lines_never_prevent_a_conclusion(reach: int, seed: int, name: str) -> None:
     puzzle, chance = sound_filling(reach, seed), Random(seed)
     wrong = list(bits(puzzle.all & ~unique_solution(puzzle)))
     lines = sum(1 << place for place in chance.sample(wrong, len(wrong) // 3))
@@ -345,9 +358,7 @@ REGIONS = {
 
 
 @pytest.mark.parametrize(("lines", "cells", "does"), REGIONS.values(), ids=REGIONS)
-def test_a_region_needs_the_pair_that_joins_it_just_if_it_is_odd(
-    lines: str, cells: str, does: str
-) -> None:
+def test_odd_region_needs_its_bridge(lines: str, cells: str, does: str) -> None:
     found = [
         (
             " ".join(SMALL.figure.names[cell] for cell in step.cells),
@@ -358,14 +369,14 @@ def test_a_region_needs_the_pair_that_joins_it_just_if_it_is_odd(
     assert (cells, does) in found
 
 
-def test_what_is_odd_for_itself_leaves_the_rest_odd_too() -> None:
+def test_odd_region_cannot_be_filled() -> None:
     lines = places(SMALL, "b1-c1 b1-b2 a2-b2 a2-a3")
     corner, rest = parities(SMALL, SMALL.all & ~lines)
     assert (len(corner.cells), len(rest.cells)) == (3, 17)
     assert corner.cuts | rest.cuts == SMALL.all & ~lines
 
 
-def test_a_trial_tells_its_way_down_to_the_hole() -> None:
+def test_trial_has_steps_to_contradiction() -> None:
     puzzle = from_id("4:040114044310031323212322210344")
     (step,) = provisional(puzzle, puzzle.all & ~places(puzzle, "b1-b2"))
     assert step.tried == places(puzzle, "a1-a2").bit_length() - 1
@@ -374,13 +385,13 @@ def test_a_trial_tells_its_way_down_to_the_hole() -> None:
     assert all(AIDS[inner.aid] in GRADES[:3] for inner in step.line)
 
 
-def test_a_trial_without_a_hole_proves_nothing() -> None:
-    """With two solutions left neither place of a tile that parts them leads to a hole."""
+def test_trial_without_contradiction_proves_nothing() -> None:
+    """With two solutions left, no place of a tile that differs leads to a contradiction."""
     for step in provisional(QUADRAT, settle(QUADRAT, QUADRAT.all)):
         assert not step.cuts & next(solutions(QUADRAT))
 
 
-def test_a_trial_is_told_by_its_steps_and_the_hole_at_its_end() -> None:
+def test_hint_of_trial_has_steps_and_hole() -> None:
     puzzle = from_id("4:040114044310031323212322210344")
     (step,) = provisional(puzzle, puzzle.all & ~places(puzzle, "b1-b2"))
     told = hint_params(puzzle, step)
@@ -394,15 +405,15 @@ def test_a_trial_is_told_by_its_steps_and_the_hole_at_its_end() -> None:
 
 
 SEVERAL = from_id("3:33300100232212312101")
-"""Of its four keys none has 0:3 on b1-b2, and two other places of 0:3 belong to some."""
+"""None of its four solutions has 0:3 on b1-b2; two other places of 0:3 occur in some."""
 
 
 def in_some_key(puzzle: Puzzle) -> int:
-    """The places of all keys."""
+    """The places of all solutions."""
     return reduce(or_, solutions(puzzle))
 
 
-def test_a_tile_with_three_places_is_tried_where_none_has_two() -> None:
+def test_tile_with_three_places_is_tried() -> None:
     live = in_some_key(SEVERAL) | places(SEVERAL, "b1-b2")
     assert not list(provisional(SEVERAL, live))
     (step,) = deeper(SEVERAL, live)
@@ -412,20 +423,20 @@ def test_a_tile_with_three_places_is_tried_where_none_has_two() -> None:
     assert step.line[-1].aid == "loch"
 
 
-def test_no_trial_cuts_a_place_that_some_key_has() -> None:
+def test_trial_never_cuts_place_of_a_solution() -> None:
     live = in_some_key(SEVERAL)
     for aid in (provisional, deeper, exhaust):
         assert not list(aid(SEVERAL, live))
 
 
-def test_the_erschoepfung_cuts_the_one_place_that_no_key_has() -> None:
+def test_exhaustion_cuts_place_without_solution() -> None:
     live = in_some_key(SEVERAL) | places(SEVERAL, "b1-b2")
     (step,) = exhaust(SEVERAL, live)
     assert (step.cuts, step.lays) == (places(SEVERAL, "b1-b2"), None)
     assert step.places == places(SEVERAL, "b1-b2 c1-c2 e1-e2")
 
 
-def test_what_one_trial_cannot_solve_a_trial_within_it_does() -> None:
+def test_nested_trial_solves_more() -> None:
     puzzle = puzzle_of(PuzzleSpec(6, "tief"), "1")
     assert not is_solved(puzzle, propagate(puzzle, puzzle.all, "provisorisch"))
     taken = list(steps(puzzle))
@@ -437,7 +448,7 @@ def test_what_one_trial_cannot_solve_a_trial_within_it_does() -> None:
     assert deep[0].line[-1].aid == "loch"
 
 
-def test_the_last_aid_cuts_whatever_no_arrangement_is_left_with() -> None:
+def test_last_method_cuts_all_wrong_places() -> None:
     puzzle = puzzle_of(PuzzleSpec(6, "tief"), "1")
     key = unique_solution(puzzle)
     step = next(exhaust(puzzle, puzzle.all))
@@ -446,15 +457,15 @@ def test_the_last_aid_cuts_whatever_no_arrangement_is_left_with() -> None:
     assert not list(deeper(puzzle, key))
 
 
-def test_figure_ii_leaves_only_two_blank_tiles_open_as_the_book_says() -> None:
-    """0:0 and 0:4 can lie in two ways, and 4:4 moves with them."""
+def test_figure_ii_leaves_two_blank_tiles_open() -> None:
+    """0:0 and 0:4 have two arrangements, and 4:4 moves with them."""
     puzzle = from_grid(7, FIGURES["II"]["grid"])
     one, other = solutions(puzzle)
     apart = [puzzle.tiles[n] for n, of in enumerate(puzzle.of) if of & one != of & other]
     assert [str(tile) for tile in apart] == ["0:0", "0:4", "4:4"]
 
 
-def test_a_conclusion_is_applied_once() -> None:
+def test_conclusion_is_applied_once() -> None:
     puzzle = from_id("4:040114044310031323212322210344")
     step = first(puzzle, "a1-b1")
     assert step is not None

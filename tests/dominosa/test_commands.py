@@ -16,9 +16,9 @@ from tests.test_cli import Answer, Silent
 
 from alveus.cli import main
 from alveus.core.stream import stream_of
-from alveus.dominoes.dominosa import commands
+from alveus.dominoes.dominosa import terminal
 from alveus.dominoes.dominosa.generate import fill_at_random
-from alveus.dominoes.dominosa.seals import count_places
+from alveus.dominoes.dominosa.puzzle import count_places
 from alveus.dominoes.dominosa.shapes import shape
 from alveus.dominoes.dominosa.tilings import tilings
 
@@ -38,7 +38,7 @@ def dominosa(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 
 
 @pytest.mark.parametrize("grade", ["siegel", "festlegung", "mengen", "provisorisch"])
-def test_what_is_generated_is_solved_and_has_its_grade(dominosa: Any, grade: str) -> None:
+def test_generated_puzzle_has_solution_and_grade(dominosa: Any, grade: str) -> None:
     made = dominosa("generate", "--reach", "5", "--grade", grade, "--seed", "7").json
     (puzzle,) = made["puzzles"]
     assert puzzle["grade"] == grade
@@ -52,7 +52,7 @@ def test_what_is_generated_is_solved_and_has_its_grade(dominosa: Any, grade: str
     assert sum(graded["aids"].values()) == len(solved["steps"])
 
 
-def test_several_are_generated_under_the_numbers_that_follow(dominosa: Any) -> None:
+def test_several_puzzles_have_consecutive_seeds(dominosa: Any) -> None:
     ask = ("generate", "--reach", "3", "--grade", "siegel")
     several = dominosa(*ask, "--seed", "5", "--count", "3").json["puzzles"]
     assert [puzzle["seed"] for puzzle in several] == ["5", "6", "7"]
@@ -61,7 +61,7 @@ def test_several_are_generated_under_the_numbers_that_follow(dominosa: Any) -> N
     assert [puzzle["seed"] for puzzle in days] == ["2026-11-21", "2026-11-21.1"]
 
 
-def test_a_puzzle_in_an_outline_goes_through_as_rows(dominosa: Any) -> None:
+def test_puzzle_in_outline_is_written_as_rows(dominosa: Any) -> None:
     ask = ("generate", "--reach", "7", "--grade", "siegel", "--outline", "viii")
     (puzzle,) = dominosa(*ask).json["puzzles"]
     assert set(puzzle["id"]) == {"reach", "grid"}
@@ -69,7 +69,7 @@ def test_a_puzzle_in_an_outline_goes_through_as_rows(dominosa: Any) -> None:
     assert dominosa("solve", "-", given=puzzle["id"]).json["unique"] is True
 
 
-def test_a_puzzle_with_several_solutions_or_none_is_told_as_it_is(dominosa: Any) -> None:
+def test_solve_reports_zero_or_multiple_solutions(dominosa: Any) -> None:
     several = dominosa("solve", SEVERAL).json
     assert (several["unique"], several["grade"], several["solutions"]) == (False, None, 2)
     assert several["key"] is not None
@@ -79,7 +79,7 @@ def test_a_puzzle_with_several_solutions_or_none_is_told_as_it_is(dominosa: Any)
     assert dominosa("grade", NONE).code == "no_solution"
 
 
-def test_a_hint_is_one_step_and_the_moves_that_do_it(dominosa: Any) -> None:
+def test_hint_has_step_and_moves(dominosa: Any) -> None:
     hint = dominosa("hint", SMALL).json
     assert hint["step"]["aid"] == "siegel"
     assert hint["play"] == f"lay {hint['step']['lays']}"
@@ -89,7 +89,7 @@ def test_a_hint_is_one_step_and_the_moves_that_do_it(dominosa: Any) -> None:
     assert (hole["step"]["aid"], hole["play"]) == ("loch", None)
 
 
-def test_a_count_tells_solutions_places_and_tilings(dominosa: Any) -> None:
+def test_count_has_solutions_places_and_tilings(dominosa: Any) -> None:
     id7 = dominosa("generate", "--reach", "7", "--grade", "siegel").json["puzzles"][0]["id"]
     assert dominosa("count", id7).json == {
         "solutions": 1,
@@ -102,15 +102,15 @@ def test_a_count_tells_solutions_places_and_tilings(dominosa: Any) -> None:
 
 
 def test_few_fillings_have_one_solution(dominosa: Any) -> None:
-    """Against the book: not every filling of a key has only the one; the number of all is ours."""
+    """Contrary to the book, most fillings of a tiling have several solutions."""
     told = dominosa("fillings", "--reach", "7", "--count", "150").json
     assert told["unique"] / told["fillings"] < 0.05
     assert 10 < told["median"] < 60
     assert told["of_one_key"] == 99856198305804149505977597272117803692851200000000
 
 
-def test_fillings_are_those_of_their_seed(dominosa: Any) -> None:
-    """Twelve random fillings of the small rectangle, counted once more one by one."""
+def test_fillings_depend_only_on_seed(dominosa: Any) -> None:
+    """Twelve random fillings of the small rectangle, solved by the slow solver."""
     told = dominosa("fillings", "--reach", "3", "--count", "12", "--seed", "a").json
     chance, ways = stream_of("fillings 3 a"), tilings(shape("rectangle", 3))
     puzzles = [fill_at_random(ways, 3, chance).puzzle for _ in range(12)]
@@ -128,10 +128,10 @@ def test_fillings_are_those_of_their_seed(dominosa: Any) -> None:
 
 
 @pytest.mark.parametrize("making", ["generate --reach 3 --grade siegel", "fillings --reach 3"])
-def test_so_many_are_made_at_once_and_no_more(
+def test_number_of_puzzles_is_limited(
     dominosa: Any, making: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(commands, "MOST_MADE_AT_ONCE", 2)
+    monkeypatch.setattr(terminal, "MOST_MADE_AT_ONCE", 2)
     for several, wrong in (("0", True), ("1", False), ("2", False), ("3", True)):
         answer = dominosa(*making.split(), "--count", several)
         assert (answer.status != 0) == wrong
@@ -161,7 +161,7 @@ def test_so_many_are_made_at_once_and_no_more(
         (("ponder",), "usage"),
     ],
 )
-def test_wrong_input_is_answered_with_its_code(
+def test_invalid_input_returns_error_code(
     dominosa: Any, arguments: tuple[str, ...], code: str
 ) -> None:
     assert dominosa(*arguments).code == code
@@ -175,7 +175,7 @@ def page() -> Page:
 
 
 def made(page: Page, **request: Any) -> Any:
-    """What a task answers at its end."""
+    """The result of a task."""
     task = page.ok("generate", game="dominosa", **request)["task"]
     while True:
         answer = page.ok("slice", task=task, ms=1)
@@ -184,7 +184,7 @@ def made(page: Page, **request: Any) -> Any:
         assert answer["progress"]["code"] == "generating"
 
 
-def test_a_new_puzzle_is_a_task_and_is_laid_where_the_old_one_lay(page: Page) -> None:
+def test_new_puzzle_replaces_old_one(page: Page) -> None:
     view = page.play("lay a1-b1")
     done = made(page, options={"reach": "4", "grade": "mengen"}, seed="2026-11-21")
     assert done["seed"] == "2026-11-21"
@@ -196,26 +196,26 @@ def test_a_new_puzzle_is_a_task_and_is_laid_where_the_old_one_lay(page: Page) ->
     assert [piece["id"] for piece in back["pieces"]] == ["2:3"]
 
 
-def test_making_a_puzzle_can_be_cancelled(page: Page) -> None:
+def test_generation_can_be_cancelled(page: Page) -> None:
     task = page.ok("generate", game="dominosa", options={"grade": "tief"}, seed="1")["task"]
     assert "progress" in page.ok("slice", task=task, ms=1)
     page.ok("cancel", task=task)
     assert page.error("slice", task=task)["code"] == "unknown_task"
 
 
-def test_there_are_no_puzzles_of_other_games(page: Page) -> None:
+def test_other_games_have_no_puzzles(page: Page) -> None:
     assert page.error("generate", game="lombardorum", seed="1")["code"] == "no_puzzles"
     page.ok("new", game="lombardorum")
     rev = page.ok("view")["view"]["rev"]
     assert page.error("key", rev=rev)["code"] == "no_puzzles"
 
 
-def test_the_key_is_told(page: Page) -> None:
+def test_page_can_request_solution(page: Page) -> None:
     rev = page.ok("view")["view"]["rev"]
     assert page.ok("key", rev=rev)["solutions"] == 1
 
 
-def test_the_lesson_plays_hint_after_hint_to_the_end(page: Page) -> None:
+def test_hints_lead_to_solution(page: Page) -> None:
     view = page.ok("view")["view"]
     while view["actor"]["kind"] != "over":
         hint = page.finish(page.ok("hint", rev=view["rev"])["task"])
@@ -224,7 +224,7 @@ def test_the_lesson_plays_hint_after_hint_to_the_end(page: Page) -> None:
     assert view["actor"]["outcome"] == {"winner": "solver", "ending": "solved", "points": 1}
 
 
-def test_a_save_and_a_link_bring_the_sheet_back(page: Page) -> None:
+def test_save_and_link_restore_sheet(page: Page) -> None:
     view = page.play("lay a1-b1", "line c1-d1", "mark 3", "try", "lay a2-a3")
     for again in (
         page.ok("load", save=page.ok("save")["save"]),
@@ -235,19 +235,19 @@ def test_a_save_and_a_link_bring_the_sheet_back(page: Page) -> None:
         assert again["view"]["actions"] == view["actions"]
 
 
-def test_why_no_tile_can_be_laid_there(page: Page) -> None:
+def test_reason_against_tile(page: Page) -> None:
     page.play("lay a1-b1")
     why = page.ok("why", path=["a1", "b1"])["why"]
     assert why["reason"] == {"code": "tile_laid", "params": {"at": "a1-b1", "tile": "2:3"}}
     assert why["source"]["work"].startswith("Adler")
 
 
-def test_why_no_line_can_be_drawn_through_a_tile(page: Page) -> None:
+def test_reason_against_line_through_tile(page: Page) -> None:
     page.play("lay a1-b1")
     why = page.ok("why", path=["a1", "a2"], kind="line")["why"]
     assert why["reason"] == {"code": "cell_covered", "params": {"at": "a1", "tile": "2:3"}}
     assert page.ok("why", path=["c1", "c2"], kind="line")["why"] is None
 
 
-def test_why_of_a_place_that_is_not_there_is_an_error(page: Page) -> None:
+def test_reason_for_unknown_place_is_error(page: Page) -> None:
     assert page.error("why", path=["z9"])["code"] == "no_such_cell"

@@ -1,27 +1,28 @@
-"""New puzzles: one solution, just the grade asked for, the same from the same seed."""
+"""Generated puzzles: one solution, the requested grade, reproducible from a seed."""
 
 from __future__ import annotations
 
 from itertools import product
 
 import pytest
+from tests.dominosa.puzzles import unique_solution
 from tests.examples import some
 
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.progress import finish
+from alveus.dominoes.dominosa.aids import GRADES
 from alveus.dominoes.dominosa.deduce import grade, propagate, steps, withstands
-from alveus.dominoes.dominosa.exact import count, is_solved, unique_solution
+from alveus.dominoes.dominosa.exact import count, is_solved
 from alveus.dominoes.dominosa.generate import PuzzleSpec, generate, puzzle_of
 from alveus.dominoes.dominosa.outline import outline
 from alveus.dominoes.dominosa.puzzle import to_json
 from alveus.dominoes.dominosa.shapes import SHAPES, shape
-from alveus.dominoes.dominosa.step import GRADES
 
 
 @pytest.mark.parametrize(("reach", "name"), some(list(product(range(3, 10), GRADES[:4]))))
-def test_a_puzzle_has_one_solution_and_just_its_grade(reach: int, name: str) -> None:
-    """The exact solver and the aids agree, and no aid above the grade is needed."""
+def test_puzzle_has_one_solution_and_its_grade(reach: int, name: str) -> None:
+    """The exact solver and the methods agree, and the grade is sufficient."""
     for seed in range(3):
         puzzle = puzzle_of(PuzzleSpec(reach, name), str(seed))
         assert count(puzzle) == (1, True)
@@ -33,7 +34,7 @@ def test_a_puzzle_has_one_solution_and_just_its_grade(reach: int, name: str) -> 
 
 
 @pytest.mark.parametrize("reach", some([5, 7]))
-def test_the_last_grade_needs_a_trial_within_a_trial(reach: int) -> None:
+def test_last_grade_needs_nested_trial(reach: int) -> None:
     puzzle = puzzle_of(PuzzleSpec(reach, "tief"), "1")
     assert count(puzzle) == (1, True)
     assert grade(puzzle) == "tief"
@@ -41,15 +42,15 @@ def test_the_last_grade_needs_a_trial_within_a_trial(reach: int) -> None:
 
 
 @pytest.mark.parametrize("name", SHAPES)
-def test_a_puzzle_is_made_in_every_outline(name: str) -> None:
+def test_every_outline_has_a_puzzle(name: str) -> None:
     puzzle = puzzle_of(PuzzleSpec(7, "siegel", name), "1")
     assert puzzle.figure.cells == outline(shape(name, 7)).cells
     assert grade(puzzle) == "siegel"
     assert count(puzzle) == (1, True)
 
 
-def test_the_same_seed_gives_the_same_puzzle_for_ever() -> None:
-    """Puzzles are passed on by their number; a change here takes them all away."""
+def test_seed_determines_puzzle() -> None:
+    """People share puzzles by seed, so a change would invalidate all shared puzzles."""
     assert to_json(puzzle_of(PuzzleSpec(6, "siegel"), "1")) == (
         "6:35544306650250156130602065443531413256146142062240122133"
     )
@@ -64,20 +65,20 @@ def test_the_same_seed_gives_the_same_puzzle_for_ever() -> None:
     )
 
 
-def test_other_seeds_grades_and_sets_give_other_puzzles() -> None:
+def test_seed_grade_and_set_change_puzzle() -> None:
     wishes = [(PuzzleSpec(3, name), str(seed)) for name in GRADES[:3] for seed in range(4)]
     assert len({str(to_json(puzzle_of(*wish))) for wish in wishes}) == len(wishes)
 
 
 @pytest.mark.parametrize("name", GRADES)
-def test_a_puzzle_withstands_what_the_aids_to_a_provisional_seal_do_not_solve(name: str) -> None:
-    """Trying wrong places alone says the same as all the steps that are told."""
+def test_withstands_equals_propagation(name: str) -> None:
+    """Trying only wrong places gives the same result as propagation."""
     puzzle = puzzle_of(PuzzleSpec(5, name), "2")
     told = propagate(puzzle, puzzle.all, "provisorisch")
     assert withstands(puzzle, unique_solution(puzzle)) == (not is_solved(puzzle, told))
 
 
-def test_making_tells_its_progress_and_can_be_stopped() -> None:
+def test_generation_yields_progress() -> None:
     making = generate(PuzzleSpec(7, "mengen"), "3")
     progress = next(making)
     assert (progress.code, progress.params) == ("generating", {"count": 1})
@@ -94,26 +95,26 @@ def test_making_tells_its_progress_and_can_be_stopped() -> None:
         (PuzzleSpec(6, "siegel", "viii"), "no_outline"),
     ],
 )
-def test_what_cannot_be_made_is_refused(wish: PuzzleSpec, code: str) -> None:
+def test_impossible_kind_is_refused(wish: PuzzleSpec, code: str) -> None:
     with pytest.raises(SetupError) as caught:
         next(generate(wish, "1"))
     assert caught.value.code == code
 
 
-def test_a_grade_that_cannot_be_found_is_admitted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_generation_fails_after_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("alveus.dominoes.dominosa.generate.PATIENCE", 500)
     with pytest.raises(SetupError) as caught:
         puzzle_of(PuzzleSpec(3, "tief"), "never")
     assert caught.value.code == "grade_not_found"
 
 
-def test_the_registry_makes_a_position_to_begin_with() -> None:
+def test_registry_generates_position() -> None:
     position = finish(registry.spec("dominosa").puzzle({"reach": "3", "grade": "mengen"}, "9"))
     game = registry.game("dominosa", position["options"])
     assert game.from_json(position).puzzle == puzzle_of(PuzzleSpec(3, "mengen"), "9")
 
 
-def test_a_game_without_puzzles_says_so() -> None:
+def test_game_without_puzzles_refuses_generation() -> None:
     with pytest.raises(SetupError) as caught:
         registry.spec("lombardorum").puzzle({}, "1")
     assert caught.value.code == "no_puzzles"

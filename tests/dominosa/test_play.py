@@ -1,18 +1,26 @@
-"""The sheet: tiles, lines, highlights, trials, checks, and all that is refused."""
+"""Moves on a sheet: tiles, lines, highlights, trials, checks and refusals."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
-from tests.dominosa.puzzles import SMALL, after, dominosa, places, sheet, sound_filling, written
+from tests.dominosa.puzzles import (
+    SMALL,
+    after,
+    dominosa,
+    places,
+    sheet,
+    sound_filling,
+    unique_solution,
+    written,
+)
 
 from alveus.core.beginning import begin
 from alveus.core.errors import AlveusError, IllegalMove
 from alveus.core.game import OVER
 from alveus.core.match_view import view as shown
 from alveus.core.outcomes import Outcome
-from alveus.dominoes.dominosa.exact import unique_solution
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.puzzle import from_id, to_json
 from alveus.dominoes.dominosa.state import State
@@ -37,27 +45,27 @@ def lines_drawn(state: State) -> str:
     return written(state.puzzle, state.lines)
 
 
-def test_the_key_of_the_small_puzzle() -> None:
-    """What the other tests rest on: a1-b1 is right, a1-a2 is not."""
+def test_solution_of_small_puzzle() -> None:
+    """Premise of other tests: a1-b1 is right, a1-a2 is wrong."""
     puzzle = from_id(SMALL)
     assert KEY & places(puzzle, "a1-b1 a2-a3")
     assert not KEY & places(puzzle, WRONG)
 
 
-def test_a_tile_is_laid_from_either_cell_and_lifted_by_either() -> None:
+def test_tile_is_placed_and_lifted_by_either_cell() -> None:
     assert tiles_laid(after(sheet(), "lay b1-a1")) == "a1-b1"
     laid = after(sheet(), "lay a1-b1")
     assert after(laid, "lift a1") == after(laid, "lift b1") == sheet()
 
 
-def test_calls_and_moves_stand_in_one_text() -> None:
+def test_one_text_can_have_moves_and_actions() -> None:
     together = after(sheet(), "try lay a1-b1 check mark 3 keep line c1-d1")
     assert together == after(sheet(), "try", "lay a1-b1", "check", "mark 3", "keep", "line c1-d1")
     assert tiles_laid(together) == "a1-b1"
     assert lines_drawn(together) == "c1-d1"
 
 
-def test_a_tile_laid_over_others_takes_their_place_in_one_move() -> None:
+def test_tile_replaces_covered_tiles() -> None:
     laid = after(sheet(), "lay a1-b1 lay c1-d1")
     replaced = after(laid, "lay b1-c1")
     assert tiles_laid(replaced) == "b1-c1"
@@ -65,17 +73,17 @@ def test_a_tile_laid_over_others_takes_their_place_in_one_move() -> None:
     assert [event.code for event in events] == ["lift", "lift", "lay"]
 
 
-def test_a_tile_moves_along_where_its_new_place_overlaps_its_own() -> None:
+def test_tile_can_move_to_overlapping_place() -> None:
     state = after(State(from_id("1:001110")), "lay b1-c1")
     assert tiles_laid(after(state, "lay b1-b2")) == "b1-b2"
 
 
-def test_a_tile_that_lies_there_already_is_not_laid_again() -> None:
+def test_placed_tile_cannot_be_placed_again() -> None:
     code, params = refused(after(sheet(), "lay a1-b1"), "lay a1-b1")
     assert (code, params["at"]) == ("tile_laid", "a1-b1")
 
 
-def test_no_tile_is_laid_twice() -> None:
+def test_tile_cannot_be_placed_twice() -> None:
     puzzle = from_id(SMALL)
     of = next(of for of in puzzle.of if of.bit_count() > 2)
     first, *others = [puzzle.name(place) for place in bits(of)]
@@ -85,33 +93,33 @@ def test_no_tile_is_laid_twice() -> None:
     assert (code, params["at"]) == ("tile_laid", first)
 
 
-def test_no_tile_is_laid_over_a_line() -> None:
+def test_tile_cannot_cross_line() -> None:
     assert refused(sheet(lines="a1-b1"), "lay a1-b1")[0] == "line_between"
 
 
-def test_a_tile_lies_on_neighbours() -> None:
+def test_tile_needs_adjacent_cells() -> None:
     assert refused(sheet(), "lay a1-c1") == ("not_neighbours", {"from": "a1", "to": "c1"})
     assert refused(sheet(), "lay a1-a1")[0] == "not_neighbours"
 
 
-def test_nothing_is_lifted_where_nothing_lies() -> None:
+def test_empty_cell_cannot_be_lifted() -> None:
     assert refused(sheet(), "lift a1") == ("nothing_to_lift", {"at": "a1"})
 
 
-def test_a_line_is_drawn_and_rubbed_out_by_the_same_stroke() -> None:
+def test_line_move_toggles_line() -> None:
     drawn = after(sheet(), "line a1-b1")
     assert lines_drawn(drawn) == "a1-b1"
     assert after(drawn, "line b1-a1") == sheet()
 
 
-def test_no_line_is_drawn_through_a_tile_but_one_beside_it_can_be_rubbed_out() -> None:
+def test_line_cannot_cross_tile_but_can_be_erased_beside_it() -> None:
     laid = after(sheet(), "line b1-c1 lay a1-b1")
     assert refused(laid, "line a1-b1")[0] == "cell_covered"
     assert refused(laid, "line a1-a2")[0] == "cell_covered"
     assert lines_drawn(after(laid, "line b1-c1")) == ""
 
 
-def test_several_moves_stand_in_one_text() -> None:
+def test_one_text_can_have_several_moves() -> None:
     state = after(sheet(), "line a1-a2 line b1-b2 lay a1-b1 mark 3")
     assert (lines_drawn(state), tiles_laid(state)) == (
         lines_drawn(after(sheet(), "line b1-b2", "line a1-a2")),
@@ -119,29 +127,29 @@ def test_several_moves_stand_in_one_text() -> None:
     )
 
 
-def test_two_numbers_are_highlighted_each_in_its_colour() -> None:
+def test_two_numbers_have_different_colours() -> None:
     assert after(sheet(), "mark 3").marks == ((3, 0),)
     assert after(sheet(), "mark 3 mark 1").marks == ((3, 0), (1, 1))
     assert after(sheet(), "mark 3 mark 1 mark 3").marks == ((1, 1),)
     assert after(sheet(), "mark 3 mark 1 mark 3 mark 2").marks == ((1, 1), (2, 0))
 
 
-def test_a_third_number_takes_the_colour_of_the_older() -> None:
+def test_third_number_replaces_oldest() -> None:
     assert after(sheet(), "mark 3 mark 1 mark 2").marks == ((1, 1), (2, 0))
 
 
-def test_a_trial_is_thrown_away_with_all_that_was_laid_and_drawn_in_it() -> None:
+def test_dropped_trial_restores_sheet() -> None:
     before = after(sheet(), "lay a1-b1 line c1-d1")
     tried = after(before, "try", "lay a2-a3", "line c2-d2", "line c1-d1", "lift a1")
     assert after(tried, "drop") == before
 
 
-def test_a_trial_is_kept_with_all_that_was_laid_in_it() -> None:
+def test_kept_trial_keeps_tiles() -> None:
     kept = after(sheet(), "try", "lay a1-b1", "keep")
     assert kept == after(sheet(), "lay a1-b1")
 
 
-def test_a_trial_within_a_trial_ends_before_it() -> None:
+def test_inner_trial_ends_first() -> None:
     state = after(sheet(), "try", "lay a1-b1", "try", "lay a2-a3")
     assert len(state.trials) == 2
     assert tiles_laid(after(state, "drop")) == "a1-b1"
@@ -149,7 +157,7 @@ def test_a_trial_within_a_trial_ends_before_it() -> None:
     assert tiles_laid(after(state, "keep", "drop")) == ""
 
 
-def test_a_trial_is_begun_once_and_ended_only_if_it_is_open() -> None:
+def test_trial_needs_a_change_before_another() -> None:
     assert refused(sheet(), "keep")[0] == "nothing_tried"
     assert refused(sheet(), "drop")[0] == "nothing_tried"
     assert refused(after(sheet(), "try"), "try")[0] == "already_tried"
@@ -160,7 +168,7 @@ def marks_of(state: State, mark: str) -> set[str]:
     return {place["id"] for place in view["places"] if mark in place["marks"]}
 
 
-def test_what_is_tried_can_be_told_from_what_is_found() -> None:
+def test_trial_tiles_are_marked() -> None:
     state = after(sheet(), "lay a1-b1", "try", "lay a2-a3", "line c1-d1")
     assert marks_of(state, "tried") == {"a2", "a3"}
     lines = dominosa().view(state, 0)["marks"]
@@ -173,7 +181,7 @@ def said(state: State) -> list[str]:
     return [message["code"] for message in dominosa().view(state, 0)["status"]]
 
 
-def test_errors_are_shown_only_on_demand_and_until_the_next_change() -> None:
+def test_errors_are_shown_on_demand_until_next_change() -> None:
     wrong = after(sheet(), f"lay {WRONG}")
     assert marks_of(wrong, "wrong") == set()
     checked = after(wrong, "check")
@@ -183,20 +191,20 @@ def test_errors_are_shown_only_on_demand_and_until_the_next_change() -> None:
     assert marks_of(after(checked, "mark 3"), "wrong") == {"a1", "a2"}
 
 
-def test_a_line_through_a_right_place_is_an_error_too() -> None:
+def test_line_through_right_place_is_error() -> None:
     checked = after(sheet(), "line a1-b1", "check")
     (line,) = dominosa().view(checked, 0)["marks"]
     assert line["label"]["code"] == "line_wrong"
     assert said(checked) == ["tiles_left", "check_wrong"]
 
 
-def test_a_check_without_errors_says_so_and_is_made_once() -> None:
+def test_clean_check_cannot_be_repeated() -> None:
     checked = after(sheet(), "lay a1-b1", "check")
     assert said(checked) == ["tiles_left", "check_clean"]
     assert refused(checked, "check")[0] == "already_checked"
 
 
-def test_the_puzzle_is_solved_when_every_tile_is_laid() -> None:
+def test_puzzle_is_solved_by_last_tile() -> None:
     puzzle = from_id(SMALL)
     names = [puzzle.name(place) for place in bits(KEY)]
     state = after(sheet(), *(f"lay {name}" for name in names[:-1]))
@@ -227,7 +235,7 @@ def test_undo_and_redo_cover_tiles_lines_and_trials() -> None:
         assert match.state == state
 
 
-def test_every_move_is_a_turn_and_the_last_tile_is_the_last_way() -> None:
+def test_every_move_is_one_turn() -> None:
     match = begin(spec("dominosa"), position={"puzzle": SMALL})
     for text in ("lay a1-b1", "lay a2-a3", "mark 3"):
         match.play(text)
@@ -244,7 +252,7 @@ def test_tiles_keep_their_names() -> None:
     assert [piece["id"] for piece in shown(match)["pieces"]] != ["2:3"]
 
 
-def test_another_puzzle_takes_its_place_and_is_a_match_of_its_own() -> None:
+def test_new_puzzle_starts_new_match() -> None:
     match = begin(spec("dominosa"), position={"puzzle": SMALL})
     match.play("lay a1-b1")
     first = match.state
@@ -256,7 +264,7 @@ def test_another_puzzle_takes_its_place_and_is_a_match_of_its_own() -> None:
         after.undo()
 
 
-def test_a_wrong_position_leaves_the_match_as_it_was() -> None:
+def test_invalid_position_leaves_match_unchanged() -> None:
     match = begin(spec("dominosa"), position={"puzzle": SMALL})
     match.play("lay a1-b1")
     match.play("lay a2-a3")
@@ -267,14 +275,14 @@ def test_a_wrong_position_leaves_the_match_as_it_was() -> None:
     assert tiles_laid(match.state) == written(from_id(SMALL), places(from_id(SMALL), "a1-b1 a2-a3"))
 
 
-def test_a_puzzle_given_up_has_no_winner() -> None:
+def test_resigned_puzzle_has_no_winner() -> None:
     match = begin(spec("dominosa"), position={"puzzle": SMALL})
     match.play("lay a1-b1")
     match.play("resign")
     assert match.outcome == Outcome(None, "resigned", 0)
 
 
-def test_the_tally_tells_the_places_now_and_at_first() -> None:
+def test_tally_has_current_and_initial_places() -> None:
     puzzle = from_id(SMALL)
     view = dominosa().view(after(sheet(), "lay a1-b1", "line a2-a3"), 0)
     tally = {t["id"]: t for t in view["tokens"] if t["kind"] == "tally"}
@@ -289,7 +297,7 @@ def test_the_tally_tells_the_places_now_and_at_first() -> None:
         assert token["value"] == (1 if token["used"] else len(offered.get(name, ())))
 
 
-def test_a_cell_says_what_it_is_joined_with_and_its_walls() -> None:
+def test_cell_label_has_partner_and_lines() -> None:
     view = dominosa().view(after(sheet(), "lay a1-b1", "line a2-b2", "line c1-d1"), 0)
     labels = {place["id"]: place["label"]["params"] for place in view["places"]}
     assert (labels["a1"]["joined"], labels["a1"]["other"]) == ("right", 2)
@@ -301,7 +309,7 @@ def test_a_cell_says_what_it_is_joined_with_and_its_walls() -> None:
     assert (labels["e3"]["row"], labels["e3"]["column"]) == (3, 5)
 
 
-def test_a_puzzle_with_several_solutions_or_none_is_played_only_on_request() -> None:
+def test_ambiguous_puzzle_needs_as_is() -> None:
     game = dominosa()
     several, none = "1:000111", "1:010101"
     for puzzle, code in ((several, "several_solutions"), (none, "no_solution")):
@@ -313,7 +321,7 @@ def test_a_puzzle_with_several_solutions_or_none_is_played_only_on_request() -> 
         assert game.from_json(game.to_json(state)) == state
 
 
-def test_any_solution_solves_a_puzzle_with_several() -> None:
+def test_any_solution_solves_ambiguous_puzzle() -> None:
     state = dominosa().from_json({"puzzle": "3:12322230021103310310", "as_is": True})
     from alveus.dominoes.dominosa.exact import solutions
 
@@ -344,14 +352,14 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
 
 
 @pytest.mark.parametrize("name", BAD)
-def test_a_sheet_that_cannot_be_is_refused(name: str) -> None:
+def test_invalid_sheet_is_refused(name: str) -> None:
     given, code = BAD[name]
     with pytest.raises(AlveusError) as caught:
         dominosa().from_json({"puzzle": SMALL, **given})
     assert caught.value.code == code
 
 
-def test_a_whole_sheet_is_written_and_read() -> None:
+def test_sheet_round_trip() -> None:
     state = after(
         sheet(), "lay a1-b1", "line c1-d1", "mark 3", "mark 0", "try", "lay a2-a3", "check"
     )
@@ -364,12 +372,12 @@ def test_a_whole_sheet_is_written_and_read() -> None:
     "text", ["lay", "lay a1", "lift", "lift z9", "mark", "mark x", "mark 4", "mark 999", "solve",
              "lay a1-b1 lift", "line a1b1", "lay a1-b1-c1", "line " * 900],
 )  # fmt: skip
-def test_what_is_no_move_is_refused(text: str) -> None:
+def test_invalid_text_is_refused(text: str) -> None:
     with pytest.raises(AlveusError):
         after(sheet(), text)
 
 
-def test_why_not_names_the_reason_and_its_source() -> None:
+def test_refusal_has_reason_and_source() -> None:
     state = after(sheet(), "lay a1-b1", "line c1-d1")
     game = dominosa()
 
@@ -393,7 +401,7 @@ def test_why_not_names_the_reason_and_its_source() -> None:
     assert refusal.reason.code == "cell_shut"
 
 
-def test_the_key_is_told_to_whoever_asks() -> None:
+def test_key_returns_solution_and_count() -> None:
     key = dominosa().key(sheet())
     assert (key["solutions"], key["complete"]) == (1, True)
     assert len(key["key"]) == 4
@@ -402,8 +410,8 @@ def test_the_key_is_told_to_whoever_asks() -> None:
     assert dominosa().key(none) == {"key": [], "solutions": 0, "complete": True}
 
 
-def test_whatever_could_be_laid_beside_the_others_is_laid_as_ever() -> None:
-    """Moves of files that were written before a tile could be laid over others."""
+def test_free_place_lifts_no_tile() -> None:
+    """Compatibility with files older than the replacement of covered tiles."""
     state = after(sheet(), "lay a1-b1 lay c1-d1")
     free = state.live & ~state.laid
     texts = [dominosa().text(state, move) for move in dominosa().moves(state) if move.verb == "lay"]

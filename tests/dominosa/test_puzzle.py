@@ -1,4 +1,4 @@
-"""Puzzles: tiles, ids, outlines, keys, and everything wrong that can be written."""
+"""Puzzles: tiles, ids, outlines, solutions, and invalid input."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from alveus.dominoes.dominosa.tilings import tilings
 from alveus.dominoes.tiles import complete_set, tile
 
 
-def test_a_complete_set_has_every_tile_once() -> None:
+def test_complete_set_has_every_tile_once() -> None:
     sizes = {reach: len(complete_set(reach)) for reach in (3, 6, 7, 9)}
     assert sizes == {3: 10, 6: 28, 7: 36, 9: 55}
     assert sum(one.pips for one in complete_set(6)) == 168
@@ -32,14 +32,12 @@ def test_adlers_rectangle_has_127_pairs_of_neighbours() -> None:
 
 
 @pytest.mark.parametrize(("rows", "columns", "count"), [(7, 8, 1292697), (8, 9, 108435745)])
-def test_the_tilings_of_a_rectangle_with_the_numbers_ignored(
-    rows: int, columns: int, count: int
-) -> None:
+def test_number_of_tilings_of_rectangle(rows: int, columns: int, count: int) -> None:
     assert tilings(("#" * columns,) * rows).number == count
     assert tilings(("#" * rows,) * columns).number == count
 
 
-def test_every_tiling_is_chosen_about_equally_often() -> None:
+def test_random_tilings_are_uniform() -> None:
     ways, chance = tilings(("####",) * 3), stream_of("tilings")
     assert ways.number == 11
     met: dict[tuple[int, ...], int] = {}
@@ -51,7 +49,7 @@ def test_every_tiling_is_chosen_about_equally_often() -> None:
 
 
 @given(st.integers(1, 12), st.integers(0, 10**6))
-def test_an_id_is_read_as_the_puzzle_it_was_written_from(reach: int, seed: int) -> None:
+def test_id_round_trip(reach: int, seed: int) -> None:
     puzzle = random_filling(reach, seed)
     written = to_json(puzzle)
     assert isinstance(written, str)
@@ -60,7 +58,7 @@ def test_an_id_is_read_as_the_puzzle_it_was_written_from(reach: int, seed: int) 
 
 
 @pytest.mark.parametrize("name", [name for name in SHAPES if name != "rectangle"])
-def test_a_puzzle_in_another_outline_is_written_as_its_rows(name: str) -> None:
+def test_rows_round_trip_in_other_outline(name: str) -> None:
     from alveus.dominoes.dominosa.generate import fill_at_random
 
     ways = tilings(shape(name, FIGURES_REACH))
@@ -70,17 +68,17 @@ def test_a_puzzle_in_another_outline_is_written_as_its_rows(name: str) -> None:
     assert read(written) == puzzle
 
 
-def test_numbers_above_nine_stand_in_brackets() -> None:
+def test_numbers_above_nine_have_brackets() -> None:
     written = to_json(random_filling(10, 1))
     assert "[10]" in str(written)
 
 
-def test_the_letter_of_a_difficulty_is_read_and_ignored() -> None:
+def test_difficulty_letter_is_ignored() -> None:
     assert from_id("1db:001110") == from_id("1:001110")
 
 
 @pytest.mark.parametrize("name", FIGURES)
-def test_the_keys_of_the_printed_figures_are_read_and_written(name: str) -> None:
+def test_keys_of_printed_figures_round_trip(name: str) -> None:
     figure = FIGURES[name]
     puzzle = from_grid(7, figure["grid"])
     assert len(puzzle.figure.pairs) == figure["adjacencies"]
@@ -90,7 +88,7 @@ def test_the_keys_of_the_printed_figures_are_read_and_written(name: str) -> None
 
 
 @pytest.mark.parametrize("name", [name for name in FIGURES if name.lower() in SHAPES])
-def test_the_outlines_are_those_of_the_printed_figures(name: str) -> None:
+def test_outlines_equal_printed_figures(name: str) -> None:
     grid = FIGURES[name]["grid"]
     drawn = ["".join("." if number is None else "#" for number in row) for row in grid]
     rows = shape(name.lower(), FIGURES_REACH)
@@ -126,26 +124,26 @@ RINGS = {
     8: (11, 10, 3, 3),
     9: (13, 10, 4, 3),
 }
-"""For every set columns and rows, and how many of them an arm leaves free or a side takes up."""
+"""For each set: columns and rows, and how many of them an arm omits or a side occupies."""
 
 
 @pytest.mark.parametrize("reach", CROSSES)
-def test_the_cross_of_a_set_is_always_the_same(reach: int) -> None:
-    """Puzzles are passed on by their seeds, so no outline may become another."""
+def test_cross_of_each_set_never_changes(reach: int) -> None:
+    """People share puzzles by seed, so outlines must not change."""
     columns, rows, free, above = CROSSES[reach]
     arm = ("." * free + "#" * (columns - 2 * free),) * above
     assert shape("cross", reach) == (*arm, *("#" * columns,) * (rows - 2 * above), *arm)
 
 
 @pytest.mark.parametrize("reach", RINGS)
-def test_the_ring_of_a_set_is_always_the_same(reach: int) -> None:
+def test_ring_of_each_set_never_changes(reach: int) -> None:
     columns, rows, side, edge = RINGS[reach]
     bar = ("#" * columns,) * edge
     frame = "#" * side + "." * (columns - 2 * side) + "#" * side
     assert shape("ring", reach) == (*bar, *(frame,) * (rows - 2 * edge), *bar)
 
 
-def test_the_smallest_sets_have_no_ring() -> None:
+def test_smallest_sets_have_no_ring() -> None:
     for reach in (1, 2):
         with pytest.raises(AlveusError) as caught:
             shape("ring", reach)
@@ -179,7 +177,7 @@ BAD: dict[str, tuple[Any, str]] = {
 
 
 @pytest.mark.parametrize("name", BAD)
-def test_what_cannot_be_a_puzzle_is_refused(name: str) -> None:
+def test_invalid_puzzle_is_refused(name: str) -> None:
     given_, code = BAD[name]
     with pytest.raises(AlveusError) as caught:
         read(given_)
@@ -187,7 +185,7 @@ def test_what_cannot_be_a_puzzle_is_refused(name: str) -> None:
 
 
 @given(st.text(max_size=60))
-def test_nothing_but_an_error_of_ours_comes_from_any_text(text: str) -> None:
+def test_any_text_raises_only_own_errors(text: str) -> None:
     with pytest.raises(AlveusError):
         from_id(text)
 
@@ -201,11 +199,11 @@ BAD_KEYS = {
 
 
 @pytest.mark.parametrize("name", BAD_KEYS)
-def test_what_is_no_key_is_refused(name: str) -> None:
+def test_invalid_key_is_refused(name: str) -> None:
     with pytest.raises(AlveusError) as caught:
         read_key(rectangle(1), BAD_KEYS[name])
     assert caught.value.code == "key_broken"
 
 
-def test_a_mask_is_a_set_of_numbers() -> None:
+def test_bits_yields_indices() -> None:
     assert list(bits(0b10110)) == [1, 2, 4]

@@ -1,4 +1,4 @@
-"""Puzzles with several keys: what is called an error there, and which aids a solver may use."""
+"""Puzzles with several solutions: errors, and permitted methods."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ from tests.test_cli import Answer, Silent
 from alveus.cli import main
 
 SQUARE = "1:000111"
-"""0 0 0 over 1 1 1: of the three tiles 0:1 lies upright on the left or on the right."""
+"""0 0 0 above 1 1 1: 0:1 is vertical on the left or on the right."""
 NONE = "1:010101"
 FOUR = "2:010101210222"
-"""Four keys; a trial would shut out a place, a set does not."""
+"""Four solutions; a trial would rule out a place, a set does not."""
 
 
 def wrong(puzzle: str, *texts: str) -> dict[str, Any]:
-    """What a check says after these moves."""
+    """The result of a check after these moves."""
     view = dominosa().view(after(sheet(puzzle, as_is=True), *texts, "check"), 0)
     return {message["code"]: message["params"] for message in view["status"]}
 
 
 @pytest.mark.parametrize("place", ["a1-a2", "c1-c2"])
-def test_a_tile_of_any_key_is_no_error(place: str) -> None:
+def test_tile_of_any_solution_is_right(place: str) -> None:
     assert "check_clean" in wrong(SQUARE, f"lay {place}")
 
 
-def test_of_several_keys_the_one_that_agrees_best_is_meant() -> None:
-    """0:1 on the left agrees with 0:0 and 1:1 on the right, so the line alone is wrong."""
+def test_errors_are_counted_against_best_solution() -> None:
+    """0:1 on the left agrees with 0:0 and 1:1 on the right, so only the line is wrong."""
     said = wrong(SQUARE, "lay a1-a2", "lay b1-c1", "line b2-c2")
     assert said["check_wrong"] == {"count": 0, "lines": 1}
 
 
-def test_tiles_and_lines_weigh_the_same_when_keys_are_compared() -> None:
-    """With the key of the left two lines are wrong, with that of the right one tile."""
+def test_tiles_and_lines_count_equally() -> None:
+    """Two lines contradict the left solution; one tile contradicts the right solution."""
     said = wrong(SQUARE, "lay a1-a2", "line b1-c1", "line b2-c2")
     assert said["check_wrong"] == {"count": 1, "lines": 0}
 
 
-def test_where_there_is_no_key_nothing_is_an_error() -> None:
+def test_puzzle_without_solution_has_no_errors() -> None:
     assert "check_clean" in wrong(NONE, "lay a1-b1")
 
 
@@ -56,20 +56,20 @@ def ask(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     return run
 
 
-def test_no_trial_is_made_where_there_are_several_keys(ask: Any) -> None:
+def test_ambiguous_puzzle_is_solved_without_trials(ask: Any) -> None:
     aids = {step["aid"] for step in ask("solve", FOUR)["steps"]}
     assert not aids & {"provisorisch", "tief"}
     assert len(ask("solve", FOUR)["steps"]) == 1
 
 
-def test_a_trial_is_made_where_there_is_one_key(ask: Any) -> None:
+def test_unique_puzzle_is_solved_with_trials(ask: Any) -> None:
     (made,) = ask("generate", "--reach", "5", "--grade", "provisorisch", "--seed", "1")["puzzles"]
     solved = ask("solve", made["id"])
     assert solved["unique"] is True
     assert sum("lays" in step for step in solved["steps"]) == 21
 
 
-def test_a_trial_lays_nothing_that_lies_already(ask: Any) -> None:
+def test_trial_skips_found_tiles(ask: Any) -> None:
     (made,) = ask("generate", "--reach", "5", "--grade", "provisorisch", "--seed", "1")["puzzles"]
     laid: list[str] = []
     trials = 0
@@ -82,7 +82,7 @@ def test_a_trial_lays_nothing_that_lies_already(ask: Any) -> None:
     assert laid
 
 
-def test_a_hint_goes_as_far_as_a_trial_only_where_there_is_one_key(ask: Any) -> None:
+def test_hint_uses_trial_only_for_unique_puzzle(ask: Any) -> None:
     (made,) = ask("generate", "--reach", "5", "--grade", "provisorisch", "--seed", "1")["puzzles"]
     game, state = dominosa(), sheet(made["id"])
     while game.outcome(state) is None:

@@ -1,4 +1,4 @@
-"""What can be asked without a match: the day's puzzle, kinds of puzzles, any grid solved; grids."""
+"""Topics: daily puzzle, kinds of puzzles, solutions of any grid; sources of options."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pytest
 
 from alveus import registry
 from alveus.core.errors import AlveusError, SetupError
-from alveus.dominoes.dominosa.daily import WEEK, spec_of
 from alveus.dominoes.dominosa.puzzle import from_id, read, to_json
 from alveus.dominoes.dominosa.shapes import shape
+from alveus.dominoes.dominosa.topics import WEEK, spec_of
 
 ID = "3:10302301122300213213"
 ROWS = "10302\n30112\n23002\n13213"
@@ -22,7 +22,7 @@ def ask(about: str, **given: Any) -> dict[str, Any]:
     return registry.spec("dominosa").consult(about, given)
 
 
-def test_the_days_of_a_week_have_their_kinds_in_every_year() -> None:
+def test_weekday_determines_kind() -> None:
     first = date(1999, 1, 1)
     for number in range(0, 40_000, 13):
         day = first + timedelta(number)
@@ -32,21 +32,21 @@ def test_the_days_of_a_week_have_their_kinds_in_every_year() -> None:
 @pytest.mark.parametrize(
     "day", ["", "today", "2026-13-01", "2026-02-29", "2026-11-31", "0000-01-01"]
 )
-def test_a_day_that_is_not_there_is_refused(day: str) -> None:
+def test_invalid_day_is_refused(day: str) -> None:
     for game in ("dominosa", "terzett"):
         with pytest.raises(SetupError) as caught:
             registry.spec(game).consult("daily", {"day": day})
         assert caught.value.code == "bad_value"
 
 
-def test_the_puzzle_of_a_day_depends_on_the_day_alone() -> None:
+def test_daily_puzzle_depends_only_on_day() -> None:
     assert ask("daily", day="2026-11-25") == {
         "options": {"reach": "6", "grade": "festlegung", "outline": "rectangle"},
         "seed": "2026-11-25",
     }
 
 
-def test_every_kind_that_is_offered_for_a_set_has_its_outline() -> None:
+def test_offered_kinds_exist() -> None:
     for reach, kinds in ask("kinds").items():
         for outline in kinds["outline"]:
             assert shape(outline, int(reach))
@@ -54,7 +54,7 @@ def test_every_kind_that_is_offered_for_a_set_has_its_outline() -> None:
         assert ("viii" in kinds["outline"]) == (reach == "7")
 
 
-def test_a_grid_is_solved_with_a_reason_for_every_step() -> None:
+def test_solved_grid_has_reason_for_every_step() -> None:
     solved = ask("solve", puzzle=ROWS)
     assert (solved["unique"], solved["solutions"], solved["puzzle"]) == (True, 1, ID)
     laid = [step for step in solved["steps"] if step["moves"].startswith("lay")]
@@ -62,20 +62,20 @@ def test_a_grid_is_solved_with_a_reason_for_every_step() -> None:
     assert all(step["reason"]["code"] for step in solved["steps"])
 
 
-def test_a_puzzle_for_a_booklet_comes_with_the_places_of_its_tiles() -> None:
+def test_key_answer_has_tally() -> None:
     told = ask("key", puzzle="3:10302301122300213213")
     assert list(told["tally"]) == [f"{low}:{high}" for low in range(4) for high in range(low, 4)]
     assert told["tally"]["0:3"] == 5
     assert sum(told["tally"].values()) == 31
 
 
-def test_a_grid_with_several_solutions_says_how_many() -> None:
+def test_ambiguous_grid_has_number_of_solutions() -> None:
     solved = ask("solve", puzzle=SEVERAL)
     assert (solved["unique"], solved["solutions"], solved["grade"]) == (False, 2, None)
     assert len(solved["key"]) == 4
 
 
-def test_a_grid_without_a_solution_has_no_key() -> None:
+def test_grid_without_solution_has_no_key() -> None:
     solved = ask("solve", puzzle="1:010101")
     assert (solved["solutions"], solved["key"]) == (0, None)
 
@@ -91,11 +91,11 @@ def test_a_grid_without_a_solution_has_no_key() -> None:
     ],
     ids=["lines", "empty lines", "one line", "spaces", "commas"],
 )
-def test_rows_of_numbers_are_read_as_they_are_pasted(written: str) -> None:
+def test_pasted_rows_are_read(written: str) -> None:
     assert to_json(read(written)) == ID
 
 
-def test_a_dot_is_no_cell() -> None:
+def test_dot_is_not_a_cell() -> None:
     assert read(".01\n110\n0..").grid == ((None, 0, 1), (1, 1, 0), (0, None, None))
 
 
@@ -116,11 +116,45 @@ def test_a_dot_is_no_cell() -> None:
         ("hello world", "grid_sign"),
     ],
 )
-def test_a_grid_that_cannot_be_is_refused_with_its_fault(written: str, code: str) -> None:
+def test_invalid_grid_is_refused(written: str, code: str) -> None:
     with pytest.raises(AlveusError) as caught:
         read(written)
     assert caught.value.code == code
 
 
-def test_a_form_with_a_colon_is_no_seed() -> None:
+def test_text_with_colon_is_not_a_seed() -> None:
     assert to_json(from_id("3dt:10302301122300213213")) == ID
+
+
+def sources(option: str) -> dict[str, tuple[str, str]]:
+    """The author and the certainty of each reading of an option."""
+    (chosen,) = (one for one in registry.info("dominosa").options if one.name == option)
+    return {
+        value: (source.work.split("/")[0].split("’")[0], source.certainty)
+        for value, source in chosen.readings.items()
+    }
+
+
+def test_adler_is_cited_for_his_set_and_tatham_for_the_others() -> None:
+    cited = sources("reach")
+    assert cited.pop("7") == ("Adler", "attested")
+    assert set(cited.values()) == {("Simon Tatham", "modern")}
+
+
+def test_only_grades_of_the_book_cite_it() -> None:
+    book, modern = ("Adler", "attested"), ("", "modern")
+    assert sources("grade") == {
+        "siegel": book,
+        "festlegung": book,
+        "mengen": modern,
+        "provisorisch": book,
+        "tief": modern,
+    }
+
+
+def test_each_outline_cites_its_place_in_the_book() -> None:
+    (option,) = (one for one in registry.info("dominosa").options if one.name == "outline")
+    places = {value: source.place for value, source in option.readings.items()}
+    assert {source.certainty for source in option.readings.values()} == {"attested"}
+    assert (places["rectangle"], places["cross"], places["ring"]) == ("", "", "“Borten”")
+    assert (places["iv"], places["xvii"]) == ("Terzett, Fig. IV", "Terzett, Fig. XVII")

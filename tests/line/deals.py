@@ -1,4 +1,4 @@
-"""Positions and whole deals in a short notation, for the tests of the games of joining."""
+"""Helpers for tests of block dominoes: positions and rounds in a short notation."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def short(tiles: str) -> list[str]:
 def position(
     a: str, b: str, line: str = "", stock: str | None = None, turn: str = "a", **more: Any
 ) -> dict[str, Any]:
-    """A position of Sperrdomino; without a stock all other tiles lie face down in order."""
+    """A position of Sperrdomino; by default, the stock has all other tiles in ascending order."""
     hands = {"a": short(a), "b": short(b)}
     laid = short(line)
     used = {*hands["a"], *hands["b"], *(":".join(sorted(tile.split(":"))) for tile in laid)}
@@ -44,7 +44,7 @@ def position(
 
 
 def bought_out(a: str, line: str, talon: str, turn: str = "a", **more: Any) -> dict[str, Any]:
-    """A position in which everything is bought and B holds all that is nowhere else."""
+    """A position with only the talon in the stock; B has all remaining tiles."""
     laid = {"".join(sorted(tile)) for tile in line.split()}
     rest = [
         f"{t[0]}{t[2]}" for t in SET if f"{t[0]}{t[2]}" not in {*a.split(), *talon.split(), *laid}
@@ -53,7 +53,7 @@ def bought_out(a: str, line: str, talon: str, turn: str = "a", **more: Any) -> d
 
 
 def played(game: LineGame, state: State, *texts: str) -> State:
-    """The state after moves: ``01 left`` or as the notation has them."""
+    """The state after moves, written as ``01 left`` or in standard notation."""
     for text in texts:
         written = f"{text[0]}:{text[1:]}" if text[:2].isdecimal() else text
         for move in game.parse(state, written):
@@ -62,7 +62,7 @@ def played(game: LineGame, state: State, *texts: str) -> State:
 
 
 def met(game: LineGame, seed: int, plies: int) -> State:
-    """A position after some moves at random, in which somebody is to play."""
+    """A position with a seat to play, after random moves."""
     random, state = Random(seed), game.opening()
     state, _ = game.apply(state, game.chance(state, Stream(b"%d" % seed)))
     for _ in range(plies):
@@ -85,7 +85,7 @@ def ended(state: State) -> Outcome:
 BOOK_A, BOOK_B = "11 12 13 16 04 05 46", "00 02 03 06 14 15 45"
 """The hands of the book's great deal."""
 BOOK_STOCK = "55 56 66 01 23 24 22 25 26 33 34 35 36 44"
-"""What B and A buy in it, in that order, and the six tiles that are left."""
+"""The purchases of B and A in the great deal, in this order, and the six remaining tiles."""
 BOOK_MOVES = (
     "11", "buy", "buy", "buy", "buy", "01 left", "buy", "buy", "buy", "buy", "12 right",
     "02 right", "04 left", "14 left", "13 left", "03 left", "05 left", "15 left", "16 left",

@@ -1,4 +1,4 @@
-"""The games of joining once more, as plainly as the book tells them, to count beside the engine.
+"""A slow, independent implementation of block dominoes, compared with the engine.
 
 A position is a dictionary of lists; nothing is shared with `alveus.dominoes.line`.
 """
@@ -12,7 +12,7 @@ Position = dict[str, Any]
 
 
 def count(position: Position, depth: int, buying: bool, talon: int) -> int:
-    """Sequences of so many moves; a deal that is over has none."""
+    """The number of move sequences of a length; 0 if the round ends before."""
     found = 0
     for after in replies(position, buying, talon):
         found += 1 if depth == 1 else count(after, depth - 1, buying, talon)
@@ -20,7 +20,7 @@ def count(position: Position, depth: int, buying: bool, talon: int) -> int:
 
 
 def replies(position: Position, buying: bool, talon: int) -> list[Position]:
-    """Every position that one move leads to."""
+    """All positions after one move."""
     if over(position, talon):
         return []
     side, line = position["turn"], position["line"]

@@ -1,4 +1,4 @@
-"""What cannot be played or set up is refused with the code of the reason."""
+"""Invalid moves and positions are refused with a code."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ SETUPS: dict[str, tuple[dict[str, Any], str]] = {
 
 
 @pytest.mark.parametrize(("change", "code"), SETUPS.values(), ids=SETUPS)
-def test_a_position_that_cannot_be(change: dict[str, Any], code: str) -> None:
+def test_invalid_position_is_refused(change: dict[str, Any], code: str) -> None:
     with pytest.raises(SetupError) as caught:
         GAME.from_json({**position(*GOOD), **change})
     assert caught.value.code == code
 
 
 @pytest.mark.parametrize("size", [1, 15])
-def test_a_stock_of_the_wrong_size(size: int) -> None:
+def test_stock_of_wrong_size_is_refused(size: int) -> None:
     given = position(*GOOD)
     tiles = [*given["stock"], *given["hands"]["b"]]
     with pytest.raises(SetupError, match="stock_size"):
@@ -47,12 +47,12 @@ def test_a_stock_of_the_wrong_size(size: int) -> None:
         )
 
 
-def test_both_hands_empty() -> None:
+def test_two_empty_hands_are_refused() -> None:
     with pytest.raises(SetupError, match="hands_empty"):
         family().from_json({"turn": "a", "hands": {"a": [], "b": []}, "line": ["1:1"]})
 
 
-def test_a_game_without_a_stock_has_none() -> None:
+def test_stock_is_refused_in_game_without_stock() -> None:
     with pytest.raises(SetupError, match="no_stock"):
         family().from_json(
             {"turn": "a", "hands": {"a": ["0:0"], "b": ["1:1"]}, "line": [], "stock": ["2:2"]}
@@ -72,19 +72,19 @@ MOVES = {
 
 
 @pytest.mark.parametrize(("text", "code"), MOVES.values(), ids=MOVES)
-def test_a_move_that_cannot_be(text: str, code: str) -> None:
+def test_invalid_move_is_refused(text: str, code: str) -> None:
     state = set_up(GAME, *GOOD)
     with pytest.raises(AlveusError) as caught:
         played(GAME, state, text)
     assert caught.value.code == code
 
 
-def test_nothing_is_played_before_the_deal() -> None:
+def test_move_before_deal_is_refused() -> None:
     with pytest.raises(AlveusError, match="throw_first"):
         played(GAME, GAME.opening(), "buy")
 
 
-def test_a_deal_names_every_tile_once() -> None:
+def test_deal_with_repeated_tile_is_refused() -> None:
     with pytest.raises(AlveusError, match="deal_incomplete"):
         GAME.parse(GAME.opening(), "deal a 0:0 0:0")
 
@@ -101,12 +101,12 @@ WHY = {
 
 
 @pytest.mark.parametrize(("path", "code"), WHY.values(), ids=WHY)
-def test_why_not(path: list[str], code: str | None) -> None:
+def test_reason_against_path(path: list[str], code: str | None) -> None:
     refusal = GAME.why(set_up(GAME, *GOOD), path)
     assert (None if refusal is None else refusal.reason.code) == code
 
 
-def test_why_not_tells_nothing_of_a_hand_that_is_not_seen() -> None:
+def test_reason_reveals_nothing_about_hidden_hand() -> None:
     known = GAME.information_state(set_up(GAME, *GOOD, turn="b"), 0)
     refusal = GAME.why(known, ["b.0", "line.-1"])
     assert refusal is not None

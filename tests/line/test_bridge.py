@@ -1,4 +1,4 @@
-"""What the page asks of a game with hidden hands: sitting down, knowledge, hints and analysis."""
+"""Bridge requests for games with hidden hands: seats, knowledge, hints and analysis."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from alveus.bridge import Session, answer
 
 
 class Page:
-    """A page that remembers the revision it knows."""
+    """A page that keeps its last view."""
 
     def __init__(self, **seats: str | None) -> None:
         self.session = Session()
@@ -49,7 +49,7 @@ class Page:
                 return done
 
 
-def test_two_people_sit_down_in_turn() -> None:
+def test_two_people_take_the_seat_in_turn() -> None:
     page = Page(a=None, b=None)
     assert page.view["viewer"] == ""
     page.ask("sit", rev=page.view["rev"], side="a")
@@ -60,57 +60,57 @@ def test_two_people_sit_down_in_turn() -> None:
 
 
 @pytest.mark.parametrize("do", ["hint", "analyse"])
-def test_nothing_is_advised_for_a_hand_that_is_hidden(do: str) -> None:
+def test_no_advice_for_hidden_hand(do: str) -> None:
     page = Page(a=None, b="tante")
     page.play("1:1")
     assert page.reply(do, rev=page.view["rev"], ms=10)["error"]["code"] == "hidden_hand"
 
 
-def test_a_hint_comes_from_the_own_hand_alone() -> None:
+def test_hint_uses_only_own_hand() -> None:
     page = Page(a=None, b="tante")
     assert page.done("hint")["reason"]["code"] in ("leads_double", "heavy", "varied", "forsche")
 
 
-def test_an_analysis_tells_its_interval() -> None:
+def test_analysis_has_intervals() -> None:
     page = Page(a=None, b="tante")
     prospects = page.done("analyse")["prospects"]
     assert len(prospects) == 7
     assert all(prospect["margin"] > 0 and not prospect["exact"] for prospect in prospects)
 
 
-def test_after_the_deal_every_ply_can_be_analysed() -> None:
+def test_every_ply_of_finished_round_can_be_analysed() -> None:
     page = Page(a=None, b="tante")
     page.play("1:1", "1:4 left", "resign")
     assert page.done("analyse", ply=1)["side"] == "b"
 
 
 class TestKnowledge:
-    def test_it_counts_tiles_and_names_groups(self) -> None:
+    def test_knowledge_counts_tiles_and_names_groups(self) -> None:
         page = Page(a=None, b="tante")
         told = page.ask("knowledge", rev=page.view["rev"])
         ones = told["numbers"][1]
         assert (told["side"], ones["hand"], ones["line"], ones["unseen"]) == ("a", 4, 0, 3)
         assert (ones["group"], told["numbers"][4]["group"]) == ("klemme", "")
 
-    def test_before_anything_is_known_a_tile_is_a_third_with_the_other(self) -> None:
+    def test_hidden_tile_is_first_with_the_other_hand_in_one_of_three_deals(self) -> None:
         page = Page(a=None, b="tante")
         told = page.ask("knowledge", rev=page.view["rev"])
         assert len(told["tiles"]) == 21
         assert told["tiles"][0]["odds"] == {"b": 0.3333, "stock": 0.6667, "talon": 0.0952}
         assert told["talon"] == pytest.approx(2 * (168 - 35) / 21, abs=0.001)
 
-    def test_covered_hands_tell_nothing(self) -> None:
+    def test_covered_hands_give_no_knowledge(self) -> None:
         page = Page(a=None, b=None)
         assert page.reply("knowledge", rev=page.view["rev"])["error"]["code"] == "hidden_hand"
 
 
-def test_a_game_that_hides_nothing_has_no_knowledge_to_tell() -> None:
+def test_open_game_has_no_knowledge() -> None:
     page = Page(a=None, b=None)
     page.ask("new", game="bohnenspiel")
     assert page.reply("knowledge", rev=page.view["rev"])["error"]["code"] == "no_knowledge"
 
 
-def test_the_series_counts_rows_of_a_race() -> None:
+def test_series_counts_rows() -> None:
     page = Page(a=None, b="tante")
     page.play("1:1", "resign")
     series = page.view["series"]

@@ -1,4 +1,4 @@
-"""What the end of a deal is told with, how long a match is, and who may buy."""
+"""Parts of the score, length of a match, and buyable tiles."""
 
 from __future__ import annotations
 
@@ -34,22 +34,22 @@ def status(game: Any, state: Any) -> dict[str, Any]:
     return told
 
 
-def test_a_deal_is_told_part_by_part_the_winners_hand_first() -> None:
+def test_score_has_parts_winner_first() -> None:
     """B wins the book's great deal: 42 in hand, 61 in A's, 17 in the talon."""
     told = status(GAME, played(GAME, BOOK, *BOOK_MOVES))
     assert (told["own"], told["other"], told["talon"], told["counted"]) == (42, 61, 17, True)
     assert told["own"] + told["other"] + told["talon"] == told["points"] == 120
 
 
-def test_what_lies_face_down_is_not_told_as_counted_while_there_are_tiles_to_buy() -> None:
-    """168 pips less the tiles 1:1 and 0:1 of the line and the three that lie face down."""
+def test_face_down_tiles_do_not_count_while_a_tile_can_be_bought() -> None:
+    """168 pips less the tiles 1:1 and 0:1 of the line and the three face-down tiles."""
     state = GAME.from_json(bought_out("01", "11", "44 55 66"))
     told = status(GAME, played(GAME, state, "01 left"))
     assert (told["own"], told["talon"], told["counted"]) == (0, 0, False)
     assert told["other"] == told["points"] == 168 - 2 - 1 - 30
 
 
-def test_a_tile_that_nobody_was_dealt_is_told_at_the_end() -> None:
+def test_removed_tile_is_shown_at_the_end() -> None:
     game = family(players="3")
     rest = [tile for tile in SET if tile not in ("0:1", "1:1", "5:6")]
     hands = {"a": ["0:1"], "b": rest[:13], "c": rest[13:]}
@@ -59,23 +59,23 @@ def test_a_tile_that_nobody_was_dealt_is_told_at_the_end() -> None:
     assert status(game, played(game, state, "01 left"))["left"] == ["5:6"]
 
 
-def test_buying_before_a_tile_that_fits_is_offered_with_what_is_left() -> None:
+def test_status_counts_buyable_tiles_if_a_tile_fits() -> None:
     state = GAME.from_json(bought_out("01 22", "11", "44 55 66"))
     assert status(GAME, state)["buyable"] == 1
 
 
-def test_nothing_is_offered_to_buy_where_only_the_talon_is_left() -> None:
+def test_talon_is_not_buyable() -> None:
     state = GAME.from_json(bought_out("01 22", "11", "44 55"))
     assert status(GAME, state)["buyable"] == 0
 
 
 @pytest.mark.parametrize(("race", "to_win"), [("1", 1), ("3", 2), ("5", 3)])
-def test_a_match_is_as_long_as_its_option_says(race: str, to_win: int) -> None:
+def test_option_race_sets_rows_to_win(race: str, to_win: int) -> None:
     match = begin(spec("sperrdomino"), {"race": race}, seed=b"x")
     assert view(match)["series"]["race"]["to_win"] == to_win
 
 
-def test_a_single_deal_belongs_to_no_race() -> None:
+def test_single_round_has_no_race() -> None:
     match = begin(spec("sperrdomino"), {"race": "0"}, seed=b"x")
     match.play("throw")
     match.play("resign")
@@ -84,7 +84,7 @@ def test_a_single_deal_belongs_to_no_race() -> None:
     assert match.again().ply.match_game.number == 2
 
 
-def test_a_purchase_is_taken_back_in_a_single_deal_alone() -> None:
+def test_purchase_can_be_undone_only_in_single_round() -> None:
     for race, enabled in (("0", True), ("3", False)):
         match = begin(spec("sperrdomino"), {"race": race}, seed=b"A leads 1")
         match.play("throw")
@@ -93,11 +93,11 @@ def test_a_purchase_is_taken_back_in_a_single_deal_alone() -> None:
         assert view(match)["undo"]["enabled"] is enabled
 
 
-def test_one_row_alone_is_no_matsch() -> None:
+def test_single_row_is_not_a_matsch() -> None:
     assert not Race(100, 1).tally([Outcome(0, "block", 120)], 2).matsch
 
 
-def test_a_deal_that_is_given_up_is_told_part_by_part_too() -> None:
+def test_resigned_round_has_score_parts() -> None:
     match = begin(spec("sperrdomino"), seed=b"given up")
     for play in ("throw", "resign"):
         match.play(play)
@@ -108,7 +108,7 @@ def test_a_deal_that_is_given_up_is_told_part_by_part_too() -> None:
     assert (told["talon"], told["counted"]) == (0, False)
 
 
-def test_the_tile_that_is_left_over_is_told_of_a_deal_given_up() -> None:
+def test_resigned_round_shows_removed_tile() -> None:
     match = begin(spec("familydomino"), {"players": "3"}, seed=b"given up")
     for play in ("throw", "resign"):
         match.play(play)

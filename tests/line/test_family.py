@@ -1,4 +1,4 @@
-"""The family domino: two to five, all tiles shared out, or one drawn where none fits."""
+"""Rules of the family domino, with and without a stock."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ def dealt(**options: str) -> State:
 
 
 @pytest.mark.parametrize(("players", "each"), [("2", 14), ("3", 9), ("4", 7), ("5", 5)])
-def test_all_tiles_are_shared_out_equally(players: str, each: int) -> None:
+def test_all_tiles_are_dealt_equally(players: str, each: int) -> None:
     state = dealt(players=players)
     assert [len(hand) for hand in state.hands] == [each] * int(players)
     assert state.stock == ()
 
 
 @pytest.mark.parametrize(("players", "each"), [("2", 7), ("3", 7), ("4", 5), ("5", 5)])
-def test_with_drawing_a_stock_is_left(players: str, each: int) -> None:
+def test_drawing_leaves_a_stock(players: str, each: int) -> None:
     state = dealt(players=players, draw_one="on")
     assert len(state.hands[0]) == each
     assert len(state.stock) == 28 - each * int(players)
 
 
-def test_until_they_are_dealt_all_tiles_lie_face_down() -> None:
+def test_all_tiles_are_face_down_before_deal() -> None:
     game = family()
     lying, held = (game.view(state, 0)["pieces"] for state in (game.opening(), dealt()))
     assert [(piece["place"], piece["value"]) for piece in lying] == [("stock", "")] * 28
@@ -45,12 +45,12 @@ def test_until_they_are_dealt_all_tiles_lie_face_down() -> None:
 
 
 @pytest.mark.parametrize("reach", ["6", "7", "8", "9"])
-def test_any_set_will_do(reach: str) -> None:
+def test_hand_size_depends_on_set(reach: str) -> None:
     n = int(reach)
     assert len(dealt(reach=reach).hands[0]) == (n + 1) * (n + 2) // 4
 
 
-def test_the_highest_double_held_is_led() -> None:
+def test_highest_double_leads() -> None:
     game, state = family(players="4"), dealt(players="4")
     doubles = {tile: seat for seat in range(4) for tile in state.hand_of(seat) if tile.double}
     highest = max(doubles)
@@ -58,38 +58,38 @@ def test_the_highest_double_held_is_led() -> None:
     assert [game.text(state, move) for move in game.moves(state)] == [str(highest)]
 
 
-def test_who_can_serve_must() -> None:
+def test_player_with_fitting_tile_must_play() -> None:
     game = family()
     state = game.from_json(table("12", "01 33", "44 55"))
     with pytest.raises(IllegalMove, match="must_serve"):
         played(game, state, "pass")
 
 
-def test_who_cannot_serve_passes() -> None:
+def test_player_without_fitting_tile_passes() -> None:
     game = family()
     state = game.from_json(table("12", "33 34", "01 55"))
     assert played(game, state, "pass").turn == 1
 
 
-def test_first_rid_of_all_tiles_wins_a_single_game() -> None:
+def test_first_empty_hand_wins() -> None:
     game = family(players="3")
     state = game.from_json(table("12", "01", "33", "44"))
     assert ended(played(game, state, "01 left")) == Outcome(0, "domino", 1, (0, 0, 0))
 
 
-def test_when_all_pass_the_lightest_hand_wins() -> None:
+def test_lightest_hand_wins_after_all_pass() -> None:
     game = family(players="3")
     state = game.from_json(table("12", "33", "34", "36"))
     assert ended(played(game, state, "pass", "pass", "pass")) == Outcome(0, "block", 1, (0, 0, 0))
 
 
-def test_equally_light_hands_win_nothing() -> None:
+def test_equal_hands_tie() -> None:
     game = family(players="3")
     state = game.from_json(table("12", "33", "06", "46"))
     assert ended(played(game, state, "pass", "pass", "pass")).winner is None
 
 
-def test_one_tile_is_drawn_and_then_one_passes() -> None:
+def test_player_draws_one_tile_then_passes() -> None:
     game = family(draw_one="on")
     state = game.from_json(
         table(
@@ -105,7 +105,7 @@ def test_one_tile_is_drawn_and_then_one_passes() -> None:
     assert played(game, state, "pass").turn == 1
 
 
-def test_a_tile_drawn_that_fits_is_played() -> None:
+def test_drawn_tile_that_fits_must_be_played() -> None:
     game = family(draw_one="on")
     state = game.from_json(
         table(

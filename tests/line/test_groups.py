@@ -1,11 +1,11 @@
-"""The book's names for the tiles of one number in one hand, and what a pass gives away."""
+"""Named groups of tiles, and numbers known to be missing after a pass."""
 
 from __future__ import annotations
 
 import pytest
 from tests.line.deals import bought_out, played, short, sperrdomino
 
-from alveus.dominoes.line.groups import group
+from alveus.dominoes.line.knowledge import group
 from alveus.dominoes.tiles import tile
 
 NAMES = {
@@ -24,12 +24,12 @@ NAMES = {
 
 
 @pytest.mark.parametrize("hand", NAMES)
-def test_a_group_is_named_by_its_tiles_and_its_double(hand: str) -> None:
+def test_group_name_depends_on_count_and_double(hand: str) -> None:
     tiles = [tile(int(one[0]), int(one[2])) for one in short(hand)]
     assert group(6, [*tiles, tile(0, 0)], 4) == NAMES[hand]
 
 
-def test_whoever_passes_is_known_to_lack_both_open_numbers() -> None:
+def test_pass_shows_missing_numbers() -> None:
     game = sperrdomino()
     state = game.from_json(bought_out("06 22 33", "00 01 12 20 03 34 40", "05 55", "b"))
     assert "0:6" not in [str(held) for held in state.hand_of(1)]
@@ -40,7 +40,7 @@ def test_whoever_passes_is_known_to_lack_both_open_numbers() -> None:
     assert odds["0:5"] == {"b": 0.0, "stock": 1.0, "talon": 1.0}
 
 
-def test_the_own_tiles_of_a_group_are_marked_together_and_nobody_else_s() -> None:
+def test_only_own_groups_are_marked() -> None:
     game = sperrdomino()
     state = game.from_json(bought_out("04 14 24 33", "00 01 12 20 03", "44 45 46 34", "a"))
     marks = game.view(game.information_state(state, 0), 0)["marks"]

@@ -1,4 +1,4 @@
-"""Hidden hands stay hidden: in what is known, in views, saves and links, and between people."""
+"""Hidden hands stay hidden: in observations, views, saves, links, and at a shared device."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OPENED = {
     "line": ["1:1"],
     "stock": SET[15:],
 }
-"""A deal in which A may buy or play."""
+"""A round in which A may buy or play."""
 COMPUTER = Controller("stammgast")
 COMPUTER_AT_HOME = Controller("vetter")
 
@@ -50,20 +50,20 @@ def go_on(match: Match, plies: int, seed: int = 1) -> None:
 
 
 def faces(shown: Any) -> set[str]:
-    """Every tile named anywhere in something written, whichever half comes first."""
+    """All tiles in a JSON value, with either half first."""
     written = json.dumps(shown)
     return {tile for tile in SET if f'"{tile}' in written or f'"{tile[::-1]}"' in written}
 
 
 def open_to(state: State, seat: int) -> set[str]:
-    """The tiles a seat may see: its hand and the line."""
+    """The tiles visible to a seat: its hand and the line."""
     laid = {":".join(map(str, sorted(tile))) for tile in state.line}
     return laid | {str(tile) for tile in state.hand_of(seat)}
 
 
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("game", GAMES)
-def test_a_view_names_no_tile_but_those_of_its_own_hand_and_the_line(game: str, seed: int) -> None:
+def test_view_shows_only_own_hand_and_line(game: str, seed: int) -> None:
     computer = COMPUTER if game == "sperrdomino" else COMPUTER_AT_HOME
     match = dealt(game, seed, b=Controller(None), a=computer)
     for _ in range(60):
@@ -74,8 +74,8 @@ def test_a_view_names_no_tile_but_those_of_its_own_hand_and_the_line(game: str, 
 
 
 @pytest.mark.parametrize("game", [sperrdomino(), family(players="4")], ids=["two", "four"])
-def test_what_a_seat_knows_is_the_same_whatever_the_others_hold(game: Any) -> None:
-    """Every tile that a seat does not see is put elsewhere, and it does not know the difference."""
+def test_observation_is_independent_of_hidden_tiles(game: Any) -> None:
+    """All hidden tiles are exchanged, and the observation stays the same."""
     spec = registry.spec(game.info.id)
     match = dealt(game.info.id) if game.rules.players == 2 else begin(spec, game.settings)
     if not match.state.hands:
@@ -92,14 +92,14 @@ def test_what_a_seat_knows_is_the_same_whatever_the_others_hold(game: Any) -> No
     assert game.information_state(other, 0) == game.information_state(state, 0)
 
 
-def test_after_the_end_everything_lies_open() -> None:
+def test_all_tiles_are_visible_after_the_end() -> None:
     match = dealt(b=COMPUTER)
     go_on(match, 200)
     assert match.actor == -2
     assert faces(view(match)["pieces"]) == set(SET)
 
 
-def test_a_deal_that_is_over_lies_open_where_one_looks_back_until_it_is_played_on() -> None:
+def test_finished_round_is_open_in_review_until_continued() -> None:
     match = dealt(b=COMPUTER)
     go_on(match, 200)
     match.goto(1)
@@ -108,7 +108,7 @@ def test_a_deal_that_is_over_lies_open_where_one_looks_back_until_it_is_played_o
     assert faces(view(match)) <= open_to(match.state, 0)
 
 
-def test_the_buyer_alone_is_told_which_tile_he_bought() -> None:
+def test_only_buyer_sees_bought_tile() -> None:
     match = dealt(b=COMPUTER)
     for seed in range(20):
         go_on(match, 1, seed)
@@ -122,14 +122,14 @@ def test_the_buyer_alone_is_told_which_tile_he_bought() -> None:
     assert told == {"a": True, "b": False}
 
 
-def test_the_deal_is_written_down_only_after_the_end() -> None:
+def test_deal_is_in_log_only_after_the_end() -> None:
     match = dealt(b=COMPUTER)
     assert view(match)["log"]["entries"][1]["text"] == "deal"
     match.play("resign")
     assert view(match)["log"]["entries"][1]["text"].startswith("deal a ")
 
 
-def test_after_the_end_anybody_can_deal_again_from_the_seed() -> None:
+def test_seed_reproduces_deal_after_the_end() -> None:
     match = dealt(b=COMPUTER)
     promised = view(match)["chance"]
     assert promised["seed"] is None
@@ -142,7 +142,7 @@ def test_after_the_end_anybody_can_deal_again_from_the_seed() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_saved_deal_names_no_tile_that_has_not_been_laid(game: str) -> None:
+def test_save_shows_only_played_tiles(game: str) -> None:
     match = dealt(game)
     go_on(match, 6)
     saved = saves.save(match)
@@ -153,7 +153,7 @@ def test_a_saved_deal_names_no_tile_that_has_not_been_laid(game: str) -> None:
     assert again.state == match.state
 
 
-def test_there_is_no_link_before_the_end() -> None:
+def test_link_is_refused_before_the_end() -> None:
     match = dealt()
     with pytest.raises(SetupError, match="link_hidden"):
         links.link(match)
@@ -162,7 +162,7 @@ def test_there_is_no_link_before_the_end() -> None:
 
 
 class TestTwoPeopleAtOneDevice:
-    def test_the_hands_are_covered_until_somebody_sits_down(self) -> None:
+    def test_hands_are_covered_until_a_seat_is_taken(self) -> None:
         match = dealt()
         side = match.sides[match.actor]
         shown = view(match)
@@ -174,7 +174,7 @@ class TestTwoPeopleAtOneDevice:
         assert view(match)["viewer"] == side
         assert view(match)["moves"]
 
-    def test_they_are_covered_again_when_the_turn_goes_over(self) -> None:
+    def test_hands_are_covered_after_a_turn(self) -> None:
         match = dealt()
         first = match.actor
         match.sit(match.sides[first])
@@ -182,7 +182,7 @@ class TestTwoPeopleAtOneDevice:
         assert match.actor == 1 - first
         assert view(match)["viewer"] == ""
 
-    def test_they_are_covered_when_another_deal_begins(self) -> None:
+    def test_hands_are_covered_in_next_round(self) -> None:
         match = dealt()
         match.sit(match.sides[match.actor])
         match.play("resign")
@@ -190,7 +190,7 @@ class TestTwoPeopleAtOneDevice:
         match.play("throw")
         assert view(match)["viewer"] == ""
 
-    def test_nobody_inherits_the_eyes_of_a_person_who_has_left(self) -> None:
+    def test_seat_of_departed_person_stays_covered(self) -> None:
         match = begin(spec("familydomino"), {"players": "3"}, seed=b"left")
         match.play("throw")
         side = match.sides[match.actor]
@@ -198,7 +198,7 @@ class TestTwoPeopleAtOneDevice:
         match.seats[side] = Controller("vetter")
         assert view(match)["viewer"] == ""
 
-    def test_undo_shows_no_hand(self) -> None:
+    def test_undo_covers_hands(self) -> None:
         match = dealt()
         first = match.actor
         match.sit(match.sides[first])
@@ -207,14 +207,14 @@ class TestTwoPeopleAtOneDevice:
         match.undo()
         assert view(match)["viewer"] == ""
 
-    def test_only_the_one_whose_turn_it_is_can_sit_down(self) -> None:
+    def test_only_seat_on_turn_can_be_taken(self) -> None:
         match = dealt()
         with pytest.raises(IllegalMove, match="not_your_turn"):
             match.sit(match.sides[1 - match.actor])
         with pytest.raises(SetupError, match="unknown_side"):
             match.sit("z")
 
-    def test_a_computer_does_not_sit_down(self) -> None:
+    def test_computer_seat_cannot_be_taken(self) -> None:
         spec = registry.spec("familydomino")
         match = begin(spec, {"players": "3"}, {"c": COMPUTER_AT_HOME}, seed=b"sit")
         match.play("throw")
@@ -226,29 +226,29 @@ class TestTwoPeopleAtOneDevice:
         with pytest.raises(IllegalMove, match="not_your_turn"):
             match.sit("c")
 
-    def test_one_person_alone_is_never_covered(self) -> None:
+    def test_single_person_is_never_covered(self) -> None:
         match = dealt(b=COMPUTER)
         assert view(match)["viewer"] == "a"
 
 
 def three(seed: bytes = b"three") -> Match:
-    """Three people at one device, the tiles dealt."""
+    """Three people at one device, after the deal."""
     match = begin(registry.spec("familydomino"), {"players": "3"}, seed=seed)
     match.play("throw")
     return match
 
 
 def take_a_seat(match: Match) -> str:
-    """Whoever is to play sits down; their side."""
+    """Take the seat on turn and return its side."""
     side = match.sides[match.actor]
     match.sit(side)
     return side
 
 
 class TestLookingBack:
-    """What is not the seated person's stays covered, also in the past of a deal."""
+    """Hands of other seats stay covered in review."""
 
-    def test_undo_shows_no_hand_of_the_one_who_has_left_the_seat(self) -> None:
+    def test_undo_covers_hand_of_previous_seat(self) -> None:
         match = three()
         take_a_seat(match)
         go_on(match, 1)
@@ -259,7 +259,7 @@ class TestLookingBack:
         assert faces(shown) == set()
 
     @pytest.mark.parametrize("back", [1, 2])
-    def test_a_past_move_shows_no_hand_of_another(self, back: int) -> None:
+    def test_review_covers_other_hands(self, back: int) -> None:
         match = three()
         for _ in range(2):
             take_a_seat(match)
@@ -272,7 +272,7 @@ class TestLookingBack:
         match.goto(len(match.plies) - 1)
         assert view(match)["viewer"] == seated
 
-    def test_a_past_move_shows_the_own_hand_of_the_one_who_sits(self) -> None:
+    def test_review_shows_hand_of_taken_seat(self) -> None:
         match = three()
         first = match.sides[match.actor]
         for _ in range(3):
@@ -282,14 +282,14 @@ class TestLookingBack:
         match.goto(1)
         assert view(match)["viewer"] == first
 
-    def test_the_history_tells_a_purchase_to_the_buyer_alone(self) -> None:
+    def test_history_shows_bought_tile_only_to_buyer(self) -> None:
         match, side = bought()
         tile = str(match.ply.events[0].secret["tile"])
         assert match.ply.log(0, side, over=False)["events"][0]["params"]["tile"] == tile
         assert match.ply.log(0, "", over=False)["events"][0]["params"]["tile"] == "none"
         assert match.ply.log(0, "", over=True)["events"][0]["params"]["tile"] == tile
 
-    def test_a_later_deal_of_a_race_stays_covered_while_an_earlier_one_is_looked_at(self) -> None:
+    def test_current_round_stays_covered_in_review_of_earlier_round(self) -> None:
         match = dealt()
         match.play("resign")
         end = match.cursor
@@ -304,7 +304,7 @@ class TestLookingBack:
 def bought(
     game: str = "sperrdomino", target: int = 0, position: Any = None, **options: str
 ) -> tuple[Match, str]:
-    """A match in which a person has just bought or drawn a tile, and who."""
+    """A match after a person bought or drew a tile, and the person's side."""
     match = begin(registry.spec(game), options, target=target, seed=b"bought", position=position)
     if match.actor < 0:
         match.play("throw")
@@ -324,33 +324,33 @@ class TestTakingBackWhatWasDrawn:
         with pytest.raises(IllegalMove, match=code):
             match.undo()
 
-    def test_a_race_switches_it_off(self) -> None:
+    def test_undo_of_purchase_is_refused_in_race(self) -> None:
         match, _ = bought()
         self.refused(match, "draw_counts")
 
-    def test_a_series_switches_it_off(self) -> None:
+    def test_undo_of_draw_is_refused_in_series(self) -> None:
         match, _ = bought("familydomino", target=3, draw_one="on")
         self.refused(match, "draw_counts")
 
-    def test_it_is_allowed_where_nothing_is_counted(self) -> None:
+    def test_undo_of_draw_is_allowed_without_score(self) -> None:
         match, _ = bought("familydomino", draw_one="on")
         assert view(match)["undo"] == {"enabled": True, "reason": None}
         match.undo()
         assert match.ply.text != "buy"
 
-    def test_a_deal_laid_from_a_position_is_not_counted(self) -> None:
+    def test_round_from_position_is_not_scored(self) -> None:
         match, _ = bought(position=OPENED)
         match.undo()
         assert match.ply.kind == "new"
 
     @pytest.mark.parametrize("game", GAMES)
-    def test_an_option_forbids_it_everywhere(self, game: str) -> None:
+    def test_option_forbids_undo_of_draw(self, game: str) -> None:
         settings = {"draw_one": "on"} if game == "familydomino" else {}
         placed = OPENED if game == "sperrdomino" else None
         match, _ = bought(game, position=placed, take_back_draws="off", **settings)
         self.refused(match, "draw_stays")
 
-    def test_what_was_played_after_a_purchase_may_be_taken_back(self) -> None:
+    def test_move_after_purchase_can_be_undone(self) -> None:
         match, _ = bought()
         for _ in range(20):
             text = match.game.text(match.state, match.game.moves(match.state)[0])
@@ -361,7 +361,7 @@ class TestTakingBackWhatWasDrawn:
         assert match.ply.text == "buy"
         self.refused(match, "draw_counts")
 
-    def test_a_purchase_is_not_played_over_either(self) -> None:
+    def test_purchase_cannot_be_replaced_in_review(self) -> None:
         match, _ = bought()
         match.goto(match.cursor - 1)
         moves = [match.game.text(match.state, move) for move in match.game.moves(match.state)]
@@ -370,7 +370,7 @@ class TestTakingBackWhatWasDrawn:
         match.redo()
         assert match.ply.text == "buy"
 
-    def test_what_a_computer_drew_was_seen_by_nobody(self) -> None:
+    def test_draw_of_computer_does_not_block_undo(self) -> None:
         match, side = bought()
         match.seats[side] = COMPUTER
         assert view(match)["undo"]["reason"] != {"code": "draw_counts", "params": {}}

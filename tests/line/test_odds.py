@@ -1,4 +1,4 @@
-"""Where a hidden tile may lie: the odds are the shares of all deals, counted out one by one."""
+"""Odds of hidden tiles equal their shares of all possible deals."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from tests.examples import examples
 from tests.line.deals import family, met, short, sperrdomino
 
-from alveus.dominoes.line.odds import Holder, odds
+from alveus.dominoes.line.knowledge import Holder, odds
 from alveus.dominoes.tiles import Tile, complete_set, tile
 
 
 def deals(hidden: frozenset[Tile], holders: Sequence[Holder]) -> Iterator[list[frozenset[Tile]]]:
-    """Every way to share tiles out among holders, by trying them all."""
+    """All distributions of tiles to holders, by exhaustive search."""
     if not holders:
         yield []
         return
@@ -34,7 +34,9 @@ numbers = st.frozensets(st.integers(0, 4), max_size=2)
 @given(
     st.permutations(complete_set(4)), st.lists(st.tuples(st.integers(0, 3), numbers), max_size=3)
 )
-def test_odds_are_shares_of_all_deals(order: list[Tile], hands: list[tuple[int, set[int]]]) -> None:
+def test_odds_equal_shares_of_all_deals(
+    order: list[Tile], hands: list[tuple[int, set[int]]]
+) -> None:
     holders = [*(Holder(size, frozenset(lacks)) for size, lacks in hands), Holder(2)]
     hidden = order[: sum(place.size for place in holders)]
     every = list(deals(frozenset(hidden), holders))
@@ -45,15 +47,15 @@ def test_odds_are_shares_of_all_deals(order: list[Tile], hands: list[tuple[int, 
         assert found[one] == pytest.approx([ways / len(every) for ways in counted])
 
 
-def test_what_one_lacks_the_other_has_and_so_has_less_of_the_rest() -> None:
-    """B has passed on 1 and 2: of C's three tiles two bear them, and the last is 3:3 or 4:4."""
+def test_missing_numbers_shift_odds_to_other_holder() -> None:
+    """B passed on 1 and 2, so C has 1:1 and 2:2, and the third tile is 3:3 or 4:4."""
     hidden = [tile(int(one[0]), int(one[2])) for one in short("11 12 33 44")]
     found = odds(hidden, [Holder(1, frozenset({1, 2})), Holder(3)])
     assert list(found.values()) == [(0, 1), (0, 1), (0.5, 0.5), (0.5, 0.5)]
 
 
 @pytest.mark.parametrize("players", ["3", "4", "5"])
-def test_at_the_family_table_every_other_side_has_its_odds(players: str) -> None:
+def test_odds_cover_every_other_side(players: str) -> None:
     game = family(players=players)
     for seed in range(4):
         state = met(game, seed, 9)
@@ -67,13 +69,13 @@ def test_at_the_family_table_every_other_side_has_its_odds(players: str) -> None
             assert sum(row["odds"][side] for row in told["tiles"]) == pytest.approx(held, abs=0.01)
 
 
-def test_what_could_not_be_shared_out_lies_out() -> None:
+def test_removed_tile_has_odds_out() -> None:
     game = family(players="3")
     told = game.knowledge(game.information_state(met(game, 1, 0), 0), 0)
     assert told["tiles"][0]["odds"]["out"] == pytest.approx(1 / 19, abs=0.0001)
 
 
-def test_the_talon_is_a_part_of_the_stock() -> None:
+def test_talon_odds_are_part_of_stock_odds() -> None:
     game = sperrdomino()
     state = met(game, 5, 12)
     seat = game.actor(state)

@@ -1,4 +1,4 @@
-"""What holds in every deal, however it is played."""
+"""Properties of random rounds under all options."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from alveus import registry
 from alveus.core.stream import Stream
 from alveus.dominoes.line.familydomino import OPTIONS as FAMILY
 from alveus.dominoes.line.game import LineGame
-from alveus.dominoes.line.moves import explain_move
+from alveus.dominoes.line.rules import explain_move
 from alveus.dominoes.line.sperrdomino import OPTIONS as SPERR
 from alveus.dominoes.line.state import BUY, LEFT, PASS, RIGHT, Move
 from alveus.dominoes.tiles import complete_set, tile
@@ -31,7 +31,7 @@ games = st.one_of(
 
 @examples(60)
 @given(games, st.integers(0, 10**6))
-def test_no_tile_is_lost_and_the_line_always_matches(
+def test_tiles_are_conserved_and_line_matches(
     chosen: tuple[str, dict[str, str]], seed: int
 ) -> None:
     game = registry.game(*chosen)
@@ -55,7 +55,7 @@ def test_no_tile_is_lost_and_the_line_always_matches(
 
 @examples(60)
 @given(games, st.integers(0, 10**6))
-def test_whatever_is_listed_has_no_reason_against_it_and_everything_else_has(
+def test_moves_are_exactly_those_without_a_reason_against(
     chosen: tuple[str, dict[str, str]], seed: int
 ) -> None:
     game = registry.game(*chosen)

@@ -1,47 +1,47 @@
-"""Rows of points and races of rows."""
+"""Rows and matches."""
 
 from __future__ import annotations
 
 import pytest
 
 from alveus.core.outcomes import Outcome
-from alveus.dominoes.line.race import Race, Standing
+from alveus.dominoes.line.race import Race, RaceScore
 
 TWO_OF_THREE = Race(100, 3)
 THREE_OF_FIVE = Race(100, 5)
 
 
-def after(games: str, race: Race = TWO_OF_THREE) -> Standing:
-    """Where a race stands after games written as ``a60 b120``."""
+def after(games: str, race: Race = TWO_OF_THREE) -> RaceScore:
+    """The score of a match after rounds written as ``a60 b120``."""
     won = [(game[0], int(game[1:])) for game in games.split()]
     return race.tally([Outcome("ab".index(side), "won", n) for side, n in won], 2)
 
 
-def test_points_are_added_up_to_a_row() -> None:
-    assert after("a60 b30").score == [60, 30]
+def test_points_add_up_in_a_row() -> None:
+    assert after("a60 b30").score == (60, 30)
 
 
-def test_the_sums_of_a_row_are_kept_until_it_is_over() -> None:
-    assert after("a60 b30").course == [(60, 0), (60, 30)]
-    assert after("a60 b30 a45").course == []
+def test_course_is_kept_until_row_ends() -> None:
+    assert after("a60 b30").course == ((60, 0), (60, 30))
+    assert after("a60 b30 a45").course == ()
 
 
-def test_a_row_is_won_with_a_hundred_points_and_both_begin_anew() -> None:
+def test_row_is_won_with_100_points_and_resets_score() -> None:
     now = after("a60 b30 a45")
     assert [(row.winner, row.score, row.games) for row in now.rows] == [(0, (105, 30), 3)]
-    assert now.score == [0, 0]
+    assert now.score == (0, 0)
 
 
-def test_one_game_can_make_a_row() -> None:
+def test_single_round_can_win_row() -> None:
     assert after("b120").rows[0].games == 1
 
 
-def test_the_rest_is_carried_over_by_option() -> None:
-    assert after("a60 b30 a45", Race(100, 3, carry=True)).score == [5, 0]
+def test_option_carries_surplus_to_next_row() -> None:
+    assert after("a60 b30 a45", Race(100, 3, carry=True)).score == (5, 0)
 
 
-def test_the_loser_keeps_his_points_by_option() -> None:
-    assert after("a60 b30 a45", Race(100, 3, keep=True)).score == [0, 30]
+def test_option_keeps_points_of_loser() -> None:
+    assert after("a60 b30 a45", Race(100, 3, keep=True)).score == (0, 30)
 
 
 @pytest.mark.parametrize(
@@ -49,31 +49,31 @@ def test_the_loser_keeps_his_points_by_option() -> None:
     [("a100", None, False), ("a100 a100", 0, True), ("a100 b100", None, False),
      ("a100 b100 b100", 1, False)],
 )  # fmt: skip
-def test_two_of_three_rows_win(games: str, winner: int | None, matsch: bool) -> None:
+def test_two_of_three_rows_win_match(games: str, winner: int | None, matsch: bool) -> None:
     now = after(games)
     assert (now.winner, now.matsch) == (winner, matsch)
 
 
-def test_three_of_five_rows_win() -> None:
+def test_three_of_five_rows_win_match() -> None:
     assert after("a100 a100", THREE_OF_FIVE).winner is None
     assert after("a100 a100 b100 a100", THREE_OF_FIVE).winner == 0
 
 
-def test_three_running_are_a_matsch_also_after_a_lost_row_by_option() -> None:
+def test_option_allows_matsch_after_lost_row() -> None:
     games = "b100 a100 a100 a100"
     assert not after(games, THREE_OF_FIVE).matsch
     assert after(games, Race(100, 5, clean_sheet=False)).matsch
 
 
-def test_a_game_after_the_race_begins_a_new_one() -> None:
+def test_round_after_match_starts_new_match() -> None:
     now = after("a100 a100 b30")
-    assert (now.rows, now.score, now.winner) == ([], [0, 30], None)
+    assert (now.rows, now.score, now.winner) == ((), (0, 30), None)
 
 
-def test_fines_count_for_whoever_gets_them() -> None:
+def test_fines_count_for_recipient() -> None:
     now = TWO_OF_THREE.tally([Outcome(0, "won", 40, (0, 50))], 2)
-    assert now.score == [40, 50]
+    assert now.score == (40, 50)
 
 
-def test_a_game_that_nobody_won_counts_nothing() -> None:
-    assert TWO_OF_THREE.tally([Outcome(None, "tie", 0)], 2).score == [0, 0]
+def test_tie_scores_nothing() -> None:
+    assert TWO_OF_THREE.tally([Outcome(None, "tie", 0)], 2).score == (0, 0)

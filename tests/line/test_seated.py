@@ -1,4 +1,4 @@
-"""What the only person at a table sees of it, and who has won the race."""
+"""Views of a single person, and the winner of a match."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ BOOK = position(BOOK_A, BOOK_B, "", BOOK_STOCK)
 
 
 def seen(match: Match) -> tuple[set[str], set[str]]:
-    """The codes of the status, and the actions that are offered."""
+    """The status codes and the actions of a view."""
     shown: Any = view(match)
     return {one["code"] for one in shown["status"]}, {one["id"] for one in shown["actions"]}
 
 
 @pytest.mark.parametrize(("person", "turn"), [("a", "a"), ("b", "b"), ("a", "b"), ("b", "a")])
-def test_the_only_person_never_has_to_sit_down(person: str, turn: str) -> None:
+def test_single_person_need_not_take_seat(person: str, turn: str) -> None:
     seats = {side: Controller() if side == person else Controller("tante") for side in "ab"}
     match = begin(spec("sperrdomino"), seats=seats, position={**BOOK, "turn": turn})
     status, actions = seen(match)
@@ -31,19 +31,19 @@ def test_the_only_person_never_has_to_sit_down(person: str, turn: str) -> None:
     assert "sit" not in actions
 
 
-def test_between_two_people_the_hands_are_covered_until_one_sits_down() -> None:
+def test_two_people_see_covered_hands_until_seat_is_taken() -> None:
     match = begin(spec("sperrdomino"), position=BOOK)
     assert seen(match)[0] == {"covered"}
     assert "sit" in seen(match)[1]
 
 
-def test_before_the_deal_nobody_is_asked_to_sit_down() -> None:
+def test_seat_is_not_requested_before_deal() -> None:
     status, actions = seen(begin(spec("sperrdomino")))
     assert status == {"to_deal"}
     assert "sit" not in actions
 
 
-def test_the_winner_of_a_race_is_told_when_it_is_over() -> None:
+def test_status_shows_winner_of_match() -> None:
     match = begin(spec("sperrdomino"), seats={"b": Controller("tante")}, seed=b"rows")
     winners = []
     for _ in range(40):

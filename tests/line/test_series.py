@@ -1,4 +1,4 @@
-"""Deal after deal at one table: who begins, how many sit there, and what a save keeps of it."""
+"""Consecutive rounds: starter, number of players, and saves."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from alveus.core import saves
 from alveus.core.beginning import begin
 from alveus.core.controller import Controller
 from alveus.core.match import Match
-from alveus.dominoes.line.race import Standing
+from alveus.dominoes.line.race import RaceScore
 from alveus.registry import spec
 
 
 def given_up(match: Match) -> int:
-    """Deals and gives up; the winner."""
+    """Deal, resign, and return the winner."""
     match.play("throw")
     match.play("resign")
     outcome = match.outcome
@@ -23,7 +23,7 @@ def given_up(match: Match) -> int:
     return outcome.winner
 
 
-def test_whoever_has_won_begins_the_next_deal() -> None:
+def test_winner_starts_next_round() -> None:
     match = begin(spec("sperrdomino"), seed=b"begins")
     for _ in range(4):
         winner = given_up(match)
@@ -34,12 +34,12 @@ def test_whoever_has_won_begins_the_next_deal() -> None:
         match.again()
 
 
-def test_rows_are_counted_up_to_the_race() -> None:
+def test_rows_are_counted_until_match_is_won() -> None:
     match = begin(spec("sperrdomino"), seats={"b": Controller("tante")}, seed=b"rows")
     for _ in range(40):
         given_up(match)  # the person gives every deal up
         race = match.tally()
-        assert isinstance(race, Standing)
+        assert isinstance(race, RaceScore)
         if race.winner is not None:
             break
         match.again()
@@ -48,7 +48,7 @@ def test_rows_are_counted_up_to_the_race() -> None:
     assert [row.winner for row in race.rows] == [1, 1]
 
 
-def test_more_people_can_sit_down_and_leave_again() -> None:
+def test_number_of_players_can_change() -> None:
     match = begin(spec("familydomino"), seed=b"table")
     given_up(match)
     match = match.again({"players": "4"})

@@ -1,4 +1,4 @@
-"""The rules of Sperrdomino, each in a position of its own, the book's great deal first."""
+"""Rules of Sperrdomino, and the great deal of the book."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.line.deals import (
 from alveus.core.errors import IllegalMove
 from alveus.core.outcomes import Outcome
 from alveus.core.stream import Stream
-from alveus.dominoes.line.ending import hand_pips
+from alveus.dominoes.line.rules import hand_pips
 from alveus.dominoes.line.state import BUY, PASS, State
 
 GAME = sperrdomino()
@@ -29,7 +29,7 @@ def book(stock: str = BOOK_STOCK) -> State:
 
 
 def after(state: State, tiles: int) -> State:
-    """The book's deal after so many tiles have been laid."""
+    """The great deal with a number of tiles in the line."""
     for text in BOOK_MOVES:
         if len(state.line) == tiles:
             break
@@ -48,9 +48,9 @@ def refusal(state: State, text: str, **options: str) -> str:
 
 
 class TestTheGreatDeal:
-    """The book's deal, with which it wants to show the earliest Sperre and the highest gain."""
+    """The example of the book for the earliest block and the highest score."""
 
-    def test_the_hands_weigh_35_and_31(self) -> None:
+    def test_hands_have_35_and_31_pips(self) -> None:
         assert (hand_pips(book(), 0), hand_pips(book(), 1)) == (35, 31)
 
     @pytest.mark.parametrize(
@@ -66,23 +66,23 @@ class TestTheGreatDeal:
         assert "".join(map(str, sorted(state.ends))) == ends
         assert sum(map(sum, state.line)) == pips
 
-    def test_at_the_fifth_tile_a_has_only_two_blanks(self) -> None:
+    def test_a_has_two_blanks_at_fifth_tile(self) -> None:
         assert {text[:3] for text in texts(after(book(), 4)) - {"buy"}} == {"0:4", "0:5"}
 
     @pytest.mark.parametrize("tile", [9, 11])
-    def test_from_the_ninth_tile_on_a_has_a_single_one(self, tile: int) -> None:
+    def test_a_has_one_tile_from_ninth_tile(self, tile: int) -> None:
         assert len({text.split()[0] for text in texts(after(book(), tile - 1)) - {"buy"}}) == 1
 
     def test_b_wins_120_points(self) -> None:
         assert ended(played(GAME, book(), *BOOK_MOVES)) == Outcome(1, "block", 120, (0, 0))
 
-    def test_the_sum_is_a_s_hand_b_s_hand_and_the_talon(self) -> None:
+    def test_score_is_both_hands_and_talon(self) -> None:
         state = played(GAME, book(), *BOOK_MOVES)
         talon = sum(tile.pips for tile in state.stock if tile is not None)
         assert hand_pips(state, 1) == 42
         assert hand_pips(state, 0) + hand_pips(state, 1) + talon == 120 == 168 - 48
 
-    def test_b_wins_whatever_lies_in_the_talon(self) -> None:
+    def test_b_wins_with_any_talon(self) -> None:
         six = BOOK_STOCK.split()[8:]
         for first in range(6):
             for second in range(first + 1, 6):
@@ -95,44 +95,44 @@ class TestTheGreatDeal:
 
 
 class TestTheDeal:
-    def test_each_has_seven_tiles_and_fourteen_lie_face_down(self) -> None:
+    def test_hands_have_seven_tiles_and_stock_fourteen(self) -> None:
         state, _ = GAME.apply(GAME.opening(), GAME.chance(GAME.opening(), Stream(b"deal")))
         assert [len(hand) for hand in state.hands] == [7, 7]
         assert len(state.stock) == 14
 
-    def test_a_lot_says_who_begins(self) -> None:
+    def test_first_starter_is_random(self) -> None:
         begins = {GAME.chance(GAME.opening(), Stream(bytes([n]))).starter for n in range(20)}
         assert begins == {0, 1}
 
-    def test_who_has_won_begins(self) -> None:
+    def test_winner_starts(self) -> None:
         assert GAME.next_starter(Outcome(1, "domino", 20), 0) == 1
         deal = GAME.chance(GAME.opening(1), Stream(b"any"))
         assert GAME.apply(GAME.opening(1), deal)[0].turn == 1
 
-    def test_after_equal_hands_the_same_begins(self) -> None:
+    def test_starter_repeats_after_tie(self) -> None:
         assert GAME.next_starter(Outcome(None, "tie", 0), 1) == 1
 
 
 class TestBuying:
-    def test_who_can_serve_may_buy(self) -> None:
+    def test_player_with_fitting_tile_may_buy(self) -> None:
         assert "buy" in texts(set_up(GAME, "01 02 03 04 05", "11 22 33 44 55 66 12 13", "00"))
 
-    def test_who_can_serve_may_not_pass(self) -> None:
+    def test_player_with_fitting_tile_may_not_pass(self) -> None:
         state = set_up(GAME, "01 02 03 04 05", "11 22 33 44 55 66 12 13", "00")
         assert refusal(state, "pass") == "must_serve"
 
-    def test_who_cannot_serve_must_buy(self) -> None:
+    def test_player_without_fitting_tile_must_buy(self) -> None:
         state = set_up(GAME, "11 12 13 14 15", "22 33 44 55 66 23 24 25", "00")
         assert texts(state) == {"buy"}
         assert refusal(state, "pass") == "must_buy"
 
-    def test_after_buying_one_plays_on(self) -> None:
+    def test_turn_continues_after_purchase(self) -> None:
         state = set_up(GAME, "01 02 03 04 05", "11 22 33 44 55 66 12 13", "00")
         after_one = played(GAME, state, "buy")
         assert after_one.turn == 0
         assert len(after_one.hands[0]) == 6
 
-    def test_the_last_two_tiles_are_never_bought(self) -> None:
+    def test_last_two_tiles_are_never_bought(self) -> None:
         state = set_up(
             GAME,
             "01 02 03 04 05 06 11 12 13 14 15 16 22",
@@ -142,7 +142,7 @@ class TestBuying:
         assert [str(tile) for tile in state.stock] == ["5:6", "6:6"]
         assert refusal(state, "buy") == "none_to_buy"
 
-    def test_who_cannot_serve_and_finds_no_tile_to_buy_must_pass(self) -> None:
+    def test_player_without_fitting_tile_passes_if_stock_is_used_up(self) -> None:
         state = set_up(
             GAME,
             "11 12 13 14 15 16 22 23 24 25 26 33",
@@ -152,14 +152,14 @@ class TestBuying:
         assert texts(state) == {"pass"}
         assert played(GAME, state, "pass").turn == 1
 
-    def test_the_starter_leads_before_he_buys(self) -> None:
+    def test_starter_leads_before_buying(self) -> None:
         assert "buy" not in texts(book())
         assert refusal(book(), "buy") == "lead_first"
         assert "buy" in {
             GAME.text(book(), move) for move in sperrdomino(starter_may_buy="on").moves(book())
         }
 
-    def test_who_had_to_buy_may_buy_on(self) -> None:
+    def test_option_limits_buying_after_fit(self) -> None:
         game = sperrdomino(buy_after_fit="off")
         state = set_up(GAME, "11 12 13 14 15", "22 33 44 55 66 23 24 25", "00")
         assert BUY in GAME.moves(played(GAME, state, "buy"))
@@ -168,21 +168,21 @@ class TestBuying:
 
 
 class TestTheLine:
-    def test_a_tile_lies_with_its_matching_half_inwards(self) -> None:
+    def test_tile_is_turned_to_match(self) -> None:
         state = set_up(GAME, "01 25 03 04 05", "11 22 33 44 55 66 13 14", "12")
         assert played(GAME, state, "01 left").line == ((0, 1), (1, 2))
         assert played(GAME, state, "25 right").line == ((1, 2), (2, 5))
 
-    def test_a_double_does_not_branch(self) -> None:
+    def test_double_does_not_branch(self) -> None:
         state = set_up(GAME, "11 25 03 04 05", "01 22 33 44 55 66 13 14", "12")
         assert played(GAME, state, "11 left").ends == (1, 2)
 
-    def test_a_tile_that_does_not_fit_is_refused(self) -> None:
+    def test_tile_that_does_not_fit_is_refused(self) -> None:
         state = set_up(GAME, "01 25 03 04 05", "11 22 33 44 55 66 13 14", "12")
         assert refusal(state, "03 left") == "does_not_fit"
         assert refusal(state, "01 right") == "does_not_fit"
 
-    def test_a_tile_that_is_not_held_is_refused(self) -> None:
+    def test_tile_of_other_hand_is_refused(self) -> None:
         state = set_up(GAME, "01 25 03 04 05", "11 22 33 44 55 66 13 14", "12")
         assert refusal(state, "11 left") == "not_held"
 
@@ -190,58 +190,58 @@ class TestTheLine:
 NINE = "12 24 40 00 06 63 34 45 50"
 """A line of nine tiles that is open at 1 and 0; its pips are 49."""
 TEN = "01 12 20 00 03 34 40 05 56"
-"""All of the ten-tile block but its last tile, 0:6."""
+"""The ten-tile block without its last tile, 0:6."""
 EIGHTEEN = "53 34 45 55 52 21 10 05 56 64 42 20 00 06 61 13 32 22"
 """Eighteen tiles of 105 pips, open at 5 and 2."""
 
 
 class TestDomino:
-    def test_whoever_lays_his_last_tile_wins(self) -> None:
+    def test_last_tile_wins(self) -> None:
         state = played(GAME, set_up(GAME, "01", "22 33 44 55", NINE), "01 right")
         assert (ended(state).winner, ended(state).ending) == (0, "domino")
 
-    def test_while_tiles_can_be_bought_only_the_hands_count(self) -> None:
+    def test_only_hands_count_while_a_tile_can_be_bought(self) -> None:
         state = played(GAME, set_up(GAME, "01", "22 33 44 55", NINE), "01 left")
         assert ended(state).points == 4 + 6 + 8 + 10
 
-    def test_when_all_is_bought_all_tiles_that_are_not_laid_count(self) -> None:
+    def test_all_remaining_tiles_count_if_stock_is_used_up(self) -> None:
         state = played(GAME, GAME.from_json(bought_out("01", NINE, "55 66")), "01 left")
         assert ended(state).points == 168 - 49 - 1
 
 
 class TestSperre:
-    def test_the_lighter_hand_wins_63_points_with_the_eighteenth_tile(self) -> None:
+    def test_lighter_hand_wins_63_points_at_eighteenth_tile(self) -> None:
         state = GAME.from_json(bought_out("04 44 66", EIGHTEEN, "15 26"))
         assert (hand_pips(state, 0), hand_pips(state, 1)) == (24, 25)
         assert ended(played(GAME, state, "pass", "pass")) == Outcome(0, "block", 63, (0, 0))
 
-    def test_the_heavier_hand_loses_it(self) -> None:
+    def test_heavier_hand_loses_block(self) -> None:
         state = GAME.from_json(bought_out("03 36 33 14 11", EIGHTEEN, "15 26"))
         assert ended(played(GAME, state, "pass", "pass")).winner == 1
 
-    def test_ten_tiles_shut_and_the_blocked_side_buys_all(self) -> None:
+    def test_blocked_player_buys_rest_of_stock(self) -> None:
         state = played(GAME, set_up(GAME, "06 11", "22 33 44", TEN), "06 right")
         assert state.over is None
         assert texts(state) == {"buy"}
         state = played(GAME, state, *["buy"] * 12)
         assert ended(state).points == 126
 
-    def test_ten_tiles_shut_and_the_deal_stops_at_once_by_option(self) -> None:
+    def test_option_ends_dead_round_at_once(self) -> None:
         game = sperrdomino(block_end="certain")
         state = played(game, set_up(game, "06 11", "22 33 44", TEN), "06 right")
         assert ended(state) == Outcome(0, "block", 2 + 4 + 6 + 8, (0, 0))
 
-    def test_seven_tiles_shut_with_two_in_the_talon(self) -> None:
+    def test_seven_tiles_block_with_two_in_talon(self) -> None:
         state = GAME.from_json(bought_out("11 22 33", "00 01 12 20 03 34 40", "05 06"))
         assert state.over is None
         state = played(GAME, state, "pass", "pass")
         assert ended(state) == Outcome(0, "block", 148, (0, 0))
 
-    def test_equal_hands_score_nothing(self) -> None:
+    def test_equal_hands_score_nothing_if_blocked(self) -> None:
         state = GAME.from_json(bought_out("06 15 16 22 24 35 45 46 55", TEN, "11 13"))
         assert ended(played(GAME, state, "06 right")) == Outcome(None, "tie", 0, (0, 0))
 
-    def test_equal_hands_lose_for_the_blocker_by_option(self) -> None:
+    def test_option_makes_blocker_lose_tie(self) -> None:
         game = sperrdomino(block_tie="blocker_loses")
         state = game.from_json(bought_out("06 15 16 22 24 35 45 46 55", TEN, "11 13"))
         assert ended(played(game, state, "06 right")) == Outcome(1, "block", 126, (0, 0))
@@ -250,21 +250,21 @@ class TestSperre:
 class TestFalsePass:
     ABLE = ("01 02 03 04 05", "11 22 33 44 55 66 12 13", "00")
 
-    def test_it_cannot_happen(self) -> None:
+    def test_false_pass_is_illegal_by_default(self) -> None:
         assert PASS not in GAME.moves(set_up(GAME, *self.ABLE))
 
     @pytest.mark.parametrize("fine", [50, 100])
-    def test_at_the_strict_table_it_costs_points_and_the_turn_goes_on(self, fine: int) -> None:
+    def test_false_pass_costs_points_and_keeps_turn(self, fine: int) -> None:
         game = sperrdomino(false_pass=f"penalty_{fine}")
         state = played(game, set_up(game, *self.ABLE), "pass")
         assert (state.fines, state.turn, state.passes) == ((0, fine), 0, 0)
 
-    def test_the_points_are_written_up_whoever_wins(self) -> None:
+    def test_fine_counts_for_any_winner(self) -> None:
         game = sperrdomino(false_pass="penalty_50")
         state = played(game, set_up(game, "01", "22 33 44 55", NINE), "pass", "01 left")
         assert ended(state) == Outcome(0, "domino", 28, (0, 50))
 
 
-def test_a_deal_given_up_counts_like_one_that_ends_there() -> None:
+def test_resignation_scores_current_position() -> None:
     state = set_up(GAME, "01", "22 33 44 55", NINE)
     assert GAME.concede(state, 0) == Outcome(1, "resigned", 29, (0, 0))

@@ -1,4 +1,4 @@
-"""What is told at the end of a deal, and what a player can know of the stock and the talon."""
+"""Events at the end of a round, and knowledge about stock and talon."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BOOK = set_up(GAME, BOOK_A, BOOK_B, "", BOOK_STOCK)
 
 
 def bought(left: int) -> Any:
-    """The book's deal with A to move when so many tiles still lie face down."""
+    """The great deal with A to move and a number of face-down tiles."""
     state = BOOK
     for text in BOOK_MOVES:
         if len(state.stock) == left:
@@ -34,7 +34,7 @@ def bought(left: int) -> Any:
 
 
 def last_events(game: Any, state: Any, *texts: str) -> list[Any]:
-    """What the last of some moves brought."""
+    """The events of the last move."""
     events: list[Any] = []
     for text in texts:
         written = f"{text[0]}:{text[1:]}" if text[:2].isdecimal() else text
@@ -54,7 +54,7 @@ def odds(state: Any, tile: str, seat: int = 0) -> dict[str, float]:
     return dict(found)
 
 
-def test_the_end_tells_the_pips_of_hands_talon_and_line() -> None:
+def test_end_event_has_pips_of_hands_talon_and_line() -> None:
     """The book's great deal: A keeps 61 pips, B 42, the talon is 3:6 and 4:4."""
     join, block, over = last_events(GAME, BOOK, *BOOK_MOVES)
     assert (join.code, block.code, over.code) == ("join", "block", "over")
@@ -68,7 +68,7 @@ def test_the_end_tells_the_pips_of_hands_talon_and_line() -> None:
     }
 
 
-def test_domino_is_no_block() -> None:
+def test_domino_has_no_block_event() -> None:
     game = family(players="2")
     rest = [tile for tile in SET if tile not in ("0:1", "1:1")]
     hands = {"a": ["0:1"], "b": rest[:13]}
@@ -77,7 +77,7 @@ def test_domino_is_no_block() -> None:
     assert [event.code for event in last_events(game, state, "01 left")] == ["join", "over"]
 
 
-def test_the_first_tile_leads_and_the_next_joins_a_number_at_an_end() -> None:
+def test_first_tile_leads_and_others_join() -> None:
     (lead,) = last_events(GAME, BOOK, "11")
     assert (lead.code, lead.params) == ("lead", {"tile": "1:1"})
     moves = BOOK_MOVES[: BOOK_MOVES.index("12 right") + 1]
@@ -88,7 +88,7 @@ def test_the_first_tile_leads_and_the_next_joins_a_number_at_an_end() -> None:
     assert left.params == {"tile": "1:4", "number": 4, "end": "left"}
 
 
-def test_who_can_serve_no_end_is_told_to_buy_while_he_may_and_then_to_pass() -> None:
+def test_status_asks_to_buy_then_to_pass() -> None:
     said = []
     state = BOOK
     for text in BOOK_MOVES:
@@ -100,7 +100,7 @@ def test_who_can_serve_no_end_is_told_to_buy_while_he_may_and_then_to_pass() -> 
     assert set(said) == {("buy", "to_join"), ("buy", "must_buy"), ("pass", "must_pass")}
 
 
-def test_what_may_be_bought_is_counted_where_there_is_a_stock() -> None:
+def test_buyable_tiles_are_counted_only_with_stock() -> None:
     def counted(game: Any, state: Any) -> dict[str, int]:
         counters = game.view(game.information_state(state, 0), 0)["counters"]
         return {counter["code"]: counter["value"] for counter in counters if not counter["side"]}
@@ -109,8 +109,8 @@ def test_what_may_be_bought_is_counted_where_there_is_a_stock() -> None:
     assert counted(family(players="3"), met(family(players="3"), 1, 0)) == {"table": 0}
 
 
-def test_a_number_is_counted_on_the_line_in_the_hand_and_among_what_is_hidden() -> None:
-    """A holds 0:4 0:5 1:2 1:3 1:6 2:2 2:3 2:4 4:6, and 0:1 1:1 lie."""
+def test_numbers_are_counted_per_place() -> None:
+    """A has 0:4 0:5 1:2 1:3 1:6 2:2 2:3 2:4 4:6; the line is 0:1 1:1."""
     told = knowledge(bought(7))
     counted = {row["number"]: (row["line"], row["hand"], row["unseen"]) for row in told["numbers"]}
     assert counted == {
@@ -125,35 +125,35 @@ def test_a_number_is_counted_on_the_line_in_the_hand_and_among_what_is_hidden() 
     assert told["side"] == "a"
 
 
-def test_of_a_larger_stock_the_talon_has_its_share() -> None:
-    """B holds ten of the seventeen tiles that A does not see, seven lie face down."""
+def test_talon_has_its_share_of_stock() -> None:
+    """Of the seventeen tiles hidden from A, B has ten and the stock seven."""
     found = odds(bought(7), "6:6")
     shares = {"b": 10 / 17, "stock": 7 / 17, "talon": 2 / 17}
     assert found == {place: pytest.approx(share, abs=1e-4) for place, share in shares.items()}
 
 
-def test_when_all_is_bought_the_stock_is_the_talon() -> None:
+def test_used_up_stock_equals_talon() -> None:
     state = GAME.from_json(bought_out("22 23 33", "01 12", "36 44"))
     for row in knowledge(state)["tiles"]:
         assert row["odds"]["talon"] == row["odds"]["stock"]
 
 
-def test_the_expected_pips_of_the_talon_are_those_of_two_average_tiles() -> None:
+def test_expected_talon_is_two_average_tiles() -> None:
     for state in (bought(7), GAME.from_json(bought_out("22 23 33", "01 12", "36 44"))):
         tiles = [row["tile"] for row in knowledge(state)["tiles"]]
         pips = sum(int(tile[0]) + int(tile[2]) for tile in tiles)
         assert knowledge(state)["talon"] == pytest.approx(2 * pips / len(tiles), abs=0.01)
 
 
-def test_where_there_is_no_talon_none_is_told_of() -> None:
+def test_game_without_talon_has_no_talon_odds() -> None:
     game = family(players="3")
     told = knowledge(met(game, 1, 2), game=game)
     assert told["talon"] == 0
     assert all("talon" not in row["odds"] for row in told["tiles"])
 
 
-def test_a_number_is_lacking_where_a_side_has_passed_on_it() -> None:
-    """At the end of the book's deal A passes on a line with 0 at both ends."""
+def test_pass_marks_number_as_missing() -> None:
+    """At the end of the great deal, A passes on a line with 0 at both ends."""
     state = BOOK
     for text in BOOK_MOVES[:-1]:
         state = played(GAME, state, text)

@@ -1,1 +1,1 @@
-"""The domino games: the tiles they share, and a folder for each game."""
+"""Domino games: `tiles` is shared, and each game or family of games has a package."""

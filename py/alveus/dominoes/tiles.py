@@ -1,6 +1,6 @@
-"""Domino tiles: two numbers, the lower one first, and the complete set of a reach.
+"""Domino tiles and complete sets.
 
-The reach is the highest number of a set: 6 for the usual 28 tiles, 7 for Adler's 36.
+The reach of a set is its highest number: 6 for the usual 28 tiles, 7 for Adler's 36.
 """
 
 from __future__ import annotations
@@ -10,19 +10,19 @@ from typing import NamedTuple
 
 
 class Tile(NamedTuple):
-    """A tile by its two numbers, `low` not above `high`."""
+    """A tile as two numbers with `low` ≤ `high`."""
 
     low: int
     high: int
 
     @property
     def double(self) -> bool:
-        """Whether both halves bear the same number."""
+        """True if both halves show the same number."""
         return self.low == self.high
 
     @property
     def pips(self) -> int:
-        """The pips of both halves."""
+        """The sum of both halves."""
         return self.low + self.high
 
     def __str__(self) -> str:
@@ -30,11 +30,11 @@ class Tile(NamedTuple):
 
 
 def tile(first: int, second: int) -> Tile:
-    """The tile with these two numbers, whichever is named first."""
+    """Return the tile with two numbers in either order."""
     return Tile(first, second) if first <= second else Tile(second, first)
 
 
 @lru_cache
 def complete_set(reach: int) -> tuple[Tile, ...]:
-    """Every tile of a reach once, 0:0 first, 0:1 next: (reach + 1)(reach + 2) / 2 tiles."""
+    """Return all (reach + 1)(reach + 2) / 2 tiles of a set, in the order 0:0, 0:1, …."""
     return tuple(Tile(low, high) for low in range(reach + 1) for high in range(low, reach + 1))

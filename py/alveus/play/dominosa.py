@@ -18,6 +18,8 @@ from typing import Any
 from alveus.core.reading import integer, parse_object
 from alveus.core.stream import Seed, seed_word
 from alveus.dominoes.dominosa import puzzle as puzzles
+from alveus.dominoes.dominosa.aids import GRADES
+from alveus.dominoes.dominosa.aids import Step as Conclusion
 from alveus.dominoes.dominosa.deduce import steps
 from alveus.dominoes.dominosa.exact import LIMIT, count, solutions
 from alveus.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
@@ -26,8 +28,6 @@ from alveus.dominoes.dominosa.outline import bits, write_key
 from alveus.dominoes.dominosa.positions import AS_IS
 from alveus.dominoes.dominosa.puzzle import Puzzle as Numbers
 from alveus.dominoes.dominosa.rules import INFO
-from alveus.dominoes.dominosa.step import GRADES
-from alveus.dominoes.dominosa.step import Step as Conclusion
 from alveus.play.drawing import board, diagram
 from alveus.play.positions import Position
 from alveus.play.sentences import speaking

@@ -1,1 +1,1 @@
-"""The opponents of the games of joining, and the hints of the puzzles."""
+"""Opponents of block dominoes, and hints for domino puzzles."""

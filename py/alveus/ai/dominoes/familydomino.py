@@ -1,4 +1,4 @@
-"""The levels of the computer at the family domino: from a child to Grandfather."""
+"""Levels of the opponent at the family domino, from a child to the grandfather."""
 
 from __future__ import annotations
 

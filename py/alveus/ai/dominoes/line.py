@@ -1,8 +1,8 @@
-"""The opponents of the games of joining: levels, choice, advice and analysis.
+"""Opponent for block dominoes: levels, choice, hints and analysis.
 
-While tiles can still be taken a move is judged by deals that agree with what the seat knows, the
-same ones for every move; nobody ever sees the order of the stock.  As soon as nothing but the
-talon is unknown every talon there can be is counted out.
+While tiles can be taken, each move is evaluated by playouts of the same random deals, which agree
+with the observation of the seat; the order of the stock is never used.  When only the talon is
+unknown, each possible talon is solved exactly.
 """
 
 from __future__ import annotations
@@ -13,55 +13,53 @@ from math import sqrt
 from random import Random
 
 from alveus.ai.answers import Advice, Analysis, Choice, Prospect
-from alveus.ai.dominoes.deals import Deal, Imagination, play
-from alveus.ai.dominoes.open_hands import OpenHands
+from alveus.ai.dominoes.deals import DealSampler
+from alveus.ai.dominoes.open_hands import OpenHands, is_solvable
 from alveus.ai.dominoes.playout import NOISE, Playout
-from alveus.ai.dominoes.reasons import reason
-from alveus.ai.dominoes.rule_of_thumb import wish
+from alveus.ai.dominoes.reasons import RuleOfThumb, reason, wish
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, say
+from alveus.dominoes.line.fast import Board, play
 from alveus.dominoes.line.game import LineGame
-from alveus.dominoes.line.moves import buyable, explain_pass
-from alveus.dominoes.line.state import Move, State
+from alveus.dominoes.line.rules import buyable, explain_pass
+from alveus.dominoes.line.state import Move, State, move_path
 
 BATCH = 8
-"""Deals that are imagined at a time."""
+"""Deals sampled at a time."""
 DEALS = 100
-"""Deals in which it is seen whether the next hand has an answer."""
+"""Deals in which the answers of the next hand are counted."""
 OPEN_NODES = 5_000
-"""Playouts of the strongest level without a limit: a sixth of a second."""
+"""Playouts of the strongest level without a limit: about 0.17 s."""
 HOPED = 40.0
-"""Pips by which the others waver in the playouts of a hint: as much as if they laid anything."""
+"""Noise in pips of the opponents for hints: their moves are almost random."""
 SURE = 3.0
-"""Standard errors by which a move may lie behind the best one and still be looked at."""
+"""Standard errors behind the best move after which a move is dropped."""
 
 
 @dataclass(frozen=True)
 class Level:
-    """How well an opponent plays.
+    """The strength of an opponent: a rule of thumb, or a number of playouts (`nodes`)."""
 
-    He plays by a `rule_of_thumb`, or judges by so many playouts.  `remembers` is whether buying
-    tells him something; `shuts` whether his playouts leave the next hand little that fits;
-    `counted` up to how many tiles in both hands he counts an end out.
-    """
-
-    rule_of_thumb: str = ""
+    rule_of_thumb: RuleOfThumb = ""
     nodes: int | None = None
     remembers: bool = False
+    """True if purchases are used as evidence."""
     shuts: bool = False
+    """True if playouts leave few answers to the next hand."""
     counted: int = 0
+    """Maximum number of tiles in both hands for exact solving."""
     waver: float = NOISE
-    """By how many pips the others waver in his playouts."""
+    """Noise in pips of the opponents in playouts."""
 
 
 STRONGEST = Level(remembers=True, shuts=True, counted=16)
-"""Who analyses, at whatever game."""
+"""The level for analysis."""
 
 
 @dataclass
 class _Root:
-    """One of the moves to choose from, with what imagined deals have brought."""
+    """A candidate move with the results of sampled deals."""
 
     move: Move
     worths: list[float] = field(default_factory=list)
@@ -72,7 +70,7 @@ class _Root:
     squares: float = 0.0
 
     def add(self, worth: float, weight: float = 1.0) -> None:
-        """Takes in what a deal brought."""
+        """Add the result of a deal."""
         self.worths.append(worth)
         self.weights.append(weight)
         self.total += worth * weight
@@ -81,214 +79,208 @@ class _Root:
 
     @property
     def value(self) -> float:
-        """The mean of what the deals brought."""
+        """The weighted mean of the results."""
         return self.total / self.weight if self.worths else 0.0
 
     @property
     def error(self) -> float:
-        """The standard error, where all deals weigh the same."""
+        """The standard error of the mean for equal weights."""
         n = self.weight
         return sqrt(max(0.0, self.squares - self.total * self.value) / (n - 1) / n)
 
     @property
     def margin(self) -> float:
-        """1.96 standard errors of the mean; none where every deal was counted out."""
+        """Half the 95 % confidence interval of the mean; 0 if all deals were solved."""
         return 0.0 if self.exact else _margin(self.worths, self.weights)
 
     def apart(self, best: _Root) -> float:
-        """The same of the distance from the best move in the same deals."""
+        """Return half the 95 % confidence interval of the difference from the best move."""
         if self.exact:
             return 0.0
-        distances = [a - b for a, b in zip(self.worths, best.worths, strict=True)]
-        return _margin(distances, self.weights)
+        differences = [a - b for a, b in zip(self.worths, best.worths, strict=True)]
+        return _margin(differences, self.weights)
 
 
 @dataclass(frozen=True)
 class LineOpponent:
-    """The computer at a game of joining, by its levels, weakest first."""
+    """An opponent with named levels, weakest first."""
 
     levels: Mapping[str, Level]
 
     def choose(
         self, game: LineGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """What a level plays.  Raises IllegalMove `throw_first` or `game_over`."""
-        thinker = _Thinker(game, known, seat, self.levels[level], budget, seed)
-        best = yield from thinker.best()
+        """Return the move of a level.  Raises IllegalMove `throw_first` or `game_over`."""
+        decision = _Decision(game, known, seat, self.levels[level], budget, seed)
+        best = yield from decision.best()
         text = game.text(known, best.move)
-        return Choice(text, best.value, unit(game), (text,), max(1, thinker.budget.nodes))
+        return Choice(text, best.value, unit(game), (text,), max(1, decision.budget.nodes))
 
     def advise(
         self, game: LineGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """What a level would play that counts on mistakes, with the book's reason for it."""
+        """Return the move of a level that expects errors of the others, with its reason."""
         adviser = replace(self.levels[level], waver=HOPED)
-        thinker = _Thinker(game, known, seat, adviser, budget, seed)
-        best = yield from thinker.best()
+        decision = _Decision(game, known, seat, adviser, budget, seed)
+        best = yield from decision.best()
         text = game.text(known, best.move)
-        offered = game.view(known, seat)["moves"]
-        path = next((move["path"] for move in offered if move["text"] == text), [])
-        why = reason(game, known, seat, best.move, len(thinker.roots))
-        more = tuple(thinker.risks(best.move))
-        return Advice(text, tuple(path), why, best.value, unit(game), more, (text,))
+        path = tuple(move_path(known, game.info.seats[seat], best.move))
+        why = reason(game, known, seat, best.move, len(decision.roots))
+        more = tuple(decision.risks(best.move))
+        return Advice(text, path, why, best.value, unit(game), more, (text,))
 
     def explain(self, game: LineGame, known: State, seat: int, text: str) -> Message:
-        """What a move is for, in the book's words."""
-        move = next(one for one in game.moves(known) if game.text(known, one) == text)
-        return reason(game, known, seat, move, len(_distinct(game, known)))
+        """Return the reason for a move in the terms of the book."""
+        move = next(move for move in game.moves(known) if game.text(known, move) == text)
+        return reason(game, known, seat, move, len(_distinct_moves(game, known)))
 
     def analyse(
         self, game: LineGame, known: State, seat: int, budget: Budget, played: str = ""
     ) -> Generator[Message, None, Analysis]:
-        """Every move with what it may be expected to bring, from what the seat knows alone."""
-        thinker = _Thinker(game, known, seat, STRONGEST, budget, 1)
-        yield from thinker.weigh(narrowing=False)
-        best = max(thinker.roots, key=lambda root: root.value)
+        """Return the expected result of each move, based on the observation only."""
+        decision = _Decision(game, known, seat, STRONGEST, budget, 1)
+        yield from decision.evaluate(narrowing=False)
+        best = max(decision.roots, key=lambda root: root.value)
         return Analysis(
             seat,
             unit(game),
             tuple(
                 Prospect(text, root.value, root.exact, (text,), root.margin, root.apart(best))
-                for root in thinker.roots
+                for root in decision.roots
                 for text in (game.text(known, root.move),)
             ),
         )
 
     def play_greedily(self, game: LineGame, known: State, seat: int, seed: int) -> str:
-        """The heaviest tile; nothing is bought that need not be."""
-        return game.text(known, max(game.moves(known), key=_shed))
+        """Return the heaviest tile that fits; buy only if necessary."""
+        heaviest = max(game.moves(known), key=lambda move: move.tile.pips if move.tile else -1)
+        return game.text(known, heaviest)
 
 
 def unit(game: LineGame) -> str:
-    """Worths are the points won, lost ones negative, or the chance to win in a hundred."""
+    """Return the unit of values: points (negative if lost), or percent of wins."""
     return "points" if game.rules.by_pips else "percent"
 
 
-class _Thinker:
-    """One decision under way."""
+class _Decision:
+    """The evaluation of the moves of one seat."""
 
     def __init__(
-        self, game: LineGame, known: State, seat: int, level: Level, budget: Budget, seed: int
+        self, game: LineGame, observation: State, seat: int, level: Level, budget: Budget, seed: int
     ) -> None:
-        if known.over is not None:
+        if observation.over is not None:
             raise IllegalMove("game_over")
-        if not known.hands:
+        if not observation.hands:
             raise IllegalMove("throw_first")
-        self.game, self.known, self.seat, self.level = game, known, seat, level
-        self.random = Random(seed)
-        self.imagined = Imagination(game.rules, known, seat, level.remembers)
-        self.playout = Playout(game.rules, self.imagined.tiles, level.shuts, level.waver)
-        self.budget = NodeBudget(_budget(level, budget))
-        self.roots = [_Root(move) for move in _distinct(game, known)]
+        self.game, self.observation, self.seat, self.level = game, observation, seat, level
+        self.rules, self.random = game.rules, Random(seed)
+        self.sampler = DealSampler(self.rules, observation, seat, level.remembers)
+        self.tiles = self.sampler.tiles
+        self.playout = Playout(self.rules, self.tiles, level.shuts, level.waver)
+        self.budget = NodeBudget(_limit(level, budget))
+        self.roots = [_Root(move) for move in _distinct_moves(game, observation)]
 
     def best(self) -> Generator[Message, None, _Root]:
-        """The move of the level."""
+        """Return the move of the level."""
         if len(self.roots) == 1:
             return self.roots[0]
-        if self.level.rule_of_thumb:
-            kind = self.level.rule_of_thumb
-            return max(
-                self.roots,
-                key=lambda root: wish(self.known, root.move, kind, self.random.random()),
-            )
-        yield from self.weigh(narrowing=True)
+        if rule := self.level.rule_of_thumb:
+            draw = self.random.random
+            return max(self.roots, key=lambda root: wish(self.observation, root.move, rule, draw()))
+        yield from self.evaluate(narrowing=True)
         return max(self.roots, key=lambda root: root.value)
 
     def risks(self, move: Move) -> Iterator[Message]:
-        """How often whoever follows can answer a tile, in deals that agree with what is known."""
-        if move.tile is None or len(self.known.hand_of(self.seat)) == 1:
+        """Yield how often the next hand can answer a tile in sampled deals."""
+        if move.tile is None or len(self.observation.hand_of(self.seat)) == 1:
             return
-        fit, answered = self.imagined.tiles.fit, 0
-        for deal in self.imagined.deals(DEALS, self.random):
-            after = play(self.imagined, deal, move)
+        fit, answered = self.tiles.fit, 0
+        for board in self.sampler.sample(DEALS, self.random):
+            after = self._play(board, move)
             hand = after.hands[after.turn]
             answered += bool(hand & (fit[after.left] | fit[after.right]))
-        side = self.game.info.seats[(self.seat + 1) % self.game.rules.players]
+        side = self.game.info.seats[(self.seat + 1) % self.rules.players]
         yield say("answers", side=side, percent=round(100 * answered / DEALS))
 
-    def weigh(self, narrowing: bool) -> Generator[Message, None, None]:
-        """Looks at every move in the same deals until the budget is used up."""
-        if self._countable():
-            yield from self._count_out()
+    def evaluate(self, narrowing: bool) -> Generator[Message, None, None]:
+        """Evaluate all moves in the same deals until the budget is used up.
+
+        With `narrowing`, drop moves that are clearly worse than the best.
+        """
+        if self._is_solvable():
+            yield from self._solve_all()
             return
         left = self.roots
-        looked = 0
+        sampled = 0
         while True:
-            for deal in self.imagined.deals(BATCH, self.random):
-                if not self.budget.allows(len(left)) and looked:
+            for board in self.sampler.sample(BATCH, self.random):
+                if not self.budget.allows(len(left)) and sampled:
                     return
-                looked += 1
+                sampled += 1
                 for root in left:
-                    root.add(self._played(deal, root.move))
+                    root.add(self._sampled_value(self._play(board, root.move)))
                 yield say("thinking", done=self.budget.nodes, of=self.level.nodes or OPEN_NODES)
             if narrowing:
                 left = _hopeful(left)
                 if len(left) == 1:
                     return
 
-    def _played(self, deal: Deal, move: Move) -> float:
-        after = play(self.imagined, deal, move)
-        return self.playout.value(after, self.seat, self.random.random)
+    def _play(self, board: Board, move: Move) -> Board:
+        return play(self.rules, self.tiles, board, move)
 
-    def _countable(self) -> bool:
-        """Whether nothing but the talon is unknown and the hands are small enough."""
-        rules, known = self.game.rules, self.known
-        if rules.players != 2 or not rules.by_pips or buyable(rules, known) or not known.line:
+    def _sampled_value(self, board: Board) -> float:
+        return self.playout.value(board, self.seat, self.random.random)
+
+    def _is_solvable(self) -> bool:
+        """Return True if only the talon is unknown and the hands are small enough."""
+        state = self.observation
+        if not is_solvable(self.rules) or buyable(self.rules, state) or not state.line:
             return False
-        return sum(map(len, known.hands)) <= self.level.counted
+        return sum(map(len, state.hands)) <= self.level.counted
 
-    def _count_out(self) -> Generator[Message, None, None]:
-        """Every move in every deal there can be; a sample where the budget ends before."""
-        deals = list(self.imagined.every())
-        self.random.shuffle(deals)
-        for number, deal in enumerate(deals):
+    def _solve_all(self) -> Generator[Message, None, None]:
+        """Solve each move for all deals, or for a sample if the budget is too small."""
+        boards = list(self.sampler.enumerate())
+        self.random.shuffle(boards)
+        for number, board in enumerate(boards):
             if not self.budget.allows(len(self.roots)) and number:
                 return
-            likely = self.imagined.likely(deal)
+            likelihood = self.sampler.likelihood(board)
             for root in self.roots:
-                root.add(self._solved(deal, root.move), likely)
-            yield say("thinking", done=number, of=len(deals))
+                root.add(self._exact_value(self._play(board, root.move)), likelihood)
+            yield say("thinking", done=number, of=len(boards))
         for root in self.roots:
             root.exact = True
 
-    def _solved(self, deal: Deal, move: Move) -> float:
-        after = play(self.imagined, deal, move)
-        if not all(after.hands):
-            return self.playout.value(after, self.seat, self.random.random)
-        tiles = self.imagined.tiles
-        own, other = after.hands[after.turn], after.hands[1 - after.turn]
-        solver = OpenHands(tiles, sum(tiles.pips[bit] for bit in after.stock))
-        weights = tiles.weight(own), tiles.weight(other)
-        return -solver.value(own, other, after.left, after.right, weights)
+    def _exact_value(self, board: Board) -> float:
+        if not all(board.hands):
+            return self._sampled_value(board)
+        own, other = board.hands[board.turn], board.hands[1 - board.turn]
+        solver = OpenHands(self.tiles, sum(self.tiles.pips[bit] for bit in board.stock))
+        weights = self.tiles.weight(own), self.tiles.weight(other)
+        return -solver.value(own, other, board.left, board.right, weights)
 
 
-def _distinct(game: LineGame, known: State) -> list[Move]:
-    """The moves, without passing where that is an error, and each tile once at equal ends."""
-    found: dict[tuple[object, ...], Move] = {}
-    for move in game.moves(known):
-        if move.kind == "pass" and explain_pass(game.rules, known) is not None:
+def _distinct_moves(game: LineGame, observation: State) -> list[Move]:
+    """Return the moves without false passes, and each tile only once at equal open numbers."""
+    moves: dict[tuple[object, ...], Move] = {}
+    for move in game.moves(observation):
+        if move.kind == "pass" and explain_pass(game.rules, observation) is not None:
             continue
-        end = ""
-        if move.tile is not None and known.line:
-            end = str(known.ends[0 if move.end == "left" else 1])
-        found.setdefault((move.kind, move.tile, end), move)
-    return list(found.values())
-
-
-def _shed(move: Move) -> int:
-    """The pips of the tile that a move lays."""
-    return -1 if move.tile is None else move.tile.pips
+        number = observation.number_at(move.end) if move.end else None
+        moves.setdefault((move.kind, move.tile, number), move)
+    return list(moves.values())
 
 
 def _hopeful(roots: list[_Root]) -> list[_Root]:
-    """The moves that may still be the best."""
+    """Return the moves that may still be the best."""
     best = max(roots, key=lambda root: root.value)
     least = best.value - SURE * best.error
     return [root for root in roots if root.value + SURE * root.error >= least]
 
 
 def _margin(worths: list[float], weights: list[float]) -> float:
-    """1.96 standard errors of the weighted mean."""
+    """Return 1.96 standard errors of the weighted mean."""
     n = len(worths)
     if n < 2:
         return 0.0
@@ -298,8 +290,8 @@ def _margin(worths: list[float], weights: list[float]) -> float:
     return 1.96 * sqrt(squares * n / (n - 1)) / total
 
 
-def _budget(level: Level, budget: Budget) -> Budget:
-    """The limits of the level and of who asks, whichever are closer."""
+def _limit(level: Level, budget: Budget) -> Budget:
+    """Return the smaller of the limits of the level and of the caller."""
     limits = [limit for limit in (level.nodes, budget.nodes) if limit is not None]
     if not limits and budget.seconds is None:
         limits = [OPEN_NODES]

@@ -1,46 +1,61 @@
-"""Two open hands and nothing left to buy: who wins, and how many points, with best play.
+"""Exact solver for two open hands when no tile can be bought.
 
-Sperrdomino comes to this as soon as the Kaufsteine are gone and the talon is known or guessed.
-The winner scores everything that is not laid, so every tile laid makes the prize smaller: a won
-game should be won early.  That gives the bounds that cut most of the search: nobody can win more
-than what is left after the lightest tile that fits.  What leaves the other few answers is tried
-first: it forces him, as the book wants it.
+Sperrdomino reaches this stage when the stock is used up and the talon is known or assumed.  The
+winner scores all remaining tiles, so each played tile reduces the prize, and no result exceeds the
+prize after the lightest tile that fits.  This bound cuts most of the search.  Moves that leave the
+opponent few answers are searched first.
 """
 
 from __future__ import annotations
 
-from alveus.ai.dominoes.tileset import TileSet
+from operator import itemgetter
+
+from alveus.dominoes.line.fast import TileSet, is_proved
+from alveus.dominoes.line.ruleset import Ruleset
 
 WINDOW = 1000
-"""More points than any deal counts."""
+"""More points than any round scores."""
 ANSWER = 6
-"""Pips that a tile must have more to be tried before one that leaves the other an answer less."""
+"""Weight in pips of one answer of the opponent, in the order of moves."""
+_PROOF = {
+    "reach": None,
+    "players": (2,),
+    "hand": None,
+    "stock": None,
+    "talon": None,
+    "highest_leads": None,
+    "stops_when_dead": None,
+    "tie_loses": (False,),
+    "fine": None,
+    "starter_buys": None,
+    "buys_on": None,
+    "by_pips": (True,),
+    "reasons": None,
+}
+
+
+def is_solvable(rules: Ruleset) -> bool:
+    """Return True if the solver is exact under these rules."""
+    return is_proved(rules, _PROOF)
 
 
 class OpenHands:
-    """The solver of one pair of hands; what it has found it keeps for other lines."""
+    """Solver for one pair of hands, with a transposition table for other lines."""
 
     def __init__(self, tiles: TileSet, talon: int) -> None:
         self.fit = tiles.fit
         self.beyond = tiles.beyond
         self.pips = tiles.pips
         self.talon = talon
-        """The pips of the tiles that neither holds: they count for the winner."""
-        self.nodes = 0
-        self._found: dict[tuple[int, int, int, int], tuple[int, int]] = {}
+        """Pips of the tiles in neither hand; they count for the winner."""
+        self._bounds: dict[tuple[int, int, int, int], tuple[int, int]] = {}
 
-    def value(
-        self,
-        own: int,
-        other: int,
-        left: int,
-        right: int,
-        weights: tuple[int, int],
-        low: int = -WINDOW,
-        high: int = WINDOW,
-    ) -> int:
-        """The points that the side to play wins (lost ones negative), exact between the bounds."""
-        return self._value(own, other, left, right, weights[0], weights[1], low, high)
+    def value(self, own: int, other: int, left: int, right: int, weights: tuple[int, int]) -> int:
+        """Return the points that the side to play wins, negative if it loses.
+
+        `weights` are the pips of both hands.
+        """
+        return self._value(own, other, left, right, weights[0], weights[1], -WINDOW, WINDOW)
 
     def _value(
         self,
@@ -53,8 +68,7 @@ class OpenHands:
         low: int,
         high: int,
     ) -> int:
-        """`heavy` are the pips of the own hand, `theirs` those of the other one."""
-        self.nodes += 1
+        """Alpha-beta search; `heavy` and `theirs` are the pips of the own and of the other hand."""
         fit, beyond, pips = self.fit, self.beyond, self.pips
         if left > right:
             left, right = right, left
@@ -66,8 +80,8 @@ class OpenHands:
             return -self._value(other, own, left, right, theirs, heavy, -high, -low)
         prize = heavy + theirs + self.talon
         key = (own, other, left, right)
-        known = self._found.get(key)
-        least, most = (-prize, prize) if known is None else known
+        bounds = self._bounds.get(key)
+        least, most = (-prize, prize) if bounds is None else bounds
         if least >= high or least == most:
             return least
         if most <= low:
@@ -87,21 +101,21 @@ class OpenHands:
                     if gain > low:
                         low = gain
                     if low >= high:
-                        self._found[key] = (gain, most)
+                        self._bounds[key] = (gain, most)
                         return gain
                     options.append((1000, rest, opened, stays, weight, gain))
                     continue
                 answers = other & (fit[opened] | fit[stays])
                 order = weight - ANSWER * answers.bit_count()
                 options.append((order, rest, opened, stays, weight, None))
-        options.sort(key=_order, reverse=True)
+        options.sort(key=itemgetter(0), reverse=True)
         best = -WINDOW
         started = low
         for _, rest, opened, stays, weight, won in options:
             if won is not None:
                 gain = won
             else:
-                bound = prize - weight  # nothing that follows can be worth more
+                bound = prize - weight  # an upper bound on all continuations
                 if bound <= best:
                     continue
                 gain = -self._value(
@@ -110,11 +124,7 @@ class OpenHands:
             if gain > best:
                 best = gain
                 if best >= high:
-                    self._found[key] = (best, most)
+                    self._bounds[key] = (best, most)
                     return best
-        self._found[key] = (best, best) if best > started else (least, best)
+        self._bounds[key] = (best, best) if best > started else (least, best)
         return best
-
-
-def _order(option: tuple[int, int, int, int, int, int | None]) -> int:
-    return option[0]

@@ -1,60 +1,108 @@
-"""Why a move is good, in the book's own words: the first reason that fits is given."""
+"""Rules of thumb for weak levels, and reasons for hints in the terms of the book.
+
+The book advises to shed heavy tiles, to play doubles before they are shut out, and to keep many
+numbers.
+"""
 
 from __future__ import annotations
 
-from alveus.ai.dominoes.rule_of_thumb import numbers, open_numbers, rest
+from collections.abc import Iterable
+from typing import Literal, TypeAlias
+
 from alveus.core.events import Message, say
-from alveus.dominoes.line.ending import hand_pips
 from alveus.dominoes.line.game import LineGame
-from alveus.dominoes.line.groups import group
-from alveus.dominoes.line.moves import buyable, serves, unseen_tiles
-from alveus.dominoes.line.state import Move, State
+from alveus.dominoes.line.knowledge import group
+from alveus.dominoes.line.rules import buyable, can_join, hand_pips, unseen_tiles
+from alveus.dominoes.line.state import LEFT, Move, State
 from alveus.dominoes.tiles import Tile
 
+RuleOfThumb: TypeAlias = Literal["", "any", "curious", "heavy", "varied"]
+VARIETY = 2.5
+"""Bonus in pips for each number in the hand, and for playing a double."""
+CAUTION = 0.3
+"""Penalty of buying for `curious`, whose moves are otherwise random."""
 MEAN_TALON = 12
-"""The pips of two tiles that nobody knows, as the book reckons them."""
+"""Pips of two unknown tiles, as estimated in the book."""
 FEW = 3
-"""Tiles of a number without its double, as in the Falle, with which one can hold on it."""
+"""Tiles of a number, without its double, that suffice to force out the double (Falle)."""
 DRIVING = ("ueberforsche", "forsche", "kleine_forsche")
-"""The groupings that one plays on, because they drive tiles out or are about to."""
+"""Groups that force out tiles, or are close to it."""
 HEAVY = 8
-"""A tile from these pips on is heavy."""
+"""Minimum pips of a heavy tile."""
 
 
-def reason(game: LineGame, known: State, seat: int, move: Move, choices: int) -> Message:
-    """The reason for a move that was found to be the best of so many."""
-    hand = known.hand_of(seat)
+def wish(observation: State, move: Move, rule: RuleOfThumb, chance: float) -> float:
+    """Return the preference for a move by a rule of thumb; `chance` (0 to 1) breaks ties."""
+    if rule == "curious":
+        return chance - CAUTION * (move.tile is None)
+    if move.tile is None:
+        return chance / 100 - 100
+    if rule == "any":
+        return chance
+    spread = 0.0
+    if rule == "varied":
+        spread = VARIETY * (len(numbers(rest(observation, move))) + move.tile.double)
+    return move.tile.pips + spread + chance / 100
+
+
+def rest(observation: State, move: Move) -> tuple[Tile, ...]:
+    """Return the hand after a tile is played."""
+    return tuple(tile for tile in observation.hand_of(observation.turn or 0) if tile != move.tile)
+
+
+def open_numbers(observation: State, move: Move) -> tuple[int, int]:
+    """Return the open numbers after a tile is played."""
+    tile = move.tile or Tile(0, 0)
+    if not observation.line:
+        return tile.low, tile.high
+    left, right = observation.ends
+    if move.end == LEFT:
+        return sum(tile) - left, right
+    return left, sum(tile) - right
+
+
+def numbers(hand: Iterable[Tile]) -> set[int]:
+    """Return the numbers in a hand."""
+    return {number for tile in hand for number in tile}
+
+
+def reason(game: LineGame, observation: State, seat: int, move: Move, choices: int) -> Message:
+    """Return the reason for the best of a number of choices."""
+    hand = observation.hand_of(seat)
     if move.kind == "pass":
         return say("must_pass")
     if move.kind == "buy":
-        if not serves(known, seat):
+        if not can_join(observation, seat):
             return say("must_buy")
-        held = [_held(hand, number) for number in range(game.rules.reach + 1)]
-        weak = [number for number, count in enumerate(held) if count == min(held)]
+        counts = [_count(hand, number) for number in range(game.rules.reach + 1)]
+        weak = [number for number, count in enumerate(counts) if count == min(counts)]
         return say("buys_weak", numbers=weak)
     if move.tile is None or len(hand) == 1:
         return say("goes_out")
     if choices == 1:
         return say("only_move")
-    return _joining(game, known, seat, move, move.tile)
+    return _join_reason(game, observation, seat, move, move.tile)
 
 
-def _joining(game: LineGame, known: State, seat: int, move: Move, tile: Tile) -> Message:
-    reach, hand = game.rules.reach, known.hand_of(seat)
-    if _shuts(game, known, move):
-        own = hand_pips(known, seat) - tile.pips
-        bound = _in_hands(game, known) - tile.pips
+def _join_reason(game: LineGame, observation: State, seat: int, move: Move, tile: Tile) -> Message:
+    reach, hand = game.rules.reach, observation.hand_of(seat)
+    unseen = unseen_tiles(game.rules, observation)
+    ends, left = open_numbers(observation, move), rest(observation, move)
+    if observation.line and numbers((*left, *unseen)).isdisjoint(ends):
+        own = hand_pips(observation, seat) - tile.pips
+        bound = own + sum(other.pips for other in unseen)
+        if observation.stock and not buyable(game.rules, observation):
+            bound -= MEAN_TALON
         if 2 * own <= bound:
             return say("blocks", own=own, bound=bound)
     if tile.double:
-        if not known.line:
+        if not observation.line:
             return say("leads_double", tile=str(tile))
         if group(reach, hand, tile.low) == "klemme":
             return say("saves_double", tile=str(tile))
-    ends = open_numbers(known, move)
-    for number in known.ends:
-        covered = number not in ends and _held(hand, number) >= FEW
-        if covered and _double_out(game, known, number):
+    for number in observation.ends:
+        covered = number not in ends and _count(hand, number) >= FEW
+        if covered and Tile(number, number) in unseen:
             return say("holds_double", number=number)
     for number in sorted(set(ends)):
         name = group(reach, hand, number)
@@ -65,30 +113,10 @@ def _joining(game: LineGame, known: State, seat: int, move: Move, tile: Tile) ->
     for number in range(reach + 1):
         if number not in tile and group(reach, hand, number) == "falle":
             return say("falle", number=number)
-    if len(numbers(rest(known, move))) == len(numbers(hand)):
+    if len(numbers(left)) == len(numbers(hand)):
         return say("varied", tile=str(tile))
     return say("heavy", tile=str(tile), pips=tile.pips)
 
 
-def _held(hand: tuple[Tile, ...], number: int) -> int:
+def _count(hand: tuple[Tile, ...], number: int) -> int:
     return sum(number in tile for tile in hand)
-
-
-def _double_out(game: LineGame, known: State, number: int) -> bool:
-    """Whether somebody else, or the stock, has the double of a number."""
-    return Tile(number, number) in unseen_tiles(game.rules, known)
-
-
-def _shuts(game: LineGame, known: State, move: Move) -> bool:
-    """Whether nothing that is not seen fits after a move, nor what is left of the hand."""
-    ends = set(open_numbers(known, move))
-    loose = (*rest(known, move), *unseen_tiles(game.rules, known))
-    return bool(known.line) and all(ends.isdisjoint(tile) for tile in loose)
-
-
-def _in_hands(game: LineGame, known: State) -> int:
-    """The pips in both hands, as far as they can be reckoned: the talon taken at its mean."""
-    face_down = sum(tile.pips for tile in unseen_tiles(game.rules, known))
-    if known.stock and not buyable(game.rules, known):
-        face_down -= MEAN_TALON
-    return face_down + hand_pips(known, known.turn or 0)

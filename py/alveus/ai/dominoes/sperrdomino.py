@@ -1,7 +1,4 @@
-"""The levels of the computer at Sperrdomino.
-
-From a child who likes to buy to the bank director, as which Adler himself retired.
-"""
+"""Levels of the opponent at Sperrdomino, from a child to the bank director that Adler was."""
 
 from __future__ import annotations
 

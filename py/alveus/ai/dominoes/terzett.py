@@ -10,9 +10,9 @@ from alveus.ai.dominoes.dominosa import UNIT, hint
 from alveus.ai.search.budget import Budget
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.events import Message, say
-from alveus.dominoes.dominosa.exact import settle, solutions
-from alveus.dominoes.dominosa.mistakes import COMPARED, find_mistakes
+from alveus.dominoes.dominosa.exact import COMPARED, settle, solutions
 from alveus.dominoes.dominosa.outline import bits
+from alveus.dominoes.dominosa.play import find_mistakes
 from alveus.dominoes.dominosa.state import State
 from alveus.dominoes.terzett.board import Board
 from alveus.dominoes.terzett.compose import compose

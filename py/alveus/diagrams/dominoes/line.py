@@ -11,8 +11,18 @@ from alveus.diagrams.pointing import Pointing
 from alveus.diagrams.seats import draw_seat
 from alveus.diagrams.svg import MIDDLE, PAPER, Box, Drawing
 from alveus.dominoes.line.game import LineGame
-from alveus.dominoes.line.layout import STOCK, hand_place, line_place, slot, span
-from alveus.dominoes.line.state import LEFT, RIGHT, Hand, Move, State
+from alveus.dominoes.line.state import (
+    LEFT,
+    RIGHT,
+    STOCK,
+    Hand,
+    Move,
+    State,
+    hand_place,
+    line_place,
+    slot,
+    span,
+)
 
 MARGIN, WIDE, HALF, STEP, ROW, LABEL = 16, 576, 22, 26, 58, 86
 """The margin, the length of a row, half a tile, two upright tiles apart, a row, a hand's name."""

@@ -1,1 +1,1 @@
-"""Dominosa: a complete set lies in a figure, the outlines are gone, find the tiles again."""
+"""Dominosa: find the tiles of a complete set in a grid of numbers without outlines."""

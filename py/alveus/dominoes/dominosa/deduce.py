@@ -1,48 +1,52 @@
-"""Solving as the book teaches it: at every step the least aid that helps.
+"""Solving with the methods of the book, always with the easiest that applies.
 
-`propagate` draws every conclusion of the aids up to a grade and tells only the places left; it is
-what puzzles are graded and made with.  `steps` draws them one by one, each as a value that says
-why.  Both use the same aids; every aid that applies goes on applying when more places are cut,
-so that the order does not change what can be concluded, and a puzzle has one grade.
+`propagate` applies all methods up to a grade and returns only the remaining live places; grading
+and generation use it.  `steps` returns the conclusions one by one with their reasons.  Both use
+the same methods.  A method that applies still applies after more places are cut, so the order has
+no effect on the result, and each puzzle has exactly one grade.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 
-from alveus.dominoes.dominosa.commitments import commitments, dual_commitments, squares
+from alveus.dominoes.dominosa.aids import (
+    GRADES,
+    Grade,
+    Step,
+    commitments,
+    dual_commitments,
+    find_seal,
+    squares,
+)
 from alveus.dominoes.dominosa.exact import is_solved, lay, settle, solutions
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.puzzle import Puzzle
-from alveus.dominoes.dominosa.seals import find_seal
 from alveus.dominoes.dominosa.sets import coverings, doublings, number_sets, parities
-from alveus.dominoes.dominosa.step import GRADES, Step
 
 Aid = Callable[[Puzzle, int], Iterator[Step]]
-"""All steps that one aid allows on a settled mask of live places."""
-
-FESTLEGUNG: tuple[Aid, ...] = (commitments, dual_commitments, squares)
-MENGEN: tuple[Aid, ...] = (*FESTLEGUNG, coverings, doublings, parities, number_sets)
+"""A method: yields all its steps for a settled mask of live places."""
 
 
 def conclude(puzzle: Puzzle, live: int, step: Step) -> int:
-    """The live places after a step."""
+    """Return the live places after a step."""
     if step.lays is not None:
         return lay(puzzle, live, step.lays)
     return live & ~step.cuts
 
 
 def propagate(puzzle: Puzzle, live: int, grade: str, least: int = 0) -> int:
-    """The live places left when the aids up to a grade find nothing more; 0 at a Loch.
+    """Return the live places after all methods up to a grade, or 0 for a contradiction.
 
-    Once fewer than the `least` are left, nobody asks how few.
+    Stop early if fewer than `least` places are left.
     """
-    aids = _aids(grade)
+    methods = METHODS[grade]
     live = settle(puzzle, live)
     while live and not is_solved(puzzle, live) and live.bit_count() >= least:
-        for aid in aids:
+        for method in methods:
             after = live
-            for step in aid(puzzle, live):
+            for step in method(puzzle, live):
                 after = conclude(puzzle, after, step)
             if after != live:
                 live = settle(puzzle, after)
@@ -52,8 +56,8 @@ def propagate(puzzle: Puzzle, live: int, grade: str, least: int = 0) -> int:
     return live
 
 
-def grade(puzzle: Puzzle) -> str:
-    """The grade of a puzzle with one solution: the least whose aids solve it."""
+def grade(puzzle: Puzzle) -> Grade:
+    """Return the grade of a puzzle with one solution: the lowest that solves it."""
     live = puzzle.all
     for name in GRADES[:-1]:
         live = propagate(puzzle, live, name)
@@ -63,7 +67,7 @@ def grade(puzzle: Puzzle) -> str:
 
 
 def has_grade(puzzle: Puzzle, name: str) -> bool:
-    """Whether a puzzle with one solution is of a grade; cheaper than to find out of which."""
+    """Return True if a puzzle with one solution has a grade; faster than `grade`."""
     live, number = puzzle.all, GRADES.index(name)
     if number:
         live = propagate(puzzle, live, GRADES[number - 1])
@@ -73,12 +77,11 @@ def has_grade(puzzle: Puzzle, name: str) -> bool:
 
 
 def withstands(puzzle: Puzzle, key: int) -> bool:
-    """Whether provisional Siegel do not solve a puzzle of which this is the one solution.
+    """Return True if the provisional Siegel does not solve a puzzle with the only solution `key`.
 
-    What `propagate` would say, but only wrong places are tried, and no step is told: the right
-    place never leads to a Loch.
+    Equals `propagate`, but tries only wrong places: a right place never leads to a contradiction.
     """
-    live = propagate(puzzle, puzzle.all, GRADES[2])
+    live = propagate(puzzle, puzzle.all, "mengen")
     while not is_solved(puzzle, live):
         for group in puzzle.of:
             places = group & live
@@ -86,60 +89,61 @@ def withstands(puzzle: Puzzle, key: int) -> bool:
             if places.bit_count() != 2:
                 continue
             tried = lay(puzzle, live, wrong.bit_length() - 1)
-            if not propagate(puzzle, tried, GRADES[2]):
-                live = propagate(puzzle, live & ~wrong, GRADES[2])
+            if not propagate(puzzle, tried, "mengen"):
+                live = propagate(puzzle, live & ~wrong, "mengen")
                 break
         else:
             return True
     return False
 
 
-def next_step(puzzle: Puzzle, live: int, laid: int, grade: str = GRADES[-1]) -> Step | None:
-    """The next step by the least aid, or None where none up to a grade helps.
+def next_step(puzzle: Puzzle, live: int, placed: int, grade: str = GRADES[-1]) -> Step | None:
+    """Return the next step by the easiest method up to a grade, or None.
 
-    `laid` are the places on which tiles have been found.
+    `placed` is the mask of the places of placed tiles.
     """
-    step = find_seal(puzzle, live, laid)
-    if step is not None:
-        return step
-    for aid in _aids(grade):
-        step = next(aid(puzzle, live), None)
-        if step is not None:
-            return step
-    return None
+    step = find_seal(puzzle, live, placed)
+    for method in METHODS[grade]:
+        step = step or next(method(puzzle, live), None)
+    return step
 
 
 def steps(
-    puzzle: Puzzle, live: int | None = None, laid: int = 0, grade: str = GRADES[-1]
+    puzzle: Puzzle, live: int | None = None, placed: int = 0, grade: str = GRADES[-1]
 ) -> Iterator[Step]:
-    """The steps of a solution, as far as the aids up to a grade carry; a Loch ends them."""
+    """Yield the steps of a solution by the methods up to a grade, until a contradiction."""
     live = puzzle.all if live is None else live
-    while True:
-        step = next_step(puzzle, live, laid, grade)
-        if step is None:
-            return
+    while step := next_step(puzzle, live, placed, grade):
         yield step
         if step.aid == "loch":
             return
         if step.lays is not None:
-            laid |= 1 << step.lays
+            placed |= 1 << step.lays
         live &= ~step.cuts
 
 
-def _aids(grade: str) -> tuple[Aid, ...]:
-    return _AIDS[GRADES.index(grade)]
+def _provisional(puzzle: Puzzle, live: int, aid: str, grades: tuple[Grade, ...]) -> Iterator[Step]:
+    """Try each tile with two places on one of them; a contradiction proves the other.
+
+    The grades limit the methods between trial and contradiction, easiest first.
+    """
+    for name in grades:
+        for group in puzzle.of:
+            places = group & live
+            if places.bit_count() == 2:
+                for place in bits(places):
+                    if not propagate(puzzle, lay(puzzle, live, place), name):
+                        yield _tried(puzzle, live, place, places, aid, name)
+                        return
 
 
 def provisional(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Provisorischer Siegel: a tile with two places is tried on one; a Loch proves the other.
-
-    What needs the least aids on the way to its Loch is tried first.
-    """
+    """Provisorischer Siegel: a trial with methods of the first three grades."""
     yield from _provisional(puzzle, live, "provisorischer_siegel", GRADES[:3])
 
 
 def deeper(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """A provisional Siegel within a provisional Siegel; then any place of any tile."""
+    """Tiefer Siegel: a trial within a trial; then a trial of any place of any tile."""
     yield from _provisional(puzzle, live, "tiefer_siegel", GRADES[3:4])
     order = sorted(puzzle.of, key=lambda places: (places & live).bit_count())
     for group in order:
@@ -151,52 +155,40 @@ def deeper(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def exhaust(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Erschöpfung: a place with which no arrangement of the other tiles is left."""
+    """Erschöpfung: a place without any arrangement of the other tiles."""
     for place in bits(live):
-        found = live & puzzle.excluded[place] == 1 << place
-        if not found and not next(solutions(puzzle, lay(puzzle, live, place)), 0):
+        settled = live & puzzle.excluded[place] == 1 << place
+        if not settled and not next(solutions(puzzle, lay(puzzle, live, place)), 0):
             tile = puzzle.tile_at[place]
             places = puzzle.of[tile] & live
             yield Step("erschoepfung", (tile,), (), places, cuts=1 << place, tried=place)
             return
 
 
-def _provisional(puzzle: Puzzle, live: int, aid: str, grades: tuple[str, ...]) -> Iterator[Step]:
-    for name in grades:
-        for group in puzzle.of:
-            places = group & live
-            if places.bit_count() == 2:
-                for place in bits(places):
-                    if not propagate(puzzle, lay(puzzle, live, place), name):
-                        yield _tried(puzzle, live, place, places, aid, name)
-                        return
-
-
 def _tried(puzzle: Puzzle, live: int, place: int, places: int, aid: str, grade: str) -> Step:
-    """The step that a trial with a Loch at its end allows."""
-    own = 1 << place
-    line = tuple(steps(puzzle, live, _found(puzzle, live) | own, grade))
-    found = puzzle.tile_at[place]
+    """Return the step that follows from a trial that ends in a contradiction."""
+    own, placed = 1 << place, 0
+    for group in puzzle.of:
+        only = group & live
+        if not only & (only - 1):
+            placed |= only
+    line = tuple(steps(puzzle, live, placed | own, grade))
+    tile = puzzle.tile_at[place]
     left = places & ~own
     lays = None if left & (left - 1) else left.bit_length() - 1
     cells = puzzle.figure.pairs[place]
-    return Step(aid, (found,), cells, places, lays, own if lays is None else 0, place, line)
+    return Step(aid, (tile,), cells, places, lays, own if lays is None else 0, place, line)
 
 
-def _found(puzzle: Puzzle, live: int) -> int:
-    """The places of a settled mask on which a tile is found."""
-    found = 0
-    for group in puzzle.of:
-        places = group & live
-        if not places & (places - 1):
-            found |= places
-    return found
-
-
-_AIDS: tuple[tuple[Aid, ...], ...] = (
-    (),
-    FESTLEGUNG,
-    MENGEN,
-    (*MENGEN, provisional),
-    (*MENGEN, provisional, deeper, exhaust),
+_SECOND: tuple[Aid, ...] = (commitments, dual_commitments, squares)
+_THIRD: tuple[Aid, ...] = (*_SECOND, coverings, doublings, parities, number_sets)
+METHODS: Mapping[str, tuple[Aid, ...]] = MappingProxyType(
+    {
+        "siegel": (),
+        "festlegung": _SECOND,
+        "mengen": _THIRD,
+        "provisorisch": (*_THIRD, provisional),
+        "tief": (*_THIRD, provisional, deeper, exhaust),
+    }
 )
+"""The methods up to each grade.  `settle` and `find_seal` apply those of the first grade."""

@@ -1,16 +1,14 @@
-"""New puzzles: one solution, exactly the grade that was asked for, the same from the same seed.
+"""Generation of puzzles with one solution and a given grade, reproducible from a seed.
 
-A fair tiling gets the tiles in a random order.  Hardly one such filling in a hundred has only one
-solution, so it is mended: where another solution differs, the tile that belongs there changes
-places with any other, and the change stays unless it makes more solutions.  Ten changes or so
-are enough.  What comes out is of any grade, the first four about equally often, so whole puzzles
-are made until one has the grade.
+A uniform random tiling gets the tiles in random order.  Less than 1 % of such fillings have only
+one solution, so the filling is repaired: where another solution differs, the tile there is
+exchanged with any other, and the exchange is kept unless the number of solutions grows.  About ten
+exchanges are enough.  The grade of the result is random (the first four are about equally
+frequent), so generation is repeated until the grade is right.
 
-The last grade hardly ever comes by itself.  For it a mended puzzle is hardened: a change stays if
-the solution remains the only one and the aids below the provisional Siegel find no more than
-before, until a provisional Siegel is not enough either.
-
-The chance is a stream that a text names (`core/stream.py`): a seed gives one puzzle everywhere.
+The last grade is too rare for that.  A repaired puzzle is hardened instead: an exchange is kept if
+the solution stays unique and the methods below the provisional Siegel leave at least as many
+places, until the provisional Siegel fails too.
 """
 
 from __future__ import annotations
@@ -18,67 +16,68 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import islice
 from typing import NamedTuple
 
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, say
 from alveus.core.progress import finish
 from alveus.core.stream import Stream, stream_of
+from alveus.dominoes.dominosa.aids import GRADES
 from alveus.dominoes.dominosa.deduce import has_grade, propagate, withstands
 from alveus.dominoes.dominosa.exact import count, settle, solutions
 from alveus.dominoes.dominosa.outline import Outline, bits
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.shapes import shape
-from alveus.dominoes.dominosa.step import GRADES
 from alveus.dominoes.dominosa.tilings import Tilings, tilings
 from alveus.dominoes.tiles import complete_set
 
 LEAST_MADE, MOST_MADE = 3, 9
-"""The reaches for which puzzles are made."""
+"""The reaches for which puzzles are generated."""
 LEAST_DEEP = 5
-"""The least reach with puzzles of the last grade; smaller sets have hardly any."""
+"""The lowest reach with puzzles of the last grade; in smaller sets they are too rare."""
 COMPARED = 12
-"""Solutions counted when two fillings are compared."""
+"""Maximum number of solutions counted when two fillings are compared."""
 MENDING = 400
-"""Changes after which a filling that still has several solutions is given up."""
+"""Maximum number of exchanges to repair a filling."""
 HARDENING = 1500
-"""Changes after which a puzzle that does not become hard is given up."""
+"""Maximum number of exchanges to harden a puzzle."""
 PATIENCE = 30_000
-"""Changes in all, after which it is admitted that there seems to be no such puzzle."""
+"""Maximum number of exchanges in total."""
 
 
 class PuzzleSpec(NamedTuple):
-    """What kind of puzzle is wanted."""
+    """A kind of puzzle."""
 
     reach: int
     grade: str
     outline: str = "rectangle"
 
     def seed(self, word: str) -> str:
-        """The seed of one puzzle of this kind: a number, a date or any other word."""
+        """Return the seed text of one puzzle; `word` is a number, a date or any word."""
         return f"{self.reach} {self.grade} {self.outline} {word}"
 
 
 @dataclass(frozen=True)
 class Filling:
-    """A tiling with a tile on each of its pairs, and how the puzzle it makes is to be solved."""
+    """A tiling with a tile on each pair, and the solutions of its puzzle."""
 
     ways: Tilings
     pairs: tuple[int, ...]
     tiles: tuple[tuple[int, int], ...]
-    """The numbers on every pair as they lie there."""
+    """The two numbers on each pair."""
     puzzle: Puzzle
-    found: int
-    """The solutions, as far as it matters."""
+    count: int
+    """The number of solutions, at most `COMPARED` + 1."""
     differing: int
-    """The places in which other solutions leave this one."""
+    """Mask of the places of other solutions that differ from this tiling."""
 
 
 def generate(spec: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
-    """The puzzle of a kind that a seed names; yields its progress after every change.
+    """Yield progress after each exchange, then return the puzzle with a seed.
 
-    Raises SetupError: `reach_range`, `unknown_grade`, `no_outline`, or `grade_not_found` when
-    a great many changes have not led to such a puzzle.
+    Raises SetupError: `reach_range`, `unknown_grade`, `no_outline`; `grade_not_found` after
+    `PATIENCE` exchanges.
     """
     if not LEAST_MADE <= spec.reach <= MOST_MADE:
         raise SetupError("reach_range", reach=spec.reach, least=LEAST_MADE, most=MOST_MADE)
@@ -106,27 +105,27 @@ def generate(spec: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
 
 @lru_cache(maxsize=64)
 def puzzle_of(spec: PuzzleSpec, word: str) -> Puzzle:
-    """The same at once, for those who can wait."""
+    """Return the puzzle with a seed.  Raises SetupError as `generate`."""
     return finish(generate(spec, word))
 
 
 def mend(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Filling | None]:
-    """A random filling changed until it has one solution, or None where that takes too long."""
+    """Return a random filling repaired to one solution, or None after `MENDING` exchanges."""
     filling = fill_at_random(ways, reach, chance)
     for _ in range(MENDING):
-        if filling.found == 1:
+        if filling.count == 1:
             return filling
         place = chance.choice(list(bits(filling.differing)))
         tiles = exchange(filling, chance.choice(ways.figure.pairs[place]), chance)
         other = _fill(ways, filling.pairs, tiles)
-        if other.found <= filling.found:
+        if other.count <= filling.count:
             filling = other
         yield
     return None
 
 
 def harden(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Filling | None]:
-    """A mended filling changed until a provisional Siegel does not solve it, or None."""
+    """Return a filling that the provisional Siegel does not solve, or None after `HARDENING`."""
     filling = yield from mend(ways, reach, chance)
     if filling is None:
         return None
@@ -147,7 +146,7 @@ def harden(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, F
 
 
 def fill_at_random(ways: Tilings, reach: int, chance: Stream) -> Filling:
-    """A fair tiling with a complete set on it in any order."""
+    """Return a uniform random tiling with a complete set in random order and direction."""
     pairs = tuple(ways.draw(chance))
     tiles = list(complete_set(reach))
     chance.shuffle(tiles)
@@ -156,11 +155,12 @@ def fill_at_random(ways: Tilings, reach: int, chance: Stream) -> Filling:
 
 
 def exchange(filling: Filling, cell: int, chance: Stream) -> tuple[tuple[int, int], ...]:
-    """The tiles with the one on a cell exchanged with any other, turned as chance will.
+    """Return the tiles after the one on a cell is exchanged with a random one, possibly turned.
 
-    A tile that meets itself is turned.
+    A tile exchanged with itself is turned.
     """
-    at = next(i for i, pair in enumerate(filling.pairs) if cell in filling.ways.figure.pairs[pair])
+    pairs = filling.ways.figure.pairs
+    at = next(i for i, pair in enumerate(filling.pairs) if cell in pairs[pair])
     other = chance.below(len(filling.tiles))
     tiles = list(filling.tiles)
     tiles[at], tiles[other] = tiles[other], tiles[at]
@@ -172,13 +172,11 @@ def exchange(filling: Filling, cell: int, chance: Stream) -> tuple[tuple[int, in
 def _fill(ways: Tilings, pairs: tuple[int, ...], tiles: tuple[tuple[int, int], ...]) -> Filling:
     puzzle = _puzzle(ways.figure, pairs, tiles)
     key = sum(1 << pair for pair in pairs)
-    found = differing = 0
-    for solution in solutions(puzzle):
-        found += 1
+    number = differing = 0
+    for solution in islice(solutions(puzzle), COMPARED + 1):
+        number += 1
         differing |= solution & ~key
-        if found > COMPARED:
-            break
-    return Filling(ways, pairs, tiles, puzzle, found, differing)
+    return Filling(ways, pairs, tiles, puzzle, number, differing)
 
 
 def _puzzle(figure: Outline, pairs: tuple[int, ...], tiles: tuple[tuple[int, int], ...]) -> Puzzle:
@@ -186,4 +184,4 @@ def _puzzle(figure: Outline, pairs: tuple[int, ...], tiles: tuple[tuple[int, int
     for pair, (first, second) in zip(pairs, tiles, strict=True):
         a, b = figure.pairs[pair]
         numbers[a], numbers[b] = first, second
-    return Puzzle(figure, max(max(one) for one in tiles), numbers)
+    return Puzzle(figure, max(map(max, tiles)), tuple(numbers))

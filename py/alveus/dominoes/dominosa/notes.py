@@ -1,6 +1,6 @@
-"""The notes on a sheet: highlighted numbers, and whether its errors have been asked for.
+"""Notes on a sheet: highlighted numbers, and whether errors are shown.
 
-Tiles, lines and trials are the solver's moves; these are only looked at.
+Tiles, lines and trials are moves, not notes.
 """
 
 from __future__ import annotations
@@ -11,47 +11,57 @@ from typing import Any
 
 from alveus.core.errors import SetupError
 from alveus.core.reading import items, text
-from alveus.dominoes.dominosa.puzzle import Puzzle
-from alveus.dominoes.dominosa.state import COLOURS, State
+from alveus.dominoes.dominosa.state import State
 
 NOTES = ("mark", "check")
-"""The verbs that make notes."""
-COLOUR_LETTERS = "ab"
+"""The verbs of notes."""
+COLOURS = "ab"
+"""One letter per colour: at most this many numbers are highlighted at once."""
+
+
+def toggle_mark(marks: tuple[tuple[int, int], ...], number: int) -> tuple[tuple[int, int], ...]:
+    """Return the highlights after a number is added in a free colour, or removed.
+
+    If no colour is free, the new number replaces the oldest.
+    """
+    others = tuple(mark for mark in marks if mark[0] != number)
+    if len(others) < len(marks):
+        return others
+    if len(marks) == len(COLOURS):
+        return (*marks[1:], (number, marks[0][1]))
+    used = {colour for _, colour in marks}
+    return (*marks, (number, min(set(range(len(COLOURS))) - used)))
 
 
 def to_json(state: State) -> dict[str, Any]:
-    """The notes as positions and saves write them."""
-    written: dict[str, Any] = {}
+    """Return the notes as members of a position."""
+    notes: dict[str, Any] = {}
     if state.marks:
-        written["marks"] = [f"{number}{COLOUR_LETTERS[c]}" for number, c in state.marks]
+        notes["marks"] = [f"{number}{COLOURS[colour]}" for number, colour in state.marks]
     if state.checked:
-        written["checked"] = True
-    return written
+        notes["checked"] = True
+    return notes
 
 
-def from_json(state: State, given: Mapping[str, Any]) -> State:
-    """The sheet with these notes and no others.  Raises SetupError."""
-    marks = items(given, "marks") if "marks" in given else []
-    checked = given.get("checked") is True
-    return state._replace(marks=_read_marks(state.puzzle, marks), checked=checked)
+def from_json(state: State, data: Mapping[str, Any]) -> State:
+    """Return the sheet with exactly these notes.  Raises SetupError `bad_value`."""
+    marks: list[tuple[int, int]] = []
+    words = items(data, "marks") if "marks" in data else []
+    for word in words:
+        match = re.fullmatch(r"([0-9]{1,3})([ab])", text(word, "marks"))
+        if match is None or int(match[1]) > state.puzzle.reach:
+            raise SetupError("bad_value", name="marks", value=str(word)[:80])
+        marks.append((int(match[1]), COLOURS.index(match[2])))
+    unique = all(len({mark[i] for mark in marks}) == len(marks) for i in (0, 1))
+    if len(marks) > len(COLOURS) or not unique:
+        raise SetupError("bad_value", name="marks", value=str(words)[:80])
+    return state._replace(marks=tuple(marks), checked=data.get("checked") is True)
 
 
 def carry(before: State, after: State) -> State:
-    """Another sheet of the puzzle with the notes of `before`.
+    """Return a sheet with the notes of another one of the same puzzle.
 
-    A check holds only as long as the same tiles and lines lie there.
+    Errors stay visible only if tiles and lines are the same.
     """
     same = (before.laid, before.lines) == (after.laid, after.lines)
     return after._replace(marks=before.marks, checked=before.checked and same)
-
-
-def _read_marks(puzzle: Puzzle, given: list[Any]) -> tuple[tuple[int, int], ...]:
-    marks = []
-    for written in given:
-        found = re.fullmatch(r"([0-9]{1,3})([ab])", text(written, "marks"))
-        if found is None or int(found[1]) > puzzle.reach:
-            raise SetupError("bad_value", name="marks", value=str(written)[:80])
-        marks.append((int(found[1]), COLOUR_LETTERS.index(found[2])))
-    if len(marks) > COLOURS or any(len({m[i] for m in marks}) < len(marks) for i in (0, 1)):
-        raise SetupError("bad_value", name="marks", value=str(given)[:80])
-    return tuple(marks)

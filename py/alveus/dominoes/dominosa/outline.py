@@ -1,93 +1,133 @@
-"""The outline of a figure: its cells, and every pair of neighbours a tile can lie on.
+"""Outlines of puzzles: the cells, and the pairs of adjacent cells on which a tile fits.
 
-Cells and pairs are numbered in reading order; a pair lies across (left, right) or upright
-(upper, lower).  Sets of pairs are bit masks, so that cutting many at once is one operation.
+Cells and pairs are numbered in reading order.  A pair is horizontal (left, right) or vertical
+(upper, lower).  Sets of pairs are bit masks.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from alveus.core.errors import NotationError, SetupError
+from alveus.core.errors import IllegalMove, NotationError, SetupError
 
 MOST_COLUMNS = 26
-"""Columns are named by a letter."""
+"""Maximum width: each column has a letter."""
 MOST_ROWS = 99
 MOST_CELLS = 182
-"""The cells of the complete set of reach 12, the largest that is read."""
+"""Number of cells for the complete set of reach 12, the largest supported set."""
 
 
+@dataclass(frozen=True)
 class Outline:
-    """Cells in rows and columns, some of them missing."""
+    """A set of cells in a grid."""
 
-    def __init__(self, cells: Sequence[tuple[int, int]]) -> None:
-        self.cells = tuple(cells)
-        """Row and column of every cell, in reading order."""
-        self.rows = 1 + max(row for row, _ in self.cells)
-        self.columns = 1 + max(column for _, column in self.cells)
-        self.index = {cell: number for number, cell in enumerate(self.cells)}
-        self.names = tuple(f"{chr(97 + column)}{row + 1}" for row, column in self.cells)
-        """The cells' names: column letter and row number, a1 top left."""
-        self.named = {name: number for number, name in enumerate(self.names)}
-        self.pairs = tuple(self._pairs())
-        """The cells of every pair."""
-        self.pair_of = {pair: number for number, pair in enumerate(self.pairs)}
+    cells: tuple[tuple[int, int], ...]
+    """Row and column of each cell, in reading order."""
+
+    @cached_property
+    def rows(self) -> int:
+        """The number of rows."""
+        return 1 + max(row for row, _ in self.cells)
+
+    @cached_property
+    def columns(self) -> int:
+        """The number of columns."""
+        return 1 + max(column for _, column in self.cells)
+
+    @cached_property
+    def index(self) -> dict[tuple[int, int], int]:
+        """The number of each cell by row and column."""
+        return {cell: number for number, cell in enumerate(self.cells)}
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The name of each cell: column letter and row number, a1 top left."""
+        return tuple(f"{chr(97 + column)}{row + 1}" for row, column in self.cells)
+
+    @cached_property
+    def named(self) -> dict[str, int]:
+        """The number of each cell by name."""
+        return {name: number for number, name in enumerate(self.names)}
+
+    @cached_property
+    def pairs(self) -> tuple[tuple[int, int], ...]:
+        """The two cells of each pair."""
+        return tuple(
+            (number, self.index[other])
+            for number, (row, column) in enumerate(self.cells)
+            for other in ((row, column + 1), (row + 1, column))
+            if other in self.index
+        )
+
+    @cached_property
+    def pair_of(self) -> dict[tuple[int, int], int]:
+        """The number of each pair by its cells."""
+        return {pair: number for number, pair in enumerate(self.pairs)}
+
+    @cached_property
+    def at(self) -> tuple[int, ...]:
+        """For each cell, the mask of the pairs that contain it."""
         at = [0] * len(self.cells)
         for number, (a, b) in enumerate(self.pairs):
             at[a] |= 1 << number
             at[b] |= 1 << number
-        self.at = tuple(at)
-        """For every cell the mask of the pairs it belongs to."""
-        self.touching = tuple(at[a] | at[b] for a, b in self.pairs)
-        """For every pair the mask of the pairs that share a cell with it, itself included."""
-        self.all = (1 << len(self.pairs)) - 1
+        return tuple(at)
 
-    def _pairs(self) -> Iterator[tuple[int, int]]:
-        for number, (row, column) in enumerate(self.cells):
-            for beside in ((row, column + 1), (row + 1, column)):
-                if beside in self.index:
-                    yield number, self.index[beside]
+    @cached_property
+    def touching(self) -> tuple[int, ...]:
+        """For each pair, the mask of the pairs that share a cell with it, including itself."""
+        return tuple(self.at[a] | self.at[b] for a, b in self.pairs)
 
-    def pair_name(self, pair: int) -> str:
-        """A pair as moves write it: ``d2-e2``."""
-        a, b = self.pairs[pair]
-        return f"{self.names[a]}-{self.names[b]}"
-
-    def neighbours(self, cell: int) -> Iterator[int]:
-        """The cells beside a cell."""
-        for pair in bits(self.at[cell]):
-            a, b = self.pairs[pair]
-            yield b if a == cell else a
+    @cached_property
+    def all(self) -> int:
+        """The mask of all pairs."""
+        return (1 << len(self.pairs)) - 1
 
     @cached_property
     def beside(self) -> tuple[tuple[int, ...], ...]:
-        """For every pair the cells that touch it."""
+        """For each pair, the cells adjacent to it."""
         return tuple(
             tuple({*self.neighbours(a), *self.neighbours(b)} - {a, b}) for a, b in self.pairs
         )
 
-    def way(self, cell: int, beside: int) -> str:
-        """The way from a cell to one beside it: left, right, up or down."""
-        (row, column), (down, right) = self.cells[cell], self.cells[beside]
-        if row == down:
-            return "right" if right > column else "left"
-        return "down" if down > row else "up"
+    def ends(self, pair: int) -> tuple[str, str]:
+        """Return the names of the two cells of a pair."""
+        a, b = self.pairs[pair]
+        return self.names[a], self.names[b]
+
+    def pair_name(self, pair: int) -> str:
+        """Return a pair as text: ``d2-e2``."""
+        return "-".join(self.ends(pair))
+
+    def neighbours(self, cell: int) -> Iterator[int]:
+        """Yield the adjacent cells of a cell."""
+        for pair in bits(self.at[cell]):
+            a, b = self.pairs[pair]
+            yield b if a == cell else a
+
+    def way(self, cell: int, neighbour: int) -> str:
+        """Return the direction from a cell to a neighbour: left, right, up or down."""
+        (row, column), (other_row, other_column) = self.cells[cell], self.cells[neighbour]
+        if row == other_row:
+            return "right" if other_column > column else "left"
+        return "down" if other_row > row else "up"
 
     def regions(self) -> Iterator[list[int]]:
-        """The cells that hang together, region by region."""
+        """Yield the cells of each connected region."""
         left = set(range(len(self.cells)))
         while left:
             region = [left.pop()]
             for cell in region:
-                found = left.intersection(self.neighbours(cell))
-                left -= found
-                region += found
+                adjacent = left.intersection(self.neighbours(cell))
+                left -= adjacent
+                region += adjacent
             yield sorted(region)
 
 
 def bits(mask: int) -> Iterator[int]:
-    """The numbers of a mask's bits, lowest first."""
+    """Yield the indices of a mask's bits in ascending order."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -96,53 +136,80 @@ def bits(mask: int) -> Iterator[int]:
 
 @lru_cache(maxsize=256)
 def outline(rows: tuple[str, ...]) -> Outline:
-    """The outline drawn as rows of text, ``.`` or a space for no cell.
+    """Return the outline drawn as rows of text, with ``.`` or a space outside.
 
-    Raises SetupError: `figure_empty`, `figure_size`, or `odd_region` for a part that no tiles
-    can fill because the number of its cells is odd.
+    Raises SetupError: `figure_empty`, `figure_size`, or `odd_region` if a region has an odd number
+    of cells.
     """
     cells = [(r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark not in ". "]
     if not cells:
         raise SetupError("figure_empty")
     width = max(map(len, rows))
     if len(rows) > MOST_ROWS or width > MOST_COLUMNS or len(cells) > MOST_CELLS:
-        raise SetupError(
-            "figure_size", rows=len(rows), columns=width, most_rows=MOST_ROWS,
-            most_columns=MOST_COLUMNS,
-        )  # fmt: skip
-    made = Outline(cells)
+        raise figure_size(len(rows), width)
+    made = Outline(tuple(cells))
     for region in made.regions():
         if len(region) % 2:
             raise SetupError("odd_region", at=made.names[region[0]], count=len(region))
     return made
 
 
+def figure_size(rows: int, columns: int) -> SetupError:
+    """Return the error for an outline that is too large."""
+    most = {"most_rows": MOST_ROWS, "most_columns": MOST_COLUMNS}
+    return SetupError("figure_size", rows=rows, columns=columns, **most)
+
+
 def rectangle(reach: int) -> Outline:
-    """The rectangle of the established puzzles: reach + 1 rows of reach + 2 cells."""
+    """Return the standard rectangle of a set: reach + 1 rows of reach + 2 cells."""
     return outline(("#" * (reach + 2),) * (reach + 1))
 
 
+def cell(figure: Outline, name: str) -> int:
+    """Return the index of a named cell.  Raises NotationError `no_such_cell`."""
+    if name not in figure.named:
+        raise NotationError("no_such_cell", cell=name[:80])
+    return figure.named[name]
+
+
+def pair(figure: Outline, name: str) -> int:
+    """Return the index of a pair, written as two adjacent cells ``d2-e2``.
+
+    Raises NotationError, or IllegalMove `not_neighbours`.
+    """
+    first, dash, second = name.partition("-")
+    if not dash:
+        raise NotationError("notation", text=name[:80])
+    low, high = sorted((cell(figure, first), cell(figure, second)))
+    if (low, high) not in figure.pair_of:
+        raise IllegalMove("not_neighbours", **{"from": first, "to": second})
+    return figure.pair_of[low, high]
+
+
 def read_key(figure: Outline, rows: Sequence[str]) -> tuple[int, ...]:
-    """The pairs of a key drawn with ``<>``, and ``^`` above ``v``.  Raises NotationError."""
+    """Return the pairs of a solution drawn with ``<>``, and ``^`` above ``v``.
+
+    Raises NotationError `key_broken`.
+    """
     drawn = {(r, c): mark for r, row in enumerate(rows) for c, mark in enumerate(row)}
-    found = []
-    for number, cell in enumerate(figure.cells):
-        mark, (row, column) = drawn.get(cell, "."), cell
-        beside = {"<": ((row, column + 1), ">"), "^": ((row + 1, column), "v")}.get(mark)
-        if beside is not None:
-            other, closing = beside
+    pairs = []
+    for number, (row, column) in enumerate(figure.cells):
+        mark = drawn.get((row, column), ".")
+        partner = {"<": ((row, column + 1), ">"), "^": ((row + 1, column), "v")}.get(mark)
+        if partner is not None:
+            other, closing = partner
             if drawn.get(other) != closing or other not in figure.index:
                 raise NotationError("key_broken", at=figure.names[number])
-            found.append(figure.pair_of[number, figure.index[other]])
-    if len(found) * 2 != len(figure.cells):
+            pairs.append(figure.pair_of[number, figure.index[other]])
+    if len(pairs) * 2 != len(figure.cells):
         raise NotationError("key_broken", at="")
-    return tuple(found)
+    return tuple(pairs)
 
 
 def write_key(figure: Outline, pairs: Sequence[int]) -> list[str]:
-    """A key as rows of ``< > ^ v``, ``.`` where no tile lies."""
+    """Return a solution as rows of ``< > ^ v``, with ``.`` for cells without a tile."""
     drawn = [["."] * figure.columns for _ in range(figure.rows)]
-    for pair in pairs:
-        (row, column), (low, right) = (figure.cells[cell] for cell in figure.pairs[pair])
+    for number in pairs:
+        (row, column), (low, right) = (figure.cells[cell] for cell in figure.pairs[number])
         drawn[row][column], drawn[low][right] = ("<", ">") if row == low else ("^", "v")
     return ["".join(row) for row in drawn]

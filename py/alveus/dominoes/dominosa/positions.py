@@ -1,99 +1,129 @@
-"""Sheets as JSON and in lines, both ways: what is read can be played, or it is refused."""
+"""Codec of puzzle sheets: moves as text, sheets as JSON and as editable lines.
+
+A text has one or more moves: ``lay d2-e2``, ``lift d2``, ``line d2-e2``, ``mark 6``, ``try`` ….
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from alveus.core.errors import IllegalMove, SetupError
+from alveus.core.errors import IllegalMove, NotationError, SetupError
+from alveus.core.limits import MOVE_CHARACTERS
 from alveus.core.reading import items, text
 from alveus.core.written import Line, read_words, write_rows
 from alveus.dominoes.dominosa import notes
 from alveus.dominoes.dominosa import puzzle as puzzles
-from alveus.dominoes.dominosa.mistakes import count_keys
-from alveus.dominoes.dominosa.notation import pair
-from alveus.dominoes.dominosa.outline import bits
-from alveus.dominoes.dominosa.play import explain_cover, why_no_tile
+from alveus.dominoes.dominosa.exact import Count, count_keys
+from alveus.dominoes.dominosa.outline import bits, cell, pair
+from alveus.dominoes.dominosa.play import ACTIONS, explain_cover, why_no_tile
 from alveus.dominoes.dominosa.puzzle import Puzzle
-from alveus.dominoes.dominosa.state import Savepoint, State
+from alveus.dominoes.dominosa.state import Move, Savepoint, State
 
 AS_IS = "as_is"
-"""The member with which a puzzle without just one solution is asked for all the same."""
+"""The member that permits a puzzle without exactly one solution."""
+PAIR = r"[a-z][0-9]+-[a-z][0-9]+"
+"""Two cells in a line."""
+_LINES = {"grid": r"[0-9.]+", "laid": PAIR, "lines": PAIR}
+
+
+def write_move(state: State, move: Move) -> str:
+    """Return a move as text.  A tile to lift is identified by its first cell."""
+    figure = state.puzzle.figure
+    if move.verb in ("lay", "line"):
+        return f"{move.verb} {figure.pair_name(move.at)}"
+    if move.verb == "lift":
+        return f"lift {figure.ends(move.at)[0]}"
+    return f"mark {move.at}" if move.verb == "mark" else move.verb
+
+
+def parse_moves(state: State, notation: str) -> tuple[Move, ...]:
+    """Read the moves in a text.
+
+    Raises NotationError; IllegalMove `nothing_to_lift`, `not_neighbours`.
+    """
+    moves = tuple(_parse_moves(state, notation))
+    if not moves:
+        raise NotationError("notation", text="")
+    return moves
+
+
+def _parse_moves(state: State, notation: str) -> Iterator[Move]:
+    if len(notation) > MOVE_CHARACTERS:
+        raise NotationError("notation", text=notation[:80])
+    figure = state.puzzle.figure
+    words = iter(notation.split())
+    for verb in words:
+        if verb in ACTIONS:
+            yield Move(verb)
+            continue
+        argument = next(words, "")
+        if verb in ("lay", "line"):
+            yield Move(verb, pair(figure, argument))
+        elif verb == "lift":
+            on = state.tile_on(cell(figure, argument))
+            if on is None:
+                raise IllegalMove("nothing_to_lift", at=argument)
+            yield Move(verb, on)
+        elif verb == "mark" and re.fullmatch(r"[0-9]{1,3}", argument):
+            if int(argument) > state.puzzle.reach:
+                raise NotationError("no_such_number", number=int(argument))
+            yield Move(verb, int(argument))
+        else:
+            raise NotationError("notation", text=notation[:80])
 
 
 def to_json(state: State) -> dict[str, Any]:
-    """The sheet: the puzzle, and what is on it so far."""
-    written: dict[str, Any] = {"puzzle": puzzles.to_json(state.puzzle)}
+    """Return the puzzle and the marks on the sheet."""
+    position: dict[str, Any] = {"puzzle": puzzles.to_json(state.puzzle)}
     if count_keys(state.puzzle).solutions != 1:
-        written[AS_IS] = True
-    written.update(_draw(state.puzzle, state.laid, state.lines))
+        position[AS_IS] = True
+    position |= _write_places(state.puzzle, state.laid, state.lines)
     if state.trials:
-        written["trials"] = [_draw(state.puzzle, *trial) for trial in state.trials]
-    return {**written, **notes.to_json(state)}
+        position["trials"] = [_write_places(state.puzzle, *trial) for trial in state.trials]
+    return {**position, **notes.to_json(state)}
 
 
 def from_json(position: Mapping[str, Any]) -> State:
-    """A sheet.  Raises NotationError for an id, SetupError for all else that is wrong.
+    """Read a sheet.  Raises NotationError for an id, otherwise SetupError.
 
-    A puzzle with no solution or with several is refused as `no_solution` or `several_solutions`
-    unless ``"as_is": true`` asks for it all the same.
+    A puzzle without exactly one solution raises `no_solution` or `several_solutions`, unless
+    ``"as_is": true`` permits it.
     """
     puzzle = puzzles.read(position.get("puzzle"))
     if position.get(AS_IS) is not True:
-        _check_solutions(puzzle)
-    laid, lines = _read(puzzle, position)
+        check_unique(count_keys(puzzle))
+    laid, lines = _read_places(puzzle, position)
     trials = []
     for trial in items(position, "trials") if "trials" in position else []:
         if not isinstance(trial, dict):
             raise SetupError("wrong_type", name="trials", expected="object")
-        trials.append(Savepoint(*_read(puzzle, trial)))
+        trials.append(Savepoint(*_read_places(puzzle, trial)))
     return notes.from_json(State(puzzle, laid, lines, trials=tuple(trials)), position)
 
 
-PAIR = r"[a-z][0-9]+-[a-z][0-9]+"
-"""Two cells, as a person writes them."""
-_LINES = {"grid": r"[0-9.]+", "laid": PAIR, "lines": PAIR}
-
-
-def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """The rows of numbers ``1030 3011``, and what has been found: ``a1-a2``."""
-    rows = ("".join("." if n is None else str(n) for n in row) for row in state.puzzle.grid)
-    told = to_json(state)
-    found = (Line(name, " ".join(told.get(name, ()))) for name in ("laid", "lines"))
-    return (write_rows("grid", rows), *found)
-
-
-def read_lines(game: Any, written: Mapping[str, str]) -> dict[str, Any]:
-    """The sheet that the lines tell.  Raises SetupError `line_unreadable`."""
-    told = {
-        name: [word[0] for word in read_words(written, name, re.compile(form))]
-        for name, form in _LINES.items()
-    }
-    return {**told, "puzzle": "\n".join(told["grid"])}
-
-
-def _check_solutions(puzzle: Puzzle) -> None:
-    found = count_keys(puzzle)
-    if not found.solutions:
+def check_unique(count: Count) -> None:
+    """Raise SetupError `no_solution` or `several_solutions` unless there is one solution."""
+    if not count.solutions:
         raise SetupError("no_solution")
-    if found.solutions > 1:
-        raise SetupError("several_solutions", count=found.solutions, complete=found.complete)
+    if count.solutions > 1:
+        raise SetupError("several_solutions", count=count.solutions, complete=count.complete)
 
 
-def _draw(puzzle: Puzzle, laid: int, lines: int) -> dict[str, list[str]]:
-    drawn = {"laid": laid, "lines": lines}
-    return {name: [puzzle.name(p) for p in bits(mask)] for name, mask in drawn.items() if mask}
+def _write_places(puzzle: Puzzle, laid: int, lines: int) -> dict[str, list[str]]:
+    masks = {"laid": laid, "lines": lines}
+    return {name: [puzzle.name(p) for p in bits(mask)] for name, mask in masks.items() if mask}
 
 
-def _read(puzzle: Puzzle, given: Mapping[str, Any]) -> tuple[int, int]:
-    """The tiles and lines of a sheet or of a savepoint."""
+def _read_places(puzzle: Puzzle, data: Mapping[str, Any]) -> tuple[int, int]:
+    """Return the placed tiles and the lines of a sheet or savepoint as masks."""
     lines = 0
-    for written in items(given, "lines") if "lines" in given else []:
-        lines |= 1 << _place(puzzle, written, "lines")
+    for word in items(data, "lines") if "lines" in data else []:
+        lines |= 1 << _read_place(puzzle, word, "lines")
     state = State(puzzle)
-    for written in items(given, "laid") if "laid" in given else []:
-        place = _place(puzzle, written, "laid")
+    for word in items(data, "laid") if "laid" in data else []:
+        place = _read_place(puzzle, word, "laid")
         if lines >> place & 1:
             raise SetupError("line_laid", at=puzzle.name(place))
         refusal = explain_cover(state, place) or why_no_tile(state, place)
@@ -103,8 +133,25 @@ def _read(puzzle: Puzzle, given: Mapping[str, Any]) -> tuple[int, int]:
     return state.laid, lines
 
 
-def _place(puzzle: Puzzle, written: Any, name: str) -> int:
+def _read_place(puzzle: Puzzle, word: Any, name: str) -> int:
     try:
-        return pair(puzzle.figure, text(written, name))
+        return pair(puzzle.figure, text(word, name))
     except IllegalMove as error:
         raise SetupError("no_tile", **error.params) from None
+
+
+def write_lines(game: Any, state: State) -> tuple[Line, ...]:
+    """Return a sheet as lines: the rows of numbers ``1030 3011``, and places ``a1-a2``."""
+    rows = ("".join("." if n is None else str(n) for n in row) for row in state.puzzle.grid)
+    places = _write_places(state.puzzle, state.laid, state.lines)
+    words = (Line(name, " ".join(places.get(name, ()))) for name in ("laid", "lines"))
+    return (write_rows("grid", rows), *words)
+
+
+def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
+    """Return the sheet described by lines.  Raises SetupError `line_unreadable`."""
+    words = {
+        name: [word[0] for word in read_words(lines, name, re.compile(form))]
+        for name, form in _LINES.items()
+    }
+    return {**words, "puzzle": "\n".join(words["grid"])}

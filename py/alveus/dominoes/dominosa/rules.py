@@ -1,6 +1,6 @@
-"""Dominosa, Adler's Omnibus: its catalogue entry, and the kinds of puzzles that can be had.
+"""Catalogue entry of Dominosa (Adler's Omnibus): options, sources and message codes.
 
-The options choose the puzzle that is drawn.  A puzzle that is given stands for itself.
+The options select a kind of generated puzzle.  They have no effect on a puzzle from a position.
 """
 
 from __future__ import annotations
@@ -13,21 +13,55 @@ from typing import Any
 from alveus.core.events import Message
 from alveus.core.game import Info, Option, Source, source_of
 from alveus.core.spec import GameSpec, PuzzleMaker
-from alveus.dominoes.dominosa.codes import CODES
+from alveus.dominoes.dominosa.aids import AIDS, GRADES, Grade
 from alveus.dominoes.dominosa.game import DominosaGame
 from alveus.dominoes.dominosa.generate import LEAST_MADE, MOST_MADE, PuzzleSpec, generate, puzzle_of
 from alveus.dominoes.dominosa.shapes import SHAPES, shape
 from alveus.dominoes.dominosa.state import State
-from alveus.dominoes.dominosa.step import GRADES
 from alveus.dominoes.dominosa.topics import TOPICS
 
 FIRST = "1"
-"""The seed of the puzzle that lies there when nobody has asked for another."""
+"""The seed of the first puzzle."""
 
 _BOOK = "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920"
 _TATHAM = "Simon Tatham’s Portable Puzzle Collection, Dominosa"
 
 _source = partial(source_of, "dominosa")
+
+CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "event": (
+            "lay", "lift", "line", "erase", "mark", "unmark", "try", "keep", "drop", "check",
+            "over",
+        ),
+        "status": (
+            "tiles_left", "trial", "check_clean", "check_wrong", "no_solution",
+            "several_solutions", "solved",
+        ),
+        "reason": (
+            "game_over", "cell_covered", "cell_shut", "line_between", "tile_laid",
+            "not_neighbours", "nothing_to_lift", "nothing_tried", "already_tried",
+            "already_checked", "no_chance",
+        ),
+        "error": (
+            "notation", "no_such_cell", "no_such_number", "no_tile", "puzzle_id", "puzzle_seed",
+            "grid_sign", "reach_range", "number_range", "number_count", "digits_number",
+            "figure_empty", "figure_size", "odd_region", "key_broken", "no_outline",
+            "unknown_grade", "grade_not_found", "no_solution", "several_solutions",
+            "cell_covered", "tile_laid", "line_laid",
+        ),
+        "label": (
+            "cell", "lay", "lift", "line", "line_tried", "line_wrong", "erase", "mark",
+            "unmark",
+        ),
+        "ending": ("solved", "resigned"),
+        "counter": ("found", "places"),
+        "action": ("try", "keep", "drop", "check"),
+        "hint": (*AIDS, "mistake", "mistake_line", "wrong_trial", "no_step"),
+        "mark": ("marked", "marked_other", "tried", "wrong", "line"),
+    }
+)  # fmt: skip
+"""All message codes by kind.  A test requires a text for each in every language."""
 
 
 def _reach(reach: int) -> Source:
@@ -36,7 +70,7 @@ def _reach(reach: int) -> Source:
     return _source(_TATHAM, "", "modern", "reach")
 
 
-def _grade(name: str) -> Source:
+def _grade(name: Grade) -> Source:
     if name in ("mengen", "tief"):
         return _source("", "", "modern", "grade")
     return _source(_BOOK, "“Omnibus”", "attested", "grade")
@@ -71,7 +105,10 @@ INFO = Info(
 
 
 def game(chosen: Mapping[str, str]) -> DominosaGame:
-    """The puzzles of the chosen kind.  Raises SetupError, also where the outline does not fit."""
+    """Return the game for one kind of puzzle.
+
+    Raises SetupError for unknown names or readings, and if the outline does not fit the set.
+    """
     settings = INFO.settings(chosen)
     spec = _spec(settings)
     shape(spec.outline, spec.reach)
@@ -80,10 +117,10 @@ def game(chosen: Mapping[str, str]) -> DominosaGame:
 
 
 def puzzles(chosen: Mapping[str, str], word: str) -> Generator[Message, None, dict[str, Any]]:
-    """The position of the puzzle that a seed names: a number, a date or any other word."""
-    made = game(chosen)
-    puzzle = yield from generate(_spec(made.settings), word)
-    return made.to_json(State(puzzle))
+    """Yield progress, then return the position of the puzzle with a seed (any word)."""
+    dominosa = game(chosen)
+    puzzle = yield from generate(_spec(dominosa.settings), word)
+    return dominosa.to_json(State(puzzle))
 
 
 def _spec(settings: Mapping[str, str]) -> PuzzleSpec:

@@ -1,6 +1,6 @@
-"""The aids of the third grade, beyond the book: what a tile would cover, regions, number sets.
+"""Solving methods of the third grade, beyond the book: coverings, regions, and number sets.
 
-Each yields a step for everything it finds in a mask on which no seal or gap is left.
+Each yields all its steps for a settled mask: one without further seals and gaps.
 """
 
 from __future__ import annotations
@@ -8,58 +8,56 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from alveus.dominoes.dominosa.aids import Step
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.puzzle import Puzzle
-from alveus.dominoes.dominosa.step import Step
 
-REMEMBERED = 4096
-"""Sets of one number that are not looked for again: most trials leave most numbers alone."""
+CACHED_SETS = 4096
+"""Cache size for the sets of one number; most trials do not change most numbers."""
 MOST_TOUCHED = 8
-"""A tile has at most six neighbouring places and its other places; wider groups are left out."""
+"""Maximum size of a covered group: a tile has up to six adjacent places and its other places."""
 
 
 def coverings(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Überdeckung: a tile here would take the last place of another tile, or of a cell."""
+    """Überdeckung: a tile here would take the last place of another tile or of a cell."""
     tiles = len(puzzle.tiles)
-    taking: dict[int, tuple[int, int]] = {}
+    covers: dict[int, tuple[int, int]] = {}
     for number, group in enumerate(puzzle.groups):
         places = group & live
         if 1 < places.bit_count() <= MOST_TOUCHED:
-            takers = live & ~places
+            common = live & ~places
             for place in bits(places):
-                takers &= puzzle.excluded[place]
-            for place in bits(takers):
-                taking.setdefault(place, (places, number))
-    for place, (places, number) in sorted(taking.items()):
-        tile, own = (puzzle.tile_at[place],), 1 << place
-        if number < tiles:
-            yield Step("ueberdeckung", (*tile, number), (), places, cuts=own, tried=place)
-        else:
-            cells = (number - tiles,)
-            yield Step("ueberdeckung", tile, cells, places, cuts=own, tried=place)
+                common &= puzzle.excluded[place]
+            for place in bits(common):
+                covers.setdefault(place, (places, number))
+    for place, (places, number) in sorted(covers.items()):
+        tile = puzzle.tile_at[place]
+        covered = (tile, number) if number < tiles else (tile,)
+        cells = () if number < tiles else (number - tiles,)
+        yield Step("ueberdeckung", covered, cells, places, cuts=1 << place, tried=place)
 
 
 def doublings(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Doppelung: a tile here would leave one and the same tile for two cells beside it."""
+    """Doppelung: a tile here would leave the same tile as the only one for two adjacent cells."""
     figure = puzzle.figure
     unsettled = [group & live & (group & live) - 1 for group in figure.at]
     for place in bits(live):
         if not live & puzzle.excluded[place] & ~(1 << place):
             continue
         left = live & ~puzzle.excluded[place]
-        met: dict[int, list[int]] = {}
+        cells_of: dict[int, list[int]] = {}
         for cell in figure.beside[place]:
             places = figure.at[cell] & left
             if not places or not unsettled[cell]:
                 continue
-            found = puzzle.tile_at[places.bit_length() - 1]
-            if places & ~puzzle.of[found]:
+            tile = puzzle.tile_at[places.bit_length() - 1]
+            if places & ~puzzle.of[tile]:
                 continue
-            others = met.setdefault(found, [])
+            others = cells_of.setdefault(tile, [])
             clash = [c for c in others if not figure.at[c] & places]
             if clash:
                 places |= figure.at[clash[0]] & left
-                tiles = (puzzle.tile_at[place], found)
+                tiles = (puzzle.tile_at[place], tile)
                 cells = tuple(sorted((clash[0], cell)))
                 yield Step("doppelung", tiles, cells, places, cuts=1 << place, tried=place)
                 break
@@ -67,32 +65,31 @@ def doublings(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def parities(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Parität: what a single pair joins to the rest needs it just if its cells are odd in number.
+    """Parität: the only place that connects a part is right if the part has an odd cell count.
 
-    A region that is odd in number as a whole cannot be filled at all.  The pairs that hold two
-    parts together are the bridges of the graph of live places (Tarjan's low points).
+    It is wrong if the count is even.  A connected region with an odd count cannot be filled.  The
+    connecting places are the bridges in the graph of live places (Tarjan's algorithm).
     """
     figure = puzzle.figure
-    seen: dict[int, int] = {}
+    entry: dict[int, int] = {}
     low: dict[int, int] = {}
     for root in range(len(figure.cells)):
-        if root in seen:
+        if root in entry:
             continue
-        order: list[tuple[int, int]] = []
+        order = [(root, -1)]
         stack = [(root, -1, bits(figure.at[root] & live))]
-        seen[root] = low[root] = len(seen)
-        order.append((root, -1))
+        entry[root] = low[root] = len(entry)
         while stack:
-            cell, way, ways = stack[-1]
-            for place in ways:
+            cell, arrival, places = stack[-1]
+            for place in places:
                 a, b = figure.pairs[place]
                 other = a + b - cell
-                if place == way:
+                if place == arrival:
                     continue
-                if other in seen:
-                    low[cell] = min(low[cell], seen[other])
+                if other in entry:
+                    low[cell] = min(low[cell], entry[other])
                     continue
-                seen[other] = low[other] = len(seen)
+                entry[other] = low[other] = len(entry)
                 order.append((other, place))
                 stack.append((other, place, bits(figure.at[other] & live)))
                 break
@@ -100,57 +97,56 @@ def parities(puzzle: Puzzle, live: int) -> Iterator[Step]:
                 stack.pop()
                 if stack:
                     low[stack[-1][0]] = min(low[stack[-1][0]], low[cell])
-        yield from _weigh(puzzle, live, order, seen, low)
+        yield from _region_parities(puzzle, live, order, low, entry)
 
 
-def _weigh(
-    puzzle: Puzzle, live: int, order: list[tuple[int, int]], seen: dict[int, int],
-    low: dict[int, int],
+def _region_parities(
+    puzzle: Puzzle, live: int, order: list[tuple[int, int]], low: dict[int, int],
+    entry: dict[int, int],
 ) -> Iterator[Step]:  # fmt: skip
-    """The steps that the parts of one region allow, given the order of its search."""
-    figure = puzzle.figure
-    region = [cell for cell, _ in order]
+    """Yield the steps of one region.  `order`: its cells in search order, with the arrival place.
+
+    `entry` and `low` are the entry numbers and low points of the search.
+    """
+    figure, region = puzzle.figure, [cell for cell, _ in order]
     if len(region) % 2:
         places = 0
         for cell in region:
             places |= figure.at[cell] & live
         yield Step("paritaet", cells=tuple(sorted(region)), cuts=places)
         return
-    first = seen[region[0]]
-    size = [1] * len(region)
-    for cell, way in reversed(order[1:]):
-        a, b = figure.pairs[way]
-        size[seen[a + b - cell] - first] += size[seen[cell] - first]
-    for cell, way in order[1:]:
-        if low[cell] < seen[cell]:
+    first, size = entry[region[0]], [1] * len(region)
+    for cell, arrival in reversed(order[1:]):
+        a, b = figure.pairs[arrival]
+        size[entry[a + b - cell] - first] += size[entry[cell] - first]
+    for cell, arrival in order[1:]:
+        if low[cell] < entry[cell]:
             continue
-        number = size[seen[cell] - first]
-        at = seen[cell] - first
-        part = region[at : at + number]
-        if 2 * number > len(region):
-            part = region[:at] + region[at + number :]
-        cells, own = tuple(sorted(part)), 1 << way
-        tiles = (puzzle.tile_at[way],)
-        if number % 2 == 0:
+        at = entry[cell] - first
+        part = region[at : at + size[at]]
+        if 2 * size[at] > len(region):
+            part = region[:at] + region[at + size[at] :]
+        tiles, cells, own = (puzzle.tile_at[arrival],), tuple(sorted(part)), 1 << arrival
+        if size[at] % 2 == 0:
             yield Step("paritaet", tiles, cells, own, cuts=own)
-        elif live & puzzle.excluded[way] & ~own:
-            yield Step("paritaet", tiles, cells, own, lays=way)
+        elif live & puzzle.excluded[arrival] & ~own:
+            yield Step("paritaet", tiles, cells, own, lays=arrival)
 
 
 def number_sets(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Mengen: cells of one number that have only as many tiles between them as they need.
+    """Mengen: some cells of one number share exactly as many tiles as they need.
 
-    Every cell of a number k is covered by a tile k:x; a tile serves one of these cells, the
-    double two of them if they touch.  If some cells have just enough tiles, each of these tiles
-    lies on one of them, and its other places are cut.
+    Each cell with number k is covered by a tile k:x.  A tile covers one of these cells; the double
+    can cover two adjacent ones.  If some cells have just enough tiles, each of these tiles covers
+    one of them, so its other places are wrong.
     """
     for number, span in enumerate(puzzle.spans):
-        yield from _sets_of(puzzle, live & span, number)
+        yield from _number_sets(puzzle, live & span, number)
 
 
-@lru_cache(maxsize=REMEMBERED)
-def _sets_of(puzzle: Puzzle, live: int, number: int) -> tuple[Step, ...]:
-    """The steps of one number, which rest on the places beside its cells alone."""
+@lru_cache(maxsize=CACHED_SETS)
+def _number_sets(puzzle: Puzzle, live: int, number: int) -> tuple[Step, ...]:
+    """Return the steps of one number, which depend only on the places at its cells."""
     return tuple(_find_sets(puzzle, live, number))
 
 
@@ -171,11 +167,12 @@ def _find_sets(puzzle: Puzzle, live: int, number: int) -> Iterator[Step]:
         cells.append(cell)
         partners.append(mask)
         twins.append(twin)
+    # One entry per subset of the cells: size, partner numbers, places of doubles, a double inside.
     sizes, unions, doubles, within = [0], [0], [0], [False]
     for mask, twin in zip(partners, twins, strict=True):
-        within += [inside or bool(met & twin) for met, inside in zip(doubles, within, strict=True)]
+        within += [inside or bool(own & twin) for own, inside in zip(doubles, within, strict=True)]
         unions += [union | mask for union in unions]
-        doubles += [met | twin for met in doubles]
+        doubles += [own | twin for own in doubles]
         sizes += [size + 1 for size in sizes]
     sets = [
         subset
@@ -196,11 +193,11 @@ def _set_step(
     for cell in cells:
         touching |= puzzle.figure.at[cell]
     tiles = []
-    for found, tile in enumerate(puzzle.tiles):
+    for index, tile in enumerate(puzzle.tiles):
         if number not in tile or not partners >> tile.low + tile.high - number & 1:
             continue
-        tiles.append(found)
-        group = puzzle.of[found] & live
+        tiles.append(index)
+        group = puzzle.of[index] & live
         places |= group & touching
         cuts |= group & ~touching
         if tile.double and within:

@@ -1,8 +1,8 @@
-"""The outlines puzzles are made in: the rectangle, a cross, a ring, and those of Adler's figures.
+"""Outlines for generated puzzles: rectangle, cross, ring, and the figures of Adler.
 
-Cross and ring are found for every reach: of all with the right number of cells the one nearest
-to a square cut in thirds.  The figures are the printed ones of the double-seven set; I to III
-are the rectangle.
+Cross and ring exist for every reach: of all outlines with the right number of cells, the one
+nearest to a square divided in thirds.  The printed figures use the double-seven set; I to III are
+the rectangle.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from alveus.dominoes.dominosa.outline import MOST_COLUMNS
 from alveus.dominoes.dominosa.tilings import tilings
 
 FIGURES_REACH = 7
-"""The set of the printed figures."""
+"""The reach of the printed figures."""
 
 FIGURES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -38,7 +38,7 @@ FIGURES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "xvii": (*("#" * 17,) * 2, *("#...............#",) * 2, *("#" * 17,) * 2),
     }
 )  # fmt: skip
-"""Figures IV to XVII of the book, ``#`` for a cell."""
+"""Figures IV to XVII of the book, with ``#`` for a cell."""
 
 SHAPES = ("rectangle", "cross", "ring", *FIGURES)
 """The names of all outlines."""
@@ -46,12 +46,12 @@ SHAPES = ("rectangle", "cross", "ring", *FIGURES)
 
 @lru_cache
 def shape(name: str, reach: int) -> tuple[str, ...]:
-    """An outline for a set, drawn as rows of text.  Raises SetupError `no_outline`."""
+    """Return an outline for a set, drawn as rows of text.  Raises SetupError `no_outline`."""
     if name == "rectangle":
         return ("#" * (reach + 2),) * (reach + 1)
     if name in ("cross", "ring"):
-        drawn = (_cross if name == "cross" else _ring)((reach + 1) * (reach + 2))
-        for _, rows in sorted(drawn, key=lambda shape: shape[0]):
+        candidates = (_cross if name == "cross" else _ring)((reach + 1) * (reach + 2))
+        for _, rows in sorted(candidates, key=lambda candidate: candidate[0]):
             if tilings(rows).number > 2:
                 return rows
     if name not in FIGURES or reach != FIGURES_REACH:
@@ -60,31 +60,34 @@ def shape(name: str, reach: int) -> tuple[str, ...]:
 
 
 def _cross(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
-    """A rectangle without its four corners, which are alike."""
-    for height in range(4, MOST_COLUMNS):
-        for width in range(height, MOST_COLUMNS):
-            for down in range(1, (height + 1) // 2):
-                cut, rest = divmod(width * height - cells, 4 * down)
-                if not rest and 0 < 2 * cut < width:
-                    arm = "." * cut + "#" * (width - 2 * cut)
-                    body = ("#" * width,) * (height - 2 * down)
-                    yield _oddness(width, height, cut, down), ((arm,) * down + body + (arm,) * down)
+    """Yield each rectangle without four equal corners, and its deviation."""
+    for height, width, down in _sizes():
+        cut, rest = divmod(width * height - cells, 4 * down)
+        if not rest and 0 < 2 * cut < width:
+            arm = ("." * cut + "#" * (width - 2 * cut),) * down
+            body = ("#" * width,) * (height - 2 * down)
+            yield _deviation(width, height, cut, down), arm + body + arm
 
 
 def _ring(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
-    """A rectangle with a hole in its middle."""
+    """Yield each rectangle with a central hole, and its deviation."""
+    for height, width, edge in _sizes():
+        hole, rest = divmod(width * height - cells, height - 2 * edge)
+        side, uneven = divmod(width - hole, 2)
+        if not rest and not uneven and min(hole, side) > 0:
+            bar = ("#" * width,) * edge
+            middle = ("#" * side + "." * hole + "#" * side,) * (height - 2 * edge)
+            yield _deviation(width, height, side, edge), bar + middle + bar
+
+
+def _sizes() -> Iterator[tuple[int, int, int]]:
+    """Yield heights, widths, and the heights of the upper part."""
     for height in range(4, MOST_COLUMNS):
         for width in range(height, MOST_COLUMNS):
-            for edge in range(1, (height + 1) // 2):
-                hole, rest = divmod(width * height - cells, height - 2 * edge)
-                side, uneven = divmod(width - hole, 2)
-                if not rest and not uneven and min(hole, side) > 0:
-                    bar = ("#" * width,) * edge
-                    frame = "#" * side + "." * hole + "#" * side
-                    middle = (frame,) * (height - 2 * edge)
-                    yield _oddness(width, height, side, edge), bar + middle + bar
+            for part in range(1, (height + 1) // 2):
+                yield height, width, part
 
 
-def _oddness(width: int, height: int, across: int, down: int) -> float:
-    """How far a shape is from a square whose parts are a third of it."""
+def _deviation(width: int, height: int, across: int, down: int) -> float:
+    """Return the deviation from a square whose parts are a third of it."""
     return abs(width / height - 1) + abs(across / width - 1 / 3) + abs(down / height - 1 / 3)

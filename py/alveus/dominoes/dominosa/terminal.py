@@ -1,23 +1,39 @@
-"""Tasks of the command `dominosa`: their arguments and answers."""
+"""The command `dominosa`: its tasks, their arguments, and their answers."""
 
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from collections.abc import Mapping
 from datetime import date
+from math import factorial
+from statistics import median
 from typing import Any
 
+from alveus.core.errors import SetupError
 from alveus.core.files import standard_input
-from alveus.dominoes.dominosa import commands
+from alveus.core.reading import parse_object
+from alveus.core.stream import stream_of
+from alveus.dominoes.dominosa import deduce
 from alveus.dominoes.dominosa import puzzle as puzzles
-from alveus.dominoes.dominosa.daily import spec_of
-from alveus.dominoes.dominosa.generate import PuzzleSpec
+from alveus.dominoes.dominosa.aids import GRADES
+from alveus.dominoes.dominosa.exact import LIMIT, count
+from alveus.dominoes.dominosa.generate import PuzzleSpec, fill_at_random, puzzle_of
+from alveus.dominoes.dominosa.narration import describe, moves_text
 from alveus.dominoes.dominosa.narration import reason_of as reason_of
-from alveus.dominoes.dominosa.positions import AS_IS
+from alveus.dominoes.dominosa.positions import AS_IS, check_unique, from_json
+from alveus.dominoes.dominosa.puzzle import count_places
 from alveus.dominoes.dominosa.rules import INFO
+from alveus.dominoes.dominosa.shapes import shape
+from alveus.dominoes.dominosa.state import State
+from alveus.dominoes.dominosa.tilings import Tilings, tilings
+from alveus.dominoes.dominosa.topics import hardest_grade, solve, spec_of
+from alveus.dominoes.tiles import complete_set
 
 ABOUT = "puzzles: solve, grade, count, make them"
 """One-line description of the command."""
+MOST_MADE_AT_ONCE = 10_000
+MOST_IN_A_BOOKLET = 200
 
 _TASKS = {
     "solve": "the key, the grade and every step",
@@ -35,7 +51,7 @@ def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.Argument
     """Add the tasks to a parser and return their parsers, keyed by task name."""
     subs = parser.add_subparsers(dest="task", required=True, metavar="TASK")
     tasks = {
-        name: subs.add_parser(name, help=told, description=told) for name, told in _TASKS.items()
+        name: subs.add_parser(name, help=about, description=about) for name, about in _TASKS.items()
     }
     for name in ("solve", "grade", "hint", "count"):
         tasks[name].add_argument(
@@ -43,10 +59,10 @@ def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.Argument
         )
     tasks["daily"].add_argument("day", metavar="DAY", nargs="?", help="such as 2026-11-23")
     tasks["count"].add_argument(
-        "--limit", type=int, default=10_000, metavar="N", help="where counting stops"
+        "--limit", type=int, default=LIMIT, metavar="N", help="where counting stops"
     )
     values = {option.name: ", ".join(option.values) for option in INFO.options}
-    for name, count in (("generate", 1), ("fillings", 300), ("print", 12)):
+    for name, number in (("generate", 1), ("fillings", 300), ("print", 12)):
         tasks[name].add_argument(
             "--reach",
             type=int,
@@ -58,7 +74,7 @@ def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.Argument
             "--seed", default="1", metavar="S", help="a number, a date, any word"
         )
         tasks[name].add_argument(
-            "--count", type=int, default=count, metavar="N", help=f"how many; else {count}"
+            "--count", type=int, default=number, metavar="N", help=f"how many; else {number}"
         )
     generate = tasks["generate"]
     generate.add_argument("--grade", required=True, metavar="G", help=values["grade"])
@@ -70,30 +86,138 @@ def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.Argument
     return tasks
 
 
-def answer(given: argparse.Namespace) -> Any:
+def answer(arguments: argparse.Namespace) -> Any:
     """Run a task and return its answer."""
-    if given.task == "generate":
-        spec = PuzzleSpec(given.reach, given.grade, given.outline)
-        return commands.generate(spec, given.seed, given.count)
-    if given.task == "print":
-        return commands.collect(given.reach, given.grade, given.seed, given.count)
-    if given.task == "daily":
-        day = given.day or date.today().isoformat()
-        return commands.generate(spec_of(day), day)
-    if given.task == "fillings":
-        return commands.fillings(given.reach, given.count, given.seed)
-    state = commands.read(standard_input() if given.id == "-" else given.id)
-    if given.task == "count":
-        return commands.count_all(state, given.limit)
-    return getattr(commands, given.task)(state)
+    match arguments.task:
+        case "generate":
+            return _generate(
+                PuzzleSpec(arguments.reach, arguments.grade, arguments.outline),
+                arguments.seed,
+                arguments.count,
+            )
+        case "print":
+            return _collect(arguments.reach, arguments.grade, arguments.seed, arguments.count)
+        case "daily":
+            day = arguments.day or date.today().isoformat()
+            return _generate(spec_of(day), day, 1)
+        case "fillings":
+            return _fillings(arguments.reach, arguments.count, arguments.seed)
+    state = read(standard_input() if arguments.id == "-" else arguments.id)
+    match arguments.task:
+        case "count":
+            return _count(state, arguments.limit)
+        case "grade":
+            return _grade(state)
+        case "hint":
+            return _hint(state)
+    return solve(state)
 
 
-def positions(given: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
+def positions(arguments: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
     """Return the puzzles of an answer as positions, for drawing."""
-    if given.task == "fillings":
+    if arguments.task == "fillings":
         return []
-    if given.task in ("generate", "daily"):
-        written = [puzzle["id"] for puzzle in answer["puzzles"]]
+    if arguments.task in ("generate", "daily"):
+        ids = [puzzle["id"] for puzzle in answer["puzzles"]]
     else:
-        written = [] if given.id == "-" else [puzzles.to_json(commands.read(given.id).puzzle)]
-    return [{"game": INFO.id, "puzzle": puzzle, AS_IS: True} for puzzle in written]
+        ids = [] if arguments.id == "-" else [puzzles.to_json(read(arguments.id).puzzle)]
+    return [{"game": INFO.id, "puzzle": puzzle, AS_IS: True} for puzzle in ids]
+
+
+def read(text: str) -> State:
+    """Read a puzzle id, rows of numbers as text or JSON, or a sheet.
+
+    Raises NotationError, SetupError.
+    """
+    if not text.lstrip().startswith("{"):
+        return State(puzzles.read(text))
+    data = parse_object(text)
+    if "puzzle" in data:
+        return from_json({**data, AS_IS: True})
+    return State(puzzles.read(data))
+
+
+def _grade(state: State) -> dict[str, Any]:
+    """Return the grade, and the number of steps by each method."""
+    check_unique(count(state.puzzle))
+    aids = Counter(step.aid for step in deduce.steps(state.puzzle))
+    return {"grade": deduce.grade(state.puzzle), "aids": dict(aids)}
+
+
+def _hint(state: State) -> dict[str, Any]:
+    """Return the next step and its moves, or null."""
+    unique = count(state.puzzle, 1) == (1, True)
+    step = deduce.next_step(state.puzzle, state.live, state.laid, hardest_grade(unique))
+    if step is None:
+        return {"play": None, "step": None}
+    return {"play": moves_text(state.puzzle, step) or None, "step": describe(state.puzzle, step)}
+
+
+def _count(state: State, limit: int) -> dict[str, Any]:
+    """Return the numbers of solutions (up to a limit), of places, and of tilings."""
+    if limit < 1:
+        raise SetupError("bad_value", name="limit", value=str(limit))
+    number = count(state.puzzle, limit)
+    return {
+        "solutions": number.solutions,
+        "complete": number.complete,
+        "places": len(state.puzzle.figure.pairs),
+        "tilings": Tilings(state.puzzle.figure).number,
+    }
+
+
+def _generate(spec: PuzzleSpec, seed: str, several: int) -> dict[str, Any]:
+    """Return puzzles of one kind, with consecutive seeds."""
+    _check_count(several, MOST_MADE_AT_ONCE)
+    seeds = [seed]
+    for i in range(1, several):
+        seeds.append(str(int(seed) + i) if seed.isdecimal() else f"{seed}.{i}")
+    return {
+        "puzzles": [
+            {"id": puzzles.to_json(puzzle_of(spec, word)), "grade": spec.grade, "seed": word}
+            for word in seeds
+        ]
+    }
+
+
+def _collect(reach: int, grade: str | None, seed: str, several: int) -> dict[str, Any]:
+    """Return puzzles for a booklet, of one grade or in ascending grades.
+
+    The last grade is included only on request, because it takes long to generate.
+    """
+    _check_count(several, MOST_IN_A_BOOKLET)
+    grades = [grade] if grade else GRADES[:-1]
+    collected = []
+    for number in range(several):
+        spec = PuzzleSpec(reach, grades[number * len(grades) // several])
+        (made,) = _generate(spec, f"{seed}.{number}", 1)["puzzles"]
+        collected.append({"puzzle": made["id"], "grade": made["grade"], "seed": made["seed"]})
+    return {"puzzles": collected}
+
+
+def _fillings(reach: int, several: int, seed: str) -> dict[str, Any]:
+    """Return statistics on random fillings of the rectangle: solutions, and Siegel at the start.
+
+    `of_one_key` is the number of fillings of one tiling: the tiles in any order, and each tile
+    except the doubles in two directions.
+    """
+    puzzles.check_reach(reach)
+    _check_count(several, MOST_MADE_AT_ONCE)
+    ways, chance = tilings(shape("rectangle", reach)), stream_of(f"fillings {reach} {seed}")
+    made = [fill_at_random(ways, reach, chance).puzzle for _ in range(several)]
+    numbers = [count(puzzle).solutions for puzzle in made]
+    seals = [count_places(puzzle, puzzle.all).count(1) for puzzle in made]
+    tiles = len(complete_set(reach))
+    return {
+        "fillings": several,
+        "unique": numbers.count(1),
+        "median": median(numbers),
+        "most": max(numbers),
+        "without_siegel": seals.count(0),
+        "of_one_key": factorial(tiles) * 2 ** (tiles - reach - 1),
+    }
+
+
+def _check_count(several: int, most: int) -> None:
+    if not 1 <= several <= most:
+        raise SetupError("bad_value", name="count", value=str(several))

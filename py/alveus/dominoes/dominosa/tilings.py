@@ -1,9 +1,9 @@
-"""The tilings of an outline with the numbers ignored: how many there are, and a fair one.
+"""Tilings of an outline without regard to numbers: their count, and uniform random tilings.
 
-Cells are filled in order; what matters for the rest is only which cells behind the first free
-one are covered already, a narrow edge.  Counting the ways on from every edge once gives the
-number of tilings (8 × 9: 108,435,745), and choosing each next pair in proportion to the ways on
-from it makes every tiling equally likely.
+Cells are filled in order.  Only the covered cells behind the first free cell (the edge, a bit
+mask) affect the rest.  The number of continuations of each edge is counted once, which gives the
+number of tilings (8 × 9: 108,435,745).  A random tiling chooses each pair in proportion to its
+continuations, so all tilings are equally likely.
 """
 
 from __future__ import annotations
@@ -16,67 +16,61 @@ from alveus.dominoes.dominosa.outline import Outline, outline
 
 
 class Tilings:
-    """The ways to fill an outline with tiles."""
+    """The tilings of one outline."""
 
     def __init__(self, figure: Outline) -> None:
         self.figure = figure
-        across = figure.columns <= figure.rows
-        order = sorted(figure.cells, key=lambda cell: cell if across else cell[::-1])
-        self._cells = [figure.index[cell] for cell in order]
-        at = {cell: number for number, cell in enumerate(self._cells)}
-        self._pairs = figure.pairs
+        by_row = figure.columns <= figure.rows
+        order = sorted(figure.cells, key=lambda cell: cell if by_row else cell[::-1])
+        rank = {figure.index[cell]: number for number, cell in enumerate(order)}
         self._onward: list[list[tuple[int, int]]] = [[] for _ in order]
         for pair, (a, b) in enumerate(figure.pairs):
-            first, second = sorted((at[a], at[b]))
+            first, second = sorted((rank[a], rank[b]))
             self._onward[first].append((second - first, pair))
         self._ways: dict[tuple[int, int], int] = {}
 
     @property
     def number(self) -> int:
-        """How many there are."""
+        """The number of tilings."""
         return self.onward(0, 0)
 
     def draw(self, chance: Stream) -> list[int]:
-        """The pairs of one of them, each as likely as the other."""
+        """Return the pairs of a random tiling, uniformly distributed."""
         pairs = []
         first, edge = 0, 0
-        while first < len(self._cells):
+        while first < len(self._onward):
             options = list(self.options(first, edge))
-            ways = [self.onward(then, covered) for _, then, covered in options]
+            ways = [self.onward(free, covered) for _, free, covered in options]
             drawn = chance.below(sum(ways))
-            for (pair, then, covered), count in zip(options, ways, strict=True):
+            for (pair, free, covered), count in zip(options, ways, strict=True):
                 if drawn < count:
                     pairs.append(pair)
-                    first, edge = then, covered
+                    first, edge = free, covered
                     break
                 drawn -= count
         return pairs
 
     def options(self, first: int, edge: int) -> Iterator[tuple[int, int, int]]:
-        """The pairs for the first free cell, each with the free cell and edge after it."""
+        """Yield the pairs for the first free cell, with the next free cell and its edge."""
         for distance, pair in self._onward[first]:
             if not edge >> distance & 1:
-                yield (pair, *_next(first, edge | 1 | 1 << distance))
+                covered = edge | 1 | 1 << distance
+                step = (~covered & covered + 1).bit_length() - 1
+                yield pair, first + step, covered >> step
 
     def onward(self, first: int, edge: int) -> int:
-        """The ways to fill all cells from the first free one on, some behind it covered."""
-        if first == len(self._cells):
+        """Return the number of ways to fill all cells from the first free cell."""
+        if first == len(self._onward):
             return 1
         ways = self._ways.get((first, edge))
         if ways is None:
             options = self.options(first, edge)
-            ways = sum(self.onward(then, covered) for _, then, covered in options)
+            ways = sum(self.onward(free, covered) for _, free, covered in options)
             self._ways[first, edge] = ways
         return ways
 
 
-def _next(first: int, edge: int) -> tuple[int, int]:
-    """The first free cell behind the covered ones, and the edge seen from there."""
-    step = (~edge & edge + 1).bit_length() - 1
-    return first + step, edge >> step
-
-
 @lru_cache(maxsize=32)
 def tilings(rows: tuple[str, ...]) -> Tilings:
-    """The tilings of an outline drawn as text.  Raises SetupError for no outline."""
+    """Return the tilings of an outline drawn as text.  Raises SetupError for invalid outlines."""
     return Tilings(outline(rows))

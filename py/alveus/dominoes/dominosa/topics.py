@@ -1,38 +1,98 @@
-"""What Dominosa can tell without a match: the day's puzzle, the outlines, the key of any grid."""
+"""Answers about puzzles without a match: the daily puzzle, the kinds, and solutions of any grid."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
+from alveus.core.errors import SetupError
 from alveus.core.reading import text
 from alveus.core.spec import Consultable
 from alveus.dominoes.dominosa import puzzle as puzzles
-from alveus.dominoes.dominosa.daily import spec_of
-from alveus.dominoes.dominosa.deduce import grade
-from alveus.dominoes.dominosa.generate import LEAST_DEEP, LEAST_MADE, MOST_MADE
-from alveus.dominoes.dominosa.narration import reason_of
+from alveus.dominoes.dominosa.aids import GRADES, Grade
+from alveus.dominoes.dominosa.deduce import grade, steps
+from alveus.dominoes.dominosa.exact import LIMIT, count, key_of
+from alveus.dominoes.dominosa.generate import LEAST_DEEP, LEAST_MADE, MOST_MADE, PuzzleSpec
+from alveus.dominoes.dominosa.narration import describe, reason_of
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.shapes import FIGURES, FIGURES_REACH, SHAPES
-from alveus.dominoes.dominosa.solving import key_of, solve
 from alveus.dominoes.dominosa.state import State
-from alveus.dominoes.dominosa.step import GRADES
 
 COUNTED = 500
-"""The keys of a grid that are counted while somebody waits for the answer."""
+"""Maximum number of solutions counted for an interactive answer."""
+WEEK = (
+    PuzzleSpec(6, "siegel"),
+    PuzzleSpec(7, "siegel"),
+    PuzzleSpec(6, "festlegung"),
+    PuzzleSpec(7, "festlegung"),
+    PuzzleSpec(6, "mengen"),
+    PuzzleSpec(7, "mengen"),
+    PuzzleSpec(7, "provisorisch"),
+)
+"""The daily puzzles from Monday to Sunday, in ascending difficulty."""
+_MONTHS = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
 
-def tell_daily(given: Mapping[str, Any]) -> dict[str, Any]:
-    """The options and the seed of the puzzle of a day."""
-    day = text(given.get("day"), "day")
-    reach, made_grade, outline = spec_of(day)
-    options = {"reach": str(reach), "grade": made_grade, "outline": outline}
+def spec_of(day: str) -> PuzzleSpec:
+    """Return the kind of a daily puzzle, whose seed is the day.  Raises SetupError `bad_value`."""
+    return WEEK[_weekday(*check_day(day))]
+
+
+def check_day(day: str) -> tuple[int, int, int]:
+    """Return year, month and day of ``2026-11-23``.  Raises SetupError `bad_value`."""
+    match = re.fullmatch(r"([0-9]{4})-([0-9]{2})-([0-9]{2})", day)
+    year, month, date = map(int, match.groups()) if match else (0, 0, 0)
+    if not (year and 1 <= month <= 12 and 1 <= date <= _days_of(year, month)):
+        raise SetupError("bad_value", name="day", value=day[:80])
+    return year, month, date
+
+
+def _days_of(year: int, month: int) -> int:
+    leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+    return _MONTHS[month - 1] + (leap and month == 2)
+
+
+def _weekday(year: int, month: int, date: int) -> int:
+    """Return 0 for Monday to 6 for Sunday.  Years start in March (formula by Gauss)."""
+    if month < 3:
+        year, month = year - 1, month + 12
+    days = 365 * year + year // 4 - year // 100 + year // 400
+    return (days + (153 * (month - 3) + 2) // 5 + date + 1) % 7
+
+
+def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
+    """Return the number of solutions up to a limit, one of them, the grade and the steps."""
+    puzzle = state.puzzle
+    number = count(puzzle, limit)
+    unique = number == (1, True)
+    return {
+        "unique": unique,
+        "solutions": number.solutions,
+        "complete": number.complete,
+        "key": key_of(puzzle),
+        "grade": grade(puzzle) if unique else None,
+        "tally": puzzle.tally,
+        "steps": [describe(puzzle, step) for step in steps(puzzle, grade=hardest_grade(unique))],
+    }
+
+
+def hardest_grade(unique: bool) -> Grade:
+    """Return the last grade whose methods apply: with several solutions, those without trials."""
+    return "tief" if unique else "mengen"
+
+
+def daily_puzzle(request: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the options and the seed of a daily puzzle."""
+    day = text(request.get("day"), "day")
+    reach, its_grade, outline = spec_of(day)
+    options = {"reach": str(reach), "grade": its_grade, "outline": outline}
     return {"options": options, "seed": day}
 
 
-def list_kinds(given: Mapping[str, Any]) -> dict[str, Any]:
-    """For every set the readings of the other options that puzzles are made with."""
+def list_kinds(request: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the grades and outlines of generated puzzles for each set."""
     return {
         str(reach): {
             "grade": list(GRADES if reach >= LEAST_DEEP else GRADES[:-1]),
@@ -42,26 +102,27 @@ def list_kinds(given: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def solve_grid(given: Mapping[str, Any]) -> dict[str, Any]:
-    """How many keys a grid has, one of them, its grade and every step with its reason."""
-    puzzle = puzzles.read(given.get("puzzle"))
-    solved = solve(State(puzzle), COUNTED)
-    steps = []
-    for step in solved["steps"]:
+def solve_grid(request: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the solution of a grid, with the moves and the reason of each step."""
+    puzzle = puzzles.read(request.get("puzzle"))
+    solution = solve(State(puzzle), COUNTED)
+    steps_with_reasons = []
+    for step in solution["steps"]:
         moves, reason = reason_of(step)
-        steps.append({"grade": step["grade"], "moves": moves, "reason": reason.to_json()})
-    return {**solved, "steps": steps, **_written(puzzle)}
+        steps_with_reasons.append(
+            {"grade": step["grade"], "moves": moves, "reason": reason.to_json()}
+        )
+    return {**solution, "steps": steps_with_reasons, **_describe_puzzle(puzzle)}
 
 
-def tell_key(given: Mapping[str, Any]) -> dict[str, Any]:
-    """A key of a puzzle as rows of ``< > ^ v``, null where there is none, and its grade."""
-    puzzle = puzzles.read(given.get("puzzle"))
+def find_key(request: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a solution of a puzzle as rows of ``< > ^ v``, or null, and its grade."""
+    puzzle = puzzles.read(request.get("puzzle"))
     key = key_of(puzzle)
-    return {"key": key, "grade": grade(puzzle) if key else None, **_written(puzzle)}
+    return {"key": key, "grade": grade(puzzle) if key else None, **_describe_puzzle(puzzle)}
 
 
-def _written(puzzle: Puzzle) -> dict[str, Any]:
-    """The puzzle as ids write it, its set, its rows, and in how many places its tiles could lie."""
+def _describe_puzzle(puzzle: Puzzle) -> dict[str, Any]:
     return {
         "puzzle": puzzles.to_json(puzzle),
         "reach": puzzle.reach,
@@ -71,11 +132,5 @@ def _written(puzzle: Puzzle) -> dict[str, Any]:
 
 
 TOPICS: Mapping[str, Consultable] = MappingProxyType(
-    {
-        "daily": tell_daily,
-        "kinds": list_kinds,
-        "solve": solve_grid,
-        "key": tell_key,
-    }
+    {"daily": daily_puzzle, "kinds": list_kinds, "solve": solve_grid, "key": find_key}
 )
-"""Everything that can be asked, by name."""

@@ -1,4 +1,4 @@
-"""What is seen of a sheet: cells with their numbers, tiles, lines, the tally, what can be done."""
+"""The view of a puzzle sheet: numbered cells, tiles, lines, the tally and the legal moves."""
 
 from __future__ import annotations
 
@@ -15,24 +15,29 @@ from alveus.core.view import (
     TokenView,
 )
 from alveus.core.view_builders import action_view, move_view, piece_view, place_view, token_view
-from alveus.dominoes.dominosa.mistakes import Mistakes, count_keys, find_mistakes
+from alveus.dominoes.dominosa.exact import count_keys
 from alveus.dominoes.dominosa.outline import bits
-from alveus.dominoes.dominosa.play import moves, trial_places, why_not
-from alveus.dominoes.dominosa.seals import count_places
+from alveus.dominoes.dominosa.play import (
+    ACTIONS,
+    Mistakes,
+    find_mistakes,
+    moves,
+    trial_places,
+    why_not,
+)
+from alveus.dominoes.dominosa.puzzle import count_places
 from alveus.dominoes.dominosa.state import Move, State
 
-ACTIONS = ("try", "keep", "drop", "check")
-"""What is done without a place."""
 COLOUR_MARKS = ("marked", "marked_other")
-"""The marks of a highlighted number's cells, by its colour."""
+"""The marks of the cells with a highlighted number, by colour."""
 
 
 def board_view(state: State) -> BoardView:
-    """Places, tiles, moves, tokens, counters, actions, lines and status."""
+    """Return the view of a sheet."""
     wrong = find_mistakes(state) if state.checked else Mistakes(0, 0)
     live = state.live
     return {
-        "status": [message.to_json() for message in status(state, wrong)],
+        "status": [message.to_json() for message in _status(state, wrong)],
         "places": list(_places(state, wrong)),
         "pieces": list(_pieces(state)),
         "moves": [view for move in moves(state) for view in _moves(state, move)],
@@ -46,78 +51,74 @@ def board_view(state: State) -> BoardView:
     }
 
 
-def status(state: State, wrong: Mistakes) -> list[Message]:
-    """How far the solver is, what a check has shown, and what is odd about the puzzle."""
+def _status(state: State, wrong: Mistakes) -> list[Message]:
+    """Return the messages on progress, errors, and the number of solutions unless it is 1."""
     if state.over:
         return [say("solved", count=len(state.puzzle.tiles))]
-    said = [say("tiles_left", count=len(state.puzzle.tiles) - state.laid.bit_count())]
+    messages = [say("tiles_left", count=len(state.puzzle.tiles) - state.laid.bit_count())]
     if state.trials:
-        said.append(say("trial", depth=len(state.trials), count=trial_places(state).bit_count()))
+        places = trial_places(state).bit_count()
+        messages.append(say("trial", depth=len(state.trials), count=places))
     if state.checked:
         counts = {"count": wrong.tiles.bit_count(), "lines": wrong.lines.bit_count()}
-        said.append(say("check_wrong", **counts) if wrong.any else say("check_clean"))
-    found = count_keys(state.puzzle)
-    if not found.solutions:
-        said.append(say("no_solution"))
-    elif found.solutions > 1:
-        said.append(say("several_solutions", count=found.solutions, complete=found.complete))
-    return said
+        messages.append(say("check_wrong", **counts) if wrong.any else say("check_clean"))
+    number, complete = count_keys(state.puzzle)
+    if not number:
+        messages.append(say("no_solution"))
+    elif number > 1:
+        messages.append(say("several_solutions", count=number, complete=complete))
+    return messages
 
 
 def _places(state: State, wrong: Mistakes) -> Iterator[PlaceView]:
     figure, numbers = state.puzzle.figure, state.puzzle.numbers
-    colours = dict(state.marks)
-    trial = trial_places(state)
-    for cell, (row, column) in enumerate(figure.cells):
-        on = state.tile_on(cell)
+    colours, trial = dict(state.marks), trial_places(state)
+    for cell, at in enumerate(figure.cells):
+        tile = state.laid & figure.at[cell]
         marks = [COLOUR_MARKS[colours[numbers[cell]]]] if numbers[cell] in colours else []
-        if on is not None and trial >> on & 1:
+        if tile & trial:
             marks.append("tried")
-        if on is not None and wrong.tiles >> on & 1:
+        if tile & wrong.tiles:
             marks.append("wrong")
-        name, label = figure.names[cell], _cell(state, cell, on)
+        name, label = figure.names[cell], _cell_label(state, cell)
         value = str(numbers[cell])
-        yield place_view(name, "cell", (row, column), label, name=name, marks=marks, value=value)
+        yield place_view(name, "cell", at, label, name=name, marks=marks, value=value)
 
 
-def _cell(state: State, cell: int, on: int | None) -> Message:
-    """What a cell is called: where it is, its number, what it is joined with, its walls."""
-    figure = state.puzzle.figure
+def _cell_label(state: State, cell: int) -> Message:
+    """Return the label of a cell: its name, number, tile and lines."""
+    figure, numbers, on = state.puzzle.figure, state.puzzle.numbers, state.tile_on(cell)
     joined, other = "", 0
     if on is not None:
-        a, b = figure.pairs[on]
-        joined, other = figure.way(cell, a + b - cell), state.puzzle.numbers[a + b - cell]
-    lines = set()
-    for place in bits(state.lines & figure.at[cell]):
-        a, b = figure.pairs[place]
-        lines.add(figure.way(cell, a + b - cell))
+        other_cell = sum(figure.pairs[on]) - cell
+        joined, other = figure.way(cell, other_cell), numbers[other_cell]
+    lines = bits(state.lines & figure.at[cell])
+    ways = {figure.way(cell, sum(figure.pairs[place]) - cell) for place in lines}
     row, column = figure.cells[cell]
     return say(
-        "cell", name=figure.names[cell], row=row + 1, column=column + 1,
-        number=state.puzzle.numbers[cell], joined=joined, other=other,
-        **{f"line_{way}": way in lines for way in ("left", "right", "up", "down")},
+        "cell", name=figure.names[cell], row=row + 1, column=column + 1, number=numbers[cell],
+        joined=joined, other=other,
+        **{f"line_{way}": way in ways for way in ("left", "right", "up", "down")},
     )  # fmt: skip
 
 
 def _pieces(state: State) -> Iterator[PieceView]:
-    figure, numbers = state.puzzle.figure, state.puzzle.numbers
     for place in bits(state.laid):
-        a, b = figure.pairs[place]
-        covers = [figure.names[a], figure.names[b]]
-        value = f"{numbers[a]}:{numbers[b]}"
+        covers = state.puzzle.figure.ends(place)
+        a, b = state.puzzle.figure.pairs[place]
+        value = f"{state.puzzle.numbers[a]}:{state.puzzle.numbers[b]}"
         tile = str(state.puzzle.tile(place))
         yield piece_view(tile, "tile", covers[0], value=value, covers=covers)
 
 
 def _moves(state: State, move: Move) -> Iterator[MoveView]:
-    """A move once for every way it is chosen on the board; actions stand elsewhere."""
-    figure, at = state.puzzle.figure, move.at
+    """Yield a move once for each way to select it on the board; actions are not included."""
+    at = move.at
     if move.verb == "mark":
-        on = any(number == at for number, _ in state.marks)
-        label = say("unmark" if on else "mark", number=at)
+        label = say("unmark" if at in dict(state.marks) else "mark", number=at)
         yield move_view(f"mark {at}", [], label, kind="mark", uses=[f"n{at}"])
     elif move.verb in ("lay", "lift", "line"):
-        a, b = (figure.names[cell] for cell in figure.pairs[at])
+        a, b = state.puzzle.figure.ends(at)
         tile = str(state.puzzle.tile(at))
         if move.verb == "lift":
             label = say("lift", tile=tile, at=a)
@@ -135,21 +136,21 @@ def _moves(state: State, move: Move) -> Iterator[MoveView]:
 
 
 def _tokens(state: State, live: int) -> Iterator[TokenView]:
-    """The numbers to highlight, then the tally: every tile with its places now and at first."""
+    """Yield the numbers to highlight, then each tile with its current and its initial places."""
     marked, puzzle = dict(state.marks), state.puzzle
     for number in range(puzzle.reach + 1):
         yield token_view(f"n{number}", "number", number, number in marked)
-    now, first = count_places(puzzle, live), count_places(puzzle, puzzle.all)
-    for found, tile in enumerate(puzzle.tiles):
-        yield token_view(str(tile), "tally", now[found], state.place_of(found) is not None)
-    for found, tile in enumerate(puzzle.tiles):
-        yield token_view(f"first.{tile}", "first", first[found], False)
+    counts = count_places(puzzle, live)
+    for index, tile in enumerate(puzzle.tiles):
+        yield token_view(str(tile), "tally", counts[index], state.place_of(index) is not None)
+    for name, count in puzzle.tally.items():
+        yield token_view(f"first.{name}", "first", count, False)
 
 
 def _lines(state: State, wrong: Mistakes) -> Iterator[MarkView]:
-    figure, trial = state.puzzle.figure, trial_places(state)
+    trial = trial_places(state)
     for place in bits(state.lines):
-        a, b = (figure.names[cell] for cell in figure.pairs[place])
+        a, b = state.puzzle.figure.ends(place)
         code = "line_tried" if trial >> place & 1 else "line"
         label = say("line_wrong" if wrong.lines >> place & 1 else code, **{"from": a, "to": b})
         yield {"kind": "line", "side": "", "path": [a, b], "label": label.to_json()}

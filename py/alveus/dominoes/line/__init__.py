@@ -1,1 +1,1 @@
-"""Games of joining tiles to one line: one engine, each game a Ruleset with its sources."""
+"""Block dominoes: games in which tiles are joined in one line, as rulesets of one engine."""

@@ -1,7 +1,7 @@
-"""The family or company domino: two to five at the table, who is first rid of his tiles wins.
+"""Family domino: two to five players; the first player without tiles wins.
 
-The book gives the idea and no rule for the size of hands, drawing, blocks or scoring; those here
-are today's custom.
+The book gives only the idea.  The rules for hands, drawing, blocks and scoring follow common
+modern practice.
 """
 
 from __future__ import annotations
@@ -10,24 +10,23 @@ from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
 
-from alveus.core.game import Info, Option, Source, source_of
+from alveus.core.game import Info, Option, source_of
 from alveus.core.spec import GameSpec
-from alveus.dominoes.line.codes import CODES
 from alveus.dominoes.line.game import LineGame
-from alveus.dominoes.line.ruleset import Ruleset, takes_back
+from alveus.dominoes.line.ruleset import CODES, SEATS, Rule, Ruleset, rule_of, takes_back
 
 _BOOK = "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920"
-MOST = 5
 DRAWING_HANDS: Mapping[int, int] = MappingProxyType({2: 7, 3: 7, 4: 5, 5: 5})
-"""The tiles of a hand where a stock is to be left, by players."""
+"""Hand size by number of players, for the game with a stock."""
 
 _source = partial(source_of, "familydomino")
 
-_COMPANY = _source(_BOOK, "“zwei oder mehr Personen”", "attested", "players")
+_PLAYERS = _source(_BOOK, "“zwei oder mehr Personen”", "attested", "players")
 _REACH = _source(_BOOK, "“Steine von beliebiger Reichweite”", "attested", "reach")
+_UNDO = _source("", "", "modern", "take_back_draws")
 
 OPTIONS = (
-    Option("players", {str(number): _COMPANY for number in range(2, MOST + 1)}, "2"),
+    Option("players", {str(number): _PLAYERS for number in DRAWING_HANDS}, "2"),
     Option(
         "draw_one",
         {
@@ -37,11 +36,7 @@ OPTIONS = (
         "off",
     ),
     Option("reach", {str(number): _REACH for number in range(6, 10)}, "6"),
-    Option(
-        "take_back_draws",
-        {value: _source("", "", "modern", "take_back_draws") for value in ("on", "off")},
-        "on",
-    ),
+    Option("take_back_draws", {"on": _UNDO, "off": _UNDO}, "on"),
 )
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
@@ -51,7 +46,7 @@ PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
 INFO = Info(
     "familydomino",
     "dominoes",
-    ("a", "b", "c", "d", "e"),
+    SEATS,
     OPTIONS,
     PRESETS,
     CODES,
@@ -60,30 +55,30 @@ INFO = Info(
     takes_back=takes_back,
 )
 
-_RULES: Mapping[str, tuple[str, Source]] = MappingProxyType(
+_REASONS: Mapping[str, Rule] = MappingProxyType(
     {
         "does_not_fit": ("", _source(_BOOK, "“stets zwei gleiche Zahlen”", "attested")),
         "lead_highest": ("", _source("", "", "modern")),
         "must_serve": ("", _source("", "", "modern")),
-        "drawn_already": ("draw_one", OPTIONS[1].readings["on"]),
+        "drawn_already": rule_of(OPTIONS, "draw_one", "on"),
     }
 )
 
 
 def game(chosen: Mapping[str, str]) -> LineGame:
-    """The game under the chosen options.  Raises SetupError for names that do not exist."""
+    """Return the game under chosen options.  Raises SetupError for unknown names or readings."""
     settings = INFO.settings(chosen)
     players, draws = int(settings["players"]), settings["draw_one"] == "on"
-    rules = Ruleset(
+    ruleset = Ruleset(
         reach=int(settings["reach"]),
         players=players,
         hand=DRAWING_HANDS[players] if draws else 0,
         stock="draw" if draws else "none",
         highest_leads=True,
         stops_when_dead=True,
-        reasons=_RULES,
+        reasons=_REASONS,
     )
-    return LineGame(INFO, settings, rules)
+    return LineGame(INFO, settings, ruleset)
 
 
 SPEC = GameSpec(
@@ -93,7 +88,7 @@ SPEC = GameSpec(
     opponent="alveus.ai.dominoes.familydomino",
     diagrams="alveus.diagrams.dominoes.line",
     sheets="alveus.sheets.dominoes.line",
-    writing="alveus.dominoes.line.writing",
+    writing="alveus.dominoes.line.positions",
     schema="alveus.schemas.houses.line",
     analysis=True,
 )

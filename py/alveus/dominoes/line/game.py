@@ -1,4 +1,4 @@
-"""A game of joining under settled options, as the house asks it, and what a seat knows of it."""
+"""Block dominoes as a game: deals and moves, their effects and events."""
 
 from __future__ import annotations
 
@@ -6,103 +6,118 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from alveus.core.errors import IllegalMove
 from alveus.core.events import Event, Message
 from alveus.core.game import CHANCE, OVER, Info, Refusal, Result
-from alveus.core.outcomes import Outcome
-from alveus.core.refusals import cite
+from alveus.core.outcomes import Outcome, over_event
+from alveus.core.refusals import check_allowed, cite
 from alveus.core.stream import Stream
 from alveus.core.untold import UntoldByMoves
 from alveus.core.view import BoardView
-from alveus.dominoes.line import ending, notation, playing, positions
-from alveus.dominoes.line.context import Context
-from alveus.dominoes.line.knowledge import knowledge
-from alveus.dominoes.line.moves import list_moves
+from alveus.dominoes.line import knowledge, positions, rules, view
 from alveus.dominoes.line.ruleset import Ruleset
-from alveus.dominoes.line.state import Deal, Move, State
-from alveus.dominoes.line.view import board_view
-from alveus.dominoes.line.why import explain_path
+from alveus.dominoes.line.state import (
+    LEFT,
+    STOCK,
+    Deal,
+    Move,
+    Purchase,
+    State,
+    hand_place,
+    line_place,
+    move_path,
+    slot,
+)
+from alveus.dominoes.tiles import Tile, complete_set
 
 
 class LineGame(UntoldByMoves):
-    """One game of the family: its catalogue entry, its options and its rules."""
+    """A game of this family: catalogue entry, settings and ruleset."""
 
-    def __init__(self, info: Info, settings: Mapping[str, str], rules: Ruleset) -> None:
-        self.info = replace(info, seats=info.seats[: rules.players])
+    def __init__(self, info: Info, settings: Mapping[str, str], ruleset: Ruleset) -> None:
+        self.info = replace(info, seats=ruleset.seats)
         self.settings = settings
-        self.rules = rules
-        self.context = Context(rules, self.info.seats)
+        self.rules = ruleset
 
     def opening(self, starter: int | None = None) -> State:
-        """All tiles face down on the table; without a starter the lot falls with the deal."""
+        """Return the state before the deal.  Without a starter, the deal draws one."""
         self.info.check_starter(starter)
-        return playing.opening(self.rules, starter)
+        return rules.opening(self.rules, starter)
 
     def actor(self, state: State) -> int:
-        """The seat to play, CHANCE before the deal, or OVER."""
+        """Return the seat to play, CHANCE before the deal, or OVER."""
         if state.over is not None:
             return OVER
         return CHANCE if not state.hands or state.turn is None else state.turn
 
     def turn(self, state: State) -> int | None:
-        """The seat on turn; None before the deal where nobody knows who begins."""
+        """Return the seat to play; None before the deal if the starter is not known."""
         return state.turn
 
     def moves(self, state: State) -> Sequence[Move]:
-        """The moves of the seat on turn; of what a seat knows, only its own."""
-        return list_moves(self.rules, state)
+        """Return the legal moves; empty if the hand to play is hidden."""
+        return rules.list_moves(self.rules, state)
 
     def apply(self, state: State, move: Move | Deal) -> tuple[State, tuple[Event, ...]]:
-        """The state after a move and what happened.  Raises IllegalMove with the reason."""
+        """Return the state after a move and its events.  Raises IllegalMove with the reason."""
         if isinstance(move, Deal):
-            return playing.deal_out(self.rules, state, move)
-        return playing.play(self.context, state, move)
+            return _deal_out(self.rules, state, move)
+        check_allowed(rules.explain_move(self.rules, state, move))
+        after = _advance(self.rules, state, move)
+        event = _event(self.rules, state, move, after)
+        return after, (event, *_end_events(self.rules, after))
 
     def advance(self, state: State, move: Move | Deal) -> State:
-        """The state after a move that may be played, or after the deal, without telling."""
+        """Return the state after a legal move or a deal, without events.
+
+        Raises IllegalMove `face_down` if a bought tile is hidden.
+        """
         if isinstance(move, Deal):
-            return playing.deal_out(self.rules, state, move)[0]
-        return playing.advance(self.context, state, move)
+            return _deal_out(self.rules, state, move)[0]
+        return _advance(self.rules, state, move)
 
     def results(self, state: State) -> Sequence[Result]:
-        """The position after every move."""
+        """Return the text of each move and the state after it."""
         return [
-            Result(self.text(state, move), self.apply(state, move)[0]) for move in self.moves(state)
+            Result(self.text(state, move), self.advance(state, move)) for move in self.moves(state)
         ]
 
     def outcomes(self, state: State) -> Sequence[tuple[Deal, int]]:
-        """None are listed: there are too many deals."""
+        """Return an empty list: the number of deals is too large."""
         return ()
 
     def chance(self, state: State, stream: Stream) -> Deal:
-        """The tiles as the stream shuffles them, and the lot where nobody has won before.
+        """Return a shuffled deal, with a random starter if none is known.
 
         Raises IllegalMove `dealt_already`.
         """
-        return playing.draw_deal(self.rules, state, stream)
+        if state.hands:
+            raise IllegalMove("dealt_already")
+        tiles = complete_set(self.rules.reach)
+        order = tuple(tiles[number] for number in stream.permutation(len(tiles)))
+        starter = stream.below(self.rules.players) if state.turn is None else state.turn
+        return Deal(_starter(self.rules, order, starter), order)
 
     def outcome(self, state: State) -> Outcome | None:
-        """How the deal ended, or None."""
+        """Return the outcome, or None while the round continues."""
         return state.over
 
     def decided_outcome(self, state: State) -> Outcome | None:
-        """None: as long as tiles can be taken or laid the hands still change."""
+        """Return None: hands can change until the end."""
         return None
 
     def concede(self, state: State, seat: int) -> Outcome:
-        """A deal given up counts as if it ended here."""
-        return ending.concede(self.rules, state, seat)
+        """Return the outcome if a seat resigns, with the current score."""
+        return rules.concede(self.rules, state, seat)
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """The winner; after a deal that nobody won the same starter again."""
+        """Return the winner, or the same starter after a tie; None if the highest tile leads."""
         if self.rules.highest_leads:
             return None
         return starter if outcome.winner is None else outcome.winner
 
     def information_state(self, state: State, seat: int | None) -> State:
-        """What a seat knows: the line, its own hand, and of all other tiles how many there are.
-
-        After the end everything lies open.
-        """
+        """Return the observation of a seat: all other tiles are None until the end."""
         if state.over is not None:
             return state
         hands = tuple(
@@ -111,34 +126,154 @@ class LineGame(UntoldByMoves):
         return state._replace(hands=hands, stock=(None,) * len(state.stock))
 
     def knowledge(self, known: State, viewer: int) -> dict[str, Any]:
-        """What can be said of the tiles that the viewer does not see."""
-        return knowledge(self.context, known, viewer)
+        """Return the counts of each number and the odds of each hidden tile."""
+        return knowledge.knowledge(self.rules, known, viewer)
 
     def view(self, known: State, viewer: int | None) -> BoardView:
-        """The table as a seat sees it; None: with all hands covered."""
-        return board_view(self.context, known, viewer)
+        """Return the table as seen by a seat; None covers all hands."""
+        return view.board_view(self.rules, known, viewer)
 
     def text(self, state: State, move: Move | Deal) -> str:
-        """A move in notation."""
-        return notation.write_move(self.info.seats, move)
+        """Return a move as text."""
+        return positions.write_move(self.rules, move)
 
     def parse(self, state: State, text: str) -> tuple[Move | Deal, ...]:
-        """The move a text names.  Raises NotationError or IllegalMove."""
-        return (notation.parse_move(self.context, state, text),)
+        """Read a move.  Raises NotationError or IllegalMove."""
+        return (positions.parse_move(self.rules, state, text),)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Why a tile cannot be laid there, or none taken."""
-        return self.cite(explain_path(self.context, state, path))
+        """Return the reason against a path from a hand or the stock, or None if it is legal."""
+        return self.cite(view.explain_path(self.rules, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """A reason with the option and the source of the rule it rests on."""
+        """Return a reason with the option and the source of its rule."""
         return cite(reason, self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:
-        """The position as files write it."""
+        """Return the position as JSON."""
         head = {"game": self.info.id, "options": self.info.without_defaults(self.settings)}
-        return {**head, **positions.to_json(self.context, state)}
+        return {**head, **positions.to_json(self.rules, state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:
-        """A legal state, or SetupError."""
-        return positions.from_json(self.context, position)
+        """Read a position.  Raises SetupError if it is not legal."""
+        return positions.from_json(self.rules, position)
+
+
+def _deal_out(ruleset: Ruleset, state: State, deal: Deal) -> tuple[State, tuple[Event, ...]]:
+    """Return the state after the deal and its event.  Raises IllegalMove `dealt_already`."""
+    if state.hands:
+        raise IllegalMove("dealt_already")
+    hands = _hands(ruleset, deal.tiles)
+    stock = () if ruleset.stock == "none" else deal.tiles[ruleset.hand_size * ruleset.players :]
+    first = _starter(ruleset, deal.tiles, deal.starter if state.turn is None else state.turn)
+    after = rules.start_round(ruleset, hands, stock)._replace(turn=first, starter=first)
+    counts = [len(hand) for hand in hands]
+    return after, (Event("deal", "", (), {"tiles": counts, "stock": len(stock)}),)
+
+
+def _hands(ruleset: Ruleset, order: Sequence[Tile]) -> tuple[tuple[Tile, ...], ...]:
+    n = ruleset.hand_size
+    return tuple(tuple(sorted(order[seat * n : seat * n + n])) for seat in range(ruleset.players))
+
+
+def _starter(ruleset: Ruleset, order: Sequence[Tile], starter: int) -> int:
+    if not ruleset.highest_leads:
+        return starter
+    ranks = [rules.lead_rank(rules.lead_of(hand)) for hand in _hands(ruleset, order)]
+    return ranks.index(max(ranks))
+
+
+def _advance(ruleset: Ruleset, state: State, move: Move) -> State:
+    if move.tile is not None:
+        after = _join(ruleset, state, move.tile, move.end)
+    elif move.kind == "buy":
+        after = _buy(state)
+    else:
+        after = _pass(ruleset, state)
+    return rules.settle(ruleset, after)
+
+
+def _join(ruleset: Ruleset, state: State, tile: Tile, end: str) -> State:
+    seat = state.turn or 0
+    hand = tuple(other for other in state.hands[seat] if other != tile)
+    line, origin, (low, high) = state.line, state.origin, tile
+    if not line:
+        line, origin = ((low, high),), 0
+    elif end == LEFT:
+        pair = (low, high) if high == line[0][0] else (high, low)
+        line, origin = (pair, *line), origin + 1
+    else:
+        line = (*line, (low, high) if low == line[-1][1] else (high, low))
+    hands = _set(state.hands, seat, hand)
+    return _end_turn(
+        ruleset, state._replace(hands=hands, line=line, origin=origin, layer=seat, passes=0)
+    )
+
+
+def _buy(state: State) -> State:
+    seat, tile = state.turn or 0, state.stock[0]
+    if tile is None:
+        raise IllegalMove("face_down")
+    hand = state.hand_of(seat)
+    return state._replace(
+        hands=_set(state.hands, seat, tuple(sorted((*hand, tile)))),
+        stock=state.stock[1:],
+        bought=state.bought + 1,
+        forced=state.forced if state.bought else not rules.can_join(state, seat),
+        lacks=_set(state.lacks, seat, frozenset[int]()),
+        buys=(*state.buys, Purchase(seat, len(hand), state.ends)),
+    )
+
+
+def _pass(ruleset: Ruleset, state: State) -> State:
+    seat = state.turn or 0
+    if rules.explain_pass(ruleset, state) is not None:
+        fines = (n + ruleset.fine * (other != seat) for other, n in enumerate(state.fines))
+        return state._replace(fines=tuple(fines))
+    passes = 0 if rules.buyable(ruleset, state) else state.passes + 1
+    lacks = _set(state.lacks, seat, state.lacks[seat] | set(state.ends))
+    return _end_turn(ruleset, state._replace(passes=passes, lacks=lacks))
+
+
+def _end_turn(ruleset: Ruleset, state: State) -> State:
+    turn = ((state.turn or 0) + 1) % ruleset.players
+    return state._replace(turn=turn, bought=0, forced=False)
+
+
+def _set(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def _event(ruleset: Ruleset, state: State, move: Move, after: State) -> Event:
+    """Return the event of a move.  Only the player sees the slot and the bought tile."""
+    seat = state.turn or 0
+    side = ruleset.seats[seat]
+    if move.tile is not None:
+        params: dict[str, Any] = {"tile": str(move.tile)}
+        if state.line:
+            params |= {"number": state.number_at(move.end), "end": move.end}
+        places = (hand_place(side), line_place(state, move.end))
+        path = tuple(move_path(state, side, move))
+        return Event("join" if state.line else "lead", side, places, params, way=path)
+    if move.kind == "buy":
+        tile = state.stock[0]
+        path = (STOCK, slot(side, after.hands[seat].index(tile)))
+        public = {"tile": "none", "left": rules.buyable(ruleset, after)}
+        return Event("buy", side, (STOCK, hand_place(side)), public, {"tile": str(tile)}, path)
+    if rules.explain_pass(ruleset, state) is not None:
+        return Event("false_pass", side, (), {"points": ruleset.fine})
+    return Event("pass", side, (), {"ends": list(state.ends)})
+
+
+def _end_events(ruleset: Ruleset, state: State) -> tuple[Event, ...]:
+    """Return the events of the end of a round: the pips of hands, stock and line."""
+    if state.over is None:
+        return ()
+    end = over_event(
+        state.over,
+        ruleset.seats,
+        hands=[rules.hand_pips(state, seat) for seat in range(len(state.hands))],
+        talon=sum(tile.pips for tile in state.stock if tile is not None),
+        table=sum(map(sum, state.line)),
+    )
+    return (end,) if state.over.ending == "domino" else (Event("block"), end)

@@ -1,158 +1,169 @@
-"""Positions as JSON, both ways: what is read is a legal state, or it is refused with a reason."""
+"""Codec of block dominoes: moves and deals as text, positions as JSON and as editable lines.
+
+A move is ``1:1``, ``0:1 left``, ``buy`` or ``pass``.  In a position, null is an unknown tile.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import pairwise
-from typing import Any
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import islice, pairwise
+from typing import Any, NamedTuple
 
-from alveus.core.errors import NotationError, SetupError
+from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.reading import integer, items, member, record, text
-from alveus.dominoes.line.context import Context
-from alveus.dominoes.line.ending import settle
-from alveus.dominoes.line.notation import parse_tile
-from alveus.dominoes.line.playing import begin_deal, opening
+from alveus.core.written import Line, read_words
+from alveus.dominoes.line.rules import opening, settle, start_round
 from alveus.dominoes.line.ruleset import Ruleset
-from alveus.dominoes.line.state import Hand, Laid, Purchase, State
-from alveus.dominoes.tiles import Tile, tile
+from alveus.dominoes.line.state import BUY, PASS, Deal, Hand, LineTile, Move, Purchase, State
+from alveus.dominoes.tiles import Tile, complete_set, tile
+
+_TILE = re.compile(r"([0-9]):([0-9])")
+_JOIN = re.compile(r"([0-9]:[0-9])(?: +(left|right))?")
+_MOST_FINES = 10_000
 
 
-def to_json(context: Context, state: State) -> dict[str, Any]:
-    """The position, or what a seat knows of it: a tile that it does not see is null.
+def write_move(rules: Ruleset, move: Move | Deal) -> str:
+    """Return a move or a deal as text."""
+    if isinstance(move, Deal):
+        return " ".join(["deal", rules.seats[move.starter], *map(str, move.tiles)])
+    if move.tile is None:
+        return move.kind
+    return f"{move.tile} {move.end}".strip()
 
-    Besides tiles and turn only that is told which is not the default.
-    """
-    seats = context.seats
-    position: dict[str, Any] = {"turn": None if state.turn is None else seats[state.turn]}
+
+def parse_move(rules: Ruleset, state: State, notation: str) -> Move | Deal:
+    """Read a move or a deal.  Raises NotationError; IllegalMove `dealt_already`, `throw_first`."""
+    words = " ".join(notation.split())
+    if words.startswith("deal "):
+        if state.hands:
+            raise IllegalMove("dealt_already")
+        return _parse_deal(rules, words)
+    match = _JOIN.fullmatch(words)
+    if not match and words not in ("buy", "pass"):
+        raise NotationError("notation", text=words[:80])
+    if not state.hands:
+        raise IllegalMove("throw_first")
+    if not match:
+        return BUY if words == "buy" else PASS
+    played = _parse_tile(rules, match[1])
+    if bool(match[2]) != bool(state.line):
+        code = "end_missing" if state.line else "end_of_nothing"
+        raise NotationError(code, tile=str(played))
+    return Move("join", played, match[2] or "")
+
+
+def _parse_deal(rules: Ruleset, words: str) -> Deal:
+    _, starter, *tiles = words.split(" ")
+    if starter not in rules.seats:
+        raise NotationError("notation", text=words[:80])
+    order = tuple(_parse_tile(rules, word) for word in islice(tiles, rules.tiles + 1))
+    if sorted(order) != sorted(complete_set(rules.reach)):
+        raise NotationError("deal_incomplete", count=len(set(order)), expected=rules.tiles)
+    return Deal(rules.seats.index(starter), order)
+
+
+def _parse_tile(rules: Ruleset, word: str) -> Tile:
+    match = _TILE.fullmatch(word)
+    if not match:
+        raise NotationError("notation", text=word[:80])
+    parsed = tile(int(match[1]), int(match[2]))
+    if parsed.high > rules.reach:
+        raise NotationError("no_such_tile", tile=str(parsed), reach=rules.reach)
+    return parsed
+
+
+def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
+    """Return a position or an observation; members with default values are omitted."""
+    position: dict[str, Any] = {"turn": _write_seat(rules, state.turn)}
     if not state.hands:
         return position
     position["hands"] = {
-        side: _write_tiles(hand) for side, hand in zip(seats, state.hands, strict=True)
+        side: _write_tiles(hand) for side, hand in zip(rules.seats, state.hands, strict=True)
     }
     position["line"] = [f"{left}:{right}" for left, right in state.line]
-    if context.rules.stock != "none":
+    if rules.stock != "none":
         position["stock"] = _write_tiles(state.stock)
-    more = {
-        "starter": None if state.starter is None else seats[state.starter],
-        "layer": None if state.layer is None else seats[state.layer],
-        "origin": state.origin,
-        "passes": state.passes,
-        "bought": state.bought,
-        "forced": state.forced,
-        "fines": _by_seat(seats, state.fines),
-        "lacks": _by_seat(seats, [sorted(numbers) for numbers in state.lacks]),
-        "buys": [
-            {"seat": seats[buy.seat], "held": buy.held, "ends": list(buy.ends)}
-            for buy in state.buys
-        ],
-    }
-    position |= {name: value for name, value in more.items() if value}
+    members = {name: codec.write(rules, getattr(state, name)) for name, codec in _MEMBERS.items()}
+    position |= {name: value for name, value in members.items() if value}
     if state.over is not None:
-        position["result"] = state.over.to_json(seats)
+        position["result"] = state.over.to_json(rules.seats)
     return position
 
 
-def from_json(context: Context, position: Mapping[str, Any]) -> State:
-    """A position under the game's rules, null for every tile that is not known.
-
-    Raises SetupError with what is wrong.
-    """
-    rules, seats = context.rules, context.seats
-    turn = _seat(context, position, "turn")
+def from_json(rules: Ruleset, position: Mapping[str, Any]) -> State:
+    """Read a position or an observation.  Raises SetupError if it is not legal."""
+    turn = _read_seat(rules, position, "turn")
     if "hands" not in position:
         return opening(rules, turn)
     if turn is None:
         raise SetupError("seat_missing", name="turn")
     held = record(position, "hands")
-    if set(held) != set(seats):
-        raise SetupError("hands_number", given=len(held), expected=len(seats))
-    hands = tuple(_tiles(rules, held, side) for side in seats)
-    stock = _tiles(rules, position, "stock") if "stock" in position else ()
-    line = tuple(_laid(rules, given) for given in items(position, "line"))
-    _check_line(line)
-    _check_tiles(rules, [*sum(hands, ()), *stock, *(tile(*laid) for laid in line)])
-    _check_stock(rules, position, hands, stock)
+    if set(held) != set(rules.seats):
+        raise SetupError("hands_number", given=len(held), expected=len(rules.seats))
+    hands = tuple(_read_tiles(rules, held, side) for side in rules.seats)
+    stock = _read_tiles(rules, position, "stock") if "stock" in position else ()
+    line = _read_line(rules, position)
+    _check_tiles(rules, [*sum(hands, ()), *stock, *(tile(*pair) for pair in line)])
+    _check_stock(rules, position, stock)
     if sum(not hand for hand in hands) > (1 if line else 0):
         raise SetupError("hands_empty")
-    state = begin_deal(rules, tuple(_sort(hand) for hand in hands), stock)._replace(
-        line=line,
-        turn=turn,
-        starter=_seat(context, position, "starter"),
-        layer=_seat(context, position, "layer"),
-        origin=_number(position, "origin", max(0, len(line) - 1)),
-        passes=_number(position, "passes", rules.players),
-        bought=_number(position, "bought", rules.tiles),
-        forced=member(position, "forced", (False, True), False),
-        fines=_fines(context, position),
-        lacks=_lacks(context, position, hands),
-        buys=_buys(context, position),
-    )
+    state = start_round(rules, tuple(map(_sort, hands)), stock)._replace(line=line, turn=turn)
+    for name, codec in _MEMBERS.items():
+        state = state._replace(**{name: codec.read(rules, position, name)})
+    _check_lacks(rules, state)
     state = settle(rules, state)
     if "result" in position:
-        _check_result(state, record(position, "result"))
+        ending = record(position, "result").get("ending")
+        if state.over is None or ending != state.over.ending:
+            raise SetupError("result_impossible", ending=str(ending)[:80])
     return state
 
 
 def _write_tiles(tiles: Hand) -> list[str | None]:
-    return [None if one is None else str(one) for one in tiles]
+    return [None if held is None else str(held) for held in tiles]
 
 
-def _sort(hand: Hand) -> Hand:
-    """The tiles of a hand in order, those that are not known behind the others."""
-    known = sorted(one for one in hand if one is not None)
-    return (*known, *(None,) * (len(hand) - len(known)))
-
-
-def _by_seat(seats: tuple[str, ...], values: Any) -> dict[str, Any]:
-    return {side: value for side, value in zip(seats, values, strict=True) if value}
-
-
-def _seat(context: Context, position: Mapping[str, Any], name: str) -> int | None:
-    side = member(position, name, (*context.seats, None), None)
-    return None if side is None else context.seats.index(side)
-
-
-def _tiles(rules: Ruleset, given: Mapping[str, Any], name: str) -> Hand:
+def _read_tiles(rules: Ruleset, data: Mapping[str, Any], name: str) -> Hand:
     return tuple(
-        None if one is None else _tile(rules, text(one, name)) for one in items(given, name)
+        None if word is None else _read_tile(rules, text(word, name)) for word in items(data, name)
     )
 
 
-def _tile(rules: Ruleset, written: str) -> Tile:
+def _read_tile(rules: Ruleset, word: str) -> Tile:
     try:
-        return parse_tile(rules, written)
+        return _parse_tile(rules, word)
     except NotationError as error:
         raise SetupError(error.code, **error.params) from None
 
 
-def _laid(rules: Ruleset, given: Any) -> Laid:
-    written = text(given, "line")
-    laid = _tile(rules, written)
-    return (laid.low, laid.high) if written == str(laid) else (laid.high, laid.low)
+def _sort(hand: Hand) -> Hand:
+    """Return a hand in ascending order, unknown tiles last."""
+    visible = sorted(held for held in hand if held is not None)
+    return (*visible, *(None,) * (len(hand) - len(visible)))
+
+
+def _read_line(rules: Ruleset, position: Mapping[str, Any]) -> tuple[LineTile, ...]:
+    line = []
+    for data in items(position, "line"):
+        word = text(data, "line")
+        low, high = _read_tile(rules, word)
+        line.append((low, high) if word == f"{low}:{high}" else (high, low))
+    for (a, b), (c, d) in pairwise(line):
+        if b != c:
+            raise SetupError("line_broken", first=f"{a}:{b}", second=f"{c}:{d}")
+    return tuple(line)
 
 
 def _check_tiles(rules: Ruleset, tiles: list[Tile | None]) -> None:
-    for one in tiles:
-        if one is not None and tiles.count(one) > 1:
-            raise SetupError("tile_twice", tile=str(one))
+    for held in tiles:
+        if held is not None and tiles.count(held) > 1:
+            raise SetupError("tile_twice", tile=str(held))
     if rules.stock != "none" and len(tiles) != rules.tiles:
         raise SetupError("tiles_missing", count=len(tiles), expected=rules.tiles)
 
 
-def _check_line(line: tuple[Laid, ...]) -> None:
-    for before, after in pairwise(line):
-        if before[1] != after[0]:
-            raise SetupError(
-                "line_broken", first=f"{before[0]}:{before[1]}", second=f"{after[0]}:{after[1]}"
-            )
-
-
-def _check_stock(
-    rules: Ruleset,
-    position: Mapping[str, Any],
-    hands: tuple[Hand, ...],
-    stock: Hand,
-) -> None:
+def _check_stock(rules: Ruleset, position: Mapping[str, Any], stock: Hand) -> None:
     if rules.stock == "none":
         if "stock" in position:
             raise SetupError("no_stock")
@@ -162,54 +173,129 @@ def _check_stock(
         raise SetupError("stock_size", given=len(stock), least=rules.talon, most=most)
 
 
-def _number(position: Mapping[str, Any], name: str, most: int) -> int:
-    value = integer(position.get(name, 0), name)
+def _check_lacks(rules: Ruleset, state: State) -> None:
+    for side, hand, lacks in zip(rules.seats, state.hands, state.lacks, strict=True):
+        for held in hand:
+            if held is not None and not lacks.isdisjoint(held):
+                raise SetupError("lacks_held", side=side, tile=str(held))
+
+
+class _Member(NamedTuple):
+    """Writer and reader of an optional member, which has the name of its State field."""
+
+    write: Callable[[Ruleset, Any], Any]
+    read: Callable[[Ruleset, Mapping[str, Any], str], Any]
+
+
+def _write_seat(rules: Ruleset, seat: int | None) -> str | None:
+    return None if seat is None else rules.seats[seat]
+
+
+def _read_seat(rules: Ruleset, data: Mapping[str, Any], name: str) -> int | None:
+    side = member(data, name, (*rules.seats, None), None)
+    return None if side is None else rules.seats.index(side)
+
+
+def _as_is(rules: Ruleset, value: Any) -> Any:
+    return value
+
+
+def _number(data: Mapping[str, Any], name: str, most: int) -> int:
+    value = integer(data.get(name, 0), name)
     if not 0 <= value <= most:
         raise SetupError("number_range", name=name, value=value, most=most)
     return value
 
 
-def _fines(context: Context, position: Mapping[str, Any]) -> tuple[int, ...]:
-    given = record(position, "fines") if "fines" in position else {}
-    return tuple(_number(given, side, 10_000) for side in context.seats)
+def _by_seat(rules: Ruleset, values: Iterable[Any]) -> dict[str, Any]:
+    return {side: value for side, value in zip(rules.seats, values, strict=True) if value}
 
 
-def _lacks(
-    context: Context, position: Mapping[str, Any], hands: tuple[Hand, ...]
+def _read_fines(rules: Ruleset, position: Mapping[str, Any], name: str) -> tuple[int, ...]:
+    fines = record(position, name) if name in position else {}
+    return tuple(_number(fines, side, _MOST_FINES) for side in rules.seats)
+
+
+def _read_lacks(
+    rules: Ruleset, position: Mapping[str, Any], name: str
 ) -> tuple[frozenset[int], ...]:
-    given = record(position, "lacks") if "lacks" in position else {}
+    data = record(position, name) if name in position else {}
     lacks = []
-    for side, hand in zip(context.seats, hands, strict=True):
-        listed = items(given, side) if side in given else []
-        numbers = frozenset(integer(number, "lacks") for number in listed)
-        if any(not 0 <= number <= context.rules.reach for number in numbers):
-            raise SetupError(
-                "number_range", name="lacks", value=max(numbers), most=context.rules.reach
-            )
-        for held in hand:
-            if held is not None and not numbers.isdisjoint(held):
-                raise SetupError("lacks_held", side=side, tile=str(held))
+    for side in rules.seats:
+        listed = items(data, side) if side in data else []
+        numbers = frozenset(integer(number, name) for number in listed)
+        if any(not 0 <= number <= rules.reach for number in numbers):
+            raise SetupError("number_range", name=name, value=max(numbers), most=rules.reach)
         lacks.append(numbers)
     return tuple(lacks)
 
 
-def _buys(context: Context, position: Mapping[str, Any]) -> tuple[Purchase, ...]:
+def _write_buys(rules: Ruleset, buys: Sequence[Purchase]) -> list[dict[str, Any]]:
+    return [
+        {"seat": rules.seats[buy.seat], "held": buy.held, "ends": list(buy.ends)} for buy in buys
+    ]
+
+
+def _read_buys(rules: Ruleset, position: Mapping[str, Any], name: str) -> tuple[Purchase, ...]:
     buys = []
-    for given in items(position, "buys") if "buys" in position else ():
-        if not isinstance(given, dict):
-            raise SetupError("wrong_type", name="buys", expected="object")
-        seat = _seat(context, given, "seat")
+    for data in items(position, name) if name in position else ():
+        if not isinstance(data, dict):
+            raise SetupError("wrong_type", name=name, expected="object")
+        seat = _read_seat(rules, data, "seat")
         if seat is None:
-            raise SetupError("seat_missing", name="buys")
-        ends = tuple(integer(number, "ends") for number in items(given, "ends"))
+            raise SetupError("seat_missing", name=name)
+        ends = tuple(integer(number, "ends") for number in items(data, "ends"))
         for number in ends:
-            _number({"ends": number}, "ends", context.rules.reach)
+            _number({"ends": number}, "ends", rules.reach)
         if len(ends) not in (0, 2):
             raise SetupError("bad_value", name="ends", value=str(list(ends))[:80])
-        buys.append(Purchase(seat, _number(given, "held", context.rules.tiles), ends))
+        buys.append(Purchase(seat, _number(data, "held", rules.tiles), ends))
     return tuple(buys)
 
 
-def _check_result(state: State, given: Mapping[str, Any]) -> None:
-    if state.over is None or given.get("ending") != state.over.ending:
-        raise SetupError("result_impossible", ending=str(given.get("ending"))[:80])
+_MEMBERS: Mapping[str, _Member] = {
+    "starter": _Member(_write_seat, _read_seat),
+    "layer": _Member(_write_seat, _read_seat),
+    "origin": _Member(
+        _as_is, lambda rules, data, name: _number(data, name, max(0, len(data["line"]) - 1))
+    ),
+    "passes": _Member(_as_is, lambda rules, data, name: _number(data, name, rules.players)),
+    "bought": _Member(_as_is, lambda rules, data, name: _number(data, name, rules.tiles)),
+    "forced": _Member(_as_is, lambda rules, data, name: member(data, name, (False, True), False)),
+    "fines": _Member(_by_seat, _read_fines),
+    "lacks": _Member(lambda rules, lacks: _by_seat(rules, map(sorted, lacks)), _read_lacks),
+    "buys": _Member(_write_buys, _read_buys),
+}
+
+
+def write_lines(game: Any, state: State) -> tuple[Line, ...]:
+    """Return a position as lines: the turn, the line ``1:3 3:3 3:5``, and the visible hands."""
+    seats = game.info.seats
+    hands = state.hands or ((),) * len(seats)
+    return (
+        Line("turn", seats[state.turn or 0], choices=seats),
+        Line("line", " ".join(f"{left}:{right}" for left, right in state.line)),
+        *(
+            Line("hand", " ".join(str(held) for held in hand if held is not None), side)
+            for side, hand in zip(seats, hands, strict=True)
+        ),
+    )
+
+
+def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
+    """Return the position described by lines; the tiles that they omit form the stock.
+
+    Without tiles, the position is the one before the deal.  Raises SetupError `line_unreadable`.
+    """
+    seats, rules = game.info.seats, game.rules
+    position: dict[str, Any] = {"turn": lines.get("turn", seats[0])}
+    line = read_words(lines, "line", _TILE)
+    hands = {side: read_words(lines, f"hand.{side}", _TILE) for side in seats}
+    if not any((line, *hands.values())):
+        return position
+    used = {tile(int(word[1]), int(word[2])) for words in (line, *hands.values()) for word in words}
+    position["line"] = [word[0] for word in line]
+    position["hands"] = {side: [word[0] for word in words] for side, words in hands.items()}
+    if rules.stock != "none":
+        position["stock"] = [str(other) for other in complete_set(rules.reach) if other not in used]
+    return position

@@ -1,13 +1,13 @@
-"""Races, as Sperrdomino is scored: points make rows (Reihen), and rows win a race.
+"""Match score of Sperrdomino: points win rows (Reihen), and rows win the match (Rennen).
 
-A row is won by the first who has the points for it; so many rows win the race.  Rows won one right
-after the other make the race a Matsch.  The game after a race begins a new one.
+The first player with enough points wins the row.  A match is a Matsch if the winner's rows followed
+directly one after the other.  The round after a match starts a new match.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 
 from alveus.core.outcomes import Outcome
 from alveus.core.scoring import count_points
@@ -16,82 +16,88 @@ from alveus.core.view import RaceView
 
 @dataclass(frozen=True)
 class Race:
-    """How the points of games make rows, and how many rows win."""
+    """The rules of a match."""
 
     row: int
     """Points that win a row."""
     rows: int
-    """Rows of a race; more than half of them win it."""
+    """Maximum number of rows; more than half of them win the match."""
     carry: bool = False
-    """Whether what the winner has beyond a row counts in the next one."""
+    """True if the winner's points above `row` count in the next row."""
     keep: bool = False
-    """Whether the loser of a row keeps the points he has in it."""
+    """True if the loser keeps the points of a lost row."""
     clean_sheet: bool = True
-    """Whether a Matsch leaves the loser no row; else the winner's rows must only be running."""
+    """True if a Matsch requires that the loser has no row; False if consecutive rows suffice."""
 
     @property
     def needed(self) -> int:
-        """Rows that win the race."""
+        """Rows that win the match."""
         return self.rows // 2 + 1
 
-    def tally(self, outcomes: Iterable[Outcome], players: int) -> Standing:
-        """Where the race stands after games; whatever came before the last race is forgotten."""
-        now = Standing(self, [0] * players)
-        games = 0
+    def tally(self, outcomes: Iterable[Outcome], players: int) -> RaceScore:
+        """Return the score of the current match after these rounds."""
+        score = RaceScore(self, (0,) * players)
         for outcome in outcomes:
-            if now.winner is not None:
-                now, games = Standing(self, [0] * players), 0
-            games += 1
-            for seat, points in enumerate(count_points(outcome, players)):
-                now.score[seat] += points
-            now.course.append(tuple(now.score))
-            winner = _row_winner(now, outcome)
-            if winner is None:
-                continue
-            now.course = []
-            now.rows.append(Row(winner, tuple(now.score), games))
-            if sum(row.winner == winner for row in now.rows) >= self.needed:
-                now.winner = winner
-            now.score, games = _points_left(now, winner), 0
-        return now
+            score = score.add(outcome)
+        return score
 
 
-@dataclass
+@dataclass(frozen=True)
 class Row:
-    """A row that is over: who won it, with how many points each, in how many games."""
+    """A completed row: its winner, the points of each seat, and the number of rounds."""
 
     winner: int
     score: tuple[int, ...]
     games: int
 
 
-@dataclass
-class Standing:
-    """Where a race stands."""
+@dataclass(frozen=True)
+class RaceScore:
+    """The score of a match."""
 
     race: Race
-    score: list[int]
-    """Points in the row that is being played."""
-    rows: list[Row] = field(default_factory=list)
+    score: tuple[int, ...]
+    """Points in the current row."""
+    rows: tuple[Row, ...] = ()
     winner: int | None = None
-    course: list[tuple[int, ...]] = field(default_factory=list)
-    """The points in this row as they stood after each of its games."""
+    course: tuple[tuple[int, ...], ...] = ()
+    """Points after each round of the current row."""
 
     @property
     def target(self) -> int:
-        """The points of a row."""
+        """Points that win a row."""
         return self.race.row
 
     @property
     def matsch(self) -> bool:
-        """Whether the race was won by rows won one right after the other."""
+        """True if the match was won by consecutive rows."""
         if self.winner is None:
             return False
         rows = self.rows if self.race.clean_sheet else self.rows[-self.race.needed :]
         return len(rows) > 1 and all(row.winner == self.winner for row in rows)
 
+    def add(self, outcome: Outcome) -> RaceScore:
+        """Return the score after another round; a completed match is discarded first."""
+        race, players = self.race, len(self.score)
+        if self.winner is not None:
+            return RaceScore(race, (0,) * players).add(outcome)
+        points = count_points(outcome, players)
+        score = tuple(map(sum, zip(self.score, points, strict=True)))
+        course = (*self.course, score)
+        most = max(score)
+        if most < race.row:
+            return replace(self, score=score, course=course)
+        leaders = [seat for seat, total in enumerate(score) if total == most]
+        winner = outcome.winner if outcome.winner in leaders else leaders[0]
+        rows = (*self.rows, Row(winner, score, len(course)))
+        if sum(row.winner == winner for row in rows) >= race.needed:
+            return RaceScore(race, (0,) * players, rows, winner)
+        left = ((most - race.row) * race.carry if seat == winner else total * race.keep
+                for seat, total in enumerate(score))  # fmt: skip
+        return RaceScore(race, tuple(left), rows)
+
     def to_json(self, sides: Sequence[str]) -> RaceView:
-        """The rows as the page shows them."""
+        """Return the rows and the course of the match for a view."""
         return {
             "to_win": self.race.needed,
             "of": self.race.rows,
@@ -106,23 +112,3 @@ class Standing:
             "matsch": self.matsch,
             "course": [dict(zip(sides, score, strict=True)) for score in self.course],
         }
-
-
-def _row_winner(now: Standing, outcome: Outcome) -> int | None:
-    """Who has won the row: the higher of those who have the points, then the game's winner."""
-    most = max(now.score)
-    if most < now.race.row:
-        return None
-    ahead = [seat for seat, points in enumerate(now.score) if points == most]
-    return outcome.winner if outcome.winner in ahead else ahead[0]
-
-
-def _points_left(now: Standing, winner: int) -> list[int]:
-    """The points with which the next row begins."""
-    race = now.race
-    if now.winner is not None:
-        return [0] * len(now.score)
-    return [
-        (points - race.row if race.carry else 0) if seat == winner else points * race.keep
-        for seat, points in enumerate(now.score)
-    ]

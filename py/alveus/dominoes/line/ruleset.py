@@ -1,56 +1,116 @@
-"""The rules of a game of joining as data: in what the games and their readings differ."""
+"""Rules of block dominoes as data, and the message codes that the games share."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Literal, TypeAlias
 
-from alveus.core.game import Source
+from alveus.core.game import Option, Source
+
+SEATS = ("a", "b", "c", "d", "e")
+Stock: TypeAlias = Literal["buy", "draw", "none"]
+Switch: TypeAlias = Literal["on", "off"]
+"""The readings of an option that is enabled or disabled."""
+Rule: TypeAlias = tuple[str, Source]
+"""The option that a rule depends on ("" if none) and the source of the rule."""
 
 
 @dataclass(frozen=True)
 class Ruleset:
-    """Everything in which the games of joining and their readings differ."""
+    """Everything in which the games and their options differ."""
 
     reach: int
     """The highest number of the set: 6 for the usual 28 tiles."""
     players: int
     hand: int
-    """Tiles dealt to everybody; 0: all tiles as equally as they go, the others stay out."""
-    stock: str
-    """What may be taken from the face-down tiles: `buy` (at will, and until one fits), `draw`
-    (one, where none fits) or `none`."""
+    """Tiles dealt to each player; 0 if all tiles are dealt equally and the remainder is removed."""
+    stock: Stock
+    """Taking tiles from the stock: `buy` (any number at any time, and until one fits), `draw`
+    (a single tile, if none fits) or `none`."""
     talon: int = 0
-    """Face-down tiles that nobody may take: the last ones of the stock."""
+    """Number of tiles at the end of the stock that are never taken."""
     highest_leads: bool = False
-    """Whether the highest double held begins, else the highest tile; else the starter chooses."""
+    """True if the player with the highest double (else the highest tile) leads with it; False if
+    the starter leads with any tile."""
     stops_when_dead: bool = False
-    """Whether a deal ends as soon as no unplayed tile can fit.  Otherwise a side that cannot
-    serve must buy what is left before that."""
+    """True if the round ends as soon as no remaining tile can fit; False if players who cannot
+    join first buy the rest of the stock."""
     tie_loses: bool = False
-    """Whether equal hands lose a blocked deal for whoever laid the last tile; else nobody wins."""
+    """True if equal hands lose a blocked round for the player of the last tile; False for a tie."""
     fine: int = 0
-    """Points for the other side if somebody passes who could go on; 0: nobody can do so."""
+    """Points for the opponent if a player passes although another move is legal; 0 if such a pass
+    is illegal."""
     starter_buys: bool = False
-    """Whether the starter may buy before he leads."""
+    """True if the starter may buy before leading."""
     buys_on: bool = True
-    """Whether one who had to buy may go on after he has found a tile that fits."""
+    """True if a player who had to buy may continue after finding a tile that fits."""
     by_pips: bool = False
-    """Whether a won deal counts the pips of the tiles that were not laid; else it counts one."""
-    reasons: Mapping[str, tuple[str, Source]] = field(default_factory=dict, hash=False)
-    """For a reason code the option it rests on (or "") and the source of the rule."""
+    """True if a round scores the pips of all remaining tiles; False if it scores 1."""
+    reasons: Mapping[str, Rule] = field(default_factory=dict, hash=False)
+    """The rule behind each reason code."""
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seat names in playing order."""
+        return SEATS[: self.players]
 
     @property
     def tiles(self) -> int:
-        """The tiles of the set."""
+        """The number of tiles in the set."""
         return (self.reach + 1) * (self.reach + 2) // 2
 
     @property
     def hand_size(self) -> int:
-        """The tiles everybody is dealt."""
+        """The number of tiles dealt to each player."""
         return self.hand or self.tiles // self.players
 
 
+def rule_of(options: Iterable[Option], name: str, reading: str) -> Rule:
+    """Return an option's name and the source of one reading, for `Ruleset.reasons`."""
+    return name, {option.name: option for option in options}[name].readings[reading]
+
+
 def takes_back(settings: Mapping[str, str]) -> bool:
-    """Whether a tile that was bought or drawn may be put back."""
+    """Return True if a bought or drawn tile may be returned by undo."""
     return settings["take_back_draws"] == "on"
+
+
+CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "event": ("deal", "lead", "join", "buy", "pass", "false_pass", "block", "over"),
+        "status": ("to_deal", "to_lead", "to_join", "must_buy", "must_pass", "won", "drawn"),
+        "reason": (
+            "not_held", "does_not_fit", "lead_highest", "no_stock", "none_to_buy", "lead_first",
+            "drawn_already", "bought_enough", "must_serve", "must_buy", "game_over",
+            "throw_first", "dealt_already", "face_down", "not_your_turn", "not_a_tile",
+            "not_an_end",
+        ),
+        "error": (
+            "notation", "no_such_tile", "end_missing", "end_of_nothing", "deal_incomplete",
+            "tile_twice", "tiles_missing", "line_broken", "stock_size", "no_stock",
+            "hands_number", "hands_empty", "number_range", "seat_missing", "result_impossible",
+            "lacks_held",
+        ),
+        "label": ("hand", "slot", "laid", "end", "first", "stock", "lead", "join", "buy"),
+        "ending": ("domino", "block", "tie", "resigned"),
+        "counter": ("buyable", "tiles", "pips", "table"),
+        "action": ("deal", "buy", "pass"),
+        "contents": ("tile", "tile_hidden"),
+        "grouping": (
+            "blase", "ueberforsche", "kleine_ueberforsche", "forsche", "kleine_forsche",
+            "klemme", "falle",
+        ),
+        "hint": (
+            "only_move", "goes_out", "blocks", "leads_double", "saves_double", "holds_double",
+            "forsche", "falle", "heavy", "varied", "buys_weak", "must_buy", "must_pass",
+            "answers",
+        ),
+        "mark": (
+            "group", "blase", "ueberforsche", "kleine_ueberforsche", "forsche", "kleine_forsche",
+            "klemme", "falle",
+        ),
+    }
+)  # fmt: skip
+"""All message codes by kind.  A test requires a text for each in every language."""

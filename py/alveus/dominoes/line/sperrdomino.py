@@ -1,7 +1,7 @@
-"""Sperrdomino, the old blocking domino for two: buying at will, a talon that nobody sees.
+"""Sperrdomino: block dominoes for two players, with free buying and a hidden talon.
 
-The rules follow Adler and Jahn's book.  Where it is silent or can be read in two ways an option
-holds every reading with its source.
+The rules follow the book by Adler and Jahn.  Each point that the book leaves open is an option
+with a source for every reading.
 """
 
 from __future__ import annotations
@@ -9,106 +9,87 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
+from typing import Literal, TypeAlias, TypedDict, cast
 
-from alveus.core.game import Info, Option, Source, source_of
+from alveus.core.game import Info, Option, source_of
 from alveus.core.spec import GameSpec
-from alveus.dominoes.line.codes import CODES
+from alveus.core.view import Certainty
 from alveus.dominoes.line.game import LineGame
 from alveus.dominoes.line.race import Race
-from alveus.dominoes.line.ruleset import Ruleset, takes_back
+from alveus.dominoes.line.ruleset import (
+    CODES,
+    SEATS,
+    Rule,
+    Ruleset,
+    Switch,
+    rule_of,
+    takes_back,
+)
 
 _BOOK = "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920"
 ROW = 100
-"""The points of a Reihe."""
+"""Points that win a Reihe."""
 
 _source = partial(source_of, "sperrdomino")
 
 
-def _ours(note: str) -> Source:
-    return _source("", "", "modern", note)
+class Settings(TypedDict):
+    """The options and their readings.  A test compares them with `OPTIONS`."""
 
+    block_end: Literal["strict", "certain"]
+    block_tie: Literal["void", "blocker_loses"]
+    row_overflow: Literal["off", "carry"]
+    loser_points: Literal["discarded", "kept"]
+    false_pass: Literal["prevented", "penalty_50", "penalty_100"]
+    starter_may_buy: Switch
+    buy_after_fit: Switch
+    matsch_of_five: Literal["three_running", "three_nil"]
+    race: Literal["3", "5", "1", "0"]
+    take_back_draws: Switch
+
+
+Citation: TypeAlias = tuple[Certainty, str] | None
+"""The certainty of a reading and the quotation from the book; None for a modern reading."""
+
+
+def _option(name: str, readings: Mapping[str, Citation]) -> Option:
+    """Return an option whose first reading is the default."""
+    sources = {
+        reading: _source(_BOOK, citation[1], citation[0], name)
+        if citation
+        else _source("", "", "modern", name)
+        for reading, citation in readings.items()
+    }
+    return Option(name, sources, next(iter(sources)))
+
+
+_PENALTY: Citation = ("attested", "“Strafe von 50 bis 100 Points”")
 
 OPTIONS = (
-    Option(
-        "block_end",
-        {
-            "strict": _source(_BOOK, "“solange kaufen”", "inferred", "block_end"),
-            "certain": _ours("block_end"),
-        },
-        "strict",
-    ),
-    Option(
-        "block_tie",
-        {"void": _ours("block_tie"), "blocker_loses": _ours("block_tie")},
-        "void",
-    ),
-    Option(
-        "row_overflow",
-        {
-            "off": _source(_BOOK, "“Reihe”", "inferred", "row_overflow"),
-            "carry": _ours("row_overflow"),
-        },
-        "off",
-    ),
-    Option(
-        "loser_points",
-        {"discarded": _ours("loser_points"), "kept": _ours("loser_points")},
-        "discarded",
-    ),
-    Option(
-        "false_pass",
-        {
-            "prevented": _ours("false_pass"),
-            "penalty_50": _source(
-                _BOOK, "“Strafe von 50 bis 100 Points”", "attested", "false_pass"
-            ),
-            "penalty_100": _source(
-                _BOOK, "“Strafe von 50 bis 100 Points”", "attested", "false_pass"
-            ),
-        },
-        "prevented",
-    ),
-    Option(
-        "starter_may_buy",
-        {
-            "off": _source(_BOOK, "“an der Reihe des Ansetzens”", "inferred", "starter_may_buy"),
-            "on": _ours("starter_may_buy"),
-        },
-        "off",
-    ),
-    Option(
-        "buy_after_fit",
-        {
-            "on": _source(_BOOK, "“eine beliebige Anzahl”", "inferred", "buy_after_fit"),
-            "off": _ours("buy_after_fit"),
-        },
-        "on",
-    ),
-    Option(
+    _option("block_end", {"strict": ("inferred", "“solange kaufen”"), "certain": None}),
+    _option("block_tie", {"void": None, "blocker_loses": None}),
+    _option("row_overflow", {"off": ("inferred", "“Reihe”"), "carry": None}),
+    _option("loser_points", {"discarded": None, "kept": None}),
+    _option("false_pass", {"prevented": None, "penalty_50": _PENALTY, "penalty_100": _PENALTY}),
+    _option("starter_may_buy", {"off": ("inferred", "“an der Reihe des Ansetzens”"), "on": None}),
+    _option("buy_after_fit", {"on": ("inferred", "“eine beliebige Anzahl”"), "off": None}),
+    _option(
         "matsch_of_five",
         {
-            "three_running": _source(
-                _BOOK, "“sofort hintereinander gewonnene Reihen”", "disputed", "matsch_of_five"
-            ),
-            "three_nil": _ours("matsch_of_five"),
+            "three_running": ("disputed", "“sofort hintereinander gewonnene Reihen”"),
+            "three_nil": None,
         },
-        "three_running",
     ),
-    Option(
+    _option(
         "race",
         {
-            "3": _source(_BOOK, "“wer von drei Reihen … zwei Reihen gewinnt”", "attested", "race"),
-            "5": _source(_BOOK, "“in manchen Gegenden … aus 5 Reihen”", "attested", "race"),
-            "1": _ours("race"),
-            "0": _ours("race"),
+            "3": ("attested", "“wer von drei Reihen … zwei Reihen gewinnt”"),
+            "5": ("attested", "“in manchen Gegenden … aus 5 Reihen”"),
+            "1": None,
+            "0": None,
         },
-        "3",
     ),
-    Option(
-        "take_back_draws",
-        {"on": _ours("take_back_draws"), "off": _ours("take_back_draws")},
-        "on",
-    ),
+    _option("take_back_draws", {"on": None, "off": None}),
 )
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
@@ -119,25 +100,29 @@ PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     }
 )
 
+FINES: Mapping[str, int] = MappingProxyType({"prevented": 0, "penalty_50": 50, "penalty_100": 100})
+"""Points for the opponent, by reading of `false_pass`."""
+
 
 def scoring(settings: Mapping[str, str]) -> Race | None:
-    """Rows of a hundred points, and how many of them win; none where one deal is all."""
-    rows = int(settings["race"])
+    """Return the rules of a match, or None if each round counts alone."""
+    chosen = cast(Settings, settings)
+    rows = int(chosen["race"])
     if not rows:
         return None
     return Race(
         ROW,
         rows,
-        carry=settings["row_overflow"] == "carry",
-        keep=settings["loser_points"] == "kept",
-        clean_sheet=rows != 5 or settings["matsch_of_five"] == "three_nil",
+        carry=chosen["row_overflow"] == "carry",
+        keep=chosen["loser_points"] == "kept",
+        clean_sheet=rows != 5 or chosen["matsch_of_five"] == "three_nil",
     )
 
 
 INFO = Info(
     "sperrdomino",
     "dominoes",
-    ("a", "b"),
+    SEATS[:2],
     OPTIONS,
     PRESETS,
     CODES,
@@ -147,37 +132,37 @@ INFO = Info(
     takes_back=takes_back,
 )
 
-_RULES: Mapping[str, tuple[str, Source]] = MappingProxyType(
+_REASONS: Mapping[str, Rule] = MappingProxyType(
     {
         "does_not_fit": ("", _source(_BOOK, "“stets zwei gleiche Zahlen”", "attested")),
         "must_serve": ("", _source(_BOOK, "rule a", "attested")),
         "must_buy": ("", _source(_BOOK, "rule b", "attested")),
         "none_to_buy": ("", _source(_BOOK, "“Talon”", "attested")),
-        "lead_first": ("starter_may_buy", OPTIONS[5].readings["off"]),
-        "bought_enough": ("buy_after_fit", OPTIONS[6].readings["off"]),
+        "lead_first": rule_of(OPTIONS, "starter_may_buy", "off"),
+        "bought_enough": rule_of(OPTIONS, "buy_after_fit", "off"),
     }
 )
 
 
 def game(chosen: Mapping[str, str]) -> LineGame:
-    """The game under the chosen options.  Raises SetupError for names that do not exist."""
+    """Return the game under chosen options.  Raises SetupError for unknown names or readings."""
     settings = INFO.settings(chosen)
-    fine = settings["false_pass"].removeprefix("penalty_")
-    rules = Ruleset(
+    readings = cast(Settings, settings)
+    ruleset = Ruleset(
         reach=6,
         players=2,
         hand=7,
         stock="buy",
         talon=2,
-        stops_when_dead=settings["block_end"] == "certain",
-        tie_loses=settings["block_tie"] == "blocker_loses",
-        fine=int(fine) if fine.isdecimal() else 0,
-        starter_buys=settings["starter_may_buy"] == "on",
-        buys_on=settings["buy_after_fit"] == "on",
+        stops_when_dead=readings["block_end"] == "certain",
+        tie_loses=readings["block_tie"] == "blocker_loses",
+        fine=FINES[readings["false_pass"]],
+        starter_buys=readings["starter_may_buy"] == "on",
+        buys_on=readings["buy_after_fit"] == "on",
         by_pips=True,
-        reasons=_RULES,
+        reasons=_REASONS,
     )
-    return LineGame(INFO, settings, rules)
+    return LineGame(INFO, settings, ruleset)
 
 
 SPEC = GameSpec(
@@ -187,7 +172,7 @@ SPEC = GameSpec(
     opponent="alveus.ai.dominoes.sperrdomino",
     diagrams="alveus.diagrams.dominoes.line",
     sheets="alveus.sheets.dominoes.line",
-    writing="alveus.dominoes.line.writing",
+    writing="alveus.dominoes.line.positions",
     schema="alveus.schemas.houses.line",
     analysis=True,
 )

@@ -1,6 +1,9 @@
-"""A position of a game of joining: the line, the hands, the stock, and what was given away.
+"""Positions, moves and board places of block dominoes.
 
-Tiles that may not be seen are None: what a seat knows is a State as well.
+A tile that the observer cannot see is None, so a player's observation is a State as well.
+
+The first tile played occupies the place ``line.0``.  Places to its left count down and places to
+its right count up, so a tile keeps its place while the line grows at both ends.
 """
 
 from __future__ import annotations
@@ -11,14 +14,16 @@ from alveus.core.outcomes import Outcome
 from alveus.dominoes.tiles import Tile
 
 Hand = tuple[Tile | None, ...]
-"""The tiles of a hand, sorted; all None where it is hidden."""
-Laid = tuple[int, int]
-"""A tile of the line by its two numbers, left one first."""
+"""The tiles of a hand in ascending order; all None if the hand is hidden."""
+LineTile = tuple[int, int]
+"""A played tile: its left and its right number."""
 LEFT, RIGHT = "left", "right"
+STOCK = "stock"
+"""The place of the face-down tiles."""
 
 
 class Purchase(NamedTuple):
-    """Somebody took a tile: the seat, how many tiles it held before, and the numbers open then."""
+    """A tile taken from the stock: the seat, its hand size before, and the open numbers."""
 
     seat: int
     held: int
@@ -26,57 +31,93 @@ class Purchase(NamedTuple):
 
 
 class State(NamedTuple):
-    """A position, or what a seat knows of it."""
+    """A position, or the observation of a player."""
 
     hands: tuple[Hand, ...] = ()
-    """The hand of every seat; none before the deal."""
-    line: tuple[Laid, ...] = ()
+    """One hand per seat; empty before the deal."""
+    line: tuple[LineTile, ...] = ()
     stock: Hand = ()
-    """The face-down tiles in the order in which they are taken; the last ones are the talon."""
+    """Face-down tiles in the order in which they are taken; the talon is the end."""
     turn: int | None = None
-    """The seat to play; before the deal the one that will begin, if that is known."""
+    """The seat to play.  Before the deal the starter, or None if it is not known yet."""
     starter: int | None = None
     origin: int = 0
-    """Where in the line the first tile laid lies."""
+    """Index in `line` of the first tile played."""
     layer: int | None = None
-    """Who laid the last tile."""
+    """The seat that played the last tile."""
     passes: int = 0
-    """How many have passed one after the other with nothing left to take."""
+    """Consecutive passes while the stock offers no tile."""
     bought: int = 0
-    """Tiles taken in this turn."""
+    """Tiles taken in the current turn."""
     forced: bool = False
-    """Whether they had to be: none fitted when the turn began."""
+    """True if no tile fitted before the first purchase of the current turn."""
     fines: tuple[int, ...] = ()
-    """Points every seat has been credited because another passed without need."""
+    """Points per seat from false passes of the others."""
     lacks: tuple[frozenset[int], ...] = ()
-    """The numbers every seat has shown not to have, by passing."""
+    """Numbers that each seat is known not to have, because it passed on them."""
     buys: tuple[Purchase, ...] = ()
-    """Every tile taken so far, for those who remember."""
+    """All purchases of the round, as evidence for opponents."""
     over: Outcome | None = None
 
     @property
     def ends(self) -> tuple[int, ...]:
-        """The numbers at the left and the right end; none before the first tile."""
+        """The open numbers on the left and the right; empty before the first tile."""
         return (self.line[0][0], self.line[-1][1]) if self.line else ()
 
+    def number_at(self, end: str) -> int:
+        """Return the open number at an end of a line with at least one tile."""
+        return self.line[0][0] if end == LEFT else self.line[-1][1]
+
     def hand_of(self, seat: int) -> tuple[Tile, ...]:
-        """The tiles of a hand, as far as they can be seen."""
+        """Return the visible tiles of a hand."""
         return tuple(tile for tile in self.hands[seat] if tile is not None)
 
 
 class Move(NamedTuple):
-    """Something done in turn: `join` (or lead) a tile at an end, `buy` or `pass`."""
+    """A move: `join` (lead with a tile, or add it at an end), `buy` or `pass`."""
 
     kind: str
     tile: Tile | None = None
     end: str = ""
+    """`left`, `right`, or "" for the first tile."""
 
 
 class Deal(NamedTuple):
-    """The shuffled tiles, seven to each in the order of the seats and the rest to the stock."""
+    """Shuffled tiles: one hand after the other in order of the seats, then the stock."""
 
     starter: int
     tiles: tuple[Tile, ...]
 
 
 BUY, PASS = Move("buy"), Move("pass")
+
+
+def hand_place(side: str) -> str:
+    """Return the place of a hand whose tiles are hidden."""
+    return f"hand.{side}"
+
+
+def slot(side: str, number: int) -> str:
+    """Return the place of one tile in a visible hand."""
+    return f"{side}.{number}"
+
+
+def span(state: State) -> range:
+    """Return the place numbers of the played tiles from left to right."""
+    return range(-state.origin, len(state.line) - state.origin)
+
+
+def line_place(state: State, end: str) -> str:
+    """Return the place for the next tile at an end."""
+    numbers = span(state)
+    if not numbers:
+        return "line.0"
+    return f"line.{numbers.start - 1 if end == LEFT else numbers.stop}"
+
+
+def move_path(state: State, side: str, move: Move) -> list[str]:
+    """Return the places that the player on turn selects for a move; empty for a pass."""
+    if move.tile is None:
+        return [STOCK] if move.kind == "buy" else []
+    number = state.hands[state.turn or 0].index(move.tile)
+    return [slot(side, number), line_place(state, move.end)]

@@ -81,7 +81,7 @@ class Board(NamedTuple):
     @property
     def puzzle(self) -> Puzzle:
         """The figure that a full board shows."""
-        return Puzzle(self.figure, self.reach, numbers(self))
+        return Puzzle(self.figure, self.reach, tuple(numbers(self)))
 
     @property
     def key(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from alveus.dominoes.dominosa.codes import CODES as SHEET
+from alveus.dominoes.dominosa.rules import CODES as SHEET
 
 _BOARD: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {

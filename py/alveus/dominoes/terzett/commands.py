@@ -12,11 +12,10 @@ from alveus.core.limits import TASK_SECONDS
 from alveus.core.progress import finish
 from alveus.core.reading import number
 from alveus.core.stream import stream_of
-from alveus.dominoes.dominosa import commands as sheets
+from alveus.dominoes.dominosa import topics as sheets
 from alveus.dominoes.dominosa.outline import bits, write_key
-from alveus.dominoes.dominosa.puzzle import Puzzle
+from alveus.dominoes.dominosa.puzzle import Puzzle, count_places
 from alveus.dominoes.dominosa.puzzle import to_json as write
-from alveus.dominoes.dominosa.seals import count_places
 from alveus.dominoes.dominosa.state import State
 from alveus.dominoes.terzett import figure, topics
 from alveus.dominoes.terzett.compose import compose as composing

@@ -134,7 +134,7 @@ def _compose_over(
     if order is None:
         return None
     on = [order[number_search.numbers[group]] for group in group_of]
-    puzzle = Puzzle(board.figure, board.reach, on)
+    puzzle = Puzzle(board.figure, board.reach, tuple(on))
     return lay_out(board, puzzle, sum(1 << pair for pair in key_search.pairs))
 
 

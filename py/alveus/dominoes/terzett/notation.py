@@ -11,8 +11,7 @@ from collections.abc import Iterator
 
 from alveus.core.errors import IllegalMove, NotationError
 from alveus.core.limits import MOVE_CHARACTERS
-from alveus.dominoes.dominosa.notation import cell, pair
-from alveus.dominoes.dominosa.outline import Outline
+from alveus.dominoes.dominosa.outline import Outline, cell, pair
 from alveus.dominoes.terzett.board import Board, Laid, Move
 from alveus.dominoes.tiles import Tile, tile
 

@@ -10,7 +10,7 @@ from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.reading import integer, items, record, text
 from alveus.core.written import Line, read_words, write_rows
 from alveus.dominoes.dominosa import positions as sheets
-from alveus.dominoes.dominosa.notation import cell
+from alveus.dominoes.dominosa.outline import cell
 from alveus.dominoes.terzett import notes
 from alveus.dominoes.terzett.board import FREE, Board, Laid, Move, board_of, line, shape
 from alveus.dominoes.terzett.notation import laid_text, read_laid

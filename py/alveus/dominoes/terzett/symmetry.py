@@ -51,7 +51,7 @@ def transform(puzzle: Puzzle, way: Sequence[int]) -> Puzzle:
     numbers = [0] * len(way)
     for cell, number in zip(way, puzzle.numbers, strict=True):
         numbers[cell] = number
-    return Puzzle(puzzle.figure, puzzle.reach, numbers)
+    return Puzzle(puzzle.figure, puzzle.reach, tuple(numbers))
 
 
 def relabel(puzzle: Puzzle, order: Sequence[int]) -> Puzzle:
@@ -61,7 +61,7 @@ def relabel(puzzle: Puzzle, order: Sequence[int]) -> Puzzle:
     """
     if sorted(order) != list(range(puzzle.reach + 1)):
         raise SetupError("bad_value", name="order", value=str(list(order))[:80])
-    return Puzzle(puzzle.figure, puzzle.reach, [order[number] for number in puzzle.numbers])
+    return Puzzle(puzzle.figure, puzzle.reach, tuple(order[n] for n in puzzle.numbers))
 
 
 def key_name(figure: Outline, key: int) -> str:

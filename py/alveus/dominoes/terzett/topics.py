@@ -11,11 +11,11 @@ from alveus.core.reading import integer, items, record, text
 from alveus.core.spec import Consultable
 from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa import puzzle as puzzles
-from alveus.dominoes.dominosa.daily import check_day
 from alveus.dominoes.dominosa.exact import count
 from alveus.dominoes.dominosa.outline import Outline, bits, outline, read_key, write_key
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.rules import INFO as OMNIBUS
+from alveus.dominoes.dominosa.topics import check_day
 from alveus.dominoes.terzett import figure, positions
 from alveus.dominoes.terzett.board import Board, board_of, shape
 from alveus.dominoes.terzett.composing import SHOWN

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from alveus.core.events import Message, say
-from alveus.dominoes.dominosa.notation import cell
+from alveus.dominoes.dominosa.outline import cell
 from alveus.dominoes.terzett.board import Board, Move
 from alveus.dominoes.terzett.play import why_not
 from alveus.dominoes.tiles import Tile

@@ -1,4 +1,4 @@
-/** Three deals of Sperrdomino as the build wrote them down; see `py/alveus/dominoes/line/studies.py`. */
+/** Three deals of Sperrdomino as the build wrote them down; see `scripts/site_build/sperrdomino_studies.py`. */
 import type { Replay } from "../../ui/learn/studies";
 
 const found = import.meta.glob<Replay>("../../generated/openings/study-*_*.json", {

@@ -1,7 +1,8 @@
-"""Three deals of Sperrdomino to be looked at move by move.
+"""Three rounds of Sperrdomino for step-by-step study.
 
-The book's great deal, of which it says that no line can be shut earlier and none can count more;
-and two that show that both is wrong: a line of ten tiles, and one of seven where the talon helps.
+Adler and Jahn present the first round as the earliest possible block with the highest possible
+score.  The others refute both claims: a block of ten tiles, and one of seven with two matching
+tiles in the talon.
 """
 
 from __future__ import annotations
@@ -11,31 +12,29 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from alveus.dominoes.line.game import LineGame
 from alveus.dominoes.line.sperrdomino import game
 from alveus.dominoes.tiles import complete_set, tile
 
 
 @dataclass(frozen=True)
 class Study:
-    """A deal with all that is known of it: who has what, and what is played."""
+    """A round: the hands, the line, the stock and the moves as text."""
 
     a: str
     b: str
     line: str
     stock: str
-    """The tiles in the order in which they are bought; "" all others in the order of the set."""
+    """Tiles in buying order; "" for all remaining tiles in ascending order."""
     moves: str
 
     @property
     def position(self) -> dict[str, Any]:
-        """Where the study begins, with A to play."""
+        """The first position, with A to play."""
         hands = {"a": self.a.split(), "b": self.b.split()}
-        laid = self.line.split()
-        used = {*hands["a"], *hands["b"], *(str(tile(*map(int, t.split(":")))) for t in laid)}
+        line = self.line.split()
+        used = {*hands["a"], *hands["b"], *(str(tile(*map(int, t.split(":")))) for t in line)}
         others = [str(other) for other in complete_set(6) if str(other) not in used]
-        stock = self.stock.split() or others
-        return {"turn": "a", "hands": hands, "line": laid, "stock": stock}
+        return {"turn": "a", "hands": hands, "line": line, "stock": self.stock.split() or others}
 
 
 STUDIES: Mapping[str, Study] = MappingProxyType(
@@ -68,12 +67,12 @@ STUDIES: Mapping[str, Study] = MappingProxyType(
 
 
 def replay(study: Study) -> Iterator[dict[str, Any]]:
-    """After every move its text, the ends, the tiles and pips of the line, and the outcome."""
-    rules: LineGame = game({})
-    state = rules.from_json(study.position)
+    """Yield after each move its text, the open numbers, and the tiles, pips and points."""
+    sperrdomino = game({})
+    state = sperrdomino.from_json(study.position)
     for text in study.moves.split(", "):
-        for move in rules.parse(state, text):
-            state, _ = rules.apply(state, move)
+        for move in sperrdomino.parse(state, text):
+            state, _ = sperrdomino.apply(state, move)
         yield {
             "text": text,
             "ends": list(state.ends),

@@ -1,11 +1,11 @@
-"""The studies: what the book claims of its great deal, and two lines that it did not think of."""
+"""Study rounds: the great deal of the book, and two earlier blocks."""
 
 from __future__ import annotations
 
 import pytest
 from tests.line.deals import BOOK_A, BOOK_B, short
 
-from alveus.dominoes.line.studies import STUDIES, replay
+from site_build.sperrdomino_studies import STUDIES, replay
 
 ENDS = {"great_deal": (13, 48, 120), "ten_tiles": (10, 42, 126), "seven_tiles": (7, 20, 148)}
 
@@ -16,12 +16,12 @@ def test_tiles_pips_and_points_at_the_end(name: str) -> None:
     assert (last["tiles"], last["pips"], last["points"]) == ENDS[name]
 
 
-def test_the_great_deal_begins_with_the_book_s_hands() -> None:
+def test_great_deal_has_hands_of_the_book() -> None:
     hands = STUDIES["great_deal"].position["hands"]
     assert hands == {"a": short(BOOK_A), "b": short(BOOK_B)}
 
 
-def test_the_great_deal_lays_all_blanks_and_all_ones() -> None:
+def test_great_deal_uses_all_blanks_and_ones() -> None:
     laid = {
         tuple(sorted(text[:3:2])) for text in STUDIES["great_deal"].moves.split(", ") if ":" in text
     }
