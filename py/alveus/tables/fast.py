@@ -10,7 +10,9 @@ point holds a man, adding 0x7E if it holds two or more.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from itertools import chain
 from typing import NamedTuple, TypeAlias
 
 from alveus.tables.rules import Play
@@ -53,6 +55,8 @@ Origin: TypeAlias = "tuple[int, Origin | None, int, int]"
 
 The mark is 0 if it follows from the positions before and after the step.
 """
+Batch: TypeAlias = "tuple[Origin | None, list[int]]"
+"""Ends with the same origin, in order.  An end may be in several batches; the first one counts."""
 
 
 def is_fast(rules: Ruleset) -> bool:
@@ -71,7 +75,7 @@ class Use(NamedTuple):
     """Points from which the die does not lead beyond the last point."""
     exact: int
     """Point from which the die bears off a man exactly."""
-    left: tuple[int, ...]
+    rest: tuple[Use, ...]
     """The dice left afterwards."""
 
 
@@ -127,18 +131,26 @@ class FastEnds:
         other: Side,
         theirs: int,
         from_cell: bool,
-        ends: dict[int, Origin | None],
+        batches: list[Batch],
     ) -> None:
         self._turns = turns
         self._from_cell = from_cell
         self._other = other
         self._theirs = theirs
         self._enemy = turns.packing.to_opponent_view(theirs)
-        self._positions = list(ends)
-        self._origins = ends
+        self._batches = batches
+        self._positions = list(dict.fromkeys(chain.from_iterable(ends for _, ends in batches)))
 
     def __len__(self) -> int:
         return len(self._positions)
+
+    @cached_property
+    def _origins(self) -> dict[int, Origin | None]:
+        origins: dict[int, Origin | None] = {}
+        for origin, ends in self._batches:
+            for end in ends:
+                origins.setdefault(end, origin)
+        return origins
 
     def sides(self, index: int) -> tuple[Side, Side]:
         """Return both sides at an end, the mover's first."""
@@ -217,75 +229,65 @@ class FastTurns:
             place = BAR
         return Step(die, place, min(target, rules.exit), before >> beyond != after >> beyond)
 
-    def _legal_ends(self, both: int, left: tuple[int, ...]) -> dict[int, Origin | None]:
+    def _legal_ends(self, both: int, left: tuple[int, ...]) -> list[Batch]:
         """Return the ends of complete plays that satisfy the obligation to use the dice."""
         count = len(left)
-        ends: list[dict[int, Origin | None]] = [{} for _ in range(count + 1)]
-        seen: dict[tuple[int, ...], set[int]] = {}
-        self._explore(both, left, None, both & self._beside, seen, ends)
+        ends: list[list[Batch]] = [[] for _ in range(count + 1)]
+        uses = self._uses.get(left) or self._list_uses(left)
+        self._explore(both, uses, count, None, both & self._beside, {}, ends)
         if not self._counted:
             return ends[count]
         most = max(used for used in range(count + 1) if ends[used])
         whole = count == self.rules.dice_in_roll
         if self.rules.obligation == "max_then_high" and most == 1 and whole:
-            highest = max(origin[2] for origin in ends[1].values() if origin)
-            return {
-                end: origin for end, origin in ends[1].items() if origin and origin[2] == highest
-            }
+            highest = max(origin[2] for origin, _ in ends[1] if origin)
+            return [batch for batch in ends[1] if batch[0] and batch[0][2] == highest]
         return ends[most]
 
     def _explore(
         self,
         both: int,
-        left: tuple[int, ...],
+        uses: tuple[Use, ...],
+        count: int,
         origin: Origin | None,
         beside_first: int,
-        seen: dict[tuple[int, ...], set[int]],
-        ends: list[dict[int, Origin | None]],
+        seen: dict[int, set[tuple[Use, ...]]],
+        ends: list[list[Batch]],
     ) -> None:
         """Add the ends that can be reached from a position to `ends`, by the dice used.
 
-        Without the obligation to use many dice all ends are in the last entry.  `beside_first` are
-        the men on the bar and in hand when the turn began.
+        Without the obligation to use many dice all ends are in the last entry.  `count` is the
+        number of dice left; `beside_first` are the men beside the board when the turn began.
         """
         full = len(ends) - 1
         if both >> self._off & 0xFF == self.rules.men:
-            ends[full].setdefault(both, origin)
+            ends[full].append((origin, [both]))
             return
-        if self._may_run and len(left) > 1 and self._run(both, left, origin, ends[full]):
+        if self._may_run and count > 1 and self._run(both, uses, count, origin, ends[full]):
             return
-        reached = ends[full - len(left) if self._counted else full]
+        reached = ends[full - count if self._counted else full]
         if self._free:
-            reached.setdefault(both, origin)
+            reached.append((origin, [both]))
         stuck = True
         enemy = both >> self._beyond
         company = enemy + self._two >> 7 & self._points
         single = enemy + self._one >> 7 & self._points ^ company
         held = both + self._one >> 7 & self._points
         closed = company | held & self._one_man
-        for use in self._uses.get(left) or self._list_uses(left):
-            steps = self._steps(both, use, held, closed, company, beside_first)
-            if not steps:
-                continue
-            stuck = False
-            rest = use.left
-            if not rest:
-                last = ends[full]
-                for man, target in steps:
-                    last.setdefault(
-                        self._land(both - man + target, target, single),
-                        (both, origin, use.die, man),
-                    )
-                continue
-            visited = seen.setdefault(rest, set())
-            for man, target in steps:
+        for use in uses:
+            for man, target in self._steps(both, use, held, closed, company, beside_first):
+                stuck = False
                 after = self._land(both - man + target, target, single)
-                if after not in visited:
-                    visited.add(after)
-                    play = (both, origin, use.die, man)
-                    self._explore(after, rest, play, beside_first, seen, ends)
+                play = (both, origin, use.die, man)
+                if not use.rest:
+                    ends[full].append((play, [after]))
+                    continue
+                rests = seen.setdefault(after, set())
+                if use.rest not in rests:
+                    rests.add(use.rest)
+                    self._explore(after, use.rest, count - 1, play, beside_first, seen, ends)
         if stuck:
-            reached.setdefault(both, origin)
+            reached.append((origin, [both]))
 
     def _land(self, both: int, target: int, single: int) -> int:
         """Return the position after a man has landed on `target`, where it may hit."""
@@ -336,7 +338,7 @@ class FastTurns:
         if 0 < limit < rules.length:
             held &= ~(0xFF * mark(range(limit + 1 - die, limit + 1)))
         must_enter = rules.must_enter and none_entered
-        if must_enter and all(company >> 8 * other & 1 for other in use.left):
+        if must_enter and all(company >> other.shift & 1 for other in use.rest):
             may_move = rules.no_entry != "pass" and company >> use.shift & 1
             return held if may_move else 0
         return held
@@ -360,17 +362,17 @@ class FastTurns:
             at = left.index(die)
             board = mark(range(1, length + 1 - die))
             exact = mark([length + 1 - die])
-            rest = left[:at] + left[at + 1 :]
+            rest = self._list_uses(left[:at] + left[at + 1 :])
             uses.append(Use(die, 8 * die, (1 << 8 * die) - 1, board, exact, rest))
-        self._uses[left] = tuple(uses)
-        return self._uses[left]
+        return self._uses.setdefault(left, tuple(uses))
 
     def _run(
         self,
         both: int,
-        left: tuple[int, ...],
+        uses: tuple[Use, ...],
+        count: int,
         origin: Origin | None,
-        ends: dict[int, Origin | None],
+        ends: list[Batch],
     ) -> bool:
         """Add the ends of a turn in which all dice can be used and the men do not interfere.
 
@@ -382,79 +384,95 @@ class FastTurns:
         exchanged steps has the same end and comes earlier.
         """
         points, one, beyond, start = self._points, self._one, self._beyond, self._start
-        count = len(left)
         if both & self._beside or (both & self._outside) % 0xFF <= count:
             return False
         enemy = both >> beyond
         closed = enemy + self._two >> 7 & points
         singles = enemy + one >> 7 & points ^ closed
-        held = reachable = both + one >> 7 & points
+        held = both + one >> 7 & points
         ways: dict[int, int] = {}
-        for use in self._uses.get(left) or self._list_uses(left):
+        for use in uses:
             ways[use.die] = way = use.board & ~(closed >> use.shift)
             if (both & 0xFF * (held & way)) % 0xFF < count:
                 return False
-        for die in left:
-            reachable |= reachable << 8 * die & points
+        moves: dict[int, list[tuple[int, int]]] = {}
+        reachable = held
+        for use in uses:
+            before = held
+            for other in _highest_first(use.rest):
+                before |= before << other.shift & points
+            moves[use.die] = [(man, man * use.lift) for man in _marks(before & ways[use.die])]
+            reachable |= before | before << use.shift & points
         returned = start or 1
         if start & ~closed & reachable and singles & reachable:
             if not start & held or any(start & way for way in ways.values()):
                 return False
             returned = 1
-        moves = {
-            die: [(man, man * ((1 << 8 * die) - 1)) for man in _marks(reachable & way)]
-            for die, way in ways.items()
-        }
-        hittable = singles & reachable
-        uses, add = self._uses, ends.setdefault
+        singles &= reachable
 
         def extend(
             both: int,
-            left: tuple[int, ...],
+            uses: tuple[Use, ...],
             origin: Origin | None,
             last: int,
             source: int,
-            target: int,
+            new: int,
         ) -> None:
-            """Continue a play after the step with the die `last` between two points."""
+            """Continue a play after a step with the die `last`.
+
+            `source` is the man's mark, and `new` its target if no other man was there.
+            """
             held = both + one >> 7 & points
-            single = hittable and both >> beyond & hittable
-            for die, shift, lift, _, _, rest in uses.get(left) or self._list_uses(left):
+            single = singles and both >> beyond & singles
+            for die, shift, lift, _, _, rest in uses:
                 way = held & ways[die]
                 if die == last:
                     way &= -source
                 elif die > last:
-                    way &= target
-                if not way:
-                    continue
+                    way &= new
                 hits = single and way & single >> shift
-                if not rest:
-                    play = (both, origin, die, 0)
-                    if not hits:
-                        for man, change in moves[die]:
-                            if man & way:
-                                add(both + change, play)
-                        continue
-                    for man, change in moves[die]:
-                        if man & way:
-                            if man & hits:
-                                change += returned - (man << shift) << beyond
-                            add(both + change, play)
-                    continue
-                chained = die < rest[-1] and len(rest) == 1 and ways[rest[0]]
+                die2, shift2, _, _, _, further = rest[0]
                 while way:
                     man = way & -way
                     way ^= man
                     to = man << shift
-                    if chained and not to & chained:
-                        continue
                     after = both + man * lift
                     if man & hits:
                         after += returned - to << beyond
-                    extend(after, rest, (both, origin, die, man), die, man, to & ~held)
+                    if further:
+                        extend(after, rest, (both, origin, die, man), die, man, to & ~held)
+                        continue
+                    if die2 > die:
+                        way2 = to & ~held & ways[die2]
+                    else:
+                        way2 = (after + one >> 7 & points) & ways[die2]
+                        if die2 == die:
+                            way2 &= -man
+                    if not way2:
+                        continue
+                    play = (after, (both, origin, die, man), die2, 0)
+                    hits2 = single and way2 & (single & ~to) >> shift2
+                    if hits2:
+                        batch = [
+                            after
+                            + change
+                            + (returned - (source << shift2) << beyond if source & hits2 else 0)
+                            for source, change in moves[die2]
+                            if source & way2
+                        ]
+                    else:
+                        batch = [after + change for source, change in moves[die2] if source & way2]
+                    ends.append((play, batch))
 
-        extend(both, left, origin, 7, 0, 0)
+        extend(both, uses, origin, 7, 0, 0)
         return True
+
+
+def _highest_first(uses: tuple[Use, ...]) -> Iterator[Use]:
+    """Yield a use for each of the dice left, equal dice included."""
+    while uses:
+        yield uses[0]
+        uses = uses[0].rest
 
 
 def _marks(points: int) -> list[int]:

@@ -1,6 +1,6 @@
 """The rules of a turn: which steps are legal, what they change, and where a turn can end.
 
-Legality is defined in :func:`step_reason` and :meth:`TurnSearch.allowed_steps` only.  Explanations,
+Legality is defined in :func:`find_step` and :meth:`TurnSearch.allowed_steps` only.  Explanations,
 events, views and random play use them.  :mod:`alveus.tables.fast` finds the ends of most turns
 faster.
 
@@ -52,8 +52,8 @@ class Node(NamedTuple):
     memory: Memory = NO_MEMORY
 
 
-def step_reason(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> str | None:
-    """Return the code of the rule that forbids a man to move by a die, or None.
+def find_step(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> Step | str:
+    """Return the step of a man by a die, or the code of the rule that forbids it.
 
     The obligation to use as many dice as possible is not considered.
     """
@@ -70,7 +70,7 @@ def step_reason(rules: Ruleset, seat: int, node: Node, source: int, die: int) ->
         return "must_rest"
     target = departure(rules, source) + die
     if target > rules.length:
-        return _bear_off_reason(rules, own, source, target)
+        return _bear_off_reason(rules, own, source, target) or Step(die, source, rules.exit, False)
     if rules.entry_limit and source <= rules.entry_limit < target:
         if own.hand or (rules.entry_of_both and node.other.hand):
             return "enter_all_first"
@@ -83,7 +83,13 @@ def step_reason(rules: Ruleset, seat: int, node: Node, source: int, die: int) ->
         return "safe_on_start"
     if rules.one_man_in_passing and is_full(rules, own, target):
         return full_point_reason(target)
-    return None
+    return Step(die, source, target, enemies == 1)
+
+
+def step_reason(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> str | None:
+    """Return the code of the rule that forbids a man to move by a die, or None."""
+    step = find_step(rules, seat, node, source, die)
+    return step if isinstance(step, str) else None
 
 
 def _waits_for_bar(rules: Ruleset, source: int) -> bool:
@@ -156,9 +162,9 @@ def list_steps(rules: Ruleset, seat: int, node: Node) -> Iterator[Step]:
     sources += [point for point, men in enumerate(own.points) if men]
     for die in dict.fromkeys(node.left):
         for source in sources:
-            if step_reason(rules, seat, node, source, die) is None:
-                target = landing(rules, source, die)
-                yield Step(die, source, target, is_hit(rules, seat, node, source, target))
+            step = find_step(rules, seat, node, source, die)
+            if not isinstance(step, str):
+                yield step
 
 
 def is_frozen(rules: Ruleset, seat: int, own: Side, other: Side) -> bool:
