@@ -339,13 +339,30 @@ class TurnSearch:
 
     def allows(self, node: Node, step: Step) -> bool:
         """Return True if a step is one of the `allowed_steps`."""
-        if step not in self.single_steps(node):
+        if not self._is_single(node, step):
             return False
         if self.rules.obligation not in ("sequential", "free"):
             used = 1 + self.most_dice(self.next(node, step))
             if used < len(node.left) or self._larger_die_binds(node, used):
                 return step in self.allowed_steps(node)
         return True
+
+    def _is_single(self, node: Node, step: Step) -> bool:
+        """Return True if a step is one of the `single_steps`."""
+        if node in self._single or not self.rules.one_man_in_passing:
+            return step in self.single_steps(node)
+        own, source = node.own, step.source
+        beside = {BAR: own.bar, HAND: own.hand}
+        has_man = HAND <= source <= self.rules.length and beside.get(source, own.points[source]) > 0
+        if not has_man or step.die not in node.left:
+            return False
+        return find_step(self.rules, self.seat, node, source, step.die) == step
+
+    def can_move(self, node: Node) -> bool:
+        """Return True if a die moves a man."""
+        if node in self._single or not self.rules.one_man_in_passing:
+            return bool(self.single_steps(node))
+        return any(True for _ in list_steps(self.rules, self.seat, node))
 
     def may_stop(self, node: Node) -> bool:
         """Return True if the turn may end here although a man can move."""

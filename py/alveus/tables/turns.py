@@ -142,7 +142,7 @@ def state_after_step(context: Context, state: State, step: Step) -> tuple[State,
     if node.own.off == context.rules.men:
         over = score_win(context.rules, after, state.turn, "borne_off")
         return after, after._replace(over=over)
-    if node.left and turn.search.single_steps(node):
+    if node.left and turn.search.can_move(node):
         return after, after
     return after, hand_over(context.rules, after, after.sides)
 
