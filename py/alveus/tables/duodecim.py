@@ -1,8 +1,8 @@
-"""Duodecim scripta: twenty-four places on twelve lines, three dice, Zeno's game.
+"""Duodecim scripta: 24 points on twelve lines, three dice, Zeno's game.
 
 The rules follow the article "Duodecim scripta" of Pauly's Realencyclopädie (V,2, 1905), which
-reads them off Agathias' epigram on the emperor Zeno; where it is silent or others differ, an
-option holds every reading with its source.
+derives them from Agathias' epigram on the emperor Zeno.  Where the article is incomplete or other
+authors differ, an option has a reading with its source for each.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from alveus.tables.ruleset import (
     HitReturn,
     NextStarter,
     Obligation,
+    Reading,
     RuleOption,
     Ruleset,
     StartBlocked,
@@ -42,74 +43,50 @@ _BELL = "Bell, through historicalgames"
 _ANGLICORUM = "Ludus Anglicorum, Royal MS 13 A XVIII"
 _MODERN = "Modern backgammon"
 
+_OURS: Reading = ("", "", "modern")
+"""A reading without a source."""
+
 _source = partial(source_of, "duodecim")
 
 DIRECTION: RuleOption[Literal["contrary", "parallel"]] = RuleOption(
     "duodecim",
     "direction",
-    {
-        "contrary": (_RE, "col. 1795", "attested"),
-        "parallel": (_WIKIPEDIA, "", "disputed"),
-    },
+    {"contrary": (_RE, "col. 1795", "attested"), "parallel": (_WIKIPEDIA, "", "disputed")},
 )
 DICE_COUNT: RuleOption[Literal["3", "2"]] = RuleOption(
     "duodecim",
     "dice_count",
-    {
-        "3": (_RE, "col. 1795", "attested"),
-        "2": (_SENECA, "15", "disputed"),
-    },
+    {"3": (_RE, "col. 1795", "attested"), "2": (_SENECA, "15", "disputed")},
 )
 HIT_RETURN: RuleOption[HitReturn] = RuleOption(
     "duodecim",
     "hit_return",
-    {
-        "start_point": (_RE, "col. 1795", "inferred"),
-        "bar": (_FINKEL, "", "disputed"),
-    },
+    {"start_point": (_RE, "col. 1795", "inferred"), "bar": (_FINKEL, "", "disputed")},
 )
 START_BLOCKED: RuleOption[StartBlocked] = RuleOption(
-    "duodecim",
-    "start_blocked",
-    {
-        "holding": ("", "", "modern"),
-        "bar": ("", "", "modern"),
-        "safe": ("", "", "modern"),
-    },
+    "duodecim", "start_blocked", {"holding": _OURS, "bar": _OURS, "safe": _OURS}
 )
 REENTRY_FIRST: RuleOption[Switch] = RuleOption(
-    "duodecim",
-    "reentry_first",
-    {
-        "off": (_RE, "", "inferred"),
-        "on": (_FINKEL, "", "inferred"),
-    },
+    "duodecim", "reentry_first", {"off": (_RE, "", "inferred"), "on": (_FINKEL, "", "inferred")}
 )
 GATHER_BEFORE_BEARING_OFF: RuleOption[Switch] = RuleOption(
     "duodecim",
     "gather_before_bearing_off",
-    {
-        "on": (_AGATHIAS, "", "inferred"),
-        "off": (_WIKIPEDIA, "", "disputed"),
-    },
+    {"on": (_AGATHIAS, "", "inferred"), "off": (_WIKIPEDIA, "", "disputed")},
 )
 BEAR_OFF: RuleOption[BearOff] = RuleOption(
     "duodecim",
     "bear_off",
-    {
-        "exact_or_highest": (_MODERN, "", "modern"),
-        "exact": ("", "", "modern"),
-        "any": (_EDKINS, "", "disputed"),
-    },
+    {"exact_or_highest": (_MODERN, "", "modern"), "exact": _OURS, "any": (_EDKINS, "", "disputed")},
 )
 DICE_OBLIGATION: RuleOption[Obligation] = RuleOption(
     "duodecim",
     "dice_obligation",
     {
         "max": (_RE, "col. 1795", "attested"),
-        "sequential": ("", "", "modern"),
+        "sequential": _OURS,
         "max_then_high": (_MODERN, "", "modern"),
-        "free": ("", "", "modern"),
+        "free": _OURS,
     },
 )
 TOUCH_CAPTURES: RuleOption[Touch] = RuleOption(
@@ -124,54 +101,26 @@ TOUCH_CAPTURES: RuleOption[Touch] = RuleOption(
 EUSTATHIUS_111: RuleOption[Switch] = RuleOption(
     "duodecim",
     "eustathius_111",
-    {
-        "off": (_RE, "col. 1796", "inferred"),
-        "on": (_EUSTATHIUS, "", "disputed"),
-    },
+    {"off": (_RE, "col. 1796", "inferred"), "on": (_EUSTATHIUS, "", "disputed")},
 )
 EUSTATHIUS_THEN_PLAY: RuleOption[Switch] = RuleOption(
-    "duodecim",
-    "eustathius_then_play",
-    {
-        "on": ("", "", "modern"),
-        "off": ("", "", "modern"),
-    },
+    "duodecim", "eustathius_then_play", {"on": _OURS, "off": _OURS}
 )
 START_PLACEMENT: RuleOption[Literal["on_board", "in_hand"]] = RuleOption(
     "duodecim",
     "start_placement",
-    {
-        "on_board": (_RE, "col. 1795", "attested"),
-        "in_hand": (_WIKIPEDIA, "", "disputed"),
-    },
+    {"on_board": (_RE, "col. 1795", "attested"), "in_hand": (_WIKIPEDIA, "", "disputed")},
 )
 ENTRY_LIMIT: RuleOption[Literal["off", "12"]] = RuleOption(
-    "duodecim",
-    "entry_limit",
-    {
-        "off": ("", "", "modern"),
-        "12": (_FINKEL, "", "disputed"),
-    },
+    "duodecim", "entry_limit", {"off": _OURS, "12": (_FINKEL, "", "disputed")}
 )
 STARTER: RuleOption[Starter] = RuleOption(
-    "duodecim",
-    "starter",
-    {
-        "high_throw": ("", "", "modern"),
-        "die_each": ("", "", "modern"),
-        "white": ("", "", "modern"),
-        "random": ("", "", "modern"),
-    },
+    "duodecim", "starter", {"high_throw": _OURS, "die_each": _OURS, "white": _OURS, "random": _OURS}
 )
 NEXT_STARTER: RuleOption[NextStarter] = RuleOption(
     "duodecim",
     "next_starter",
-    {
-        "high_throw": ("", "", "modern"),
-        "winner": ("", "", "modern"),
-        "loser": ("", "", "modern"),
-        "white": ("", "", "modern"),
-    },
+    {"high_throw": _OURS, "winner": _OURS, "loser": _OURS, "white": _OURS},
 )
 
 OPTIONS = (
@@ -212,7 +161,7 @@ _REASONS: Mapping[str, tuple[str, Source]] = MappingProxyType(
         "no_such_die": ("", _source(_RE, "col. 1795", "attested")),
         "wrong_way": ("direction", _source(_RE, "col. 1795", "attested")),
         "bar_first": ("reentry_first", _source(_FINKEL, "", "inferred")),
-        "safe_on_start": ("start_blocked", _source("", "", "modern")),
+        "safe_on_start": ("start_blocked", _source(*_OURS)),
         "must_rest": ("touch_captures", _source(_RE, "col. 1795", "disputed")),
         "enter_all_first": ("entry_limit", _source(_FINKEL, "", "disputed")),
         "not_gathered": (
@@ -229,7 +178,7 @@ _REASONS: Mapping[str, tuple[str, Source]] = MappingProxyType(
 
 
 class _Info(Info):
-    """The entry, with one default that follows another: who enters from the bar enters first."""
+    """The catalogue entry.  With the bar, the default of `reentry_first` is `on`."""
 
     def settings(self, chosen: Mapping[str, str]) -> dict[str, str]:
         settings = super().settings(chosen)
@@ -254,10 +203,9 @@ INFO = _Info("duodecim", "tables", ("white", "black"), OPTIONS, PRESETS, CODES)
 
 
 def game(chosen: Mapping[str, str]) -> TablesGame:
-    """The game under the chosen options.  Raises SetupError for names that do not exist.
+    """Return the game under the chosen options.  Raises SetupError for unknown names.
 
-    Two players who begin at the same end cannot both begin on its first point, so parallel
-    movement begins with all men in hand.
+    In parallel movement all men start in hand, because both players have the same first point.
     """
     settings = INFO.settings(chosen)
     opposed = DIRECTION.of(settings) == "contrary"

@@ -70,7 +70,7 @@ class Use(NamedTuple):
     die: int
     shift: int
     lift: int
-    """What a step adds: the mark of the man's point times this."""
+    """Factor of a step: the mark of the man's point times this is added."""
     board: int
     """Points from which the die does not lead beyond the last point."""
     exact: int
@@ -97,7 +97,7 @@ class Packing:
         self._own = bytes((0, *points, KEPT + length + 1, KEPT + length + 2))
 
     def pack(self, side: Side) -> int:
-        """Return a side as an integer in the order of its own path."""
+        """Return a side as an integer in path order."""
         places = bytes((side.bar, *side.points[1:], side.off, side.hand))
         return int.from_bytes(places, "little")
 

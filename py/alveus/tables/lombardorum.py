@@ -1,7 +1,7 @@
-"""Ludus Lombardorum: half a tables board, two dice, and four points where no man has company.
+"""Ludus Lombardorum: half a tables board, two dice, and four points that hold only one man.
 
-The rules follow the German sheet "Ludus Lombardorum", which rests on Fiske 1905, p. 164; where
-it is silent or other sources differ, an option holds every reading with its source.
+The rules follow the German summary "Ludus Lombardorum", based on Fiske 1905, p. 164.  Where it is
+incomplete or other sources differ, an option has a reading with its source for each.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from alveus.tables.ruleset import (
     HitReturn,
     NextStarter,
     Obligation,
+    Reading,
     RuleOption,
     Ruleset,
     Starter,
@@ -33,23 +34,20 @@ _ANGLICORUM = "Ludus Anglicorum, Royal MS 13 A XVIII"
 _REID = "R. Reid, Ludus Lumbardorum (bkgm.com)"
 _MODERN = "Backgammon"
 
+_OURS: Reading = ("", "", "modern")
+"""A reading without a source."""
+
 _source = partial(source_of, "lombardorum")
 
 DICE_COUNT: RuleOption[Literal["2", "3"]] = RuleOption(
     "lombardorum",
     "dice_count",
-    {
-        "2": (_SHEET, "Bewegung", "attested"),
-        "3": (_ALFONSO, "fol. 75–76", "disputed"),
-    },
+    {"2": (_SHEET, "Bewegung", "attested"), "3": (_ALFONSO, "fol. 75–76", "disputed")},
 )
 THIRD_DIE: RuleOption[Literal["thrown", "six"]] = RuleOption(
     "lombardorum",
     "third_die",
-    {
-        "thrown": (_MURRAY, "", "attested"),
-        "six": (_ANGLICORUM, "", "attested"),
-    },
+    {"thrown": (_MURRAY, "", "attested"), "six": (_ANGLICORUM, "", "attested")},
 )
 RESTRICTED: RuleOption[Literal["listed", "all", "none"]] = RuleOption(
     "lombardorum",
@@ -63,10 +61,7 @@ RESTRICTED: RuleOption[Literal["listed", "all", "none"]] = RuleOption(
 RESTRICTED_TRANSIT: RuleOption[Switch] = RuleOption(
     "lombardorum",
     "restricted_transit",
-    {
-        "on": (_REID, "", "inferred"),
-        "off": (_SHEET, "Beschränkungen", "disputed"),
-    },
+    {"on": (_REID, "", "inferred"), "off": (_SHEET, "Beschränkungen", "disputed")},
 )
 DICE_OBLIGATION: RuleOption[Obligation] = RuleOption(
     "lombardorum",
@@ -75,7 +70,7 @@ DICE_OBLIGATION: RuleOption[Obligation] = RuleOption(
         "sequential": (_SHEET, "Anmerkung", "attested"),
         "max": (_MODERN, "", "modern"),
         "max_then_high": (_MODERN, "", "modern"),
-        "free": ("", "", "modern"),
+        "free": _OURS,
     },
 )
 HIT_RETURN: RuleOption[HitReturn] = RuleOption(
@@ -92,8 +87,8 @@ STARTER: RuleOption[Starter] = RuleOption(
     {
         "die_each": (_REID, "", "inferred"),
         "high_throw": (_SHEET, "Vorbereitung", "inferred"),
-        "white": ("", "", "modern"),
-        "random": ("", "", "modern"),
+        "white": _OURS,
+        "random": _OURS,
     },
 )
 NEXT_STARTER: RuleOption[NextStarter] = RuleOption(
@@ -101,35 +96,26 @@ NEXT_STARTER: RuleOption[NextStarter] = RuleOption(
     "next_starter",
     {
         "winner": (_SHEET, "Vorbereitung", "attested"),
-        "loser": ("", "", "modern"),
-        "high_throw": ("", "", "modern"),
-        "white": ("", "", "modern"),
+        "loser": _OURS,
+        "high_throw": _OURS,
+        "white": _OURS,
     },
     noted=False,
 )
 LURCH_WINS: RuleOption[Switch] = RuleOption(
     "lombardorum",
     "lurch_wins",
-    {
-        "off": (_SHEET, "Spielziel", "inferred"),
-        "on": (_ANGLICORUM, "", "attested"),
-    },
+    {"off": (_SHEET, "Spielziel", "inferred"), "on": (_ANGLICORUM, "", "attested")},
 )
 GRADES: RuleOption[Switch] = RuleOption(
     "lombardorum",
     "grades",
-    {
-        "off": (_SHEET, "Gewinnstufen", "attested"),
-        "on": (_MODERN, "", "modern"),
-    },
+    {"off": (_SHEET, "Gewinnstufen", "attested"), "on": (_MODERN, "", "modern")},
 )
 CUBE: RuleOption[Switch] = RuleOption(
     "lombardorum",
     "cube",
-    {
-        "off": (_SHEET, "Gewinnstufen", "attested"),
-        "on": (_MODERN, "", "modern"),
-    },
+    {"off": (_SHEET, "Gewinnstufen", "attested"), "on": (_MODERN, "", "modern")},
 )
 
 OPTIONS = (
@@ -152,7 +138,7 @@ PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
 
 
 def _doubles_before_throw(settings: Mapping[str, str]) -> bool:
-    """With the cube a side decides whether to double before it throws."""
+    """Return True if a player may double before rolling."""
     return settings["cube"] == "on"
 
 
@@ -189,7 +175,7 @@ _REASONS: Mapping[str, tuple[str, Source]] = MappingProxyType(
 
 
 def game(chosen: Mapping[str, str]) -> TablesGame:
-    """The game under the chosen options.  Raises SetupError for names that do not exist."""
+    """Return the game under the chosen options.  Raises SetupError for unknown names."""
     settings = INFO.settings(chosen)
     three = DICE_COUNT.of(settings) == "3"
     six = three and THIRD_DIE.of(settings) == "six"

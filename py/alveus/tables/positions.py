@@ -33,7 +33,7 @@ _MEN = re.compile(r"(hand|bar|off|[0-9]{1,2})(?::([0-9]{1,2}))?")
 
 
 def to_json(context: Context, state: State) -> dict[str, Any]:
-    """Return a position.  Each side's points have the numbers of its own path."""
+    """Return a position.  Points have each side's own numbers."""
     seats = context.seats
     position: dict[str, Any] = {
         "turn": None if state.turn < 0 else seats[state.turn],

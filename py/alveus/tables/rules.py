@@ -1,4 +1,4 @@
-"""The rules of a turn: which steps are legal, what they change, and where a turn can end.
+"""The rules of a turn: legal steps, their effects, and the ends of a turn.
 
 Legality is defined in :func:`find_step` and :meth:`TurnSearch.allowed_steps` only.  Explanations,
 events, views and random play use them.  :mod:`alveus.tables.fast` finds the ends of most turns
@@ -23,10 +23,10 @@ SideEnds = dict[tuple[Side, Side], Play]
 
 
 class Memory(NamedTuple):
-    """What the rules need to know about the steps of a turn, beside the position."""
+    """Facts about the earlier steps of a turn that affect its legal steps."""
 
     must_go_on: int = 0
-    """Restricted point with two men, of which one must continue, or 0."""
+    """Restricted point with two men, where the man that has just landed must continue, or 0."""
     touched: int = 0
     """Point where a man has landed on a blot that is hit only if the man stays, or 0."""
     resting: tuple[int, ...] = ()
@@ -224,7 +224,7 @@ def send_back(rules: Ruleset, seat: int, side: Side, enemy: Side, at: int) -> Si
 
 
 def restore_touched(rules: Ruleset, seat: int, own: Side, other: Side, at: int) -> Side:
-    """Return the other side with the man that was touched on the mover's point `at` back there."""
+    """Return the other side with its touched man back on the mover's point `at`."""
     points = list(other.points)
     points[rules.facing[seat][at]] += 1
     if must_wait(rules, 1 - seat, own):

@@ -28,10 +28,14 @@ NextStarter: TypeAlias = Literal["white", "winner", "loser", "high_throw"]
 Switch: TypeAlias = Literal["on", "off"]
 
 
+Reading: TypeAlias = tuple[str, str, Certainty]
+"""Source of a reading: work, place and certainty."""
+
+
 class RuleOption(Generic[V]):
     """An option of a game whose readings are the values of a rule.  The first is the default.
 
-    `readings` maps each value to a source: work, place and certainty.  The note of each source is
+    `readings` maps each value to its source.  The note of each source is
     named after the option, unless `noted` is False.
     """
 
@@ -39,7 +43,7 @@ class RuleOption(Generic[V]):
         self,
         game: str,
         name: str,
-        readings: Mapping[V, tuple[str, str, Certainty]],
+        readings: Mapping[V, Reading],
         noted: bool = True,
     ) -> None:
         note = name if noted else ""
@@ -71,7 +75,7 @@ class Ruleset:
     """How much of a roll must be played.
 
     `sequential`: any legal step, until no step is left; `max`: as many dice as possible;
-    `max_then_high`: the higher die if only one can be played; `free`: nothing.
+    `max_then_high`: as `max`, and the higher die if only a single die can be played; `free`: none.
     """
     hit_return: HitReturn
     """`bar`: a hit man must enter with a die; `start_point`: it returns to its first point."""
@@ -89,7 +93,7 @@ class Ruleset:
     one_man_in_passing: bool = True
     """True if the restriction also applies to a man that continues in the same turn."""
     start_blocked: StartBlocked = "holding"
-    """What happens to a hit man whose first point is occupied by the opponent.
+    """Effect of a hit if the man's first point is occupied by the opponent.
 
     `holding`: it waits in a cell and moves as if from point 1; `bar`: it waits on the bar;
     `safe`: it cannot be hit.
@@ -100,7 +104,7 @@ class Ruleset:
     `first`: none; `with_hand`: only men in hand; `free`: all.
     """
     touch: Touch = "on"
-    """What happens to a blot on which a man lands.
+    """Effect of landing on a blot.
 
     `on`: it is hit; `off`: it is hit only if the man stays; `must_be_empty`: it is hit, and the
     man may not continue in this turn.
@@ -123,7 +127,7 @@ class Ruleset:
     stay_after_reentry: bool = False
     """True if no man crosses the entry limit in a turn in which a hit man enters."""
     gather: bool = True
-    """True if all men must be home before one is borne off."""
+    """True if all men must be home before any man is borne off."""
     bear_off: BearOff = "exact_or_highest"
     """Which man a die that is too high bears off: the rearmost (`exact_or_highest`), `any`, or
     none (`exact`)."""

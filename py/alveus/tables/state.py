@@ -26,7 +26,7 @@ class Side(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A move of one man by one die.  A `target` past the last point bears the man off."""
+    """A move of one man by one die.  With a `target` past the last point the man is borne off."""
 
     die: int
     source: int
@@ -77,7 +77,7 @@ class Cube(NamedTuple):
 
 
 class State(NamedTuple):
-    """A position, and what has happened in the current turn."""
+    """A position and the course of the current turn."""
 
     sides: tuple[Side, Side]
     turn: int

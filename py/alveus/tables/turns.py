@@ -77,7 +77,7 @@ class SearchedEnds:
 
 
 class LatestTurn:
-    """Cache of the turn of the state that was used last."""
+    """Cache of the most recent turn."""
 
     def __init__(self) -> None:
         self._turn: Turn | None = None

@@ -1,8 +1,8 @@
-"""Ludus XII scriptorum: thirty-six squares in three rows, two dice, one way for both players.
+"""Ludus XII scriptorum: 36 squares in three rows, two dice, one direction for both players.
 
-The rules follow Schädler's for the project Locus Ludi, made for the board of Ostia (CIL XIV
-5317), whose letters show the way; where they are silent or others differ, an option holds every
-reading with its source.
+The rules are Schädler's reconstruction for the project Locus Ludi, based on the board of Ostia (CIL
+XIV 5317), whose letters show the route.  Where the rules are incomplete or other authors differ, an
+option has a reading with its source for each.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from alveus.tables.ruleset import (
     NextStarter,
     NoEntry,
     Obligation,
+    Reading,
     RuleOption,
     Ruleset,
     Starter,
@@ -38,6 +39,9 @@ _FINKEL = "Finkel, through a4games"
 _HANDOUT = "A classics handout of the United States"
 _MODERN = "Modern backgammon"
 
+_OURS: Reading = ("", "", "modern")
+"""A reading without a source."""
+
 _source = partial(source_of, "xii")
 
 ROUTE: RuleOption[Literal["common", "mirrored", "half_a"]] = RuleOption(
@@ -50,20 +54,12 @@ ROUTE: RuleOption[Literal["common", "mirrored", "half_a"]] = RuleOption(
     },
 )
 DICE_COUNT: RuleOption[Literal["2", "3"]] = RuleOption(
-    "xii",
-    "dice_count",
-    {
-        "2": (_LUDI, "Equipment", "attested"),
-        "3": (_MURRAY, "", "disputed"),
-    },
+    "xii", "dice_count", {"2": (_LUDI, "Equipment", "attested"), "3": (_MURRAY, "", "disputed")}
 )
 DOUBLES: RuleOption[Literal["four", "plain"]] = RuleOption(
     "xii",
     "doubles",
-    {
-        "four": (_LUDI, "Game play 3", "attested"),
-        "plain": (_MURRAY, "", "disputed"),
-    },
+    {"four": (_LUDI, "Game play 3", "attested"), "plain": (_MURRAY, "", "disputed")},
 )
 ENTRY_OTHERS: RuleOption[EntryOthers] = RuleOption(
     "xii",
@@ -71,40 +67,22 @@ ENTRY_OTHERS: RuleOption[EntryOthers] = RuleOption(
     {
         "any_in_a": (_LUDI, "Game play", "inferred"),
         "entered_only": (_TAG, "Entry", "modern"),
-        "none": ("", "", "modern"),
+        "none": _OURS,
     },
 )
 NO_ENTRY: RuleOption[NoEntry] = RuleOption(
-    "xii",
-    "no_entry",
-    {
-        "pass": (_LUDI, "Game play", "inferred"),
-        "move_in_a": ("", "", "modern"),
-    },
+    "xii", "no_entry", {"pass": (_LUDI, "Game play", "inferred"), "move_in_a": _OURS}
 )
 BAR_AND_HAND: RuleOption[Literal["bar_first", "either"]] = RuleOption(
-    "xii",
-    "bar_and_hand",
-    {
-        "bar_first": (_LUDI, "Game play 6", "attested"),
-        "either": ("", "", "modern"),
-    },
+    "xii", "bar_and_hand", {"bar_first": (_LUDI, "Game play 6", "attested"), "either": _OURS}
 )
 GATHER_IN_A_AFTER_HIT: RuleOption[Switch] = RuleOption(
-    "xii",
-    "gather_in_a_after_hit",
-    {
-        "off": (_LUDI, "Game play 6", "inferred"),
-        "on": ("", "", "modern"),
-    },
+    "xii", "gather_in_a_after_hit", {"off": (_LUDI, "Game play 6", "inferred"), "on": _OURS}
 )
 ADVANCE_AFTER: RuleOption[Literal["own", "both"]] = RuleOption(
     "xii",
     "advance_after",
-    {
-        "own": (_TAG, "", "inferred"),
-        "both": (_LUDI, "Game play", "disputed"),
-    },
+    {"own": (_TAG, "", "inferred"), "both": (_LUDI, "Game play", "disputed")},
 )
 DICE_OBLIGATION: RuleOption[Obligation] = RuleOption(
     "xii",
@@ -113,25 +91,22 @@ DICE_OBLIGATION: RuleOption[Obligation] = RuleOption(
         "sequential": (_LUDI, "Game play 1 and 2", "inferred"),
         "max": (_MODERN, "", "modern"),
         "max_then_high": (_MODERN, "", "modern"),
-        "free": ("", "", "modern"),
+        "free": _OURS,
     },
 )
 MAY_DECLINE: RuleOption[Switch] = RuleOption(
     "xii",
     "may_decline",
-    {
-        "off": (_LUDI, "Bearing off", "inferred"),
-        "on": (_LUDI, "Bearing off", "disputed"),
-    },
+    {"off": (_LUDI, "Bearing off", "inferred"), "on": (_LUDI, "Bearing off", "disputed")},
 )
 STARTER: RuleOption[Starter] = RuleOption(
     "xii",
     "starter",
     {
         "white": (_LUDI, "Game play", "attested"),
-        "high_throw": ("", "", "modern"),
-        "die_each": ("", "", "modern"),
-        "random": ("", "", "modern"),
+        "high_throw": _OURS,
+        "die_each": _OURS,
+        "random": _OURS,
     },
 )
 NEXT_STARTER: RuleOption[NextStarter] = RuleOption(
@@ -139,18 +114,13 @@ NEXT_STARTER: RuleOption[NextStarter] = RuleOption(
     "next_starter",
     {
         "white": (_LUDI, "Game play", "inferred"),
-        "winner": ("", "", "modern"),
-        "loser": ("", "", "modern"),
-        "high_throw": ("", "", "modern"),
+        "winner": _OURS,
+        "loser": _OURS,
+        "high_throw": _OURS,
     },
 )
 GRADES: RuleOption[Switch] = RuleOption(
-    "xii",
-    "grades",
-    {
-        "off": (_LUDI, "End of the game", "inferred"),
-        "on": (_MODERN, "", "modern"),
-    },
+    "xii", "grades", {"off": (_LUDI, "End of the game", "inferred"), "on": (_MODERN, "", "modern")}
 )
 MEN: RuleOption[Literal["15", "6", "5"]] = RuleOption(
     "xii",
@@ -196,10 +166,10 @@ _REASONS: Mapping[str, tuple[str, Source]] = MappingProxyType(
         "wrong_way": ("route", _source(_LUDI, "Game play", "attested")),
         "bar_first": ("bar_and_hand", _source(_LUDI, "Game play 6", "attested")),
         "must_enter": ("no_entry", _source(_LUDI, "Game play", "attested")),
-        "enter_only": ("entry_others", _source("", "", "modern")),
+        "enter_only": ("entry_others", _source(*_OURS)),
         "entered_only": ("entry_others", _source(_TAG, "Entry", "modern")),
         "enter_all_first": ("advance_after", _source(_LUDI, "Game play", "attested")),
-        "stay_behind": ("gather_in_a_after_hit", _source("", "", "modern")),
+        "stay_behind": ("gather_in_a_after_hit", _source(*_OURS)),
         "not_gathered": ("", _source(_LUDI, "Bearing off", "attested")),
         "higher_man_first": ("", _source(_LUDI, "Bearing off", "attested")),
         "exact_die_needed": ("", _source(_LUDI, "Bearing off", "attested")),
@@ -210,7 +180,7 @@ _REASONS: Mapping[str, tuple[str, Source]] = MappingProxyType(
 
 
 def game(chosen: Mapping[str, str]) -> TablesGame:
-    """The game under the chosen options.  Raises SetupError for names that do not exist."""
+    """Return the game under the chosen options.  Raises SetupError for unknown names."""
     settings = INFO.settings(chosen)
     route = ROUTE.of(settings)
     length, entry = (30, 6) if route == "half_a" else (36, 12)

@@ -1,7 +1,7 @@
 """Values of all turns of a roll, and of all rolls, to separate skill from luck.
 
 Values are chances of winning in percent.  All turns of a roll are first evaluated without search.
-The best of them, and the one that was played, are then searched one or more rolls ahead, all to the
+The best turns and the played turn are then searched one or more rolls ahead, all to the
 same depth.  Other turns stay behind them.  Rolls are evaluated by their best turn without search.
 Races of few men are solved exactly.
 """
@@ -100,7 +100,7 @@ def weigh_throws(
 ) -> Generator[Message, None, Analysis]:
     """Return every roll with its value for the roller: that of its best turn, without search.
 
-    The text of the best turn is included if `tells` is True.
+    With `tells`, the text of the best turn is included.
     """
     judge = _Judge(game, budget)
     seat = state.turn

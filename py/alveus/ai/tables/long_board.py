@@ -3,8 +3,8 @@
 On boards of 24 and 36 points a hit costs most of a man's way, so that the most important feature is
 the number of rolls that hit a blot, and how far the blot has come.  Sets of rolls are integers with
 a bit per roll (ordered dice): the rolls that move a man five points are one integer, those of
-several men are combined by OR, and the bits are counted.  Points that are closed to a man moved by
-several dice are ignored.
+several men are combined by OR, and the bits are counted.  Closed points on the way of a man moved
+by several dice are ignored.
 
 The opponent rolls next, so that blots in danger count differently on either side (`own_` is the
 player who has just moved).  All other features are differences between both sides.
@@ -39,7 +39,7 @@ FARTHEST = 24
 
 
 class Men(NamedTuple):
-    """A side's men: `occupied` are bits of its own path, `shut` bits of the opponent's path.
+    """A side's men: `occupied` in bits of this side's path, `shut` in bits of the opponent's.
 
     Points with two men or more are shut.
     """
@@ -68,7 +68,7 @@ class LongBoard:
         self.throws: int = 6**rules.dice
         self.shots = _shots(rules)
         self._counted: tuple[Side, Men] | None = None
-        """Cache of the opponent's men, which are the same in most positions that are compared."""
+        """Cache of the opponent's men, which rarely change between compared positions."""
 
     def measure(self, own: Side, other: Side) -> tuple[list[int], list[float]]:
         """Return no table entries, and the features of a position."""

@@ -104,10 +104,10 @@ class Measures:
         return entries, amounts
 
     def _men(self, side: Side, row: int, entries: list[int]) -> tuple[int, int, int]:
-        """Return a side's men as bits of its own path, and its closed points and blots.
+        """Return the bits of a side's men, closed points and blots.
 
-        The latter are bits of the opponent's path.  The entries of the men on each point are
-        appended to `entries`.
+        The men are bits of the side's path, the rest bits of the opponent's path.  The entries of
+        the men on each point are appended to `entries`.
         """
         flip = self.flip
         occupied = shut = blots = 0

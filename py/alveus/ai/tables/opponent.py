@@ -40,8 +40,8 @@ class Level:
     slip: float = 0.0
     """Standard deviation of the error of the evaluation, as a chance of winning."""
     ahead: tuple[tuple[int, float], ...] = ()
-    """For each roll of look-ahead, the maximum number of turns that are searched and by how much
-    they may look worse than the best."""
+    """For each roll of look-ahead, the maximum number of searched turns, and the maximum
+    distance of their values from the best."""
     nodes: int = 10_000
     """Search budget if the caller sets none."""
     learned: bool = True

@@ -65,7 +65,7 @@ class ThreatFeatures:
         self.outside = (1 << rules.home) - 1
         limit = rules.entry_limit or rules.length
         self.beyond_limit = self.board & ~((1 << limit + 1) - 1)
-        """Points that are closed while men are in hand."""
+        """Points not allowed while men are in hand."""
 
     def measure(self, own: Men, other: Men) -> tuple[Any, ...]:
         """Return the features of a position in the order of `NAMES`."""
