@@ -18,7 +18,7 @@ from toolchain.squeeze import squeeze
 
 sys.path.insert(0, str(ROOT / "py"))
 
-from alveus.ai.tables.bearoff import MEN, POINTS, SIZE, pack, rank
+from alveus.ai.tables.race import MEN, POINTS, SIZE, pack, rank
 
 TARGET = ROOT / "py/alveus/ai/tables/data/bearoff.bin"
 DICE = range(1, 7)

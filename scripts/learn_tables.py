@@ -26,7 +26,7 @@ from toolchain.ground import ROOT
 sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
-from alveus.ai.tables.lookout import NAMES
+from alveus.ai.tables.threat_features import NAMES
 from learning.games import LONGEST, Tables, meet, tell, throw
 from learning.net import Net, read, write
 from learning.plain import plain_judge

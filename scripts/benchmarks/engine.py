@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, Any
 from alveus import ai, registry
 from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.stream import Stream
-from alveus.tables.turns import TurnSearch
+from alveus.tables.rules import TurnSearch
+from alveus.tables.turns import Turn
 from benchmarks import yardstick
 
 if TYPE_CHECKING:
@@ -120,9 +121,9 @@ def _scattered() -> list[float]:
 
 
 def _ends(game: Any, state: Any) -> float:
-    _, node = game.context.search(state)
+    turn = Turn(game.context, state, TurnSearch(game.rules, state.turn))
     started = perf_counter()
-    TurnSearch(game.rules, state.turn).ends(node)
+    len(turn.ends)
     return perf_counter() - started
 
 

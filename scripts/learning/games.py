@@ -11,7 +11,6 @@ from typing import Any
 import numpy as np
 
 from alveus.ai.margins import score_interval
-from alveus.tables.turns import TurnSearch
 from learning.positions import Eyes, Seen
 
 LONGEST = 3000
@@ -27,8 +26,8 @@ class Tables:
     def __init__(self, game: Any, eyes: Eyes, number: int) -> None:
         self.game = game
         self.eyes = eyes
-        self.leaving = game.context.leaving[0]
-        opening = self.leaving.packing.pack(game.opening().sides[0])
+        self.turns = game.context.fast[0]
+        opening = self.turns.packing.pack(game.opening().sides[0])
         self.fresh = opening, opening
         self.games = [self.fresh] * number
 
@@ -42,7 +41,7 @@ class Tables:
         found: list[bytes] = []
         begins = [0]
         for (own, theirs), dice in zip(self.games, throws, strict=True):
-            found += self._ends(own, theirs, self.game.context.numbers[dice])
+            found += self._ends(own, theirs, self.game.rules.numbers_to_play(dice))
             begins.append(len(found))
         men = np.frombuffer(b"".join(found), dtype=np.uint8).reshape(len(found), -1)
         seen = Seen(men, self.eyes.measure(men))
@@ -65,17 +64,10 @@ class Tables:
 
     def _ends(self, own: int, theirs: int, left: tuple[int, ...]) -> list[bytes]:
         """The positions in which a turn can end, in bytes: own places, then the other's."""
-        packing, places = self.leaving.packing, self.eyes.places
-        enemy = packing.meet(theirs)
-        ends = self.leaving.ends(own, enemy, left)
-        if ends is None:
-            search = TurnSearch(self.game.rules, 0)
-            sides = search.ends(search.node(packing.unpack(own), packing.unpack(theirs), left))
-            packed = [(packing.pack(one), packing.pack(two)) for one, two in sides]
-            return [b"".join(side.to_bytes(places, "little") for side in two) for two in packed]
-        beside = theirs.to_bytes(places, "little")[self.eyes.length + 1 :]
-        size = places + self.eyes.length + 1
-        return [both.to_bytes(size, "little") + beside for both in ends]
+        packing, places = self.turns.packing, self.eyes.places
+        ends = self.turns.ends(packing.unpack(own), packing.unpack(theirs), left)
+        both = (ends.sides(index) for index in range(len(ends)))
+        return [b"".join(packing.pack(s).to_bytes(places, "little") for s in two) for two in both]
 
 
 def throw(chance: Random, number: int) -> list[tuple[int, int]]:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from alveus.ai.tables.lookout import NAMES
 from alveus.ai.tables.network import UNIT
+from alveus.ai.tables.threat_features import NAMES
 from alveus.core.files import write_file
 from learning.positions import WAYS, Eyes
 

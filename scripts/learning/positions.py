@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from alveus.ai.tables.lookout import NAMES, Lookout, Men
 from alveus.ai.tables.network import COUNTS, PARTS
+from alveus.ai.tables.threat_features import NAMES, Men, ThreatFeatures
 
 SCALES = {"hits": 1 / 36, "loss": 1 / 432, "dead": 1 / 6, "held_up": 1 / 20, "prime": 1 / 6}
 WAYS = 1 / 100
@@ -27,7 +27,7 @@ class Eyes:
     def __init__(self, rules: Any) -> None:
         self.length = rules.length
         self.places = rules.length + 3
-        self.lookout = Lookout(rules, _sizes, np.bitwise_count)
+        self.lookout = ThreatFeatures(rules, _sizes, np.bitwise_count)
         self.bits = 1 << np.arange(rules.length + 1, dtype=np.int64)
         self.parts = np.array(
             [[n > 0, n > 1, n > 2, max(0, n - 3)] for n in range(COUNTS)], dtype=np.float32

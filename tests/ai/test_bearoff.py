@@ -9,21 +9,21 @@ from random import Random
 import pytest
 from tests.tables.positions import lombard
 
-from alveus.ai.tables.bearoff import (
+from alveus.ai.tables.race import (
     MEN,
     POINTS,
     SCALE,
     SIZE,
-    expected_throws,
+    Race,
+    expected_rolls,
     pack,
     rank,
     table,
     unpack,
 )
-from alveus.ai.tables.race import Race
-from alveus.tables.dice import weighted_throws
+from alveus.tables.rolls import weighted_rolls
+from alveus.tables.rules import TurnSearch, turn_node
 from alveus.tables.state import Side
-from alveus.tables.turns import TurnSearch
 
 RULES = lombard().rules
 GONE = Side((0,) * 13, 0, 15)
@@ -45,9 +45,9 @@ def slowly(own: Side) -> float:
     if own.off == MEN:
         return 0.0
     total = 0.0
-    for dice, weight in weighted_throws(2):
+    for dice, weight in weighted_rolls(2):
         search = TurnSearch(RULES, 0)
-        ends = search.ends(search.node(own, GONE, dice))
+        ends = search.ends(turn_node(search.rules, own, GONE, dice))
         total += weight * min(own_then == own or slowly(own_then) for own_then, _ in ends)
     return 1 + total / 36
 
@@ -55,7 +55,7 @@ def slowly(own: Side) -> float:
 @pytest.mark.parametrize("men", [1, 2, 3])
 def test_the_table_agrees_with_plain_recursion_over_the_rules(men: int) -> None:
     for home in homes(men):
-        assert expected_throws(home) == pytest.approx(slowly(side(home)), abs=1 / SCALE)
+        assert expected_rolls(home) == pytest.approx(slowly(side(home)), abs=1 / SCALE)
 
 
 def test_every_home_has_its_own_place_in_the_table() -> None:
@@ -69,16 +69,16 @@ def test_a_man_less_never_takes_more_throws() -> None:
         for away, men in enumerate(home):
             if men:
                 fewer = [*home[:away], men - 1, *home[away + 1 :]]
-                assert expected_throws(fewer) <= expected_throws(home)
+                assert expected_rolls(fewer) <= expected_rolls(home)
 
 
 def test_a_man_on_two_may_be_worth_more_than_one_on_one() -> None:
     # With seven men on 1 and one on 3 a two bears nobody off; with one on 2 it does.
-    assert expected_throws((6, 1, 1, 0, 0, 0)) < expected_throws((7, 0, 1, 0, 0, 0))
+    assert expected_rolls((6, 1, 1, 0, 0, 0)) < expected_rolls((7, 0, 1, 0, 0, 0))
 
 
 def test_fifteen_men_on_the_last_point_take_exactly_eight_throws() -> None:
-    assert expected_throws((15, 0, 0, 0, 0, 0)) == 8
+    assert expected_rolls((15, 0, 0, 0, 0, 0)) == 8
 
 
 def test_packing_and_unpacking_give_the_table_back() -> None:
@@ -91,14 +91,14 @@ def test_a_man_on_his_way_home_costs_a_throw_for_seven_points() -> None:
     race = Race(RULES)
     at_home = Side((0,) * 7 + (15,) + (0,) * 5)
     away = Side((0,) * 5 + (1, 0, 14) + (0,) * 5)
-    assert race.count_throws(away) == pytest.approx(race.count_throws(at_home) + 2 / 7)
+    assert race.count_rolls(away) == pytest.approx(race.count_rolls(at_home) + 2 / 7)
 
 
 def test_other_dice_are_reckoned_by_their_average() -> None:
     home = side((1, 2, 2, 3, 3, 4))
-    assert Race(lombard(dice_count="3").rules).count_throws(home) < Race(RULES).count_throws(home)
+    assert Race(lombard(dice_count="3").rules).count_rolls(home) < Race(RULES).count_rolls(home)
     constant = Race(lombard(dice_count="3", third_die="six").rules)
-    assert constant.count_throws(home) == pytest.approx((1 + 4 + 6 + 12 + 15 + 24) / 13 + 0.6)
+    assert constant.count_rolls(home) == pytest.approx((1 + 4 + 6 + 12 + 15 + 24) / 13 + 0.6)
 
 
 def test_the_chance_in_a_race_grows_with_the_lead() -> None:

@@ -6,8 +6,7 @@ import pytest
 from tests.tables.positions import lombard, play, set_up
 
 from alveus import ai
-from alveus.tables.codes import CODES
-from alveus.tables.game import TablesGame
+from alveus.tables.game import CODES, TablesGame
 from alveus.tables.state import State
 
 STEPS = {

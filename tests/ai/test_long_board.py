@@ -10,10 +10,10 @@ from alveus import registry
 from alveus.ai.tables.evaluation import load_evaluation
 from alveus.ai.tables.long_board import LongBoard
 from alveus.ai.tables.measures import in_contact
-from alveus.ai.tables.race import pips_per_throw
-from alveus.tables.dice import weighted_throws
+from alveus.ai.tables.race import pips_per_roll
+from alveus.tables.rolls import weighted_rolls
+from alveus.tables.rules import TurnSearch, turn_node
 from alveus.tables.state import Side
-from alveus.tables.turns import TurnSearch
 
 
 def side(rules: Any, written: str, bar: int = 0, hand: int = 0) -> Side:
@@ -32,16 +32,16 @@ def amounts(rules: Any, own: Side, other: Side) -> dict[str, float]:
 def hitting(rules: Any, own: Side, other: Side) -> float:
     """The share of throws by which the other side can hit, by playing them all."""
     found = 0
-    for dice, weight in weighted_throws(rules.dice):
+    for dice, weight in weighted_rolls(rules.dice):
         search = TurnSearch(rules, 1)
-        waiting = [search.node(other, own, rules.numbers_to_play(dice))]
+        waiting = [turn_node(search.rules, other, own, rules.numbers_to_play(dice))]
         while waiting:
             node = waiting.pop()
             steps = search.allowed_steps(node)
             if any(step.hit for step in steps):
                 found += weight
                 break
-            waiting += [search.next_node(node, step) for step in steps]
+            waiting += [search.next(node, step) for step in steps]
     return found / 6**rules.dice
 
 
@@ -110,8 +110,8 @@ def test_contact_lasts_while_a_man_can_come_upon_another(
 
 
 def test_a_throw_is_worth_its_dice_and_doubles_more() -> None:
-    assert pips_per_throw(registry.game("duodecim").rules) == 10.5
-    assert pips_per_throw(registry.game("xii").rules) == pytest.approx(49 / 6)
+    assert pips_per_roll(registry.game("duodecim").rules) == 10.5
+    assert pips_per_roll(registry.game("xii").rules) == pytest.approx(49 / 6)
 
 
 @pytest.mark.parametrize("game_id", ["duodecim", "xii"])

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from alveus import registry
-from alveus.ai.tables.lookout import NAMES, Lookout
 from alveus.ai.tables.network import see
-from alveus.tables.dice import weighted_throws
+from alveus.ai.tables.threat_features import NAMES, ThreatFeatures
+from alveus.tables.rolls import weighted_rolls
+from alveus.tables.rules import TurnSearch, turn_node
 from alveus.tables.state import Side
-from alveus.tables.turns import TurnSearch
 
 RULES = registry.game("xii").rules
 
@@ -27,13 +27,13 @@ def side(written: str, bar: int = 0, hand: int = 0) -> Side:
 
 def measured(own: Side, other: Side) -> dict[str, int]:
     """The measures of a position that the first side has left behind."""
-    return dict(zip(NAMES, Lookout(RULES).measure(see(own), see(other)), strict=True))
+    return dict(zip(NAMES, ThreatFeatures(RULES).measure(see(own), see(other)), strict=True))
 
 
 def hit_by(own: Side, other: Side, dice: tuple[int, ...]) -> int:
     """The foremost of one's own men whom some turn of a throw hits; 0 where none does."""
     search = TurnSearch(RULES, 1)
-    waiting = [search.node(other, own, RULES.numbers_to_play(dice))]
+    waiting = [turn_node(search.rules, other, own, RULES.numbers_to_play(dice))]
     foremost = 0
     seen = set(waiting)
     while waiting:
@@ -41,7 +41,7 @@ def hit_by(own: Side, other: Side, dice: tuple[int, ...]) -> int:
         for step in search.allowed_steps(node):
             if step.hit:
                 foremost = max(foremost, step.target)
-            then = search.next_node(node, step)
+            then = search.next(node, step)
             if then not in seen:
                 seen.add(then)
                 waiting.append(then)
@@ -51,7 +51,7 @@ def hit_by(own: Side, other: Side, dice: tuple[int, ...]) -> int:
 def played_out(own: Side, other: Side) -> tuple[int, int]:
     """Of 36 throws how many hit, and the points that they cost."""
     hits = cost = 0
-    for dice, weight in weighted_throws(2):
+    for dice, weight in weighted_rolls(2):
         foremost = hit_by(own, other, dice)
         hits += weight * (foremost > 0)
         cost += weight * foremost
@@ -99,5 +99,5 @@ def test_measures_are_whole_numbers_in_any_position() -> None:
         for _ in range(2):
             men = [chance.randrange(1, RULES.exit) for _ in range(chance.randrange(12))]
             sides.append(side(" ".join(f"{point}:{men.count(point)}" for point in set(men))))
-        found: Any = Lookout(RULES).measure(*map(see, sides))
+        found: Any = ThreatFeatures(RULES).measure(*map(see, sides))
         assert all(isinstance(amount, int) and amount >= 0 for amount in found)

@@ -15,10 +15,10 @@ from tests.tables.positions import lombard, set_up
 from alveus.ai.tables.evaluation import expand_table, load_evaluation
 from alveus.ai.tables.measures import AMOUNTS, Measures, in_contact
 from alveus.core.game import CHANCE, OVER
-from alveus.tables.dice import weighted_throws
 from alveus.tables.game import TablesGame
+from alveus.tables.rolls import weighted_rolls
+from alveus.tables.rules import TurnSearch, turn_node
 from alveus.tables.state import State
-from alveus.tables.turns import TurnSearch
 
 
 def measured(rules: TablesGame, state: State, name: str) -> float:
@@ -31,16 +31,16 @@ def hitting_throws(rules: TablesGame, state: State) -> int:
     """Of 36 throws those by which White can hit, by playing them all."""
     white, black = state.sides
     found = 0
-    for dice, weight in weighted_throws(2):
+    for dice, weight in weighted_rolls(2):
         search = TurnSearch(rules.rules, 0)
-        waiting = [search.node(white, black, dice)]
+        waiting = [turn_node(search.rules, white, black, dice)]
         while waiting:
             node = waiting.pop()
             steps = search.allowed_steps(node)
             if any(step.hit for step in steps):
                 found += weight
                 break
-            waiting += [search.next_node(node, step) for step in steps]
+            waiting += [search.next(node, step) for step in steps]
     return found
 
 
@@ -105,7 +105,7 @@ def test_the_shipped_weights_name_every_amount_and_every_entry() -> None:
     data = json.loads(get_data("alveus.ai.tables", "data/lombardorum.json") or b"")
     measures = Measures(rules.rules)
     assert tuple(data["amounts"]) == AMOUNTS
-    assert len(expand_table(data["table"], measures)) == measures.entries
+    assert len(expand_table(data["table"])) == measures.entries
 
 
 def test_a_worth_is_a_chance_and_one_side_s_gain_is_the_other_s_loss() -> None:

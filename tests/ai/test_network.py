@@ -15,9 +15,9 @@ from alveus import registry
 from alveus.ai.opponent import choose
 from alveus.ai.search.budget import Budget
 from alveus.ai.tables import network
-from alveus.ai.tables.evaluation import Evaluation, load_evaluation, load_judge
-from alveus.ai.tables.lookout import Lookout
+from alveus.ai.tables.evaluation import Evaluation, load_evaluation, load_evaluator
 from alveus.ai.tables.network import PARTS, UNIT, Network, load_network, see
+from alveus.ai.tables.threat_features import ThreatFeatures
 from alveus.core.progress import finish
 from alveus.core.stream import Stream
 from alveus.tables.state import Side
@@ -52,7 +52,7 @@ def added_up(own: Side, other: Side) -> float:
         told.append(
             waiting + sum(men * (RULES.exit - at) for at, men in enumerate(side.points) if men)
         )
-    told += Lookout(RULES).measure(see(own), see(other))
+    told += ThreatFeatures(RULES).measure(see(own), see(other))
     weights = memoryview(b64decode(DATA["weights"])).cast("b").tolist()
     units = len(DATA["outputs"]) + 1
     lanes = list(DATA["bias"])
@@ -80,12 +80,12 @@ def test_there_is_an_input_for_every_number_of_men_on_every_place() -> None:
 
 @pytest.mark.parametrize("chosen", [{}, {"dice_obligation": "max"}])
 def test_it_judges_the_rules_that_it_has_learned(chosen: dict[str, str]) -> None:
-    assert isinstance(load_judge("xii", registry.game("xii", chosen).rules), Network)
+    assert isinstance(load_evaluator("xii", registry.game("xii", chosen).rules), Network)
 
 
 @pytest.mark.parametrize("chosen", [{"route": "mirrored"}, {"route": "half_a"}, {"men": "5"}])
 def test_other_rules_are_judged_by_plain_weights(chosen: dict[str, str]) -> None:
-    assert isinstance(load_judge("xii", registry.game("xii", chosen).rules), Evaluation)
+    assert isinstance(load_evaluator("xii", registry.game("xii", chosen).rules), Evaluation)
 
 
 @pytest.mark.parametrize("chosen", [{}, {"route": "mirrored"}, {"route": "half_a"}])
@@ -113,5 +113,5 @@ def test_who_has_fewer_men_left_is_likelier_to_win() -> None:
         points[RULES.length] = men
         return Side(tuple(points), 0, RULES.men - men)
 
-    judge = load_judge("xii", RULES)
+    judge = load_evaluator("xii", RULES)
     assert judge.worth(left(2), left(9)) > 0.8 > 0.2 > judge.worth(left(9), left(2))

@@ -38,7 +38,7 @@ def evaluation() -> Evaluation:
     data = json.loads(FILE.read_text(encoding="utf-8"))
     measures = Measures(RULES)
     amounts = [data["amounts"][name] for name in measures.names]
-    table = expand_table(data["table"], measures)
+    table = expand_table(data["table"])
     return Evaluation(RULES, measures, data["bias"], table, amounts)
 
 

@@ -13,8 +13,7 @@ from tests.tables.positions import lombard, play, position, set_up
 
 from alveus.core.codes import CODES as CORE
 from alveus.core.errors import IllegalMove, NotationError, SetupError
-from alveus.tables.codes import CODES
-from alveus.tables.game import TablesGame
+from alveus.tables.game import CODES, TablesGame
 from alveus.tables.state import State
 
 RULES = lombard()

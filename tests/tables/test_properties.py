@@ -14,8 +14,7 @@ from tests.tables.positions import lombard
 
 from alveus.core.errors import IllegalMove
 from alveus.core.game import CHANCE, OVER
-from alveus.tables.codes import CODES
-from alveus.tables.game import TablesGame
+from alveus.tables.game import CODES, TablesGame
 from alveus.tables.lombardorum import OPTIONS
 from alveus.tables.state import Call, Move, State, Step
 from alveus.tables.view import pip_count

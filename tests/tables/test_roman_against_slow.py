@@ -88,7 +88,7 @@ def composed(game: TablesGame, chance: Random) -> dict[str, Any]:
     for side in sides:
         hand = chance.choice((0, 0, 1, 2)) if rules.start_in_hand else 0
         hand = min(hand, left[side])
-        bar = 0 if rules.nobody_waits else min(left[side] - hand, chance.choice((0, 0, 1, 2)))
+        bar = 0 if rules.safe_on_start else min(left[side] - hand, chance.choice((0, 0, 1, 2)))
         off = 0 if hand and rules.entry_limit else rules.men - left[side]
         if hand and rules.entry_limit:
             left[side] = rules.men

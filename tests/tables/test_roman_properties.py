@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 from alveus import registry
 from alveus.core.errors import IllegalMove
 from alveus.core.game import CHANCE, OVER
-from alveus.tables.codes import CODES
-from alveus.tables.game import TablesGame
+from alveus.tables.game import CODES, TablesGame
 from alveus.tables.state import Move, SendBack, State, Step
 
 GAMES = ("duodecim", "xii")

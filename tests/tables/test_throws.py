@@ -8,7 +8,7 @@ from tests.tables.positions import lombard, play
 from alveus.core.errors import IllegalMove
 from alveus.core.game import CHANCE
 from alveus.core.stream import Stream
-from alveus.tables.dice import weighted_throws
+from alveus.tables.rolls import weighted_rolls
 from alveus.tables.state import StartThrow, State, Throw
 
 
@@ -21,8 +21,8 @@ def refused(text: str, state: State, **options: str) -> tuple[str, object]:
 
 @pytest.mark.parametrize(("count", "distinct"), [(1, 6), (2, 21), (3, 56)])
 def test_distinct_throws_and_their_weights(count: int, distinct: int) -> None:
-    assert len(weighted_throws(count)) == distinct
-    assert sum(weight for _, weight in weighted_throws(count)) == 6**count
+    assert len(weighted_rolls(count)) == distinct
+    assert sum(weight for _, weight in weighted_rolls(count)) == 6**count
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,8 @@
-"""Duodecim scripta: twenty-four places on twelve lines, three dice, Zeno's game.
+"""Duodecim scripta: 24 points on twelve lines, three dice, Zeno's game.
 
 The rules follow the article "Duodecim scripta" of Pauly's Realencyclopädie (V,2, 1905), which
-reads them off Agathias' epigram on the emperor Zeno; where it is silent or others differ, an
-option holds every reading with its source.
+derives them from Agathias' epigram on the emperor Zeno.  Where the article is incomplete or other
+authors differ, an option has a reading with its source for each.
 """
 
 from __future__ import annotations
@@ -10,13 +10,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
+from typing import Literal
 
-from alveus.core.game import Info, Option, Source, source_of
+from alveus.core.game import Info, Source, source_of
 from alveus.core.spec import GameSpec
-from alveus.tables import codes
-from alveus.tables.game import TablesGame
+from alveus.tables.game import CODES, TablesGame
 from alveus.tables.layout import roman_board
-from alveus.tables.ruleset import Ruleset, contrary_facing, parallel_facing
+from alveus.tables.ruleset import (
+    BearOff,
+    HitReturn,
+    NextStarter,
+    Obligation,
+    Reading,
+    RuleOption,
+    Ruleset,
+    StartBlocked,
+    Starter,
+    Switch,
+    Touch,
+    contrary_facing,
+    parallel_facing,
+)
 
 _RE = "Realencyclopädie V,2 (1905), Duodecim scripta"
 _AGATHIAS = "Agathias, Anthologia Palatina IX 482"
@@ -29,138 +43,102 @@ _BELL = "Bell, through historicalgames"
 _ANGLICORUM = "Ludus Anglicorum, Royal MS 13 A XVIII"
 _MODERN = "Modern backgammon"
 
+_OURS: Reading = ("", "", "modern")
+"""A reading without a source."""
+
 _source = partial(source_of, "duodecim")
 
+DIRECTION: RuleOption[Literal["contrary", "parallel"]] = RuleOption(
+    "duodecim",
+    "direction",
+    {"contrary": (_RE, "col. 1795", "attested"), "parallel": (_WIKIPEDIA, "", "disputed")},
+)
+DICE_COUNT: RuleOption[Literal["3", "2"]] = RuleOption(
+    "duodecim",
+    "dice_count",
+    {"3": (_RE, "col. 1795", "attested"), "2": (_SENECA, "15", "disputed")},
+)
+HIT_RETURN: RuleOption[HitReturn] = RuleOption(
+    "duodecim",
+    "hit_return",
+    {"start_point": (_RE, "col. 1795", "inferred"), "bar": (_FINKEL, "", "disputed")},
+)
+START_BLOCKED: RuleOption[StartBlocked] = RuleOption(
+    "duodecim", "start_blocked", {"holding": _OURS, "bar": _OURS, "safe": _OURS}
+)
+REENTRY_FIRST: RuleOption[Switch] = RuleOption(
+    "duodecim", "reentry_first", {"off": (_RE, "", "inferred"), "on": (_FINKEL, "", "inferred")}
+)
+GATHER_BEFORE_BEARING_OFF: RuleOption[Switch] = RuleOption(
+    "duodecim",
+    "gather_before_bearing_off",
+    {"on": (_AGATHIAS, "", "inferred"), "off": (_WIKIPEDIA, "", "disputed")},
+)
+BEAR_OFF: RuleOption[BearOff] = RuleOption(
+    "duodecim",
+    "bear_off",
+    {"exact_or_highest": (_MODERN, "", "modern"), "exact": _OURS, "any": (_EDKINS, "", "disputed")},
+)
+DICE_OBLIGATION: RuleOption[Obligation] = RuleOption(
+    "duodecim",
+    "dice_obligation",
+    {
+        "max": (_RE, "col. 1795", "attested"),
+        "sequential": _OURS,
+        "max_then_high": (_MODERN, "", "modern"),
+        "free": _OURS,
+    },
+)
+TOUCH_CAPTURES: RuleOption[Touch] = RuleOption(
+    "duodecim",
+    "touch_captures",
+    {
+        "on": (_RE, "col. 1795", "inferred"),
+        "off": (_ANGLICORUM, "", "inferred"),
+        "must_be_empty": (_RE, "col. 1795", "disputed"),
+    },
+)
+EUSTATHIUS_111: RuleOption[Switch] = RuleOption(
+    "duodecim",
+    "eustathius_111",
+    {"off": (_RE, "col. 1796", "inferred"), "on": (_EUSTATHIUS, "", "disputed")},
+)
+EUSTATHIUS_THEN_PLAY: RuleOption[Switch] = RuleOption(
+    "duodecim", "eustathius_then_play", {"on": _OURS, "off": _OURS}
+)
+START_PLACEMENT: RuleOption[Literal["on_board", "in_hand"]] = RuleOption(
+    "duodecim",
+    "start_placement",
+    {"on_board": (_RE, "col. 1795", "attested"), "in_hand": (_WIKIPEDIA, "", "disputed")},
+)
+ENTRY_LIMIT: RuleOption[Literal["off", "12"]] = RuleOption(
+    "duodecim", "entry_limit", {"off": _OURS, "12": (_FINKEL, "", "disputed")}
+)
+STARTER: RuleOption[Starter] = RuleOption(
+    "duodecim", "starter", {"high_throw": _OURS, "die_each": _OURS, "white": _OURS, "random": _OURS}
+)
+NEXT_STARTER: RuleOption[NextStarter] = RuleOption(
+    "duodecim",
+    "next_starter",
+    {"high_throw": _OURS, "winner": _OURS, "loser": _OURS, "white": _OURS},
+)
+
 OPTIONS = (
-    Option(
-        "direction",
-        {
-            "contrary": _source(_RE, "col. 1795", "attested", "direction"),
-            "parallel": _source(_WIKIPEDIA, "", "disputed", "direction"),
-        },
-        "contrary",
-    ),
-    Option(
-        "dice_count",
-        {
-            "3": _source(_RE, "col. 1795", "attested", "dice_count"),
-            "2": _source(_SENECA, "15", "disputed", "dice_count"),
-        },
-        "3",
-    ),
-    Option(
-        "hit_return",
-        {
-            "start_point": _source(_RE, "col. 1795", "inferred", "hit_return"),
-            "bar": _source(_FINKEL, "", "disputed", "hit_return"),
-        },
-        "start_point",
-    ),
-    Option(
-        "start_blocked",
-        {
-            "holding": _source("", "", "modern", "start_blocked"),
-            "bar": _source("", "", "modern", "start_blocked"),
-            "safe": _source("", "", "modern", "start_blocked"),
-        },
-        "holding",
-    ),
-    Option(
-        "reentry_first",
-        {
-            "off": _source(_RE, "", "inferred", "reentry_first"),
-            "on": _source(_FINKEL, "", "inferred", "reentry_first"),
-        },
-        "off",
-    ),
-    Option(
-        "gather_before_bearing_off",
-        {
-            "on": _source(_AGATHIAS, "", "inferred", "gather_before_bearing_off"),
-            "off": _source(_WIKIPEDIA, "", "disputed", "gather_before_bearing_off"),
-        },
-        "on",
-    ),
-    Option(
-        "bear_off",
-        {
-            "exact_or_highest": _source(_MODERN, "", "modern", "bear_off"),
-            "exact": _source("", "", "modern", "bear_off"),
-            "any": _source(_EDKINS, "", "disputed", "bear_off"),
-        },
-        "exact_or_highest",
-    ),
-    Option(
-        "dice_obligation",
-        {
-            "max": _source(_RE, "col. 1795", "attested", "dice_obligation"),
-            "sequential": _source("", "", "modern", "dice_obligation"),
-            "max_then_high": _source(_MODERN, "", "modern", "dice_obligation"),
-            "free": _source("", "", "modern", "dice_obligation"),
-        },
-        "max",
-    ),
-    Option(
-        "touch_captures",
-        {
-            "on": _source(_RE, "col. 1795", "inferred", "touch_captures"),
-            "off": _source(_ANGLICORUM, "", "inferred", "touch_captures"),
-            "must_be_empty": _source(_RE, "col. 1795", "disputed", "touch_captures"),
-        },
-        "on",
-    ),
-    Option(
-        "eustathius_111",
-        {
-            "off": _source(_RE, "col. 1796", "inferred", "eustathius_111"),
-            "on": _source(_EUSTATHIUS, "", "disputed", "eustathius_111"),
-        },
-        "off",
-    ),
-    Option(
-        "eustathius_then_play",
-        {
-            "on": _source("", "", "modern", "eustathius_then_play"),
-            "off": _source("", "", "modern", "eustathius_then_play"),
-        },
-        "on",
-    ),
-    Option(
-        "start_placement",
-        {
-            "on_board": _source(_RE, "col. 1795", "attested", "start_placement"),
-            "in_hand": _source(_WIKIPEDIA, "", "disputed", "start_placement"),
-        },
-        "on_board",
-    ),
-    Option(
-        "entry_limit",
-        {
-            "off": _source("", "", "modern", "entry_limit"),
-            "12": _source(_FINKEL, "", "disputed", "entry_limit"),
-        },
-        "off",
-    ),
-    Option(
-        "starter",
-        {
-            "high_throw": _source("", "", "modern", "starter"),
-            "die_each": _source("", "", "modern", "starter"),
-            "white": _source("", "", "modern", "starter"),
-            "random": _source("", "", "modern", "starter"),
-        },
-        "high_throw",
-    ),
-    Option(
-        "next_starter",
-        {
-            "high_throw": _source("", "", "modern", "next_starter"),
-            "winner": _source("", "", "modern", "next_starter"),
-            "loser": _source("", "", "modern", "next_starter"),
-            "white": _source("", "", "modern", "next_starter"),
-        },
-        "high_throw",
-    ),
+    DIRECTION.option,
+    DICE_COUNT.option,
+    HIT_RETURN.option,
+    START_BLOCKED.option,
+    REENTRY_FIRST.option,
+    GATHER_BEFORE_BEARING_OFF.option,
+    BEAR_OFF.option,
+    DICE_OBLIGATION.option,
+    TOUCH_CAPTURES.option,
+    EUSTATHIUS_111.option,
+    EUSTATHIUS_THEN_PLAY.option,
+    START_PLACEMENT.option,
+    ENTRY_LIMIT.option,
+    STARTER.option,
+    NEXT_STARTER.option,
 )
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
@@ -183,7 +161,7 @@ _REASONS: Mapping[str, tuple[str, Source]] = MappingProxyType(
         "no_such_die": ("", _source(_RE, "col. 1795", "attested")),
         "wrong_way": ("direction", _source(_RE, "col. 1795", "attested")),
         "bar_first": ("reentry_first", _source(_FINKEL, "", "inferred")),
-        "safe_on_start": ("start_blocked", _source("", "", "modern")),
+        "safe_on_start": ("start_blocked", _source(*_OURS)),
         "must_rest": ("touch_captures", _source(_RE, "col. 1795", "disputed")),
         "enter_all_first": ("entry_limit", _source(_FINKEL, "", "disputed")),
         "not_gathered": (
@@ -200,7 +178,7 @@ _REASONS: Mapping[str, tuple[str, Source]] = MappingProxyType(
 
 
 class _Info(Info):
-    """The entry, with one default that follows another: who enters from the bar enters first."""
+    """The catalogue entry.  With the bar, the default of `reentry_first` is `on`."""
 
     def settings(self, chosen: Mapping[str, str]) -> dict[str, str]:
         settings = super().settings(chosen)
@@ -221,36 +199,35 @@ def _reentry_first(settings: Mapping[str, str]) -> str:
     return "on" if settings["hit_return"] == "bar" else "off"
 
 
-INFO = _Info("duodecim", "tables", ("white", "black"), OPTIONS, PRESETS, codes.CODES)
+INFO = _Info("duodecim", "tables", ("white", "black"), OPTIONS, PRESETS, CODES)
 
 
 def game(chosen: Mapping[str, str]) -> TablesGame:
-    """The game under the chosen options.  Raises SetupError for names that do not exist.
+    """Return the game under the chosen options.  Raises SetupError for unknown names.
 
-    Two players who begin at the same end cannot both begin on its first point, so parallel
-    movement begins with all men in hand.
+    In parallel movement all men start in hand, because both players have the same first point.
     """
     settings = INFO.settings(chosen)
-    opposed = settings["direction"] == "contrary"
+    opposed = DIRECTION.of(settings) == "contrary"
     rules = Ruleset(
         length=24,
         men=15,
         facing=contrary_facing(24) if opposed else parallel_facing(24),
         home=19,
-        dice=int(settings["dice_count"]),
-        obligation=settings["dice_obligation"],
-        hit_return=settings["hit_return"],
-        start_blocked=settings["start_blocked"],
-        reentry="first" if settings["reentry_first"] == "on" else "free",
-        touch=settings["touch_captures"],
-        start_in_hand=settings["start_placement"] == "in_hand" or not opposed,
-        entry_limit=0 if settings["entry_limit"] == "off" else int(settings["entry_limit"]),
-        gather=settings["gather_before_bearing_off"] == "on",
-        bear_off=settings["bear_off"],
-        eustathius=settings["eustathius_111"] == "on",
-        eustathius_then_play=settings["eustathius_then_play"] == "on",
-        starter=settings["starter"],
-        next_starter=settings["next_starter"],
+        dice=int(DICE_COUNT.of(settings)),
+        obligation=DICE_OBLIGATION.of(settings),
+        hit_return=HIT_RETURN.of(settings),
+        start_blocked=START_BLOCKED.of(settings),
+        reentry="first" if REENTRY_FIRST.of(settings) == "on" else "free",
+        touch=TOUCH_CAPTURES.of(settings),
+        start_in_hand=START_PLACEMENT.of(settings) == "in_hand" or not opposed,
+        entry_limit=0 if ENTRY_LIMIT.of(settings) == "off" else int(ENTRY_LIMIT.of(settings)),
+        gather=GATHER_BEFORE_BEARING_OFF.of(settings) == "on",
+        bear_off=BEAR_OFF.of(settings),
+        eustathius=EUSTATHIUS_111.of(settings) == "on",
+        eustathius_then_play=EUSTATHIUS_THEN_PLAY.of(settings) == "on",
+        starter=STARTER.of(settings),
+        next_starter=NEXT_STARTER.of(settings),
         reasons=_REASONS,
     )
     waiting = "cell" if rules.waits_on_start else "bar"
@@ -264,7 +241,7 @@ SPEC = GameSpec(
     opponent="alveus.ai.tables.duodecim",
     diagrams="alveus.diagrams.tables.roman",
     sheets="alveus.sheets.tables.roman",
-    writing="alveus.tables.writing",
+    writing="alveus.tables.positions",
     schema="alveus.schemas.houses.tables",
     analysis=True,
 )

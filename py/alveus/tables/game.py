@@ -1,8 +1,9 @@
-"""A tables game under settled options: the family's functions behind the interface of a game."""
+"""A tables game under given options, as the interface of a game requires it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from alveus.core.events import Event, Message
@@ -10,24 +11,61 @@ from alveus.core.game import Info, Refusal, Result
 from alveus.core.outcomes import Outcome
 from alveus.core.refusals import check_allowed, cite
 from alveus.core.stream import Stream
-from alveus.core.untold import PlaysOut
 from alveus.core.view import BoardView
-from alveus.tables import calls, notation, playing, positions, sending, throwing
-from alveus.tables.context import Context
+from alveus.tables import actions, notation, positions, rolls, turns
 from alveus.tables.layout import Layout
-from alveus.tables.moves import actor, list_moves
-from alveus.tables.refusals import explain_move
 from alveus.tables.ruleset import Ruleset
 from alveus.tables.state import Call, Cube, Move, SendBack, Side, StartThrow, State, Step, Throw
+from alveus.tables.turns import Context
 from alveus.tables.view import board_view
-from alveus.tables.why import explain_path
+from alveus.tables.why import explain_move, explain_path
+
+CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "event": (
+            "starts", "lot", "lot_tie", "throw", "holding_freed", "step", "hit", "spared", "enter",
+            "sent", "bear_off", "dice_lost", "pass", "double", "take", "drop", "over",
+        ),
+        "status": (
+            "lot_to_throw", "to_throw", "thrown", "to_play", "enter_first", "enter_one",
+            "must_pass", "choose_man", "cube_offered", "won", "drawn",
+        ),
+        "reason": (
+            "blocked", "one_man_only", "point_not_cleared", "bar_first", "safe_on_start",
+            "must_rest", "must_enter", "enter_only", "entered_only", "enter_all_first",
+            "stay_behind", "not_gathered", "higher_man_first", "exact_die_needed", "no_such_die",
+            "wrong_way", "way_blocked", "not_your_man", "no_man", "must_go_on", "larger_die",
+            "must_use_more_dice", "already_thrown", "throw_first", "answer_first", "must_play",
+            "cube_not_yours", "nothing_offered", "nothing_to_hit", "choose_first",
+            "nothing_to_choose", "not_to_be_sent", "game_over", "dice_number", "die_out_of_range",
+            "bad_dice",
+        ),
+        "error": (
+            "both_colours", "both_finished", "men_sum", "no_hand", "no_cell", "beyond_entry",
+            "negative", "no_such_point", "dice_number", "die_out_of_range", "bad_dice", "no_cube",
+        ),
+        "label": (
+            "point", "square", "bar", "cell", "circle", "hand", "off", "step", "step_hit", "steps",
+            "steps_hit", "enter", "enter_hit", "enters", "enters_hit", "bear_off", "bears_off",
+            "send",
+        ),
+        "ending": ("borne_off", "deadlock", "lurch", "dropped", "resigned"),
+        "counter": ("pips", "hand", "off"),
+        "action": ("throw", "pass", "double", "take", "drop"),
+        "mark": ("one_man", "any_number", "antigonus", "summus", "divus", "blot", "closed"),
+        "contents": ("man",),
+        "hint": (
+            "hits", "makes_safe", "holds_point", "escapes", "enters_safe", "bears_off", "races",
+            "blocks", "brings_out", "keeps_safe", "least_bad",
+            "breaks", "risks", "sends_back", "doubles", "waits", "takes", "drops",
+        ),
+    }
+)  # fmt: skip
+"""Every code that the tables games use, by kind."""
 
 
-class TablesGame(PlaysOut):
-    """One game of the family: its catalogue entry, its options, its rules and its board.
-
-    What plays without telling is imported when somebody does: a page that begins need not wait.
-    """
+class TablesGame:
+    """A tables game under given options."""
 
     def __init__(
         self, info: Info, settings: Mapping[str, str], rules: Ruleset, layout: Layout
@@ -39,7 +77,7 @@ class TablesGame(PlaysOut):
         self.context = Context(rules, layout, info.seats)
 
     def opening(self, starter: int | None = None) -> State:
-        """All men on the first point or in hand; else the `starter` option says who begins."""
+        """Return the first state.  Without `starter` the option of that name decides who starts."""
         self.info.check_starter(starter)
         rules = self.rules
         points = [0] * (rules.length + 1)
@@ -51,82 +89,83 @@ class TablesGame(PlaysOut):
         return State((side, side), starter, cube=Cube() if rules.cube else None)
 
     def actor(self, state: State) -> int:
-        """The seat to move; CHANCE while a throw is awaited."""
-        return actor(state)
+        """Return the seat to move; CHANCE if a roll is due, OVER at the end."""
+        return turns.actor(state)
 
     def turn(self, state: State) -> int | None:
-        """The seat on turn, also before it has thrown; None while the start is thrown for."""
+        """Return the seat on turn, also before its roll; None before the start is decided."""
         return None if state.turn < 0 else state.turn
 
     def moves(self, state: State) -> Sequence[Move]:
-        """The steps that begin some complete legal turn, or what else can be said."""
-        return list_moves(self.context, state)
+        """Return the steps that begin a complete legal turn, or the other possible actions."""
+        return actions.list_moves(self.context, state)
 
     def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-        """The state after a move and what happened.  Raises IllegalMove with the reason."""
+        """Return the state after a move, and the events.  Raises IllegalMove with the reason."""
         context = self.context
         check_allowed(explain_move(context, state, move))
         match move:
             case StartThrow():
-                return throwing.apply_start_throw(context, state, move)
+                return rolls.apply_start_throw(context, state, move)
             case Throw():
-                return throwing.apply_throw(context, state, move)
+                return rolls.apply_throw(context, state, move)
             case Call():
-                return calls.apply_call(context, state, move)
+                return actions.apply_call(context, state, move)
             case SendBack():
-                return sending.apply_sending(context, state, move)
+                return actions.apply_sending(context, state, move)
             case Step():
-                return playing.apply_step(context, state, move)
-
-    def results(self, state: State) -> Sequence[Result]:
-        """Every distinct position in which the turn can end, with one play that leads to it."""
-        if state.dice is None or state.choice or state.over is not None:
-            return [
-                Result(self.text(state, move), self.apply(state, move)[0])
-                for move in self.moves(state)
-            ]
-        return playing.TurnResults(self.context, state)
+                return turns.apply_step(context, state, move)
 
     def advance(self, state: State, move: Move) -> State:
-        """The state after a move that may be played, without telling."""
-        from alveus.tables import untold
+        """Return the state after a legal move, without checks and events."""
+        context = self.context
+        match move:
+            case Throw():
+                return rolls.state_after_roll(context.rules, state, move)
+            case Step():
+                return turns.state_after_step(context, state, move)[1]
+            case StartThrow():
+                return rolls.apply_start_throw(context, state, move)[0]
+            case Call():
+                return actions.apply_call(context, state, move)[0]
+            case SendBack():
+                return actions.apply_sending(context, state, move)[0]
 
-        return untold.advance(self.context, state, move)
+    def results(self, state: State) -> Sequence[Result]:
+        """Return every distinct position in which the turn can end, with a play to it."""
+        if state.dice is not None and not state.choice and state.over is None:
+            return turns.list_results(self.context, state)
+        moves = self.moves(state)
+        return [Result(self.text(state, move), self.advance(state, move)) for move in moves]
 
     def ends(self, state: State) -> Sequence[State]:
-        """Every distinct state in which the turn can end, without a play that leads to it."""
-        from alveus.tables import untold
-
-        return untold.list_ends(self.context, state)
-
-    def play_out(self, state: State, luck: Stream) -> State:
-        """The state in which a game ends that is played on by chance."""
-        from alveus.tables import playouts
-
-        return playouts.play_out(self.context, state, luck)
+        """Return every distinct state in which the turn can end."""
+        if state.dice is not None and not state.choice and state.over is None:
+            return turns.list_ends(self.context, state)
+        return [self.advance(state, move) for move in self.moves(state)]
 
     def outcomes(self, state: State) -> Sequence[tuple[Move, int]]:
-        """Every distinct throw with its weight; the order of the dice does not matter."""
-        return throwing.possible_throws(self.rules, state)
+        """Return every distinct roll with its weight.  The order of the dice does not matter."""
+        return rolls.possible_rolls(self.rules, state)
 
     def chance(self, state: State, stream: Stream) -> Move:
-        """The throw that the stream gives."""
-        return throwing.draw_throw(self.rules, state, stream)
+        """Draw a roll from a random stream."""
+        return rolls.draw_roll(self.rules, state, stream)
 
     def outcome(self, state: State) -> Outcome | None:
-        """How the game ended, or None."""
+        """Return the outcome, or None while the game continues."""
         return state.over
 
     def decided_outcome(self, state: State) -> Outcome | None:
-        """Never: a hit can always come."""
+        """Return None: a hit can always change the course of the game."""
         return None
 
     def concede(self, state: State, seat: int) -> Outcome:
-        """A resigned game counts a single win, times the cube."""
+        """Return the outcome of resigning: a single win, times the cube."""
         return Outcome(1 - seat, "resigned", state.cube.value if state.cube else 1)
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """Who begins the next game; after a draw the same player begins again."""
+        """Return who starts the next game; after a draw the same player starts again."""
         match self.rules.next_starter:
             case "winner":
                 return starter if outcome.winner is None else outcome.winner
@@ -138,31 +177,31 @@ class TablesGame(PlaysOut):
                 return None
 
     def information_state(self, state: State, seat: int | None) -> State:
-        """A seat sees everything: nothing lies hidden on these boards."""
+        """Return the state itself: nothing is hidden."""
         return state
 
     def view(self, known: State, viewer: int | None) -> BoardView:
-        """The board with the numbers of the player who looks at it."""
+        """Return the view of a position, with the numbers of the viewer's path."""
         return board_view(self.context, known, viewer or 0)
 
     def text(self, state: State, move: Move) -> str:
-        """A move in notation: ``6:10-16*``, ``throw 5-1``, ``pass``."""
+        """Return a move in notation: ``6:10-16*``, ``throw 5-1``, ``pass``."""
         return notation.move_text(self.rules, move)
 
     def parse(self, state: State, text: str) -> tuple[Move, ...]:
-        """The moves a text names; a whole turn is its steps joined by a space."""
+        """Return the moves of a text.  The text of a turn is its steps joined by spaces."""
         return notation.parse(self.rules, state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Why a man cannot go over these places now."""
+        """Return why a man cannot move along a path of places, or None."""
         return self.cite(explain_path(self.context, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """A reason with the option and the source of the rule it rests on."""
+        """Return a reason with the option and the source of its rule."""
         return cite(reason, self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:
-        """The position as files write it."""
+        """Return the position with the game and its options."""
         return {
             "game": self.info.id,
             "options": self.info.without_defaults(self.settings),
@@ -170,5 +209,5 @@ class TablesGame(PlaysOut):
         }
 
     def from_json(self, position: Mapping[str, Any]) -> State:
-        """A legal state, or SetupError."""
+        """Return the state of a position.  Raises SetupError if it is not possible."""
         return positions.from_json(self.context, position)

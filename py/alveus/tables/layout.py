@@ -1,6 +1,7 @@
-"""The board as it lies on the table: which place every point is, and where it is read.
+"""The places of a board: ids, each player's path, rows and columns, names and marks.
 
-Places are physical and keep their ids whoever moves; a player's own numbers are only names.
+A place is a position on the real board.  Its id is the same for both players; the numbers of points
+may differ.
 """
 
 from __future__ import annotations
@@ -16,62 +17,62 @@ Pair = tuple[str, str]
 
 @dataclass(frozen=True)
 class Layout:
-    """The places of a board by id: whose numbers they have, where they lie, what they are."""
+    """The places of a board, by id."""
 
     routes: tuple[tuple[str, ...], tuple[str, ...]]
-    """For each seat the place ids along its path; index 0 is unused."""
+    """For each seat the places of its path; index 0 is unused."""
     bars: Pair
     trays: Pair
     grid: Mapping[str, tuple[int, int]]
-    """For every place its row and column in the reading order of the real board."""
+    """Row and column of each place, in the reading order of the real board."""
     hands: Pair = ("", "")
-    """Where men lie who have not been on the board yet; empty where all begin on it."""
+    """Places of men that have not been on the board yet; empty if all men start on it."""
     waiting_kind: str = "bar"
-    """What the place of hit men is: `bar`, `cell` (beside the first point) or `circle`."""
+    """Kind of the place of hit men: `bar`, `cell` (beside the first point) or `circle`."""
     square_names: Mapping[str, str] = field(default_factory=dict)
-    """The names of places that are called alike by both players: ``A7``."""
+    """Names of squares that are the same for both players: ``A7``."""
     marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """What is said of a place besides its number: a name, or how many men it holds."""
+    """Marks of a place: a name, or a restriction of the number of men."""
     mark_names: Mapping[str, str] = field(default_factory=dict)
-    """The marks that are names of points, told with their numbers: ``summus``."""
+    """Marks that are names of points: ``summus``."""
 
     def place(self, seat: int, number: int) -> str:
-        """The place that is a seat's point of this number."""
+        """Return the place of a point of a seat."""
         return self.routes[seat][number]
 
     def number(self, seat: int, place: str) -> int:
-        """What a seat calls a point, or 0 where it never goes."""
+        """Return the number of a place on a seat's path, or 0."""
         return self.routes[seat].index(place) if place in self.routes[seat] else 0
 
     def point_name(self, seat: int, number: int) -> int | str:
-        """What a seat's point is called: its number, or the name of its square."""
+        """Return the name of a seat's point: its number, or the name of its square."""
         return self.square_names.get(self.routes[seat][number], number)
 
     def bar(self, seat: int) -> str:
-        """Where a seat's hit men wait."""
+        """Return the place of a seat's hit men."""
         return self.bars[seat]
 
     def tray(self, seat: int) -> str:
-        """Where a seat's men lie once they are borne off."""
+        """Return the place of a seat's men that are off."""
         return self.trays[seat]
 
     def source_place(self, seat: int, source: int) -> str:
-        """The place a step begins on."""
+        """Return the place from which a step starts."""
         beside = {BAR: self.bars, HAND: self.hands}
         return beside[source][seat] if source in beside else self.routes[seat][source]
 
     def source_name(self, seat: int, source: int) -> int | str:
-        """What the place is called on which a step begins: a point, or `bar` or `hand`."""
+        """Return the name of the source of a step: a point, `bar` or `hand`."""
         return {BAR: "bar", HAND: "hand"}.get(source) or self.point_name(seat, source)
 
     def path(self, seat: int, step: Step) -> Pair:
-        """The places a step leads from and to."""
+        """Return the places from and to which a step leads."""
         beyond = step.target >= len(self.routes[seat])
         target = self.trays[seat] if beyond else self.routes[seat][step.target]
         return self.source_place(seat, step.source), target
 
     def beside_board(self, place: str) -> tuple[PlaceKind, int] | None:
-        """Whether a place is a `bar`, `hand` or `tray`, and whose; None for a point."""
+        """Return `bar`, `hand` or `tray` and the seat of a place; None for a point."""
         beside: dict[PlaceKind, Pair] = {"bar": self.bars, "hand": self.hands, "tray": self.trays}
         for kind, places in beside.items():
             if place in places:
@@ -80,10 +81,10 @@ class Layout:
 
 
 def half_board(length: int, one_man: frozenset[int]) -> Layout:
-    """Half a tables board: the first player's far row above, his own row below, exit right.
+    """Return half a tables board: the first player's far row above the near row, exit on the right.
 
-    The bar closes the right side; each player's hit men wait beside his first point, and his
-    tray lies beyond the bar on his own side.
+    The bar is on the right.  Each player's hit men wait beside the player's first point, and the
+    tray is beyond the bar on the player's side.
     """
     half = length // 2
     there = tuple(f"p{number}" for number in range(1, length + 1))
@@ -106,11 +107,11 @@ def half_board(length: int, one_man: frozenset[int]) -> Layout:
 
 
 def roman_board(contrary: bool, hands: bool, waiting_kind: str) -> Layout:
-    """The Roman board: twelve lines along it, cut by the lane where the dice are thrown.
+    """Return the Roman board: twelve lines, divided by the lane in which the dice are rolled.
 
-    The player of White sits at the left short end, Black at the right one.  1 to 12 lie on the
-    left halves of the lines from the top down, 13 to 24 on the right halves from the bottom up.
-    Men who are not on a line lie at their owner's end.
+    White sits at the left short end, Black at the right one.  Points 1 to 12 are the left halves of
+    the lines from top to bottom, 13 to 24 the right halves from bottom to top.  Men beside the
+    lines are at their owner's end.
     """
     there = tuple(f"p{number}" for number in range(1, 25))
     names = {"p14": "antigonus", "p19": "summus", "p23": "divus"}
@@ -133,9 +134,9 @@ def roman_board(contrary: bool, hands: bool, waiting_kind: str) -> Layout:
 
 
 def slab_board(route: str) -> Layout:
-    """The board of thirty-six squares: three rows of twelve, parted by the ornament with circles.
+    """Return the board of 36 squares: three rows of twelve, divided by an ornament with circles.
 
-    `route` is ``common``, ``mirrored`` (Black takes the outer rows the other way round) or
+    `route` is ``common``, ``mirrored`` (Black passes the outer rows in the opposite direction) or
     ``half_a`` (White enters on the left half of the middle row, Black on its right half).
     """
     a = [f"a{n}" for n in range(1, 13)]
@@ -163,7 +164,7 @@ def slab_board(route: str) -> Layout:
 
 
 def _slab_cell(number: int) -> tuple[int, int]:
-    """The row, from the top, and the column, from 1, of a square by its number on the path."""
+    """Return the row, from the top, and the column, from 1, of a square of the path."""
     if number <= 12:
         return 1, number
     return (0, 25 - number) if number <= 24 else (2, number - 24)

@@ -1,7 +1,7 @@
-"""Ludus Lombardorum: half a tables board, two dice, and four points where no man has company.
+"""Ludus Lombardorum: half a tables board, two dice, and four points that hold only one man.
 
-The rules follow the German sheet "Ludus Lombardorum", which rests on Fiske 1905, p. 164; where
-it is silent or other sources differ, an option holds every reading with its source.
+The rules follow the German summary "Ludus Lombardorum", based on Fiske 1905, p. 164.  Where it is
+incomplete or other sources differ, an option has a reading with its source for each.
 """
 
 from __future__ import annotations
@@ -9,13 +9,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
+from typing import Literal
 
-from alveus.core.game import Info, Option, Source, source_of
+from alveus.core.game import Info, Source, source_of
 from alveus.core.spec import GameSpec
-from alveus.tables import codes
-from alveus.tables.game import TablesGame
+from alveus.tables.game import CODES, TablesGame
 from alveus.tables.layout import half_board
-from alveus.tables.ruleset import Ruleset, contrary_facing
+from alveus.tables.ruleset import (
+    HitReturn,
+    NextStarter,
+    Obligation,
+    Reading,
+    RuleOption,
+    Ruleset,
+    Starter,
+    Switch,
+    contrary_facing,
+)
 
 _SHEET = "Ludus Lombardorum (Fiske 1905, 164)"
 _ALFONSO = "Alfonso X, Libro de los juegos, 1283 (Ludii)"
@@ -24,104 +34,102 @@ _ANGLICORUM = "Ludus Anglicorum, Royal MS 13 A XVIII"
 _REID = "R. Reid, Ludus Lumbardorum (bkgm.com)"
 _MODERN = "Backgammon"
 
+_OURS: Reading = ("", "", "modern")
+"""A reading without a source."""
+
 _source = partial(source_of, "lombardorum")
 
+DICE_COUNT: RuleOption[Literal["2", "3"]] = RuleOption(
+    "lombardorum",
+    "dice_count",
+    {"2": (_SHEET, "Bewegung", "attested"), "3": (_ALFONSO, "fol. 75–76", "disputed")},
+)
+THIRD_DIE: RuleOption[Literal["thrown", "six"]] = RuleOption(
+    "lombardorum",
+    "third_die",
+    {"thrown": (_MURRAY, "", "attested"), "six": (_ANGLICORUM, "", "attested")},
+)
+RESTRICTED: RuleOption[Literal["listed", "all", "none"]] = RuleOption(
+    "lombardorum",
+    "restricted",
+    {
+        "listed": (_SHEET, "Beschränkungen", "attested"),
+        "all": (_MURRAY, "", "disputed"),
+        "none": (_ALFONSO, "fol. 75–76", "attested"),
+    },
+)
+RESTRICTED_TRANSIT: RuleOption[Switch] = RuleOption(
+    "lombardorum",
+    "restricted_transit",
+    {"on": (_REID, "", "inferred"), "off": (_SHEET, "Beschränkungen", "disputed")},
+)
+DICE_OBLIGATION: RuleOption[Obligation] = RuleOption(
+    "lombardorum",
+    "dice_obligation",
+    {
+        "sequential": (_SHEET, "Anmerkung", "attested"),
+        "max": (_MODERN, "", "modern"),
+        "max_then_high": (_MODERN, "", "modern"),
+        "free": _OURS,
+    },
+)
+HIT_RETURN: RuleOption[HitReturn] = RuleOption(
+    "lombardorum",
+    "hit_return",
+    {
+        "bar": (_SHEET, "Hereinspielen", "attested"),
+        "start_point": (_ALFONSO, "fol. 75–76", "attested"),
+    },
+)
+STARTER: RuleOption[Starter] = RuleOption(
+    "lombardorum",
+    "starter",
+    {
+        "die_each": (_REID, "", "inferred"),
+        "high_throw": (_SHEET, "Vorbereitung", "inferred"),
+        "white": _OURS,
+        "random": _OURS,
+    },
+)
+NEXT_STARTER: RuleOption[NextStarter] = RuleOption(
+    "lombardorum",
+    "next_starter",
+    {
+        "winner": (_SHEET, "Vorbereitung", "attested"),
+        "loser": _OURS,
+        "high_throw": _OURS,
+        "white": _OURS,
+    },
+    noted=False,
+)
+LURCH_WINS: RuleOption[Switch] = RuleOption(
+    "lombardorum",
+    "lurch_wins",
+    {"off": (_SHEET, "Spielziel", "inferred"), "on": (_ANGLICORUM, "", "attested")},
+)
+GRADES: RuleOption[Switch] = RuleOption(
+    "lombardorum",
+    "grades",
+    {"off": (_SHEET, "Gewinnstufen", "attested"), "on": (_MODERN, "", "modern")},
+)
+CUBE: RuleOption[Switch] = RuleOption(
+    "lombardorum",
+    "cube",
+    {"off": (_SHEET, "Gewinnstufen", "attested"), "on": (_MODERN, "", "modern")},
+)
+
 OPTIONS = (
-    Option(
-        "dice_count",
-        {
-            "2": _source(_SHEET, "Bewegung", "attested", "dice_count"),
-            "3": _source(_ALFONSO, "fol. 75–76", "disputed", "dice_count"),
-        },
-        "2",
-    ),
-    Option(
-        "third_die",
-        {
-            "thrown": _source(_MURRAY, "", "attested", "third_die"),
-            "six": _source(_ANGLICORUM, "", "attested", "third_die"),
-        },
-        "thrown",
-    ),
-    Option(
-        "restricted",
-        {
-            "listed": _source(_SHEET, "Beschränkungen", "attested", "restricted"),
-            "all": _source(_MURRAY, "", "disputed", "restricted"),
-            "none": _source(_ALFONSO, "fol. 75–76", "attested", "restricted"),
-        },
-        "listed",
-    ),
-    Option(
-        "restricted_transit",
-        {
-            "on": _source(_REID, "", "inferred", "restricted_transit"),
-            "off": _source(_SHEET, "Beschränkungen", "disputed", "restricted_transit"),
-        },
-        "on",
-    ),
-    Option(
-        "dice_obligation",
-        {
-            "sequential": _source(_SHEET, "Anmerkung", "attested", "dice_obligation"),
-            "max": _source(_MODERN, "", "modern", "dice_obligation"),
-            "max_then_high": _source(_MODERN, "", "modern", "dice_obligation"),
-            "free": _source("", "", "modern", "dice_obligation"),
-        },
-        "sequential",
-    ),
-    Option(
-        "hit_return",
-        {
-            "bar": _source(_SHEET, "Hereinspielen", "attested", "hit_return"),
-            "start_point": _source(_ALFONSO, "fol. 75–76", "attested", "hit_return"),
-        },
-        "bar",
-    ),
-    Option(
-        "starter",
-        {
-            "die_each": _source(_REID, "", "inferred", "starter"),
-            "high_throw": _source(_SHEET, "Vorbereitung", "inferred", "starter"),
-            "white": _source("", "", "modern", "starter"),
-            "random": _source("", "", "modern", "starter"),
-        },
-        "die_each",
-    ),
-    Option(
-        "next_starter",
-        {
-            "winner": _source(_SHEET, "Vorbereitung", "attested"),
-            "loser": _source("", "", "modern"),
-            "high_throw": _source("", "", "modern"),
-            "white": _source("", "", "modern"),
-        },
-        "winner",
-    ),
-    Option(
-        "lurch_wins",
-        {
-            "off": _source(_SHEET, "Spielziel", "inferred", "lurch_wins"),
-            "on": _source(_ANGLICORUM, "", "attested", "lurch_wins"),
-        },
-        "off",
-    ),
-    Option(
-        "grades",
-        {
-            "off": _source(_SHEET, "Gewinnstufen", "attested", "grades"),
-            "on": _source(_MODERN, "", "modern", "grades"),
-        },
-        "off",
-    ),
-    Option(
-        "cube",
-        {
-            "off": _source(_SHEET, "Gewinnstufen", "attested", "cube"),
-            "on": _source(_MODERN, "", "modern", "cube"),
-        },
-        "off",
-    ),
+    DICE_COUNT.option,
+    THIRD_DIE.option,
+    RESTRICTED.option,
+    RESTRICTED_TRANSIT.option,
+    DICE_OBLIGATION.option,
+    HIT_RETURN.option,
+    STARTER.option,
+    NEXT_STARTER.option,
+    LURCH_WINS.option,
+    GRADES.option,
+    CUBE.option,
 )
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
@@ -130,7 +138,7 @@ PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
 
 
 def _doubles_before_throw(settings: Mapping[str, str]) -> bool:
-    """With the cube a side decides whether to double before it throws."""
+    """Return True if a player may double before rolling."""
     return settings["cube"] == "on"
 
 
@@ -140,7 +148,7 @@ INFO = Info(
     ("white", "black"),
     OPTIONS,
     PRESETS,
-    codes.CODES,
+    CODES,
     between_throws=_doubles_before_throw,
 )
 
@@ -167,10 +175,10 @@ _REASONS: Mapping[str, tuple[str, Source]] = MappingProxyType(
 
 
 def game(chosen: Mapping[str, str]) -> TablesGame:
-    """The game under the chosen options.  Raises SetupError for names that do not exist."""
+    """Return the game under the chosen options.  Raises SetupError for unknown names."""
     settings = INFO.settings(chosen)
-    three = settings["dice_count"] == "3"
-    six = three and settings["third_die"] == "six"
+    three = DICE_COUNT.of(settings) == "3"
+    six = three and THIRD_DIE.of(settings) == "six"
     rules = Ruleset(
         length=12,
         men=15,
@@ -178,16 +186,16 @@ def game(chosen: Mapping[str, str]) -> TablesGame:
         home=7,
         dice=3 if three and not six else 2,
         fixed_dice=(6,) if six else (),
-        obligation=settings["dice_obligation"],
-        one_man=_ONE_MAN[settings["restricted"]],
-        one_man_in_passing=settings["restricted_transit"] == "on",
-        hit_return=settings["hit_return"],
-        reentry="first" if settings["hit_return"] == "bar" else "free",
-        starter=settings["starter"],
-        next_starter=settings["next_starter"],
-        graded=settings["grades"] == "on",
-        lurch_wins=settings["lurch_wins"] == "on",
-        cube=settings["cube"] == "on",
+        obligation=DICE_OBLIGATION.of(settings),
+        one_man=_ONE_MAN[RESTRICTED.of(settings)],
+        one_man_in_passing=RESTRICTED_TRANSIT.of(settings) == "on",
+        hit_return=HIT_RETURN.of(settings),
+        reentry="first" if HIT_RETURN.of(settings) == "bar" else "free",
+        starter=STARTER.of(settings),
+        next_starter=NEXT_STARTER.of(settings),
+        graded=GRADES.of(settings) == "on",
+        lurch_wins=LURCH_WINS.of(settings) == "on",
+        cube=CUBE.of(settings) == "on",
         reasons=_REASONS,
     )
     return TablesGame(INFO, settings, rules, half_board(rules.length, rules.one_man))
@@ -200,7 +208,7 @@ SPEC = GameSpec(
     opponent="alveus.ai.tables.lombardorum",
     diagrams="alveus.diagrams.tables.half",
     sheets="alveus.sheets.tables.half",
-    writing="alveus.tables.writing",
+    writing="alveus.tables.positions",
     schema="alveus.schemas.houses.tables",
     analysis=True,
 )

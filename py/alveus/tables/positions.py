@@ -1,26 +1,39 @@
-"""Positions as JSON, both ways: what is read is a legal state, or it is refused with a reason."""
+"""Positions as JSON and as lines of text, in both directions.
+
+The lines are the side to move, the dice (``6 5``) and each side's men (``1:13 3 bar:1 off:2``).
+Points are the side's own numbers.  A place without a count holds one man, and men that are not
+listed are off.
+"""
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from alveus.core.errors import SetupError
 from alveus.core.outcomes import Outcome
 from alveus.core.reading import integer, items, member, record, text
 from alveus.tables import notation
-from alveus.tables.context import Context
-from alveus.tables.dice import explain_dice
-from alveus.tables.ending import settle_outcome
-from alveus.tables.men import restore_touched
+from alveus.tables.actions import sendable_points
+from alveus.tables.rolls import explain_dice
+from alveus.tables.rules import landing, restore_touched
 from alveus.tables.ruleset import Ruleset
-from alveus.tables.sending import sendable_points
-from alveus.tables.state import Cube, Side, State, Step
-from alveus.tables.steps import landing
+from alveus.tables.state import CUBE_STAGES, CUBE_VALUES, Cube, Side, State, Step
+from alveus.tables.turns import Context, settle_outcome
+
+if TYPE_CHECKING:
+    from alveus.core.written import Line
+
+BESIDE = ("hand", "bar", "off")
+"""Places beside the points, in the order in which positions name them."""
+_DIE = re.compile(r"[0-9]")
+_MEN = re.compile(r"(hand|bar|off|[0-9]{1,2})(?::([0-9]{1,2}))?")
 
 
 def to_json(context: Context, state: State) -> dict[str, Any]:
-    """The position; both players' points are their own path's numbers."""
+    """Return a position.  Points have each side's own numbers."""
     seats = context.seats
     position: dict[str, Any] = {
         "turn": None if state.turn < 0 else seats[state.turn],
@@ -28,30 +41,21 @@ def to_json(context: Context, state: State) -> dict[str, Any]:
     }
     for seat, side in zip(seats, state.sides, strict=True):
         points = {str(n): men for n, men in enumerate(side.points) if men}
-        position[seat] = {
-            "points": points,
-            "hand": side.hand,
-            "bar": side.bar,
-            "off": side.off,
-        }
+        position[seat] = {"points": points, **{place: getattr(side, place) for place in BESIDE}}
     if state.played:
         position["played"] = [notation.step_text(context.rules, step) for step in state.played]
     if state.choice:
         position["choice"] = True
     if state.cube is not None:
         owner = None if state.cube.owner is None else seats[state.cube.owner]
-        position["cube"] = {
-            "value": state.cube.value,
-            "owner": owner,
-            "stage": state.cube.stage,
-        }
+        position["cube"] = {**state.cube._asdict(), "owner": owner}
     if state.over is not None:
         position["result"] = state.over.to_json(seats)
     return position
 
 
 def from_json(context: Context, position: Mapping[str, Any]) -> State:
-    """A position under the game's rules.  Raises SetupError with what is wrong."""
+    """Return the state of a position.  Raises SetupError if it is not possible under the rules."""
     seats, rules = context.seats, context.rules
     turn = member(position, "turn", (*seats, None), "white")
     white = _read_side(rules, seats[0], record(position, seats[0]))
@@ -70,19 +74,17 @@ def from_json(context: Context, position: Mapping[str, Any]) -> State:
     return settle_outcome(rules, state)
 
 
-def _read_side(rules: Ruleset, seat: str, given: Mapping[str, Any]) -> Side:
+def _read_side(rules: Ruleset, seat: str, fields: Mapping[str, Any]) -> Side:
     points = [0] * (rules.length + 1)
     names = {str(number): number for number in range(1, rules.length + 1)}
-    for name, men in record(given, "points").items():
+    for name, men in record(fields, "points").items():
         if name not in names:
             raise SetupError("no_such_point", at=str(name)[:80], side=seat)
         points[names[name]] = _read_count(men, f"{seat}.points.{name}")
-    for place in ("hand", "bar", "off"):
-        _read_count(given.get(place, 0), f"{seat}.{place}")
-    hand, bar, off = (given.get(place, 0) for place in ("hand", "bar", "off"))
+    hand, bar, off = (_read_count(fields.get(place, 0), f"{seat}.{place}") for place in BESIDE)
     if hand and not rules.start_in_hand:
         raise SetupError("no_hand", side=seat)
-    if bar and rules.nobody_waits:
+    if bar and rules.safe_on_start:
         raise SetupError("no_cell", side=seat)
     men = sum(points) + hand + bar + off
     if men != rules.men:
@@ -123,7 +125,10 @@ def _add_dice(rules: Ruleset, state: State, position: Mapping[str, Any]) -> Stat
 
 
 def _read_played(rules: Ruleset, state: State, position: Mapping[str, Any]) -> tuple[Step, ...]:
-    """The steps made so far in this turn: each as long as its die, the last man still there."""
+    """Return the steps of this turn so far.
+
+    Each step must have the length of its die, and the man that moved last must be at its target.
+    """
     own, other = state.sides[state.turn], state.sides[1 - state.turn]
     played: list[Step] = []
     for word in items(position, "played") if "played" in position else ():
@@ -136,14 +141,10 @@ def _read_played(rules: Ruleset, state: State, position: Mapping[str, Any]) -> t
     if rules.touch == "off" and played and played[-1].hit:
         at = played[-1].target
         hit = at <= rules.length and own.points[at] == 1 and rules.facing[state.turn][at]
-        if not hit or not _is_possible(restore_touched(rules, state.turn, own, other, at)):
+        restored = restore_touched(rules, state.turn, own, other, at) if hit else None
+        if restored is None or min(*restored.points, restored.bar) < 0:
             raise SetupError("bad_value", name="played", value=word[:80])
     return tuple(played)
-
-
-def _is_possible(side: Side) -> bool:
-    """Whether no place of a side has fewer than no men."""
-    return min(*side.points, side.bar) >= 0
 
 
 def _read_cube(
@@ -155,10 +156,10 @@ def _read_cube(
         return None
     if position.get("cube") is None:
         return Cube()
-    given = record(position, "cube")
-    value = member(given, "value", (1, 2, 4, 8, 16, 32, 64), 1)
-    owner = member(given, "owner", (*seats, None), None)
-    stage = member(given, "stage", ("open", "offered", "past"), "open")
+    fields = record(position, "cube")
+    value = member(fields, "value", CUBE_VALUES, 1)
+    owner = member(fields, "owner", (*seats, None), None)
+    stage = member(fields, "stage", CUBE_STAGES, "open")
     cube = Cube(value, None if owner is None else seats.index(owner), stage)
     if (value == 1) != (owner is None):
         raise SetupError("bad_value", name="cube.owner", value=str(owner))
@@ -168,9 +169,54 @@ def _read_cube(
 
 
 def _add_result(state: State, position: Mapping[str, Any]) -> State:
-    """A game given up at an offered cube; every other end can be read off the board."""
+    """Return the state after a double was refused.  Every other result follows from the board."""
     if state.cube is None or state.cube.stage != "offered" or position.get("result") is None:
         return state
     if record(position, "result").get("ending") != "dropped":
         return state
     return state._replace(over=Outcome(state.turn, "dropped", state.cube.value))
+
+
+def write_lines(game: Any, state: State) -> tuple[Line, ...]:
+    """Return the lines of a position of a `TablesGame`: side to move, dice, and each side's men."""
+    from alveus.core.written import Line  # not needed at the start in the browser
+
+    position, seats = game.to_json(state), game.info.seats
+    return (
+        Line("turn", position["turn"] or seats[0], choices=seats),
+        Line("dice", " ".join(map(str, position["dice"] or ()))),
+        *(Line("men", _write_men(position[side]), side) for side in seats),
+    )
+
+
+def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
+    """Return the position of lines for a `TablesGame`, as JSON.
+
+    Raises SetupError `line_unreadable`.
+    """
+    from alveus.core.written import read_words
+
+    dice = [int(word[0]) for word in read_words(lines, "dice", _DIE)]
+    seats = game.info.seats
+    return {
+        "turn": lines.get("turn", seats[0]),
+        "dice": dice or None,
+        **{side: _read_men(game.rules, lines, f"men.{side}") for side in seats},
+    }
+
+
+def _write_men(side: Mapping[str, Any]) -> str:
+    places = {**side["points"], **{place: side[place] for place in BESIDE}}
+    return " ".join(f"{place}:{men}" for place, men in places.items() if men)
+
+
+def _read_men(rules: Ruleset, lines: Mapping[str, str], name: str) -> dict[str, Any]:
+    from alveus.core.written import read_words
+
+    men: Counter[str] = Counter()
+    for place, count in (word.groups("1") for word in read_words(lines, name, _MEN)):
+        men[place if place in BESIDE else str(int(place))] += int(count)
+    beside = {place: men.pop(place, 0) for place in BESIDE}
+    missing = rules.men - men.total() - sum(beside.values())
+    beside["off"] += max(0, missing)
+    return {"points": dict(men), **beside}

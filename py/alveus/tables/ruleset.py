@@ -1,120 +1,166 @@
-"""The rules of a tables game as data: one engine reads them, no game is an exception in it."""
+"""Rules of a tables game as data, and the options from which they are chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Container, Mapping
+from dataclasses import dataclass, field, fields
 from functools import cached_property
-from typing import Any
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
-from alveus.core.game import Source
+from alveus.core.game import Option, Source, source_of
+from alveus.core.view import Certainty
+
+V = TypeVar("V", bound=str)
 
 Facing = tuple[tuple[int, ...], tuple[int, ...]]
-"""For each seat and own point the other player's number of the same place (0: never his)."""
+"""For each seat and own point, the opponent's number of the same point (0: not on its path)."""
+
+Obligation: TypeAlias = Literal["sequential", "max", "max_then_high", "free"]
+HitReturn: TypeAlias = Literal["bar", "start_point"]
+StartBlocked: TypeAlias = Literal["holding", "bar", "safe"]
+Reentry: TypeAlias = Literal["first", "with_hand", "free"]
+Touch: TypeAlias = Literal["on", "off", "must_be_empty"]
+EntryOthers: TypeAlias = Literal["any_in_a", "entered_only", "none"]
+NoEntry: TypeAlias = Literal["pass", "move_in_a"]
+BearOff: TypeAlias = Literal["exact_or_highest", "exact", "any"]
+Starter: TypeAlias = Literal["white", "die_each", "high_throw", "random"]
+NextStarter: TypeAlias = Literal["white", "winner", "loser", "high_throw"]
+Switch: TypeAlias = Literal["on", "off"]
+
+
+Reading: TypeAlias = tuple[str, str, Certainty]
+"""Source of a reading: work, place and certainty."""
+
+
+class RuleOption(Generic[V]):
+    """An option of a game whose readings are the values of a rule.  The first is the default.
+
+    `readings` maps each value to its source.  The note of each source is
+    named after the option, unless `noted` is False.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        name: str,
+        readings: Mapping[V, Reading],
+        noted: bool = True,
+    ) -> None:
+        note = name if noted else ""
+        sources = {str(value): source_of(game, *read, note) for value, read in readings.items()}
+        self.option = Option(name, sources, next(iter(sources)))
+        self._values: dict[str, V] = {str(value): value for value in readings}
+
+    def of(self, settings: Mapping[str, str]) -> V:
+        """Return the chosen reading."""
+        return self._values[settings[self.option.name]]
 
 
 @dataclass(frozen=True)
 class Ruleset:
-    """Everything in which the tables games and their readings differ.
+    """All rules in which the tables games and their readings differ.
 
-    Points are numbered along each player's own path, from 1 to `length`; a man leaves the
-    board beyond the last one.
+    Points are numbered along each player's own path, from 1 to `length`.  A man leaves the board
+    beyond the last point.
     """
 
     length: int
     men: int
     facing: Facing
     home: int
-    """The first own point from which men may be borne off once all are gathered there."""
+    """First point from which men may be borne off once all men have reached it."""
     dice: int
-    """How many dice are thrown."""
-    obligation: str
-    """`sequential`, `max`, `max_then_high` or `free`: how much of a throw must be played."""
-    hit_return: str
-    """`bar`: a hit man enters by a throw; `start_point`: it goes back to its first point."""
-    starter: str
-    next_starter: str
+    """Number of dice rolled."""
+    obligation: Obligation
+    """How much of a roll must be played.
+
+    `sequential`: any legal step, until no step is left; `max`: as many dice as possible;
+    `max_then_high`: as `max`, and the higher die if only a single die can be played; `free`: none.
+    """
+    hit_return: HitReturn
+    """`bar`: a hit man must enter with a die; `start_point`: it returns to its first point."""
+    starter: Starter
+    next_starter: NextStarter
     fixed_dice: tuple[int, ...] = ()
-    """Dice that are not thrown but always show this number (Ludus Anglicorum's constant six)."""
+    """Dice that are not rolled but always show this number (the third die of Ludus Anglicorum)."""
     doubles_four: bool = False
-    """Whether each number of a double is played twice."""
+    """True if each number of a double is played twice."""
     one_man: frozenset[int] = frozenset()
-    """Own points that hold one man only; the men who begin on point 1 are excepted."""
+    """Restricted points: own points that hold only one man.
+
+    Men that start on point 1 may share it.
+    """
     one_man_in_passing: bool = True
-    """Whether that limit binds a man who touches the point and goes on in the same turn."""
-    start_blocked: str = "holding"
-    """What becomes of a hit man whose first point the other holds: `holding`, he waits in a cell
-    beside it and counts as standing there; `bar`; or `safe`, he cannot be hit at all."""
-    reentry: str = "first"
-    """While a man waits on the bar or in the cell: `first`, no other moves; `with_hand`, only men
-    in hand may also enter; `free`."""
-    touch: str = "on"
-    """What happens to a single man where another only touches down: `on`, he is hit; `off`, he is
-    hit only if that man stays; `must_be_empty`, whoever lands on him goes no further."""
+    """True if the restriction also applies to a man that continues in the same turn."""
+    start_blocked: StartBlocked = "holding"
+    """Effect of a hit if the man's first point is occupied by the opponent.
+
+    `holding`: it waits in a cell and moves as if from point 1; `bar`: it waits on the bar;
+    `safe`: it cannot be hit.
+    """
+    reentry: Reentry = "first"
+    """Which other men may move while a man waits on the bar or in the cell.
+
+    `first`: none; `with_hand`: only men in hand; `free`: all.
+    """
+    touch: Touch = "on"
+    """Effect of landing on a blot.
+
+    `on`: it is hit; `off`: it is hit only if the man stays; `must_be_empty`: it is hit, and the
+    man may not continue in this turn.
+    """
     start_in_hand: bool = False
-    """Whether men begin beside the board and enter with die n on point n."""
+    """True if men start in hand and enter on the point that a die shows."""
     entry_limit: int = 0
-    """The last point men may reach while some are still in hand; 0 where there is no limit."""
+    """Last point that men may reach while others are in hand, or 0."""
     entry_of_both: bool = False
-    """Whether that limit holds until both players have entered all their men."""
+    """True if the limit applies until both players have entered all their men."""
     must_enter: bool = False
-    """Whether at least one man has to be entered in a turn while some are in hand."""
-    entry_others: str = "any_in_a"
-    """Which other men may use dice in such a turn: `any_in_a`, `entered_only` (those who moved in
-    this turn) or `none`."""
-    no_entry: str = "pass"
-    """If no die enters a man in such a turn: `pass`, nobody moves; `move_in_a`, others may."""
+    """True if a player with men in hand must enter at least one of them per turn."""
+    entry_others: EntryOthers = "any_in_a"
+    """Which men on the board may move in such a turn.
+
+    `any_in_a`: all; `entered_only`: those that moved in this turn; `none`: none.
+    """
+    no_entry: NoEntry = "pass"
+    """If no die enters a man in such a turn: `pass`, no man moves; `move_in_a`, others may."""
     stay_after_reentry: bool = False
-    """Whether nobody crosses the entry limit in a turn in which a hit man enters."""
+    """True if no man crosses the entry limit in a turn in which a hit man enters."""
     gather: bool = True
-    """Whether all men must have come home before one is borne off."""
-    bear_off: str = "exact_or_highest"
-    """`exact_or_highest`: a die too high takes the rearmost man; `exact`: none; `any`: any man."""
+    """True if all men must be home before any man is borne off."""
+    bear_off: BearOff = "exact_or_highest"
+    """Which man a die that is too high bears off: the rearmost (`exact_or_highest`), `any`, or
+    none (`exact`)."""
     eustathius: bool = False
-    """Whether 1-1-1 lets the other player send a man of the thrower back."""
+    """True if the roll 1-1-1 lets the opponent send one of the roller's men back."""
     eustathius_then_play: bool = True
-    """Whether the thrower still plays his ones after that."""
+    """True if the roller plays the ones afterwards."""
     graded: bool = False
-    """Whether a win counts double or threefold as in backgammon."""
+    """True if a win counts double or triple, as in backgammon."""
     lurch_wins: bool = False
-    """Whether a player who has shut the other in completely wins at once."""
+    """True if a player who completely shuts in the opponent wins at once."""
     cube: bool = False
     reasons: Mapping[str, tuple[str, Source]] = field(default_factory=dict, hash=False)
-    """For a reason code the option it rests on (or "") and the source of the rule."""
+    """For each reason code the option (or "") and the source of the rule."""
 
     @cached_property
     def exit(self) -> int:
-        """The number past the last point: a man that reaches it is borne off."""
+        """Index after the last point.  A man that reaches it is borne off."""
         return self.length + 1
 
     @cached_property
     def waits_on_start(self) -> bool:
-        """Whether a waiting man counts as standing on point 1: he is in the holding cell."""
+        """True if a waiting man moves as if from point 1, because it is in the holding cell."""
         return self.hit_return != "bar" and self.start_blocked != "bar"
 
     @cached_property
-    def nobody_waits(self) -> bool:
-        """Whether hit men never wait beside the board."""
+    def safe_on_start(self) -> bool:
+        """True if men are safe from hits while their first point is occupied."""
         return self.hit_return != "bar" and self.start_blocked == "safe"
 
     @cached_property
-    def only_landings_bind(self) -> bool:
-        """Whether a man who waits for nobody is held up by nothing but the other's men."""
-        return not (self.nobody_waits or self.entry_of_both)
-
-    @cached_property
-    def one_man_always(self) -> frozenset[int]:
-        """The points that hold one man even while another only touches them."""
-        return self.one_man if self.one_man_in_passing else frozenset()
-
-    @cached_property
-    def step_changes(self) -> tuple[dict[Any, int], dict[Any, int]]:
-        """For each seat what steps change, as far as a search has found it out."""
-        return {}, {}
-
-    @cached_property
     def needs_memory(self) -> bool:
-        """Whether what may follow in a turn depends on more than the position."""
+        """True if legal steps depend on the earlier steps of the turn, not only on the position."""
         return (
             self.must_enter
             or self.stay_after_reentry
@@ -122,35 +168,71 @@ class Ruleset:
             or not self.one_man_in_passing
         )
 
+    @cached_property
+    def dice_in_roll(self) -> int:
+        """Number of dice of a roll, fixed dice included."""
+        return self.dice + len(self.fixed_dice)
+
     def numbers_given(self, dice: tuple[int, ...]) -> tuple[int, ...]:
-        """The numbers a throw gives, in the order of the dice; a double may give each twice."""
+        """Return the numbers of a roll in the order of the dice; a double may count twice."""
         double = self.doubles_four and len(dice) == 2 and dice[0] == dice[1]
         return dice * 2 if double else dice
 
     def numbers_to_play(self, dice: tuple[int, ...]) -> tuple[int, ...]:
-        """The numbers a throw gives to be played, highest first."""
+        """Return the numbers of a roll, highest first."""
         return tuple(sorted(self.numbers_given(dice), reverse=True))
 
 
+class _AnyValue(Container[object]):
+    """All values of a rule."""
+
+    def __contains__(self, value: object) -> bool:
+        return True
+
+
+ANY_VALUE = _AnyValue()
+
+Scope: TypeAlias = Mapping[str, Container[Any]]
+"""For each rule the values under which a shortcut is proved to be correct."""
+
+NO_EFFECT: Scope = dict.fromkeys(
+    ("starter", "next_starter", "eustathius", "eustathius_then_play", "graded", "cube"), ANY_VALUE
+)
+"""Rules that do not affect the steps of a turn."""
+
+
+def is_in_scope(rules: Ruleset, scope: Scope) -> bool:
+    """Return True if every rule has one of its values in `scope`.
+
+    A rule that `scope` does not name disables the shortcut.  The citations in `reasons` are not a
+    rule.
+    """
+    return all(
+        rule.name in scope and getattr(rules, rule.name) in scope[rule.name]
+        for rule in fields(rules)
+        if rule.name != "reasons"
+    )
+
+
 def contrary_facing(length: int) -> Facing:
-    """The facing of two players who travel the same points in opposite directions."""
+    """Return the facing of players who move in opposite directions."""
     facing = (0, *range(length, 0, -1))
     return facing, facing
 
 
 def parallel_facing(length: int) -> Facing:
-    """The facing of two players who travel the same points in the same direction."""
+    """Return the facing of players who move in the same direction."""
     facing = tuple(range(length + 1))
     return facing, facing
 
 
 def mirrored_facing(length: int, common: int) -> Facing:
-    """Both travel the first points alike, and the others in opposite directions."""
+    """Return the facing of players who move together at first, then in opposite directions."""
     facing = (*range(common + 1), *range(length, common, -1))
     return facing, facing
 
 
 def own_entry_facing(length: int, own: int) -> Facing:
-    """Each enters on points of his own; from the next one on both travel alike."""
+    """Return the facing of players who enter on separate points and then move together."""
     facing = (*[0] * (own + 1), *range(own + 1, length + 1))
     return facing, facing

@@ -1,4 +1,4 @@
-"""The position of a tables game: men on points and beside the board, dice, the cube."""
+"""The state of a tables game: men on points and beside the board, dice, doubling cube."""
 
 from __future__ import annotations
 
@@ -6,24 +6,27 @@ from typing import NamedTuple
 
 from alveus.core.outcomes import Outcome
 
-LARGEST_CUBE = 64
+CUBE_VALUES = (1, 2, 4, 8, 16, 32, 64)
+LARGEST_CUBE = CUBE_VALUES[-1]
+CUBE_STAGES = ("open", "offered", "past")
 BAR = 0
-"""The source of a man who enters from the bar (or waits in the holding cell)."""
+"""Source of a man that enters from the bar or leaves the holding cell."""
 HAND = -1
-"""The source of a man who has not been on the board yet."""
+"""Source of a man that has not been on the board yet."""
 
 
 class Side(NamedTuple):
-    """One player's men, on points of his own path; index 0 of `points` is never used."""
+    """Number of one player's men on each place."""
 
     points: tuple[int, ...]
+    """Men per point of the player's own path; index 0 is unused."""
     bar: int = 0
     off: int = 0
     hand: int = 0
 
 
 class Step(NamedTuple):
-    """One man moved by one die: the atomic move.  `target` past the last point bears it off."""
+    """A move of one man by one die.  With a `target` past the last point the man is borne off."""
 
     die: int
     source: int
@@ -32,25 +35,25 @@ class Step(NamedTuple):
 
 
 class Throw(NamedTuple):
-    """The dice of a turn as they fell, in the order of the dice."""
+    """The roll of a turn, in the order of the dice."""
 
     dice: tuple[int, ...]
 
 
 class StartThrow(NamedTuple):
-    """The throw for the start: each player's dice, the first seat's first."""
+    """The rolls that decide who starts: the dice of each player, the first seat's first."""
 
     dice: tuple[tuple[int, ...], tuple[int, ...]]
 
 
 class Call(NamedTuple):
-    """What is said instead of moved: `throw`, `pass`, `double`, `take` or `drop`."""
+    """An action without a man: `throw`, `pass`, `double`, `take` or `drop`."""
 
     word: str
 
 
 class SendBack(NamedTuple):
-    """The man whom the other player sends back after 1-1-1, by the thrower's own point."""
+    """The choice of the man that the opponent sends back after 1-1-1, by the roller's own point."""
 
     point: int
 
@@ -59,34 +62,33 @@ Move = Step | Throw | StartThrow | Call | SendBack
 
 
 class Cube(NamedTuple):
-    """The doubling cube: its value, the seat that may turn it next (None: both), its state.
-
-    `stage` is ``open`` (the player on turn may double), ``offered`` (the other must answer) or
-    ``past`` (the player on turn throws).
-    """
+    """The doubling cube."""
 
     value: int = 1
     owner: int | None = None
+    """The seat that may double next; None means both."""
     stage: str = "open"
+    """``open``: the player on turn may double; ``offered``: the opponent must answer; ``past``: the
+    player on turn rolls."""
 
     def may_be_turned_by(self, seat: int) -> bool:
-        """Whether a seat may double with it: it lies in the middle or before him, below 64."""
+        """Return True if a seat may double: the cube is not owned by the opponent and below 64."""
         return self.owner in (None, seat) and self.value < LARGEST_CUBE
 
 
 class State(NamedTuple):
-    """A position with the player on turn.  `turn` is -1 while the start is thrown for.
-
-    `dice` is the throw as it fell, None while it is awaited; `left` are the dice still to be
-    played, highest first; `played` the steps of this turn so far.  `choice` is true while the
-    other player has to choose the man whom the throw sends back.
-    """
+    """A position and the course of the current turn."""
 
     sides: tuple[Side, Side]
     turn: int
+    """The seat on turn, or -1 before the roll that decides who starts."""
     dice: tuple[int, ...] | None = None
+    """The roll in the order of the dice; None before the roll."""
     left: tuple[int, ...] = ()
+    """The numbers still to be played, highest first."""
     played: tuple[Step, ...] = ()
+    """The steps of this turn so far."""
     cube: Cube | None = None
     over: Outcome | None = None
     choice: bool = False
+    """True if the opponent must choose the man that the roll sends back."""

@@ -1,4 +1,4 @@
-"""What is seen of a tables board: points with the reader's numbers, men, dice, moves, counts."""
+"""The view of a position: places, men, legal moves, dice, counters and status."""
 
 from __future__ import annotations
 
@@ -19,19 +19,18 @@ from alveus.core.view import (
 )
 from alveus.core.view_builders import action_view, move_view, piece_view, place_view, token_view
 from alveus.tables import notation
-from alveus.tables.chains import Chain, chain_places, list_chains
-from alveus.tables.context import Context
+from alveus.tables.actions import list_moves
 from alveus.tables.layout import Layout
-from alveus.tables.moves import actor, list_moves
+from alveus.tables.rolls import explain_rolling
+from alveus.tables.rules import departure
 from alveus.tables.ruleset import Ruleset
-from alveus.tables.sending import return_place
 from alveus.tables.state import BAR, HAND, Call, SendBack, State, Step
-from alveus.tables.steps import departure
-from alveus.tables.throwing import explain_throwing
+from alveus.tables.turns import Context, actor, return_place
+from alveus.tables.why import Chain, chain_places, list_chains
 
 
 def board_view(context: Context, state: State, viewer: int) -> BoardView:
-    """Places, pieces, moves, dice, counters, actions and status, as `viewer` numbers the points."""
+    """Return the view of a position.  Points have the numbers of the seat `viewer`."""
     return {
         "status": [message.to_json() for message in status_messages(context, state)],
         "places": list(_place_views(context, viewer)),
@@ -45,7 +44,7 @@ def board_view(context: Context, state: State, viewer: int) -> BoardView:
 
 
 def status_messages(context: Context, state: State) -> list[Message]:
-    """What is to be done now."""
+    """Return messages that describe the position and the action due."""
     seats = context.seats
     if state.over is not None:
         return [outcome_message(state.over, seats)]
@@ -63,18 +62,18 @@ def status_messages(context: Context, state: State) -> list[Message]:
     hit = own.bar if rules.reentry != "free" else 0
     if list(list_moves(context, state)) == [Call("pass")]:
         return [say("must_pass", side=side, dice=list(state.dice), hit=hit)]
-    said = [say("thrown", side=side, dice=list(state.dice))]
+    messages = [say("thrown", side=side, dice=list(state.dice))]
     if state.played:
-        said = [say("to_play", side=side, dice=list(state.left))]
+        messages = [say("to_play", side=side, dice=list(state.left))]
     if hit:
-        said.append(say("enter_first", side=side, count=hit))
-    elif rules.must_enter and own.hand and not context.search(state)[1].memory.entered:
-        said.append(say("enter_one", side=side, count=own.hand))
-    return said
+        messages.append(say("enter_first", side=side, count=hit))
+    elif rules.must_enter and own.hand and not context.turn(state).node.memory.entered:
+        messages.append(say("enter_one", side=side, count=own.hand))
+    return messages
 
 
 def pip_count(rules: Ruleset, state: State, seat: int) -> int:
-    """How many points a player's men still have to travel, all together."""
+    """Return the number of points that a player's men must still move until all are off."""
     side = state.sides[seat]
     travel = sum(men * (rules.exit - n) for n, men in enumerate(side.points))
     waiting = rules.exit - departure(rules, BAR)
@@ -121,7 +120,7 @@ def _man_views(context: Context, state: State) -> Iterator[PieceView]:
 
 
 def _chain_moves(context: Context, state: State) -> Iterator[MoveView]:
-    """What each man can do now, by one die or by several."""
+    """Yield the legal moves of each man, with one die or several."""
     for chain in list_chains(context, state):
         yield move_view(
             " ".join(notation.step_text(context.rules, step) for step in chain),
@@ -133,7 +132,7 @@ def _chain_moves(context: Context, state: State) -> Iterator[MoveView]:
 
 
 def _sending_moves(context: Context, state: State) -> Iterator[MoveView]:
-    """The men one of whom the other player sends back."""
+    """Yield the men of which the opponent must send one back."""
     for move in list_moves(context, state) if state.choice else ():
         if isinstance(move, SendBack):
             seat, layout = state.turn, context.layout
@@ -143,13 +142,13 @@ def _sending_moves(context: Context, state: State) -> Iterator[MoveView]:
 
 
 def _hitting_steps(rules: Ruleset, chain: Chain) -> list[Step]:
-    """The steps of a chain by which a man is taken: touching alone may not be enough."""
+    """Return the steps of a chain that hit a blot.  Touching a blot may not be enough."""
     ending = chain[-1:] if rules.touch == "off" else chain
     return [step for step in ending if step.hit]
 
 
 def _men_hit(context: Context, state: State, chain: Chain) -> list[str]:
-    """The men hit in a chain; one hit again where it was sent back to is the same man."""
+    """Return the ids of the men that a chain hits.  A man that is hit twice is listed once."""
     seat, other = state.turn, state.sides[1 - state.turn]
     hit = [step.target for step in _hitting_steps(context.rules, chain)]
     standing = [at for at in hit if other.points[context.rules.facing[seat][at]]]
@@ -157,7 +156,7 @@ def _men_hit(context: Context, state: State, chain: Chain) -> list[str]:
 
 
 def _move_label(rules: Ruleset, layout: Layout, seat: int, chain: Chain) -> Message:
-    """What a chain does: enters, moves or bears off, with one die or several, hitting or not."""
+    """Return the label of a chain: enter, step or bear off; one die or several; hit or not."""
     several = len(chain) > 1
     params: dict[str, Any] = {"dice": [s.die for s in chain]} if several else {"die": chain[0].die}
     hit = "_hit" if _hitting_steps(rules, chain) else ""
@@ -208,7 +207,7 @@ def _counter_views(context: Context, state: State) -> Iterator[CounterView]:
 def _action_views(context: Context, state: State) -> list[ActionView]:
     moves = list_moves(context, state)
     can_throw = actor(state) == CHANCE or Call("throw") in moves
-    actions = [action_view("throw", None if can_throw else explain_throwing(state))]
+    actions = [action_view("throw", None if can_throw else explain_rolling(state))]
     for move in moves:
         if isinstance(move, Call) and move.word != "throw":
             actions.append(action_view(move.word))

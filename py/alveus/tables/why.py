@@ -1,35 +1,58 @@
-"""Reason codes for illegal paths and steps.
+"""Reasons against illegal moves, as codes with parameters.
 
-:meth:`alveus.tables.ruleset.Ruleset.basis` returns the rule and the source of a reason.
+`Ruleset.reasons` holds the rule and the source of each reason.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import permutations
 from typing import Any
 
 from alveus.core.events import Message, say
-from alveus.tables.chains import Chain, chain_places, list_chains
-from alveus.tables.context import Context
-from alveus.tables.men import restore_touched
-from alveus.tables.node import Node
-from alveus.tables.sending import return_place, sendable_points
-from alveus.tables.state import BAR, HAND, State, Step
-from alveus.tables.steps import departure, landing, step_reason
-from alveus.tables.throwing import explain_throwing
-from alveus.tables.turns import TurnSearch
+from alveus.tables.actions import explain_call, explain_sending, sendable_points
+from alveus.tables.layout import Layout
+from alveus.tables.rolls import explain_rolling, explain_start_throw, explain_throw
+from alveus.tables.rules import (
+    Node,
+    TurnSearch,
+    count_enemies,
+    departure,
+    full_point_reason,
+    landing,
+    step_reason,
+)
+from alveus.tables.state import BAR, HAND, Call, Move, SendBack, StartThrow, State, Step, Throw
+from alveus.tables.turns import Context, return_place
+
+Chain = tuple[Step, ...]
+"""Successive steps of one man."""
 
 _LANDING_REASONS = ("blocked", "one_man_only", "point_not_cleared", "safe_on_start")
 """Reasons that forbid a man to land on a point."""
 
 
+def explain_move(context: Context, state: State, move: Move) -> Message | None:
+    """Return why a move is not possible now, or None."""
+    match move:
+        case StartThrow():
+            return explain_start_throw(context.rules, state, move)
+        case Throw():
+            return explain_throw(context.rules, state, move)
+        case Call():
+            return explain_call(context, state, move)
+        case SendBack():
+            return explain_sending(context.rules, state, move)
+        case Step():
+            return explain_step(context, state, move)
+
+
 def explain_path(context: Context, state: State, path: Sequence[str]) -> Message | None:
-    """Why a man may not go from the first place to the last; None where he may."""
+    """Return why a man may not move from the first place of a path to the last, or None."""
     if state.over is not None:
         return say("game_over")
     if state.dice is None:
-        return explain_throwing(state) or say("throw_first")
+        return explain_rolling(state) or say("throw_first")
     if state.choice:
         return _explain_choice(context, state, path)
     chains = list_chains(context, state)
@@ -45,11 +68,11 @@ def explain_path(context: Context, state: State, path: Sequence[str]) -> Message
 
 
 def explain_step(context: Context, state: State, step: Step) -> Message | None:
-    """Why a step may not be made now; None where it begins some complete legal turn."""
+    """Return why a step is illegal, or None if it begins a complete legal turn."""
     if state.dice is None or state.choice or state.over is not None:
-        return explain_throwing(state) or say("throw_first")
-    search, node = context.search(state)
-    if search.allows(node, step):
+        return explain_rolling(state) or say("throw_first")
+    turn = context.turn(state)
+    if turn.search.allows(turn.node, step):
         return None
     rules = context.rules
     if step.die not in state.left:
@@ -87,7 +110,7 @@ def _number_with_man(context: Context, state: State, seat: int, place: str) -> i
 
 
 def _explain_choice(context: Context, state: State, path: Sequence[str]) -> Message | None:
-    """Why a man cannot be sent back by 1-1-1: only one of the thrower's on the board can."""
+    """Return why the man at the start of a path cannot be sent back after 1-1-1, or None."""
     seat = state.turn
     source = _number_with_man(context, state, seat, path[0]) if path else None
     if source in sendable_points(context.rules, state) and path[1:] in (
@@ -106,9 +129,8 @@ def _explain_distance(context: Context, state: State, source: int, place: str) -
     distance = target - departure(rules, source)
     if distance <= 0:
         return say("wrong_way")
-    _, node = context.search(state)
-    if step_reason(rules, seat, node, source, distance) == "bar_first":
-        return say("bar_first", count=node.own.bar)
+    if step_reason(rules, seat, context.turn(state).node, source, distance) == "bar_first":
+        return say("bar_first", count=state.sides[seat].bar)
     dice = [die for die in state.left if die == distance or (tray and die > distance)]
     if dice:
         return _explain_dice(context, state, source, dice)
@@ -125,8 +147,8 @@ def _explain_distance(context: Context, state: State, source: int, place: str) -
 
 def _explain_dice(context: Context, state: State, source: int, dice: Sequence[int]) -> Message:
     """Return the first reason that forbids one of these dice to this man."""
-    search, node = context.search(state)
-    reasons = (_explain_die(context, search, node, source, die) for die in dice)
+    turn = context.turn(state)
+    reasons = (_explain_die(context, turn.search, turn.node, source, die) for die in dice)
     return next((reason for reason in reasons if reason is not None), say("way_blocked"))
 
 
@@ -151,12 +173,13 @@ def _follow_route(
     context: Context, state: State, source: int, route: tuple[int, ...]
 ) -> tuple[int, Message | None]:
     """Return the number of dice that can be played and the reason against the next one."""
-    search, node = context.search(state)
+    turn = context.turn(state)
+    search, node = turn.search, turn.node
     for played, die in enumerate(route):
         step = next((s for s in search.allowed_steps(node) if s[:2] == (die, source)), None)
         if step is None:
             return played, _explain_die(context, search, node, source, die)
-        node, source = search.next_node(node, step), step.target
+        node, source = search.next(node, step), step.target
     return len(route), None
 
 
@@ -174,9 +197,8 @@ def _explain_die(
         only_one = search.most_dice(node) == 1
         return say("larger_die" if only_one else "must_use_more_dice")
     at = landing(rules, source, die)
-    if at == 1:
-        return say("point_not_cleared")
-    return say("one_man_only", at=context.layout.point_name(seat, at))
+    code = full_point_reason(at)
+    return say(code, **_reason_params(context, seat, node, code, source, die))
 
 
 def _reason_params(
@@ -184,15 +206,14 @@ def _reason_params(
 ) -> dict[str, Any]:
     """Return the parameters of a reason: a place, a number of men or a distance."""
     rules, point_name = context.rules, context.layout.point_name
-    own, other, _, memory = node
+    own, memory = node.own, node.memory
     at = landing(rules, source, die)
     match code:
         case "bar_first":
             return {"count": own.bar}
         case "blocked":
-            if source and source == memory.touched:
-                other = restore_touched(rules, seat, own, other, source)
-            return {"at": point_name(seat, at), "count": other.points[rules.facing[seat][at]]}
+            count = count_enemies(rules, seat, node, source, at)
+            return {"at": point_name(seat, at), "count": count}
         case "one_man_only" | "safe_on_start":
             return {"at": point_name(seat, at)}
         case "must_go_on":
@@ -216,3 +237,27 @@ def _list_routes(left: Sequence[int], distance: int) -> list[tuple[int, ...]]:
     """Return every order of two or more of the remaining dice that add up to the distance."""
     orders = (order for count in range(2, len(left) + 1) for order in permutations(left, count))
     return list(dict.fromkeys(order for order in orders if sum(order) == distance))
+
+
+def list_chains(context: Context, state: State) -> Iterator[Chain]:
+    """Yield every legal step and every longer chain of steps of the same man."""
+    if state.dice is not None and state.over is None and not state.choice:
+        turn = context.turn(state)
+        yield from _extend_chain(turn.search, turn.node, ())
+
+
+def _extend_chain(search: TurnSearch, node: Node, chain: Chain) -> Iterator[Chain]:
+    if node.own.off == search.rules.men:
+        return
+    for step in search.allowed_steps(node):
+        if chain and step.source != chain[-1].target:
+            continue
+        longer = (*chain, step)
+        yield longer
+        yield from _extend_chain(search, search.next(node, step), longer)
+
+
+def chain_places(layout: Layout, seat: int, chain: Chain) -> list[str]:
+    """Return the places of a chain: the man's place and that after each step."""
+    paths = [layout.path(seat, step) for step in chain]
+    return [paths[0][0], *(target for _, target in paths)]

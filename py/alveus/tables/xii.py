@@ -1,8 +1,8 @@
-"""Ludus XII scriptorum: thirty-six squares in three rows, two dice, one way for both players.
+"""Ludus XII scriptorum: 36 squares in three rows, two dice, one direction for both players.
 
-The rules follow Schädler's for the project Locus Ludi, made for the board of Ostia (CIL XIV
-5317), whose letters show the way; where they are silent or others differ, an option holds every
-reading with its source.
+The rules are Schädler's reconstruction for the project Locus Ludi, based on the board of Ostia (CIL
+XIV 5317), whose letters show the route.  Where the rules are incomplete or other authors differ, an
+option has a reading with its source for each.
 """
 
 from __future__ import annotations
@@ -10,13 +10,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
+from typing import Literal
 
-from alveus.core.game import Info, Option, Source, source_of
+from alveus.core.game import Info, Source, source_of
 from alveus.core.spec import GameSpec
-from alveus.tables import codes
-from alveus.tables.game import TablesGame
+from alveus.tables.game import CODES, TablesGame
 from alveus.tables.layout import slab_board
-from alveus.tables.ruleset import Ruleset, mirrored_facing, own_entry_facing, parallel_facing
+from alveus.tables.ruleset import (
+    EntryOthers,
+    NextStarter,
+    NoEntry,
+    Obligation,
+    Reading,
+    RuleOption,
+    Ruleset,
+    Starter,
+    Switch,
+    mirrored_facing,
+    own_entry_facing,
+    parallel_facing,
+)
 
 _LUDI = "Schädler, Ludus XII scriptorum (Locus Ludi)"
 _OSTIA = "CIL XIV 5317 (Ostia), through EAGLE"
@@ -26,130 +39,114 @@ _FINKEL = "Finkel, through a4games"
 _HANDOUT = "A classics handout of the United States"
 _MODERN = "Modern backgammon"
 
+_OURS: Reading = ("", "", "modern")
+"""A reading without a source."""
+
 _source = partial(source_of, "xii")
 
+ROUTE: RuleOption[Literal["common", "mirrored", "half_a"]] = RuleOption(
+    "xii",
+    "route",
+    {
+        "common": (_OSTIA, "", "inferred"),
+        "mirrored": (_MURRAY, "", "disputed"),
+        "half_a": (_TAG, "CommonHalfA", "modern"),
+    },
+)
+DICE_COUNT: RuleOption[Literal["2", "3"]] = RuleOption(
+    "xii", "dice_count", {"2": (_LUDI, "Equipment", "attested"), "3": (_MURRAY, "", "disputed")}
+)
+DOUBLES: RuleOption[Literal["four", "plain"]] = RuleOption(
+    "xii",
+    "doubles",
+    {"four": (_LUDI, "Game play 3", "attested"), "plain": (_MURRAY, "", "disputed")},
+)
+ENTRY_OTHERS: RuleOption[EntryOthers] = RuleOption(
+    "xii",
+    "entry_others",
+    {
+        "any_in_a": (_LUDI, "Game play", "inferred"),
+        "entered_only": (_TAG, "Entry", "modern"),
+        "none": _OURS,
+    },
+)
+NO_ENTRY: RuleOption[NoEntry] = RuleOption(
+    "xii", "no_entry", {"pass": (_LUDI, "Game play", "inferred"), "move_in_a": _OURS}
+)
+BAR_AND_HAND: RuleOption[Literal["bar_first", "either"]] = RuleOption(
+    "xii", "bar_and_hand", {"bar_first": (_LUDI, "Game play 6", "attested"), "either": _OURS}
+)
+GATHER_IN_A_AFTER_HIT: RuleOption[Switch] = RuleOption(
+    "xii", "gather_in_a_after_hit", {"off": (_LUDI, "Game play 6", "inferred"), "on": _OURS}
+)
+ADVANCE_AFTER: RuleOption[Literal["own", "both"]] = RuleOption(
+    "xii",
+    "advance_after",
+    {"own": (_TAG, "", "inferred"), "both": (_LUDI, "Game play", "disputed")},
+)
+DICE_OBLIGATION: RuleOption[Obligation] = RuleOption(
+    "xii",
+    "dice_obligation",
+    {
+        "sequential": (_LUDI, "Game play 1 and 2", "inferred"),
+        "max": (_MODERN, "", "modern"),
+        "max_then_high": (_MODERN, "", "modern"),
+        "free": _OURS,
+    },
+)
+MAY_DECLINE: RuleOption[Switch] = RuleOption(
+    "xii",
+    "may_decline",
+    {"off": (_LUDI, "Bearing off", "inferred"), "on": (_LUDI, "Bearing off", "disputed")},
+)
+STARTER: RuleOption[Starter] = RuleOption(
+    "xii",
+    "starter",
+    {
+        "white": (_LUDI, "Game play", "attested"),
+        "high_throw": _OURS,
+        "die_each": _OURS,
+        "random": _OURS,
+    },
+)
+NEXT_STARTER: RuleOption[NextStarter] = RuleOption(
+    "xii",
+    "next_starter",
+    {
+        "white": (_LUDI, "Game play", "inferred"),
+        "winner": _OURS,
+        "loser": _OURS,
+        "high_throw": _OURS,
+    },
+)
+GRADES: RuleOption[Switch] = RuleOption(
+    "xii", "grades", {"off": (_LUDI, "End of the game", "inferred"), "on": (_MODERN, "", "modern")}
+)
+MEN: RuleOption[Literal["15", "6", "5"]] = RuleOption(
+    "xii",
+    "men",
+    {
+        "15": (_LUDI, "Equipment", "attested"),
+        "6": (_FINKEL, "", "disputed"),
+        "5": (_HANDOUT, "", "modern"),
+    },
+)
+
 OPTIONS = (
-    Option(
-        "route",
-        {
-            "common": _source(_OSTIA, "", "inferred", "route"),
-            "mirrored": _source(_MURRAY, "", "disputed", "route"),
-            "half_a": _source(_TAG, "CommonHalfA", "modern", "route"),
-        },
-        "common",
-    ),
-    Option(
-        "dice_count",
-        {
-            "2": _source(_LUDI, "Equipment", "attested", "dice_count"),
-            "3": _source(_MURRAY, "", "disputed", "dice_count"),
-        },
-        "2",
-    ),
-    Option(
-        "doubles",
-        {
-            "four": _source(_LUDI, "Game play 3", "attested", "doubles"),
-            "plain": _source(_MURRAY, "", "disputed", "doubles"),
-        },
-        "four",
-    ),
-    Option(
-        "entry_others",
-        {
-            "any_in_a": _source(_LUDI, "Game play", "inferred", "entry_others"),
-            "entered_only": _source(_TAG, "Entry", "modern", "entry_others"),
-            "none": _source("", "", "modern", "entry_others"),
-        },
-        "any_in_a",
-    ),
-    Option(
-        "no_entry",
-        {
-            "pass": _source(_LUDI, "Game play", "inferred", "no_entry"),
-            "move_in_a": _source("", "", "modern", "no_entry"),
-        },
-        "pass",
-    ),
-    Option(
-        "bar_and_hand",
-        {
-            "bar_first": _source(_LUDI, "Game play 6", "attested", "bar_and_hand"),
-            "either": _source("", "", "modern", "bar_and_hand"),
-        },
-        "bar_first",
-    ),
-    Option(
-        "gather_in_a_after_hit",
-        {
-            "off": _source(_LUDI, "Game play 6", "inferred", "gather_in_a_after_hit"),
-            "on": _source("", "", "modern", "gather_in_a_after_hit"),
-        },
-        "off",
-    ),
-    Option(
-        "advance_after",
-        {
-            "own": _source(_TAG, "", "inferred", "advance_after"),
-            "both": _source(_LUDI, "Game play", "disputed", "advance_after"),
-        },
-        "own",
-    ),
-    Option(
-        "dice_obligation",
-        {
-            "sequential": _source(_LUDI, "Game play 1 and 2", "inferred", "dice_obligation"),
-            "max": _source(_MODERN, "", "modern", "dice_obligation"),
-            "max_then_high": _source(_MODERN, "", "modern", "dice_obligation"),
-            "free": _source("", "", "modern", "dice_obligation"),
-        },
-        "sequential",
-    ),
-    Option(
-        "may_decline",
-        {
-            "off": _source(_LUDI, "Bearing off", "inferred", "may_decline"),
-            "on": _source(_LUDI, "Bearing off", "disputed", "may_decline"),
-        },
-        "off",
-    ),
-    Option(
-        "starter",
-        {
-            "white": _source(_LUDI, "Game play", "attested", "starter"),
-            "high_throw": _source("", "", "modern", "starter"),
-            "die_each": _source("", "", "modern", "starter"),
-            "random": _source("", "", "modern", "starter"),
-        },
-        "white",
-    ),
-    Option(
-        "next_starter",
-        {
-            "white": _source(_LUDI, "Game play", "inferred", "next_starter"),
-            "winner": _source("", "", "modern", "next_starter"),
-            "loser": _source("", "", "modern", "next_starter"),
-            "high_throw": _source("", "", "modern", "next_starter"),
-        },
-        "white",
-    ),
-    Option(
-        "grades",
-        {
-            "off": _source(_LUDI, "End of the game", "inferred", "grades"),
-            "on": _source(_MODERN, "", "modern", "grades"),
-        },
-        "off",
-    ),
-    Option(
-        "men",
-        {
-            "15": _source(_LUDI, "Equipment", "attested", "men"),
-            "6": _source(_FINKEL, "", "disputed", "men"),
-            "5": _source(_HANDOUT, "", "modern", "men"),
-        },
-        "15",
-    ),
+    ROUTE.option,
+    DICE_COUNT.option,
+    DOUBLES.option,
+    ENTRY_OTHERS.option,
+    NO_ENTRY.option,
+    BAR_AND_HAND.option,
+    GATHER_IN_A_AFTER_HIT.option,
+    ADVANCE_AFTER.option,
+    DICE_OBLIGATION.option,
+    MAY_DECLINE.option,
+    STARTER.option,
+    NEXT_STARTER.option,
+    GRADES.option,
+    MEN.option,
 )
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
@@ -160,7 +157,7 @@ PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     }
 )
 
-INFO = Info("xii", "tables", ("white", "black"), OPTIONS, PRESETS, codes.CODES)
+INFO = Info("xii", "tables", ("white", "black"), OPTIONS, PRESETS, CODES)
 
 _REASONS: Mapping[str, tuple[str, Source]] = MappingProxyType(
     {
@@ -169,10 +166,10 @@ _REASONS: Mapping[str, tuple[str, Source]] = MappingProxyType(
         "wrong_way": ("route", _source(_LUDI, "Game play", "attested")),
         "bar_first": ("bar_and_hand", _source(_LUDI, "Game play 6", "attested")),
         "must_enter": ("no_entry", _source(_LUDI, "Game play", "attested")),
-        "enter_only": ("entry_others", _source("", "", "modern")),
+        "enter_only": ("entry_others", _source(*_OURS)),
         "entered_only": ("entry_others", _source(_TAG, "Entry", "modern")),
         "enter_all_first": ("advance_after", _source(_LUDI, "Game play", "attested")),
-        "stay_behind": ("gather_in_a_after_hit", _source("", "", "modern")),
+        "stay_behind": ("gather_in_a_after_hit", _source(*_OURS)),
         "not_gathered": ("", _source(_LUDI, "Bearing off", "attested")),
         "higher_man_first": ("", _source(_LUDI, "Bearing off", "attested")),
         "exact_die_needed": ("", _source(_LUDI, "Bearing off", "attested")),
@@ -183,36 +180,36 @@ _REASONS: Mapping[str, tuple[str, Source]] = MappingProxyType(
 
 
 def game(chosen: Mapping[str, str]) -> TablesGame:
-    """The game under the chosen options.  Raises SetupError for names that do not exist."""
+    """Return the game under the chosen options.  Raises SetupError for unknown names."""
     settings = INFO.settings(chosen)
-    route = settings["route"]
+    route = ROUTE.of(settings)
     length, entry = (30, 6) if route == "half_a" else (36, 12)
     facing = {
         "common": parallel_facing(length),
         "mirrored": mirrored_facing(length, entry),
         "half_a": own_entry_facing(length, entry),
     }
-    decline = settings["may_decline"] == "on"
+    decline = MAY_DECLINE.of(settings) == "on"
     rules = Ruleset(
         length=length,
-        men=int(settings["men"]),
+        men=int(MEN.of(settings)),
         facing=facing[route],
         home=length - 5,
-        dice=int(settings["dice_count"]),
-        doubles_four=settings["doubles"] == "four",
-        obligation="free" if decline else settings["dice_obligation"],
+        dice=int(DICE_COUNT.of(settings)),
+        doubles_four=DOUBLES.of(settings) == "four",
+        obligation="free" if decline else DICE_OBLIGATION.of(settings),
         hit_return="bar",
-        reentry="first" if settings["bar_and_hand"] == "bar_first" else "with_hand",
+        reentry="first" if BAR_AND_HAND.of(settings) == "bar_first" else "with_hand",
         start_in_hand=True,
         entry_limit=entry,
-        entry_of_both=settings["advance_after"] == "both",
+        entry_of_both=ADVANCE_AFTER.of(settings) == "both",
         must_enter=True,
-        entry_others=settings["entry_others"],
-        no_entry=settings["no_entry"],
-        stay_after_reentry=settings["gather_in_a_after_hit"] == "on",
-        starter=settings["starter"],
-        next_starter=settings["next_starter"],
-        graded=settings["grades"] == "on",
+        entry_others=ENTRY_OTHERS.of(settings),
+        no_entry=NO_ENTRY.of(settings),
+        stay_after_reentry=GATHER_IN_A_AFTER_HIT.of(settings) == "on",
+        starter=STARTER.of(settings),
+        next_starter=NEXT_STARTER.of(settings),
+        graded=GRADES.of(settings) == "on",
         reasons=_REASONS,
     )
     return TablesGame(INFO, settings, rules, slab_board(route))
@@ -226,7 +223,7 @@ SPEC = GameSpec(
     opponent="alveus.ai.tables.xii",
     diagrams="alveus.diagrams.tables.slab",
     sheets="alveus.sheets.tables.slab",
-    writing="alveus.tables.writing",
+    writing="alveus.tables.positions",
     schema="alveus.schemas.houses.tables",
     analysis=True,
 )

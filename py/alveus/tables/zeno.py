@@ -1,10 +1,9 @@
-"""Zeno's throw: the one game of Duodecim scripta whose men an ancient author counts out.
+"""Zeno's game: the only position of Duodecim scripta that an ancient author describes.
 
-Agathias (Anthologia Palatina IX 482) tells where the emperor's men and the other side's stood,
-that the dice showed two, six and five, and that eight men stood alone afterwards.  Three points
-and one count from the end he names without a number.  Here the position is set up under any
-reading of those names, and the rules say what each reading would mean; only one of them leaves
-Zeno no choice.
+Agathias (Anthologia Palatina IX 482) gives the places of both sides' men and the roll 2-6-5, after
+which eight men were single.  Three points have names instead of numbers, and a fourth is counted
+from the end.  This module builds the position for each reading of the names and applies the rules.
+Only one reading leaves Zeno no choice.
 """
 
 from __future__ import annotations
@@ -25,23 +24,23 @@ WHITE, BLACK = 0, 1
 
 
 class Reading(NamedTuple):
-    """What Agathias' names are taken to mean: points as White counts them."""
+    """The points meant by Agathias' names, in White's numbers."""
 
     summus: int = 19
     divus: int = 23
     antigonus: int = 14
     fourth_from_last: int | None = 21
-    """None: nobody stands there."""
+    """None means that no men are there."""
 
 
 USUAL = Reading()
-"""The points of the Realencyclopädie, and the last but three."""
+"""The points of the Realencyclopädie, with the last point but three."""
 
 
 def position(reading: Reading = USUAL, downward: bool = False) -> dict[str, Any]:
-    """The position before the move, as JSON.  `downward`: White moves from 24 to 1.
+    """Return the position before the move, as JSON; if `downward`, White moves from 24 to 1.
 
-    Raises SetupError `both_colours` where a reading puts both sides' men on one point.
+    Raises SetupError `both_colours` if a reading puts men of both sides on one point.
     """
     white = [(6, 7), (9, 1), (10, 2), (reading.summus, 2), (reading.summus + 1, 2)]
     white.append((reading.divus, 1))
@@ -64,9 +63,9 @@ def _write_side(men: list[tuple[int, int]]) -> dict[str, Any]:
 def count_endings(
     reading: Reading = USUAL, downward: bool = False, gather: str = "on"
 ) -> tuple[int, int] | None:
-    """In how many ways the throw can end, and how many men stand alone in the first of them.
+    """Return the number of ends of the turn, and the number of blots in the first of them.
 
-    None where the reading puts men of both sides on one point.
+    Return None if the reading puts men of both sides on one point.
     """
     game = _game(gather)
     try:
@@ -78,13 +77,13 @@ def count_endings(
 
 
 def all_readings() -> Iterator[Reading]:
-    """Every reading of the names: Summus with a point behind it, Divus and Antigonus anywhere."""
+    """Yield every reading: Summus before another point, Divus and Antigonus anywhere."""
     for reading in product(range(11, 24), range(1, 25), range(1, 25), (20, 21)):
         yield Reading(*reading)
 
 
 def study() -> dict[str, Any]:
-    """Everything the study shows: the position, what each die can do and why no more, the end."""
+    """Return the data of the study: position, effects of each die, end, readings."""
     game = _game()
     start = game.from_json(position())
     (result,) = game.results(start)
@@ -105,12 +104,12 @@ def _game(gather: str = "on") -> TablesGame:
 
 
 def _lone_points(state: State) -> list[int]:
-    """The points where a single white man stands."""
+    """Return the points with a single white man."""
     return [point for point, men in enumerate(state.sides[WHITE].points) if men == 1]
 
 
 def _study_die(game: TablesGame, start: State, die: int) -> dict[str, Any]:
-    """Where a die can be played, and why nowhere else, whenever in the turn it is tried."""
+    """Return the step that a die allows at any time in the turn, and the reasons against others."""
     played: dict[str, int] = {}
     refused: dict[int, dict[str, Any]] = {}
     for state in _positions_between(game, start):
@@ -128,7 +127,7 @@ def _study_die(game: TablesGame, start: State, die: int) -> dict[str, Any]:
 
 
 def _positions_between(game: TablesGame, start: State) -> Iterator[State]:
-    """The positions that the throw leads through, whichever die comes first."""
+    """Yield the positions of the turn for each order of the dice."""
     for order in permutations(THROW):
         state = start
         for die in order:
@@ -145,7 +144,7 @@ def _explain(game: TablesGame, state: State, point: int, die: int) -> Refusal | 
 
 
 def _closed_marks(game: TablesGame, state: State) -> Iterator[MarkView]:
-    """The points that two or more black men close to White."""
+    """Yield marks for the points that Black holds with two or more men."""
     for point, men in enumerate(state.sides[BLACK].points):
         if men > 1:
             yield _mark("closed", "white", game.layout.place(BLACK, point))
@@ -162,7 +161,7 @@ def _mark(kind: str, side: str, place: str) -> MarkView:
 
 
 def _throws_by_hits(game: TablesGame, state: State) -> dict[int, int]:
-    """How many of Black's 216 throws can hit three men, two, or one, at most."""
+    """Return the number of Black's 216 rolls by the maximum number of men that they hit."""
     throws: dict[int, int] = {}
     for throw, weight in game.outcomes(state):
         if isinstance(throw, Throw):
@@ -173,10 +172,10 @@ def _throws_by_hits(game: TablesGame, state: State) -> dict[int, int]:
 
 
 def _most_hits(game: TablesGame, state: State) -> int:
-    """How many white men the rest of Black's turn can hit.
+    """Return the maximum number of white men that the rest of Black's turn can hit.
 
-    None of them stood on the first point, so those sent back there are counted; a man hit once
-    more on it is still one.  Hits are tried first, so that most throws end soon.
+    White has no men on its first point, so that the men sent back there can be counted.  A man hit
+    again there counts once.  Hits are tried first, which ends most searches early.
     """
     white = state.sides[WHITE]
     hit = most = white.points[1] + white.bar
@@ -190,7 +189,7 @@ def _most_hits(game: TablesGame, state: State) -> int:
 
 
 def _studied_readings() -> Iterator[dict[str, Any]]:
-    """The text with its names read as in the Realencyclopädie, and otherwise."""
+    """Yield the reading of the Realencyclopädie and alternatives to it."""
     yield _study_reading("names")
     yield _study_reading("last_20", Reading(fourth_from_last=20))
     yield _study_reading("last_22", Reading(fourth_from_last=22))
@@ -203,6 +202,5 @@ def _studied_readings() -> Iterator[dict[str, Any]]:
 def _study_reading(
     name: str, reading: Reading = USUAL, downward: bool = False, gather: str = "on"
 ) -> dict[str, Any]:
-    found = count_endings(reading, downward, gather)
-    count, alone = found or (0, 0)
+    count, alone = count_endings(reading, downward, gather) or (0, 0)
     return {"id": name, "endings": count, "alone": alone}

@@ -1,9 +1,9 @@
-"""What every turn of a throw is worth, and every throw: skill and luck told apart.
+"""Values of all turns of a roll, and of all rolls, to separate skill from luck.
 
-All worths are chances of winning in a hundred.  The turns of a throw are first seen as they lie;
-those that look best, and the one that was played, are then looked into a throw ahead, all of them
-equally far.  What looked worse than these and was not looked into stays behind them.  Throws are
-weighed as they lie, each by its best turn.  The last men of a race are counted out exactly.
+Values are chances of winning in percent.  All turns of a roll are first evaluated without search.
+The best turns and the played turn are then searched one or more rolls ahead, all to the
+same depth.  Other turns stay behind them.  Rolls are evaluated by their best turn without search.
+Races of few men are solved exactly.
 """
 
 from __future__ import annotations
@@ -12,40 +12,42 @@ from collections.abc import Generator, Mapping, Sequence
 
 from alveus.ai.answers import GRAIN, Analysis, Prospect, Roll
 from alveus.ai.search.budget import Budget, NodeBudget
-from alveus.ai.search.expectimax import choose_candidates, expected_worth
-from alveus.ai.tables.board import AfterTurn, Board, settled_worth
-from alveus.ai.tables.evaluation import load_judge
-from alveus.ai.tables.last_men import LastMen
-from alveus.core.errors import IllegalMove
+from alveus.ai.search.expectimax import choose_candidates
+from alveus.ai.tables.board import (
+    AfterTurn,
+    Board,
+    LastMen,
+    check_to_move,
+    final_value,
+    search_ahead,
+)
+from alveus.ai.tables.evaluation import load_evaluator
 from alveus.core.events import Message, say
-from alveus.core.game import CHANCE, OVER, Result
+from alveus.core.game import Result
 from alveus.tables.game import TablesGame
 from alveus.tables.state import State, Throw
 
 UNIT = "percent"
 AHEAD = ((40, 0.12), (3, 0.02), (3, 0.08))
-"""For one throw ahead, two, three: how many turns are looked into, how far behind the best."""
+"""For one, two, three rolls ahead: maximum number of turns searched, and distance from the best."""
 LEAST = 3
-"""So many of them must be looked into, or the look is not deep enough to count."""
+"""Minimum number of turns searched; otherwise the depth does not count."""
 DOUBT = (3.0, 1.5, 1.0, 1.0)
-"""By the throws looked ahead: the difference that the judge's own error may make."""
+"""Uncertainty of the values in percent, by the number of rolls searched ahead."""
 GLANCES = 60
-"""Positions that are seen between two chances to be interrupted."""
+"""Number of positions evaluated between two interruptions."""
 OPEN_NODES = 20_000
-"""Positions that are looked at without a limit."""
+"""Number of positions evaluated if the budget is open."""
 
 
 def analyse(
     game: TablesGame, known: State, seat: int, budget: Budget, played: str
 ) -> Generator[Message, None, Analysis]:
-    """Every turn of the throw with its worth, the one that was played in its player's words.
+    """Return every turn of the roll with its value; `played` keeps its text.
 
-    A word about the cube is not weighed: the stake is no part of a chance.  Raises IllegalMove.
+    Cube decisions have no value, because the stake is not part of a chance.  Raises IllegalMove.
     """
-    actor = game.actor(known)
-    if actor != seat:
-        code = {CHANCE: "throw_first", OVER: "game_over"}.get(actor)
-        raise IllegalMove(code) if code else ValueError("the other seat is to decide")
+    check_to_move(known, seat)
     if known.dice is None or known.choice:
         return Analysis(seat, UNIT, ())
     judge = _Judge(game, budget)
@@ -54,30 +56,38 @@ def analyse(
     own = _find_played(game, known, results, played)
     if own is not None:
         texts[own] = played
-    judged: dict[int, float] = {}
+    values: dict[int, float] = {}
     for index, result in enumerate(results):
-        judged[index] = judge.glance(result.state, seat)
+        values[index] = judge.glance(result.state, seat)
         if index % GLANCES == 0:
             yield say("thinking", done=index, of=len(results))
     judge.budget.allows(len(results))
-    exact = {i: judged[i] for i, result in enumerate(results) if judge.is_certain(result.state)}
+    exact = {i: values[i] for i, result in enumerate(results) if judge.is_exact(result.state)}
     depth = 0
     for ahead, (most, margin) in enumerate(AHEAD if len(exact) < len(results) else (), 1):
-        chosen = choose_candidates(judged, most, margin)
+        chosen = choose_candidates(values, most, margin)
         wanted = [own] if own is not None and own not in chosen else []
         if len(chosen) + len(wanted) < 2:
             break
         needed = [*chosen[:LEAST], *wanted]
-        looked = yield from judge.search_ahead([*needed, *chosen[LEAST:]], results, seat, ahead)
-        if len(looked) < len(needed):
+        searched = yield from search_ahead(
+            judge.board,
+            results,
+            [*needed, *chosen[LEAST:]],
+            ahead,
+            seat,
+            judge.budget,
+            lambda state: judge.glance(state, seat) if judge.is_exact(state) else None,
+        )
+        if len(searched) < len(needed):
             break
-        judged, depth = _behind(judged, looked, chosen), ahead
-    judged.update(exact)
+        values, depth = _merge_values(values, searched, chosen), ahead
+    values.update(exact)
     return Analysis(
         seat,
         UNIT,
         tuple(
-            Prospect(text, 100 * judged[index], index in exact, (text,))
+            Prospect(text, 100 * values[index], index in exact, (text,))
             for index, text in enumerate(texts)
         ),
         depth,
@@ -88,9 +98,9 @@ def analyse(
 def weigh_throws(
     game: TablesGame, state: State, budget: Budget, tells: bool
 ) -> Generator[Message, None, Analysis]:
-    """Every throw with its worth to who throws: that of the turn that is best as it lies.
+    """Return every roll with its value for the roller: that of its best turn, without search.
 
-    Which turn that is need not be told.
+    With `tells`, the text of the best turn is included.
     """
     judge = _Judge(game, budget)
     seat = state.turn
@@ -112,41 +122,36 @@ def weigh_throws(
 
 
 class _Judge:
-    """Who weighs positions of one game, as they lie and ahead."""
+    """Evaluation of positions of one game, with a cache and a budget."""
 
     def __init__(self, game: TablesGame, budget: Budget) -> None:
         self.game = game
-        self.board = Board(game.rules, load_judge(game.info.id, game.rules))
+        self.board = Board(game.rules, load_evaluator(game.info.id, game.rules))
         self.last_men = LastMen(self.board)
-        self._glanced: dict[AfterTurn, float] = {}
+        self._values: dict[AfterTurn, float] = {}
         self.budget = NodeBudget(Budget(nodes=OPEN_NODES) if budget.is_open else budget)
 
     def glance(self, state: State, seat: int) -> float:
-        """The worth of a finished turn to a seat, as it lies."""
-        over = settled_worth(state, seat)
+        """Return the value of a finished turn for a seat, without search."""
+        over = final_value(state, seat)
         if over is not None:
             return over
         waiting = 1 - state.turn
-        worth = self._seen(AfterTurn(state.sides[waiting], state.sides[state.turn], waiting))
+        worth = self._value(AfterTurn(state.sides[waiting], state.sides[state.turn], waiting))
         return worth if seat == waiting else 1 - worth
 
-    def _look(self, position: AfterTurn) -> float:
-        if self.last_men.counts_out(position.own, position.other):
-            return self.last_men.chance(*position)
-        return self.board.worth(position)
-
-    def is_certain(self, state: State) -> bool:
-        """Whether what a finished turn is worth is known exactly."""
+    def is_exact(self, state: State) -> bool:
+        """Return True if the value of a finished turn is exact."""
         if state.over is not None:
             return True
-        return self.last_men.counts_out(state.sides[1 - state.turn], state.sides[state.turn])
+        return self.last_men.is_solvable(state.sides[1 - state.turn], state.sides[state.turn])
 
     def best_end(
         self, state: State, seat: int, progress: Message
     ) -> Generator[Message, None, tuple[float, State | None]]:
-        """What a throw that has fallen is worth to a seat, and the end of its best turn.
+        """Return the value of a roll for a seat, and the end of its best turn.
 
-        Where the other has to choose first, he chooses what is best for himself.
+        If the opponent must choose first, it makes the best choice for itself.
         """
         actor = self.game.actor(state)
         if actor < 0 or state.dice is None:
@@ -167,7 +172,7 @@ class _Judge:
         return best, chosen if len(ends) > 1 else None
 
     def best_worth(self, state: State, progress: Message) -> Generator[Message, None, float]:
-        """What a throw that has fallen is worth to who plays it; which turn is best is not seen."""
+        """Return the value of a roll for the roller, without the best turn."""
         own, other = state.sides[state.turn], state.sides[1 - state.turn]
         before = AfterTurn(other, own, 1 - state.turn)
         best = 0.0
@@ -176,41 +181,23 @@ class _Judge:
                 yield progress
             if after.own.off == self.game.rules.men:
                 return 1.0
-            best = max(best, self._seen(after))
+            best = max(best, self._value(after))
         return best
 
-    def _seen(self, position: AfterTurn) -> float:
-        worth = self._glanced.get(position)
-        if worth is None:
-            worth = self._glanced[position] = self._look(position)
-        return worth
-
-    def search_ahead(
-        self, chosen: Sequence[int], results: Sequence[Result], seat: int, ahead: int
-    ) -> Generator[Message, None, dict[int, float]]:
-        """The worths of these turns so many throws on, as far as the budget goes."""
-        looked: dict[int, float] = {}
-        for done, index in enumerate(chosen):
-            state = results[index].state
-            worth: float | None
-            if self.is_certain(state):
-                worth = self.glance(state, seat)
-            else:
-                position = AfterTurn(state.sides[seat], state.sides[1 - seat], seat)
-                progress = say("thinking", done=done, of=len(chosen))
-                worth = yield from expected_worth(
-                    self.board, position, ahead, self.budget, progress
-                )
-            if worth is None:
-                break
-            looked[index] = worth
-        return looked
+    def _value(self, position: AfterTurn) -> float:
+        value = self._values.get(position)
+        if value is None:
+            solvable = self.last_men.is_solvable(position.own, position.other)
+            value = self._values[position] = (
+                self.last_men.chance(*position) if solvable else self.board.worth(position)
+            )
+        return value
 
 
 def _find_played(
     game: TablesGame, known: State, results: Sequence[Result], played: str
 ) -> int | None:
-    """Which of the results a turn that was played has led to; None where it is none of them."""
+    """Return the index of the result to which a turn leads, or None."""
     if not played:
         return None
     after = known
@@ -220,18 +207,18 @@ def _find_played(
 
 
 def _text_of(game: TablesGame, state: State, end: State) -> str:
-    """The turn that leads to one of its ends."""
-    return next((one.text for one in game.results(state) if _same(one.state, end)), "")
+    """Return the text of the turn that leads to an end."""
+    return next((result.text for result in game.results(state) if _same(result.state, end)), "")
 
 
-def _same(one: State, other: State) -> bool:
-    """Whether two turns have ended alike; a finished game also keeps how it was reached."""
-    return (one.sides, one.turn) == (other.sides, other.turn)
+def _same(state: State, other: State) -> bool:
+    """Return True if two turns have the same end; the last steps may differ."""
+    return (state.sides, state.turn) == (other.sides, other.turn)
 
 
-def _behind(
-    judged: Mapping[int, float], looked: Mapping[int, float], chosen: Sequence[int]
+def _merge_values(
+    values: Mapping[int, float], searched: Mapping[int, float], chosen: Sequence[int]
 ) -> dict[int, float]:
-    """The worths with those that were looked into; what was not stays behind the chosen ones."""
-    least = min(looked[index] for index in chosen if index in looked)
-    return {index: looked.get(index, min(worth, least)) for index, worth in judged.items()}
+    """Return the searched values; all other values are at most the least of the chosen ones."""
+    least = min(searched[index] for index in chosen if index in searched)
+    return {index: searched.get(index, min(value, least)) for index, value in values.items()}

@@ -1,7 +1,6 @@
-"""The levels of the computer at Duodecim Scripta.
+"""Levels of the computer at Duodecim scripta.
 
-The ways are long: a throw has so many results, and a game so many throws, that nobody looks
-further than his own turn.
+A roll has so many results, and a game so many rolls, that no level searches ahead.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""What a position of a tables game is worth to the player who has just moved.
+"""Value of a position for the player who has just moved.
 
-A linear sum over what can be measured, turned into a chance of winning; where the men have
-passed each other the race is reckoned instead.  The weights are data, tuned by playing
-against itself (`scripts/train_tables.py`).
+The value is a linear sum of features, converted to a chance of winning.  Once the men have passed
+each other, the race is evaluated instead.  The weights are data, tuned by self-play
+(`scripts/train_tables.py`, `scripts/climb_tables.py`).
 """
 
 from __future__ import annotations
@@ -23,8 +23,15 @@ from alveus.tables.ruleset import Ruleset
 from alveus.tables.state import Side
 
 
+class Evaluator(Protocol):
+    """An evaluation of positions."""
+
+    def worth(self, own: Side, other: Side) -> float:
+        """Return the chance of winning of the player who has just moved; the opponent rolls."""
+
+
 class Evaluation:
-    """The worth of positions under one ruleset with one set of weights."""
+    """Linear evaluation under one ruleset with one set of weights."""
 
     def __init__(
         self,
@@ -42,7 +49,7 @@ class Evaluation:
         self.weights = weights
 
     def worth(self, own: Side, other: Side) -> float:
-        """The chance of winning of the player who has just moved; the other throws next."""
+        """Return the chance of winning of the player who has just moved; the opponent rolls."""
         if own.off == self.rules.men:
             return 1.0
         if not in_contact(self.rules, own, other):
@@ -53,10 +60,26 @@ class Evaluation:
         return 1 / (1 + exp(-total))
 
 
-def expand_table(rows: Mapping[str, Any], measures: Measures) -> list[float]:
-    """The table by entry, from the rows as the data file writes them.
+class Beginner:
+    """Evaluation of a beginner, who likes to hit and to run, and ignores blots."""
 
-    For each point stand the worths of one, two and three men and of every man more.
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+
+    def worth(self, own: Side, other: Side) -> float:
+        """Return a number from 0 to 1 that grows with the opponent's way and the own men home."""
+        rules = self.rules
+        behind = (other.bar + other.hand) * rules.exit
+        behind += sum(men * (rules.exit - point) for point, men in enumerate(other.points))
+        home = own.off * (rules.home + 1)
+        home += sum(men * min(point, rules.home) for point, men in enumerate(own.points))
+        return (behind / rules.exit + home / (rules.home + 1)) / (2 * rules.men)
+
+
+def expand_table(rows: Mapping[str, Any]) -> list[float]:
+    """Return the table by entry.
+
+    In the data file each point has the values of one, two and three men, and of each further man.
     """
     table: list[float] = []
     for side in ("own", "other"):
@@ -67,29 +90,17 @@ def expand_table(rows: Mapping[str, Any], measures: Measures) -> list[float]:
     return table
 
 
-class Judge(Protocol):
-    """Who weighs positions."""
-
-    def worth(self, own: Side, other: Side) -> float:
-        """The chance of winning of the player who has just moved; the other throws next."""
-
-
 @lru_cache(maxsize=8)
-def load_judge(game_id: str, rules: Ruleset) -> Judge:
-    """The best judge of a game that is shipped: a network where one has learned these rules."""
+def load_evaluator(game_id: str, rules: Ruleset) -> Evaluator:
+    """Return the best evaluation of a game: a network, if there is one for these rules."""
     return load_network(game_id, rules) or load_evaluation(game_id, rules)
 
 
 @lru_cache(maxsize=8)
 def load_evaluation(game_id: str, rules: Ruleset) -> Evaluation:
-    """The evaluation of a game with the weights that are shipped for it."""
+    """Return the linear evaluation of a game with the weights of the package."""
     data = json.loads(get_data(__name__, f"data/{game_id}.json") or b"")
-    measures: Measures | LongBoard
-    table: list[float] = []
-    if "table" in data:
-        measures = Measures(rules)
-        table = expand_table(data["table"], measures)
-    else:
-        measures = LongBoard(rules)
+    measures: Measures | LongBoard = Measures(rules) if "table" in data else LongBoard(rules)
+    table = expand_table(data["table"]) if "table" in data else []
     weights = [data["amounts"][name] for name in measures.names]
     return Evaluation(rules, measures, data["bias"], table, weights)

@@ -1,4 +1,4 @@
-"""The levels of the computer at Ludus Lombardorum."""
+"""Levels of the computer at Ludus Lombardorum."""
 
 from __future__ import annotations
 

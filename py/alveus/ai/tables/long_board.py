@@ -1,13 +1,13 @@
-"""What can be measured where the ways are long: the way to go, men in danger, points held.
+"""Features of positions on long boards: distance to go, blots in danger, points held.
 
-The games of twenty-four points and of thirty-six squares are lost by single men who are sent
-back a long way, so what counts most is how many throws hit whom and how far he has come.  The
-throws are the bits of whole numbers, one for each order of the dice: the throws that bring a
-man five points on are one number, those of several men are or-ed, and the bits are counted.
-Shut points on the way of a man who is moved by several dice are not looked at.
+On boards of 24 and 36 points a hit costs most of a man's way, so that the most important feature is
+the number of rolls that hit a blot, and how far the blot has come.  Sets of rolls are integers with
+a bit per roll (ordered dice): the rolls that move a man five points are one integer, those of
+several men are combined by OR, and the bits are counted.  Closed points on the way of a man moved
+by several dice are ignored.
 
-The throw is the other's, so men in danger count differently on either side (`own_` is the player
-who has just moved); everything else is one side's amount less the other's.
+The opponent rolls next, so that blots in danger count differently on either side (`own_` is the
+player who has just moved).  All other features are differences between both sides.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from operator import sub
 from typing import NamedTuple
 
 from alveus.ai.tables.measures import count_caged, longest_prime
-from alveus.ai.tables.race import pips_per_throw
+from alveus.ai.tables.race import pips_per_roll
 from alveus.tables.ruleset import Ruleset
 from alveus.tables.state import Side
 
@@ -32,14 +32,17 @@ COMPARED = (
     "crowd",
     "dead_dice",
 )
-"""What counts for one side as it does for the other."""
+"""Features that are differences between both sides."""
 
 FARTHEST = 24
-"""A man comes at most so far in a turn: four sixes."""
+"""Maximum distance of a man in a turn: four sixes."""
 
 
 class Men(NamedTuple):
-    """A side's men, counted once: `occupied` in bits of its own path, `shut` of the other's."""
+    """A side's men: `occupied` in bits of this side's path, `shut` in bits of the opponent's.
+
+    Points with two men or more are shut.
+    """
 
     occupied: int
     shut: int
@@ -51,31 +54,30 @@ class Men(NamedTuple):
 
 
 class LongBoard:
-    """The measuring of positions under one ruleset."""
+    """Features of positions under one ruleset."""
 
     names = ("lead", "own_danger", "danger", "own_blots", "blots", *COMPARED)
-    """The amounts in order; `lead` is the way the other has still to go beyond one's own."""
+    """Names of the features; `lead` is the opponent's remaining distance minus the own one."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
         self.flip = tuple(1 << facing if facing else 0 for facing in rules.facing[0])
         self.board = (1 << rules.exit) - 2
         self.entry = 0b1111110 if rules.hit_return == "bar" or rules.start_in_hand else 0
-        self.dice = rules.dice + len(rules.fixed_dice)
-        self.throw = pips_per_throw(rules)
+        self.pips = pips_per_roll(rules)
         self.throws: int = 6**rules.dice
         self.shots = _shots(rules)
         self._counted: tuple[Side, Men] | None = None
-        """The other's men, who stand where they stood in most of the turns that are compared."""
+        """Cache of the opponent's men, which rarely change between compared positions."""
 
     def measure(self, own: Side, other: Side) -> tuple[list[int], list[float]]:
-        """No entries of a table, and the amounts of a position."""
+        """Return no table entries, and the features of a position."""
         mine, theirs = self._men(own), self._men_of(other)
-        lead = theirs.travel - mine.travel - self.throw / 2
+        lead = theirs.travel - mine.travel - self.pips / 2
         own_danger, own_blots = self._danger(mine, other, theirs)
         danger, blots = self._danger(theirs, own, mine)
         amounts = [
-            lead / sqrt(theirs.travel + mine.travel + self.throw),
+            lead / sqrt(theirs.travel + mine.travel + self.pips),
             own_danger,
             danger,
             own_blots / 5,
@@ -130,14 +132,14 @@ class LongBoard:
         ]
 
     def _danger(self, men: Men, enemy: Side, against: Men) -> tuple[float, int]:
-        """The way expected to be lost by hits, in whole lengths, and how many men are in danger.
+        """Return the expected loss by hits, in board lengths, and the number of blots in danger.
 
-        While the enemy has to enter, his other men have fewer dice to hit with.
+        While the enemy must enter men, its other men have fewer dice to hit with.
         """
         rules, facing = self.rules, self.rules.facing[0]
         entering = enemy.bar if rules.reentry != "free" else 0
         entering += bool(rules.must_enter and enemy.hand)
-        free = max(0.0, 1 - entering / self.dice)
+        free = max(0.0, 1 - entering / self.rules.dice_in_roll)
         beside = self._beside(enemy)
         shooters = against.occupied if entering else against.occupied | beside
         lost = 0.0
@@ -153,7 +155,7 @@ class LongBoard:
         return lost / rules.length, blots
 
     def _shot(self, shooters: int, at: int) -> float:
-        """The share of throws that bring one of these men upon a point, by the number it has."""
+        """Return the share of rolls that move one of the shooters to the point `at`."""
         window = (shooters << FARTHEST >> at) & ((1 << FARTHEST) - 1)
         throws = 0
         for table in self.shots:
@@ -164,7 +166,7 @@ class LongBoard:
         return throws.bit_count() / self.throws
 
     def _dead_dice(self, side: Side, men: Men, against: Men) -> float:
-        """The share of dice that move nobody."""
+        """Return the share of dice that move no man."""
         rules = self.rules
         if men.rear >= rules.home:
             return 0.0
@@ -175,7 +177,7 @@ class LongBoard:
         return sum(not (sources << die) & landing for die in range(1, 7)) / 6
 
     def _beside(self, side: Side) -> int:
-        """The numbers, as bits, on which the men beside the board count as standing."""
+        """Return the points from which the men beside the board move, as bits."""
         waiting = 0
         if side.bar:
             waiting = 2 if self.rules.waits_on_start else 1
@@ -183,9 +185,9 @@ class LongBoard:
 
 
 def _shots(rules: Ruleset) -> tuple[tuple[int, ...], ...]:
-    """For distances 24 to 19, 18 to 13, 12 to 7 and 6 to 1 the throws that bridge them.
+    """Return the rolls that move a man 24 to 19, 18 to 13, 12 to 7 and 6 to 1 points.
 
-    Each table is read by six bits, a man at the farthest distance being the lowest.
+    The index of each table has six bits; the lowest is a man at the greatest distance.
     """
     bridged = [0] * (FARTHEST + 1)
     for number, dice in enumerate(product(range(1, 7), repeat=rules.dice)):

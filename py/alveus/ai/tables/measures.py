@@ -1,10 +1,9 @@
-"""What can be measured on a tables board between two turns: shots, entry, ways shut, men caged.
+"""Features of positions on the half board: shots, entry, closed points, trapped men.
 
-Everything is seen from the player who has just moved (`own`), with the other about to throw.
-Points become bits of whole numbers, numbered along one player's path (bit 0 is the bar), so
-that "every man of his moved by a die" is one shift.  Measuring tells an evaluation two things:
-*entries*, places of a table of worths (so many men on this point, so many dice shut out), and
-*amounts*, numbers to be multiplied by a weight.
+`own` is the player who has just moved; the opponent rolls next.  Points are bits of integers,
+numbered along one player's path (bit 0 is the bar), so that a shift moves all men by a die.  There
+are two kinds of features: *entries* are indices of a table of values (number of men on a point,
+number of dice that cannot enter), and *amounts* are numbers to be multiplied by a weight.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from alveus.tables.ruleset import Ruleset
 from alveus.tables.state import Side
 
 COUNTS = 16
-"""How many numbers of men a point can hold, none included."""
+"""Number of possible numbers of men on a point, 0 included."""
 
 AMOUNTS = (
     "shots",
@@ -30,14 +29,13 @@ AMOUNTS = (
     "prime",
     "own_prime",
 )
-"""The amounts in order; `own_` is about the player who has just moved, the others about the
-player who is about to throw."""
+"""Names of the amounts; `own_` is the player who has just moved, the others the opponent."""
 
 PAIRS = tuple((a, b) for a in range(1, 7) for b in range(1, a))
 
 
 def in_contact(rules: Ruleset, own: Side, other: Side) -> bool:
-    """Whether some man can still come upon one of the other side; men beside the board can."""
+    """Return True if a man can still meet an enemy.  Men beside the board can."""
     beside = own.bar or other.bar or own.hand or other.hand
     if beside or own.off == rules.men or other.off == rules.men:
         return bool(beside)
@@ -47,16 +45,16 @@ def in_contact(rules: Ruleset, own: Side, other: Side) -> bool:
 
 
 class Measures:
-    """The measuring of positions under one ruleset."""
+    """Features of positions under one ruleset."""
 
     names = AMOUNTS
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
         self.board = (1 << rules.exit) - 2
-        """The bits of all points."""
+        """Bits of all points."""
         self.flip = tuple(1 << facing if facing else 0 for facing in rules.facing[0])
-        """For each point the bit of the same place as the other player numbers it."""
+        """For each own point the bit of the same point on the opponent's path."""
         self.one_man = sum(1 << point for point in rules.one_man) * rules.one_man_in_passing
         self.bar_first = rules.hit_return == "bar"
         self.outside = (1 << rules.home) - 1
@@ -68,10 +66,10 @@ class Measures:
         self.rear = self.own_closed + 7 * 3
         self.own_rear = self.rear + 7
         self.entries = self.own_rear + 7
-        """The size of the table that the entries are places of."""
+        """Size of the table of values."""
 
     def measure(self, own: Side, other: Side) -> tuple[list[int], list[float]]:
-        """The entries and amounts of a position."""
+        """Return the entries and amounts of a position."""
         entries: list[int] = []
         own_men, own_seen, own_blots = self._men(own, 0, entries)
         men, seen, blots = self._men(other, self.other_men, entries)
@@ -106,9 +104,10 @@ class Measures:
         return entries, amounts
 
     def _men(self, side: Side, row: int, entries: list[int]) -> tuple[int, int, int]:
-        """A side's men as bits of its own path, its shut points and blots as bits of the other's.
+        """Return the bits of a side's men, closed points and blots.
 
-        The entries of the men on each point are added on the way.
+        The men are bits of the side's path, the rest bits of the opponent's path.  The entries of
+        the men on each point are appended to `entries`.
         """
         flip = self.flip
         occupied = shut = blots = 0
@@ -123,9 +122,10 @@ class Measures:
         return occupied, shut, blots
 
     def _reach(self, side: Side, men: int, blocked: int, blots: int) -> tuple[int, int, int, int]:
-        """Of 36 throws how many hit, how many dice are dead, the ways open, and the rear's block.
+        """Return the rolls of 36 that hit, the dead dice, the possible steps, and the rear's block.
 
-        `men`, `blocked` and `blots` are bits along the side's own path.
+        The block is the number of closed points among the six before the rearmost man.  `men`,
+        `blocked` and `blots` are bits of the side's own path.
         """
         open_points = self.board & ~blocked
         single = men & self.one_man
@@ -172,7 +172,7 @@ class Measures:
 
 
 def count_caged(side: Side, blocked: int) -> float:
-    """The men of a side, each counted by how many of the six points before him are shut."""
+    """Return the sum over a side's men of the closed points among the six before each man."""
     caged = side.bar * ((blocked >> 1) & 63).bit_count()
     if blocked:
         ahead = blocked
@@ -184,7 +184,7 @@ def count_caged(side: Side, blocked: int) -> float:
 
 
 def longest_prime(blocked: int, men: int) -> float:
-    """The longest row of shut points that some man still has before him, beyond two."""
+    """Return how much the longest row of closed points before a man exceeds two."""
     ahead = blocked & -(men & -men) if men else blocked
     length = 0
     while ahead:

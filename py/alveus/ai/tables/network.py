@@ -1,10 +1,10 @@
-"""A small network that has learned from its own games what a position is worth.
+"""Small neural network that evaluates positions, trained by self-play.
 
-Its inputs are how many men stand where, how far both have still to go, and what the next throw can
-do (:mod:`alveus.ai.tables.lookout`).  All its hidden units lie side by side in one whole number,
-`LANE` bits each, so that what a man on a point means to all of them is added at once.  The weights
-are bytes with a step of their own for every input (`scripts/learn_tables.py`); up to the last sum
-everything is whole numbers, the same on every machine.
+The inputs are the number of men on each place, both remaining distances, and the effects of the
+next roll (:mod:`alveus.ai.tables.threat_features`).  All hidden units are lanes of one integer,
+`LANE` bits each, so that one addition adds an input to all of them.  Weights are bytes with a scale
+per input (`scripts/learn_tables.py`).  All sums are integers, so that results are identical on
+every machine.
 """
 
 from __future__ import annotations
@@ -18,27 +18,54 @@ from pkgutil import get_data
 from struct import Struct
 from typing import Any
 
-from alveus.ai.tables.lookout import Lookout, Men
-from alveus.tables.ruleset import Ruleset
+from alveus.ai.tables.threat_features import Men, ThreatFeatures
+from alveus.tables.ruleset import (
+    ANY_VALUE,
+    NO_EFFECT,
+    Ruleset,
+    Scope,
+    is_in_scope,
+    parallel_facing,
+)
 from alveus.tables.state import Side
 
 LANE = 32
 UNIT = 1 << 20
-"""A weight of one, in a lane."""
+"""The weight 1 in a lane."""
 ZERO = 1 << LANE - 1
-"""A lane that holds nothing; less is below zero."""
+"""The value 0 in a lane; smaller lanes are negative."""
 COUNTS = 16
-"""How many numbers of men a place can hold, none included."""
+"""Number of possible numbers of men on a place, 0 included."""
 PARTS = 4
-"""The inputs of a place: whether there are one, two and three men, and how many more."""
+"""Inputs per place: at least one, two, three men, and the number of further men."""
+
+SCOPE: Scope = {
+    **NO_EFFECT,
+    **dict.fromkeys(
+        (
+            "home", "obligation", "hit_return", "one_man", "one_man_in_passing", "start_blocked",
+            "reentry", "touch", "entry_limit", "entry_of_both", "must_enter", "entry_others",
+            "no_entry", "stay_after_reentry", "gather", "bear_off", "lurch_wins",
+        ),
+        ANY_VALUE,
+    ),
+    "length": (36,),
+    "facing": (parallel_facing(36),),
+    "men": (COUNTS - 1,),
+    "dice": (2,),
+    "fixed_dice": ((),),
+    "doubles_four": (True,),
+    "start_in_hand": (True,),
+}  # fmt: skip
+"""Rules under which positions are similar to those that the network was trained with."""
 
 
 class Network:
-    """The worth of positions under rulesets like the one that the network has learned."""
+    """Evaluation of positions by a trained network."""
 
     def __init__(self, rules: Ruleset, data: Mapping[str, Any]) -> None:
         self.rules = rules
-        self.lookout = Lookout(rules)
+        self.threats = ThreatFeatures(rules)
         self.outputs: list[float] = data["outputs"]
         inputs = _read_inputs(data)
         places = rules.length + 3
@@ -55,7 +82,7 @@ class Network:
         )
 
     def worth(self, own: Side, other: Side) -> float:
-        """The chance of winning of the player who has just moved; the other throws next."""
+        """Return the chance of winning of the player who has just moved; the opponent rolls."""
         if own.off == self.rules.men:
             return 1.0
         places = (own.bar, *own.points[1:], own.off, own.hand)
@@ -64,7 +91,7 @@ class Network:
         for row, men in zip(self._rows, places, strict=True):
             if men:
                 total += row[men]
-        measures = self.lookout.measure(see(own), see(other))
+        measures = self.threats.measure(see(own), see(other))
         total += sum(map(mul, self._measures, measures))
         direct, *hidden = self._lanes.unpack(total.to_bytes(self._lanes.size, "little"))
         felt = direct - ZERO
@@ -75,7 +102,7 @@ class Network:
 
 
 def see(side: Side) -> Men:
-    """A side's men in bits."""
+    """Return a side's men as bits of points."""
     held = single = 0
     for point, men in enumerate(side.points):
         if men:
@@ -85,29 +112,22 @@ def see(side: Side) -> Men:
     return Men(held | (side.hand > 0), single, side.bar, side.hand)
 
 
-def fits(rules: Ruleset) -> bool:
-    """Whether positions under these rules look like those that the network has learned from."""
-    same_way = rules.facing[0] == rules.facing[1] == tuple(range(rules.length + 1))
-    thrown = rules.dice == 2 and rules.doubles_four and not rules.fixed_dice
-    return same_way and thrown and rules.men == COUNTS - 1 and rules.start_in_hand
-
-
 def load_network(game_id: str, rules: Ruleset) -> Network | None:
-    """The network that is shipped for a game; None where there is none for these rules."""
+    """Return the network of a game, or None if there is none for these rules."""
     try:
         data = get_data(__name__, f"data/{game_id}-network.json")
     except OSError:
         return None
-    return Network(rules, json.loads(data)) if data and fits(rules) else None
+    return Network(rules, json.loads(data)) if data and is_in_scope(rules, SCOPE) else None
 
 
 def _way(rules: Ruleset, place: int) -> int:
-    """How far a man has still to go from a place: bar, points, borne off, hand."""
+    """Return the distance to go from a place; places are bar, points, off and hand."""
     return rules.exit - place if place <= rules.exit else rules.exit
 
 
 def _read_inputs(data: Mapping[str, Any]) -> list[int]:
-    """What one of each input means to all lanes."""
+    """Return the weights of each input in all lanes."""
     weights = memoryview(b64decode(data["weights"])).cast("b")
     lanes = len(data["outputs"]) + 1
     return [
@@ -117,7 +137,7 @@ def _read_inputs(data: Mapping[str, Any]) -> list[int]:
 
 
 def _place_rows(inputs: Sequence[int], travel: int, way: int) -> list[int]:
-    """What so many men on a place mean."""
+    """Return the contribution of 0, 1, 2, … men on a place."""
     one, two, three, more = inputs[:PARTS]
     return [
         one * (men > 0) + two * (men > 1) + three * (men > 2) + more * max(0, men - 3)

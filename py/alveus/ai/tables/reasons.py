@@ -1,8 +1,8 @@
-"""Why a step is good, as a code: what it does, seen with the turn it belongs to.
+"""Reasons for a step, as codes, in the context of its turn.
 
-The reasons follow the advice of the Lombard sheet: keep men safe, shut the other in, and on its
-board hold 2 and 6 on the other side and your own 6 (point 7).  The first reason that fits is
-given.
+They follow the advice of the German summary of Ludus Lombardorum: keep men safe, block the
+opponent, and on that board hold the points 2 and 6 of the far side and the own 6 (point 7).  The
+first reason that applies is used.
 """
 
 from __future__ import annotations
@@ -13,21 +13,23 @@ from types import MappingProxyType
 from alveus.ai.tables.board import AfterTurn, Board
 from alveus.ai.tables.measures import AMOUNTS, Measures, in_contact
 from alveus.core.events import Message, say
-from alveus.tables.context import Context
 from alveus.tables.ruleset import Ruleset
 from alveus.tables.state import BAR, HAND, Side, State, Step
+from alveus.tables.turns import Context
 
 KEY_POINTS: Mapping[int, tuple[int, ...]] = MappingProxyType({12: (2, 6, 7)})
-"""The points to hold, by the length of the way.  On twelve points they are the only ones over
-there for more than one man, and the own 6, which lets sixes leave the first point."""
+"""Points to hold, by the length of the board.
+
+On twelve points these are the points of the far side that may hold more than one man, and the own
+6, which lets men leave the first point by sixes."""
 
 DEAD_DICE = AMOUNTS.index("dead_dice")
 MANY = 4
-"""More men than this on the first point are a crowd."""
+"""Number of men above which the first point is crowded."""
 
 
 def hint_reason(context: Context, seat: int, before: State, after: State, step: Step) -> Message:
-    """The reason for a step; `after` is the end of the turn that begins with it."""
+    """Return the reason for a step; `after` is the state at the end of its turn."""
     rules = context.rules
     own, other = before.sides[seat], before.sides[1 - seat]
     own_then, other_then = after.sides[seat], after.sides[1 - seat]
@@ -64,7 +66,7 @@ def hint_reason(context: Context, seat: int, before: State, after: State, step: 
 def list_risks(
     context: Context, board: Board, seat: int, before: State, after: State
 ) -> Iterator[Message]:
-    """What a turn gives up: a point that it breaks, and how many throws hit what it leaves."""
+    """Yield the risks of a turn: a point that it breaks, and the rolls that hit a blot."""
     rules = context.rules
     if after.over is not None or after.dice is not None:
         return
@@ -85,20 +87,20 @@ def list_risks(
 
 
 def _threatened(rules: Ruleset, other: Side, point: int) -> bool:
-    """Whether some man of the other side can still come upon a point."""
+    """Return True if an enemy man can still reach a point."""
     facing = rules.facing[0][point]
     return bool(facing and (other.bar or other.hand or any(other.points[:facing])))
 
 
 def _blots(rules: Ruleset, own: Side, other: Side) -> bool:
-    """Whether a single man stands where he can still be hit."""
+    """Return True if a blot can still be hit."""
     return any(
         men == 1 and _threatened(rules, other, point) for point, men in enumerate(own.points)
     )
 
 
 def _more_shut(rules: Ruleset, before: State, after: State, seat: int) -> bool:
-    """Whether fewer dice let the other move than before the turn."""
+    """Return True if fewer dice move the opponent than before the turn."""
     measures = Measures(rules)
 
     def shut(state: State) -> float:
@@ -109,7 +111,7 @@ def _more_shut(rules: Ruleset, before: State, after: State, seat: int) -> bool:
 
 
 def _passes(rules: Ruleset, other: Side, step: Step) -> bool:
-    """Whether a man gets over a point that the other holds, or past all of the other's men."""
+    """Return True if a man jumps over a point held by the opponent, or past all enemy men."""
     men = [other.points[rules.facing[0][point]] for point in range(step.source + 1, rules.exit)]
     jumped, ahead = men[: step.target - step.source - 1], men[step.target - step.source - 1 :]
     return any(n > 1 for n in jumped) or (any(jumped) and not any(ahead))

@@ -1,11 +1,10 @@
-"""The levels of the computer at Ludus XII Scriptorum.
+"""Levels of the computer at Ludus XII scriptorum.
 
-The ways are long: a throw has so many results, and a game so many throws, that nobody looks
-further than his own turn.  How the ends of a turn are judged has been learned
-(:mod:`alveus.ai.tables.network`); single turns differ by so little that small slips cost a lot.
+A roll has so many results, and a game so many rolls, that no level searches ahead.  Turns differ so
+little in value that small errors cost a lot.
 
-The network knows the usual way round the board alone.  Where ways are compared, somebody has to
-play who judges all of them by the same plain weights: `linear`.
+The network (:mod:`alveus.ai.tables.network`) supports the default route only.  The level `linear`
+evaluates all routes by the same linear sum and is used to compare them.
 """
 
 from __future__ import annotations

@@ -11,8 +11,8 @@ from alveus.diagrams.pointing import Pointing
 from alveus.diagrams.seats import INDENT, draw_disc, draw_seat
 from alveus.diagrams.svg import DARK, LIGHT, MIDDLE, SMALL, Box, Drawing, Point
 from alveus.tables.game import TablesGame
-from alveus.tables.sending import return_place
 from alveus.tables.state import SendBack, State, Step
+from alveus.tables.turns import return_place
 
 SIGNS = "○●"
 """A man of the first and one of the second seat."""

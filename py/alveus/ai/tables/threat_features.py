@@ -1,12 +1,12 @@
-"""What the next throw can do where both players go the same way with two dice.
+"""Effects of the next roll if both players move in the same direction with two dice.
 
-The points that a side's men hold are the bits of a whole number (bit 0 is beside the board), so
-that all men whom a die moves are one shift.  Every throw is gone through: which single men it hits,
-by one die or by several, over points that are open.  A hit costs the whole way, so what is summed
-is how far the foremost of them has come.
+The occupied points of a side are the bits of an integer (bit 0: beside the board), so that a shift
+moves all men by a die.  For each roll the blots that it hits are found, with one die or several,
+over open points.  A hit costs a blot its whole way, so that the features sum how far the foremost
+blot has come.
 
-There are no branches, only arithmetic that means the same for a number and for an array of
-numbers: `scripts/learn_tables.py` measures thousands of positions at once by these very lines.
+The code has no branches: the same arithmetic works for an integer and for an array of integers.
+`scripts/learn_tables.py` uses it for thousands of positions at once.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ NAMES = (
     "own_prime",
     "prime",
 )
-"""The measures in order; `own_` is what befalls the player who has just moved."""
+"""Names of the features; `own_` is the player who has just moved."""
 
 LONGEST_PRIME = 6
-"""A longer row of shut points holds nobody up longer."""
+"""Maximum length of a row of closed points; a longer row has the same effect."""
 
 Bits = Any
-"""A whole number, or an array of them."""
+"""An integer, or an array of integers."""
 
 
 class Men(NamedTuple):
-    """A side's men in bits by point; who is in hand stands on point 0."""
+    """A side's men as bits of points.  Men in hand are on point 0."""
 
     held: Bits
     single: Bits
@@ -46,10 +46,10 @@ class Men(NamedTuple):
     hand: Bits
 
 
-class Lookout:
-    """The measuring of positions under one ruleset.
+class ThreatFeatures:
+    """Features of positions under one ruleset.
 
-    `size` gives the length of a number in bits, `count` its bits.
+    `size` returns the length of an integer in bits, `count` the number of its bits.
     """
 
     def __init__(
@@ -65,10 +65,10 @@ class Lookout:
         self.outside = (1 << rules.home) - 1
         limit = rules.entry_limit or rules.length
         self.beyond_limit = self.board & ~((1 << limit + 1) - 1)
-        """Where nobody may go while men are in hand."""
+        """Points not allowed while men are in hand."""
 
     def measure(self, own: Men, other: Men) -> tuple[Any, ...]:
-        """The measures of a position, in the order of `NAMES`."""
+        """Return the features of a position in the order of `NAMES`."""
         own_shut = own.held & ~own.single & self.board
         shut = other.held & ~other.single & self.board
         own_hits, own_loss, dead = self._reach(other, own_shut, own.single)
@@ -89,9 +89,9 @@ class Lookout:
         )
 
     def _reach(self, men: Men, shut: Bits, targets: Bits) -> tuple[Any, Any, Any]:
-        """Of 36 throws how many hit, the points they cost, and how many dice move nobody.
+        """Return the number of rolls of 36 that hit, the points they cost, and the dead dice.
 
-        Who waits on the bar enters first; the others have the dice that are left.
+        Men on the bar enter first; the other men use the dice left.
         """
         held, bar = men.held, men.bar
         empty = bar == 0
@@ -124,7 +124,7 @@ class Lookout:
         return hits, loss, dead
 
     def _ways(self, men: Men, shut: Bits) -> tuple[Any, Any]:
-        """How often a shut point lies within six of the men, and the longest row before them."""
+        """Return the closed points within six points of men, and the longest row ahead."""
         held = men.held | (men.bar > 0)
         held_up = sum(self.count(held & shut >> die) for die in range(1, 7))
         ahead = shut & -(held & -held)

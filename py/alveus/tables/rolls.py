@@ -1,45 +1,66 @@
-"""Throwing: the throw for the start, the throw of a turn, and what the stream of chance gives."""
+"""Rolls: the possible rolls, drawing, validating and applying them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
+from functools import lru_cache
+from itertools import combinations_with_replacement, product
+from math import factorial
 
 from alveus.core.events import Event, Message, say
 from alveus.core.outcomes import over_event
 from alveus.core.stream import Stream
-from alveus.tables.context import Context
-from alveus.tables.dice import explain_dice, throw_dice, weighted_throws
-from alveus.tables.ending import hand_over, order_sides
-from alveus.tables.men import free_waiting_men
+from alveus.tables.actions import sendable_points
+from alveus.tables.rules import free_waiting_men
 from alveus.tables.ruleset import Ruleset
-from alveus.tables.sending import sendable_points
 from alveus.tables.state import Move, StartThrow, State, Throw
+from alveus.tables.turns import Context, hand_over, order_sides
 
 
-def possible_throws(rules: Ruleset, state: State) -> Sequence[tuple[Move, int]]:
-    """Every distinct throw with its weight; the order of the dice does not matter."""
+@lru_cache(maxsize=8)
+def weighted_rolls(count: int) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """Return the distinct rolls of `count` dice, highest die first, with their frequencies."""
+    rolls = []
+    for dice in combinations_with_replacement(range(6, 0, -1), count):
+        weight = factorial(count)
+        for face in set(dice):
+            weight //= factorial(dice.count(face))
+        rolls.append((dice, weight))
+    return tuple(rolls)
+
+
+def possible_rolls(rules: Ruleset, state: State) -> Sequence[tuple[Move, int]]:
+    """Return every distinct roll with its weight.  The order of the dice does not matter."""
     if state.turn >= 0:
-        return [(Throw(dice + rules.fixed_dice), n) for dice, n in weighted_throws(rules.dice)]
+        return [(Throw(dice + rules.fixed_dice), n) for dice, n in weighted_rolls(rules.dice)]
     if rules.starter == "random":
         return [(StartThrow(((1,), (0,))), 1), (StartThrow(((0,), (1,))), 1)]
-    each = weighted_throws(_start_dice(rules))
+    each = weighted_rolls(_start_dice(rules))
     return [(StartThrow((white, black)), n * k) for (white, n), (black, k) in product(each, each)]
 
 
-def draw_throw(rules: Ruleset, state: State, stream: Stream) -> Move:
-    """The throw that the stream gives."""
+def draw_roll(rules: Ruleset, state: State, stream: Stream) -> Move:
+    """Draw the roll of a turn, or the rolls that decide who starts, from a random stream."""
     if state.turn >= 0:
-        return Throw(throw_dice(stream, rules.dice) + rules.fixed_dice)
+        return Throw(_draw_dice(stream, rules.dice) + rules.fixed_dice)
     if rules.starter == "random":
         first = stream.below(2)
         return StartThrow(((1 - first,), (first,)))
     count = _start_dice(rules)
-    return StartThrow((throw_dice(stream, count), throw_dice(stream, count)))
+    return StartThrow((_draw_dice(stream, count), _draw_dice(stream, count)))
 
 
-def explain_throwing(state: State) -> Message | None:
-    """Why the player on turn may not throw now; None where he may."""
+def _draw_dice(stream: Stream, count: int) -> tuple[int, ...]:
+    return tuple(1 + stream.below(6) for _ in range(count))
+
+
+def _start_dice(rules: Ruleset) -> int:
+    """Return the number of dice that each player rolls for the start."""
+    return 1 if rules.starter == "die_each" else rules.dice
+
+
+def explain_rolling(state: State) -> Message | None:
+    """Return why the player on turn may not roll now, or None."""
     if state.over is not None:
         return say("game_over")
     if state.cube is not None and state.cube.stage == "offered":
@@ -49,13 +70,29 @@ def explain_throwing(state: State) -> Message | None:
     return None if state.dice is None else say("already_thrown")
 
 
+def explain_dice(dice: tuple[int, ...], count: int, fixed: tuple[int, ...] = ()) -> Message | None:
+    """Return why dice are not a roll of `count` dice and the fixed ones, or None.
+
+    The codes are `dice_number`, `die_out_of_range` and `bad_dice`.
+    """
+    expected = count + len(fixed)
+    if len(dice) != expected:
+        return say("dice_number", given=len(dice), expected=expected)
+    for die in dice:
+        if not 1 <= die <= 6:
+            return say("die_out_of_range", die=die)
+    if any(die not in dice for die in fixed):
+        return say("bad_dice", dice=list(dice))
+    return None
+
+
 def explain_start_throw(rules: Ruleset, state: State, throw: StartThrow) -> Message | None:
-    """Why nobody may throw so for the start now; None where it can have fallen."""
-    refusal = explain_throwing(state)
-    if refusal is None and state.turn >= 0:
-        refusal = say("already_thrown")
-    if refusal is not None:
-        return refusal
+    """Return why these rolls for the start are not possible now, or None."""
+    reason = explain_rolling(state)
+    if reason is None and state.turn >= 0:
+        reason = say("already_thrown")
+    if reason is not None:
+        return reason
     if rules.starter == "random":
         if sorted(throw.dice) == [(0,), (1,)]:
             return None
@@ -65,15 +102,15 @@ def explain_start_throw(rules: Ruleset, state: State, throw: StartThrow) -> Mess
 
 
 def explain_throw(rules: Ruleset, state: State, throw: Throw) -> Message | None:
-    """Why the player on turn may not throw so now; None where it can have fallen."""
-    refusal = say("throw_first") if state.turn < 0 else explain_throwing(state)
-    return refusal or explain_dice(throw.dice, rules.dice, rules.fixed_dice)
+    """Return why this roll is not possible now, or None."""
+    reason = say("throw_first") if state.turn < 0 else explain_rolling(state)
+    return reason or explain_dice(throw.dice, rules.dice, rules.fixed_dice)
 
 
 def apply_start_throw(
     context: Context, state: State, throw: StartThrow
 ) -> tuple[State, tuple[Event, ...]]:
-    """The state after the throw for the start, which may be a tie, and what happened."""
+    """Return the state after the rolls for the start, which may be tied, and the events."""
     white, black = (sum(dice) for dice in throw.dice)
     if context.rules.starter == "random":
         first = 0 if white else 1
@@ -86,10 +123,10 @@ def apply_start_throw(
     return state._replace(turn=first), (Event("lot", context.seats[first], (), params, dice=dice),)
 
 
-def fall(rules: Ruleset, state: State, throw: Throw) -> State:
-    """The state after the throw of a turn.
+def state_after_roll(rules: Ruleset, state: State, throw: Throw) -> State:
+    """Return the state after the roll of a turn.
 
-    Men in the holding cell step onto their first point before the dice are seen.
+    Men in the holding cell move to their first point before the dice are played.
     """
     seat, sides = state.turn, state.sides
     if sides[seat].bar:
@@ -105,9 +142,9 @@ def fall(rules: Ruleset, state: State, throw: Throw) -> State:
 
 
 def apply_throw(context: Context, state: State, throw: Throw) -> tuple[State, tuple[Event, ...]]:
-    """The same and what happened."""
+    """Return the state after the roll of a turn, and the events."""
     layout, seat = context.layout, state.turn
-    after = fall(context.rules, state, throw)
+    after = state_after_roll(context.rules, state, throw)
     side = context.seats[seat]
     dice = tuple((side, die) for die in context.rules.numbers_given(throw.dice))
     events = [Event("throw", side, (), {"dice": list(throw.dice)}, dice=dice)]
@@ -117,8 +154,3 @@ def apply_throw(context: Context, state: State, throw: Throw) -> tuple[State, tu
     if after.over is not None:
         events.append(over_event(after.over, context.seats))
     return after, tuple(events)
-
-
-def _start_dice(rules: Ruleset) -> int:
-    """How many dice each player throws for the start."""
-    return 1 if rules.starter == "die_each" else rules.dice

@@ -1,0 +1,484 @@
+"""Fast search for the ends of a turn under plain rules.
+
+:meth:`FastTurns.ends` equals :meth:`alveus.tables.rules.TurnSearch.ends`: the same positions in the
+same order with the same plays, for rules in :data:`SCOPE` and turns without steps so far.
+
+The men of a side are one integer with a byte per place: bar, points in path order, off, hand.
+A step is an addition.  Masks test all points at once: adding 0x7F to a byte sets its bit 7 if the
+point holds a man, adding 0x7E if it holds two or more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from itertools import chain
+from typing import NamedTuple, TypeAlias
+
+from alveus.tables.rules import Play
+from alveus.tables.ruleset import ANY_VALUE, NO_EFFECT, Ruleset, Scope, is_in_scope
+from alveus.tables.state import BAR, HAND, Side, Step
+
+SCOPE: Scope = {
+    **NO_EFFECT,
+    **dict.fromkeys(
+        ("length", "men", "facing", "home", "dice", "fixed_dice", "doubles_four", "one_man"),
+        ANY_VALUE,
+    ),
+    "obligation": ("sequential", "max", "max_then_high", "free"),
+    "hit_return": ("bar", "start_point"),
+    "one_man_in_passing": (True,),
+    "start_blocked": ("holding", "bar"),
+    "reentry": ("first", "with_hand", "free"),
+    "touch": ("on",),
+    "start_in_hand": (True, False),
+    "entry_limit": ANY_VALUE,
+    "entry_of_both": (False,),
+    "must_enter": (True, False),
+    "entry_others": ("any_in_a",),
+    "no_entry": ("pass", "move_in_a"),
+    "stay_after_reentry": (False,),
+    "gather": (True, False),
+    "bear_off": ("exact_or_highest", "exact", "any"),
+    "lurch_wins": (True, False),
+}
+"""Rules under which the search is proved to be correct."""
+
+KEPT = 64
+"""Index of the opponent's bytes behind those that the mover meets."""
+NOWHERE = 0xFF
+"""Index of a byte that is always 0."""
+
+
+Origin: TypeAlias = "tuple[int, Origin | None, int, int]"
+"""The last step of a play: position before it, play before it, die, and mark of the man's place.
+
+The mark is 0 if it follows from the positions before and after the step.
+"""
+Batch: TypeAlias = "tuple[Origin | None, list[int]]"
+"""Ends with the same origin, in order.  An end may be in several batches; the first one counts."""
+
+
+def is_fast(rules: Ruleset) -> bool:
+    """Return True if :class:`FastTurns` finds the ends of turns under these rules."""
+    return is_in_scope(rules, SCOPE)
+
+
+class Use(NamedTuple):
+    """One of the dice left in a turn."""
+
+    die: int
+    shift: int
+    lift: int
+    """Factor of a step: the mark of the man's point times this is added."""
+    board: int
+    """Points from which the die does not lead beyond the last point."""
+    exact: int
+    """Point from which the die bears off a man exactly."""
+    rest: tuple[Use, ...]
+    """The dice left afterwards."""
+
+
+def mark(points: Iterable[int]) -> int:
+    """Return an integer with a 1 in the byte of each point.  There is no point 0."""
+    return sum(1 << 8 * point for point in points if point > 0)
+
+
+class Packing:
+    """Conversion between a side and an integer, and between the views of both players."""
+
+    def __init__(self, rules: Ruleset, seat: int) -> None:
+        length = self._length = rules.length
+        self.beyond = 8 * (length + 3)
+        """Bit at which the opponent's men begin in an integer of both sides."""
+        there, back = rules.facing[seat][1:], rules.facing[1 - seat]
+        self._met = bytes((0, *[point or NOWHERE for point in there]))
+        points = [back[at] or KEPT + at for at in range(1, length + 1)]
+        self._own = bytes((0, *points, KEPT + length + 1, KEPT + length + 2))
+
+    def pack(self, side: Side) -> int:
+        """Return a side as an integer in path order."""
+        places = bytes((side.bar, *side.points[1:], side.off, side.hand))
+        return int.from_bytes(places, "little")
+
+    def unpack(self, men: int) -> Side:
+        """Return the side of an integer."""
+        places = men.to_bytes(self._length + 3, "little")
+        points = (0, *places[1 : self._length + 1])
+        return Side(points, places[0], *places[self._length + 1 :])
+
+    def split(self, both: int) -> tuple[int, int]:
+        """Return the mover's men and the opponent's men as the mover meets them."""
+        enemy = both >> self.beyond
+        return both ^ enemy << self.beyond, enemy
+
+    def to_opponent_view(self, theirs: int) -> int:
+        """Return the opponent's men in the order in which the mover meets them."""
+        return int.from_bytes(self._met.translate(theirs.to_bytes(256, "little")), "little")
+
+    def from_opponent_view(self, enemy: int, theirs: int) -> int:
+        """Return the opponent's men in their own order; `theirs` are those before the turn."""
+        both = enemy | theirs << 8 * KEPT
+        return int.from_bytes(self._own.translate(both.to_bytes(256, "little")), "little")
+
+
+class FastEnds:
+    """The ends of one turn in order.  Sides and plays are computed on demand."""
+
+    def __init__(
+        self,
+        turns: FastTurns,
+        other: Side,
+        theirs: int,
+        from_cell: bool,
+        batches: list[Batch],
+    ) -> None:
+        self._turns = turns
+        self._from_cell = from_cell
+        self._other = other
+        self._theirs = theirs
+        self._enemy = turns.packing.to_opponent_view(theirs)
+        self._batches = batches
+        self._positions = list(dict.fromkeys(chain.from_iterable(ends for _, ends in batches)))
+
+    def __len__(self) -> int:
+        return len(self._positions)
+
+    @cached_property
+    def _origins(self) -> dict[int, Origin | None]:
+        origins: dict[int, Origin | None] = {}
+        for origin, ends in self._batches:
+            for end in ends:
+                origins.setdefault(end, origin)
+        return origins
+
+    def sides(self, index: int) -> tuple[Side, Side]:
+        """Return both sides at an end, the mover's first."""
+        packing, others = self._turns.packing, self._turns.others
+        men, enemy = packing.split(self._positions[index])
+        if self._from_cell:
+            men -= (men >> 8 & 0xFF) * 0xFF
+        if enemy == self._enemy:
+            return packing.unpack(men), self._other
+        theirs = packing.from_opponent_view(enemy, self._theirs)
+        return packing.unpack(men), others.unpack(theirs)
+
+    def play(self, index: int) -> Play:
+        """Return the first play that leads to an end."""
+        position = self._positions[index]
+        origin = self._origins[position]
+        steps: list[Step] = []
+        while origin is not None:
+            before, earlier, die, man = origin
+            steps.append(self._turns.step(before, position, die, man, self._from_cell))
+            position, origin = before, earlier
+        return tuple(reversed(steps))
+
+
+class FastTurns:
+    """Search for the ends of one seat's turns."""
+
+    def __init__(self, rules: Ruleset, seat: int) -> None:
+        self.rules = rules
+        self.packing = Packing(rules, seat)
+        self.others = Packing(rules, 1 - seat)
+        length = rules.length
+        self._beyond = self.packing.beyond
+        start = rules.facing[1 - seat][1] if rules.hit_return != "bar" else 0
+        self._start = mark([start])
+        """Mark of the point to which hit men return, or 0 if they wait on the bar."""
+        self._off, self._hand = 8 * (length + 1), 8 * (length + 2)
+        self._points = mark(range(1, length + 1))
+        self._one, self._two = 0x7F * self._points, 0x7E * self._points
+        self._beside = 0xFF | 0xFF << self._hand
+        self._outside = 0xFF * mark(range(1, rules.home))
+        self._one_man = mark(rules.one_man)
+        self._begin = 1 if rules.waits_on_start else 0
+        self._as_on_start = rules.waits_on_start and rules.reentry == "free" and start != 1
+        """True if men in the holding cell move as if they were on point 1, which is occupied."""
+        self._counted = rules.obligation in ("max", "max_then_high")
+        self._free = rules.obligation == "free"
+        self._may_run = not rules.one_man and rules.gather and not self._free
+        self._uses: dict[tuple[int, ...], tuple[Use, ...]] = {}
+
+    def ends(self, own: Side, other: Side, left: tuple[int, ...]) -> FastEnds:
+        """Return the ends of a turn that begins with these dice."""
+        theirs = self.others.pack(other)
+        men = self.packing.pack(own)
+        enemy = self.packing.to_opponent_view(theirs)
+        occupied = enemy & 0xFF00 > 0
+        from_cell = self._as_on_start and occupied and own.bar > 0 and not own.hand
+        if from_cell:
+            men += own.bar * 0xFF
+        both = men | enemy << self._beyond
+        return FastEnds(self, other, theirs, from_cell, self._legal_ends(both, left))
+
+    def step(self, before: int, after: int, die: int, man: int, from_cell: bool) -> Step:
+        """Return the step between two positions; `from_cell` if men on point 1 are in the cell."""
+        rules, beyond = self.rules, self._beyond
+        low = (1 << beyond) - 1
+        if not man:
+            man = ((after & low) - (before & low)) // ((1 << 8 * die) - 1)
+        place = man.bit_length() - 1 >> 3
+        target = place + die
+        if place == rules.length + 2:
+            place, target = HAND, die
+        elif place == 0:
+            target = self._begin + die
+        elif place == 1 and from_cell:
+            place = BAR
+        return Step(die, place, min(target, rules.exit), before >> beyond != after >> beyond)
+
+    def _legal_ends(self, both: int, left: tuple[int, ...]) -> list[Batch]:
+        """Return the ends of complete plays that satisfy the obligation to use the dice."""
+        count = len(left)
+        ends: list[list[Batch]] = [[] for _ in range(count + 1)]
+        uses = self._uses.get(left) or self._list_uses(left)
+        self._explore(both, uses, count, None, both & self._beside, {}, ends)
+        if not self._counted:
+            return ends[count]
+        most = max(used for used in range(count + 1) if ends[used])
+        whole = count == self.rules.dice_in_roll
+        if self.rules.obligation == "max_then_high" and most == 1 and whole:
+            highest = max(origin[2] for origin, _ in ends[1] if origin)
+            return [batch for batch in ends[1] if batch[0] and batch[0][2] == highest]
+        return ends[most]
+
+    def _explore(
+        self,
+        both: int,
+        uses: tuple[Use, ...],
+        count: int,
+        origin: Origin | None,
+        beside_first: int,
+        seen: dict[int, set[tuple[Use, ...]]],
+        ends: list[list[Batch]],
+    ) -> None:
+        """Add the ends that can be reached from a position to `ends`, by the dice used.
+
+        Without the obligation to use many dice all ends are in the last entry.  `count` is the
+        number of dice left; `beside_first` are the men beside the board when the turn began.
+        """
+        full = len(ends) - 1
+        if both >> self._off & 0xFF == self.rules.men:
+            ends[full].append((origin, [both]))
+            return
+        if self._may_run and count > 1 and self._run(both, uses, count, origin, ends[full]):
+            return
+        reached = ends[full - count if self._counted else full]
+        if self._free:
+            reached.append((origin, [both]))
+        stuck = True
+        enemy = both >> self._beyond
+        company = enemy + self._two >> 7 & self._points
+        single = enemy + self._one >> 7 & self._points ^ company
+        held = both + self._one >> 7 & self._points
+        closed = company | held & self._one_man
+        for use in uses:
+            for man, target in self._steps(both, use, held, closed, company, beside_first):
+                stuck = False
+                after = self._land(both - man + target, target, single)
+                play = (both, origin, use.die, man)
+                if not use.rest:
+                    ends[full].append((play, [after]))
+                    continue
+                rests = seen.setdefault(after, set())
+                if use.rest not in rests:
+                    rests.add(use.rest)
+                    self._explore(after, use.rest, count - 1, play, beside_first, seen, ends)
+        if stuck:
+            reached.append((origin, [both]))
+
+    def _land(self, both: int, target: int, single: int) -> int:
+        """Return the position after a man has landed on `target`, where it may hit."""
+        if not target & single:
+            return both
+        waits = not self._start or both & 0xFF * self._start
+        return both + ((1 if waits else self._start) - target << self._beyond)
+
+    def _steps(
+        self, both: int, use: Use, held: int, closed: int, company: int, beside_first: int
+    ) -> list[tuple[int, int]]:
+        """Return the marks of the places from and to which a die can move men, in order."""
+        steps: list[tuple[int, int]] = []
+        shift, going = use.shift, held
+        beside = both & self._beside
+        if beside:
+            steps += self._entries(both, use.die, closed)
+            going = self._not_waiting(both, use, beside == beside_first, held, company)
+        way = going & use.board & ~(closed >> shift)
+        while way:
+            man = way & -way
+            way ^= man
+            steps.append((man, man << shift))
+        if going >= use.exact and not (self.rules.gather and both & (self._outside | self._beside)):
+            off = 1 << self._off
+            steps += [(man, off) for man in self._borne_off(beside, going, use.exact, held)]
+        return steps
+
+    def _entries(self, both: int, die: int, closed: int) -> list[tuple[int, int]]:
+        """Return the steps of men on the bar, in the cell and in hand."""
+        rules, steps = self.rules, []
+        bar, hand = both & 0xFF, both >> self._hand & 0xFF
+        at = self._begin + die
+        if bar and not 1 << 8 * at & closed and not (hand and 0 < rules.entry_limit < at):
+            steps.append((1, 1 << 8 * at))
+        if hand and not 1 << 8 * die & closed and not (bar and rules.reentry == "first"):
+            steps.append((1 << self._hand, 1 << 8 * die))
+        return steps
+
+    def _not_waiting(self, both: int, use: Use, none_entered: bool, held: int, company: int) -> int:
+        """Return the points from which men may move by a die while others are beside the board."""
+        rules, die = self.rules, use.die
+        if both & 0xFF and rules.reentry != "free":
+            return 0
+        if not both >> self._hand & 0xFF:
+            return held
+        limit = rules.entry_limit
+        if 0 < limit < rules.length:
+            held &= ~(0xFF * mark(range(limit + 1 - die, limit + 1)))
+        must_enter = rules.must_enter and none_entered
+        if must_enter and all(company >> other.shift & 1 for other in use.rest):
+            may_move = rules.no_entry != "pass" and company >> use.shift & 1
+            return held if may_move else 0
+        return held
+
+    def _borne_off(self, beside: int, going: int, exact: int, held: int) -> list[int]:
+        """Return the marks of the men that a die bears off."""
+        men = [exact] if going & exact else []
+        beyond, rule = going & -exact ^ going & exact, self.rules.bear_off
+        if rule == "any":
+            while beyond:
+                men.append(beyond & -beyond)
+                beyond &= beyond - 1
+        elif rule != "exact" and not beside and beyond & held & -held:
+            men.append(held & -held)
+        return men
+
+    def _list_uses(self, left: tuple[int, ...]) -> tuple[Use, ...]:
+        """Return each different die, highest first."""
+        length, uses = self.rules.length, []
+        for die in dict.fromkeys(left):
+            at = left.index(die)
+            board = mark(range(1, length + 1 - die))
+            exact = mark([length + 1 - die])
+            rest = self._list_uses(left[:at] + left[at + 1 :])
+            uses.append(Use(die, 8 * die, (1 << 8 * die) - 1, board, exact, rest))
+        return self._uses.setdefault(left, tuple(uses))
+
+    def _run(
+        self,
+        both: int,
+        uses: tuple[Use, ...],
+        count: int,
+        origin: Origin | None,
+        ends: list[Batch],
+    ) -> bool:
+        """Add the ends of a turn in which all dice can be used and the men do not interfere.
+
+        Return False if the position does not guarantee this: men can leave the board or are beside
+        it, a die might not be playable, or a man can reach the point to which hit men return.
+
+        Steps of different men can then be exchanged.  A play is skipped if two successive steps of
+        different men are not in order (higher die first, then source), because the play with the
+        exchanged steps has the same end and comes earlier.
+        """
+        points, one, beyond, start = self._points, self._one, self._beyond, self._start
+        if both & self._beside or (both & self._outside) % 0xFF <= count:
+            return False
+        enemy = both >> beyond
+        closed = enemy + self._two >> 7 & points
+        singles = enemy + one >> 7 & points ^ closed
+        held = both + one >> 7 & points
+        ways: dict[int, int] = {}
+        for use in uses:
+            ways[use.die] = way = use.board & ~(closed >> use.shift)
+            if (both & 0xFF * (held & way)) % 0xFF < count:
+                return False
+        moves: dict[int, list[tuple[int, int]]] = {}
+        reachable = held
+        for use in uses:
+            before = held
+            for other in _highest_first(use.rest):
+                before |= before << other.shift & points
+            moves[use.die] = [(man, man * use.lift) for man in _marks(before & ways[use.die])]
+            reachable |= before | before << use.shift & points
+        returned = start or 1
+        if start & ~closed & reachable and singles & reachable:
+            if not start & held or any(start & way for way in ways.values()):
+                return False
+            returned = 1
+        singles &= reachable
+
+        def extend(
+            both: int,
+            uses: tuple[Use, ...],
+            origin: Origin | None,
+            last: int,
+            source: int,
+            new: int,
+        ) -> None:
+            """Continue a play after a step with the die `last`.
+
+            `source` is the man's mark, and `new` its target if no other man was there.
+            """
+            held = both + one >> 7 & points
+            single = singles and both >> beyond & singles
+            for die, shift, lift, _, _, rest in uses:
+                way = held & ways[die]
+                if die == last:
+                    way &= -source
+                elif die > last:
+                    way &= new
+                hits = single and way & single >> shift
+                die2, shift2, _, _, _, further = rest[0]
+                while way:
+                    man = way & -way
+                    way ^= man
+                    to = man << shift
+                    after = both + man * lift
+                    if man & hits:
+                        after += returned - to << beyond
+                    if further:
+                        extend(after, rest, (both, origin, die, man), die, man, to & ~held)
+                        continue
+                    if die2 > die:
+                        way2 = to & ~held & ways[die2]
+                    else:
+                        way2 = (after + one >> 7 & points) & ways[die2]
+                        if die2 == die:
+                            way2 &= -man
+                    if not way2:
+                        continue
+                    play = (after, (both, origin, die, man), die2, 0)
+                    hits2 = single and way2 & (single & ~to) >> shift2
+                    if hits2:
+                        batch = [
+                            after
+                            + change
+                            + (returned - (source << shift2) << beyond if source & hits2 else 0)
+                            for source, change in moves[die2]
+                            if source & way2
+                        ]
+                    else:
+                        batch = [after + change for source, change in moves[die2] if source & way2]
+                    ends.append((play, batch))
+
+        extend(both, uses, origin, 7, 0, 0)
+        return True
+
+
+def _highest_first(uses: tuple[Use, ...]) -> Iterator[Use]:
+    """Yield a use for each of the dice left, equal dice included."""
+    while uses:
+        yield uses[0]
+        uses = uses[0].rest
+
+
+def _marks(points: int) -> list[int]:
+    """Return the marks of points in ascending order."""
+    marks = []
+    while points:
+        marks.append(points & -points)
+        points &= points - 1
+    return marks
