@@ -79,28 +79,22 @@ class Line:
         """The attacks along the line, by its stones."""
         self._pincers = step in _PINCER_STEPS[formulas.rules.pincer]
 
-    def sights(self, line: bytes) -> Iterator[tuple[int, int]]:
-        """Yield the places of each stone and of the first enemy that it sees on the line."""
-        occupied = [place for place, code in enumerate(line) if code]
-        for low, high in pairwise(occupied):
-            if SIDE_OF[line[low]] != SIDE_OF[line[high]]:
-                yield low, high
-                yield high, low
-
     def _find_attacks(self, line: bytes) -> tuple[Attack, ...]:
-        at = self.at
-        attacks = [
-            Attack("eruptio", (at[stone],), at[target], *formula)
-            for stone, target in self.sights(line)
-            for formula in self.formulas.eruptions[line[stone], line[target], abs(target - stone)]
-        ]
-        for place in range(1, len(line) - 1) if self._pincers else ():
-            left, code, right = line[place - 1 : place + 2]
-            if left and code and right and SIDE_OF[left] == SIDE_OF[right] != SIDE_OF[code]:
-                attacks += [
-                    Attack("insidiae", (at[place - 1], at[place + 1]), at[place], *formula)
-                    for formula in self.formulas.pairs[left, right, code]
-                ]
+        at, formulas = self.at, self.formulas
+        attacks: list[Attack] = []
+        low = place = -9  # the last two occupied places
+        for high, code in enumerate(line):
+            if not code:
+                continue
+            middle = line[place] if place >= 0 else code
+            if SIDE_OF[middle] != SIDE_OF[code]:
+                for upwards, formula in formulas.facing[middle, code, high - place]:
+                    stone, target = (place, high) if upwards else (high, place)
+                    attacks.append(Attack("eruptio", (at[stone],), at[target], *formula))
+                if self._pincers and low == high - 2 and SIDE_OF[line[low]] == SIDE_OF[code]:
+                    for formula in formulas.pairs[line[low], code, middle]:
+                        attacks.append(Attack("insidiae", (at[low], at[high]), at[place], *formula))
+            low, place = place, high
         return tuple(attacks)
 
 
@@ -112,7 +106,9 @@ class Attacks:
         self.motion = moves
         self.formulas = Formulas(rules)
         self.lines = _lines(self.formulas)
-        self._masks = Memo(self._find_masks, 4)  # a turn asks for the same few boards
+        self._by_line = [(line.cut, line.attacks) for line in self.lines]
+        self._last: tuple[bytes, Masks] = (b"", (0, 0))
+        """The last board and its masks.  A turn starts with the last board of the turn before."""
         self._equals = (_equals(rules, 0), _equals(rules, 1))
         finders = (
             (self._find_congressus, rules.congressus == "stand"),
@@ -127,14 +123,16 @@ class Attacks:
 
     def masks(self, board: bytes) -> Masks:
         """Return the masks of White's and of Black's attacked stones."""
-        return self._masks[board]
+        if board != self._last[0]:
+            self._last = board, self._find_masks(board)
+        return self._last[1]
 
     def against(self, board: bytes, side: int) -> list[Attack]:
         """Return all attacks on a side's stones."""
         attacks = [
             attack
-            for line in self.lines
-            for attack in line.attacks[board[line.cut]]
+            for cut, attacks_on_line in self._by_line
+            for attack in attacks_on_line[board[cut]]
             if SIDE_OF[board[attack.target]] == side
         ]
         for find in self._finders:
@@ -143,8 +141,8 @@ class Attacks:
 
     def _find_masks(self, board: bytes) -> Masks:
         masks = [0, 0]
-        for line in self.lines:
-            for attack in line.attacks[board[line.cut]]:
+        for cut, attacks_on_line in self._by_line:
+            for attack in attacks_on_line[board[cut]]:
                 masks[SIDE_OF[board[attack.target]]] |= bit(attack.target)
         for find in self._finders:
             for side in (0, 1):
@@ -192,24 +190,27 @@ class Attacks:
                 yield Attack("insidiae", group, target, *formula)
 
     def _find_extended(self, board: bytes, side: int) -> Iterator[Attack]:
+        """Yield the eruptiones on stones of the side that a helper completes."""
+        for line in self.lines:
+            for low, high in pairwise(at for at in line.at if board[at]):
+                steps = line.at.index(high) - line.at.index(low)
+                for stone, target in ((low, high), (high, low)):
+                    if SIDE_OF[board[target]] == side != SIDE_OF[board[stone]]:
+                        yield from self._extended(board, stone, target, steps)
+
+    def _extended(self, board: bytes, stone: int, target: int, steps: int) -> Iterator[Attack]:
         """Yield the eruptiones completed by a helper that could move onto the target."""
         rules = self.rules
-        for line in self.lines:
-            for place, seen in line.sights(board[line.cut]):
-                stone, target = line.at[place], line.at[seen]
-                if SIDE_OF[board[target]] != side:
-                    continue
-                helpers = [at for at in self._reaching(board, target) if at != stone]
-                for number in strengths(rules, board[stone]) if helpers else ():
-                    for result in eruptions(rules, number, abs(seen - place)):
-                        for helper in helpers:
-                            for more in strengths(rules, board[helper]):
-                                for wanted in numbers(board[target]):
-                                    text = extend_formula(rules, result, wanted, more)
-                                    if text:
-                                        formula = f"{text} = {wanted}"
-                                        stones = (stone, helper)
-                                        yield Attack("extended", stones, target, formula, wanted)
+        helpers = [at for at in self._reaching(board, target) if at != stone]
+        for number in strengths(rules, board[stone]) if helpers else ():
+            for result, helper in product(eruptions(rules, number, steps), helpers):
+                for more, wanted in product(
+                    strengths(rules, board[helper]), numbers(board[target])
+                ):
+                    text = extend_formula(rules, result, wanted, more)
+                    if text:
+                        formula = f"{text} = {wanted}"
+                        yield Attack("extended", (stone, helper), target, formula, wanted)
 
     def _reaching(self, board: bytes, target: int) -> tuple[int, ...]:
         """Return the squares of the enemies of a stone that could move onto its square."""

@@ -20,7 +20,8 @@ class Memo(dict[K, V], Generic[K, V]):
         self._limit = limit
 
     def __missing__(self, argument: K) -> V:
+        value = self._compute(argument)
         if len(self) >= self._limit:
             self.clear()
-        value = self[argument] = self._compute(argument)
+        self[argument] = value
         return value

@@ -147,20 +147,25 @@ class Motion:
         besieged if it cannot move at all and an enemy is next to it (`any`), or if enemies are
         on all four sides (`four`).  A captured stone that cannot move is never besieged.
         """
-        enemies = side_mask(board, 1 - side)
-        return sum(
-            bit(at) for at in squares_of(board, side) if self._is_besieged(board, at, enemies)
-        )
+        enemies, reach = side_mask(board, 1 - side), self.reach
+        lifted = self.rules.siege == "lifted"
+        besieged = 0
+        for at in squares_of(board, side):
+            if lifted and not reach[board[at]][at].area & enemies:
+                continue
+            if self._is_besieged(board, at, enemies):
+                besieged |= bit(at)
+        return besieged
 
     def _is_besieged(self, board: bytes, at: int, enemies: int) -> bool:
         siege, reach = self.rules.siege, self.reach[board[at]][at]
+        if not reach.to:
+            return False
         if siege == "lifted":
-            if not reach.area & enemies or reach.steps(enemies):
-                return False
-            return bool(reach.to) and not self.displacements(board, at, enemies)
+            return not (reach.steps(enemies) or self.displacements(board, at, enemies))
         around = sum(enemies >> BITS * neighbour & 1 for neighbour in _neighbours(at))
-        if siege == "four" or not reach.to:
-            return bool(reach.to) and around == 4
+        if siege == "four":
+            return around == 4
         occupied = occupied_mask(board)
         return around > 0 and not (reach.steps(occupied) or self.displacements(board, at, occupied))
 

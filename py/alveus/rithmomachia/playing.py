@@ -27,7 +27,7 @@ def opening(context: Context, starter: int) -> State:
 def begin_game(context: Context, state: State) -> State:
     """Return a position as the first of a game.  It may already be finished."""
     if context.rules.repetition != "off" and not state.seen:
-        state = state._replace(seen=(position_hash(state),))
+        state = state._replace(seen=(position_hash(state.board, state.turn, state.reserves),))
     return settle(context, state)
 
 

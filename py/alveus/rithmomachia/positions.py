@@ -92,7 +92,7 @@ def from_json(context: Context, position: Mapping[str, Any]) -> State:
         state = state._replace(seen=tuple(seen))
     elif rules.repetition == "threefold" and "repeated" in position:
         times = max(1, _natural(position, "repeated"))
-        state = state._replace(seen=(position_hash(state),) * times)
+        state = state._replace(seen=_own_hash(state) * times)
     first = settle(context, state) if "seen" in position else begin_game(context, state)
     if "result" in position:
         return _add_result(context, state, first, record(position, "result"))
@@ -129,7 +129,11 @@ def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
 
 def _default_seen(state: State) -> tuple[int, ...]:
     """Return the default for `seen`, used if the JSON does not contain it."""
-    return () if state.row else (position_hash(state),)
+    return () if state.row else _own_hash(state)
+
+
+def _own_hash(state: State) -> tuple[int, ...]:
+    return (position_hash(state.board, state.turn, state.reserves),)
 
 
 def _original(code: int) -> Stone:

@@ -29,6 +29,8 @@ from alveus.rithmomachia.state import (
     Move,
     Placing,
     Reserves,
+    RowSquares,
+    Stage,
     State,
     Step,
     Take,
@@ -114,6 +116,11 @@ def collect(reserves: Reserves, board: bytes, lost: Masks) -> Reserves:
 class _Turn:
     """A turn in progress: the board, the reserves and the events so far."""
 
+    __slots__ = (
+        *("context", "state", "mover", "board", "reserves", "threatened"),
+        *("progress", "describe", "events"),
+    )
+
     def __init__(self, context: Context, state: State, describe: bool) -> None:
         self.context = context
         self.state = state
@@ -129,19 +136,23 @@ class _Turn:
         self.events: list[Event] = []
         """The events, if `describe` is true."""
 
-    def after(self, **changes: Any) -> State:
+    def after(
+        self,
+        stage: Stage = "",
+        threatened: int = 0,
+        announced: tuple[RowSquares, RowSquares] | None = None,
+    ) -> State:
         """Return the position with the turn's changes.  Progress resets the clock."""
-        progress, state = self.progress, self.state
-        return state._replace(
-            board=self.board,
-            reserves=self.reserves,
-            **{
-                "clock": 0 if progress else state.clock + (not state.stage),
-                "seen": () if progress else state.seen,
-                "stage": "",
-                "threatened": 0,
-                **changes,
-            },
+        state = self.state
+        return State(
+            self.board,
+            self.mover,
+            self.reserves,
+            0 if self.progress else state.clock + (not state.stage),
+            () if self.progress else state.seen,
+            stage,
+            threatened,
+            state.announced if announced is None else announced,
         )
 
     def step(self, move: Step) -> None:
@@ -191,6 +202,8 @@ class _Turn:
         captures = find_captures(
             self.context, find_attacked, self.board, self.mover, self.threatened
         )
+        if captures.board is self.board:
+            return
         for side in (1 - self.mover, self.mover):
             besieged = captures.besieged[side]
             how = {"by": "obsidio", "formula": ""}
@@ -252,16 +265,16 @@ def resolve_turn(
     """
     rules = context.rules
     turn = _Turn(context, state, describe)
-    if isinstance(move, Take):
+    if isinstance(move, Step):
+        turn.step(move)
+    elif isinstance(move, Placing):
+        turn.place(move)
+    elif isinstance(move, Take):
         turn.take(move.at)
         after = turn.after(stage=state.stage, threatened=turn.threatened)
         if state.stage == TAKING and not takes(context, after):
             after = end_turn(context, after)
         return after, turn.events
-    if isinstance(move, Step):
-        turn.step(move)
-    elif isinstance(move, Placing):
-        turn.place(move)
     else:
         turn.report("pass")
         if state.stage == TAKING:
@@ -278,9 +291,7 @@ def resolve_turn(
             return placing, turn.events
     turn.capture()
     turn.report_attacks()
-    announced = [*state.announced]
-    announced[state.turn] = tuple(sorted(row.squares for row in rows))
-    after = turn.after(announced=(announced[0], announced[1]))
+    after = turn.after(announced=_announce(state, rows))
     if takes(context, after):
         return after._replace(stage=TAKING), turn.events
     return end_turn(context, after), turn.events
@@ -291,15 +302,23 @@ def end_turn(context: Context, state: State) -> State:
 
     The other side wins if a row that it announced is still complete.
     """
-    turn = 1 - state.turn
-    after = state._replace(turn=turn, stage="", threatened=0)
+    board, turn, reserves, seen = state.board, 1 - state.turn, state.reserves, state.seen
     if context.rules.repetition != "off":
-        after = after._replace(seen=(*after.seen, position_hash(after)))
+        seen = (*seen, position_hash(board, turn, reserves))
+    after = State(board, turn, reserves, state.clock, seen, announced=state.announced)
     if after.announced[turn]:
         for row in context.rows.complete(after.board, turn):
             if row.squares in after.announced[turn]:
                 return win_by_row(after, turn, row)
     return after
+
+
+def _announce(state: State, rows: list[Row]) -> tuple[RowSquares, RowSquares]:
+    """Return the announced rows of both sides after the side on turn has completed rows."""
+    if not rows and not state.announced[state.turn]:
+        return state.announced
+    own = tuple(sorted(row.squares for row in rows))
+    return (state.announced[0], own) if state.turn else (own, state.announced[1])
 
 
 def win_by_row(state: State, side: int, row: Row) -> State:
@@ -313,9 +332,9 @@ def stone_params(code: int) -> dict[str, Any]:
     return {"shape": STONES[code].shape, "value": STONES[code].value}
 
 
-def position_hash(state: State) -> int:
-    """Return a hash of the board, the side on turn and the reserves, equal in every process."""
-    parts = (state.board, bytes([state.turn]), _sorted_reserves(state.reserves))
+def position_hash(board: bytes, turn: int, reserves: Reserves) -> int:
+    """Return a hash of a position that is equal in every process."""
+    parts = (board, bytes([turn]), _sorted_reserves(reserves))
     return int.from_bytes(blake2b(b"|".join(parts), digest_size=6).digest(), "little")
 
 

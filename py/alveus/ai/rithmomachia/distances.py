@@ -9,12 +9,12 @@ All plans count attacks by a single stone only: by the product of its number and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 
 from alveus.rithmomachia.arithmetic import eruptions, numbers, strengths
 from alveus.rithmomachia.layout import WIDTH, bit
-from alveus.rithmomachia.motion import Motion, motion
+from alveus.rithmomachia.motion import Motion, Reach, motion
 from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.stones import ROUND, SIDE_OF, STONES, TRIANGLE
 
@@ -29,7 +29,6 @@ class Distances:
 
     def __init__(self, moves: Motion) -> None:
         self.motion = moves
-        self.size = moves.rules.ranks * WIDTH
         self._to: dict[tuple[str, bool, int], bytes] = {}
 
     def to(self, code: int, target: int) -> bytes:
@@ -38,8 +37,7 @@ class Distances:
         key = (stone.shape, stone.turned, target)
         moves = self._to.get(key)
         if moves is None:
-            reach = self.motion.reach[code]
-            moves = self._to[key] = spread(self.size, target, lambda at: reach[at].to)
+            moves = self._to[key] = _spread(self.motion.reach[code], target, 0)
         return moves
 
 
@@ -62,22 +60,18 @@ class BlockedDistances:
         if moves is None:
             occupied = self.occupied & ~goal_mask & ~bit(at)
             reach = self.distances.motion.reach[code]
-            moves = self._from[key] = spread(
-                self.distances.size,
-                at,
-                lambda square: [to for _, to in reach[square].steps(occupied)],
-            )
+            moves = self._from[key] = _spread(reach, at, occupied)
         return min(moves[goal], self.distances.to(code, goal)[at] + BLOCKED_DELAY)
 
 
-def spread(size: int, start: int, find_targets: Callable[[int], Iterable[int]]) -> bytes:
+def _spread(reach: tuple[Reach, ...], start: int, occupied: int) -> bytes:
     """Return for every square the number of moves from a start, NEVER if there is no path."""
-    moves = bytearray([NEVER]) * size
+    moves = bytearray([NEVER]) * len(reach)
     moves[start] = 0
     edge, count = [start], 0
     while edge:
         count += 1
-        targets = dict.fromkeys(to for at in edge for to in find_targets(at))
+        targets = dict.fromkeys(to for at in edge for _, to in reach[at].steps(occupied))
         edge = [to for to in targets if moves[to] == NEVER]
         for at in edge:
             moves[at] = count

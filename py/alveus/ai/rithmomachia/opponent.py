@@ -354,8 +354,9 @@ def _moves_without(game: RithmomachiaGame, known: State, without: str) -> list[M
 
 def _count_seen(known: State, after: Position) -> int:
     """Return the number of occurrences of a position since the last capture, at most 2."""
-    reached = State(after.board, after.turn, after.reserves)
-    return min(2, known.seen.count(position_hash(reached))) if known.seen else 0
+    if not known.seen:
+        return 0
+    return min(2, known.seen.count(position_hash(after.board, after.turn, after.reserves)))
 
 
 def _with_default(budget: Budget) -> Budget:
