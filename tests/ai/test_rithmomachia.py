@@ -228,7 +228,7 @@ def test_a_threat_and_any_catch_count_more_the_longer_nothing_falls() -> None:
     )
     calm, hurried = (Evaluation(game, state.board, 0, b"", urgency=urgent) for urgent in (CALM, 12))
     gained = [
-        evaluation.surprise_value(threat) - evaluation.overlooked(quiet)
+        evaluation.surprise_value(threat) - evaluation.surprise_value(quiet)
         for evaluation in (calm, hurried)
     ]
     assert 0 < gained[0] < gained[1]
@@ -305,6 +305,15 @@ def test_an_analysis_knows_every_move_and_a_win_for_certain() -> None:
     assert [one.text for one in found] == [game.text(state, move) for move in game.moves(state)]
     best = max(found, key=lambda one: one.value)
     assert (best.text, best.exact) == ("f7-f8", True)
+
+
+def test_enemy_without_a_move_is_not_a_win_where_it_draws() -> None:
+    """Black has one stone, which cannot move."""
+    for reading, wins in (("loses", True), ("draw", False)):
+        game = rithmomachia({"no_move": reading})
+        state = position(game, "WR4@c3 WS153@h1 BR2*@c12")
+        prospects = finish(analyse(game, state, 0, Budget(nodes=100))).prospects
+        assert {prospect.exact for prospect in prospects} == {wins}
 
 
 PYRAMID_FALLS = "WP91@g1 BP190@a12 WR8@a5 WR6@b11 WR4@b12 WS153@h1 BS28@h12 BR3@f11"

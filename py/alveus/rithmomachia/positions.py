@@ -177,8 +177,8 @@ def _read_reserves(rules: Ruleset, captured: Mapping[str, Any]) -> Reserves:
         codes = []
         for entry in items(captured, seat) if seat in captured else ():
             stone = STONES[_parse_stone(text(entry, f"captured.{seat}"))]
-            own = stone.army == side
-            if stone.turned or (own and not rules.re_enter):
+            can_recapture = rules.re_enter or rules.survive  # a placed stone of its own army
+            if stone.turned or (stone.army == side and not can_recapture):
                 raise SetupError("captured_own", stone=stone.text, side=seat)
             codes.append(CODE[stone._replace(side=side)])
         reserves.append(bytes(codes))

@@ -35,7 +35,7 @@ SINGLE_ACTION = shortcut(
         *("pyramid_attacks_with", "subtraction", "division", "extended"),
         *("kinds", "greatest_harmony", "victory", "max_captured", "need_pyramid"),
         *("discontinuous", "pyramid_in_row"),
-        *("no_move", "no_progress", "dead_position"),
+        *("no_progress", "dead_position"),
     ),
     self_siege=(False,),
     congressus=("off", "stand"),
@@ -46,6 +46,7 @@ SINGLE_ACTION = shortcut(
     place_after_move=(False,),
     survive=(False,),
     rebuild=(False,),
+    no_move=("loses", "pass"),
     repetition=("threefold", "off"),
     short_game=("off",),
 )
