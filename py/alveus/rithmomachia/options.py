@@ -14,37 +14,7 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from alveus.core.game import Option, Source, source_of
 from alveus.core.view import Certainty
-from alveus.rithmomachia.ruleset import (
-    Bend,
-    CapturedUse,
-    Congressus,
-    DeadPosition,
-    EarlyFormation,
-    Edition,
-    EruptioDistance,
-    ExposedReply,
-    FirstRanks,
-    Flight,
-    GeometricFour,
-    Layout,
-    MaxCaptured,
-    Moves,
-    NoMove,
-    NoProgress,
-    Pincer,
-    Placement,
-    PyramidInRow,
-    PyramidStrength,
-    Repetition,
-    SelfSiege,
-    ShortGame,
-    Siege,
-    StepChoice,
-    Switch,
-    Timing,
-    Victory,
-    WinTiming,
-)
+from alveus.rithmomachia import ruleset as values
 
 RICHTER_BANSE = "Richter & Banse, Rhythmarchie"
 BOISSIERE = "Boissière 1556 (Joyner 2025)"
@@ -83,7 +53,7 @@ def rule_option(name: str, readings: Mapping[V, Reading]) -> RuleOption[V]:
     return RuleOption(Option(name, cast("dict[str, Source]", sources), next(iter(readings))))
 
 
-def switch(name: str, off: Reading, on: Reading) -> RuleOption[Switch]:
+def switch(name: str, off: Reading, on: Reading) -> RuleOption[values.Switch]:
     """Return an option that is off by default."""
     return rule_option(name, {"off": off, "on": on})
 
@@ -91,19 +61,19 @@ def switch(name: str, off: Reading, on: Reading) -> RuleOption[Switch]:
 _SILENT: Reading = (RICHTER_BANSE, "", "inferred")
 _OURS: Reading = ("", "", "modern")
 
-EDITION: RuleOption[Edition] = rule_option(
+EDITION: RuleOption[values.Edition] = rule_option(
     "edition",
     {"beginner": (RICHTER_BANSE, "4", "attested"), "advanced": (RICHTER_BANSE, "5", "attested")},
 )
-LAYOUT: RuleOption[Layout] = rule_option(
+LAYOUT: RuleOption[values.Layout] = rule_option(
     "layout",
     {"boissiere": (BOISSIERE, "", "disputed"), "aligned": (TRONICEK, "", "disputed")},
 )
-ROWS: RuleOption[FirstRanks] = rule_option(
+ROWS: RuleOption[values.FirstRanks] = rule_option(
     "rows", {"edge": (RICHTER_BANSE, "4, 5", "inferred"), "forward": (FULKE, "", "attested")}
 )
 
-MOVES: RuleOption[Moves] = rule_option(
+MOVES: RuleOption[values.Moves] = rule_option(
     "moves",
     {
         "standard": (RICHTER_BANSE, "2", "attested"),
@@ -111,7 +81,7 @@ MOVES: RuleOption[Moves] = rule_option(
         "second": (RICHTER_BANSE, "6, var. 1", "attested"),
     },
 )
-BEND: RuleOption[Bend] = rule_option(
+BEND: RuleOption[values.Bend] = rule_option(
     "bend",
     {
         "path": (RICHTER_BANSE, "2", "disputed"),
@@ -120,12 +90,12 @@ BEND: RuleOption[Bend] = rule_option(
     },
 )
 PYRAMID_BENDS = switch("pyramid_bends", (RICHTER_BANSE, "2", "inferred"), _OURS)
-STEP_CHOICE: RuleOption[StepChoice] = rule_option(
+STEP_CHOICE: RuleOption[values.StepChoice] = rule_option(
     "step_choice",
     {"exact": (RICHTER_BANSE, "2", "inferred"), "up_to": (RICHTER_BANSE, "2", "disputed")},
 )
 
-ERUPTIO_DISTANCE: RuleOption[EruptioDistance] = rule_option(
+ERUPTIO_DISTANCE: RuleOption[values.EruptioDistance] = rule_option(
     "eruptio_distance",
     {
         "steps": (RICHTER_BANSE, "4", "attested"),
@@ -136,10 +106,10 @@ ERUPTIO_DISTANCE: RuleOption[EruptioDistance] = rule_option(
 ERUPTIO_DIAGONAL = switch(
     "eruptio_diagonal", (RICHTER_BANSE, "2", "inferred"), (FULKE, "", "disputed")
 )
-ERUPTIO_ADJACENT: RuleOption[Switch] = rule_option(
+ERUPTIO_ADJACENT: RuleOption[values.Switch] = rule_option(
     "eruptio_adjacent", {"on": (RICHTER_BANSE, "4", "inferred"), "off": _OURS}
 )
-PINCER: RuleOption[Pincer] = rule_option(
+PINCER: RuleOption[values.Pincer] = rule_option(
     "pincer",
     {
         "opposite": (RICHTER_BANSE, "4", "inferred"),
@@ -148,7 +118,7 @@ PINCER: RuleOption[Pincer] = rule_option(
     },
 )
 PINCER_MANY = switch("pincer_many", (RICHTER_BANSE, "4", "inferred"), (FULKE, "", "disputed"))
-SIEGE: RuleOption[Siege] = rule_option(
+SIEGE: RuleOption[values.Siege] = rule_option(
     "siege",
     {
         "lifted": (RICHTER_BANSE, "4", "inferred"),
@@ -156,10 +126,10 @@ SIEGE: RuleOption[Siege] = rule_option(
         "four": (BOARDSPACE, "", "disputed"),
     },
 )
-SELF_SIEGE: RuleOption[SelfSiege] = rule_option(
+SELF_SIEGE: RuleOption[values.SelfSiege] = rule_option(
     "self_siege", {"safe": (RICHTER_BANSE, "4", "inferred"), "lost": _OURS}
 )
-CONGRESSUS: RuleOption[Congressus] = rule_option(
+CONGRESSUS: RuleOption[values.Congressus] = rule_option(
     "congressus",
     {
         "off": (RICHTER_BANSE, "4", "attested"),
@@ -167,13 +137,13 @@ CONGRESSUS: RuleOption[Congressus] = rule_option(
         "displace": (RICHTER_BANSE, "5", "disputed"),
     },
 )
-EXPOSED_REPLY: RuleOption[ExposedReply] = rule_option(
+EXPOSED_REPLY: RuleOption[values.ExposedReply] = rule_option(
     "exposed_reply", {"next_turn": (RICHTER_BANSE, "4", "inferred"), "at_once": _OURS}
 )
-FLIGHT_INTO_ATTACK: RuleOption[Flight] = rule_option(
+FLIGHT_INTO_ATTACK: RuleOption[values.Flight] = rule_option(
     "flight_into_attack", {"lost": (RICHTER_BANSE, "4", "inferred"), "safe": _OURS}
 )
-PYRAMID_ATTACKS_WITH: RuleOption[PyramidStrength] = rule_option(
+PYRAMID_ATTACKS_WITH: RuleOption[values.PyramidStrength] = rule_option(
     "pyramid_attacks_with",
     {
         "total_base": (RICHTER_BANSE, "4", "inferred"),
@@ -182,7 +152,7 @@ PYRAMID_ATTACKS_WITH: RuleOption[PyramidStrength] = rule_option(
         "none": _OURS,
     },
 )
-TIMING: RuleOption[Timing] = rule_option(
+TIMING: RuleOption[values.Timing] = rule_option(
     "timing",
     {
         "react": (RICHTER_BANSE, "4", "attested"),
@@ -194,7 +164,7 @@ _FOUR_OPERATIONS: Reading = (RICHTER_BANSE, "6, var. 2", "attested")
 SUBTRACTION = switch("subtraction", (RICHTER_BANSE, "4", "attested"), _FOUR_OPERATIONS)
 DIVISION = switch("division", (RICHTER_BANSE, "4", "attested"), _FOUR_OPERATIONS)
 EXTENDED_ERUPTIO = switch("extended_eruptio", (RICHTER_BANSE, "4", "attested"), _FOUR_OPERATIONS)
-CAPTURED_USE: RuleOption[CapturedUse] = rule_option(
+CAPTURED_USE: RuleOption[values.CapturedUse] = rule_option(
     "captured_use",
     {"row_only": (RICHTER_BANSE, "4", "attested"), "re_enter": (ST_IVES, "", "attested")},
 )
@@ -203,39 +173,39 @@ _VARIANT_3: Reading = (RICHTER_BANSE, "6, var. 3", "attested")
 HARMONIC = switch("harmonic", (RICHTER_BANSE, "4", "attested"), (RICHTER_BANSE, "5", "attested"))
 GEOMETRIC = switch("geometric", (RICHTER_BANSE, "5", "attested"), _VARIANT_3)
 GREATEST_HARMONY = switch("greatest_harmony", (RICHTER_BANSE, "5", "attested"), _VARIANT_3)
-VICTORY: RuleOption[Victory] = rule_option(
+VICTORY: RuleOption[values.Victory] = rule_option(
     "victory", {"magna": _VARIANT_3, "maior": _VARIANT_3, "praestantissima": _VARIANT_3}
 )
-MAX_CAPTURED: RuleOption[MaxCaptured] = rule_option(
+MAX_CAPTURED: RuleOption[values.MaxCaptured] = rule_option(
     "max_captured", {"1": (RICHTER_BANSE, "4", "attested"), "2": _OURS}
 )
-NEED_PYRAMID: RuleOption[Switch] = rule_option(
+NEED_PYRAMID: RuleOption[values.Switch] = rule_option(
     "need_pyramid", {"on": (RICHTER_BANSE, "4", "attested"), "off": _VARIANT_3}
 )
-GEOMETRIC_FOUR: RuleOption[GeometricFour] = rule_option(
+GEOMETRIC_FOUR: RuleOption[values.GeometricFour] = rule_option(
     "geometric_four",
     {
         "three_term": (RICHTER_BANSE, "6, var. 3", "inferred"),
         "discontinuous": (WIKIPEDIA, "", "disputed"),
     },
 )
-PYRAMID_IN_ROW: RuleOption[PyramidInRow] = rule_option(
+PYRAMID_IN_ROW: RuleOption[values.PyramidInRow] = rule_option(
     "pyramid_in_row", {"total": _SILENT, "no": _OURS}
 )
-PLACEMENT: RuleOption[Placement] = rule_option(
+PLACEMENT: RuleOption[values.Placement] = rule_option(
     "placement",
     {
         "replaces_move": (RICHTER_BANSE, "5", "inferred"),
         "after_move": (RICHTER_BANSE, "5", "disputed"),
     },
 )
-WIN_TIMING: RuleOption[WinTiming] = rule_option(
+WIN_TIMING: RuleOption[values.WinTiming] = rule_option(
     "win_timing", {"before": _SILENT, "survive": (ABACI, "", "attested")}
 )
-EARLY_FORMATION: RuleOption[EarlyFormation] = rule_option(
+EARLY_FORMATION: RuleOption[values.EarlyFormation] = rule_option(
     "early_formation", {"counts": _SILENT, "rebuild": (RICHTER_BANSE, "4", "disputed")}
 )
-SHORT_GAME: RuleOption[ShortGame] = rule_option(
+SHORT_GAME: RuleOption[values.ShortGame] = rule_option(
     "short_game",
     {
         "off": (RICHTER_BANSE, "4", "attested"),
@@ -246,33 +216,23 @@ SHORT_GAME: RuleOption[ShortGame] = rule_option(
     },
 )
 
-NO_MOVE: RuleOption[NoMove] = rule_option(
+NO_MOVE: RuleOption[values.NoMove] = rule_option(
     "no_move", {"loses": (JOYNER, "", "attested"), "draw": _OURS, "pass": _OURS}
 )
-REPETITION: RuleOption[Repetition] = rule_option(
+REPETITION: RuleOption[values.Repetition] = rule_option(
     "repetition", {"threefold": _OURS, "forbidden": (JOYNER, "", "inferred"), "off": _SILENT}
 )
-NO_PROGRESS: RuleOption[NoProgress] = rule_option("no_progress", {"100": _OURS, "off": _SILENT})
-DEAD_POSITION: RuleOption[DeadPosition] = rule_option(
+NO_PROGRESS: RuleOption[values.NoProgress] = rule_option(
+    "no_progress", {"100": _OURS, "off": _SILENT}
+)
+DEAD_POSITION: RuleOption[values.DeadPosition] = rule_option(
     "dead_position", {"draw": _OURS, "off": _SILENT}
 )
 
-_ARMIES: tuple[RuleOption[Any], ...] = (EDITION, LAYOUT, ROWS)
-_MOVES: tuple[RuleOption[Any], ...] = (MOVES, BEND, PYRAMID_BENDS, STEP_CHOICE)
-_CAPTURES: tuple[RuleOption[Any], ...] = (
-    *(ERUPTIO_DISTANCE, ERUPTIO_DIAGONAL, ERUPTIO_ADJACENT, PINCER, PINCER_MANY),
-    *(SIEGE, SELF_SIEGE, CONGRESSUS, EXPOSED_REPLY, FLIGHT_INTO_ATTACK, PYRAMID_ATTACKS_WITH),
-    *(TIMING, SUBTRACTION, DIVISION, EXTENDED_ERUPTIO, CAPTURED_USE),
-)
-_VICTORIES: tuple[RuleOption[Any], ...] = (
-    *(HARMONIC, GEOMETRIC, GREATEST_HARMONY, VICTORY, MAX_CAPTURED, NEED_PYRAMID),
-    *(GEOMETRIC_FOUR, PYRAMID_IN_ROW, PLACEMENT, WIN_TIMING, EARLY_FORMATION, SHORT_GAME),
-)
-_ENDINGS: tuple[RuleOption[Any], ...] = (NO_MOVE, REPETITION, NO_PROGRESS, DEAD_POSITION)
 OPTIONS: tuple[Option, ...] = tuple(
-    rule.option for rule in (*_ARMIES, *_MOVES, *_CAPTURES, *_VICTORIES, *_ENDINGS)
+    rule.option for rule in tuple(vars().values()) if isinstance(rule, RuleOption)
 )
-"""All options in the order of the rules page: armies, moves, captures, victories, other endings."""
+"""All options.  The order of their definitions above is the order on the rules page."""
 
 _MOVE = source(RICHTER_BANSE, "2", "attested")
 _CAPTURE = source(RICHTER_BANSE, "4", "attested")
