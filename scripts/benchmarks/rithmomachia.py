@@ -12,7 +12,8 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from alveus import ai, registry
-from alveus.ai.rithmomachia.evaluation import Evaluation, battle, play
+from alveus.ai.rithmomachia.battle import battle
+from alveus.ai.rithmomachia.evaluation import Evaluation, make_play
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.ai.search.principal import Search
 from alveus.core.perft import perft
@@ -55,7 +56,7 @@ def _deep() -> float:
     started = perf_counter()
     state, light = game.opening(), battle(game)
     evaluation = Evaluation(game, state.board, state.turn, b"")
-    search = Search(play(light, evaluation), NodeBudget(Budget()))
+    search = Search(make_play(light, evaluation), NodeBudget(Budget()))
     for depth in range(1, DEPTH + 1):
         ai.finish(search.search(light.position(state), depth))
     return perf_counter() - started

@@ -10,13 +10,19 @@ from tests.rithmomachia.positions import ADVANCED, BASE, position, rithmomachia
 
 from alveus import registry
 from alveus.ai import Budget, advise, analyse, choose, finish
-from alveus.ai.rithmomachia.attack_squares import goals, met_by
-from alveus.ai.rithmomachia.distances import NEVER, BlockedDistances, distances
-from alveus.ai.rithmomachia.evaluation import CALM, Evaluation, battle
-from alveus.ai.rithmomachia.pyramid_plans import PyramidPlans, hunters
+from alveus.ai.rithmomachia.battle import battle
+from alveus.ai.rithmomachia.capture_plans import PyramidPlans, pyramid_attackers
+from alveus.ai.rithmomachia.distances import (
+    NEVER,
+    BlockedDistances,
+    attack_distances,
+    distances,
+    squares_at,
+)
+from alveus.ai.rithmomachia.evaluation import CALM, Evaluation
+from alveus.ai.rithmomachia.opponent import OPPONENT
 from alveus.ai.rithmomachia.reasons import reason
-from alveus.ai.rithmomachia.rithmomachia import OPPONENT
-from alveus.ai.rithmomachia.row_plans import RowHopes, row_plans
+from alveus.ai.rithmomachia.row_plans import RowDistances, row_plans
 from alveus.core.errors import IllegalMove
 from alveus.rithmomachia.arithmetic import numbers, strengths
 from alveus.rithmomachia.game import RithmomachiaGame
@@ -104,8 +110,8 @@ def hunted(game: RithmomachiaGame, side: int, chance: Random) -> State:
     while True:
         board = bytearray(game.rules.ranks * WIDTH)
         at = chance.randrange(len(board))
-        code, steps = chance.choice(list(hunters(game.rules)[1 - side].items()))
-        near = goals(at, steps, game.rules.ranks)
+        code, steps = chance.choice(list(pyramid_attackers(game.rules)[1 - side].items()))
+        near = squares_at(at, steps, game.rules.ranks)
         others = [code for code in game.opening().board if code and code not in PYRAMIDS]
         for other in chance.sample(others, 8):
             board[chance.randrange(len(board))] = other
@@ -133,7 +139,7 @@ def test_a_plan_is_as_long_as_its_stones_have_moves_to_go() -> None:
         state = position(game, stones)
         blocked = BlockedDistances(distances(game.rules), occupied_mask(state.board))
         own = bytes(code if code and not STONES[code].side else 0 for code in state.board)
-        found, _ = RowHopes(row_plans(game.rules), blocked).moves(state.board, 0, own, b"")
+        found, _ = RowDistances(row_plans(game.rules), blocked).moves(state.board, 0, own, b"")
         assert found == moves, stones
 
 
@@ -161,7 +167,7 @@ def test_a_hunt_is_as_long_as_its_way_and_what_stands_in_it(
 
 
 def test_a_round_never_comes_beside_an_equal_triangle_which_meets_it_first() -> None:
-    met = met_by(rithmomachia(ADVANCED).rules)
+    met = attack_distances(rithmomachia(ADVANCED).rules)
     for stone, hunters_of in (
         (Stone(1, TRIANGLE, 64, 1), {"R16": (4,), "R8": (8,)}),
         (Stone(1, SQUARE, 49, 1), {"T49": (1,)}),
@@ -169,7 +175,7 @@ def test_a_round_never_comes_beside_an_equal_triangle_which_meets_it_first() -> 
         found = met[CODE[stone]].items()
         names = {f"{STONES[code].shape}{STONES[code].value}": steps for code, steps in found}
         assert names == hunters_of
-    inclusive = met_by(rithmomachia({"eruptio_distance": "inclusive"}).rules)
+    inclusive = attack_distances(rithmomachia({"eruptio_distance": "inclusive"}).rules)
     twelve = inclusive[CODE[Stone(1, TRIANGLE, 12, 1)]]
     assert twelve[CODE[Stone(0, ROUND, 6, 0)]] == (1,)  # 6 · 2 = 12 from the next square
 
@@ -188,7 +194,7 @@ def test_the_table_of_attacks_is_what_the_rules_say_of_every_two_stones(
 ) -> None:
     """Only a meeting of equal numbers (congressus) may be none of the table's."""
     game = rithmomachia(options)
-    met = met_by(game.rules)
+    met = attack_distances(game.rules)
     for prey, hunter in permutations(range(1, len(STONES)), 2):
         if STONES[hunter].side == STONES[prey].side or STONES[hunter].turned:
             continue
@@ -207,7 +213,7 @@ def test_the_last_step_of_a_plan_counts_though_a_reply_undoes_it() -> None:
     light = battle(game)
     evaluation = Evaluation(game, state.board, 0, b"")
     near, far = (
-        evaluation.hope(light.play(light.position(state), game.parse(state, text)[0]))
+        evaluation.surprise_value(light.play(light.position(state), game.parse(state, text)[0]))
         for text in ("b4-a4", "b4-c4")
     )
     assert near > far
@@ -221,7 +227,10 @@ def test_a_threat_and_any_catch_count_more_the_longer_nothing_falls() -> None:
         light.play(light.position(state), game.parse(state, text)[0]) for text in ("h1-h4", "b5-b6")
     )
     calm, hurried = (Evaluation(game, state.board, 0, b"", urgency=urgent) for urgent in (CALM, 12))
-    gained = [evaluation.hope(threat) - evaluation.hope(quiet) for evaluation in (calm, hurried)]
+    gained = [
+        evaluation.surprise_value(threat) - evaluation.surprise_value(quiet)
+        for evaluation in (calm, hurried)
+    ]
     assert 0 < gained[0] < gained[1]
     seen = [one.evaluate(threat) - one.evaluate(quiet) for one in (calm, hurried)]
     assert seen[0] > seen[1]
@@ -296,6 +305,15 @@ def test_an_analysis_knows_every_move_and_a_win_for_certain() -> None:
     assert [one.text for one in found] == [game.text(state, move) for move in game.moves(state)]
     best = max(found, key=lambda one: one.value)
     assert (best.text, best.exact) == ("f7-f8", True)
+
+
+def test_enemy_without_a_move_is_not_a_win_where_it_draws() -> None:
+    """Black has one stone, which cannot move."""
+    for reading, wins in (("loses", True), ("draw", False)):
+        game = rithmomachia({"no_move": reading})
+        state = position(game, "WR4@c3 WS153@h1 BR2*@c12")
+        prospects = finish(analyse(game, state, 0, Budget(nodes=100))).prospects
+        assert {prospect.exact for prospect in prospects} == {wins}
 
 
 PYRAMID_FALLS = "WP91@g1 BP190@a12 WR8@a5 WR6@b11 WR4@b12 WS153@h1 BS28@h12 BR3@f11"

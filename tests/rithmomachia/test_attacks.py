@@ -155,3 +155,13 @@ def test_an_eruptio_reaches_along_every_line_of_the_board(diagonal: str) -> None
         ends = ((at % WIDTH + 2 * right, at // WIDTH + 2 * up) for right, up in ways)
         on_board = {(f, r) for f, r in ends if 0 <= f < WIDTH and 0 <= r < game.rules.ranks}
         assert met == {name(r * WIDTH + f) for f, r in on_board}
+
+
+def test_attacks_of_a_stone_on_another_have_a_fixed_order() -> None:
+    """The order must not depend on hashes of strings: eruptio before congressus."""
+    game = rithmomachia({**ADVANCED, "step_choice": "up_to"})
+    board = position(game, "WT25@d5 BR25@d6").board
+    assert [attack.kind for attack in game.context.attacks.against(board, 1)] == [
+        "eruptio",
+        "congressus",
+    ]

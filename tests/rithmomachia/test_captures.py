@@ -240,3 +240,13 @@ def test_of_two_sums_that_meet_a_stone_only_the_new_one_is_told() -> None:
     state = position(game, f"{BASE} WR6@c5 BT12@e5 WR4@e9 BR3@f11")
     _, told = played(game, state, "e9-e8")
     assert told == [["attack 12@e5: 4 · 3 = 12"]]
+
+
+def test_position_with_a_recaptured_stone_can_be_read() -> None:
+    """A row that waits for the reply may contain a captured stone, which its army can recapture."""
+    game = rithmomachia({"win_timing": "survive", "timing": "immediate"})
+    state = position(game, "WR4@b8 WR8@d8 BR3@e12 WS153@h1 BS28@h12", white=["BT12"])
+    state, events = played(game, state, "12@f8", "e12-f12")
+    assert events == [[], ["take 12@f8: 3 · 4 = 12"]]
+    assert game.to_json(state)["captured"] == {"white": [], "black": ["BT12"]}
+    assert game.from_json(game.to_json(state)) == state

@@ -1,13 +1,15 @@
-"""What holds in every battle, however it is played."""
+"""Properties of all games, checked on random games."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.examples import examples
 from tests.rithmomachia.positions import rithmomachia
 from tests.rithmomachia.slow import attacked, board_of
 
@@ -18,7 +20,10 @@ from alveus.registry import spec
 from alveus.rithmomachia.actions import steps
 from alveus.rithmomachia.game import RithmomachiaGame
 from alveus.rithmomachia.layout import WIDTH, name, squares
+from alveus.rithmomachia.options import OPTIONS
+from alveus.rithmomachia.playing import begin_game
 from alveus.rithmomachia.state import State, Step
+from alveus.rithmomachia.stones import CHANGE_SIDE, SIDE_OF
 
 SETTINGS: tuple[Mapping[str, str], ...] = (
     {},
@@ -29,9 +34,11 @@ SETTINGS: tuple[Mapping[str, str], ...] = (
 choices = st.lists(st.integers(0, 1000), min_size=20, max_size=60)
 
 
-def battle(game: RithmomachiaGame, chosen: Sequence[int]) -> Iterator[State]:
-    """The positions of a game in which every number picks one of the moves, captures first."""
-    state = game.opening()
+def battle(
+    game: RithmomachiaGame, chosen: Sequence[int], start: State | None = None
+) -> Iterator[State]:
+    """The positions of a game in which each number selects a move."""
+    state = start or game.opening()
     for number in chosen:
         yield state
         moves = game.moves(state)
@@ -42,7 +49,7 @@ def battle(game: RithmomachiaGame, chosen: Sequence[int]) -> Iterator[State]:
 
 @given(st.sampled_from(SETTINGS), choices)
 @settings(max_examples=12)
-def test_no_stone_is_lost_and_none_appears(options: Mapping[str, str], chosen: list[int]) -> None:
+def test_number_of_stones_is_constant(options: Mapping[str, str], chosen: list[int]) -> None:
     game = rithmomachia(options)
     first = Counter(stone.split("@")[0] for stone in game.to_json(game.opening())["stones"])
     for state in battle(game, chosen):
@@ -58,7 +65,7 @@ def test_no_stone_is_lost_and_none_appears(options: Mapping[str, str], chosen: l
 
 @given(st.sampled_from(SETTINGS[:2]), choices)
 @settings(max_examples=12)
-def test_attacks_of_lines_are_those_of_the_board(
+def test_attacks_equal_those_of_a_slow_implementation(
     options: Mapping[str, str], chosen: list[int]
 ) -> None:
     game = rithmomachia(options)
@@ -70,24 +77,56 @@ def test_attacks_of_lines_are_those_of_the_board(
         assert fast == slow
 
 
-@given(st.sampled_from(SETTINGS[:2]), choices)
-@settings(max_examples=8)
-def test_the_search_plays_by_the_rules(options: Mapping[str, str], chosen: list[int]) -> None:
-    game = rithmomachia({**options, "repetition": "off", "no_progress": "off"})
-    light = Battle(game)
-    for state in battle(game, chosen):
-        here = light.position(state)
+@st.composite
+def any_options(draw: st.DrawFn) -> dict[str, str]:
+    """Values of up to four options."""
+    values = {option.name: option.values for option in OPTIONS}
+    names = draw(st.lists(st.sampled_from(sorted(values)), max_size=4, unique=True))
+    return {name: draw(st.sampled_from(values[name])) for name in names}
+
+
+@given(any_options(), choices, st.integers(0, 1000))
+@examples(20)
+def test_search_plays_by_the_rules_under_all_options(
+    options: Mapping[str, str], chosen: list[int], seed: int
+) -> None:
+    """The positions come from games, and from stones at random squares."""
+    game = rithmomachia(options)
+    search = Battle(game)
+    scattered = scatter(game, seed)
+    for state in (*battle(game, chosen[:10]), *battle(game, chosen[:10], scattered)):
+        if state.over is not None:
+            break
+        position = search.position(state)
         for move in game.moves(state)[::3]:
             after, _ = game.apply(state, move)
-            played = light.play(here, move)
-            assert played.board == after.board
-            assert sorted(map(sorted, played.taken)) == sorted(map(sorted, after.reserves))
+            played = search.play(position, move)
+            assert (played.board, played.reserves) == (after.board, after.reserves)
+            if after.row:
+                assert after.over is not None
+                assert played.winner == after.over.winner
+            elif after.over is None:
+                assert (played.turn, played.winner) == (after.turn, None)
+
+
+def scatter(game: RithmomachiaGame, seed: int) -> State:
+    """A position with half of the stones on random squares and the others captured."""
+    random = Random(seed)
+    squares = random.sample(range(game.rules.ranks * WIDTH), game.rules.ranks * WIDTH)
+    board, reserves = bytearray(len(squares)), (bytearray(), bytearray())
+    for code in filter(None, game.opening().board):
+        if random.random() < 0.5:
+            board[squares.pop()] = code
+        else:
+            reserves[1 - SIDE_OF[code]].append(CHANGE_SIDE[code])
+    state = State(bytes(board), random.randrange(2), (bytes(reserves[0]), bytes(reserves[1])))
+    return begin_game(game.context, state)
 
 
 @given(choices)
 @settings(max_examples=10)
-def test_left_and_right_are_alike(chosen: list[int]) -> None:
-    """A board seen in a mirror has the same attacks and as many moves."""
+def test_moves_are_symmetric(chosen: list[int]) -> None:
+    """The moves on a mirrored board are the mirrored moves."""
     game = rithmomachia()
     for state in battle(game, chosen):
         rows = [state.board[at : at + WIDTH] for at in range(0, len(state.board), WIDTH)]
@@ -102,8 +141,8 @@ def _mirror(at: int) -> str:
 
 
 @pytest.mark.parametrize("options", SETTINGS)
-def test_pieces_travel_with_their_stones(options: Mapping[str, str]) -> None:
-    """A match's ids stay with shape and number, over captures and moves."""
+def test_piece_ids_follow_their_stones(options: Mapping[str, str]) -> None:
+    """The id of a piece keeps its shape and number, over captures and moves."""
     match = begin(spec("rithmomachia"), options, seed=b"travel")
     game = rithmomachia(options)
     faces: dict[str, tuple[str, str]] = {}

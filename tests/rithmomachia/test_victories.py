@@ -12,7 +12,7 @@ from alveus.core.errors import IllegalMove
 from alveus.core.game import OVER
 from alveus.registry import spec
 from alveus.rithmomachia.game import RithmomachiaGame
-from alveus.rithmomachia.progressions import possible_progressions
+from alveus.rithmomachia.rows import possible_progressions
 from alveus.rithmomachia.state import State
 from alveus.rithmomachia.stones import PYRAMID, army
 

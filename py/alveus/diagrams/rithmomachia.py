@@ -9,9 +9,8 @@ from alveus.diagrams.pointing import Pointing
 from alveus.diagrams.seats import INDENT, draw_seat
 from alveus.diagrams.svg import DARK, LIGHT, MIDDLE, SMALL, Box, Drawing, Point
 from alveus.rithmomachia.game import RithmomachiaGame
-from alveus.rithmomachia.layout import FILES, WIDTH, name, write_board
-from alveus.rithmomachia.slots import cell, paths, slot
-from alveus.rithmomachia.state import Move, Placing, State, Step, Take
+from alveus.rithmomachia.layout import FILES, WIDTH, cell, name, slot, write_board
+from alveus.rithmomachia.state import Move, Placing, State, Step, Take, placing_paths
 from alveus.rithmomachia.stones import (
     LAYERS,
     PYRAMID,
@@ -151,7 +150,7 @@ def _draw_way(drawing: Drawing, state: State, move: Move, spots: Mapping[str, Bo
     if isinstance(move, Step):
         ways = [(name(move.source), name(move.target))]
     elif isinstance(move, Placing):
-        path = next(paths(state, move))
+        path = next(placing_paths(state, move))
         ways = list(zip(path[::2], path[1::2], strict=True))
     elif isinstance(move, Take):
         drawing.tint(spots[name(move.at)])

@@ -1,1 +1,1 @@
-"""Rithmomachia, the battle of numbers: stones attack by what their numbers make together."""
+"""Rithmomachia, the battle of numbers: stones attack by the arithmetic of their numbers."""

@@ -1,25 +1,31 @@
-"""What numbers make together: the sums by which a stone is met."""
+"""The arithmetic of attacks: the numbers of stones and the formulas that produce them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import product
 from math import prod
+from typing import NamedTuple
 
+from alveus.rithmomachia.memo import Memo
 from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.stones import LAYERS, PYRAMID, STONES
 
-Sum = tuple[int, str]
-"""A result and how it is written: ``(30, "6 · 5")``."""
+Result = tuple[int, str]
+"""A number and the formula that produces it: ``(30, "6 · 5")``."""
 
 
 def numbers(code: int) -> tuple[int, ...]:
-    """The numbers by which a stone can be met; a pyramid falls by its total or its base."""
+    """Return the numbers that capture a stone: its value, for a pyramid also its base."""
     value = STONES[code].value
     return (value, LAYERS[value][0]) if STONES[code].shape == PYRAMID else (value,)
 
 
 def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
-    """The numbers with which a stone attacks; a captured one that stands in a row has none."""
+    """Return the numbers with which a stone attacks.
+
+    A captured stone has none unless captured stones come into play again.
+    """
     if STONES[code].turned and not rules.re_enter:
         return ()
     value = STONES[code].value
@@ -33,8 +39,8 @@ def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
     }[rules.pyramid_attacks_with]
 
 
-def eruptions(rules: Ruleset, number: int, steps: int) -> Iterator[Sum]:
-    """What a number makes of a distance: the product, with division the quotient too."""
+def eruptions(rules: Ruleset, number: int, steps: int) -> Iterator[Result]:
+    """Yield the results of a number over a distance: the product, by option also the quotient."""
     distance = steps + rules.distance
     if steps == 1 and not rules.adjacent:
         return
@@ -43,28 +49,86 @@ def eruptions(rules: Ruleset, number: int, steps: int) -> Iterator[Sum]:
         yield number // distance, f"{number} / {distance}"
 
 
-def pair_sums(rules: Ruleset, one: int, other: int) -> Iterator[Sum]:
-    """What two numbers make: sum and product, by option difference and quotient."""
-    yield one + other, f"{one} + {other}"
-    yield one * other, f"{one} · {other}"
-    large, small = max(one, other), min(one, other)
+def pair_results(rules: Ruleset, a: int, b: int) -> Iterator[Result]:
+    """Yield the results of two numbers: sum and product, by option difference and quotient."""
+    yield a + b, f"{a} + {b}"
+    yield a * b, f"{a} · {b}"
+    large, small = max(a, b), min(a, b)
     if rules.subtraction:
         yield large - small, f"{large} − {small}"
     if rules.division and large % small == 0:
         yield large // small, f"{large} / {small}"
 
 
-def group_sums(values: tuple[int, ...]) -> Iterator[Sum]:
-    """What three or four numbers make: their sum and their product."""
+def group_results(values: tuple[int, ...]) -> Iterator[Result]:
+    """Yield the sum and the product of three or four numbers."""
     yield sum(values), " + ".join(map(str, values))
     yield prod(values), " · ".join(map(str, values))
 
 
-def extend_sum(rules: Ruleset, made: Sum, wanted: int, helper: int) -> str:
-    """How a further stone makes a product or quotient up to the wanted number, or nothing."""
-    result, text = made
-    if result + helper == wanted:
+def extend_formula(rules: Ruleset, result: Result, wanted: int, helper: int) -> str:
+    """Return the formula that a helper's number completes to the wanted number, or ""."""
+    number, text = result
+    if number + helper == wanted:
         return f"{text} + {helper}"
-    if rules.subtraction and result - helper == wanted:
+    if rules.subtraction and number - helper == wanted:
         return f"{text} − {helper}"
     return ""
+
+
+class Formula(NamedTuple):
+    """A formula that attacks a stone: ``6 · 5 = 30``, and the stone's number that it equals."""
+
+    text: str
+    number: int
+
+
+class Formulas:
+    """The formulas by which stones attack each other under one ruleset, by stone codes."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        self.eruptions = Memo(self._eruptions, 100_000)
+        """The formulas of an eruptio, by attacker, target and steps."""
+        self.facing = Memo(self._facing, 100_000)
+        """The eruptiones between two stones, by both stones and steps, first those of the first
+        stone (True), then those of the second (False)."""
+        self.pairs = Memo(self._pairs, 100_000)
+        """The formulas of an insidiae, by both attackers and target."""
+
+    def _eruptions(self, stones: tuple[int, int, int]) -> tuple[Formula, ...]:
+        attacker, target, steps = stones
+        return select_formulas(
+            target,
+            (
+                result
+                for number in strengths(self.rules, attacker)
+                for result in eruptions(self.rules, number, steps)
+            ),
+        )
+
+    def _facing(self, stones: tuple[int, int, int]) -> tuple[tuple[bool, Formula], ...]:
+        first, second, steps = stones
+        return (
+            *((True, formula) for formula in self.eruptions[first, second, steps]),
+            *((False, formula) for formula in self.eruptions[second, first, steps]),
+        )
+
+    def _pairs(self, stones: tuple[int, int, int]) -> tuple[Formula, ...]:
+        first, second, target = stones
+        return select_formulas(
+            target,
+            (
+                result
+                for a, b in product(strengths(self.rules, first), strengths(self.rules, second))
+                for result in pair_results(self.rules, a, b)
+            ),
+        )
+
+
+def select_formulas(target: int, results: Iterable[Result]) -> tuple[Formula, ...]:
+    """Return the formulas whose result is a number of the target."""
+    wanted = numbers(target)
+    return tuple(
+        Formula(f"{text} = {number}", number) for number, text in results if number in wanted
+    )

@@ -1,181 +1,262 @@
-"""Attacks: which stones are met by the numbers of the other side, and by which sum.
+"""Attacks: the stones that the numbers of enemy stones capture, and the formulas.
 
-Eruptio and insidiae are those of the board's lines put together (:mod:`lines`).  A *congressus*
-(a stone that could move onto an equal one) and the extensions look at ways and are worked out
-from the whole board.
+An *eruptio* reaches along a line over empty squares.  An *insidiae* holds a stone between two
+neighbours on a line.  Both depend only on the stones of one line, so they are cached by these
+stones; a move changes three or four lines.  A *congressus* (a stone could move onto an equal
+enemy) and the other attacks by option need the whole board.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple, TypeAlias
 
-from alveus.rithmomachia.arithmetic import eruptions, extend_sum, group_sums, numbers, strengths
-from alveus.rithmomachia.layout import WIDTH, bit, squares
-from alveus.rithmomachia.lines import Attack, Sight, lines
+from alveus.rithmomachia.arithmetic import (
+    Formulas,
+    eruptions,
+    extend_formula,
+    group_results,
+    numbers,
+    select_formulas,
+    strengths,
+)
+from alveus.rithmomachia.layout import WIDTH, bit, name, occupied_mask, side_mask, squares_of
+from alveus.rithmomachia.memo import Memo
 from alveus.rithmomachia.motion import Motion, motion
-from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.stones import MINE, STONES
-from alveus.rithmomachia.sums import Sums
+from alveus.rithmomachia.ruleset import Pincer, Ruleset
+from alveus.rithmomachia.stones import SIDE_OF, STONES
+
+Masks: TypeAlias = tuple[int, int]
+"""A mask of White's stones and a mask of Black's stones."""
+AttackKind: TypeAlias = Literal["eruptio", "insidiae", "congressus", "extended"]
+
+_PINCER_STEPS: Mapping[Pincer, tuple[int, ...]] = MappingProxyType(
+    {"opposite": (1, WIDTH), "horizontal": (1,), "reach": ()}
+)
+"""The directions of lines with insidiae between neighbours: along ranks and files."""
+
+
+class Attack(NamedTuple):
+    """An attack on a stone."""
+
+    kind: AttackKind
+    stones: tuple[int, ...]
+    """The squares of the attackers; in an extended eruptio the helper is last."""
+    target: int
+    formula: str
+    """The formula with its result: ``6 · 5 = 30``."""
+    met: int
+    """The attacked number: of a pyramid its total or its base."""
+
+    def params(self, board: bytes) -> dict[str, Any]:
+        """Return the parameters of messages about the attack."""
+        target, stone = STONES[board[self.target]], STONES[board[self.stones[0]]]
+        return {
+            "by": self.kind,
+            "formula": self.formula,
+            "value": target.value,
+            "shape": target.shape,
+            "met": self.met,
+            "at": name(self.target),
+            "from": name(self.stones[0]),
+            "with": stone.value,
+            "partners": [name(at) for at in self.stones[1:]],
+        }
+
+
+class Line:
+    """A rank, file or diagonal."""
+
+    def __init__(self, formulas: Formulas, start: int, step: int, length: int) -> None:
+        self.formulas = formulas
+        self.at = tuple(range(start, start + step * length, step))
+        self.cut = slice(start, start + step * (length - 1) + 1, step)
+        """The line's part of a board."""
+        self.attacks = Memo(self._find_attacks)
+        """The attacks along the line, by its stones."""
+        self._pincers = step in _PINCER_STEPS[formulas.rules.pincer]
+
+    def _find_attacks(self, line: bytes) -> tuple[Attack, ...]:
+        at, formulas = self.at, self.formulas
+        attacks: list[Attack] = []
+        low = place = -9  # the last two occupied places
+        for high, code in enumerate(line):
+            if not code:
+                continue
+            middle = line[place] if place >= 0 else code
+            if SIDE_OF[middle] != SIDE_OF[code]:
+                for upwards, formula in formulas.facing[middle, code, high - place]:
+                    stone, target = (place, high) if upwards else (high, place)
+                    attacks.append(Attack("eruptio", (at[stone],), at[target], *formula))
+                if self._pincers and low == high - 2 and SIDE_OF[line[low]] == SIDE_OF[code]:
+                    for formula in formulas.pairs[line[low], code, middle]:
+                        attacks.append(Attack("insidiae", (at[low], at[high]), at[place], *formula))
+            low, place = place, high
+        return tuple(attacks)
 
 
 class Attacks:
-    """The attacks of boards under one ruleset."""
+    """The attacks on boards under one ruleset."""
 
     def __init__(self, rules: Ruleset, moves: Motion) -> None:
         self.rules = rules
         self.motion = moves
-        self.sums = Sums(rules)
-        self.lines = lines(self.sums)
-        self.by_lines = not (
-            rules.congressus == "stand"
-            or rules.pincer == "reach"
-            or rules.pincer_many
-            or rules.extended
-        )
-        """Whether lines alone tell who is attacked."""
-        self._last: tuple[bytes, tuple[int, int]] = (b"", (0, 0))
-        """The board asked about before, for a turn ends on the board on which the next begins."""
+        self.formulas = Formulas(rules)
+        self.lines = _lines(self.formulas)
+        self._by_line = [(line.cut, line.attacks) for line in self.lines]
+        self._last: tuple[bytes, Masks] = (b"", (0, 0))
+        """The last board and its masks.  A turn starts with the last board of the turn before."""
         self._equals = (_equals(rules, 0), _equals(rules, 1))
+        finders = (
+            (self._find_congressus, rules.congressus == "stand"),
+            (self._find_reaching_pairs, rules.pincer == "reach"),
+            (self._find_groups, rules.pincer_many),
+            (self._find_extended, rules.extended),
+        )
+        self._finders: tuple[Callable[[bytes, int], Iterator[Attack]], ...] = tuple(
+            finder for finder, active in finders if active
+        )
+        """The functions that find attacks beyond single lines."""
 
-    def masks(self, board: bytes) -> tuple[int, int]:
-        """The masks of White's and of Black's stones that are attacked."""
-        last, found = self._last
-        if board == last:
-            return found
-        found = self._masks(board)
-        self._last = board, found
-        return found
-
-    def _masks(self, board: bytes) -> tuple[int, int]:
-        white = black = 0
-        for line in self.lines:
-            row = board[line.cut]
-            met = line.masks.get(row) or line.find_attacked(row)
-            white |= met[0]
-            black |= met[1]
-        if self.by_lines:
-            return white, black
-        masks = [white, black]
-        for side in (0, 1):
-            for attack in self._beyond_lines(board, side):
-                masks[side] |= bit(attack.target)
-        return masks[0], masks[1]
+    def masks(self, board: bytes) -> Masks:
+        """Return the masks of White's and of Black's attacked stones."""
+        if board != self._last[0]:
+            self._last = board, self._find_masks(board)
+        return self._last[1]
 
     def against(self, board: bytes, side: int) -> list[Attack]:
-        """All attacks on a side's stones, with their sums."""
+        """Return all attacks on a side's stones."""
         attacks = [
             attack
-            for line in self.lines
-            for attack in line.findings(board).attacks
-            if STONES[board[attack.target]].side == side
+            for cut, attacks_on_line in self._by_line
+            for attack in attacks_on_line[board[cut]]
+            if SIDE_OF[board[attack.target]] == side
         ]
-        if not self.by_lines:
-            attacks += self._beyond_lines(board, side)
-        return sorted(set(attacks), key=lambda attack: (attack.target, attack.stones))
+        for find in self._finders:
+            attacks += find(board, side)
+        return sorted(attacks, key=lambda attack: (attack.target, attack.stones))
 
-    def _beyond_lines(self, board: bytes, side: int) -> Iterator[Attack]:
-        rules = self.rules
-        theirs = int.from_bytes(board.translate(MINE[1 - side]), "little")
-        own = int.from_bytes(board.translate(MINE[side]), "little")
-        occupied = own | theirs
-        if rules.congressus == "stand":
-            yield from self._meetings(board, side, own, occupied)
-        if not (rules.pincer == "reach" or rules.pincer_many or rules.extended):
-            return
-        enemies = tuple(squares(theirs))
-        if rules.pincer == "reach" or rules.pincer_many:
-            for target in squares(own):
-                yield from self._encircled(board, enemies, target, occupied)
-        if rules.extended:
-            for line in self.lines:
-                for sight in line.findings(board).sights:
-                    if STONES[board[sight.target]].side == side:
-                        yield from self._extended(board, enemies, sight, occupied)
+    def _find_masks(self, board: bytes) -> Masks:
+        masks = [0, 0]
+        for cut, attacks_on_line in self._by_line:
+            for attack in attacks_on_line[board[cut]]:
+                masks[SIDE_OF[board[attack.target]]] |= bit(attack.target)
+        for find in self._finders:
+            for side in (0, 1):
+                for attack in find(board, side):
+                    masks[side] |= bit(attack.target)
+        return masks[0], masks[1]
 
-    def _meetings(self, board: bytes, side: int, own: int, occupied: int) -> Iterator[Attack]:
+    def _find_congressus(self, board: bytes, side: int) -> Iterator[Attack]:
+        """Yield the attacks by enemies that could move onto an equal stone of the side."""
+        own, occupied = side_mask(board, side), occupied_mask(board)
         for enemy, equals in self._equals[side].items():
             at = board.find(enemy)
             while at >= 0:
-                ways = self.motion.ways[enemy][at]
-                for target in ways.to if ways.area & own else ():
+                reach = self.motion.reach[enemy][at]
+                for target in reach.to if reach.area & own else ():
                     number = equals.get(board[target])
                     if number and self._could_move(board, at, target, occupied):
                         yield Attack("congressus", (at,), target, f"{number} = {number}", number)
                 at = board.find(enemy, at + 1)
 
-    def _encircled(
-        self, board: bytes, enemies: tuple[int, ...], target: int, occupied: int
-    ) -> Iterator[Attack]:
-        """Pincers by stones that could all move there, and those of three and four stones."""
+    def _find_reaching_pairs(self, board: bytes, side: int) -> Iterator[Attack]:
+        """Yield the insidiae of two enemies that could both move onto a stone of the side."""
+        for target in squares_of(board, side):
+            for first, second in combinations(self._reaching(board, target), 2):
+                for formula in self.formulas.pairs[board[first], board[second], board[target]]:
+                    yield Attack("insidiae", (first, second), target, *formula)
+
+    def _find_groups(self, board: bytes, side: int) -> Iterator[Attack]:
+        """Yield the insidiae of three and four enemies on a stone of the side."""
         rules = self.rules
-        reach = rules.pincer == "reach"
-        if reach:
-            around = tuple(at for at in enemies if self._could_move(board, at, target, occupied))
-            for one, other in combinations(around, 2):
-                for met in self.sums.pairs(board[one], board[other], board[target]):
-                    yield Attack("insidiae", (one, other), target, *met)
-        else:
-            around = tuple(at for at in enemies if _together(at, target))
-        if not rules.pincer_many:
-            return
-        for size in (3, 4):
-            for group in combinations(around, size):
-                if rules.pincer != "horizontal" or {target - 1, target + 1} <= set(group):
-                    yield from self._group_attacks(board, group, target)
+        for target in squares_of(board, side):
+            if rules.pincer == "reach":
+                around = self._reaching(board, target)
+            else:
+                enemies = squares_of(board, 1 - side)
+                around = tuple(at for at in enemies if _are_neighbours(at, target))
+            for size in (3, 4):
+                for group in combinations(around, size):
+                    if rules.pincer != "horizontal" or {target - 1, target + 1} <= set(group):
+                        yield from self._group_attacks(board, group, target)
 
     def _group_attacks(self, board: bytes, group: tuple[int, ...], target: int) -> Iterator[Attack]:
-        wanted = numbers(board[target])
         for values in product(*(strengths(self.rules, board[at]) for at in group)):
-            for result, text in group_sums(values):
-                if result in wanted:
-                    yield Attack("insidiae", group, target, f"{text} = {result}", result)
+            for formula in select_formulas(board[target], group_results(values)):
+                yield Attack("insidiae", group, target, *formula)
 
-    def _extended(
-        self, board: bytes, enemies: tuple[int, ...], sight: Sight, occupied: int
-    ) -> Iterator[Attack]:
-        """Products that a further stone, which could move onto the target, makes up to it."""
+    def _find_extended(self, board: bytes, side: int) -> Iterator[Attack]:
+        """Yield the eruptiones on stones of the side that a helper completes."""
+        for line in self.lines:
+            for low, high in pairwise(at for at in line.at if board[at]):
+                steps = line.at.index(high) - line.at.index(low)
+                for stone, target in ((low, high), (high, low)):
+                    if SIDE_OF[board[target]] == side != SIDE_OF[board[stone]]:
+                        yield from self._extended(board, stone, target, steps)
+
+    def _extended(self, board: bytes, stone: int, target: int, steps: int) -> Iterator[Attack]:
+        """Yield the eruptiones completed by a helper that could move onto the target."""
         rules = self.rules
-        helpers = [
-            at
-            for at in enemies
-            if at != sight.stone and self._could_move(board, at, sight.target, occupied)
-        ]
-        for number in strengths(rules, board[sight.stone]) if helpers else ():
-            for made in eruptions(rules, number, sight.steps):
-                for helper in helpers:
-                    for more in strengths(rules, board[helper]):
-                        for wanted in numbers(board[sight.target]):
-                            text = extend_sum(rules, made, wanted, more)
-                            if text:
-                                stones = (sight.stone, helper)
-                                formula = f"{text} = {wanted}"
-                                yield Attack("extended", stones, sight.target, formula, wanted)
+        helpers = [at for at in self._reaching(board, target) if at != stone]
+        for number in strengths(rules, board[stone]) if helpers else ():
+            for result, helper in product(eruptions(rules, number, steps), helpers):
+                for more, wanted in product(
+                    strengths(rules, board[helper]), numbers(board[target])
+                ):
+                    text = extend_formula(rules, result, wanted, more)
+                    if text:
+                        formula = f"{text} = {wanted}"
+                        yield Attack("extended", (stone, helper), target, formula, wanted)
+
+    def _reaching(self, board: bytes, target: int) -> tuple[int, ...]:
+        """Return the squares of the enemies of a stone that could move onto its square."""
+        occupied = occupied_mask(board)
+        enemies = squares_of(board, 1 - SIDE_OF[board[target]])
+        return tuple(at for at in enemies if self._could_move(board, at, target, occupied))
 
     def _could_move(self, board: bytes, at: int, target: int, occupied: int) -> bool:
-        """Whether a stone could move onto a square that another one holds."""
-        return self.motion.way(board[at], at, target, occupied) is not None
+        return self.motion.path(board[at], at, target, occupied) is not None
+
+
+def _lines(formulas: Formulas) -> list[Line]:
+    """Return all lines of the board along which stones attack."""
+    rules, ranks = formulas.rules, formulas.rules.ranks
+    lines = [Line(formulas, rank * WIDTH, 1, WIDTH) for rank in range(ranks)]
+    lines += [Line(formulas, file, WIDTH, ranks) for file in range(WIDTH)]
+    if rules.diagonal:
+        for file, step in ((0, WIDTH + 1), (WIDTH - 1, WIDTH - 1)):
+            edge = [file + WIDTH * rank for rank in range(ranks)]
+            edge += [other for other in range(WIDTH) if other != file]
+            for start in edge:
+                across = WIDTH - start % WIDTH if step > WIDTH else start % WIDTH + 1
+                length = min(across, ranks - start // WIDTH)
+                if length > 1:
+                    lines.append(Line(formulas, start, step, length))
+    return lines
 
 
 def _equals(rules: Ruleset, side: int) -> dict[int, dict[int, int]]:
-    """For the enemy's codes a side's codes that are equal, with the number they share."""
-    found: dict[int, dict[int, int]] = {}
-    for enemy, other in enumerate(STONES):
-        strong = strengths(rules, enemy) if other.side == 1 - side else ()
-        for own, stone in enumerate(STONES):
-            for number in numbers(own) if stone.side == side else ():
+    """Return, for each enemy code, the equal codes of a side with the common number."""
+    equals: dict[int, dict[int, int]] = {}
+    for enemy, enemy_side in enumerate(SIDE_OF):
+        strong = strengths(rules, enemy) if enemy_side == 1 - side else ()
+        for own, own_side in enumerate(SIDE_OF):
+            for number in numbers(own) if own_side == side else ():
                 if number in strong:
-                    found.setdefault(enemy, {})[own] = number
-    return found
+                    equals.setdefault(enemy, {})[own] = number
+    return equals
 
 
-def _together(one: int, other: int) -> bool:
-    """Whether two squares lie side by side on a rank or file."""
-    return abs(one - other) == WIDTH or (abs(one - other) == 1 and one // WIDTH == other // WIDTH)
+def _are_neighbours(a: int, b: int) -> bool:
+    """Return True if two squares share an edge."""
+    return abs(a - b) == WIDTH or (abs(a - b) == 1 and a // WIDTH == b // WIDTH)
 
 
 @lru_cache(maxsize=8)
 def attacks(rules: Ruleset) -> Attacks:
-    """The attacks under a ruleset; what was seen on lines is shared."""
+    """Return the attacks under a ruleset, with caches shared by all its games."""
     return Attacks(rules, motion(rules))

@@ -1,4 +1,4 @@
-"""A battle of numbers under settled options, as the house asks it."""
+"""Rithmomachia, the battle of numbers: the game and its declaration."""
 
 from __future__ import annotations
 
@@ -9,25 +9,23 @@ from alveus.core.chanceless import Chanceless
 from alveus.core.events import Event, Message
 from alveus.core.game import OVER, Info, Refusal, Result
 from alveus.core.outcomes import Outcome
-from alveus.core.refusals import cite
+from alveus.core.refusals import check_allowed, cite
 from alveus.core.results import Results
-from alveus.core.stream import Stream
-from alveus.core.untold import PlaysOut, UntoldByMoves
+from alveus.core.spec import GameSpec
+from alveus.core.untold import UntoldByMoves
 from alveus.core.view import BoardView
-from alveus.rithmomachia import ending, notation, playing, positions
-from alveus.rithmomachia.context import make_context
-from alveus.rithmomachia.moves import list_moves
+from alveus.rithmomachia import notation, playing, positions, why
+from alveus.rithmomachia.actions import make_context
+from alveus.rithmomachia.options import REASONS
 from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.state import Move, State
+from alveus.rithmomachia.topics import TOPICS
+from alveus.rithmomachia.variants import INFO, ruleset
 from alveus.rithmomachia.view import board_view
-from alveus.rithmomachia.why import explain_path
 
 
-class RithmomachiaGame(Chanceless, PlaysOut, UntoldByMoves):
-    """The battle: its catalogue entry, its options and its rules.
-
-    What plays without telling is imported when somebody does: a page that begins need not wait.
-    """
+class RithmomachiaGame(Chanceless, UntoldByMoves):
+    """Rithmomachia under complete settings.  The methods implement `core.game.Game`."""
 
     def __init__(self, info: Info, settings: Mapping[str, str], rules: Ruleset) -> None:
         self.info = info
@@ -36,91 +34,114 @@ class RithmomachiaGame(Chanceless, PlaysOut, UntoldByMoves):
         self.context = make_context(rules)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """The battle by its rules, to be copied or sent; what follows from them is shared."""
+        """Pickle the game without its caches."""
         return RithmomachiaGame, (self.info, self.settings, self.rules)
 
     def opening(self, starter: int | None = None) -> State:
-        """Both armies in order; White begins unless told otherwise."""
+        """Return the position at the start.  White begins by default."""
         self.info.check_starter(starter)
         return playing.opening(self.context, starter or 0)
 
     def actor(self, state: State) -> int:
-        """The seat to move, or OVER."""
+        """Return the seat to move, or OVER."""
         return state.turn if state.over is None else OVER
 
     def turn(self, state: State) -> int | None:
-        """The seat on turn."""
+        """Return the seat on turn."""
         return state.turn
 
     def moves(self, state: State) -> Sequence[Move]:
-        """Every legal action: steps, captured stones put down, stones taken, passing."""
-        return list_moves(self.context, state)
+        """Return all legal actions: steps, placing of captured stones, captures, passing."""
+        return playing.list_moves(self.context, state)
 
     def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-        """The state after an action and what happened.  Raises IllegalMove with the reason."""
+        """Return the position after an action, and the events.  Raises IllegalMove."""
+        check_allowed(why.explain_move(self.context, state, move))
         return playing.play(self.context, state, move)
 
     def advance(self, state: State, move: Move) -> State:
-        """The state after an action that may be played, without telling."""
-        from alveus.rithmomachia.untold import advance
-
-        return advance(self.context, state, move)
-
-    def play_out(self, state: State, luck: Stream) -> State:
-        """The state in which the battle ends that is played on by chance."""
-        from alveus.rithmomachia.playout import play_out
-
-        return play_out(self.context, state, luck)
+        """Return the position after a legal action, without events."""
+        return playing.advance(self.context, state, move)
 
     def results(self, state: State) -> Sequence[Result]:
-        """The position after every action, played when it is asked for."""
+        """Return the position after each action, computed on access."""
         return Results(self, state)
 
     def outcome(self, state: State) -> Outcome | None:
-        """How the game ended, or None."""
+        """Return the outcome of a finished game, or None."""
         return state.over
 
     def decided_outcome(self, state: State) -> Outcome | None:
-        """A draw to be taken where neither side can set a winning row any more."""
-        return ending.decided_outcome(self.rules, state)
+        """Return the draw that may be claimed because neither side can complete a row, or None."""
+        return playing.decided_outcome(self.rules, state)
 
     def concede(self, state: State, seat: int) -> Outcome:
-        """A game given up is lost."""
+        """Return the outcome if a seat resigns: it loses."""
         return Outcome(1 - seat, "resigned")
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """The even army begins every game."""
+        """Return the seat that begins the next game: always White, the even army."""
         return 0
 
     def information_state(self, state: State, seat: int | None) -> State:
-        """A seat sees everything: the stones lie open."""
+        """Return the whole position: nothing is hidden."""
         return state
 
     def view(self, known: State, viewer: int | None) -> BoardView:
-        """The board, which both players read alike."""
+        """Return the board view."""
         return board_view(self.context, known)
 
     def text(self, state: State, move: Move) -> str:
-        """A move in notation."""
+        """Return a move in notation."""
         return notation.write_move(state, move)
 
     def parse(self, state: State, text: str) -> tuple[Move, ...]:
-        """The moves a text names.  Raises NotationError, or IllegalMove for a stone not taken."""
+        """Return the moves of a text.  Raises NotationError, or IllegalMove `not_taken`."""
         return notation.parse_moves(self.rules, state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Why a stone cannot go a way, or does not take another, or None where it can."""
-        return self.cite(explain_path(self.context, state, path))
+        """Return why a path cannot be played, or why a stone is not captured, or None."""
+        return self.cite(why.explain_path(self.context, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """A reason with the option and the source of the rule it rests on."""
-        return cite(reason, self.rules.reasons)
+        """Return a reason with the option that it depends on and the source of the rule."""
+        return cite(reason, REASONS)
 
     def to_json(self, state: State) -> dict[str, Any]:
-        """The position as files write it."""
+        """Return the position as JSON."""
         head = {"game": self.info.id, "options": self.info.without_defaults(self.settings)}
         return {**head, **positions.to_json(self.rules, state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:
-        """A legal state, or SetupError."""
+        """Read a position from JSON.  Raises SetupError with the reason if it is invalid."""
         return positions.from_json(self.context, position)
+
+
+def game(chosen: Mapping[str, str]) -> RithmomachiaGame:
+    """Return the game under chosen options.  Raises SetupError for unknown names or values."""
+    settings = INFO.settings(chosen)
+    return RithmomachiaGame(INFO, settings, ruleset(settings))
+
+
+SPEC = GameSpec(
+    INFO,
+    game,
+    levels=(
+        "discipulus",
+        "auditor",
+        "scholaris",
+        "abacista",
+        "calculator",
+        "arithmeticus",
+        "computista",
+        "algorista",
+        "magister",
+    ),
+    opponent="alveus.ai.rithmomachia.opponent",
+    diagrams="alveus.diagrams.rithmomachia",
+    sheets="alveus.sheets.rithmomachia",
+    writing="alveus.rithmomachia.positions",
+    schema="alveus.schemas.houses.rithmomachia",
+    analysis=True,
+    topics=TOPICS,
+)

@@ -1,4 +1,8 @@
-"""The board, eight squares wide, and where the armies stand at the start."""
+"""The board: squares, masks, the slots for captured stones and the opening positions.
+
+The board is eight squares wide.  Squares are numbered from a1 = 0, rank by rank.  A mask is an
+integer with one byte per square, so that a board of bytes converts to a mask directly.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +11,12 @@ from collections.abc import Iterator, Sequence
 from itertools import compress
 
 from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.stones import ANY, CODE, MINE, SHAPES, STONES, Stone
+from alveus.rithmomachia.stones import CODE, OCCUPIED, OWN, OWN_CODES, SHAPES, SIDES, STONES, Stone
 
 WIDTH = 8
 FILES = "abcdefgh"
-UNIT = 8
-"""Bits of a mask for one square, so that a board of bytes is a mask at once."""
+BITS = 8
+"""Bits per square in a mask."""
 _SQUARES = range(16 * WIDTH)
 
 _BEGINNER = (
@@ -47,56 +51,77 @@ _ALIGNED = (
         _BOISSIERE[1][3],
     ),
 )
-"""For White and Black the ranks from the outermost inwards."""
+"""The ranks of White and Black, from the edge inwards."""
 
 
 def name(square: int) -> str:
-    """The name of a square: ``a1`` is White's left corner."""
+    """Return the name of a square: ``a1`` is White's left corner."""
     return f"{FILES[square % WIDTH]}{square // WIDTH + 1}"
 
 
-def square_of(written: str, ranks: int) -> int | None:
-    """The square of a name, or None where the board has no such square."""
-    if not re.fullmatch(r"[a-h][1-9][0-9]?", written):
+def square_of(text: str, ranks: int) -> int | None:
+    """Return the square with a name, or None if the board has no such square."""
+    if not re.fullmatch(r"[a-h][1-9][0-9]?", text):
         return None
-    rank = int(written[1:]) - 1
-    return rank * WIDTH + FILES.index(written[0]) if rank < ranks else None
+    rank = int(text[1:]) - 1
+    return rank * WIDTH + FILES.index(text[0]) if rank < ranks else None
 
 
 def bit(square: int) -> int:
-    """The bit of a square in a mask."""
-    return 1 << UNIT * square
-
-
-def standing(board: bytes | bytearray, side: int) -> Iterator[int]:
-    """The squares where a side's stones stand, in order."""
-    return compress(_SQUARES, board.translate(MINE[side]))
+    """Return the mask of one square."""
+    return 1 << BITS * square
 
 
 def squares(mask: int) -> Iterator[int]:
-    """The squares of a mask, in order."""
+    """Yield the squares of a mask in ascending order."""
     while mask:
         low = mask & -mask
-        yield (low.bit_length() - 1) // UNIT
+        yield (low.bit_length() - 1) // BITS
         mask ^= low
 
 
+def squares_of(board: bytes | bytearray, side: int) -> Iterator[int]:
+    """Yield the squares of a side's stones in ascending order."""
+    return compress(_SQUARES, board.translate(OWN[side]))
+
+
 def occupied_mask(board: bytes | bytearray) -> int:
-    """The mask of all stones."""
-    return int.from_bytes(board.translate(ANY), "little")
+    """Return the mask of all stones."""
+    return int.from_bytes(board.translate(OCCUPIED), "little")
+
+
+def side_mask(board: bytes | bytearray, side: int) -> int:
+    """Return the mask of a side's stones."""
+    return int.from_bytes(board.translate(OWN[side]), "little")
+
+
+def own_stones(board: bytes, side: int) -> bytes:
+    """Return the board with the stones of one side only."""
+    return board.translate(OWN_CODES[side])
 
 
 def half(square: int, ranks: int) -> int:
-    """Whose half of the board a square lies in."""
+    """Return the side whose half of the board contains a square."""
     return int(square // WIDTH >= ranks // 2)
 
 
-def opening(rules: Ruleset) -> bytes:
-    """The board at the start.
+def slot(side: int, number: int) -> str:
+    """Return the place beside the board for the n-th stone captured by a side."""
+    return f"taken.{SIDES[side]}.{number}"
 
-    Beginners stand on the outermost ranks, which leaves eight empty between the armies as in the
-    advanced game.  The advanced arrangement is Boissière's; Fulke has the same two ranks further
-    on (`forward`).
+
+def cell(side: int, number: int, ranks: int) -> tuple[int, int]:
+    """Return row and column of a slot, right of the board, with Black's captures above."""
+    column, row = divmod(number, ranks // 2)
+    return (row + ranks // 2 if side == 0 else row, WIDTH + column)
+
+
+def opening(rules: Ruleset) -> bytes:
+    """Return the board at the start.
+
+    In the beginners' game the armies occupy the outermost ranks, which leaves eight empty ranks
+    between them, as in the advanced game.  The advanced arrangement is Boissière's.  Fulke's is
+    the same, two ranks nearer to the centre (`forward`).
     """
     armies: Sequence[Sequence[str]] = _BEGINNER
     if rules.advanced:
@@ -113,7 +138,14 @@ def opening(rules: Ruleset) -> bytes:
 
 
 def write_board(board: bytes) -> list[str]:
-    """The stones of a board in notation, White's first, by shape and number."""
-    standing = [(STONES[code], at) for at, code in enumerate(board) if code]
-    standing.sort(key=lambda one: (one[0].side, SHAPES.index(one[0].shape), one[0].value, one[1]))
-    return [f"{stone.text}@{name(at)}" for stone, at in standing]
+    """Return the stones of a board in notation, White's first, by shape and number."""
+    stones = [(STONES[code], at) for at, code in enumerate(board) if code]
+    stones.sort(
+        key=lambda placed: (
+            placed[0].side,
+            SHAPES.index(placed[0].shape),
+            placed[0].value,
+            placed[1],
+        )
+    )
+    return [f"{stone.text}@{name(at)}" for stone, at in stones]

@@ -1,10 +1,10 @@
-"""How stones move: so many steps over empty squares, with one right-angled turn where allowed.
+"""How stones move: a fixed number of steps over empty squares, with at most one right-angled turn.
 
-A round goes one step, a triangle two, a square three, a pyramid one, two or three.  The ways of
-every shape from every square are laid out once as masks.  What a stone can do is a function of
-what stands near it, so the answer is remembered by the occupied squares of its neighbourhood.
-There are too many of these to meet the same one often, but few for the ways over one of the
-squares beside it: an answer that is new is put together from those.
+A round moves one step, a triangle two, a square three, a pyramid one, two or three.  The paths of
+every shape from every square are computed once, as masks.  The free targets of a stone depend
+only on the occupied squares near it, so they are cached by the mask of these squares.  Such masks
+rarely recur as a whole, but often for the paths through one neighbouring square.  A missing
+result is therefore combined from cached results per neighbouring square.
 """
 
 from __future__ import annotations
@@ -12,178 +12,180 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from alveus.rithmomachia.arithmetic import numbers, strengths
-from alveus.rithmomachia.layout import WIDTH, bit
-from alveus.rithmomachia.ruleset import Ruleset
+from alveus.rithmomachia.layout import BITS, WIDTH, bit, occupied_mask, side_mask, squares_of
+from alveus.rithmomachia.memo import Memo
+from alveus.rithmomachia.ruleset import Moves, Ruleset
 from alveus.rithmomachia.state import Step
-from alveus.rithmomachia.stones import PYRAMID, ROUND, SHAPES, SQUARE, STONES, TRIANGLE
+from alveus.rithmomachia.stones import PYRAMID, ROUND, SHAPES, SIDE_OF, SQUARE, STONES, TRIANGLE
 
-Offset = tuple[int, int]
-Path = tuple[Offset, ...]
-_STRAIGHT: tuple[Offset, ...] = ((0, 1), (1, 0), (0, -1), (-1, 0))
-_DIAGONAL: tuple[Offset, ...] = ((1, 1), (1, -1), (-1, -1), (-1, 1))
-STEPS: Mapping[str, Mapping[str, tuple[int, ...]]] = MappingProxyType(
+Offset: TypeAlias = tuple[int, int]
+Offsets: TypeAlias = tuple[Offset, ...]
+MovementKind: TypeAlias = Literal["straight", "diagonal", "mixed", "turn", "leap"]
+_STRAIGHT: Offsets = ((0, 1), (1, 0), (0, -1), (-1, 0))
+_DIAGONAL: Offsets = ((1, 1), (1, -1), (-1, -1), (-1, 1))
+_STANDARD: Mapping[str, tuple[int, ...]] = MappingProxyType(
+    {ROUND: (1,), TRIANGLE: (2,), SQUARE: (3,), PYRAMID: (1, 2, 3)}
+)
+STEPS: Mapping[Moves, Mapping[str, tuple[int, ...]]] = MappingProxyType(
     {
-        "standard": {ROUND: (1,), TRIANGLE: (2,), SQUARE: (3,), PYRAMID: (1, 2, 3)},
-        "boissiere": {ROUND: (1,), TRIANGLE: (2,), SQUARE: (3,), PYRAMID: (1, 2, 3)},
+        "standard": _STANDARD,
+        "boissiere": _STANDARD,
         "second": {ROUND: (2,), TRIANGLE: (3,), SQUARE: (4,), PYRAMID: (2, 3, 4)},
     }
 )
-"""How many steps each shape goes, by the reading of the moves."""
-_REMEMBERED = 2000
-"""Neighbourhoods remembered for a shape on a square."""
+"""The numbers of steps of each shape, by the option `moves`."""
 
 
-class Way(NamedTuple):
-    """One way from a square to another: the squares between, in order and as a mask."""
+class Path(NamedTuple):
+    """One path from a square to a target: the squares between, in order and as a mask."""
 
     target: int
     between: tuple[int, ...]
     mask: int
 
 
-class _Arm:
-    """The ways that begin on the same square, and which targets are free among so many stones."""
+class _Branch:
+    """The paths of a stone through one neighbouring square."""
 
     def __init__(self) -> None:
         self.area = 0
-        self.known: dict[int, int] = {}
-        self._ways: list[tuple[int, int]] = []
+        """The mask of all squares of the paths."""
+        self.free = Memo(self._find_free, 1 << 16)
+        """The bits of the free targets, by the mask of the occupied squares in the area."""
+        self._paths: list[tuple[int, int]] = []
 
-    def add(self, way: Way, number: int) -> None:
-        """Adds a way to the target of a number."""
-        whole = way.mask | bit(way.target)
+    def add(self, path: Path, target_bit: int) -> None:
+        """Add a path.  `target_bit` identifies its target."""
+        whole = path.mask | bit(path.target)
         self.area |= whole
-        self._ways.append((whole, 1 << number))
+        self._paths.append((whole, target_bit))
 
-    def search(self, near: int) -> int:
-        """The targets that are free, a bit each."""
+    def _find_free(self, occupied: int) -> int:
         free = 0
-        for whole, target in self._ways:
-            if not near & whole:
-                free |= target
-        self.known[near] = free
+        for whole, target_bit in self._paths:
+            if not occupied & whole:
+                free |= target_bit
         return free
 
 
-class Ways:
-    """All ways of a shape from a square, and what is free of them among so many neighbours."""
+class Reach:
+    """All paths of a shape from one square."""
 
-    def __init__(self, at: int, ways: Iterable[Way]) -> None:
-        self.to: dict[int, tuple[Way, ...]] = {}
+    def __init__(self, at: int, paths: Iterable[Path]) -> None:
+        self.to: dict[int, tuple[Path, ...]] = {}
+        """The paths by target."""
         self.area = 0
-        """The mask of all squares that the ways touch."""
-        for way in ways:
-            self.to[way.target] = (*self.to.get(way.target, ()), way)
-            self.area |= way.mask | bit(way.target)
-        arms: dict[int, _Arm] = {}
+        """The mask of all squares of the paths."""
+        for path in paths:
+            self.to[path.target] = (*self.to.get(path.target, ()), path)
+            self.area |= path.mask | bit(path.target)
+        branches: dict[int, _Branch] = {}
         for number, target in enumerate(sorted(self.to)):
-            for way in self.to[target]:
-                arms.setdefault((*way.between, target)[0], _Arm()).add(way, number)
-        self._arms = tuple(arms.values())
+            for path in self.to[target]:
+                branches.setdefault((*path.between, target)[0], _Branch()).add(path, 1 << number)
+        self._branches = tuple(branches.values())
         self._targets = tuple(Step(at, target) for target in sorted(self.to))
-        self._sets: dict[int, tuple[Step, ...]] = {}
-        self._known: dict[int, tuple[Step, ...]] = {}
+        self._select = Memo(self._select_steps, 1 << 16)
+        self._steps = Memo(self._find_steps, 2000)
 
     def steps(self, occupied: int) -> tuple[Step, ...]:
-        """The steps to empty squares that can be reached, in the order of these."""
-        near = occupied & self.area
-        found = self._known.get(near)
-        if found is None:
-            found = self._look(near)
-            if len(self._known) >= _REMEMBERED:
-                self._known.clear()
-            self._known[near] = found
-        return found
+        """Return the steps to empty squares that can be reached, by target."""
+        return self._steps[occupied & self.area]
 
-    def _look(self, near: int) -> tuple[Step, ...]:
+    def _find_steps(self, occupied: int) -> tuple[Step, ...]:
         free = 0
-        for arm in self._arms:
-            here = near & arm.area
-            found = arm.known.get(here)
-            free |= arm.search(here) if found is None else found
-        if free not in self._sets:
-            self._sets[free] = tuple(
-                step for number, step in enumerate(self._targets) if free >> number & 1
-            )
-        return self._sets[free]
+        for branch in self._branches:
+            free |= branch.free[occupied & branch.area]
+        return self._select[free]
+
+    def _select_steps(self, free: int) -> tuple[Step, ...]:
+        return tuple(step for number, step in enumerate(self._targets) if free >> number & 1)
 
 
 class Motion:
-    """The moves of all shapes under one ruleset."""
+    """The moves of all stones under one ruleset."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        ways = {shape: _lay_out(rules.ranks, tuple(_paths(rules, shape))) for shape in SHAPES}
-        none = _lay_out(rules.ranks, ())
-        self.ways: tuple[tuple[Ways, ...], ...] = tuple(
-            ways[stone.shape] if stone.shape and (rules.re_enter or not stone.turned) else none
+        reach = {shape: _reach(rules.ranks, tuple(_offsets(rules, shape))) for shape in SHAPES}
+        immobile = _reach(rules.ranks, ())
+        self.reach: tuple[tuple[Reach, ...], ...] = tuple(
+            reach[stone.shape] if stone.shape and (rules.re_enter or not stone.turned) else immobile
             for stone in STONES
         )
-        """The ways by code and square; a captured stone that only stands in a row has none."""
+        """Paths by code and square.  A captured stone placed only for a row cannot move."""
 
-    def way(self, code: int, at: int, target: int, occupied: int) -> Way | None:
-        """A free way of a stone to a square; whether that itself is empty is not asked."""
-        for way in self.ways[code][at].to.get(target, ()):
-            if not occupied & way.mask:
-                return way
+    def path(self, code: int, at: int, target: int, occupied: int) -> Path | None:
+        """Return a free path of a stone to a square, or None.  The square may be occupied."""
+        for path in self.reach[code][at].to.get(target, ()):
+            if not occupied & path.mask:
+                return path
         return None
 
-    def displacements(self, board: bytes | bytearray, at: int, occupied: int) -> list[int]:
-        """The squares of enemies that a stone takes by moving onto them, where that is the rule."""
+    def displacements(self, board: bytes, at: int, occupied: int) -> list[int]:
+        """Return the squares of enemies that a stone captures by moving onto them."""
         if self.rules.congressus != "displace":
             return []
-        own, strong = STONES[board[at]], strengths(self.rules, board[at])
+        own, strong = SIDE_OF[board[at]], strengths(self.rules, board[at])
         return [
             target
-            for target, ways in self.ways[board[at]][at].to.items()
+            for target, paths in self.reach[board[at]][at].to.items()
             if board[target]
-            and STONES[board[target]].side != own.side
+            and SIDE_OF[board[target]] != own
             and any(number in strong for number in numbers(board[target]))
-            and any(not occupied & way.mask for way in ways)
+            and any(not occupied & path.mask for path in paths)
         ]
+
+    def find_besieged(self, board: bytes, side: int) -> int:
+        """Return the mask of a side's stones that are shut in (*obsidio*).
+
+        By default a stone is besieged if it could not move even after all other stones of its
+        own side were removed: only enemies and the edge stop it (`lifted`).  By option it is
+        besieged if it cannot move at all and an enemy is next to it (`any`), or if enemies are
+        on all four sides (`four`).  A captured stone that cannot move is never besieged.
+        """
+        enemies, reach = side_mask(board, 1 - side), self.reach
+        lifted = self.rules.siege == "lifted"
+        besieged = 0
+        for at in squares_of(board, side):
+            if lifted and not reach[board[at]][at].area & enemies:
+                continue
+            if self._is_besieged(board, at, enemies):
+                besieged |= bit(at)
+        return besieged
+
+    def _is_besieged(self, board: bytes, at: int, enemies: int) -> bool:
+        siege, reach = self.rules.siege, self.reach[board[at]][at]
+        if not reach.to:
+            return False
+        if siege == "lifted":
+            return not (reach.steps(enemies) or self.displacements(board, at, enemies))
+        around = sum(enemies >> BITS * neighbour & 1 for neighbour in _neighbours(at))
+        if siege == "four":
+            return around == 4
+        occupied = occupied_mask(board)
+        return around > 0 and not (reach.steps(occupied) or self.displacements(board, at, occupied))
 
 
 @lru_cache(maxsize=8)
 def motion(rules: Ruleset) -> Motion:
-    """The moves under a ruleset; what is free among neighbours is remembered for all its games."""
+    """Return the moves under a ruleset, with caches shared by all its games."""
     return Motion(rules)
 
 
-@lru_cache(maxsize=64)
-def _lay_out(ranks: int, paths: tuple[Path, ...]) -> tuple[Ways, ...]:
-    """The ways along some paths from every square of a board."""
-    return tuple(Ways(at, _ways(ranks, paths, at)) for at in range(ranks * WIDTH))
-
-
-def _ways(ranks: int, paths: tuple[Path, ...], at: int) -> Iterable[Way]:
-    file, rank = at % WIDTH, at // WIDTH
-    ways: dict[tuple[int, int], Way] = {}
-    for path in paths:
-        squares = []
-        for right, up in path:
-            if not (0 <= file + right < WIDTH and 0 <= rank + up < ranks):
-                break
-            squares.append((rank + up) * WIDTH + file + right)
-        else:
-            *between, target = squares
-            mask = sum(map(bit, between))
-            ways.setdefault((target, mask), Way(target, tuple(between), mask))
-    return ways.values()
-
-
 def step_counts(rules: Ruleset, shape: str) -> tuple[int, ...]:
-    """How many steps a shape may go, the fewest first."""
+    """Return the numbers of steps that a shape can move, in ascending order."""
     steps = STEPS[rules.moves][shape]
     if rules.up_to and shape in TRIANGLE + SQUARE:
         return tuple(range(1, steps[-1] + 1))
     return steps
 
 
-def movement_kind(rules: Ruleset, shape: str) -> str:
-    """How a shape goes: `straight`, `diagonal`, `mixed` of both, with a `turn` or a `leap`."""
+def movement_kind(rules: Ruleset, shape: str) -> MovementKind:
+    """Return the kind of a shape's moves.  `mixed` is straight and diagonal."""
     bending = shape in TRIANGLE + SQUARE
     if rules.moves == "boissiere":
         diagonal = 1 in step_counts(rules, shape)
@@ -193,30 +195,62 @@ def movement_kind(rules: Ruleset, shape: str) -> str:
     return "leap" if bending and rules.bend == "knight" else "straight"
 
 
-def _paths(rules: Ruleset, shape: str) -> Iterator[Path]:
-    """The paths of a shape as offsets from its square, the last one its target."""
+def _neighbours(at: int) -> list[int]:
+    """Return the squares next to a square.  One of them may be beyond the last rank."""
+    below = [at - WIDTH] if at >= WIDTH else []
+    left = [at - 1] if at % WIDTH else []
+    right = [at + 1] if at % WIDTH < WIDTH - 1 else []
+    return [*below, *left, *right, at + WIDTH]
+
+
+@lru_cache(maxsize=64)
+def _reach(ranks: int, paths: tuple[Offsets, ...]) -> tuple[Reach, ...]:
+    """Return the paths with the given offsets from every square of a board."""
+    return tuple(Reach(at, _paths(ranks, paths, at)) for at in range(ranks * WIDTH))
+
+
+def _paths(ranks: int, paths: tuple[Offsets, ...], at: int) -> Iterable[Path]:
+    file, rank = at % WIDTH, at // WIDTH
+    by_squares: dict[tuple[int, int], Path] = {}
+    for offsets in paths:
+        squares = []
+        for right, up in offsets:
+            if not (0 <= file + right < WIDTH and 0 <= rank + up < ranks):
+                break
+            squares.append((rank + up) * WIDTH + file + right)
+        else:
+            *between, target = squares
+            mask = sum(map(bit, between))
+            by_squares.setdefault((target, mask), Path(target, tuple(between), mask))
+    return by_squares.values()
+
+
+def _offsets(rules: Ruleset, shape: str) -> Iterator[Offsets]:
+    """Yield the paths of a shape as offsets from its square, the target last."""
     bending = shape in TRIANGLE + SQUARE
     bends = rules.bend == "path" if bending else rules.pyramid_bends and shape == PYRAMID
     allowed = step_counts(rules, shape)
     for steps in allowed:
         diagonal = rules.moves == "boissiere" and steps == 1
-        for way in _DIAGONAL if diagonal else _STRAIGHT:
-            yield _line((0, 0), way, steps)
+        for direction in _DIAGONAL if diagonal else _STRAIGHT:
+            yield _line((0, 0), direction, steps)
         if bends and rules.moves != "boissiere":
             for first in range(1, steps):
                 yield from _bent(first, steps - first)
     if rules.bend == "knight" and rules.moves != "boissiere" and bending:
-        for path in _bent(allowed[-1], 1):
-            yield path[-1:]
+        for offsets in _bent(allowed[-1], 1):
+            yield offsets[-1:]
 
 
-def _line(start: Offset, way: Offset, steps: int) -> Path:
-    return tuple((start[0] + way[0] * n, start[1] + way[1] * n) for n in range(1, steps + 1))
+def _line(start: Offset, direction: Offset, steps: int) -> Offsets:
+    return tuple(
+        (start[0] + direction[0] * n, start[1] + direction[1] * n) for n in range(1, steps + 1)
+    )
 
 
-def _bent(first: int, second: int) -> Iterator[Path]:
-    """Every path that goes so many steps straight and then so many to one side."""
-    for way in _STRAIGHT:
-        leg = _line((0, 0), way, first)
-        for aside in (way[::-1], (-way[1], -way[0])):
+def _bent(first: int, second: int) -> Iterator[Offsets]:
+    """Yield every path with `first` steps straight and `second` steps to one side."""
+    for direction in _STRAIGHT:
+        leg = _line((0, 0), direction, first)
+        for aside in (direction[::-1], (-direction[1], -direction[0])):
             yield (*leg, *_line(leg[-1], aside, second))

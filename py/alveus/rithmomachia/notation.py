@@ -1,7 +1,7 @@
-"""Moves as text: ``b5-b6``, ``7@f8`` for a captured stone put down, ``xg6`` for one taken.
+"""Moves as text: ``b5-b6``, ``7@f8`` to place a captured stone, ``xg6`` to take one.
 
 A captured number may exist in two shapes: ``7@f8`` takes the first in the order round, triangle,
-square, and ``R49@f8`` chooses.  Two stones put down at once are joined: ``6@f8+8@g8``.
+square; ``R49@f8`` names the shape.  Stones placed together are joined: ``6@f8+8@g8``.
 """
 
 from __future__ import annotations
@@ -21,22 +21,24 @@ _TAKE = re.compile(f"x({_SQUARE})")
 
 
 def write_move(state: State, move: Move) -> str:
-    """A move in notation."""
+    """Return a move in notation."""
     if isinstance(move, Step):
         return f"{name(move.source)}-{name(move.target)}"
     if isinstance(move, Take):
         return f"x{name(move.at)}"
     if isinstance(move, Placing):
-        return "+".join(f"{_name_stone(state, code)}@{name(at)}" for at, code in move.stones)
+        return "+".join(f"{_reserve_name(state, code)}@{name(at)}" for at, code in move.stones)
     return "pass"
 
 
-def parse_moves(rules: Ruleset, state: State, written: str) -> tuple[Move, ...]:
-    """The moves a text names, in order.
+def parse_moves(rules: Ruleset, state: State, text: str) -> tuple[Move, ...]:
+    """Return the moves of a text, in order.
 
-    Raises NotationError `notation` or `no_such_square`, IllegalMove `not_taken`.
+    Raises:
+        NotationError: `notation` or `no_such_square`.
+        IllegalMove: `not_taken` for a stone that the side on turn has not captured.
     """
-    words = written.split()
+    words = text.split()
     if not words:
         raise NotationError("notation", text="")
     return tuple(_parse_move(rules, state, word) for word in words)
@@ -47,10 +49,10 @@ def _parse_move(rules: Ruleset, state: State, word: str) -> Move:
         return PASS
     step = _STEP.fullmatch(word)
     if step:
-        return Step(_square(rules, step[1]), _square(rules, step[2]))
+        return Step(_parse_square(rules, step[1]), _parse_square(rules, step[2]))
     take = _TAKE.fullmatch(word)
     if take:
-        return Take(_square(rules, take[1]))
+        return Take(_parse_square(rules, take[1]))
     parts = [_PLACED.fullmatch(part) for part in word[:80].split("+")]
     if not all(parts):
         raise NotationError("notation", text=word[:80])
@@ -58,30 +60,30 @@ def _parse_move(rules: Ruleset, state: State, word: str) -> Move:
     stones = []
     for part in parts:
         if part:
-            at = _square(rules, part[3])
-            stones.append((at, _draw(reserve, part[1], int(part[2]))))
+            at = _parse_square(rules, part[3])
+            stones.append((at, _remove_stone(reserve, part[1], int(part[2]))))
     return Placing(tuple(sorted(stones)))
 
 
-def _square(rules: Ruleset, written: str) -> int:
-    square = square_of(written, rules.ranks)
+def _parse_square(rules: Ruleset, text: str) -> int:
+    square = square_of(text, rules.ranks)
     if square is None:
-        raise NotationError("no_such_square", square=written)
+        raise NotationError("no_such_square", square=text)
     return square
 
 
-def _draw(reserve: list[int], shape: str, value: int) -> int:
-    """The captured stone that a number names, taken out of the reserve."""
-    for wanted in shape or SHAPES:
+def _remove_stone(reserve: list[int], shape: str, value: int) -> int:
+    """Remove the captured stone with a number, and a shape if given, and return its code."""
+    for candidate in shape or SHAPES:
         for code in reserve:
-            if STONES[code].shape == wanted and STONES[code].value == value:
+            if STONES[code].shape == candidate and STONES[code].value == value:
                 reserve.remove(code)
                 return code
     raise IllegalMove("not_taken", stone=f"{shape}{value}")
 
 
-def _name_stone(state: State, code: int) -> str:
-    """How a captured stone is named: by its number, if no other shape of it is meant first."""
+def _reserve_name(state: State, code: int) -> str:
+    """Return a captured stone's number, with its shape if the number alone means another stone."""
     stone = STONES[code]
     first = min(
         SHAPES.index(STONES[other].shape)

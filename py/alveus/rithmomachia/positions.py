@@ -1,4 +1,8 @@
-"""Conversion of positions to and from JSON.  Illegal positions are refused with a reason."""
+"""Positions as JSON and as lines of text for editors.
+
+JSON writes a stone on the board as ``WR2@c2``, a captured stone with a star: ``WR7*@d8``.  Lines
+omit the colour: ``R2@c2 T6@c1``, and captured stones are ``T12 S28``.
+"""
 
 from __future__ import annotations
 
@@ -10,25 +14,26 @@ from typing import Any
 from alveus.core.errors import SetupError
 from alveus.core.outcomes import Outcome
 from alveus.core.reading import integer, items, member, record, text
-from alveus.rithmomachia.actions import rows_can_win
-from alveus.rithmomachia.context import Context
-from alveus.rithmomachia.course import position_hash
-from alveus.rithmomachia.ending import settle
+from alveus.core.written import Line, read_words
+from alveus.rithmomachia.actions import Context
 from alveus.rithmomachia.layout import WIDTH, bit, name, square_of, squares, write_board
-from alveus.rithmomachia.playing import begin_game
+from alveus.rithmomachia.playing import begin_game, settle
 from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.state import PLACING, TAKING, RowSquares, State
-from alveus.rithmomachia.stones import CODE, PYRAMID, SIDES, STONES, Stone, army
+from alveus.rithmomachia.state import PLACING, TAKING, Reserves, RowSquares, Stage, State
+from alveus.rithmomachia.stones import CODE, LETTERS, PYRAMID, SIDES, STONES, Stone, army
+from alveus.rithmomachia.turn import position_hash
 
 _STONE = re.compile(r"([WB])([RTSP])([1-9][0-9]{0,2})(\*?)")
+_STONE_IN_LINE = re.compile(r"([RTSPrtsp][1-9][0-9]{0,2}\*?)@([A-Za-z][0-9]{1,2})")
+_CAPTURED_IN_LINE = re.compile(r"[RTSPrtsp][1-9][0-9]{0,2}")
 
 
 def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
     """Return the position as JSON.
 
-    Earlier positions (`seen`) are included if they can end the game or forbid moves. `seen` is
-    omitted if it contains this position only, which is the reader's default.  During a turn it can
-    be empty, because a capture clears it and the position is added only when the turn ends.
+    Earlier positions (`seen`) are included if they can end the game or forbid moves.  `seen` is
+    omitted if it contains this position only, which is the reader's default.  During a turn it
+    can be empty, because a capture clears it and the position is added only when the turn ends.
     """
     position: dict[str, Any] = {
         "turn": SIDES[state.turn],
@@ -62,17 +67,15 @@ def from_json(context: Context, position: Mapping[str, Any]) -> State:
     rules = context.rules
     board = bytearray(rules.ranks * WIDTH)
     for entry in items(position, "stones"):
-        stone, at_sign, where = text(entry, "stones").partition("@")
+        stone, at_sign, square = text(entry, "stones").partition("@")
         if not at_sign:
             raise SetupError("stone_notation", stone=stone[:80])
-        at = square_of(where, rules.ranks)
-        if at is None:
-            raise SetupError("no_such_square", square=where[:80])
+        at = _parse_square(rules, square)
         if board[at]:
-            raise SetupError("square_twice", square=where)
-        board[at] = _code(stone)
-    reserves = _reserves(rules, record(position, "captured") if "captured" in position else {})
-    _count(rules, bytes(board), reserves)
+            raise SetupError("square_twice", square=square)
+        board[at] = _parse_stone(stone)
+    reserves = _read_reserves(rules, record(position, "captured") if "captured" in position else {})
+    _check_counts(rules, bytes(board), reserves)
     clock = _natural(position, "clock")
     state = State(
         bytes(board),
@@ -80,25 +83,57 @@ def from_json(context: Context, position: Mapping[str, Any]) -> State:
         reserves,
         clock,
         (),
-        _stage(rules, position),
-        sum(bit(at) for at in _squares(rules, position.get("threatened", []))),
-        _announced(rules, position),
+        _read_stage(rules, position),
+        sum(bit(at) for at in _read_squares(rules, position.get("threatened", []))),
+        _read_announced(rules, position),
     )
     if rules.repetition != "off" and "seen" in position:
         seen = [integer(entry, "seen") for entry in items(position, "seen")]
         state = state._replace(seen=tuple(seen))
     elif rules.repetition == "threefold" and "repeated" in position:
         times = max(1, _natural(position, "repeated"))
-        state = state._replace(seen=(position_hash(state),) * times)
-    begun = settle(context, state) if "seen" in position else begin_game(context, state)
+        state = state._replace(seen=_own_hash(state) * times)
+    first = settle(context, state) if "seen" in position else begin_game(context, state)
     if "result" in position:
-        return _with_result(context, state, begun, record(position, "result"))
-    return begun
+        return _add_result(context, state, first, record(position, "result"))
+    return first
+
+
+def write_lines(game: Any, state: State) -> tuple[Line, ...]:
+    """Return lines with the side on turn and with each side's stones and captures."""
+    stones = write_board(state.board)
+    by_side = [" ".join(stone[1:] for stone in stones if stone[0] == letter) for letter in LETTERS]
+    captured = [
+        " ".join(_original(code).text[1:] for code in reserve) for reserve in state.reserves
+    ]
+    return (
+        Line("turn", SIDES[state.turn], choices=SIDES),
+        *(Line("stones", by_side[side], seat) for side, seat in enumerate(SIDES)),
+        *(Line("captured", captured[side], seat) for side, seat in enumerate(SIDES)),
+    )
+
+
+def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
+    """Return the JSON position of lines.  Captured stones belong to the other army.
+
+    Raises SetupError `line_unreadable`.
+    """
+    stones, captured = [], {}
+    for side, own, enemy in zip(SIDES, LETTERS, reversed(LETTERS), strict=True):
+        on_board = read_words(lines, f"stones.{side}", _STONE_IN_LINE)
+        stones += [f"{own}{word[1].upper()}@{word[2].lower()}" for word in on_board]
+        in_reserve = read_words(lines, f"captured.{side}", _CAPTURED_IN_LINE)
+        captured[side] = [f"{enemy}{word[0].upper()}" for word in in_reserve]
+    return {"turn": lines.get("turn", SIDES[0]), "stones": stones, "captured": captured}
 
 
 def _default_seen(state: State) -> tuple[int, ...]:
     """Return the default for `seen`, used if the JSON does not contain it."""
-    return () if state.row else (position_hash(state),)
+    return () if state.row else _own_hash(state)
+
+
+def _own_hash(state: State) -> tuple[int, ...]:
+    return (position_hash(state.board, state.turn, state.reserves),)
 
 
 def _original(code: int) -> Stone:
@@ -106,17 +141,24 @@ def _original(code: int) -> Stone:
     return STONES[code]._replace(side=STONES[code].army)
 
 
-def _code(written: str) -> int:
-    """Parse a stone and return its code.  Raises SetupError `stone_notation`, `no_such_stone`."""
-    match = _STONE.fullmatch(written)
+def _parse_stone(stone: str) -> int:
+    """Return the code of a stone.  Raises SetupError `stone_notation`, `no_such_stone`."""
+    match = _STONE.fullmatch(stone)
     if not match:
-        raise SetupError("stone_notation", stone=written[:80])
-    side = "WB".index(match[1])
+        raise SetupError("stone_notation", stone=stone[:80])
+    side = LETTERS.index(match[1])
     army_of = 1 - side if match[4] else side
     code = CODE.get(Stone(side, match[2], int(match[3]), army_of))
     if code is None or (match[4] and match[2] == PYRAMID):
-        raise SetupError("no_such_stone", stone=written)
+        raise SetupError("no_such_stone", stone=stone)
     return code
+
+
+def _parse_square(rules: Ruleset, square: str) -> int:
+    at = square_of(square, rules.ranks)
+    if at is None:
+        raise SetupError("no_such_square", square=square[:80])
+    return at
 
 
 def _natural(position: Mapping[str, Any], key: str) -> int:
@@ -126,77 +168,74 @@ def _natural(position: Mapping[str, Any], key: str) -> int:
     return number
 
 
-def _reserves(rules: Ruleset, captured: Mapping[str, Any]) -> tuple[bytes, bytes]:
-    if stranger := next((side for side in captured if side not in SIDES), None):
-        raise SetupError("bad_value", name="captured", value=stranger[:80])
+def _read_reserves(rules: Ruleset, captured: Mapping[str, Any]) -> Reserves:
+    unknown = next((side for side in captured if side not in SIDES), None)
+    if unknown:
+        raise SetupError("bad_value", name="captured", value=unknown[:80])
     reserves = []
     for side, seat in enumerate(SIDES):
         codes = []
         for entry in items(captured, seat) if seat in captured else ():
-            stone = STONES[_code(text(entry, f"captured.{seat}"))]
-            own = stone.army == side
-            if stone.turned or (own and not rules.re_enter):
+            stone = STONES[_parse_stone(text(entry, f"captured.{seat}"))]
+            can_recapture = rules.re_enter or rules.survive  # a placed stone of its own army
+            if stone.turned or (stone.army == side and not can_recapture):
                 raise SetupError("captured_own", stone=stone.text, side=seat)
             codes.append(CODE[stone._replace(side=side)])
         reserves.append(bytes(codes))
     return reserves[0], reserves[1]
 
 
-def _count(rules: Ruleset, board: bytes, reserves: tuple[bytes, bytes]) -> None:
+def _check_counts(rules: Ruleset, board: bytes, reserves: Reserves) -> None:
     """Raise SetupError if there are stones, or more copies of one, than this edition provides.
 
     The codes are `no_such_stone` and `too_many_stones`.
     """
-    there = Counter(_original(code)[1:] for code in (*board, *reserves[0], *reserves[1]) if code)
-    every = Counter((*face, side) for side in (0, 1) for face in army(side, rules.advanced))
-    for (shape, value, side), count in there.items():
-        if count > every[shape, value, side]:
+    counts = Counter(_original(code)[1:] for code in (*board, *reserves[0], *reserves[1]) if code)
+    provided = Counter((*face, side) for side in (0, 1) for face in army(side, rules.advanced))
+    for (shape, value, side), count in counts.items():
+        if count > provided[shape, value, side]:
             raise SetupError(
-                "too_many_stones" if every[shape, value, side] else "no_such_stone",
+                "too_many_stones" if provided[shape, value, side] else "no_such_stone",
                 stone=Stone(side, shape, value, side).text,
                 count=count,
-                expected=every[shape, value, side],
+                expected=provided[shape, value, side],
             )
 
 
-def _stage(rules: Ruleset, position: Mapping[str, Any]) -> str:
-    stages = [""]
-    stages += [PLACING] if rules.place_after_move else []
-    stages += [TAKING] if rules.timing == "three_stage" else []
+def _read_stage(rules: Ruleset, position: Mapping[str, Any]) -> Stage:
+    stages: list[Stage] = [""]
+    if rules.place_after_move:
+        stages.append(PLACING)
+    if rules.timing == "three_stage":
+        stages.append(TAKING)
     return member(position, "stage", stages, "")
 
 
-def _squares(rules: Ruleset, written: Any) -> tuple[int, ...]:
-    if not isinstance(written, list):
+def _read_squares(rules: Ruleset, names: Any) -> tuple[int, ...]:
+    if not isinstance(names, list):
         raise SetupError("wrong_type", name="squares", expected="list")
-    found = []
-    for entry in written:
-        at = square_of(text(entry, "squares"), rules.ranks)
-        if at is None:
-            raise SetupError("no_such_square", square=entry[:80])
-        found.append(at)
-    return tuple(found)
+    return tuple(_parse_square(rules, text(entry, "squares")) for entry in names)
 
 
-def _announced(rules: Ruleset, position: Mapping[str, Any]) -> tuple[RowSquares, RowSquares]:
+def _read_announced(rules: Ruleset, position: Mapping[str, Any]) -> tuple[RowSquares, RowSquares]:
     if "announced" not in position or not rules.survive:
         return (), ()
     rows = record(position, "announced")
     white, black = (
-        tuple(_squares(rules, row) for row in items(rows, side)) if side in rows else ()
+        tuple(_read_squares(rules, row) for row in items(rows, side)) if side in rows else ()
         for side in SIDES
     )
     return white, black
 
 
-def _with_result(context: Context, state: State, begun: State, result: Mapping[str, Any]) -> State:
-    """Return the finished position with its ending: the row that won, or the ending in `begun`."""
-    given = result.get("ending")
-    for row in context.rows.standing(state.board, state.turn):
-        if given == row.progression.degree and rows_can_win(context.rules, state.board, state.turn):
+def _add_result(context: Context, state: State, first: State, result: Mapping[str, Any]) -> State:
+    """Return the finished position: won by a row, or with the outcome in `first`."""
+    ending = result.get("ending")
+    for row in context.rows.complete(state.board, state.turn):
+        if ending == row.progression.degree and context.rows.can_win(state.board, state.turn):
             return state._replace(
                 over=Outcome(state.turn, row.progression.degree), row=row.progression.values
             )
-    if begun.over is not None and begun.over.ending == given:
-        return begun
-    raise SetupError("result_impossible", ending=str(given)[:80])
+    if first.over is not None and first.over.ending == ending:
+        return first
+    raise SetupError("result_impossible", ending=str(ending)[:80])

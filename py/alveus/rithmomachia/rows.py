@@ -1,75 +1,134 @@
-"""Rows on the board: three or four stones of one side in the enemy's half that win.
+"""Winning rows: the progressions of Boethius and their stones on the board.
 
-They stand on one rank or file with no other stone between, their numbers ascending or
-descending.  What a line of a half holds is worked out once and remembered, and so is where a
-captured stone would complete a row.
+The middle number of a < b < c is the arithmetic mean (b − a = c − b), the geometric mean
+(a : b = b : c) or the harmonic mean (a : c = b − a : c − b).  Three such stones are a
+*victoria magna*.  Four stones with two kinds of means are a *maior*, with all three kinds a
+*praestantissima*.  The numbers 6, 8, 9, 12 are the greatest harmony.
+
+A row consists of three or four stones of one side in the enemy's half, on one rank or file,
+with ascending or descending numbers and no other stone between them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations, permutations
 from typing import NamedTuple
 
 from alveus.rithmomachia.layout import WIDTH
-from alveus.rithmomachia.progressions import DEGREES, Progression, winning_progression
-from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.stones import PYRAMID, STONES
+from alveus.rithmomachia.memo import Memo
+from alveus.rithmomachia.ruleset import Kind, Ruleset, Victory
+from alveus.rithmomachia.stones import PYRAMID, PYRAMIDS, SIDE_OF, STONES, army
+
+KINDS: tuple[Kind, ...] = ("arithmetic", "harmonic", "geometric")
+DEGREES: tuple[Victory, ...] = ("magna", "maior", "praestantissima")
+"""The degrees of victory, lowest first."""
+GREATEST_HARMONY = (6, 8, 9, 12)
 
 Placed = tuple[tuple[int, int], ...]
-"""Captured stones to be put down: square and code of each."""
-_REMEMBERED = 4000
-"""Rows of stones remembered for a line."""
+"""Captured stones to be placed: square and code of each."""
+
+
+class Progression(NamedTuple):
+    """Ascending numbers that win in a row, with the kinds of progression that they contain."""
+
+    values: tuple[int, ...]
+    kinds: tuple[Kind, ...]
+
+    @property
+    def degree(self) -> Victory:
+        """The degree of the victory."""
+        return "magna" if len(self.values) == 3 else DEGREES[max(1, len(self.kinds)) - 1]
+
+
+def kinds_of_three(a: int, b: int, c: int) -> Iterator[Kind]:
+    """Yield the kinds of progression of three ascending numbers."""
+    if 2 * b == a + c:
+        yield "arithmetic"
+    if b * (a + c) == 2 * a * c:
+        yield "harmonic"
+    if b * b == a * c:
+        yield "geometric"
+
+
+def kinds(rules: Ruleset, values: tuple[int, ...]) -> tuple[Kind, ...]:
+    """Return the kinds of progression in three or four ascending numbers."""
+    contained = {kind for three in combinations(values, 3) for kind in kinds_of_three(*three)}
+    if rules.discontinuous and len(values) == 4 and values[0] * values[3] == values[1] * values[2]:
+        contained.add("geometric")
+    return tuple(kind for kind in KINDS if kind in contained)
+
+
+def winning_progression(rules: Ruleset, values: tuple[int, ...]) -> Progression | None:
+    """Return the progression of ascending numbers if a row of them wins, or None.
+
+    Three numbers win by the kinds that the ruleset counts.  In four numbers all kinds count,
+    because the degrees of victory are defined by the number of kinds.
+    """
+    contained = kinds(rules, values)
+    if len(values) == 3:
+        counted = tuple(kind for kind in contained if kind in rules.kinds)
+        return Progression(values, counted) if counted and rules.victory == "magna" else None
+    if rules.greatest_harmony and values == GREATEST_HARMONY:
+        return Progression(values, contained)
+    required = DEGREES.index(rules.victory)
+    return Progression(values, contained) if required and len(contained) > required else None
+
+
+@lru_cache(maxsize=8)
+def progressions(rules: Ruleset) -> tuple[Progression, ...]:
+    """Return all winning progressions of numbers from the two armies."""
+    faces = (*army(0, rules.advanced), *army(1, rules.advanced))
+    numbers = sorted({value for shape, value in faces if shape != PYRAMID or rules.pyramid_in_row})
+    candidates = list(combinations(numbers, 3 if rules.victory == "magna" else 4))
+    if rules.greatest_harmony:
+        candidates.append(GREATEST_HARMONY)
+    winning = (winning_progression(rules, values) for values in candidates)
+    return tuple(dict.fromkeys(progression for progression in winning if progression is not None))
+
+
+def possible_progressions(
+    rules: Ruleset, own: Iterable[int], captured: Iterable[int]
+) -> Iterator[tuple[Progression, tuple[int, ...]]]:
+    """Yield the progressions of own and captured numbers, each with the captured numbers in it."""
+    own, captured = frozenset(own), frozenset(captured)
+    for progression in progressions(rules):
+        others = tuple(value for value in progression.values if value not in own)
+        if len(others) <= rules.max_captured and captured.issuperset(others):
+            yield progression, others
 
 
 class Row(NamedTuple):
-    """A winning row: its squares along the line and the progression of its numbers."""
+    """A winning row: its squares along the line and its progression."""
 
     squares: tuple[int, ...]
     progression: Progression
 
 
 class _HalfLine:
-    """A rank of the enemy's half, or the part of a file that lies in it."""
+    """A rank of the enemy's half, or the part of a file in this half."""
 
     def __init__(self, rules: Ruleset, side: int, at: range) -> None:
         self.rules = rules
         self.side = side
         self.at = at
         self.cut = slice(at[0], at[-1] + 1, at.step)
-        self._rows: dict[bytes, tuple[Row, ...]] = {}
-        self._placed: dict[tuple[bytes, bytes], tuple[Placed, ...]] = {}
+        self.rows = Memo(self._find_rows)
+        """The winning rows, by the stones of the line."""
+        self.placements = Memo(self._find_placements)
+        """The placements that complete a row, by the stones of the line and the reserve."""
 
-    def rows(self, line: bytes) -> tuple[Row, ...]:
-        """The winning rows that stand on the line."""
-        found = self._rows.get(line)
-        if found is None:
-            found = tuple(self._find(line))
-            if len(self._rows) >= _REMEMBERED:
-                self._rows.clear()
-            self._rows[line] = found
-        return found
-
-    def placements(self, line: bytes, reserve: bytes) -> tuple[Placed, ...]:
-        """The ways to complete a row with captured stones."""
-        key = (line, reserve)
-        found = self._placed.get(key)
-        if found is None:
-            found = tuple(self._complete(line, reserve))
-            if len(self._placed) >= _REMEMBERED:
-                self._placed.clear()
-            self._placed[key] = found
-        return found
-
-    def _find(self, line: bytes) -> Iterator[Row]:
-        standing = [place for place, code in enumerate(line) if code]
+    def _find_rows(self, line: bytes) -> tuple[Row, ...]:
+        occupied = [place for place, code in enumerate(line) if code]
+        rows = []
         for size in (3, 4):
-            for first in range(len(standing) - size + 1):
-                places = standing[first : first + size]
+            for first in range(len(occupied) - size + 1):
+                places = occupied[first : first + size]
                 progression = self._progression([line[place] for place in places])
                 if progression is not None:
-                    yield Row(tuple(self.at[place] for place in places), progression)
+                    rows.append(Row(tuple(self.at[place] for place in places), progression))
+        return tuple(rows)
 
     def _progression(self, codes: list[int]) -> Progression | None:
         stones = [STONES[code] for code in codes]
@@ -85,13 +144,13 @@ class _HalfLine:
             return None
         return winning_progression(self.rules, ascending)
 
-    def _complete(self, line: bytes, reserve: bytes) -> Iterator[Placed]:
-        own = sum(STONES[code].side == self.side for code in line if code)
+    def _find_placements(self, key: tuple[bytes, bytes]) -> tuple[Placed, ...]:
+        line, reserve = key
+        own = sum(SIDE_OF[code] == self.side for code in line if code)
         empty = [place for place, code in enumerate(line) if not code]
         usable = bytes(code for code in sorted(reserve) if STONES[code].shape != PYRAMID)
-        for count in range(1, self.rules.max_captured + 1):
-            if own + count < 3:
-                continue
+        placements = []
+        for count in range(max(1, 3 - own), self.rules.max_captured + 1):
             choices = sorted(set(permutations(usable, count)))
             for places in combinations(empty, count):
                 for codes in choices:
@@ -99,41 +158,53 @@ class _HalfLine:
                     for place, code in zip(places, codes, strict=True):
                         filled[place] = code
                     placed = {self.at[place] for place in places}
-                    if any(placed <= set(row.squares) for row in self.rows(bytes(filled))):
-                        yield tuple(zip(sorted(placed), codes, strict=True))
+                    if any(placed <= set(row.squares) for row in self.rows[bytes(filled)]):
+                        placements.append(tuple(zip(sorted(placed), codes, strict=True)))
+        return tuple(placements)
 
 
 class Rows:
-    """The rows of boards under one ruleset."""
+    """The winning rows of boards under one ruleset."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        middle, ranks = rules.ranks // 2, rules.ranks
         self._lines = tuple(
-            tuple(_HalfLine(rules, side, at) for at in _half_lines(first, first + middle))
-            for side, first in ((0, ranks - middle), (1, 0))
+            tuple(_HalfLine(rules, side, at) for at in enemy_half_lines(rules, side))
+            for side in (0, 1)
         )
 
-    def standing(self, board: bytes, side: int) -> list[Row]:
-        """The winning rows of a side, whether or not they count yet; the highest degree first."""
-        found = [row for line in self._lines[side] for row in line.rows(board[line.cut])]
-        return sorted(found, key=lambda row: -DEGREES.index(row.progression.degree))
+    def can_win(self, board: bytes | bytearray, side: int) -> bool:
+        """Return True if rows of a side win now: the enemy's pyramid is captured, where required.
+
+        In a short game no row wins.
+        """
+        if self.rules.short_game != "off":
+            return False
+        return not self.rules.need_pyramid or PYRAMIDS[1 - side] not in board
+
+    def complete(self, board: bytes, side: int) -> list[Row]:
+        """Return the complete rows of a side, the highest degree first, even if none can win."""
+        rows = [row for line in self._lines[side] for row in line.rows[board[line.cut]]]
+        return sorted(rows, key=lambda row: -DEGREES.index(row.progression.degree))
 
     def placements(self, board: bytes, side: int, reserve: bytes) -> list[Placed]:
-        """Every way in which captured stones complete a row of a side."""
-        found: dict[Placed, None] = {}
+        """Return every placement of captured stones that completes a row of a side."""
+        placements: set[Placed] = set()
         for line in self._lines[side]:
-            found.update(dict.fromkeys(line.placements(board[line.cut], reserve)))
-        return sorted(found)
+            placements.update(line.placements[board[line.cut], reserve])
+        return sorted(placements)
 
 
 @lru_cache(maxsize=8)
 def rows(rules: Ruleset) -> Rows:
-    """The rows under a ruleset; what was found on lines is shared."""
+    """Return the rows under a ruleset, with caches shared by all its games."""
     return Rows(rules)
 
 
-def _half_lines(first: int, end: int) -> Iterator[range]:
+def enemy_half_lines(rules: Ruleset, side: int) -> Iterator[range]:
+    """Yield the squares of the ranks, then of the files, in the half opposite to a side."""
+    middle = rules.ranks // 2
+    first, end = (0, middle) if side else (rules.ranks - middle, rules.ranks)
     for rank in range(first, end):
         yield range(rank * WIDTH, rank * WIDTH + WIDTH)
     for file in range(WIDTH):

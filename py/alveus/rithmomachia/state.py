@@ -1,61 +1,89 @@
-"""The position of a battle: stones on the board and in reserve, the side on turn."""
+"""Positions and moves."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator
+from itertools import permutations, product
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from alveus.core.outcomes import Outcome
+from alveus.rithmomachia.layout import name, slot
 from alveus.rithmomachia.rows import Placed
 
-RowSquares = tuple[tuple[int, ...], ...]
+RowSquares: TypeAlias = tuple[tuple[int, ...], ...]
+Reserves: TypeAlias = tuple[bytes, bytes]
 
 
 class Step(NamedTuple):
-    """A stone's move from one square to another."""
+    """The move of a stone from one square to another."""
 
     source: int
     target: int
 
 
 class Placing(NamedTuple):
-    """Captured stones put down: square and code of each, as they stand then."""
+    """The placing of captured stones: square and code of each."""
 
     stones: Placed
 
 
 class Take(NamedTuple):
-    """A capture that the player makes himself, in the turn of three stages."""
+    """A capture made by the player, in a turn of three stages."""
 
     at: int
 
 
 class Pass(NamedTuple):
-    """A turn let go, or its captures ended."""
+    """A pass: of the turn, or of the rest of its stages."""
 
 
-Move = Step | Placing | Take | Pass
+Move: TypeAlias = Step | Placing | Take | Pass
 PASS = Pass()
 
-PLACING, TAKING = "placing", "taking"
-"""Stages of a turn after its move: captured stones may be put down, or stones be taken."""
+Stage: TypeAlias = Literal["", "placing", "taking"]
+PLACING: Final = "placing"
+"""The stage after the move in which captured stones may be placed."""
+TAKING: Final = "taking"
+"""The stage after the move in which attacked stones may be taken."""
 
 
 class State(NamedTuple):
-    """A position.  `board` has a code for every square, a1 first, rank by rank."""
+    """A position.  `board` has one code per square, from a1, rank by rank."""
 
     board: bytes
     turn: int
-    reserves: tuple[bytes, bytes] = (b"", b"")
-    """The stones that White and Black have taken, in that order, as they would stand for them."""
+    reserves: Reserves = (b"", b"")
+    """The stones captured by White and by Black, in order, as codes that play for the captor."""
     clock: int = 0
-    """Plies since a stone was last taken or put down."""
+    """Plies since the last capture or placing."""
     seen: tuple[int, ...] = ()
     """The hashes of the positions since then."""
-    stage: str = ""
+    stage: Stage = ""
     threatened: int = 0
-    """In a later stage of a turn: the mover's stones that were threatened as it began."""
+    """In a later stage: the mask of the mover's stones attacked at the start of the turn."""
     announced: tuple[RowSquares, RowSquares] = ((), ())
-    """For each side the rows that win if they still stand when it is on turn again."""
+    """For each side, the rows that win if they are still complete on its next turn."""
     over: Outcome | None = None
     row: tuple[int, ...] = ()
-    """The numbers of the row that won."""
+    """The numbers of the winning row."""
+
+
+def placing_paths(state: State, move: Placing) -> Iterator[tuple[str, ...]]:
+    """Yield the paths of captured stones to their squares, in every order and from every slot.
+
+    A path alternates slots and squares.
+    """
+    side = state.turn
+    reserve = state.reserves[side]
+    for stones in permutations(move.stones):
+        slots = [
+            [number for number, code in enumerate(reserve) if code == wanted]
+            for _, wanted in stones
+        ]
+        for numbers in product(*slots):
+            if len(set(numbers)) == len(numbers):
+                yield tuple(
+                    place
+                    for number, (at, _) in zip(numbers, stones, strict=True)
+                    for place in (slot(side, number), name(at))
+                )

@@ -1,148 +1,354 @@
-"""One action and what follows: who falls, who is spared, whether a row wins.
+"""One action and its consequences: captures, a winning row, the end of the turn.
 
-By the rule of reply (`react`) a stone attacked by the enemy falls only if its owner has had a
-move since.  So what matters is the mover's own stones: those that were attacked when his turn
-began and still are when his move is made, wherever they now stand.  Stones shut in are lost at
-once, before that.  Which stones are attacked is a function of the board, so nothing else need be
-remembered from one turn to the next.
+By the rule of reply (`react`) an attacked stone falls only after its owner has had a move.  The
+stones that fall at the end of a turn are therefore the mover's own: those attacked at the start
+of the turn and still attacked after the move, wherever they are then.  Besieged stones are lost
+at once, before that.  The attacked stones are a function of the board, so a position need not
+store them between turns.
+
+A turn is one action unless an option divides it: captured stones may be placed after the move
+(stage `placing`), or the player takes attacked stones before and after it (stage `taking`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any, NamedTuple
 
 from alveus.core.events import Event
-from alveus.rithmomachia.context import Context
-from alveus.rithmomachia.layout import bit, name, occupied_mask, squares
-from alveus.rithmomachia.lines import Attack
-from alveus.rithmomachia.narration import attack_params, stone_params
-from alveus.rithmomachia.siege import besieged_stones
-from alveus.rithmomachia.slots import slot
-from alveus.rithmomachia.state import Placing, State, Step
-from alveus.rithmomachia.stones import SIDES, STONES, TURN
+from alveus.core.outcomes import Outcome
+from alveus.rithmomachia.actions import Context, placings, takes
+from alveus.rithmomachia.attacks import Masks
+from alveus.rithmomachia.layout import bit, name, occupied_mask, slot, squares
+from alveus.rithmomachia.rows import Row
+from alveus.rithmomachia.state import (
+    PLACING,
+    TAKING,
+    Move,
+    Placing,
+    Reserves,
+    RowSquares,
+    Stage,
+    State,
+    Step,
+    Take,
+)
+from alveus.rithmomachia.stones import CHANGE_SIDE, SIDES, STONES
 
 
-class Turn:
-    """A turn being played: the board and reserves as they change, and what happens."""
+class Captures(NamedTuple):
+    """The stones lost after a move, as masks of White's and Black's, and the board after that."""
 
-    def __init__(self, context: Context, state: State) -> None:
+    besieged: Masks
+    fallen: Masks
+    """The attacked stones that fall after the loss of the besieged stones."""
+    board: bytes
+    """The board without the lost stones."""
+    attacked: Masks
+    """The stones attacked on this board."""
+
+
+def find_captures(
+    context: Context,
+    find_attacked: Callable[[bytes], Masks],
+    board: bytes,
+    mover: int,
+    threatened: int,
+) -> Captures:
+    """Return the stones lost after a move: besieged stones first, then attacked ones.
+
+    `threatened` is the mask of the mover's stones attacked at the start of the turn.
+    """
+    rules, enemy = context.rules, 1 - mover
+    besieged = [0, 0]
+    besieged[enemy] = context.motion.find_besieged(board, enemy)
+    if rules.self_siege:
+        besieged[mover] = context.motion.find_besieged(board, mover)
+    between = remove(board, besieged[0] | besieged[1])
+    attacked = find_attacked(between)
+    fallen = [0, 0]
+    if rules.timing == "react":
+        fallen[mover] = attacked[mover] if rules.exposed_at_once else attacked[mover] & threatened
+    elif rules.timing == "immediate":
+        fallen[enemy] = attacked[enemy]
+    after = remove(between, fallen[0] | fallen[1])
+    if after is not between:
+        attacked = find_attacked(after)
+    return Captures((besieged[0], besieged[1]), (fallen[0], fallen[1]), after, attacked)
+
+
+def remove(board: bytes, mask: int) -> bytes:
+    """Return the board without the stones of a mask."""
+    if not mask:
+        return board
+    after = bytearray(board)
+    for at in squares(mask):
+        after[at] = 0
+    return bytes(after)
+
+
+def move_stone(board: bytes, move: Step) -> bytes:
+    """Return the board after a step."""
+    after = bytearray(board)
+    after[move.target], after[move.source] = after[move.source], 0
+    return bytes(after)
+
+
+def move_threat(threatened: int, move: Step) -> int:
+    """Return the mask of the mover's threatened stones after one of them may have moved."""
+    source = bit(move.source)
+    return threatened & ~source | bit(move.target) if threatened & source else threatened
+
+
+def collect(reserves: Reserves, board: bytes, lost: Masks) -> Reserves:
+    """Return the reserves after each side has captured the lost stones of the other side."""
+    if not (lost[0] or lost[1]):
+        return reserves
+    white, black = (
+        reserves[captor] + bytes(CHANGE_SIDE[board[at]] for at in squares(lost[1 - captor]))
+        for captor in (0, 1)
+    )
+    return white, black
+
+
+class _Turn:
+    """A turn in progress: the board, the reserves and the events so far."""
+
+    __slots__ = (
+        *("context", "state", "mover", "board", "reserves", "threatened"),
+        *("progress", "describe", "events"),
+    )
+
+    def __init__(self, context: Context, state: State, describe: bool) -> None:
         self.context = context
-        self.rules = context.rules
         self.state = state
         self.mover = state.turn
         self.board = state.board
-        self.reserves = list(state.reserves)
+        self.reserves = state.reserves
         self.threatened = state.threatened
         if not state.stage and context.rules.timing == "react":
             self.threatened = context.attacks.masks(state.board)[self.mover]
-        self.reserves_changed = False
-        """Whether a stone was taken or put down."""
+        self.progress = False
+        """True after a capture or a placing."""
+        self.describe = describe
         self.events: list[Event] = []
+        """The events, if `describe` is true."""
 
-    def after(self, **changes: Any) -> State:
-        """The position as it now stands."""
-        clock = self.state.clock + (not self.state.stage)
-        seen = self.state.seen
-        if self.reserves_changed:
-            clock, seen = 0, ()
-        return self.state._replace(
-            board=self.board,
-            reserves=(self.reserves[0], self.reserves[1]),
-            **{"clock": clock, "seen": seen, "stage": "", "threatened": 0, **changes},
+    def after(
+        self,
+        stage: Stage = "",
+        threatened: int = 0,
+        announced: tuple[RowSquares, RowSquares] | None = None,
+    ) -> State:
+        """Return the position with the turn's changes.  Progress resets the clock."""
+        state = self.state
+        return State(
+            self.board,
+            self.mover,
+            self.reserves,
+            0 if self.progress else state.clock + (not state.stage),
+            () if self.progress else state.seen,
+            stage,
+            threatened,
+            state.announced if announced is None else announced,
         )
 
     def step(self, move: Step) -> None:
-        """The stone goes its way; an equal enemy it goes onto is taken where that is the rule."""
+        """Move a stone.  An equal enemy on its target is captured (`displace`)."""
         source, target = move
-        code = self.board[source]
-        motion = self.context.motion
-        way = motion.way(code, source, target, occupied_mask(self.board))
-        if self.board[target]:
-            number = STONES[self.board[target]].value
-            self._take(self.mover, target, "displace", {"by": "congressus", "formula": str(number)})
-        board = bytearray(self.board)
-        board[source], board[target] = 0, code
-        self.board = bytes(board)
-        threat = bit(source) & self.threatened
-        self.threatened &= ~bit(source)
-        if threat and not self.rules.flight_safe:
-            self.threatened |= bit(target)
-        path = (source, *(way.between if way else ()), target)
-        params = {**stone_params(code), "from": name(source), "to": name(target)}
-        self._tell("move", self.mover, tuple(map(name, path)), params)
+        before = self.board
+        if before[target]:
+            formula = str(STONES[before[target]].value)
+            how = {"by": "congressus", "formula": formula}
+            self._capture("displace", 1 - self.mover, bit(target), {target: how})
+        self.board = move_stone(self.board, move)
+        if self.context.rules.flight_safe:
+            self.threatened &= ~bit(source)
+        else:
+            self.threatened = move_threat(self.threatened, move)
+        if self.describe:
+            code = before[source]
+            path = self.context.motion.path(code, source, target, occupied_mask(before))
+            squares = (source, *(path.between if path else ()), target)
+            params = {**stone_params(code), "from": name(source), "to": name(target)}
+            self._report("move", self.mover, tuple(map(name, squares)), params)
 
     def place(self, move: Placing) -> None:
-        """Captured stones are put on the board, turned."""
+        """Place captured stones on the board, turned over.  Later slots move up."""
+        side = self.mover
         for target, code in move.stones:
-            reserve = self.reserves[self.mover]
+            reserve = self.reserves[side]
             number = reserve.index(code)
             board = bytearray(self.board)
             board[target] = code
             self.board = bytes(board)
-            self.reserves[self.mover] = reserve[:number] + reserve[number + 1 :]
-            path = (slot(self.mover, number), name(target))
-            self._tell("place", self.mover, path, {**stone_params(code), "on": name(target)})
+            rest = reserve[:number] + reserve[number + 1 :]
+            self.reserves = (self.reserves[0], rest) if side else (rest, self.reserves[1])
+            params = {**stone_params(code), "on": name(target)}
+            self._report("place", side, (slot(side, number), name(target)), params)
             for later in range(number + 1, len(reserve)):
-                way = (slot(self.mover, later), slot(self.mover, later - 1))
-                self._tell("", self.mover, way, {})
-            self.reserves_changed = True
+                self._report("", side, (slot(side, later), slot(side, later - 1)), {})
+        self.progress = True
 
     def take(self, at: int) -> None:
-        """The mover takes an attacked stone himself."""
-        self._fall(self.mover, bit(at), self._sums(1 - self.mover))
+        """Capture an attacked stone of the enemy."""
+        self._fall(1 - self.mover, bit(at))
 
-    def besiege(self) -> None:
-        """Stones of the enemy that are shut in are lost, by option the mover's own too."""
-        motion = self.context.motion
-        fallen = [(self.mover, besieged_stones(motion, self.board, 1 - self.mover))]
-        if self.rules.self_siege:
-            fallen.append((1 - self.mover, besieged_stones(motion, self.board, self.mover)))
-        for captor, mask in fallen:
-            for at in squares(mask):
-                self._take(captor, at, "siege", {"by": "obsidio", "formula": ""})
+    def capture(self) -> None:
+        """Remove the besieged stones, then the attacked stones that fall."""
+        find_attacked = self.context.attacks.masks
+        captures = find_captures(
+            self.context, find_attacked, self.board, self.mover, self.threatened
+        )
+        if captures.board is self.board:
+            return
+        for side in (1 - self.mover, self.mover):
+            besieged = captures.besieged[side]
+            how = {"by": "obsidio", "formula": ""}
+            self._capture("siege", side, besieged, dict.fromkeys(squares(besieged), how))
+        for side in (0, 1):
+            self._fall(side, captures.fallen[side])
 
-    def strike(self) -> None:
-        """Attacked stones fall: the mover's that had their reply, or the enemy's at once."""
-        mine, theirs = self.mover, 1 - self.mover
-        if self.rules.timing == "react":
-            attacked = self.context.attacks.masks(self.board)[mine]
-            falling = attacked if self.rules.exposed_at_once else attacked & self.threatened
-            if falling:
-                self._fall(theirs, falling, self._sums(mine))
-        elif self.rules.timing == "immediate":
-            falling = self.context.attacks.masks(self.board)[theirs]
-            if falling:
-                self._fall(mine, falling, self._sums(theirs))
+    def report_attacks(self) -> None:
+        """Add an event for each new attack on the enemy."""
+        attacks, enemy = self.context.attacks, 1 - self.mover
+        if self.describe and attacks.masks(self.board)[enemy]:
+            before = set(attacks.against(self.state.board, enemy))
+            for attack in attacks.against(self.board, enemy):
+                if attack not in before:
+                    self._report("attack", self.mover, (), attack.params(self.board))
 
-    def tell_attacks(self) -> None:
-        """The attacks that the turn has brought against the enemy."""
-        attacks, theirs = self.context.attacks, 1 - self.mover
-        if attacks.masks(self.board)[theirs]:
-            known = set(attacks.against(self.state.board, theirs))
-            for attack in attacks.against(self.board, theirs):
-                if attack not in known:
-                    self._tell("attack", self.mover, (), attack_params(self.board, attack))
+    def report(self, code: str, **params: Any) -> None:
+        """Add an event of the mover without a path."""
+        self._report(code, self.mover, (), params)
 
-    def _sums(self, side: int) -> Mapping[int, Attack]:
-        """For every attacked stone of a side one sum that meets it."""
-        return {attack.target: attack for attack in self.context.attacks.against(self.board, side)}
+    def _fall(self, side: int, lost: int) -> None:
+        """Capture attacked stones of a side, each with one formula."""
+        how: dict[int, Mapping[str, Any]] = {}
+        if lost and self.describe:
+            for attack in self.context.attacks.against(self.board, side):
+                params = attack.params(self.board)
+                how[attack.target] = {key: params[key] for key in ("by", "formula", "from")}
+        self._capture("take", side, lost, how)
 
-    def _fall(self, captor: int, mask: int, sums: Mapping[int, Attack]) -> None:
-        for at in squares(mask):
-            params = attack_params(self.board, sums[at])
-            self._take(captor, at, "take", {k: params[k] for k in ("by", "formula", "from")})
+    def _capture(
+        self, code: str, side: int, lost: int, how: Mapping[int, Mapping[str, Any]]
+    ) -> None:
+        """Move lost stones of a side to the reserve of the other side."""
+        if not lost:
+            return
+        captor = 1 - side
+        if self.describe:
+            for number, at in enumerate(squares(lost), len(self.reserves[captor])):
+                params = {**stone_params(self.board[at]), "at": name(at), **how[at]}
+                self._report(code, captor, (name(at), slot(captor, number)), params)
+        self.reserves = collect(self.reserves, self.board, (0, lost) if side else (lost, 0))
+        self.board = remove(self.board, lost)
+        self.threatened &= ~lost
+        self.progress = True
 
-    def _take(self, captor: int, at: int, code: str, how: Mapping[str, Any]) -> None:
-        stone = self.board[at]
-        board = bytearray(self.board)
-        board[at] = 0
-        self.board = bytes(board)
-        path = (name(at), slot(captor, len(self.reserves[captor])))
-        self.reserves[captor] += bytes([TURN[stone]])
-        self.threatened &= ~bit(at)
-        self.reserves_changed = True
-        self._tell(code, captor, path, {**stone_params(stone), "at": name(at), **how})
+    def _report(
+        self, code: str, side: int, path: tuple[str, ...], params: Mapping[str, Any]
+    ) -> None:
+        if self.describe:
+            self.events.append(Event(code, SIDES[side], path, params))
 
-    def _tell(self, code: str, side: int, path: tuple[str, ...], params: Mapping[str, Any]) -> None:
-        self.events.append(Event(code, SIDES[side], path, params))
+
+def resolve_turn(
+    context: Context, state: State, move: Move, describe: bool = True
+) -> tuple[State, list[Event]]:
+    """Return the position after a legal action and the events.  Draws are not yet considered.
+
+    Without `describe` the list of events is empty.
+    """
+    rules = context.rules
+    turn = _Turn(context, state, describe)
+    if isinstance(move, Step):
+        turn.step(move)
+    elif isinstance(move, Placing):
+        turn.place(move)
+    elif isinstance(move, Take):
+        turn.take(move.at)
+        after = turn.after(stage=state.stage, threatened=turn.threatened)
+        if state.stage == TAKING and not takes(context, after):
+            after = end_turn(context, after)
+        return after, turn.events
+    else:
+        turn.report("pass")
+        if state.stage == TAKING:
+            return end_turn(context, state), turn.events
+    rows = _winning_rows(context, state, turn.board)
+    if rows and not rules.survive:
+        return win_by_row(turn.after(), state.turn, rows[0]), turn.events
+    if rows:
+        turn.report("announce", values=list(rows[0].progression.values))
+    if isinstance(move, Step) and rules.place_after_move and not rows:
+        placing = turn.after(stage=PLACING, threatened=turn.threatened)
+        if next(placings(context, placing), None) is not None:
+            turn.report_attacks()
+            return placing, turn.events
+    turn.capture()
+    turn.report_attacks()
+    after = turn.after(announced=_announce(state, rows))
+    if takes(context, after):
+        return after._replace(stage=TAKING), turn.events
+    return end_turn(context, after), turn.events
+
+
+def end_turn(context: Context, state: State) -> State:
+    """Return the position with the other side on turn.
+
+    The other side wins if a row that it announced is still complete.
+    """
+    board, turn, reserves, seen = state.board, 1 - state.turn, state.reserves, state.seen
+    if context.rules.repetition != "off":
+        seen = (*seen, position_hash(board, turn, reserves))
+    after = State(board, turn, reserves, state.clock, seen, announced=state.announced)
+    if after.announced[turn]:
+        for row in context.rows.complete(after.board, turn):
+            if row.squares in after.announced[turn]:
+                return win_by_row(after, turn, row)
+    return after
+
+
+def _announce(state: State, rows: list[Row]) -> tuple[RowSquares, RowSquares]:
+    """Return the announced rows of both sides after the side on turn has completed rows."""
+    if not rows and not state.announced[state.turn]:
+        return state.announced
+    own = tuple(sorted(row.squares for row in rows))
+    return (state.announced[0], own) if state.turn else (own, state.announced[1])
+
+
+def win_by_row(state: State, side: int, row: Row) -> State:
+    """Return the position won by a row.  The ending is the degree of the victory."""
+    outcome = Outcome(side, row.progression.degree)
+    return state._replace(over=outcome, row=row.progression.values, stage="", threatened=0)
+
+
+def stone_params(code: int) -> dict[str, Any]:
+    """Return the parameters of messages about a stone."""
+    return {"shape": STONES[code].shape, "value": STONES[code].value}
+
+
+def position_hash(board: bytes, turn: int, reserves: Reserves) -> int:
+    """Return a hash of a position that is equal in every process."""
+    parts = (board, bytes([turn]), _sorted_reserves(reserves))
+    return int.from_bytes(blake2b(b"|".join(parts), digest_size=6).digest(), "little")
+
+
+@lru_cache(maxsize=16)
+def _sorted_reserves(reserves: Reserves) -> bytes:
+    return b"|".join(bytes(sorted(reserve)) for reserve in reserves)
+
+
+def _winning_rows(context: Context, state: State, board: bytes) -> list[Row]:
+    """Return the rows with which the mover wins now, the highest degree first."""
+    if not context.rows.can_win(board, state.turn):
+        return []
+    rows = context.rows.complete(board, state.turn)
+    if rows and context.rules.rebuild:
+        before = {row.squares for row in context.rows.complete(state.board, state.turn)}
+        rows = [row for row in rows if row.squares not in before]
+    return rows

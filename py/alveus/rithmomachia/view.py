@@ -1,7 +1,7 @@
-"""What is seen of the battle: squares and stones, who is attacked by which sum, what may win.
+"""The view of a position: squares, stones, moves, attacks and progressions.
 
-Marks are for the eye that wants them: attacks and dangers of the moment, attacks that a move
-would bring, the progressions still possible with the squares on which their stones lie.
+Marks can be shown on request: present attacks and dangers, attacks that a move would make, and
+the progressions that are still possible, with the squares of their stones.
 """
 
 from __future__ import annotations
@@ -22,36 +22,39 @@ from alveus.core.view import (
     PlaceView,
 )
 from alveus.core.view_builders import action_view, move_view, piece_view, place_view
-from alveus.rithmomachia.actions import rows_can_win, steps
-from alveus.rithmomachia.context import Context
-from alveus.rithmomachia.ending import (
+from alveus.rithmomachia.actions import Context, steps
+from alveus.rithmomachia.attacks import Attack
+from alveus.rithmomachia.layout import WIDTH, cell, half, name, occupied_mask, slot
+from alveus.rithmomachia.notation import write_move
+from alveus.rithmomachia.playing import (
     captured_numbers,
     decided_outcome,
-    forewarn,
+    list_moves,
     missing_captures,
     own_numbers,
+    possible_moves,
+    warn_of_draw,
 )
-from alveus.rithmomachia.layout import WIDTH, half, name, occupied_mask
-from alveus.rithmomachia.lines import Attack
-from alveus.rithmomachia.moves import list_moves, possible_moves
-from alveus.rithmomachia.narration import attack_params, stone_params
-from alveus.rithmomachia.notation import write_move
-from alveus.rithmomachia.progressions import (
-    GREATEST,
-    GREATEST_HARMONY,
-    Progression,
-    possible_progressions,
+from alveus.rithmomachia.rows import GREATEST_HARMONY, Progression, possible_progressions
+from alveus.rithmomachia.state import (
+    PASS,
+    PLACING,
+    TAKING,
+    Placing,
+    State,
+    Step,
+    Take,
+    placing_paths,
 )
-from alveus.rithmomachia.slots import cell, paths, slot
-from alveus.rithmomachia.state import PASS, PLACING, TAKING, Placing, State, Step, Take
 from alveus.rithmomachia.stones import LAYERS, PYRAMID, SIDES, STONES, Stone
+from alveus.rithmomachia.turn import move_stone, stone_params
 
 KINDS: Mapping[str, PieceKind] = {"R": "round", "T": "triangle", "S": "square", "P": "pyramid"}
-"""The kind of a piece by its shape."""
+"""The kind of piece for each shape."""
 
 
 def board_view(context: Context, state: State) -> BoardView:
-    """Places, stones, moves, attacks and progressions, counters, actions and status."""
+    """Return the board view, which is the same for both seats."""
     attacks = [context.attacks.against(state.board, side) for side in (0, 1)]
     return {
         "status": [message.to_json() for message in _status(context, state, attacks[state.turn])],
@@ -66,7 +69,7 @@ def board_view(context: Context, state: State) -> BoardView:
 
 
 def _status(context: Context, state: State, dangers: Iterable[Attack]) -> Iterator[Message]:
-    """What is to be done now, and which of one's stones fall unless something is done."""
+    """Yield the task of the side on turn, its threatened stones and warnings."""
     side = SIDES[state.turn]
     if state.over is not None:
         won = {} if state.over.winner is None else {"values": list(state.row)}
@@ -80,18 +83,16 @@ def _status(context: Context, state: State, dangers: Iterable[Attack]) -> Iterat
         yield say("no_way", side=side)
     else:
         yield say("to_move", side=side)
-    for row in context.rows.standing(state.board, 1 - state.turn):
+    for row in context.rows.complete(state.board, 1 - state.turn):
         if row.squares in state.announced[1 - state.turn]:
             values = list(row.progression.values)
             yield say("announced", side=SIDES[1 - state.turn], values=values)
     if context.rules.timing == "react" and not state.stage:
-        met = {attack.target: attack for attack in dangers}
-        for attack in met.values():
-            params = attack_params(state.board, attack)
-            yield say("threatened", side=side, **params)
+        for attack in {attack.target: attack for attack in dangers}.values():
+            yield say("threatened", side=side, **attack.params(state.board))
     if decided_outcome(context.rules, state) is not None:
         yield say("decided")
-    yield from forewarn(context.rules, state)
+    yield from warn_of_draw(context.rules, state)
 
 
 def _places(context: Context, state: State, attacks: list[list[Attack]]) -> Iterator[PlaceView]:
@@ -149,13 +150,13 @@ def _moves(context: Context, state: State) -> Iterator[MoveView]:
         text = write_move(state, move)
         if isinstance(move, Step):
             code = state.board[move.source]
-            way = context.motion.way(code, move.source, move.target, occupied)
+            path = context.motion.path(code, move.source, move.target, occupied)
             ends = (name(move.source), name(move.target))
-            trail = [name(at) for at in way.between] if way else []
+            trail = [name(at) for at in path.between] if path else []
             params = {"from": ends[0], "to": ends[1], "value": STONES[code].value}
             takes = []
-            if met := state.board[move.target]:
-                takes, params["taken"] = [f"{ends[1]}.0"], STONES[met].value
+            if captured := state.board[move.target]:
+                takes, params["taken"] = [f"{ends[1]}.0"], STONES[captured].value
             yield move_view(text, ends, say("move", **params), trail=trail, takes=takes)
         elif isinstance(move, Take):
             at = name(move.at)
@@ -164,22 +165,26 @@ def _moves(context: Context, state: State) -> Iterator[MoveView]:
         elif isinstance(move, Placing):
             values = [STONES[code].value for _, code in move.stones]
             params = {"values": values, "on": [name(at) for at, _ in move.stones]}
-            for path in paths(state, move):
-                yield move_view(text, path, say("place", **params), kind="place")
+            for places in placing_paths(state, move):
+                yield move_view(text, places, say("place", **params), kind="place")
 
 
 def _counters(context: Context, state: State) -> Iterator[CounterView]:
     aim = context.rules.short_game
     for side, seat in enumerate(SIDES):
-        standing = sum(1 for code in state.board if STONES[code].side == side)
+        on_board = sum(1 for code in state.board if STONES[code].side == side)
         reserve = state.reserves[side]
-        yield {"code": "stones", "side": seat, "value": standing}
+        yield {"code": "stones", "side": seat, "value": on_board}
         yield {"code": "taken", "side": seat, "value": len(reserve)}
         if aim == "off":
             total = sum(STONES[code].value for code in reserve)
             yield {"code": "sum", "side": seat, "value": total}
         else:
-            yield {"code": f"to_{aim}", "side": seat, "value": missing_captures(aim, reserve)}
+            yield {
+                "code": f"to_{aim}",
+                "side": seat,
+                "value": missing_captures(context.rules, reserve),
+            }
 
 
 def _actions(context: Context, state: State) -> list[ActionView]:
@@ -193,10 +198,10 @@ def _marks(context: Context, state: State, attacks: list[list[Attack]]) -> Itera
         for side, kind in ((1 - state.turn, "attack"), (state.turn, "danger")):
             for attack in attacks[side]:
                 yield _attack_mark(state.board, attack, kind, 1 - side)
-        yield from _prospects(context, state, attacks[1 - state.turn])
+        yield from _possible_attacks(context, state, attacks[1 - state.turn])
     for side in (0, 1):
-        if rows_can_win(context.rules, state.board, side):
-            for row in context.rows.standing(state.board, side):
+        if context.rows.can_win(state.board, side):
+            for row in context.rows.complete(state.board, side):
                 yield _progression_mark("row", side, row.progression, row.squares)
         if state.over is None and context.rules.short_game == "off":
             yield from _progressions(context, state, side)
@@ -209,57 +214,54 @@ def _attack_mark(board: bytes, attack: Attack, kind: str, side: int, source: str
         "kind": kind,
         "side": SIDES[side],
         "path": [*path, name(attack.target), *more],
-        "label": say(attack.kind, **attack_params(board, attack)).to_json(),
+        "label": say(attack.kind, **attack.params(board)).to_json(),
     }
 
 
-def _prospects(context: Context, state: State, present: list[Attack]) -> Iterator[MarkView]:
-    """The attacks that a stone would make from where it can go."""
+def _possible_attacks(context: Context, state: State, present: list[Attack]) -> Iterator[MarkView]:
+    """Yield the new attacks that each stone would make after its moves."""
     if state.stage:
         return
-    known = set(present)
+    before = set(present)
     for move in steps(context, state):
-        board = bytearray(state.board)
-        board[move.source], board[move.target] = 0, board[move.source]
-        moved = bytes(board)
-        for attack in context.attacks.against(moved, 1 - state.turn):
-            if move.target in attack.stones and attack not in known:
-                stones = tuple(sorted(attack.stones, key=lambda at: at != move.target))
-                turned = attack._replace(stones=stones)
-                yield _attack_mark(moved, turned, "would", state.turn, name(move.source))
+        board = move_stone(state.board, move)
+        for attack in context.attacks.against(board, 1 - state.turn):
+            if move.target in attack.stones and attack not in before:
+                moved_first = tuple(sorted(attack.stones, key=lambda at: at != move.target))
+                attack = attack._replace(stones=moved_first)
+                yield _attack_mark(board, attack, "would", state.turn, name(move.source))
 
 
 def _progressions(context: Context, state: State, side: int) -> Iterator[MarkView]:
-    """The rows a side can still set, and those that need stones it has yet to take."""
+    """Yield the rows that a side can complete, and those that need further captures."""
     own = own_numbers(context.rules, state, side)
-    held = captured_numbers(state, side)
-    theirs = own_numbers(context.rules, state, 1 - side)
-    theirs -= set(LAYERS)
+    captured = captured_numbers(state, side)
+    enemies = own_numbers(context.rules, state, 1 - side) - set(LAYERS)
     where: dict[int, list[int]] = {}
     for at, code in enumerate(state.board):
         if code:
             where.setdefault(STONES[code].value, []).append(at)
-    for progression, captured in possible_progressions(context.rules, own, held | theirs):
-        missing = tuple(value for value in captured if value not in held)
-        lying = [
+    for progression, others in possible_progressions(context.rules, own, captured | enemies):
+        missing = tuple(value for value in others if value not in captured)
+        stones = [
             at
             for value in progression.values
             for at in where.get(value, [])
             if (STONES[state.board[at]].side == side) == (value not in missing)
         ]
         kind = "hope" if missing else "progression"
-        yield _progression_mark(kind, side, progression, lying, captured, missing)
+        yield _progression_mark(kind, side, progression, stones, others, missing)
 
 
 def _progression_mark(
     kind: str,
     side: int,
     progression: Progression,
-    lying: Iterable[int],
+    stones: Iterable[int],
     captured: Iterable[int] = (),
     missing: Iterable[int] = (),
 ) -> MarkView:
-    greatest = progression.values == GREATEST_HARMONY
+    code = "greatest" if progression.values == GREATEST_HARMONY else progression.kinds[0]
     params: dict[str, Any] = {
         "values": list(progression.values),
         "kinds": list(progression.kinds),
@@ -269,6 +271,6 @@ def _progression_mark(
     return {
         "kind": kind,
         "side": SIDES[side],
-        "path": [name(at) for at in lying],
-        "label": say(GREATEST if greatest else progression.kinds[0], **params).to_json(),
+        "path": [name(at) for at in stones],
+        "label": say(code, **params).to_json(),
     }

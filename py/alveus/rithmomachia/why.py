@@ -1,23 +1,30 @@
-"""Why not: for a move that cannot be made, or a capture that is none, the reason and its rule."""
+"""The reasons why a move cannot be made or a stone is not captured, as messages."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from alveus.core.events import Message, say
-from alveus.rithmomachia.actions import placings, rows_can_win, takes
+from alveus.rithmomachia.actions import Context, placings, takes
 from alveus.rithmomachia.arithmetic import eruptions, strengths
-from alveus.rithmomachia.context import Context
-from alveus.rithmomachia.layout import half, name, occupied_mask, square_of
+from alveus.rithmomachia.layout import half, name, occupied_mask, slot, square_of
 from alveus.rithmomachia.motion import movement_kind, step_counts
-from alveus.rithmomachia.moves import list_moves, possible_moves, repeats
-from alveus.rithmomachia.slots import paths, slot
-from alveus.rithmomachia.state import PASS, TAKING, Move, Placing, State, Step, Take
-from alveus.rithmomachia.stones import PYRAMID, STONES
+from alveus.rithmomachia.playing import list_moves, possible_moves, repeats
+from alveus.rithmomachia.state import (
+    PASS,
+    TAKING,
+    Move,
+    Placing,
+    State,
+    Step,
+    Take,
+    placing_paths,
+)
+from alveus.rithmomachia.stones import PYRAMID, SIDE_OF, STONES
 
 
 def explain_path(context: Context, state: State, path: Sequence[str]) -> Message | None:
-    """Why a stone cannot go from the first place of a path to its last, or None where it can."""
+    """Return why a stone cannot go from the first place of a path to the last, or None."""
     if state.over is not None:
         return say("game_over")
     if not path:
@@ -30,16 +37,16 @@ def explain_path(context: Context, state: State, path: Sequence[str]) -> Message
         return say("not_a_square")
     if source != target:
         return explain_move(context, state, Step(source, target))
-    if context.rules.timing == "three_stage" and Take(source) in takes(context, state):
+    if Take(source) in takes(context, state):
         return None
-    possible = possible_moves(context, state)
-    if any(move.source == source for move in possible if isinstance(move, Step)):
+    moves = possible_moves(context, state)
+    if any(move.source == source for move in moves if isinstance(move, Step)):
         return None if len(path) == 1 else say("same_square")
     return _explain_stone(context, state, source) or say("cannot_move", at=name(source))
 
 
 def explain_move(context: Context, state: State, move: Move) -> Message | None:
-    """Why a move cannot be made now, or None where it can."""
+    """Return why a move cannot be made now, or None."""
     if state.over is not None:
         return say("game_over")
     if isinstance(move, Step):
@@ -59,21 +66,21 @@ def explain_move(context: Context, state: State, move: Move) -> Message | None:
 
 
 def _explain_slot(context: Context, state: State, path: Sequence[str]) -> Message | None:
-    """Why a captured stone cannot be put down there."""
+    """Return why the stone in a slot cannot be placed at the end of a path, or None."""
     side, target = state.turn, square_of(path[-1], context.rules.ranks)
-    lying = {slot(side, number): code for number, code in enumerate(state.reserves[side])}
-    if path[0] not in lying:
+    stones = {slot(side, number): code for number, code in enumerate(state.reserves[side])}
+    if path[0] not in stones:
         return say("not_your_taken")
-    found = [way for move in placings(context, state) for way in paths(state, move)]
-    if any(way[0] == path[0] and path[-1] in (path[0], way[-1]) for way in found):
+    paths = [way for move in placings(context, state) for way in placing_paths(state, move)]
+    if any(way[0] == path[0] and path[-1] in (path[0], way[-1]) for way in paths):
         return None if len(path) == 1 or path[-1] != path[0] else say("not_a_square")
     if len(path) > 1 and target is None:
         return say("not_a_square")
-    return _explain_placing(context, state, lying[path[0]], target)
+    return _explain_placing(context, state, stones[path[0]], target)
 
 
 def _explain_placing(context: Context, state: State, code: int, target: int | None) -> Message:
-    """Why a captured stone is not put down, on a square or at all."""
+    """Return why a captured stone cannot be placed on a square, or on any square."""
     rules, side = context.rules, state.turn
     if STONES[code].shape == PYRAMID:
         return say("pyramid_stays")
@@ -83,7 +90,7 @@ def _explain_placing(context: Context, state: State, code: int, target: int | No
         return say("occupied", at=name(target))
     if rules.re_enter:
         return say("first_rank_only")
-    if not rows_can_win(rules, state.board, side):
+    if not context.rows.can_win(state.board, side):
         return say("pyramid_first" if rules.short_game == "off" else "no_rows_here")
     if target is not None and half(target, rules.ranks) == side:
         return say("own_half")
@@ -91,15 +98,15 @@ def _explain_placing(context: Context, state: State, code: int, target: int | No
 
 
 def _explain_stone(context: Context, state: State, at: int) -> Message | None:
-    """Why the stone on a square is not to be moved now."""
-    if not state.board[at]:
+    """Return why the stone on a square must not be moved now, or None."""
+    code = state.board[at]
+    if not code:
         return say("no_stone", at=name(at))
-    stone = STONES[state.board[at]]
-    if stone.side != state.turn:
+    if SIDE_OF[code] != state.turn:
         return say("not_your_stone", at=name(at))
     if state.stage:
         return say("has_moved")
-    if not context.motion.ways[state.board[at]][at].to:
+    if not context.motion.reach[code][at].to:
         return say("stands_in_row", at=name(at))
     return None
 
@@ -116,17 +123,17 @@ def _explain_step(context: Context, state: State, move: Step) -> Message | None:
     if board[target]:
         if target in context.motion.displacements(board, source, occupied):
             return _explain_repetition(context, state, move)
-        if STONES[board[target]].side == state.turn:
+        if SIDE_OF[board[target]] == state.turn:
             return say("own_stone", at=name(target))
         return _explain_no_capture(context, state, move)
-    ways = context.motion.ways[code][source].to.get(target)
-    if ways is None:
+    paths = context.motion.reach[code][source].to.get(target)
+    if paths is None:
         shape = STONES[code].shape
         steps = step_counts(context.rules, shape)
         params = {"least": steps[0], "most": steps[-1], "choices": len(steps)}
         return say("wrong_way", shape=shape, way=movement_kind(context.rules, shape), **params)
-    if all(occupied & way.mask for way in ways):
-        between = next(at for at in ways[0].between if board[at])
+    if all(occupied & path.mask for path in paths):
+        between = next(at for at in paths[0].between if board[at])
         return say("blocked", at=name(between))
     return _explain_repetition(context, state, move)
 
@@ -138,14 +145,14 @@ def _explain_repetition(context: Context, state: State, move: Step) -> Message |
 
 
 def _explain_no_capture(context: Context, state: State, move: Step) -> Message:
-    """Why going at an enemy stone is no capture: stones do not take by moving onto others.
+    """Return why a move onto an enemy is not a capture.
 
-    If it is attacked, it falls after the reply; else the sum that fails is named, or what stands
-    between, or that the two do not stand on one line.
+    An attacked stone falls after the reply.  Otherwise the message has the formula that fails,
+    the stone between the two, or says that they are not on one line.
     """
     board, (source, target) = state.board, move
     value = STONES[board[target]].value
-    for attack in context.attacks.against(board, STONES[board[target]].side):
+    for attack in context.attacks.against(board, SIDE_OF[board[target]]):
         if attack.target == target and source in attack.stones:
             params = {"formula": attack.formula, "at": name(target), "timing": context.rules.timing}
             return say("attacked_already", **params)
@@ -155,10 +162,10 @@ def _explain_no_capture(context: Context, state: State, move: Step) -> Message:
             between = [at for at in line.at[first + 1 : last] if board[at]]
             if between:
                 return say("line_blocked", at=name(between[0]))
-            sums = [
+            formulas = [
                 f"{text} = {result}"
                 for number in strengths(context.rules, board[source])
                 for result, text in eruptions(context.rules, number, last - first)
             ]
-            return say("sum_fails", formula=sums[0] if sums else "none", value=value)
+            return say("sum_fails", formula=formulas[0] if formulas else "none", value=value)
     return say("not_in_line", value=value, diagonal=context.rules.diagonal)

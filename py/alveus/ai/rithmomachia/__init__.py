@@ -1,1 +1,1 @@
-"""The opponent of the battle of numbers."""
+"""The opponent at Rithmomachia."""

@@ -1,80 +1,109 @@
-"""Positions of a battle as a search plays them: as light as possible, and by the rules' own tables.
+"""Positions and moves for the search.
 
-A position holds its attacks, which are put together from the lines of the board: those that a
-move leaves alone are found again, not worked out.  Under rulings that divide a turn or ask for
-its history the rules themselves are asked, more slowly.  Draws by repetition and by a hundred
-quiet plies are left to the game: no look is so deep.
+A position holds the masks of its attacked stones.  Under most rules a turn is a single action
+that depends only on the board (`SINGLE_ACTION`); the search then plays steps without the full
+state.  Under all other rules it uses the game's own `advance`.  Draws by repetition or by plies
+without a capture are ignored: no search is that deep.
 
-A weak player overlooks what is far: for him a sum over more steps than he sees does not exist.
-He watches the pyramids better than the rest, but only the best sees everything that meets them.
+A weaker level does not notice attacks over many steps.  It notices attacks on pyramids over a
+longer distance than others, but only the best levels notice every attack on a pyramid.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
-from alveus.rithmomachia.actions import rows_can_win
+from alveus.rithmomachia.attacks import Masks
 from alveus.rithmomachia.game import RithmomachiaGame
 from alveus.rithmomachia.layout import WIDTH, bit, squares
-from alveus.rithmomachia.moves import possible_moves
-from alveus.rithmomachia.state import PASS, Move, Placing, State, Step
+from alveus.rithmomachia.playing import possible_moves
+from alveus.rithmomachia.ruleset import shortcut
+from alveus.rithmomachia.state import PASS, Move, Placing, Reserves, State, Step
 from alveus.rithmomachia.stones import PYRAMID, PYRAMIDS, STONES
-from alveus.rithmomachia.untold import carry_threat, fall, make_step
+from alveus.rithmomachia.turn import collect, find_captures, move_stone, move_threat
 
-NOBODY = -1
-"""Who has won a drawn game."""
+DRAW = -1
+"""The winner of a drawn game."""
 FAR = 99
-"""Steps beyond the length of any board."""
+"""More steps than the length of any board."""
+
+SINGLE_ACTION = shortcut(
+    (
+        *("advanced", "aligned", "forward", "moves", "bend", "pyramid_bends", "up_to"),
+        *("distance", "diagonal", "adjacent", "pincer", "pincer_many", "siege"),
+        *("pyramid_attacks_with", "subtraction", "division", "extended"),
+        *("kinds", "greatest_harmony", "victory", "max_captured", "need_pyramid"),
+        *("discontinuous", "pyramid_in_row"),
+        *("no_progress", "dead_position"),
+    ),
+    self_siege=(False,),
+    congressus=("off", "stand"),
+    timing=("react",),
+    exposed_at_once=(False,),
+    flight_safe=(False,),
+    re_enter=(False,),
+    place_after_move=(False,),
+    survive=(False,),
+    rebuild=(False,),
+    no_move=("loses", "pass"),
+    repetition=("threefold", "off"),
+    short_game=("off",),
+)
+"""The rules under which a turn is a single action that depends only on the board."""
 
 
 class Position(NamedTuple):
-    """The stones, the side on turn, what each has taken, the masks of attacked stones."""
+    """A position of the search."""
 
     board: bytes
     turn: int
-    taken: tuple[bytes, bytes]
-    attacked: tuple[int, int]
+    reserves: Reserves
+    attacked: Masks
     winner: int | None = None
     state: State | None = None
-    """The whole state, where the ruleset needs it."""
+    """The full state, under rules that need it."""
 
 
 class Battle:
-    """The moves of light positions under one ruleset, as one sees them who looks so many steps."""
+    """The moves of positions under one ruleset, as a level notices attacks.
+
+    The level notices attacks over at most `sight` steps, on pyramids over at most `watch` steps.
+    """
 
     def __init__(self, game: RithmomachiaGame, sight: int = FAR, watch: int = FAR) -> None:
         self.game = game
-        whole = min(sight, watch) >= game.rules.ranks
-        self.attacked = game.context.attacks.masks if whole else self._noticed
+        complete = min(sight, watch) >= game.rules.ranks
+        self.attacked = game.context.attacks.masks if complete else self._noticed
         self.sight = sight
         self.watch = watch
-        self.light = game.rules.plain
-        """Whether positions need no whole state."""
+        self.single_action = SINGLE_ACTION.applies(game.rules)
 
     def position(self, state: State) -> Position:
-        """A state as the search sees it."""
+        """Return a state as a position of the search."""
         winner = None
         if state.over is not None:
-            winner = NOBODY if state.over.winner is None else state.over.winner
-        whole = None if self.light else state._replace(seen=(), clock=0)
+            winner = DRAW if state.over.winner is None else state.over.winner
+        full_state = None if self.single_action else state._replace(seen=(), clock=0)
         attacked = self.attacked(state.board)
-        return Position(state.board, state.turn, state.reserves, attacked, winner, whole)
+        return Position(state.board, state.turn, state.reserves, attacked, winner, full_state)
 
-    def _noticed(self, board: bytes) -> tuple[int, int]:
-        """The attacks that are near enough to be seen, on a pyramid or on another stone."""
+    def _noticed(self, board: bytes) -> Masks:
+        """Return the masks of the stones whose attackers are near enough to be noticed."""
         masks = [0, 0]
         for side in (0, 1):
             for attack in self.game.context.attacks.against(board, side):
                 pyramid = STONES[board[attack.target]].shape == PYRAMID
                 near = self.watch if pyramid else self.sight
-                if all(_steps(at, attack.target) <= near for at in attack.stones):
+                if all(_count_steps(at, attack.target) <= near for at in attack.stones):
                     masks[side] |= bit(attack.target)
         return masks[0], masks[1]
 
     def replies(self, position: Position) -> list[Move]:
-        """What may save threatened stones: their moves, and those between them and an attacker.
+        """Return the moves that may save threatened stones.
 
-        A threatened pyramid makes every move a reply.
+        These are moves of threatened stones, and moves between them and an attacker.  If the
+        pyramid is threatened, all moves are returned.
         """
         side, board = position.turn, position.board
         threatened = position.attacked[side]
@@ -86,7 +115,7 @@ class Battle:
         saving = threatened
         for attack in self.game.context.attacks.against(board, side):
             if attack.kind == "eruptio":
-                saving |= _between(attack.stones[0], attack.target)
+                saving |= _mask_between(attack.stones[0], attack.target)
         return [
             move
             for move in moves
@@ -95,8 +124,11 @@ class Battle:
         ]
 
     def moves(self, position: Position) -> list[Move]:
-        """The legal actions, those of threatened stones first; none where that loses."""
-        state = position.state or State(position.board, position.turn, position.taken)
+        """Return the legal actions: placings first, then moves of threatened stones.
+
+        The result is empty if the side on turn has no action and cannot pass.
+        """
+        state = position.state or State(position.board, position.turn, position.reserves)
         moves = list(possible_moves(self.game.context, state))
         if not moves and self.game.rules.no_move == "pass":
             return [PASS]
@@ -108,27 +140,35 @@ class Battle:
         return moves
 
     def play(self, position: Position, move: Move) -> Position:
-        """The position after a legal action."""
+        """Return the position after a legal action."""
         if position.state is not None or not isinstance(move, Step):
-            state = position.state or State(position.board, position.turn, position.taken)
+            state = position.state or State(position.board, position.turn, position.reserves)
             return self.position(self.game.advance(state, move))
         context, mover = self.game.context, position.turn
-        board = make_step(position.board, move)
-        if rows_can_win(context.rules, board, mover) and context.rows.standing(board, mover):
-            return Position(board, 1 - mover, position.taken, (0, 0), mover)
-        threatened = carry_threat(position.attacked[mover], move)
-        after = fall(context, self.attacked, board, mover, position.taken, threatened)
-        return Position(after.board, 1 - mover, after.taken, after.attacked)
+        board = move_stone(position.board, move)
+        if context.rows.can_win(board, mover) and context.rows.complete(board, mover):
+            return Position(board, 1 - mover, position.reserves, (0, 0), mover)
+        threatened = move_threat(position.attacked[mover], move)
+        captures = find_captures(context, self.attacked, board, mover, threatened)
+        reserves = collect(position.reserves, board, captures.besieged)
+        reserves = collect(reserves, board, captures.fallen)
+        return Position(captures.board, 1 - mover, reserves, captures.attacked)
 
 
-def _steps(one: int, other: int) -> int:
-    """The steps between two squares."""
-    return abs(one % WIDTH - other % WIDTH) + abs(one // WIDTH - other // WIDTH)
+@lru_cache(maxsize=8)
+def battle(game: RithmomachiaGame, sight: int = FAR, watch: int = FAR) -> Battle:
+    """Return the positions of a game as a level notices attacks."""
+    return Battle(game, sight, watch)
 
 
-def _between(one: int, other: int) -> int:
-    """The mask of the squares between two on a line."""
-    files, ranks = other % WIDTH - one % WIDTH, other // WIDTH - one // WIDTH
+def _count_steps(a: int, b: int) -> int:
+    """Return the number of steps between two squares along ranks and files."""
+    return abs(a % WIDTH - b % WIDTH) + abs(a // WIDTH - b // WIDTH)
+
+
+def _mask_between(a: int, b: int) -> int:
+    """Return the mask of the squares between two squares of a line."""
+    files, ranks = b % WIDTH - a % WIDTH, b // WIDTH - a // WIDTH
     steps = max(abs(files), abs(ranks))
-    way = (other - one) // steps
-    return sum(bit(one + way * step) for step in range(1, steps))
+    offset = (b - a) // steps
+    return sum(bit(a + offset * step) for step in range(1, steps))

@@ -1,78 +1,217 @@
-"""Where a side could take something soon: what it looks for when nothing has fallen for long.
+"""Plans to capture: the nearest attacks on any stone, and on the enemy's pyramid.
 
-For every own stone and every stone of the enemy it is asked from which squares the one meets the
-other by a product of number and distance.  The few that are reached in the fewest moves, each by
-a stone of its own, are chosen when a decision begins and pursued in all positions that it looks
-at: of one alone it may be that it never comes off.
+A pyramid is captured in two ways.  An attacker whose number matches goes to a square from which it
+attacks the pyramid along an empty line; the pyramid then has a reply.  Or stones of any number go
+to the squares next to the pyramid until it is besieged; it has no reply.  The moves depend on the
+own stones and the pyramid's square and are cached during a decision.  Stones in the way are
+counted on the board: an own stone has to step aside, an enemy has to be attacked itself.  The
+second-nearest attacker counts too: the first can be stopped, and without this measure the others
+would wait.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from alveus.ai.rithmomachia.attack_squares import between, goals, met_by
-from alveus.ai.rithmomachia.distances import BlockedDistances
+from alveus.ai.rithmomachia.distances import (
+    NEVER,
+    BlockedDistances,
+    attack_distances,
+    count_between,
+    squares_at,
+    squares_between,
+)
+from alveus.rithmomachia.layout import own_stones
+from alveus.rithmomachia.memo import Memo
 from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.stones import STONES
+from alveus.rithmomachia.stones import PYRAMIDS, SIDE_OF, STONES
 
-ASIDE, FOE = 1, 8
-"""The moves it costs that an own stone, or an enemy's, stands in the line."""
-KEPT = 6
-"""The nearest catches, which are pursued."""
+ASIDE = 1
+"""Moves for an own stone in a line."""
+ENEMY_BETWEEN = 8
+"""Moves for an enemy in the line of a plan to capture any stone."""
+PLANS = 6
+"""The number of plans to capture any stone, each with another attacker."""
+CLEARED_BETWEEN = 2
+"""Moves for a stone in the line to an enemy that blocks the way to the pyramid."""
+CLEARING_PLANS = 8
+"""The number of plans considered to clear an enemy out of the way."""
+CLEARED_LATEST = 8
+"""Moves after which an enemy in the way is expected to move away."""
+
+Approach = tuple[int, int]
+"""Moves to a square, and the square."""
+AttackSquare = tuple[int, int, int]
+"""Moves to a square, the square, and the attacker's square."""
+Stones = list[tuple[int, int]]
+"""Squares and codes of stones."""
 
 
 class CapturePlan(NamedTuple):
-    """A stone, the square from which it meets a stone of the enemy, and that."""
+    """An attacker, the square from which it attacks, and the target with its square."""
 
     moves: int
-    hunter: int
+    attacker: int
     goal: int
-    prey: int
+    target: int
     at: int
 
 
 class CapturePlans:
-    """The catches that a side pursues in one decision."""
+    """The nearest plans of a side to capture any stone.
+
+    They are chosen once per decision and followed in all its positions, because the nearest
+    single plan may fail.
+    """
 
     def __init__(self, rules: Ruleset, blocked: BlockedDistances, board: bytes, side: int) -> None:
         self.rules = rules
-        self.met = met_by(rules)
         self.blocked = blocked
         nearest: dict[int, CapturePlan] = {}
-        for catch in sorted(self._capture_plans(board, side)):
-            nearest.setdefault(catch.hunter, catch)
-        self.near = tuple(nearest.values())[:KEPT]
+        for plan in sorted(self._find_plans(board, side)):
+            nearest.setdefault(plan.attacker, plan)
+        self.near = tuple(nearest.values())[:PLANS]
 
     def moves(self, board: bytes, own: bytes) -> list[int]:
-        """The moves to each catch that is still to be had, the nearest first.
+        """Return the moves of each plan that is still possible, in ascending order.
 
-        `own` has one's stones alone.
+        `own` is the board with the side's own stones only.
         """
-        found = []
-        for catch in self.near:
-            at = board.find(catch.hunter)
-            if at >= 0 and board[catch.at] == catch.prey:
-                moves = self.blocked.moves(catch.hunter, at, catch.goal)
-                found.append(moves + _in_the_way(board, own, catch.goal, catch.at))
-        return sorted(found)
+        moves = []
+        for plan in self.near:
+            at = board.find(plan.attacker)
+            if at >= 0 and board[plan.at] == plan.target:
+                to_goal = self.blocked.moves(plan.attacker, at, plan.goal)
+                moves.append(to_goal + _clearing(board, own, plan.goal, plan.at))
+        return sorted(moves)
 
-    def _capture_plans(self, board: bytes, side: int) -> Iterator[CapturePlan]:
-        standing = [(at, code) for at, code in enumerate(board) if code]
-        mine = [one for one in standing if STONES[one[1]].side == side]
-        own = bytes(code if STONES[code].side == side else 0 for code in board)
-        for at, code in standing:
-            if STONES[code].side == side:
+    def _find_plans(self, board: bytes, side: int) -> Iterator[CapturePlan]:
+        attackers = attack_distances(self.rules)
+        stones = [(at, code) for at, code in enumerate(board) if code]
+        own = own_stones(board, side)
+        for at, code in stones:
+            if SIDE_OF[code] == side:
                 continue
-            for start, hunter in mine:
-                for goal in goals(at, self.met[code].get(hunter, ()), self.rules.ranks):
+            for start, attacker in stones:
+                if SIDE_OF[attacker] != side:
+                    continue
+                for goal in squares_at(at, attackers[code].get(attacker, ()), self.rules.ranks):
                     if goal == start or not board[goal]:
-                        moves = self.blocked.moves(hunter, start, goal)
-                        moves += _in_the_way(board, own, goal, at)
-                        yield CapturePlan(moves, hunter, goal, code, at)
+                        moves = self.blocked.moves(attacker, start, goal)
+                        moves += _clearing(board, own, goal, at)
+                        yield CapturePlan(moves, attacker, goal, code, at)
 
 
-def _in_the_way(board: bytes, own: bytes, one: int, other: int) -> int:
-    """The moves that the stones between two squares cost."""
-    mine = between(own, one, other)
-    return ASIDE * mine + FOE * (between(board, one, other) - mine)
+def _clearing(board: bytes, own: bytes, a: int, b: int) -> int:
+    """Return the moves for the stones between two squares."""
+    mine = count_between(own, a, b)
+    return ASIDE * mine + ENEMY_BETWEEN * (count_between(board, a, b) - mine)
+
+
+class PyramidPlans:
+    """The plans to capture either pyramid, in the positions of one decision."""
+
+    def __init__(self, rules: Ruleset, blocked: BlockedDistances) -> None:
+        self.rules = rules
+        self.blocked = blocked
+        self.attackers = attack_distances(rules)
+        self._plans = Memo(self._find_plans, 1 << 20)
+        self._clearings = Memo(self._find_clearings, 1 << 20)
+        self._approaches = Memo(self._find_approaches, 1 << 20)
+
+    def moves(self, board: bytes, side: int, own: bytes, pyramid: int) -> tuple[int, int, int]:
+        """Return the moves until one attacker attacks the pyramid, a second one, or a siege.
+
+        `own` is the board with the side's own stones only, `pyramid` the pyramid's square.
+        """
+        attacks, sieges = self._plans[side, own, pyramid]
+        first = second = NEVER
+        nearest = -1
+        for moves, at, start in attacks:
+            if moves >= second:
+                break
+            for square in (at, *squares_between(at, pyramid)):
+                if board[square] and square != start:
+                    moves += ASIDE if own[square] else self._clear(board, own, square)
+            if start == nearest:
+                first = min(first, moves)
+            elif moves < first:
+                nearest, first, second = start, moves, first
+            else:
+                second = min(second, moves)
+        siege = 0
+        for moves, at in sieges:
+            siege += moves
+            if board[at] and not own[at]:
+                siege += self._clear(board, own, at)
+        return first, second, siege
+
+    def _clear(self, board: bytes, own: bytes, at: int) -> int:
+        """Return the moves until an enemy leaves or falls because it is attacked."""
+        best = CLEARED_LATEST
+        for moves, goal, start in self._clearings[own, at, board[at]]:
+            if moves >= best:
+                break
+            occupied = goal != start and board[goal] != 0
+            best = min(best, moves + CLEARED_BETWEEN * (occupied + count_between(board, goal, at)))
+        return best + 1
+
+    def _find_clearings(self, key: tuple[bytes, int, int]) -> tuple[AttackSquare, ...]:
+        own, at, code = key
+        return self._attack_squares(_stones(own), at, code)[:CLEARING_PLANS]
+
+    def _find_plans(
+        self, key: tuple[int, bytes, int]
+    ) -> tuple[tuple[AttackSquare, ...], tuple[Approach, ...]]:
+        side, own, pyramid = key
+        stones = _stones(own)
+        attacks = self._attack_squares(stones, pyramid, PYRAMIDS[1 - side])
+        return attacks, self._siege(side, stones, pyramid)
+
+    def _attack_squares(self, stones: Stones, target: int, code: int) -> tuple[AttackSquare, ...]:
+        """Return the squares from which an enemy is attacked, the nearest to an attacker first."""
+        attackers = self.attackers[code]
+        squares: list[AttackSquare] = []
+        for at, attacker in stones:
+            if attacker in attackers:
+                approaches = self._approaches[attacker, at, target, attackers[attacker]]
+                squares += [(*approach, at) for approach in approaches]
+        return tuple(sorted(squares))
+
+    def _siege(self, side: int, stones: Stones, pyramid: int) -> tuple[Approach, ...]:
+        """Return for each neighbour of the pyramid the moves of a different stone.
+
+        The most distant neighbour chooses first.
+        """
+        neighbours = squares_at(pyramid, (1,), self.rules.ranks)
+        nearest: dict[int, list[Approach]] = {goal: [] for goal in neighbours}
+        for at, code in stones:
+            if code != PYRAMIDS[side] and not STONES[code].turned:
+                for moves, goal in self._approaches[code, at, pyramid, (1,)]:
+                    nearest[goal].append((moves, at))
+        used: set[int] = set()
+        approaches = []
+        for goal, candidates in sorted(
+            nearest.items(), key=lambda item: min(item[1], default=(NEVER,)), reverse=True
+        ):
+            unused = (candidate for candidate in candidates if candidate[1] not in used)
+            moves, at = min(unused, default=(NEVER, -1))
+            used.add(at)
+            approaches.append((moves, goal))
+        return tuple(approaches)
+
+    def _find_approaches(self, key: tuple[int, int, int, tuple[int, ...]]) -> tuple[Approach, ...]:
+        """Return the moves of a stone to every square at given steps from a target."""
+        code, at, target, steps = key
+        squares = squares_at(target, steps, self.rules.ranks)
+        return tuple((self.blocked.moves(code, at, square), square) for square in squares)
+
+
+def _stones(own: bytes) -> Stones:
+    return [(at, code) for at, code in enumerate(own) if code]
+
+
+def pyramid_attackers(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
+    """Return for each side the stones that attack the enemy's pyramid, with the steps."""
+    return tuple(attack_distances(rules)[PYRAMIDS[1 - side]] for side in (0, 1))

@@ -1,59 +1,50 @@
-"""How many moves stones need from square to square: the measure of every plan.
+"""Distances of stones in moves, and the squares from which stones attack each other.
 
-A round goes one step at a time, a triangle always two and so never comes to half of the squares.
-Across the empty board the moves to a square are worked out for a shape once and for all; across
-the board of a decision, for a stone that stands there, when they are first asked for.
+A round moves one step, a triangle two, so a triangle never reaches half of the squares.
+Distances on the empty board are computed once per shape and target.  Distances on the board of a
+decision are computed per stone on first use.
+
+All plans count attacks by a single stone only: by the product of its number and the distance.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
+from alveus.rithmomachia.arithmetic import eruptions, numbers, strengths
 from alveus.rithmomachia.layout import WIDTH, bit
-from alveus.rithmomachia.motion import Motion, motion
+from alveus.rithmomachia.motion import Motion, Reach, motion
 from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.stones import STONES
+from alveus.rithmomachia.stones import ROUND, SIDE_OF, STONES, TRIANGLE
 
 NEVER = 40
-"""Moves of a stone that never comes there."""
-SHUT_IN = 3
-"""Moves that a stone waits at most until its way is free."""
+"""The distance to a square that a stone cannot reach."""
+BLOCKED_DELAY = 3
+"""The maximum number of moves that other stones delay a stone."""
 
 
 class Distances:
-    """The moves between all squares, by the shapes of stones."""
+    """Distances between all squares of the empty board, by shape."""
 
     def __init__(self, moves: Motion) -> None:
         self.motion = moves
-        self.size = moves.rules.ranks * WIDTH
         self._to: dict[tuple[str, bool, int], bytes] = {}
 
     def to(self, code: int, target: int) -> bytes:
-        """For every square the moves a stone needs from there to a square."""
+        """Return for every square the moves of a stone from there to a target."""
         stone = STONES[code]
         key = (stone.shape, stone.turned, target)
-        found = self._to.get(key)
-        if found is None:
-            found = self._to[key] = self._spread(code, target)
-        return found
-
-    def _spread(self, code: int, target: int) -> bytes:
-        ways = self.motion.ways[code]
-        moves = bytearray([NEVER]) * self.size
-        moves[target] = 0
-        edge, count = [target], 0
-        while edge:
-            count += 1
-            edge = list({to for at in edge for to in ways[at].to if moves[to] == NEVER})
-            for at in edge:
-                moves[at] = count
-        return bytes(moves)
+        moves = self._to.get(key)
+        if moves is None:
+            moves = self._to[key] = _spread(self.motion.reach[code], target, 0)
+        return moves
 
 
 class BlockedDistances:
-    """The board at the moment of a decision: ways round what stands there.
+    """Distances on the board of a decision, around other stones.
 
-    What shuts a stone in may give way, so it waits for no more than a few moves.
+    Other stones may move, so they delay a stone by at most `BLOCKED_DELAY` moves.
     """
 
     def __init__(self, distances: Distances, occupied: int) -> None:
@@ -62,29 +53,90 @@ class BlockedDistances:
         self._from: dict[tuple[str, int, int], bytes] = {}
 
     def moves(self, code: int, at: int, goal: int) -> int:
-        """The moves of a stone from a square to another, as if nothing stood there."""
-        taken = self.occupied & bit(goal)
-        key = (STONES[code].shape, at, goal if taken else at)
-        known = self._from.get(key)
-        if known is None:
-            known = self._from[key] = self._spread(code, at, self.occupied & ~taken & ~bit(at))
-        return min(known[goal], self.distances.to(code, goal)[at] + SHUT_IN)
+        """Return the moves of a stone between two squares.  Stones on these do not count."""
+        goal_mask = self.occupied & bit(goal)
+        key = (STONES[code].shape, at, goal if goal_mask else at)
+        moves = self._from.get(key)
+        if moves is None:
+            occupied = self.occupied & ~goal_mask & ~bit(at)
+            reach = self.distances.motion.reach[code]
+            moves = self._from[key] = _spread(reach, at, occupied)
+        return min(moves[goal], self.distances.to(code, goal)[at] + BLOCKED_DELAY)
 
-    def _spread(self, code: int, at: int, occupied: int) -> bytes:
-        ways = self.distances.motion.ways[code]
-        moves = bytearray([NEVER]) * self.distances.size
-        moves[at] = 0
-        edge, count = [at], 0
-        while edge:
-            count += 1
-            near = [to for one in edge for _, to in ways[one].steps(occupied)]
-            edge = [to for to in dict.fromkeys(near) if moves[to] == NEVER]
-            for one in edge:
-                moves[one] = count
-        return bytes(moves)
+
+def _spread(reach: tuple[Reach, ...], start: int, occupied: int) -> bytes:
+    """Return for every square the number of moves from a start, NEVER if there is no path."""
+    moves = bytearray([NEVER]) * len(reach)
+    moves[start] = 0
+    edge, count = [start], 0
+    while edge:
+        count += 1
+        targets = dict.fromkeys(to for at in edge for _, to in reach[at].steps(occupied))
+        edge = [to for to in targets if moves[to] == NEVER]
+        for at in edge:
+            moves[at] = count
+    return bytes(moves)
 
 
 @lru_cache(maxsize=8)
 def distances(rules: Ruleset) -> Distances:
-    """The moves under a ruleset, shared by all that plan."""
+    """Return the distances under a ruleset, shared by all plans."""
     return Distances(motion(rules))
+
+
+@lru_cache(maxsize=8)
+def attack_distances(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
+    """Return for each target the stones that attack it, with the numbers of steps."""
+    return tuple(_attackers(rules, target) for target in range(len(STONES)))
+
+
+def _attackers(rules: Ruleset, target: int) -> dict[int, tuple[int, ...]]:
+    attackers = {
+        code: _attack_steps(rules, code, target)
+        for code, stone in enumerate(STONES)
+        if stone.side == 1 - SIDE_OF[target] and not stone.turned
+    }
+    return {code: steps for code, steps in attackers.items() if steps}
+
+
+def _attack_steps(rules: Ruleset, attacker: int, target: int) -> tuple[int, ...]:
+    """Return the numbers of steps over which a stone attacks another.
+
+    A round does not approach an equal triangle: the triangle attacks it from two steps away by
+    *congressus*.
+    """
+    wanted = numbers(target)
+    slower = (STONES[attacker].shape, STONES[target].shape) == (ROUND, TRIANGLE)
+    if slower and rules.congressus != "off":
+        wanted = tuple(number for number in wanted if number not in strengths(rules, attacker))
+    return tuple(
+        steps
+        for steps in range(1, rules.ranks)
+        if any(
+            result in wanted
+            for number in strengths(rules, attacker)
+            for result, _ in eruptions(rules, number, steps)
+        )
+    )
+
+
+def squares_at(at: int, steps: tuple[int, ...], ranks: int) -> list[int]:
+    """Return the squares at given numbers of steps on the same rank and file."""
+    file, rank = at % WIDTH, at // WIDTH
+    offsets = [step * sign for step in steps for sign in (1, -1)]
+    on_rank = [at + offset for offset in offsets if 0 <= file + offset < WIDTH]
+    return on_rank + [at + offset * WIDTH for offset in offsets if 0 <= rank + offset < ranks]
+
+
+def count_between(board: bytes, a: int, b: int) -> int:
+    """Return the number of stones between two squares of a rank or file."""
+    between = squares_between(a, b)
+    stones = board[between.start : between.stop : between.step]
+    return len(stones) - stones.count(0)
+
+
+def squares_between(a: int, b: int) -> range:
+    """Return the squares between two squares of a rank or file."""
+    first, last = sorted((a, b))
+    step = 1 if last - first < WIDTH else WIDTH
+    return range(first + step, last, step)

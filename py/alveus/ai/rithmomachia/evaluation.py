@@ -1,78 +1,73 @@
-"""What a battle is worth to the side on turn: whose plan is nearer to its end.
+"""The value of a position to the side on turn.
 
-Worths are hundredths of a stone.  A battle is won in two acts: the enemy's pyramid falls, then a
-row is set in the enemy's half.  For each act a side has a plan
-(:mod:`pyramid_plans`, :mod:`row_plans`), and what counts is how many moves it still takes; stones
-count by the rows they may stand in, and threatened ones by what a single reply cannot save.  The
-row of the second act counts a little already in the first.  The longer nothing falls, the more the
-side that decides counts a move towards its goal, and more than that anything it could take
-(:mod:`capture_plans`): a hundred quiet plies draw the game.
+Values are in hundredths of a stone.  A game is won in two phases: the enemy's pyramid is captured,
+then a row is completed in the enemy's half.  For each phase a side has a plan
+(:mod:`capture_plans`, :mod:`row_plans`), valued by the moves that it still needs.  Stones are
+valued by the rows in which they can be used, threatened stones by the loss that one reply cannot
+avoid.  The row of the second phase already counts a little in the first.
+
+The longer no stone is captured, the more the deciding side values progress of its plan, and even
+more any possible capture, because a hundred plies without a capture draw the game.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from alveus.ai.rithmomachia.battle import FAR, NOBODY, Battle, Position
-from alveus.ai.rithmomachia.capture_plans import CapturePlans
+from alveus.ai.rithmomachia.battle import DRAW, Battle, Position
+from alveus.ai.rithmomachia.capture_plans import CapturePlans, PyramidPlans, pyramid_attackers
 from alveus.ai.rithmomachia.distances import NEVER, BlockedDistances, distances
-from alveus.ai.rithmomachia.pyramid_plans import PyramidPlans, hunters
-from alveus.ai.rithmomachia.row_plans import RowHopes, row_plans
+from alveus.ai.rithmomachia.row_plans import RowDistances, row_plans
 from alveus.ai.search.principal import WON, Play
 from alveus.rithmomachia.game import RithmomachiaGame
-from alveus.rithmomachia.layout import occupied_mask, squares
+from alveus.rithmomachia.layout import occupied_mask, own_stones, squares
+from alveus.rithmomachia.memo import Memo
 from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.state import Move
 from alveus.rithmomachia.stones import PYRAMID, PYRAMIDS, STONES
 
 STONE = 100
-"""The worth of a stone that stands in many rows."""
-PLAIN, IN_ROW, HUNTER, FORTRESS = 30, 7, 100, 1200
-"""The worth of any stone, of each progression it stands in, of one that can meet the enemy's
-pyramid, and of the pyramid."""
+"""The value of a stone that can be used in many rows."""
+ANY_STONE, IN_ROW, ATTACKER, OWN_PYRAMID = 30, 7, 100, 1200
+"""The value of any stone; additions per progression and for an attacker of the enemy's pyramid;
+the value of the own pyramid."""
 MANY = 10
-"""Progressions beyond which no more are counted."""
+"""The maximum number of progressions counted for a stone."""
 ROW = tuple(
     600 * (moves < 2) + 150 * (moves < 3) + 35 * max(0, 16 - moves) + 10 * max(0, 40 - moves)
     for moves in range(256)
 )
-"""What a row is worth that takes so many moves more."""
-EARLY = tuple(8 * max(0, 20 - max(3, moves)) for moves in range(256))
-"""The same before the enemy's pyramid has fallen: a row that is nearly there need not be."""
-FALL = tuple(30 * max(0, 12 - moves) + 18 * max(0, 40 - moves) for moves in range(256))
-"""What it is worth that the enemy's pyramid falls after so many moves."""
-FALLEN = FALL[0] + FALL[0] // 2 + FALL[0] // 4
-"""What it is worth that it has fallen: no plan to bring it down is worth as much."""
+"""The value of a row, by the moves that it still needs."""
+EARLY_ROW = tuple(8 * max(0, 20 - max(3, moves)) for moves in range(256))
+"""The value of a row before the capture of the enemy's pyramid."""
+PYRAMID_PLAN = tuple(30 * max(0, 12 - moves) + 18 * max(0, 40 - moves) for moves in range(256))
+"""The value of a plan to capture the enemy's pyramid, by the moves that it still needs."""
+PYRAMID_CAPTURED = PYRAMID_PLAN[0] + PYRAMID_PLAN[0] // 2 + PYRAMID_PLAN[0] // 4
+"""The value of the enemy's captured pyramid, at least that of every plan to capture it."""
 MOVE = 60
-"""What a move is worth that a side loses because it must save a stone."""
+"""The value of a move that a side loses because it must save a stone."""
 REPLY = 3
 """The moves that a reply to an attack on the pyramid may cost."""
 NEARER = 12
-"""What it is worth, while nothing falls, that any stone is met a move sooner."""
-CATCH = tuple(NEARER * max(0, 16 - moves) for moves in range(256))
-"""What it is worth then that a stone is met after so many moves."""
-MADE = 4 * NEARER
-"""What it is worth then that a stone is met, though a reply undoes it."""
-CAUGHT = 2 * CATCH[0] + 60
-"""What it is worth then that a stone falls."""
+"""The value of one move less until a capture, in a game without captures."""
+PLAN = tuple(NEARER * max(0, 16 - moves) for moves in range(256))
+"""The value of a plan to capture any stone in such a game, by the moves that it still needs."""
+ATTACK = 4 * NEARER
+"""The value of an attack in such a game, even if a reply ends it."""
+CAPTURED = 2 * PLAN[0] + 60
+"""The value of a capture in such a game."""
 CALM = 4
-"""The urgency of a game in which something has just been taken."""
+"""The urgency after a capture."""
 HASTE = 8
-"""The urgency beyond which a move of a plan counts no more: it is time to take anything."""
-_OWN = tuple(
-    bytes(code if code < len(STONES) and STONES[code].side == side else 0 for code in range(256))
-    for side in (0, 1)
-)
-"""For each side the table that leaves only its stones on a board."""
+"""The maximum urgency of plans.  Beyond it only the value of captures increases."""
 
 
 class Evaluation:
-    """The worth of the positions that one decision looks at.
+    """The values of the positions of one decision.
 
-    `horizon` is how many moves ahead the end of one's own plan is seen, `enemy_horizon` the same
-    of the other side's: beyond it all plans are alike.
-    `urgency` is what a move nearer to a goal counts to the side that decides, in quarters: it
-    grows while nothing is taken.
+    `horizon` is the number of moves within which own plans are recognised, `enemy_horizon` the
+    same for the enemy's plans; longer plans all have the same value.  `urgency` is the value of
+    progress to the deciding side, in quarters; it increases while no stone is captured.
     """
 
     def __init__(
@@ -80,7 +75,7 @@ class Evaluation:
         game: RithmomachiaGame,
         board: bytes,
         side: int,
-        held: bytes,
+        reserve: bytes,
         horizon: int = NEVER,
         enemy_horizon: int = NEVER,
         urgency: int = CALM,
@@ -88,161 +83,152 @@ class Evaluation:
         self.game = game
         self.horizons = (horizon, enemy_horizon) if side == 0 else (enemy_horizon, horizon)
         self.urgency = urgency
-        self.hurry = (urgency - CALM) * urgency // 8
-        """What it counts that anything falls, which grows faster."""
+        self.capture_urgency = (urgency - CALM) * urgency // 8
+        """The weight of captures, which grows faster than the urgency."""
         self.rules = game.rules
         blocked = BlockedDistances(distances(game.rules), occupied_mask(board))
-        self.rows = RowHopes(row_plans(game.rules), blocked)
+        self.rows = RowDistances(row_plans(game.rules), blocked)
         self.pyramid_plans = PyramidPlans(game.rules, blocked)
-        self.worth = worths(game.rules)
+        self.values = stone_values(game.rules)
         self.side = side
-        self.held = len(held)
-        self.by_stones = game.rules.short_game not in ("off", "pyramid")
-        """Whether stones win, whichever they are: then they are pursued from the first move on."""
-        if self.by_stones:
-            self.hurry = max(1, self.hurry)
+        self.captured = len(reserve)
+        self.by_captures = game.rules.short_game not in ("off", "pyramid")
+        """True if any captures win the game; they are then pursued from the first move."""
+        if self.by_captures:
+            self.capture_urgency = max(1, self.capture_urgency)
         self.capture_plans = (
             CapturePlans(game.rules, blocked, board, side)
-            if urgency > CALM or self.by_stones
+            if urgency > CALM or self.by_captures
             else None
         )
-        self._material: dict[bytes, int] = {}
+        self._material = Memo(self._find_material, 1 << 30)
 
     def evaluate(self, position: Position) -> int:
-        """The worth of a position to the side on turn, which saves one threatened stone."""
+        """Return the value of a position to the side on turn, which saves one threatened stone."""
         own = self._threatened(position, position.turn)
-        other = self._threatened(position, 1 - position.turn)
-        worth = self._balance(position) - _cost(own) + _cost(other) // 2
-        worth -= self._move(position.turn) if own else 0
-        return worth + (self._move(1 - position.turn) if other else 0)
+        enemy = self._threatened(position, 1 - position.turn)
+        value = self._balance(position) - _threat_cost(own) + _threat_cost(enemy) // 2
+        value -= self._move_value(position.turn) if own else 0
+        return value + (self._move_value(1 - position.turn) if enemy else 0)
 
     def stand_pat(self, position: Position) -> int:
-        """The worth of a position to the side on turn if it saves none."""
+        """Return the value of a position to the side on turn if it saves no stone."""
         return self._balance(position) - sum(self._threatened(position, position.turn))
 
-    def hope(self, position: Position) -> int:
-        """What it is worth that the side on turn may overlook what the other has just done.
+    def surprise_value(self, position: Position) -> int:
+        """Return the value, to the other side, of the chance that its move is overlooked.
 
-        To the last step of nearly every plan there is a reply; who trusted that it is found would
-        never set out.  So half of what the step brings counts, and a threat for itself: more, as
-        nothing falls, for one that is parried has brought nothing, but one never made neither.
+        Nearly every plan has a reply to its last step, so a side that expects every reply would
+        never start one.  Half of the gain of a step counts, and a threat has an additional
+        value, which increases while no stone is captured.
         """
-        let_be = -self._balance(position) // 2
+        unanswered = -self._balance(position) // 2
         threatened = self._threatened(position, position.turn)
         if not threatened:
-            return let_be
-        return let_be + (self.urgency - CALM + 1) * sum(threatened) // 5 + MADE * self.hurry
+            return unanswered
+        threat = (self.urgency - CALM + 1) * sum(threatened) // 5
+        return unanswered + threat + ATTACK * self.capture_urgency
 
     def _balance(self, position: Position) -> int:
         turn = position.turn
-        return self._side(position, turn) - self._side(position, 1 - turn)
+        return self._side_value(position, turn) - self._side_value(position, 1 - turn)
 
-    def _side(self, position: Position, side: int) -> int:
-        """What a side's stones and plans are worth."""
-        board, taken = position.board, position.taken[side]
+    def _side_value(self, position: Position, side: int) -> int:
+        """Return the value of a side's stones and plans."""
+        board, reserve = position.board, position.reserves[side]
         own = own_stones(board, side)
-        worth = self._material.get(own)
-        if worth is None:
-            worth = self._material[own] = sum(self.worth[code] for code in own if code)
+        value = self._material[own]
         if self.capture_plans and side == self.side:
-            worth += self._catches(board, own, taken) * self.hurry
-        if self.by_stones:
-            return worth + self._booty(taken)
+            value += self._captures_value(board, own, reserve) * self.capture_urgency
+        if self.by_captures:
+            return value + self._reserve_value(reserve)
         urgency = self._urgency(side)
-        prey = board.find(PYRAMIDS[1 - side])
+        pyramid = board.find(PYRAMIDS[1 - side])
         if self.rules.short_game == "pyramid":
-            return worth + self._hunt(board, side, own, prey) * urgency // CALM
-        row, next_row = self.rows.moves(board, side, own, taken)
+            return value + self._pyramid_value(board, side, own, pyramid) * urgency // CALM
+        row, next_row = self.rows.moves(board, side, own, reserve)
         horizon = self.horizons[side]
         row, next_row = min(row, horizon), min(next_row, horizon)
-        if prey < 0 or not self.rules.need_pyramid:
-            plans = ROW[row] + ROW[next_row] // 8 + FALLEN * self.rules.need_pyramid
-            return worth + plans * urgency // CALM
-        return worth + EARLY[row] + self._hunt(board, side, own, prey) * urgency // CALM
+        if pyramid < 0 or not self.rules.need_pyramid:
+            plans = ROW[row] + ROW[next_row] // 8 + PYRAMID_CAPTURED * self.rules.need_pyramid
+            return value + plans * urgency // CALM
+        pyramid_value = self._pyramid_value(board, side, own, pyramid)
+        return value + EARLY_ROW[row] + pyramid_value * urgency // CALM
 
-    def _catches(self, board: bytes, own: bytes, taken: bytes) -> int:
-        """What it is worth that some stone falls soon, or that one has fallen."""
-        if len(taken) > self.held or self.capture_plans is None:
-            return CAUGHT
-        ways = self.capture_plans.moves(board, own)
-        return sum(CATCH[way] >> rank for rank, way in enumerate(ways))
+    def _find_material(self, own: bytes) -> int:
+        return sum(self.values[code] for code in own if code)
 
-    def _hunt(self, board: bytes, side: int, own: bytes, prey: int) -> int:
-        """What it is worth that the enemy's pyramid falls soon, or that it has fallen."""
-        if prey < 0:
-            return FALLEN
-        met, second, shut = self.pyramid_plans.moves(board, side, own, prey)
-        ways = sorted((met + REPLY, second + REPLY, shut))
+    def _captures_value(self, board: bytes, own: bytes, reserve: bytes) -> int:
+        """Return the value of the plans to capture any stone, or of a capture."""
+        if len(reserve) > self.captured or self.capture_plans is None:
+            return CAPTURED
+        plans = self.capture_plans.moves(board, own)
+        return sum(PLAN[moves] >> rank for rank, moves in enumerate(plans))
+
+    def _pyramid_value(self, board: bytes, side: int, own: bytes, pyramid: int) -> int:
+        """Return the value of the plans to capture the enemy's pyramid, or of its capture."""
+        if pyramid < 0:
+            return PYRAMID_CAPTURED
+        first, second, siege = self.pyramid_plans.moves(board, side, own, pyramid)
+        plans = sorted((first + REPLY, second + REPLY, siege))
         horizon = self.horizons[side]
-        return sum(FALL[min(way, horizon)] >> rank for rank, way in enumerate(ways))
+        return sum(PYRAMID_PLAN[min(moves, horizon)] >> rank for rank, moves in enumerate(plans))
 
     def _urgency(self, side: int) -> int:
-        """What a move nearer to a goal counts to a side."""
         return min(self.urgency, HASTE) if side == self.side else CALM
 
-    def _move(self, side: int) -> int:
-        """What it costs a side that its next move must save a stone."""
-        hurry = self.hurry if side == self.side else 0
-        return MOVE * self._urgency(side) // CALM + NEARER * hurry
+    def _move_value(self, side: int) -> int:
+        """Return the loss of a side whose next move must save a stone."""
+        urgency = self.capture_urgency if side == self.side else 0
+        return MOVE * self._urgency(side) // CALM + NEARER * urgency
 
-    def _booty(self, taken: bytes) -> int:
-        """What captured stones are worth in a short game."""
+    def _reserve_value(self, reserve: bytes) -> int:
+        """Return the value of captured stones in a short game."""
         if self.rules.short_game == "value_100":
-            return 4 * sum(STONES[code].value for code in taken)
-        return STONE * len(taken)
+            return 4 * sum(STONES[code].value for code in reserve)
+        return STONE * len(reserve)
 
     def _threatened(self, position: Position, side: int) -> list[int]:
-        """The worths of the threatened stones of a side, the greatest first."""
+        """Return the values of a side's threatened stones in descending order."""
         board = position.board
         return sorted(
-            (self.worth[board[at]] for at in squares(position.attacked[side])), reverse=True
+            (self.values[board[at]] for at in squares(position.attacked[side])), reverse=True
         )
 
 
 @lru_cache(maxsize=8)
-def worths(rules: Ruleset) -> tuple[int, ...]:
-    """What the stones are worth, by their codes: by the rows they may stand in."""
-    found = [0]
+def stone_values(rules: Ruleset) -> tuple[int, ...]:
+    """Return the values of stones by code."""
+    values = [0]
     for code, stone in enumerate(STONES[1:], 1):
-        useful = min(MANY, sum(code in row for row in row_plans(rules).rows[stone.side]))
-        hunting = code in hunters(rules)[stone.side]
-        plain = PLAIN + IN_ROW * useful + HUNTER * hunting
-        found.append(FORTRESS if stone.shape == PYRAMID else plain)
-    return tuple(found)
+        rows = min(MANY, sum(code in row for row in row_plans(rules).rows[stone.side]))
+        attacker = code in pyramid_attackers(rules)[stone.side]
+        value = ANY_STONE + IN_ROW * rows + ATTACKER * attacker
+        values.append(OWN_PYRAMID if stone.shape == PYRAMID else value)
+    return tuple(values)
 
 
-@lru_cache(maxsize=8)
-def battle(game: RithmomachiaGame, sight: int = FAR, watch: int = FAR) -> Battle:
-    """The light positions of a game, as one sees them who looks so many steps."""
-    return Battle(game, sight, watch)
-
-
-def own_stones(board: bytes, side: int) -> bytes:
-    """A board with the stones of one side alone."""
-    return board.translate(_OWN[side])
-
-
-def _cost(threatened: list[int]) -> int:
-    """What threats cost: a reply saves one stone, at some cost, and not the others."""
+def _threat_cost(threatened: list[int]) -> int:
+    """Return the cost of threats: a reply saves the first stone at some cost, not the others."""
     return threatened[0] // 4 + sum(threatened[1:]) // 2 if threatened else 0
 
 
-def play(light: Battle, evaluation: Evaluation) -> Play[Position, Move]:
-    """The moves and the judgment of light positions under one ruleset."""
+def make_play(battle: Battle, evaluation: Evaluation) -> Play[Position, Move]:
+    """Return the moves and values for a search."""
     return Play(
         turn=lambda position: position.turn,
-        ended=_ended,
-        moves=light.moves,
-        play=light.play,
+        ended=_final_value,
+        moves=battle.moves,
+        play=battle.play,
         evaluate=evaluation.evaluate,
         stand_pat=evaluation.stand_pat,
-        replies=light.replies,
+        replies=battle.replies,
     )
 
 
-def _ended(position: Position) -> int | None:
+def _final_value(position: Position) -> int | None:
     if position.winner is None:
         return None
-    if position.winner == NOBODY:
+    if position.winner == DRAW:
         return 0
     return WON if position.winner == position.turn else -WON

@@ -1,31 +1,49 @@
-"""Why a move of the battle is good, as a code: what it does, or else the plan that it is part of.
+"""The reason why a move is good, as a message: its effect, or the plan that it belongs to.
 
-The first reason that fits is given.
+The first reason that applies is given.  A plan is the nearest square from which a moved stone
+attacks an enemy along an empty line; the pyramid comes before all other targets.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, NamedTuple
 
-from alveus.ai.rithmomachia.aims import Aim, find_aim
-from alveus.ai.rithmomachia.distances import NEVER, BlockedDistances, distances
-from alveus.ai.rithmomachia.evaluation import own_stones
-from alveus.ai.rithmomachia.pyramid_plans import PyramidPlans
-from alveus.ai.rithmomachia.row_plans import RowHopes, row_plans
+from alveus.ai.rithmomachia.capture_plans import PyramidPlans
+from alveus.ai.rithmomachia.distances import (
+    NEVER,
+    BlockedDistances,
+    attack_distances,
+    count_between,
+    distances,
+    squares_at,
+)
+from alveus.ai.rithmomachia.row_plans import RowDistances, row_plans
 from alveus.core.events import Message, say
-from alveus.rithmomachia.actions import rows_can_win
 from alveus.rithmomachia.game import RithmomachiaGame
-from alveus.rithmomachia.layout import name, occupied_mask, squares
+from alveus.rithmomachia.layout import WIDTH, name, occupied_mask, own_stones, squares
 from alveus.rithmomachia.state import Move, State, Step
-from alveus.rithmomachia.stones import PYRAMID, PYRAMIDS, SIDES, STONES
+from alveus.rithmomachia.stones import PYRAMID, PYRAMIDS, SIDE_OF, SIDES, STONES
 
 SOON = 6
-"""Moves up to which a plan is counted for people."""
+"""The maximum length of a plan whose moves are counted for people."""
+FARTHEST = 5
+"""The maximum number of moves to the square of a plan."""
+
+
+class Aim(NamedTuple):
+    """A square from which a stone attacks an enemy, and the route to it."""
+
+    target: int
+    """The code of the enemy."""
+    formula: str
+    """The formula of the attack: ``8 · 9 = 72``."""
+    route: tuple[int, ...]
+    """The next squares of the stone, one per move; the last is the square of the attack."""
 
 
 def reason(game: RithmomachiaGame, before: State, move: Move) -> Message:
-    """What a move does: it wins, takes, saves, attacks, shuts in, or brings a plan nearer."""
+    """Return the reason for a move: its effect, or the plan that it continues."""
     after, events = game.apply(before, move)
     side = before.turn
     if after.over is not None and after.over.winner == side:
@@ -33,15 +51,12 @@ def reason(game: RithmomachiaGame, before: State, move: Move) -> Message:
     gained = Counter(after.reserves[side]) - Counter(before.reserves[side])
     if any(STONES[code].shape == PYRAMID for code in gained):
         return say("takes_pyramid")
-    threatened = set(squares(game.context.attacks.masks(before.board)[side]))
-    saved = [
-        STONES[before.board[at]]
-        for at in threatened
-        if not any(e.code == "take" and e.params["at"] == _now(at, move) for e in events)
-    ]
+    threatened = squares(game.context.attacks.masks(before.board)[side])
+    lost = {event.params["at"] for event in events if event.code == "take"}
+    saved = [STONES[before.board[at]] for at in threatened if _moved(at, move) not in lost]
     if any(stone.shape == PYRAMID for stone in saved):
         return say("saves_pyramid")
-    attacks = [e for e in events if e.code == "attack"]
+    attacks = [event for event in events if event.code == "attack"]
     for event in attacks:
         if event.params["shape"] == PYRAMID:
             return say("attacks_pyramid", formula=event.params["formula"])
@@ -53,56 +68,59 @@ def reason(game: RithmomachiaGame, before: State, move: Move) -> Message:
     if saved:
         return say("saves", value=max(stone.value for stone in saved))
     if attacks:
-        found = max(attacks, key=lambda event: event.params["value"])
-        return say("attacks", value=found.params["value"], formula=found.params["formula"])
-    return _quiet(game, before, after, move)
+        attack = max(attacks, key=lambda event: event.params["value"])
+        return say("attacks", value=attack.params["value"], formula=attack.params["formula"])
+    return _plan_reason(game, before, after, move)
 
 
 def route(game: RithmomachiaGame, before: State, move: Move) -> tuple[int, ...]:
-    """The squares that a moved stone goes on to by its plan; none where it has none of its own."""
+    """Return the next squares of a moved stone by its plan, or () if it has none."""
     if not isinstance(move, Step):
         return ()
     after = game.advance(before, move)
     for pyramid in (True, False):
-        aim = find_aim(game, before.board, after.board, move, pyramid)
+        aim = _find_aim(game, before.board, after.board, move, pyramid)
         if aim is not None:
             return aim.route
     return ()
 
 
-def _now(at: int, move: Move) -> str:
-    """Where a stone of a square stands after a move."""
+def _moved(at: int, move: Move) -> str:
+    """Return the square, after a move, of the stone on a square."""
     return name(move.target if isinstance(move, Step) and move.source == at else at)
 
 
-def _quiet(game: RithmomachiaGame, before: State, after: State, move: Move) -> Message:
-    """What a move is for that does nothing yet: the plan that it brings nearer to its end."""
+def _plan_reason(game: RithmomachiaGame, before: State, after: State, move: Move) -> Message:
+    """Return the plan that a move without an effect brings nearer to its end."""
     side, rules = before.turn, game.rules
     if not isinstance(move, Step) or after.over is not None:
         return say("waits")
-    rows = rows_can_win(rules, before.board, side)
+    rows_win = game.context.rows.can_win(before.board, side)
     row = _nears_row(game, before, after, move)
-    if rows and row is not None:
+    if rows_win and row is not None:
         return row
-    hunts = rules.short_game == "pyramid" or (rules.short_game == "off" and rules.need_pyramid)
-    if hunts and not rows:
-        aim = find_aim(game, before.board, after.board, move, pyramid=True)
+    needs_pyramid = rules.short_game == "pyramid" or (
+        rules.short_game == "off" and rules.need_pyramid
+    )
+    if needs_pyramid and not rows_win:
+        aim = _find_aim(game, before.board, after.board, move, pyramid=True)
         if aim is not None:
-            return say("nears_pyramid", **_told(after.board[move.target], aim))
-        hunt = _nears_pyramid(game, before.board, after.board, side)
-        if hunt is not None:
-            return hunt
-    aim = find_aim(game, before.board, after.board, move, pyramid=False)
+            return say("nears_pyramid", **_aim_params(after.board[move.target], aim))
+        plan = _nears_pyramid(game, before.board, after.board, side)
+        if plan is not None:
+            return plan
+    aim = _find_aim(game, before.board, after.board, move, pyramid=False)
     if aim is not None:
-        prey = STONES[aim.prey].value
-        return say("nears", prey=prey, **_told(after.board[move.target], aim))
-    if hunts and _hunted(game, after.board, side) > _hunted(game, before.board, side):
+        target = STONES[aim.target].value
+        return say("nears", prey=target, **_aim_params(after.board[move.target], aim))
+    if needs_pyramid and _enemy_distance(game, after.board, side) > _enemy_distance(
+        game, before.board, side
+    ):
         return say("keeps_off")
     return row or say("waits")
 
 
-def _told(code: int, aim: Aim) -> dict[str, Any]:
-    """An aim as the parameters of a message."""
+def _aim_params(code: int, aim: Aim) -> dict[str, Any]:
     return {
         "value": STONES[code].value,
         "goal": name(aim.route[-1]),
@@ -111,46 +129,92 @@ def _told(code: int, aim: Aim) -> dict[str, Any]:
     }
 
 
+def _find_aim(
+    game: RithmomachiaGame, before: bytes, after: bytes, move: Step, pyramid: bool
+) -> Aim | None:
+    """Return the nearest aim that a move has brought nearer: the pyramid, or another stone."""
+    code, rules = after[move.target], game.rules
+    old_routes = _routes(game, before, move.source)
+    new_routes = _routes(game, after, move.target)
+    best: tuple[int, int, Aim] | None = None
+    for at, target in enumerate(after):
+        if not target or SIDE_OF[target] == SIDE_OF[code]:
+            continue
+        if (STONES[target].shape == PYRAMID) != pyramid:
+            continue
+        steps = attack_distances(rules)[target].get(code, ())
+        for goal in squares_at(at, steps, rules.ranks):
+            goal_route = new_routes.get(goal)
+            if not goal_route or count_between(after, goal, at):
+                continue
+            if goal in old_routes and len(old_routes[goal]) <= len(goal_route):
+                continue
+            rank = len(goal_route), -STONES[target].value
+            if best is None or rank < best[:2]:
+                distance = abs(goal % WIDTH - at % WIDTH) + abs(goal // WIDTH - at // WIDTH)
+                formula = game.context.attacks.formulas.eruptions[code, target, distance][0]
+                best = (*rank, Aim(target, formula.text, goal_route))
+    return best[2] if best else None
+
+
+def _routes(game: RithmomachiaGame, board: bytes, start: int) -> dict[int, tuple[int, ...]]:
+    """Return the shortest routes of a stone to all squares that it reaches in a few moves."""
+    reach, occupied = game.context.motion.reach[board[start]], occupied_mask(board)
+    routes: dict[int, tuple[int, ...]] = {start: ()}
+    edge = [start]
+    for _ in range(FARTHEST):
+        reached = []
+        for at in edge:
+            for _, target in reach[at].steps(occupied):
+                if target not in routes:
+                    routes[target] = (*routes[at], target)
+                    reached.append(target)
+        edge = reached
+    return routes
+
+
 def _nears_row(game: RithmomachiaGame, before: State, after: State, move: Step) -> Message | None:
-    """Whether the nearest row has come nearer by a stone of it."""
+    """Return a message if a stone of the nearest row has brought this row nearer."""
     if game.rules.short_game != "off":
         return None
     side, plans = before.turn, row_plans(game.rules)
-    lengths = []
-    for state in (before, after):
-        blocked = BlockedDistances(distances(game.rules), occupied_mask(state.board))
-        own = own_stones(state.board, side)
-        lengths.append(
-            RowHopes(plans, blocked).nearest(state.board, side, own, state.reserves[side])
+    (old_length, _), (length, stones) = (
+        RowDistances(plans, _blocked(game, state.board)).nearest(
+            state.board, side, own_stones(state.board, side), state.reserves[side]
         )
-    (long, _), (short, stones) = lengths
-    if short >= long or short >= NEVER or not any(at == move.target for _, at in stones):
+        for state in (before, after)
+    )
+    if length >= old_length or length >= NEVER or not any(at == move.target for _, at in stones):
         return None
-    return say("builds_row", values=[STONES[code].value for code, _ in stones], moves=short)
+    return say("builds_row", values=[STONES[code].value for code, _ in stones], moves=length)
 
 
 def _nears_pyramid(
     game: RithmomachiaGame, before: bytes, after: bytes, side: int
 ) -> Message | None:
-    """Whether the enemy's pyramid is nearer to being shut in, or the way to it clearer."""
-    (met, _, shut), (met_then, _, shut_then) = (
-        _hunt(game, board, side) for board in (before, after)
+    """Return a message if the enemy's pyramid is nearer to a siege, or the way to it clearer."""
+    (old_attack, _, old_siege), (attack, _, siege) = (
+        _pyramid_moves(game, board, side) for board in (before, after)
     )
-    if shut_then < shut and shut_then < NEVER:
-        return say("shuts_in_pyramid", moves=shut_then) if shut_then <= SOON else say("gathers")
-    return say("clears_pyramid", moves=met_then) if met_then < met else None
+    if siege < old_siege and siege < NEVER:
+        return say("shuts_in_pyramid", moves=siege) if siege <= SOON else say("gathers")
+    return say("clears_pyramid", moves=attack) if attack < old_attack else None
 
 
-def _hunted(game: RithmomachiaGame, board: bytes, side: int) -> int:
-    """The moves until the other side meets or shuts in a side's pyramid."""
-    met, _, shut = _hunt(game, board, 1 - side)
-    return min(met, shut)
+def _enemy_distance(game: RithmomachiaGame, board: bytes, side: int) -> int:
+    """Return the moves until the enemy attacks or besieges a side's pyramid."""
+    attack, _, siege = _pyramid_moves(game, board, 1 - side)
+    return min(attack, siege)
 
 
-def _hunt(game: RithmomachiaGame, board: bytes, side: int) -> tuple[int, int, int]:
-    """The moves of a side until the other's pyramid is met, met by another, or shut in."""
-    prey = board.find(PYRAMIDS[1 - side])
-    if prey < 0:
+def _pyramid_moves(game: RithmomachiaGame, board: bytes, side: int) -> tuple[int, int, int]:
+    """Return the moves of a side until one attack on the enemy's pyramid, a second, or a siege."""
+    pyramid = board.find(PYRAMIDS[1 - side])
+    if pyramid < 0:
         return NEVER, NEVER, NEVER
-    blocked = BlockedDistances(distances(game.rules), occupied_mask(board))
-    return PyramidPlans(game.rules, blocked).moves(board, side, own_stones(board, side), prey)
+    plans = PyramidPlans(game.rules, _blocked(game, board))
+    return plans.moves(board, side, own_stones(board, side), pyramid)
+
+
+def _blocked(game: RithmomachiaGame, board: bytes) -> BlockedDistances:
+    return BlockedDistances(distances(game.rules), occupied_mask(board))

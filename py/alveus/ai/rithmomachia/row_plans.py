@@ -1,12 +1,12 @@
-"""Plans for a row: which progression a side completes in the fewest moves, and on which line.
+"""Plans for a winning row: the progression and the line that need the fewest moves.
 
-All progressions of a ruleset are laid out once, with own stones and with as many captured ones as
-it allows.  A plan is one of them on one line of the enemy's half, read from either end; its length
-is the sum of the moves that its stones need to squares of the line in their order, over an empty
-board.  That depends on the side's own stones alone, so the shortest plans are remembered by them.
-For these few it is counted what stands in the way: on the line an own stone steps aside, an
-enemy's must be taken or waited for, and on its way to it a stone goes round the others.  So every
-step of every stone of the plan is one move less, which a search of two plies already sees.
+A plan assigns own stones, and as many captured ones as the rules allow, to a line of the enemy's
+half, in either direction.  On an empty board its length is the sum of the moves of its stones to
+squares of the line in order.  This depends on the side's own stones only, so the shortest plans
+are cached by these.  For these few plans the obstacles are counted: an own stone on the line
+steps aside, an enemy on it must be captured or leave, and stones go around others on their way.
+Each step of a stone of the plan therefore shortens the plan by one move, which a search of two
+plies already recognises.
 """
 
 from __future__ import annotations
@@ -15,26 +15,27 @@ from collections.abc import Iterator
 from functools import lru_cache
 from heapq import nsmallest
 from itertools import product
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from alveus.ai.rithmomachia.distances import NEVER, BlockedDistances, distances
-from alveus.rithmomachia.layout import WIDTH
-from alveus.rithmomachia.progressions import progressions
+from alveus.rithmomachia.memo import Memo
+from alveus.rithmomachia.rows import enemy_half_lines, progressions
 from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.stones import PYRAMID, STONES, army
+from alveus.rithmomachia.stones import PYRAMID, SIDE_OF, STONES, army
 
-KEPT, OF_STONES = 6, 3
-"""The shortest plans of which it is asked what stands in their way; of the same stones, fewer."""
-ASIDE, FOE = 1, 3
-"""The moves it costs that an own stone, or an enemy's, stands within the row."""
-_REMEMBERED = 40_000
+PLANS, PLANS_OF_STONES = 6, 3
+"""The number of shortest plans whose obstacles are counted: in total, and of the same stones."""
+ASIDE, ENEMY_BETWEEN = 1, 3
+"""Moves for an own stone, or for an enemy, within the row."""
+_CACHED = 40_000
+_UNLIMITED = 1 << 30
 
 Stones = tuple[tuple[int, int], ...]
-"""The stones of a row from its least number to its greatest: code and square; -1: in reserve."""
+"""The stones of a row by ascending number: code and square, -1 for a stone in reserve."""
 
 
 class Plan(NamedTuple):
-    """Stones to be set on a line in their order, and the moves that needs on an empty board."""
+    """Stones to be set on a line in order, and the moves for that on an empty board."""
 
     moves: int
     line: int
@@ -46,162 +47,147 @@ class RowPlans:
 
     def __init__(self, rules: Ruleset) -> None:
         self.distances = distances(rules)
-        self.rows = tuple(tuple(_rows(rules, side)) for side in (0, 1))
-        """For each side the codes of all rows that would win, the lesser numbers first."""
-        middle, ranks = rules.ranks // 2, rules.ranks
-        self.lines = tuple(_lines(first, first + middle) for first in (ranks - middle, 0))
-        self._plans: dict[tuple[bytes, bytes], list[Plan]] = {}
-        self._shortest: dict[tuple[int, Stones], list[Plan]] = {}
-        self._ready: dict[tuple[int, frozenset[int]], tuple[tuple[int, ...], ...]] = {}
-        self._sets: dict[tuple[int, int, int], tuple[bytes, ...]] = {}
-        self._nears: dict[tuple[int, int, int], tuple[int, ...]] = {}
+        self.rows = tuple(tuple(_winning_stones(rules, side)) for side in (0, 1))
+        """For each side the codes of all winning rows, by ascending number."""
+        self.lines = tuple(tuple(enemy_half_lines(rules, side)) for side in (0, 1))
+        """For each side the lines on which its rows win."""
+        self._plans = Memo(self._find_plans, _CACHED)
+        self._shortest = Memo(self._find_shortest, _CACHED)
+        self._rows = Memo(self._find_rows, _CACHED)
+        self._line_moves = Memo(self._find_line_moves, _UNLIMITED)
+        self._nearest = Memo(self._find_nearest, _UNLIMITED)
 
-    def plans(self, side: int, own: bytes, held: bytes) -> list[Plan]:
-        """The shortest plans of a side, over an empty board.
+    def plans(self, side: int, own: bytes, reserve: bytes) -> list[Plan]:
+        """Return the shortest plans of a side on an empty board.
 
-        `own` is the board with the side's stones alone, `held` what it has taken.
+        `own` is the board with the side's own stones only.
         """
-        key = (own, held)
-        found = self._plans.get(key)
-        if found is None:
-            make_room(self._plans)
-            found = self._plans[key] = self._plan(side, own, held)
-        return found
+        return self._plans[side, own, reserve]
 
-    def sets(self, side: int, code: int, at: int) -> tuple[bytes, ...]:
-        """For each line the moves of a stone to its squares; one in reserve is put down in one."""
-        key = (side, code, at)
-        found = self._sets.get(key)
-        if found is None:
-            to = self.distances.to
-            found = self._sets[key] = tuple(
-                bytes(to(code, goal)[at] for goal in line) if at >= 0 else b"\1" * len(line)
-                for line in self.lines[side]
-            )
-        return found
+    def line_moves(self, side: int, code: int, at: int) -> tuple[bytes, ...]:
+        """Return for each line the moves of a stone to its squares; 1 for a stone in reserve."""
+        return self._line_moves[side, code, at]
 
-    def _plan(self, side: int, own: bytes, held: bytes) -> list[Plan]:
-        standing: dict[int, list[int]] = {}
+    def _find_line_moves(self, key: tuple[int, int, int]) -> tuple[bytes, ...]:
+        side, code, at = key
+        to = self.distances.to
+        return tuple(
+            bytes(to(code, goal)[at] for goal in line) if at >= 0 else b"\1" * len(line)
+            for line in self.lines[side]
+        )
+
+    def _find_plans(self, key: tuple[int, bytes, bytes]) -> list[Plan]:
+        side, own, reserve = key
+        squares: dict[int, list[int]] = {}
         for at, code in enumerate(own):
             if code:
-                standing.setdefault(code, []).append(at)
-        for code in held:
-            standing.setdefault(code, []).append(-1)
+                squares.setdefault(code, []).append(at)
+        for code in reserve:
+            squares.setdefault(code, []).append(-1)
         plans: list[Plan] = []
-        for row in self._rows_of(side, frozenset(standing)):
-            for squares in product(*[standing[code] for code in row]):
-                plans += self._lay(side, tuple(zip(row, squares, strict=True)))
-        return nsmallest(KEPT, plans)
+        for row in self._rows[side, frozenset(squares)]:
+            for at_squares in product(*[squares[code] for code in row]):
+                plans += self._shortest[side, tuple(zip(row, at_squares, strict=True))]
+        return nsmallest(PLANS, plans)
 
-    def _rows_of(self, side: int, codes: frozenset[int]) -> tuple[tuple[int, ...], ...]:
-        """The rows for which a side has all stones."""
-        key = (side, codes)
-        found = self._ready.get(key)
-        if found is None:
-            make_room(self._ready)
-            found = tuple(row for row in self.rows[side] if codes.issuperset(row))
-            self._ready[key] = found
-        return found
+    def _find_rows(self, key: tuple[int, frozenset[int]]) -> tuple[tuple[int, ...], ...]:
+        """Return the rows for which a side has all stones."""
+        side, codes = key
+        return tuple(row for row in self.rows[side] if codes.issuperset(row))
 
-    def _lay(self, side: int, stones: Stones) -> list[Plan]:
-        """The shortest plans with given stones: the lines nearest to them all are tried first."""
-        key = (side, stones)
-        found = self._shortest.get(key)
-        if found is None:
-            nears = zip(*[self._near(side, code, at) for code, at in stones], strict=True)
-            sets = [self.sets(side, code, at) for code, at in stones]
-            found = []
-            for least, line in sorted((sum(near), n) for n, near in enumerate(nears)):
-                if least >= NEVER or (len(found) == OF_STONES and least >= found[-1].moves):
-                    break
-                moves = fewest([to[line] for to in sets], bytes(len(self.lines[side][line])))
-                if moves < NEVER:
-                    found = nsmallest(OF_STONES, [*found, Plan(moves, line, stones)])
-            make_room(self._shortest)
-            self._shortest[key] = found
-        return found
+    def _find_shortest(self, key: tuple[int, Stones]) -> list[Plan]:
+        """Return the shortest plans of given stones.  The lines nearest to all come first."""
+        side, stones = key
+        nearest = zip(*[self._nearest[side, code, at] for code, at in stones], strict=True)
+        line_moves = [self.line_moves(side, code, at) for code, at in stones]
+        plans: list[Plan] = []
+        for least, line in sorted((sum(moves), n) for n, moves in enumerate(nearest)):
+            if least >= NEVER or (len(plans) == PLANS_OF_STONES and least >= plans[-1].moves):
+                break
+            moves = fewest_moves(
+                [to[line] for to in line_moves], bytes(len(self.lines[side][line]))
+            )
+            if moves < NEVER:
+                plans = nsmallest(PLANS_OF_STONES, [*plans, Plan(moves, line, stones)])
+        return plans
 
-    def _near(self, side: int, code: int, at: int) -> tuple[int, ...]:
-        """The moves of a stone to the nearest square of each line."""
-        key = (side, code, at)
-        found = self._nears.get(key)
-        if found is None:
-            found = self._nears[key] = tuple(map(min, self.sets(side, code, at)))
-        return found
+    def _find_nearest(self, key: tuple[int, int, int]) -> tuple[int, ...]:
+        """Return for each line the moves of a stone to its nearest square."""
+        return tuple(map(min, self.line_moves(*key)))
 
 
-class RowHopes:
-    """How near both sides are to a row in the positions that one decision looks at."""
+class RowDistances:
+    """The moves of both sides to their nearest rows, in the positions of one decision."""
 
     def __init__(self, plans: RowPlans, blocked: BlockedDistances) -> None:
-        self.known = plans
+        self.plans = plans
         self.blocked = blocked
-        self._lengths: dict[tuple[bytes, Plan], int] = {}
+        self._lengths = Memo(self._find_length, _UNLIMITED)
 
-    def moves(self, board: bytes, side: int, own: bytes, held: bytes) -> tuple[int, int]:
-        """The moves to the nearest row and to the next one, by what stands in the way."""
+    def moves(self, board: bytes, side: int, own: bytes, reserve: bytes) -> tuple[int, int]:
+        """Return the moves to the nearest row and to the second-nearest, with obstacles."""
         first = second = NEVER
-        lines = self.known.lines[side]
-        for plan in self.known.plans(side, own, held):
+        lines = self.plans.lines[side]
+        for plan in self.plans.plans(side, own, reserve):
             line = lines[plan.line]
-            row = board[line.start : line.stop : line.step]
-            length = self._lengths.get((row, plan))
-            if length is None:
-                length = self._lengths[row, plan] = self._length(side, plan, row)
+            length = self._lengths[side, plan, board[line.start : line.stop : line.step]]
             if length < first:
                 first, second = length, first
             elif length < second:
                 second = length
         return first, second
 
-    def nearest(self, board: bytes, side: int, own: bytes, held: bytes) -> tuple[int, Stones]:
-        """The moves to the nearest row, and its stones; none where there is no plan."""
-        lines = self.known.lines[side]
+    def nearest(self, board: bytes, side: int, own: bytes, reserve: bytes) -> tuple[int, Stones]:
+        """Return the moves to the nearest row, and its stones; () if there is no plan."""
+        lines = self.plans.lines[side]
         best: tuple[int, Stones] = (NEVER, ())
-        for plan in self.known.plans(side, own, held):
+        for plan in self.plans.plans(side, own, reserve):
             line = lines[plan.line]
-            length = self._length(side, plan, board[line.start : line.stop : line.step])
+            length = self._lengths[side, plan, board[line.start : line.stop : line.step]]
             best = min(best, (length, plan.stones))
         return best
 
-    def _length(self, side: int, plan: Plan, row: bytes) -> int:
-        line = self.known.lines[side][plan.line]
+    def _find_length(self, key: tuple[int, Plan, bytes]) -> int:
+        side, plan, stones = key
+        line = self.plans.lines[side][plan.line]
         mine = {at for _, at in plan.stones}
-        way = bytes(
-            0 if not code or at in mine else ASIDE if STONES[code].side == side else FOE
-            for at, code in zip(line, row, strict=True)
+        obstacles = bytes(
+            0 if not code or at in mine else ASIDE if SIDE_OF[code] == side else ENEMY_BETWEEN
+            for at, code in zip(line, stones, strict=True)
         )
-        return fewest([self._set(side, code, at, plan.line) for code, at in plan.stones], way)
+        line_moves = [self._line_moves(side, code, at, plan.line) for code, at in plan.stones]
+        return fewest_moves(line_moves, obstacles)
 
-    def _set(self, side: int, code: int, at: int, line: int) -> bytes:
+    def _line_moves(self, side: int, code: int, at: int, line: int) -> bytes:
         if at < 0:
-            return self.known.sets(side, code, at)[line]
-        return bytes(self.blocked.moves(code, at, goal) for goal in self.known.lines[side][line])
+            return self.plans.line_moves(side, code, at)[line]
+        return bytes(self.blocked.moves(code, at, goal) for goal in self.plans.lines[side][line])
 
 
-def fewest(sets: list[bytes], way: bytes) -> int:
-    """The fewest moves to set stones on a line in their order, from either end.
+def fewest_moves(line_moves: list[bytes], obstacles: bytes) -> int:
+    """Return the fewest moves to set stones on a line in order, from either end.
 
-    `sets` are each stone's moves to each square, `way` what it costs that a square is taken: no
-    stone of the row can stand there, and within the row it must be cleared.
+    `line_moves` has the moves of each stone to each square, `obstacles` the moves to clear each
+    occupied square.  No stone of the row can use an occupied square, and within the row it must
+    be cleared.
     """
     best = NEVER
-    for order in (sets, sets[::-1]):
-        done = [0] + [NEVER] * len(order)
-        for place, taken in enumerate(way):
-            if taken:
-                done[1:-1] = [moves + taken for moves in done[1:-1]]
+    for order in (line_moves, line_moves[::-1]):
+        fewest = [0] + [NEVER] * len(order)
+        for place, clearing in enumerate(obstacles):
+            if clearing:
+                fewest[1:-1] = [moves + clearing for moves in fewest[1:-1]]
                 continue
             for count in range(len(order), 0, -1):
-                moves = done[count - 1] + order[count - 1][place]
-                if moves < done[count]:
-                    done[count] = moves
-        best = min(best, done[-1])
+                moves = fewest[count - 1] + order[count - 1][place]
+                if moves < fewest[count]:
+                    fewest[count] = moves
+        best = min(best, fewest[-1])
     return best
 
 
-def _rows(rules: Ruleset, side: int) -> Iterator[tuple[int, ...]]:
-    """The codes of the stones of every row that would win for a side."""
+def _winning_stones(rules: Ruleset, side: int) -> Iterator[tuple[int, ...]]:
+    """Yield the codes of the stones of every row that wins for a side."""
     faces = {(army_of, *face) for army_of in (0, 1) for face in army(army_of, rules.advanced)}
     by_value: dict[int, list[int]] = {}
     for code, stone in enumerate(STONES):
@@ -214,19 +200,7 @@ def _rows(rules: Ruleset, side: int) -> Iterator[tuple[int, ...]]:
                 yield codes
 
 
-def _lines(first: int, end: int) -> tuple[range, ...]:
-    """The ranks of a half and its parts of the files."""
-    ranks = [range(rank * WIDTH, rank * WIDTH + WIDTH) for rank in range(first, end)]
-    return (*ranks, *(range(first * WIDTH + n, end * WIDTH, WIDTH) for n in range(WIDTH)))
-
-
 @lru_cache(maxsize=8)
 def row_plans(rules: Ruleset) -> RowPlans:
-    """The plans under a ruleset, which remember what they have been asked."""
+    """Return the plans under a ruleset, with caches shared by all decisions."""
     return RowPlans(rules)
-
-
-def make_room(memory: dict[Any, Any]) -> None:
-    """Empties a memory that has grown large."""
-    if len(memory) >= _REMEMBERED:
-        memory.clear()
