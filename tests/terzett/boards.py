@@ -9,7 +9,7 @@ from alveus.ai import finish
 from alveus.dominoes.dominosa.outline import bits, write_key
 from alveus.dominoes.terzett.board import Board
 from alveus.dominoes.terzett.compose import compose
-from alveus.dominoes.terzett.figures import to_json
+from alveus.dominoes.terzett.figure import grid as grid_of
 from alveus.dominoes.terzett.game import TerzettGame
 
 RECTANGLE = ["#########"] * 8
@@ -44,7 +44,7 @@ def made(start: Board, seed: str = "1") -> Board:
 
 
 def grid(whole: Board) -> list[list[Any]]:
-    return to_json(whole.puzzle)
+    return grid_of(whole.puzzle)
 
 
 def key(whole: Board) -> list[str]:

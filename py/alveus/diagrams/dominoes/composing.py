@@ -16,9 +16,17 @@ from alveus.diagrams.dominoes.cells import (
 from alveus.diagrams.pointing import Pointing
 from alveus.diagrams.svg import Box, Drawing
 from alveus.dominoes.dominosa.state import State
-from alveus.dominoes.terzett.board import FREE, Board, Move, line, numbers, shape, sums
+from alveus.dominoes.terzett.board import (
+    FREE,
+    Board,
+    Move,
+    line_cells,
+    line_sums,
+    numbers,
+    outline_rows,
+)
 from alveus.dominoes.terzett.game import TerzettGame
-from alveus.dominoes.terzett.notation import laid_text
+from alveus.dominoes.terzett.notation import placement_text
 from alveus.dominoes.terzett.play import trial_tiles
 from alveus.dominoes.tiles import Tile
 
@@ -61,9 +69,9 @@ def diagram(game: TerzettGame, state: State | Board, pointing: Pointing) -> Draw
         net.tile(laid.cells, laid in tried)
     for cell, number in enumerate(numbers(state)):
         if number != FREE:
-            net.number(cell, number, given=state.given[cell] != FREE)
-    for name, wanted, _ in sums(state):
-        box = net.box(line(state.figure, name))
+            net.number(cell, number, given=state.prescribed[cell] != FREE)
+    for name, wanted, _ in line_sums(state):
+        box = net.box(line_cells(state.figure, name))
         right, below = box.x + box.width, box.y + box.height
         at = (right + 14, box.center[1]) if name.isdecimal() else (box.center[0], below + 10)
         net.on.text(at, str(wanted), bold=True)
@@ -78,16 +86,16 @@ def diagram(game: TerzettGame, state: State | Board, pointing: Pointing) -> Draw
 
 def _draw_move(net: CellDrawing, state: Board, move: Move) -> None:
     """The cells of the tile that is placed, turned or taken."""
-    lies = None if move.tile is None else state.lies(move.tile)
+    placement = state.placement_of(move.tile)
     if move.verb == "place":
         net.on.tint(net.box([move.low, move.high]).inset(3))
-    elif lies is not None:
-        net.on.tint(net.box(lies.cells).inset(3))
+    elif placement is not None:
+        net.on.tint(net.box(placement.cells).inset(3))
 
 
 def _stock(state: Board) -> list[Tile]:
     """The tiles that have not been laid."""
-    return [tile for tile in state.tiles if state.lies(tile) is None]
+    return [tile for tile in state.tiles if state.placement_of(tile) is None]
 
 
 def _name(state: Board, tile: Tile) -> str:
@@ -97,9 +105,11 @@ def _name(state: Board, tile: Tile) -> str:
 
 def _sums(state: Board) -> list[str]:
     """Every prescribed sum after what lies in its line so far."""
-    return [f"{name}: {now}/{wanted}" for name, wanted, now in sums(state)]
+    return [f"{name}: {now}/{wanted}" for name, wanted, now in line_sums(state)]
 
 
 def _told(state: Board) -> list[str]:
     """Where the tiles lie."""
-    return [laid_text(state.figure, laid) for laid in state.laid] or shape(state.figure)
+    return [placement_text(state.figure, placement) for placement in state.laid] or outline_rows(
+        state.figure
+    )
