@@ -19,9 +19,7 @@ MODULES = {
 }
 FAMILIES = ("tables", "dominoes", "rithmomachia", "mancala")
 families = pytest.mark.parametrize("family", FAMILIES)
-DRAWING = tuple(
-    f"diagrams.{helper}" for helper in ("characters", "pips", "pointing", "seats", "svg")
-)
+DRAWING = tuple(f"diagrams.{helper}" for helper in ("characters", "elements", "svg"))
 """What all diagrams are drawn with."""
 EXTRAS = {
     "alveus.adapters.openspiel": {"numpy", "pyspiel"},

@@ -19,7 +19,7 @@ from alveus.core.errors import NotationError, SetupError
 from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.stream import Stream
 from alveus.diagrams import plain
-from alveus.diagrams.pointing import Pointing
+from alveus.diagrams.elements import Pointing
 from alveus.dominoes.dominosa.puzzle import from_grid
 from alveus.dominoes.dominosa.state import State
 

@@ -17,9 +17,16 @@ from alveus.core.errors import SetupError
 from alveus.core.game import CHANCE
 from alveus.core.match import Match
 from alveus.review import Moment, Review, review
-from alveus.review.moments import passages, settle
+from alveus.review.moments import (
+    add_up,
+    find_best,
+    find_costliest,
+    find_scale,
+    find_turning,
+    passages,
+    settle,
+)
 from alveus.review.reviewing import Reviewer
-from alveus.review.sums import add_up, find_best, find_costliest, find_scale, find_turning
 
 DICE = ("lombardorum", "xii")
 BUDGET = ai.Budget(nodes=300)

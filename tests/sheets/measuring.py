@@ -8,7 +8,7 @@ from math import cos, radians, sin
 from typing import NamedTuple
 
 from alveus.diagrams.svg import Element
-from alveus.sheets.letters import measure
+from alveus.sheets.page import measure
 
 TRANSFORM = re.compile(r"(translate|rotate|scale)\(([^)]*)\)")
 Matrix = tuple[float, float, float, float, float, float]

@@ -14,7 +14,7 @@ from alveus.cli import main
 from alveus.core.errors import SetupError
 from alveus.sheets.booklet import EACH, Leaf, draw_booklet
 from alveus.sheets.dominoes.puzzle import draw_puzzle
-from alveus.sheets.sheet import Sheet
+from alveus.sheets.page import Sheet
 from alveus.sheets.writing import write_pdf
 
 pytestmark = pytest.mark.native

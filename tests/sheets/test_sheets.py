@@ -15,13 +15,11 @@ from alveus.core.errors import SetupError
 from alveus.dominoes.tiles import complete_set
 from alveus.rithmomachia.stones import army
 from alveus.sheets import PAPERS, Sheet, draw_sheets, kit_of
-from alveus.sheets.dominoes.tiles import HALF
-from alveus.sheets.gluing import STRIP, part_board
-from alveus.sheets.kit import FINE, Board
-from alveus.sheets.paper import FOOT, MARGIN
+from alveus.sheets.dominoes import HALF
+from alveus.sheets.kit import STRIP, Board, part_board
+from alveus.sheets.page import FINE, FOOT, MARGIN, RULE
 from alveus.sheets.rules import GUTTER
-from alveus.sheets.sheet import RULE
-from alveus.sheets.tables.men import CROSS
+from alveus.sheets.tables import CROSS
 from alveus.words.messages import LANGUAGES
 
 pytestmark = pytest.mark.native  # the words of the sheets are not in the browser

@@ -6,8 +6,7 @@ import pytest
 from tests.sheets.measuring import Shape, shapes
 
 from alveus.diagrams.svg import INK, Box
-from alveus.sheets.paper import PAPERS
-from alveus.sheets.sheet import Sheet
+from alveus.sheets.page import PAPERS, Sheet
 from alveus.sheets.window import Window
 
 

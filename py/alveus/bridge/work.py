@@ -90,7 +90,7 @@ def analyse(session: Session, request: Request) -> TaskReply:
 def review(session: Session, request: Request) -> TaskReply:
     """Begin a review of the current game, or of an earlier game given by its number."""
     from alveus.review import Reviewer  # a separate archive in the browser
-    from alveus.review.narration import tell
+    from alveus.review.reviewing import tell
 
     match = session.check(request)
     number = integer(request.get("game", match.ply.match_game.number), "game")

@@ -3,8 +3,7 @@
 It knows no game: analysts weigh decisions and throws (`alveus.ai`), and this adds them up.
 """
 
-from alveus.review.moments import Moment
+from alveus.review.moments import Moment, Sums
 from alveus.review.reviewing import Review, Reviewer, review
-from alveus.review.sums import Sums
 
 __all__ = ["Moment", "Review", "Reviewer", "Sums", "review"]

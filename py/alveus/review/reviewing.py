@@ -1,21 +1,31 @@
-"""The reviewing: every throw and every decision of a game weighed, in slices.
-
-Whoever asks sees what has been found so far while the rest is looked at.
-"""
+"""Review of a game: evaluates every roll and every decision."""
 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from alveus import ai
 from alveus.core.events import Message, say
 from alveus.core.game import CHANCE, Game
 from alveus.core.history import Ply
-from alveus.core.progress import report
-from alveus.review.moments import EVEN, Moment, Passage, passages, settle, to_first
-from alveus.review.sums import Sums, add_up, find_best, find_costliest, find_scale, find_turning
+from alveus.core.playing import foretell
+from alveus.core.progress import Partial, report
+from alveus.review.moments import (
+    EVEN,
+    Moment,
+    Passage,
+    Sums,
+    add_up,
+    find_best,
+    find_costliest,
+    find_scale,
+    find_turning,
+    passages,
+    settle,
+    to_first,
+)
 
 
 @dataclass(frozen=True)
@@ -163,3 +173,82 @@ def _doubt(found: ai.Analysis, played: ai.Prospect, best: ai.Prospect) -> float:
     if played.exact and best.exact:
         return 0.0
     return max(found.doubt, played.apart)
+
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from alveus.review.moments import Sums
+
+
+def tell(reviewer: Reviewer, level: str) -> Generator[Partial, None, dict[str, Any]]:
+    """The review, with what was found on the way, as plain data; `level` is who judges."""
+    sides = reviewer.game.info.seats
+    told = 0
+
+    def take() -> dict[str, Any]:
+        nonlocal told
+        fresh = reviewer.moments[told:]
+        told += len(fresh)
+        return {
+            "unit": reviewer.unit,
+            "moments": [_moment(reviewer, moment) for moment in fresh],
+            "sides": list_sums(reviewer.sums(), sides),
+        }
+
+    work = reviewer.run()
+    while True:
+        try:
+            progress = next(work)
+        except StopIteration as end:
+            review = end.value
+            break
+        yield Partial(progress, take)
+    return {
+        "game": review.number,
+        "unit": review.unit,
+        "moments": [_moment(reviewer, moment) for moment in review.moments],
+        "sides": list_sums(review.sums, sides),
+        "best": review.best,
+        "costliest": review.costliest,
+        "turning": list(review.turning),
+        "scale": review.scale,
+        "level": level,
+        "depth": review.depth,
+    }
+
+
+def list_sums(sums: Sequence[Sums], sides: Sequence[str]) -> dict[str, dict[str, Any]]:
+    """Each side's luck and skill as plain data."""
+    return {
+        side: {
+            "luck": one.luck,
+            "loss": one.loss,
+            "decisions": one.decisions,
+            "mistakes": one.mistakes,
+        }
+        for side, one in zip(sides, sums, strict=True)
+    }
+
+
+def _moment(reviewer: Reviewer, moment: Moment) -> dict[str, Any]:
+    sides = reviewer.game.info.seats
+    before = reviewer.plies[moment.ply - 1].state
+    instead = foretell(reviewer.game, before, moment.better) if moment.better else ()
+    return {
+        "kind": moment.kind,
+        "ply": moment.ply,
+        "last": moment.last,
+        "turn": moment.turn,
+        "side": sides[moment.seat],
+        "text": moment.text,
+        "value": moment.value,
+        "luck": moment.luck,
+        "loss": moment.loss,
+        "clear": moment.clear,
+        "better": moment.better,
+        "instead": [event.to_json() for event in instead],
+        "exact": moment.exact,
+        "doubt": moment.doubt,
+        "decided": "" if moment.decided is None else sides[moment.decided],
+    }

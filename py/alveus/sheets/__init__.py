@@ -12,11 +12,9 @@ from typing import Any
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.game import Game
-from alveus.sheets.kit import Kit
-from alveus.sheets.layout import lay_out
-from alveus.sheets.paper import PAPERS
+from alveus.sheets.kit import Kit, lay_out
+from alveus.sheets.page import PAPERS, Sheet, draw_foot
 from alveus.sheets.rules import draw_rules
-from alveus.sheets.sheet import Sheet, draw_foot
 from alveus.words.messages import messages, speaking_in
 
 RULES = "rules"

@@ -8,10 +8,7 @@ from typing import NamedTuple
 
 from alveus.core.errors import SetupError
 from alveus.diagrams.svg import Box, Drawing
-from alveus.sheets.kit import BOLD, THIN
-from alveus.sheets.letters import measure, wrap
-from alveus.sheets.paper import PAPERS, Paper
-from alveus.sheets.sheet import Sheet, begin
+from alveus.sheets.page import BOLD, PAPERS, THIN, Paper, Sheet, begin, measure, wrap
 from alveus.words.messages import messages, speaking_in
 
 EACH: Mapping[int, tuple[int, int]] = MappingProxyType({1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3)})

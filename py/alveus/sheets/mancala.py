@@ -9,7 +9,8 @@ from alveus.diagrams.svg import INK, Box, Drawing, Point
 from alveus.mancala.game import MancalaGame
 from alveus.mancala.layout import cell
 from alveus.mancala.ruleset import PITS, ROW
-from alveus.sheets.kit import BOLD, FINE, THIN, Board, Kit, Pieces, draw_all
+from alveus.sheets.kit import Board, Kit, Pieces, draw_all
+from alveus.sheets.page import BOLD, FINE, THIN
 
 PIT, CELL, STORE, RIM, EDGE = 37, 40, 52, 4, 7
 """The size of a pit, its cell, the width of a store, the rim, the room for a number."""

@@ -9,8 +9,8 @@ from alveus.diagrams.svg import DARK, LIGHT, SMALL, Box, Drawing
 from alveus.rithmomachia.game import RithmomachiaGame
 from alveus.rithmomachia.layout import FILES, WIDTH, opening
 from alveus.rithmomachia.stones import STONES, TRIANGLE, Stone, army
-from alveus.sheets.kit import BOLD, FINE, THIN, Board, Kit, Pieces, draw_all
-from alveus.sheets.letters import measure
+from alveus.sheets.kit import Board, Kit, Pieces, draw_all
+from alveus.sheets.page import BOLD, FINE, THIN, measure
 
 CELL, EDGE = 25, 7
 """A square, and the room for the names of files and ranks."""

@@ -7,11 +7,8 @@ from itertools import count
 from typing import NamedTuple
 
 from alveus.diagrams.svg import Box, Drawing
-from alveus.sheets.gluing import part_board
-from alveus.sheets.kit import THIN, Kit
-from alveus.sheets.letters import measure, wrap
-from alveus.sheets.paper import Paper
-from alveus.sheets.sheet import begin
+from alveus.sheets.kit import Kit, part_board
+from alveus.sheets.page import THIN, Paper, begin, measure, wrap
 from alveus.words.messages import messages
 
 TITLE, KIN = 9.0, 4.4

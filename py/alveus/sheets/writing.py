@@ -9,8 +9,7 @@ from io import BytesIO
 from typing import Any
 
 from alveus.core.errors import SetupError
-from alveus.sheets.paper import Paper
-from alveus.sheets.sheet import Sheet
+from alveus.sheets.page import Paper, Sheet
 from alveus.words.messages import messages, speaking_in
 
 _CHARACTERS = "cp1252"

@@ -92,7 +92,7 @@ SPEC = GameSpec(
     levels=("kind", "vetter", "schwester", "tante", "onkel", "grossvater"),
     opponent="alveus.ai.dominoes.familydomino",
     diagrams="alveus.diagrams.dominoes.line",
-    sheets="alveus.sheets.dominoes.line",
+    sheets="alveus.sheets.dominoes",
     writing="alveus.dominoes.line.writing",
     analysis=True,
 )

@@ -186,7 +186,7 @@ SPEC = GameSpec(
     levels=("kind", "schueler", "tante", "stammgast", "direktor"),
     opponent="alveus.ai.dominoes.sperrdomino",
     diagrams="alveus.diagrams.dominoes.line",
-    sheets="alveus.sheets.dominoes.line",
+    sheets="alveus.sheets.dominoes",
     writing="alveus.dominoes.line.writing",
     analysis=True,
 )

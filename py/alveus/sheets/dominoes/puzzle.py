@@ -13,8 +13,9 @@ from alveus.dominoes.dominosa.puzzle import Puzzle, from_grid, read
 from alveus.dominoes.dominosa.state import State
 from alveus.dominoes.terzett.board import Board as Net
 from alveus.dominoes.tiles import complete_set
-from alveus.sheets.dominoes.tiles import HALF, lay_tiles
-from alveus.sheets.kit import FINE, THIN, Board, Kit
+from alveus.sheets.dominoes import HALF, lay_tiles
+from alveus.sheets.kit import Board, Kit
+from alveus.sheets.page import FINE, THIN
 
 NUMBER = 0.5
 """The size of a number, as a part of its cell."""

@@ -6,8 +6,9 @@ from functools import partial
 from math import cos, pi, sin
 
 from alveus.diagrams.svg import Box, Drawing, Point
-from alveus.sheets.kit import BOLD, FINE, THIN, Board, Kit
-from alveus.sheets.tables.men import lay_dice, lay_men
+from alveus.sheets.kit import Board, Kit
+from alveus.sheets.page import BOLD, FINE, THIN
+from alveus.sheets.tables import lay_dice, lay_men
 from alveus.tables.game import TablesGame
 
 MAN = 20
