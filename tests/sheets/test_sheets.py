@@ -17,7 +17,7 @@ from alveus.rithmomachia.stones import army
 from alveus.sheets import PAPERS, Sheet, draw_sheets, kit_of
 from alveus.sheets.dominoes import HALF
 from alveus.sheets.kit import STRIP, Board, part_board
-from alveus.sheets.page import FINE, FOOT, MARGIN, RULE
+from alveus.sheets.page import FINE, FOOTER, MARGIN, RULER
 from alveus.sheets.rules import GUTTER
 from alveus.sheets.tables import CROSS
 from alveus.words.messages import LANGUAGES
@@ -195,10 +195,10 @@ def test_a_rule_of_fifty_millimetres_stands_at_the_foot(
             shape
             for shape in page
             if shape.tag == "polyline"
-            and shape.top > PAPERS[paper].height - MARGIN - FOOT
-            and abs(shape.width - RULE) < 1
+            and shape.top > PAPERS[paper].height - MARGIN - FOOTER
+            and abs(shape.width - RULER) < 1
         ]
-        assert abs(rule.width - RULE - rule.height) < NEAR
+        assert abs(rule.width - RULER - rule.height) < NEAR
 
 
 @pytest.mark.parametrize(("game", "paper", "language"), EVERY)

@@ -7,12 +7,12 @@ tiles are face down.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from alveus import registry
-from alveus.core.errors import SetupError
 from alveus.core.game import Game
+from alveus.core.reading import member
 from alveus.diagrams.elements import Pointing
 from alveus.diagrams.svg import SIZES, THEMES, Drawing
 
@@ -43,8 +43,8 @@ def diagram(
     highlight. Raises SetupError `bad_value` for an unknown size, theme or place; NotationError or
     IllegalMove for an invalid text.
     """
-    _check("size", size, SIZES)
-    _check("theme", theme, THEMES)
+    member({"size": size}, "size", tuple(SIZES), "medium")
+    member({"theme": theme}, "theme", tuple(THEMES), "print")
     moves = game.parse(state, move) if isinstance(move, str) else (move,)
     pointing = Pointing(() if move is None else moves, tuple(places))
     drawing: Drawing = _drawn_by(game, "diagram")(game, state, pointing)
@@ -63,8 +63,3 @@ def _describe_course(game: Game[Any, Any], state: Any) -> list[str]:
         return [] if turn is None else [f"turn: {seats[turn]}"]
     winner = [] if outcome.winner is None else [seats[outcome.winner]]
     return [" ".join(["result:", *winner, outcome.ending])]
-
-
-def _check(name: str, value: str, allowed: Collection[str]) -> None:
-    if value not in allowed:
-        raise SetupError("bad_value", name=name, value=str(value)[:80])

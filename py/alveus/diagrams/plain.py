@@ -42,8 +42,8 @@ def diagram(game: Game[Any, Any], state: Any, pointing: Pointing) -> Drawing:
     }
     right = max(box.x for box in spots.values()) + CELL + MARGIN
     below = max(box.y for box in spots.values()) + CELL + 2 * MARGIN
-    description = []
-    for at, pieces in _pieces(view).items():
+    occupied, description = _pieces(view), []
+    for at, pieces in occupied.items():
         faces = (f"{piece['side']} {piece['value']}".strip() for piece in pieces)
         description.append(f"{at}: {', '.join(faces)}")
     drawing = Drawing(max(right, LEAST), below + LINE * len(seats), description)
@@ -53,11 +53,10 @@ def diagram(game: Game[Any, Any], state: Any, pointing: Pointing) -> Drawing:
         drawing.text((box.x + 3, box.y + 8), place["name"], SMALL, anchor="start", italic=True)
     for box in pointing.boxes(spots):
         drawing.tint(box)
-    pieces = _pieces(view)
     for place in view["places"]:
         box = spots[place["id"]]
-        if place["id"] in pieces:
-            _draw_pieces(drawing, box, seats, pieces[place["id"]])
+        if place["id"] in occupied:
+            _draw_pieces(drawing, box, seats, occupied[place["id"]])
         elif place["value"]:
             drawing.text(_middle(box), place["value"], MIDDLE)
     for move in pointing.moves:

@@ -1,6 +1,6 @@
-"""A game looked over: what each throw gave, what each decision gave away, where it was decided.
+"""Review of a game: the luck of each roll, the loss of each decision, and the turning points.
 
-It knows no game: analysts weigh decisions and throws (`alveus.ai`), and this adds them up.
+Reviews do not depend on a game: they add up the evaluations of the opponents (`alveus.ai`).
 """
 
 from alveus.review.moments import Moment, Sums

@@ -1,10 +1,10 @@
-"""Review of a game: evaluates every roll and every decision."""
+"""Review of a game: a task that evaluates every roll and every decision."""
 
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import asdict, dataclass
+from typing import Any
 
 from alveus import ai
 from alveus.core.events import Message, say
@@ -30,48 +30,50 @@ from alveus.review.moments import (
 
 @dataclass(frozen=True)
 class Review:
-    """A game looked over from its first ply to its last; plies are numbers of the history."""
+    """The review of a complete game.  `best`, `costliest` and `turning` are plies."""
 
     number: int
     unit: str
     moments: tuple[Moment, ...]
     sums: tuple[Sums, ...]
-    """By seat."""
+    """Luck and skill of each seat."""
     best: int | None
     costliest: int | None
     turning: tuple[int, ...]
     scale: float
     depth: int
+    """The minimum search depth."""
 
 
 class Reviewer:
-    """A review under way."""
+    """A review in progress."""
 
     def __init__(self, plies: Sequence[Ply], number: int, budget: ai.Budget) -> None:
-        """Of the game with this number in a history; the budget is that of each decision."""
+        """Prepare the review of game `number` of a history; `budget` applies to each decision."""
         self.plies = plies
         self.number = number
         self.budget = budget
         self.moments: list[Moment] = []
         self.unit = ""
         self._depths: list[int] = []
-        mine = [ply for ply in plies if ply.match_game.number == number]
-        self.game: Game[Any, Any] = mine[0].match_game.game
+        self.game: Game[Any, Any] = next(
+            ply.match_game.game for ply in plies if ply.match_game.number == number
+        )
         self.throws = ai.weighs_throws(self.game)
 
     def sums(self) -> tuple[Sums, ...]:
-        """Each seat's luck and skill so far."""
+        """Return the luck and skill of each seat so far."""
         seats = range(len(self.game.info.seats))
         return tuple(add_up(self.moments, seat, self.throws) for seat in seats)
 
     def run(self) -> Generator[Message, None, Review]:
-        """Weighs every throw and decision in order; tells which, and how many there are."""
+        """Evaluate every roll and decision in order.  Yields the progress."""
         listed = list(passages(self.plies, self.number, self.throws))
         for done, passage in enumerate(listed):
             progress = say("reviewing", done=done, of=len(listed))
             yield progress
-            weighing = self._throw(passage) if passage.kind == "throw" else self._decision(passage)
-            moment = yield from report(weighing, progress)
+            evaluate = self._throw if passage.kind == "throw" else self._decision
+            moment = yield from report(evaluate(passage), progress)
             if moment is not None:
                 self.moments.append(moment)
         yield say("reviewing", done=len(listed), of=len(listed))
@@ -90,165 +92,133 @@ class Reviewer:
             min(self._depths, default=0),
         )
 
+    def run_task(self, level: str) -> Generator[Partial, None, dict[str, Any]]:
+        """Run the review, and return it as JSON.  Yields the new moments with the progress.
+
+        `level` is the name of the evaluating opponent's level.
+        """
+        shown = 0
+
+        def take() -> dict[str, Any]:
+            nonlocal shown
+            moments = self.moments[shown:]
+            shown += len(moments)
+            return {
+                "unit": self.unit,
+                "moments": [self._moment_to_json(moment) for moment in moments],
+                "sides": self._sums_to_json(self.sums()),
+            }
+
+        running = self.run()
+        while True:
+            try:
+                progress = next(running)
+            except StopIteration as end:
+                review: Review = end.value
+                break
+            yield Partial(progress, take)
+        return {
+            "game": review.number,
+            "unit": review.unit,
+            "moments": [self._moment_to_json(moment) for moment in review.moments],
+            "sides": self._sums_to_json(review.sums),
+            "best": review.best,
+            "costliest": review.costliest,
+            "turning": list(review.turning),
+            "scale": review.scale,
+            "level": level,
+            "depth": review.depth,
+        }
+
     def _throw(self, passage: Passage) -> Generator[Message, None, Moment | None]:
-        """What a throw gave; nothing is said of a deal or a lot for the start."""
+        """Evaluate a roll.  Return None for deals and for rolls that decide who starts."""
         game, before = self.game, passage.before.state
         seat = game.turn(before)
         if not self.throws or seat is None or seat < 0 or game.actor(before) != CHANCE:
             return None
-        found = yield from ai.weigh_throws(game, before, ai.Budget(), tells=False)
-        fallen = sorted(
-            (value for event in passage.after.events for _, value in event.dice), reverse=True
-        )
-        index = next((i for i, roll in enumerate(found.rolls) if list(roll.dice) == fallen), None)
+        throws = yield from ai.weigh_throws(game, before, ai.Budget(), tells=False)
+        dice = [value for event in passage.after.events for _, value in event.dice]
+        dice.sort(reverse=True)
+        index = next((i for i, roll in enumerate(throws.rolls) if list(roll.dice) == dice), None)
         if index is None:
             return None
-        self.unit = found.unit
-        value = found.rolls[index].worth / ai.GRAIN
-        return Moment(
-            "throw",
-            passage.first,
-            passage.last,
-            passage.after.turn,
-            seat,
-            passage.text,
-            to_first(value, seat, found.unit),
-            luck=found.luck(index),
-            doubt=found.doubt,
-        )
+        self.unit = throws.unit
+        value = throws.rolls[index].worth / ai.GRAIN
+        return self._moment(passage, seat, value, luck=throws.luck(index), doubt=throws.doubt)
 
     def _decision(self, passage: Passage) -> Generator[Message, None, Moment | None]:
-        """What a decision gave away; one between nothing is passed over."""
+        """Evaluate a decision.  Return None if there was only one option."""
         game, before = self.game, passage.before.state
         seat = game.actor(before)
         if seat < 0 or len(game.results(before)) < 2:
             return None
-        known = game.information_state(before, seat)
-        found = yield from ai.analyse(game, known, seat, self.budget, passage.text)
-        prospects = {one.text: one for one in found.prospects}
+        observation = game.information_state(before, seat)
+        analysis = yield from ai.analyse(game, observation, seat, self.budget, passage.text)
+        prospects = {prospect.text: prospect for prospect in analysis.prospects}
         played = prospects.get(passage.text)
         if played is None:
             return None
-        self.unit = found.unit
-        self._depths.append(found.depth)
-        best = max(found.prospects, key=lambda one: one.value)
-        others = [one.value for one in found.prospects if one is not played]
+        self.unit = analysis.unit
+        self._depths.append(analysis.depth)
+        best = max(analysis.prospects, key=lambda prospect: prospect.value)
+        others = [other.value for other in analysis.prospects if other is not played]
         loss = best.value - played.value
-        return Moment(
-            "move",
-            passage.first,
-            passage.last,
-            passage.after.turn,
+        exact = played.exact and best.exact
+        return self._moment(
+            passage,
             seat,
-            passage.text,
-            to_first(played.value, seat, found.unit),
+            played.value,
             loss=loss,
             clear=max(0.0, played.value - max(others, default=played.value)),
             better=best.text if loss > 0 else "",
-            exact=played.exact and best.exact,
-            doubt=_doubt(found, played, best),
-            decided=self._decided(played, seat, found.unit),
+            exact=exact,
+            doubt=0.0 if exact else max(analysis.doubt, played.apart),
+            decided=self._decided(played, seat),
         )
 
-    def _decided(self, played: ai.Prospect, seat: int, unit: str) -> int | None:
-        """The seat that has a forced win after a move; where hands are hidden nobody knows."""
-        ahead = played.value - EVEN.get(unit, 0.0)
+    def _moment(self, passage: Passage, seat: int, value: float, **evaluation: Any) -> Moment:
+        first, last, turn = passage.first, passage.last, passage.after.turn
+        value = to_first(value, seat, self.unit)
+        return Moment(passage.kind, first, last, turn, seat, passage.text, value, **evaluation)
+
+    def _decided(self, played: ai.Prospect, seat: int) -> int | None:
+        """Return the seat with a forced win after a move; None in games with hidden hands."""
+        ahead = played.value - EVEN.get(self.unit, 0.0)
         if not played.exact or self.game.info.hidden or not ahead:
             return None
         return seat if ahead > 0 else 1 - seat
+
+    def _moment_to_json(self, moment: Moment) -> dict[str, Any]:
+        sides = self.game.info.seats
+        before = self.plies[moment.ply - 1].state
+        instead = foretell(self.game, before, moment.better) if moment.better else ()
+        return {
+            "kind": moment.kind,
+            "ply": moment.ply,
+            "last": moment.last,
+            "turn": moment.turn,
+            "side": sides[moment.seat],
+            "text": moment.text,
+            "value": moment.value,
+            "luck": moment.luck,
+            "loss": moment.loss,
+            "clear": moment.clear,
+            "better": moment.better,
+            "instead": [event.to_json() for event in instead],
+            "exact": moment.exact,
+            "doubt": moment.doubt,
+            "decided": "" if moment.decided is None else sides[moment.decided],
+        }
+
+    def _sums_to_json(self, sums: Sequence[Sums]) -> dict[str, dict[str, Any]]:
+        return {side: asdict(own) for side, own in zip(self.game.info.seats, sums, strict=True)}
 
 
 def review(
     plies: Sequence[Ply], number: int, budget: ai.Budget
 ) -> Generator[Message, None, Review]:
-    """A game of a history looked over, by its number; the budget is that of each decision.
+    """Review game `number` of a history; `budget` applies to each decision.
 
     Raises SetupError `no_analysis`.
     """
-    return (yield from Reviewer(plies, number, budget).run())
-
-
-def _doubt(found: ai.Analysis, played: ai.Prospect, best: ai.Prospect) -> float:
-    """The loss from which a decision was a mistake."""
-    if played.exact and best.exact:
-        return 0.0
-    return max(found.doubt, played.apart)
-
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from alveus.review.moments import Sums
-
-
-def tell(reviewer: Reviewer, level: str) -> Generator[Partial, None, dict[str, Any]]:
-    """The review, with what was found on the way, as plain data; `level` is who judges."""
-    sides = reviewer.game.info.seats
-    told = 0
-
-    def take() -> dict[str, Any]:
-        nonlocal told
-        fresh = reviewer.moments[told:]
-        told += len(fresh)
-        return {
-            "unit": reviewer.unit,
-            "moments": [_moment(reviewer, moment) for moment in fresh],
-            "sides": list_sums(reviewer.sums(), sides),
-        }
-
-    work = reviewer.run()
-    while True:
-        try:
-            progress = next(work)
-        except StopIteration as end:
-            review = end.value
-            break
-        yield Partial(progress, take)
-    return {
-        "game": review.number,
-        "unit": review.unit,
-        "moments": [_moment(reviewer, moment) for moment in review.moments],
-        "sides": list_sums(review.sums, sides),
-        "best": review.best,
-        "costliest": review.costliest,
-        "turning": list(review.turning),
-        "scale": review.scale,
-        "level": level,
-        "depth": review.depth,
-    }
-
-
-def list_sums(sums: Sequence[Sums], sides: Sequence[str]) -> dict[str, dict[str, Any]]:
-    """Each side's luck and skill as plain data."""
-    return {
-        side: {
-            "luck": one.luck,
-            "loss": one.loss,
-            "decisions": one.decisions,
-            "mistakes": one.mistakes,
-        }
-        for side, one in zip(sides, sums, strict=True)
-    }
-
-
-def _moment(reviewer: Reviewer, moment: Moment) -> dict[str, Any]:
-    sides = reviewer.game.info.seats
-    before = reviewer.plies[moment.ply - 1].state
-    instead = foretell(reviewer.game, before, moment.better) if moment.better else ()
-    return {
-        "kind": moment.kind,
-        "ply": moment.ply,
-        "last": moment.last,
-        "turn": moment.turn,
-        "side": sides[moment.seat],
-        "text": moment.text,
-        "value": moment.value,
-        "luck": moment.luck,
-        "loss": moment.loss,
-        "clear": moment.clear,
-        "better": moment.better,
-        "instead": [event.to_json() for event in instead],
-        "exact": moment.exact,
-        "doubt": moment.doubt,
-        "decided": "" if moment.decided is None else sides[moment.decided],
-    }
+    return Reviewer(plies, number, budget).run()

@@ -1,4 +1,9 @@
-"""Kits: boards and pieces at true size, and their layout on pages."""
+"""Kits: boards and pieces at true size, divided into parts and arranged on pages.
+
+A board that is larger than a page is divided into parts.  Each part except the last of a row has an
+additional strip, which is glued under the next part.  A dashed line on the strip shows where the
+edge of the next part belongs.
+"""
 
 from __future__ import annotations
 
@@ -9,34 +14,35 @@ from string import ascii_uppercase
 from typing import NamedTuple
 
 from alveus.diagrams.svg import PAPER, Box, Drawing, Point
-from alveus.sheets.page import FINE, MARK, THIN, Paper, begin
+from alveus.sheets.page import FINE, MARK, THIN, Paper, blank_page
 from alveus.sheets.window import Window
 
 
 class Board(NamedTuple):
-    """A board: its size, how it is drawn from the corner (0, 0) on, and where it may be parted."""
+    """A board: its size in millimetres, a function that draws it, and the possible joins."""
 
     width: float
     height: float
     draw: Callable[[Drawing], None]
     upright: tuple[float, ...]
-    """Where an upright join may run, from the left."""
+    """Distances of possible vertical joins from the left edge."""
     across: tuple[float, ...] = ()
-    """Where a join from left to right may run, from the top."""
+    """Distances of possible horizontal joins from the upper edge."""
     name: str = "board"
 
 
 class Pieces(NamedTuple):
-    """Pieces of one size, by the name of their message."""
+    """Pieces of one size, with the name of their message."""
 
     name: str
     drawings: tuple[Drawing, ...]
     folded: bool = False
-    """Whether they are cut out round their edges and folded, instead of from mark to mark."""
+    """True if pieces are cut along their outlines and folded; otherwise they are cut at the marks.
+    """
 
 
 class Kit(NamedTuple):
-    """All that is cut out for a game, and the solution of what is printed, if it has one."""
+    """The boards and pieces of a game, and the solution of a printed puzzle."""
 
     boards: tuple[Board, ...]
     pieces: tuple[Pieces, ...]
@@ -46,7 +52,7 @@ class Kit(NamedTuple):
 def draw_all(
     width: float, height: float, draw: Iterable[Callable[[Drawing], None]]
 ) -> tuple[Drawing, ...]:
-    """Drawings of one size."""
+    """Return one drawing of the given size for each function."""
     drawings = []
     for draw_one in draw:
         drawings.append(Drawing(width, height))
@@ -55,15 +61,15 @@ def draw_all(
 
 
 STRIP = 10
-"""The width of the strip that is glued under the next part."""
+"""Width of the strip that is glued under the next part."""
 LETTER, BESIDE = 2.6, 2.1
-"""The size of the letters that are laid side by side, and how far from an edge they stand."""
+"""Size of the letters at a join, and their distance from the edge."""
 
 
 def part_board(board: Board, room: Box) -> list[Drawing]:
-    """The parts of a board that fit into a room, turned by a quarter where that makes them fewer.
+    """Return the parts of a board, rotated by 90 degrees if this reduces their number.
 
-    Raises ValueError for a board that no joins make small enough.
+    `room` is the size of a page.  Raises ValueError if the joins do not allow small enough parts.
     """
     upright = _parts(board, room.width, room.height)
     turned = _parts(board, room.height, room.width)
@@ -71,7 +77,7 @@ def part_board(board: Board, room: Box) -> list[Drawing]:
         raise ValueError(f"no joins make a board of {board.width} by {board.height} fit")
     if upright is not None and (turned is None or _count(upright) <= _count(turned)):
         return list(_draw(board, *upright))
-    return [_turn(part) for part in _draw(board, *(turned or ([], [])))]
+    return [_rotate(part) for part in _draw(board, *(turned or ([], [])))]
 
 
 def _count(parts: tuple[Sequence[float], Sequence[float]]) -> int:
@@ -79,7 +85,7 @@ def _count(parts: tuple[Sequence[float], Sequence[float]]) -> int:
 
 
 def _parts(board: Board, width: float, height: float) -> tuple[list[float], list[float]] | None:
-    """The edges of the parts in both ways, in as few parts as there is room for."""
+    """Return the vertical and horizontal edges of the parts, as few as possible, or None."""
     columns = _edges(board.width, width, board.upright)
     rows = _edges(board.height, height, board.across)
     return None if columns is None or rows is None else (columns, rows)
@@ -87,8 +93,8 @@ def _parts(board: Board, width: float, height: float) -> tuple[list[float], list
 
 def _edges(length: float, room: float, joins: Sequence[float]) -> list[float] | None:
     for parts in range(1, len(joins) + 2):
-        wanted = [length * part / parts for part in range(1, parts)]
-        inner = sorted({min(joins, key=lambda join: abs(join - at)) for at in wanted})
+        ideal = [length * part / parts for part in range(1, parts)]
+        inner = sorted({min(joins, key=lambda join: abs(join - at)) for at in ideal})
         edges = [0, *inner, length]
         sizes = [end - start + STRIP for start, end in pairwise(edges)]
         sizes[-1] -= STRIP
@@ -98,12 +104,12 @@ def _edges(length: float, room: float, joins: Sequence[float]) -> list[float] | 
 
 
 def _draw(board: Board, columns: Sequence[float], rows: Sequence[float]) -> Iterator[Drawing]:
-    """Every part with its strips, and on both sides of a join the same letter."""
+    """Yield the parts with their strips.  Both sides of a join have the same letter."""
     letters = iter(ascii_uppercase)
-    known: dict[tuple[str, float, float], str] = {}
+    letter_of: dict[tuple[str, float, float], str] = {}
 
     def letter(way: str, join: float, line: float) -> str:
-        return known.setdefault((way, join, line), next(letters))
+        return letter_of.setdefault((way, join, line), next(letters))
 
     for top, below in pairwise(rows):
         for left, right in pairwise(columns):
@@ -116,38 +122,38 @@ def _draw(board: Board, columns: Sequence[float], rows: Sequence[float]) -> Iter
             middle, centre = (right - left) / 2, (below - top) / 2
             if right < columns[-1]:
                 part.line((right - left, 0), (right - left, height), width=FINE, dashed=True)
-                _write(part, (width - STRIP / 2, centre), letter("upright", right, top))
+                _draw_letter(part, (width - STRIP / 2, centre), letter("upright", right, top))
             if left > 0:
-                _write(part, (-BESIDE, centre), letter("upright", left, top))
+                _draw_letter(part, (-BESIDE, centre), letter("upright", left, top))
             if below < rows[-1]:
                 part.line((0, below - top), (width, below - top), width=FINE, dashed=True)
-                _write(part, (middle, height - STRIP / 2), letter("across", below, left))
+                _draw_letter(part, (middle, height - STRIP / 2), letter("across", below, left))
             if top > 0:
-                _write(part, (middle, -BESIDE), letter("across", top, left))
+                _draw_letter(part, (middle, -BESIDE), letter("across", top, left))
             yield part
 
 
-def _write(part: Drawing, at: Point, letter: str) -> None:
-    """The letter of a join, on what is cut away or glued under."""
+def _draw_letter(part: Drawing, at: Point, letter: str) -> None:
+    """Draw the letter of a join, outside the visible board."""
     part.circle(at, 0.7 * LETTER, fill=PAPER, width=THIN)
     part.text(at, letter, LETTER, bold=True)
 
 
-def _turn(part: Drawing) -> Drawing:
+def _rotate(part: Drawing) -> Drawing:
     turned = Drawing(part.height, part.width)
     turned.place(part, (part.height, 0), turn=90)
     return turned
 
 
 APART = 2 * MARK + 2
-"""How far two things on a page lie apart, so that their marks do not meet."""
+"""Distance between two items on a page, which keeps their cut marks apart."""
 CLEAR = 0.5
-"""How far a mark keeps away from what is cut."""
+"""Distance of a cut mark from the item."""
 
 
 @dataclass
 class Page:
-    """A page, what lies on it by name, and the height that is left."""
+    """A page, its free height, and the names of its contents."""
 
     drawing: Drawing
     free: float
@@ -155,7 +161,7 @@ class Page:
 
 
 def lay_out(kit: Kit, paper: Paper) -> list[Page]:
-    """The pages of everything that is cut out, boards first."""
+    """Return the pages with all boards and pieces, boards first."""
     pages: list[Page] = []
     for board in kit.boards:
         for part in part_board(board, paper.field):
@@ -168,43 +174,46 @@ def lay_out(kit: Kit, paper: Paper) -> list[Page]:
 def _add(
     pages: list[Page], paper: Paper, name: str, drawings: Sequence[Drawing], marked: bool
 ) -> None:
-    """Lays drawings of one size in even rows, on the last page if it has room for all, or anew."""
+    """Add drawings of one size in even rows.
+
+    They start on the last page, unless they fit on one new page but not on the last page.
+    """
     room, (width, height) = paper.field, (drawings[0].width, drawings[0].height)
     columns = int(room.width // width)
     whole = -(-len(drawings) // columns) * height
     if pages and pages[-1].free < whole <= room.height:
-        pages.append(Page(begin(paper), room.height))
+        pages.append(Page(blank_page(paper), room.height))
     while drawings:
         rows = int(max(0, pages[-1].free) // height) if pages else 0
         if rows == 0:
-            pages.append(Page(begin(paper), room.height))
+            pages.append(Page(blank_page(paper), room.height))
             continue
-        laid, drawings = drawings[: rows * columns], drawings[rows * columns :]
+        placed, drawings = drawings[: rows * columns], drawings[rows * columns :]
         page = pages[-1]
-        across = -(-len(laid) // -(-len(laid) // columns))
+        across = -(-len(placed) // -(-len(placed) // columns))
         corner = (
             room.x + (room.width - across * width) / 2,
             room.y + room.height - page.free,
         )
-        _draw_grid(page.drawing, laid, across, corner)
+        _draw_grid(page.drawing, placed, across, corner)
         if marked:
-            _draw_marks(page.drawing, laid, across, corner)
-        page.free -= -(-len(laid) // across) * height + APART
+            _draw_marks(page.drawing, placed, across, corner)
+        page.free -= -(-len(placed) // across) * height + APART
         page.names += () if name in page.names else (name,)
 
 
-def _draw_grid(page: Drawing, laid: Sequence[Drawing], across: int, corner: Point) -> None:
-    """Drawings side by side."""
-    for number, drawing in enumerate(laid):
+def _draw_grid(page: Drawing, drawings: Sequence[Drawing], across: int, corner: Point) -> None:
+    """Place drawings side by side."""
+    for number, drawing in enumerate(drawings):
         row, column = divmod(number, across)
         at = (corner[0] + column * drawing.width, corner[1] + row * drawing.height)
         page.place(drawing, at)
 
 
-def _draw_marks(page: Drawing, laid: Sequence[Drawing], across: int, corner: Point) -> None:
-    """A mark at both ends of every cut."""
-    (left, top), width, height = corner, laid[0].width, laid[0].height
-    rows = -(-len(laid) // across)
+def _draw_marks(page: Drawing, drawings: Sequence[Drawing], across: int, corner: Point) -> None:
+    """Draw a mark at both ends of each cut."""
+    (left, top), width, height = corner, drawings[0].width, drawings[0].height
+    rows = -(-len(drawings) // across)
     right, below = left + across * width, top + rows * height
     for column in range(across + 1):
         x = left + column * width

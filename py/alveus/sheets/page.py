@@ -1,4 +1,8 @@
-"""Pages: paper sizes, text measurement, and sheets with a footer."""
+"""Pages: line widths, paper sizes, text measurement, and sheets with a footer.
+
+Text is measured in the widths of Times.  Liberation Serif, Nimbus Roman, Tinos and Times New Roman
+have the same widths.  With other fonts, SVG compresses each line to its length.
+"""
 
 from __future__ import annotations
 
@@ -12,16 +16,16 @@ from alveus.diagrams.svg import Box, Drawing, Element
 THIN, FINE, BOLD = 0.2, 0.35, 0.8
 """Line widths in millimetres: auxiliary lines, drawings, and edges."""
 MARGIN = 8
-"""What no printer needs to reach, on every side."""
-FOOT = 13
-"""The room for the foot of a sheet: what it is, whose work, and the rule."""
+"""Margin in millimetres that printers may leave blank."""
+FOOTER = 13
+"""Height of the footer."""
 MARK = 4
-"""The length of a cut mark, which lies outside of what is cut."""
+"""Length of a cut mark."""
 
 
 @dataclass(frozen=True)
 class Paper:
-    """A paper by its name and size."""
+    """A paper size in millimetres."""
 
     name: str
     width: float
@@ -29,18 +33,18 @@ class Paper:
 
     @property
     def printable(self) -> Box:
-        """Where a printer can print."""
+        """The printable area."""
         return Box(0, 0, self.width, self.height).inset(MARGIN)
 
     @property
     def page(self) -> Box:
-        """What lies above the foot."""
+        """The area above the footer."""
         x, y, width, height = self.printable
-        return Box(x, y, width, height - FOOT)
+        return Box(x, y, width, height - FOOTER)
 
     @property
     def field(self) -> Box:
-        """The room for what is cut out, with cut marks round it."""
+        """The area for boards and pieces, inside the cut marks."""
         return self.page.inset(MARK)
 
 
@@ -76,12 +80,12 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def measure(words: str, size: float) -> float:
-    """The length of words in letters of a size.  Raises KeyError for a letter that is not known."""
+    """Return the width of a text at a font size.  Raises KeyError for an unknown character."""
     return size * sum(_WIDTH[letter] for letter in words.replace(NO_BREAK, " "))
 
 
 def wrap(words: str, size: float, width: float) -> Iterator[str]:
-    """The lines of a paragraph that is so wide."""
+    """Yield the lines of a paragraph of the given width."""
     line = ""
     for word in words.split(" "):
         longer = f"{line} {word}" if line else word
@@ -93,23 +97,23 @@ def wrap(words: str, size: float, width: float) -> Iterator[str]:
     yield line
 
 
-RULE = 50
-"""The length of the rule on every sheet."""
+RULER = 50
+"""Length of the ruler in millimetres."""
 SMALL, SMALLER = 3.4, 2.7
-"""The sizes of the letters of the foot."""
+"""Font sizes of the footer."""
 
 
 class Sheet(NamedTuple):
-    """A page at true size, and what it is called."""
+    """A page at true size, with its title."""
 
     paper: Paper
     title: str
     drawing: Drawing
     names: tuple[str, ...] = ()
-    """What is on it: "rules", or what a kit calls its boards and pieces."""
+    """Its contents: "rules", or the names of boards and pieces in the kit."""
 
     def element(self) -> Element:
-        """The sheet as an SVG element whose units are millimetres."""
+        """Return the sheet as an SVG element in millimetres."""
         width, height = f"{self.paper.width:g}", f"{self.paper.height:g}"
         root = Element(
             "svg",
@@ -129,27 +133,33 @@ class Sheet(NamedTuple):
         return root
 
     def svg(self) -> str:
-        """The sheet as a document of its own."""
+        """Return the sheet as an SVG document."""
         return self.element().write() + "\n"
 
 
-def begin(paper: Paper) -> Drawing:
-    """An empty page."""
+def blank_page(paper: Paper) -> Drawing:
+    """Return an empty page."""
     return Drawing(paper.width, paper.height)
 
 
-def draw_foot(page: Drawing, paper: Paper, title: str, credit: str, scale: str) -> None:
-    """What the sheet is and whose work, and at the right the rule with what is to be checked."""
+def draw_frame(drawing: Drawing, box: Box) -> None:
+    """Draw the frame of a board: a thick and a thin rectangle."""
+    drawing.rectangle(box, width=BOLD)
+    drawing.rectangle(box.inset(1.2), width=THIN)
+
+
+def draw_footer(page: Drawing, paper: Paper, title: str, credit: str, scale: str) -> None:
+    """Draw the footer: title, source and ruler."""
     box = paper.printable
-    top = box.y + box.height - FOOT
+    top = box.y + box.height - FOOTER
     right = box.x + box.width
     page.line((box.x, top + 3), (right, top + 3), width=THIN)
     for words, size, y in ((title, SMALL, top + 6.2), (credit, SMALLER, top + 10.6)):
-        length = min(measure(words, size), box.width - RULE - 6)
+        length = min(measure(words, size), box.width - RULER - 6)
         page.text((box.x, y), words, size, anchor="start", length=length)
-    left, base = right - RULE - FINE, top + 8
-    page.line((left, base), (left + RULE, base), width=FINE)
-    for at in range(RULE + 1):
+    left, base = right - RULER - FINE, top + 8
+    page.line((left, base), (left + RULER, base), width=FINE)
+    for at in range(RULER + 1):
         high = 2.6 if at % 10 == 0 else 1.8 if at % 5 == 0 else 1.1
         page.line((left + at, base), (left + at, base - high), width=THIN)
     page.text((left, base + 2.6), scale, SMALLER, anchor="start", length=measure(scale, SMALLER))

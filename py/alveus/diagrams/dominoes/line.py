@@ -86,8 +86,8 @@ def _groups(game: LineGame, state: State) -> Iterator[tuple[str, int | None, Han
 
 def _describe(game: LineGame, state: State) -> list[str]:
     """Return a description of the line and of the visible tiles."""
-    tiles = " ".join(f"{left}:{right}" for left, right in state.line)
-    lines = [f"line: {tiles}".rstrip()]
+    line = " ".join(f"{left}:{right}" for left, right in state.line)
+    lines = [f"line: {line}".rstrip()]
     for name, _, tiles in _groups(game, state):
         visible = " ".join(str(tile) for tile in tiles if tile is not None)
         lines.append(f"{name} ({len(tiles)}): {visible}".rstrip())

@@ -45,7 +45,7 @@ class Spot(NamedTuple):
         )
 
 
-def occupied(game: TablesGame, state: State) -> dict[str, tuple[int, int]]:
+def count_men(game: TablesGame, state: State) -> dict[str, tuple[int, int]]:
     """Return owner and number of the men on each occupied place, including bar, hand and tray."""
     men_on: dict[str, tuple[int, int]] = {}
     layout = game.layout
@@ -122,7 +122,7 @@ def draw_all(
     """
     for box in pointing.boxes({place: spot.box for place, spot in spots.items()}):
         drawing.tint(box.inset(1))
-    men = occupied(game, state)
+    men = count_men(game, state)
     for place, (seat, count) in men.items():
         with drawing.group(f"men {game.info.seats[seat]}"):
             _draw_stack(drawing, spots[place], seat, count)

@@ -18,7 +18,7 @@ RADIUS, ROOM = 14, 5
 
 def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
     """Draw the points with their men, each row between the numbers of both players."""
-    occupied = men.occupied(game, state)
+    occupied = men.count_men(game, state)
     points = {place: cell for place, cell in game.layout.grid.items() if _is_point(game, place)}
     board_lines = rule_cells(
         {cell: (men.words(occupied, place),) for place, cell in points.items()}, 4

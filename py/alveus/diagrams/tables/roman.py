@@ -20,7 +20,7 @@ ENDS = {"bar": 1, "hand": 4, "tray": 11}
 
 def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
     """Draw the lines with their men, between the numbers of both players."""
-    occupied = men.occupied(game, state)
+    occupied = men.count_men(game, state)
     place_at = {cell: place for place, cell in game.layout.grid.items()}
     drawn = []
     for row in range(LINES):

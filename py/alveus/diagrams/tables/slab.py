@@ -18,7 +18,7 @@ RADIUS, GAP, SQUARES = 15, 10, 12
 
 def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
     """Draw the squares with their names, the players' numbers, and the men."""
-    occupied = men.occupied(game, state)
+    occupied = men.count_men(game, state)
     cells = {}
     for place, cell in game.layout.grid.items():
         if game.layout.beside_board(place) is None:

@@ -109,9 +109,10 @@ def find_ungrouped(puzzle: Puzzle, kind: Kind) -> Message | None:
     if grouping(puzzle, kind) is not None:
         return None
     for number in ungrouped_numbers(puzzle, kind):
-        stranded = groups_of(puzzle.figure, kind).stranded(cells_by_number(puzzle)[number])
-        return say("not_grouped", number=number, at=puzzle.figure.names[next(bits(stranded))])
-    return say("shape_missing")
+        stranded = groups_of(puzzle.figure, kind).stranded_cells(cells_by_number(puzzle)[number])
+        at = puzzle.figure.names[next(bits(stranded))]
+        return Message("not_grouped", {"number": number, "at": at})
+    return Message("shape_missing")
 
 
 def check_grouped(puzzle: Puzzle, kind: Kind) -> None:

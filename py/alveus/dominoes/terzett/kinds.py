@@ -159,7 +159,7 @@ class Groups:
         """Return the cells of all groups that lie completely in the allowed cells."""
         return reduce(or_, (mask for mask in self.masks if not mask & ~allowed), 0)
 
-    def stranded(self, cells: int, free: int = 0) -> int:
+    def stranded_cells(self, cells: int, free: int = 0) -> int:
         """Return the cells that no group of `cells` and `free` contains, or all cells if none."""
         return cells & ~self.coverable(cells | free) or cells
 

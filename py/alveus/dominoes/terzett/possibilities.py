@@ -78,7 +78,7 @@ def possibilities(board: Board) -> Possibilities:
     fits = [groups.coverable(cells[n] | open_to[n]) & free for n in count]
     lost = 0
     for number in never:
-        lost |= groups.stranded(cells[number], open_to[number])
+        lost |= groups.stranded_cells(cells[number], open_to[number])
     placed = {placement.tile for placement in board.laid}
     return Possibilities(
         finished=tuple(map(groups.pack, cells)),

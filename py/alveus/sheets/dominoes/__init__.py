@@ -13,13 +13,13 @@ from alveus.sheets.kit import Kit, Pieces, draw_all
 from alveus.sheets.page import FINE, THIN
 
 HALF = 23
-"""Half a tile; a tile is twice as long as it is wide."""
+"""Half the length of a tile, which is its width."""
 INSET = 1.5
-"""How far the edge that is drawn lies inside the edge that is cut."""
+"""Distance between the cut edge and the drawn edge."""
 
 
 def lay_tiles(tiles: Iterable[Tile]) -> Pieces:
-    """The tiles, upright."""
+    """Return the tiles in vertical position."""
     draw = [partial(_draw_tile, tile=tile) for tile in tiles]
     return Pieces("tiles", draw_all(HALF, 2 * HALF, draw))
 
@@ -34,5 +34,5 @@ def _draw_tile(drawing: Drawing, tile: Tile) -> None:
 
 
 def lay_kit(game: LineGame) -> Kit:
-    """The set of tiles."""
+    """Return the set of tiles."""
     return Kit((), (lay_tiles(complete_set(game.rules.reach)),))

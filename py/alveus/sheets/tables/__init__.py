@@ -6,41 +6,39 @@ from functools import partial
 
 from alveus.diagrams.elements import draw_pips
 from alveus.diagrams.svg import DARK, LIGHT, PAPER, Box, Drawing
-from alveus.sheets.kit import Pieces, draw_all
+from alveus.sheets.kit import Board, Kit, Pieces, draw_all
 from alveus.sheets.page import FINE, THIN
 from alveus.tables.game import TablesGame
 
 ROOM = 4
-"""How much wider the square is that a man is cut out of."""
+"""Additional width of the square of a man."""
 DIE, FLAP, APART = 16, 4, 6
-"""The edge of a die, the width of the flaps that are glued, the room between two dice."""
+"""Edge of a die, width of the flaps for glue, and distance between two dice."""
 CROSS = {(0, 1): 2, (1, 0): 6, (1, 1): 3, (1, 2): 1, (1, 3): 4, (2, 1): 5}
-"""Row and column of every face: opposite faces make seven."""
+"""Row and column of each face in the net of a die.  Opposite faces add up to seven."""
 FLAPS = (((0, 1), (-1, 0)), ((0, 1), (0, -1)), ((0, 1), (0, 1)), ((2, 1), (0, -1)),
          ((2, 1), (0, 1)), ((2, 1), (1, 0)), ((1, 3), (0, 1)))  # fmt: skip
-"""The faces whose edges bear a flap, and on which side."""
+"""Faces with a flap, and the side of the flap."""
 
 
-def lay_men(game: TablesGame, diameter: float) -> tuple[Pieces, Pieces]:
-    """The men of both sides."""
+def lay_tables_kit(game: TablesGame, board: Board, diameter: float) -> Kit:
+    """Return a board with men of the given diameter and as many dice as in a roll."""
     size = diameter + ROOM
-
-    def lay(seat: int) -> Pieces:
+    men = []
+    for seat in (0, 1):
         draw = partial(_draw_man, diameter=diameter, seat=seat)
-        return Pieces("men", draw_all(size, size, [draw] * game.rules.men))
+        men.append(Pieces("men", draw_all(size, size, [draw] * game.rules.men)))
+    return Kit((board,), (*men, _lay_dice(game)))
 
-    return lay(0), lay(1)
 
-
-def lay_dice(game: TablesGame) -> Pieces:
-    """As many dice as are thrown."""
+def _lay_dice(game: TablesGame) -> Pieces:
     width, height = 4 * DIE + FLAP + APART, 3 * DIE + 2 * FLAP + APART
     drawings = draw_all(width, height, [_draw_die] * game.rules.dice)
     return Pieces("dice", drawings, folded=True)
 
 
 def _draw_man(drawing: Drawing, diameter: float, seat: int) -> None:
-    """A disc with two rings, dark on light or light on dark."""
+    """Draw a disc with two rings, dark on light or light on dark."""
     center = (drawing.width / 2, drawing.height / 2)
     fill = DARK if seat else LIGHT
     drawing.circle(center, diameter / 2, fill=fill, width=2 * FINE)
@@ -72,7 +70,7 @@ def _face(row: int, column: int) -> Box:
 
 
 def _draw_flap(drawing: Drawing, box: Box, side: tuple[int, int]) -> None:
-    """A flap at the upper, lower, left or right edge of a face, narrower at its end."""
+    """Draw a flap at one edge of a face, narrower at its end."""
     down, right = side
     x, y = box.center
     half, away = DIE / 2, DIE / 2 + FLAP
