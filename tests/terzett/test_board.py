@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 from tests.terzett.boards import RECTANGLE, SMALL, across, after, board, made, terzett
 
 from alveus.core.errors import AlveusError, IllegalMove
+from alveus.dominoes.terzett.board import ACTIONS, Move
+from alveus.dominoes.terzett.play import why_not
 from alveus.dominoes.terzett.possibilities import possibilities
 
 FINISHED = ("place 0:0 a1-b1", "place 0:1 c1-c2", "place 1:1 a2-b2")
@@ -73,6 +75,24 @@ def test_tiles_and_cells_are_used_once() -> None:
     assert refused(state, "place 0:1 b1-c1") == ("cell_covered", {"at": "b1", "tile": "0:0"})
     assert refused(state, "place 0:1 a2-c2") == ("not_neighbours", {"from": "a2", "to": "c2"})
     assert refused(state, "take a2") == ("nothing_to_lift", {"at": "a2"})
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.data())
+def test_legal_moves_are_the_moves_without_a_reason_against_them(data: st.DataObject) -> None:
+    state = board(["######"] * 5, given={"a1": 0, "c2": 3}, sums={"a": 9})
+    for _ in range(data.draw(st.integers(0, 20))):
+        game = terzett()
+        state, _ = game.apply(state, data.draw(st.sampled_from(game.moves(state))))
+    conceivable = [Move(verb) for verb in ACTIONS]
+    for tile in state.tiles:
+        conceivable += [Move(verb, tile) for verb in ("hold", "take", "turn")]
+        for a, b in state.figure.pairs:
+            ends = [(a, b)] if tile.double else [(a, b), (b, a)]
+            conceivable += [Move("place", tile, low, high) for low, high in ends]
+    legal = {move for move in conceivable if why_not(state, move) is None}
+    assert legal == set(terzett().moves(state))
+    assert len(legal) == len(terzett().moves(state))
 
 
 def test_placed_tile_can_be_turned_or_taken() -> None:

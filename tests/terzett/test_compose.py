@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -20,6 +21,7 @@ from alveus.dominoes.terzett.compose import compose
 from alveus.dominoes.terzett.figure import count_keys
 from alveus.dominoes.terzett.kinds import KINDS
 from alveus.dominoes.terzett.library import library
+from alveus.dominoes.terzett.possibilities import check_possible
 from alveus.dominoes.terzett.search import NumberSearch
 from alveus.dominoes.terzett.topics import figure_facts
 
@@ -149,6 +151,21 @@ def test_impossible_outlines_are_recognised_in_every_orientation(
     kind: str, outline: list[str]
 ) -> None:
     assert refusal(board(outline, kind)) == ("impossible", "proved")
+
+
+def test_proof_applies_only_to_the_rules_that_it_states() -> None:
+    start = board(["##"] * 28, "quartett")
+    assert possible_error(start) == "impossible"
+    other_rules = replace(start.kind, double_alone=False)
+    assert possible_error(start._replace(kind=other_rules)) is None
+
+
+def possible_error(start: Board) -> str | None:
+    try:
+        check_possible(start)
+    except SetupError as error:
+        return error.code
+    return None
 
 
 def test_quodlibet_contains_all_three_shapes() -> None:

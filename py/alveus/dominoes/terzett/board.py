@@ -19,6 +19,8 @@ from alveus.dominoes.tiles import Tile, complete_set
 
 FREE = -1
 """The value of a cell without a number."""
+ACTIONS = ("try", "keep", "drop", "help")
+"""Verbs of moves without a tile."""
 
 
 class Placement(NamedTuple):

@@ -27,7 +27,7 @@ Shape: TypeAlias = tuple[tuple[int, int], ...]
 SQUARE: Shape = ((0, 0), (0, 1), (1, 0), (1, 1))
 
 
-def _straight(length: int) -> tuple[Shape, Shape]:
+def straight(length: int) -> tuple[Shape, Shape]:
     """Return a horizontal and a vertical line of cells."""
     return tuple((0, i) for i in range(length)), tuple((i, 0) for i in range(length))
 
@@ -68,11 +68,11 @@ KINDS: Mapping[str, Kind] = MappingProxyType(
     {
         kind.name: kind
         for kind in (
-            Kind("terzett", _straight(3), 7),
-            Kind("duett", _straight(2), 6, double_alone=False),
+            Kind("terzett", straight(3), 7),
+            Kind("duett", straight(2), 6, double_alone=False),
             Kind("quadrat", (SQUARE,), 6),
-            Kind("quartett", _straight(4), 6),
-            Kind("quodlibet", (SQUARE, *_straight(4)), 6, every_shape=True),
+            Kind("quartett", straight(4), 6),
+            Kind("quodlibet", (SQUARE, *straight(4)), 6, every_shape=True),
         )
     }
 )

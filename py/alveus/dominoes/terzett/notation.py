@@ -13,11 +13,8 @@ from alveus.core.errors import IllegalMove, NotationError
 from alveus.core.limits import MOVE_CHARACTERS
 from alveus.dominoes.dominosa.notation import cell, pair
 from alveus.dominoes.dominosa.outline import Outline
-from alveus.dominoes.terzett.board import Board, Move, Placement
+from alveus.dominoes.terzett.board import ACTIONS, Board, Move, Placement
 from alveus.dominoes.tiles import Tile, tile
-
-ALONE = ("try", "keep", "drop", "help")
-"""Verbs without arguments."""
 
 
 def text(board: Board, move: Move) -> str:
@@ -64,7 +61,7 @@ def _moves(board: Board, text: str) -> Iterator[Move]:
         raise NotationError("notation", text=text[:80])
     words, held = iter(text.split()), board.held
     for verb in words:
-        if verb in ALONE:
+        if verb in ACTIONS:
             yield Move(verb)
         elif verb == "hold":
             named = tile_of(board, next(words, ""))

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from alveus.core.events import Event, Message, say
 from alveus.dominoes.dominosa.notation import cell as cell_of
-from alveus.dominoes.terzett.board import FREE, Board, Move, Placement
+from alveus.dominoes.terzett.board import ACTIONS, FREE, Board, Move, Placement
 from alveus.dominoes.tiles import Tile
 
 SIDE = "solver"
@@ -18,9 +18,7 @@ SIDE = "solver"
 
 def moves(board: Board) -> list[Move]:
     """Return all legal moves."""
-    if board.over:
-        return []
-    return [move for move in _candidates(board) if _refusal(board, move) is None]
+    return [] if board.over else list(_moves(board))
 
 
 def why_not(board: Board, move: Move) -> Message | None:
@@ -90,20 +88,22 @@ def trial_tiles(board: Board) -> set[Placement]:
     return set(board.laid) - set(board.trials[0]) if board.trials else set()
 
 
-def _candidates(board: Board) -> Iterator[Move]:
-    """Yield all moves that can be legal, in the order shown to players."""
-    yield from (Move("hold", tile) for tile in board.tiles)
+def _moves(board: Board) -> Iterator[Move]:
+    """Yield all legal moves before the end of the game."""
+    placed = {placement.tile for placement in board.laid}
+    yield from (Move("hold", tile) for tile in board.tiles if tile not in placed)
     if board.held is not None:
-        covered = {cell for placement in board.laid for cell in placement.cells}
+        covered = {cell for placement in board.laid for cell in placement[1:]}
         for a, b in board.figure.pairs:
             if a not in covered and b not in covered:
-                yield Move("place", board.held, a, b)
-                if not board.held.double:
-                    yield Move("place", board.held, b, a)
+                for low, high in ((a, b),) if board.held.double else ((a, b), (b, a)):
+                    if _contradiction(board, board.held, low, high) is None:
+                        yield Move("place", board.held, low, high)
     for placement in board.laid:
         yield Move("take", placement.tile)
-        yield Move("turn", placement.tile)
-    yield from map(Move, ("try", "keep", "drop", "help"))
+        if _turn_refusal(board, placement) is None:
+            yield Move("turn", placement.tile)
+    yield from (move for move in map(Move, ACTIONS) if _refusal(board, move) is None)
 
 
 def _refusal(board: Board, move: Move) -> Message | None:
@@ -118,9 +118,7 @@ def _refusal(board: Board, move: Move) -> Message | None:
         case "take" | "turn" if placement is None:
             return say("not_laid", tile=str(move.tile))
         case "turn" if placement is not None:
-            if placement.tile.double:
-                return say("double_turned", tile=str(placement.tile))
-            return _contradiction(board, placement.tile, placement.high, placement.low)
+            return _turn_refusal(board, placement)
         case "try" if board.trials and board.trials[-1] == board.laid:
             return say("already_tried")
         case "keep" | "drop" if not board.trials:
@@ -136,6 +134,12 @@ def _place_refusal(board: Board, move: Move) -> Message | None:
     if move.tile is None or move.tile != board.held:
         return say("not_in_hand", tile=str(move.tile))
     return _contradiction(board, move.tile, move.low, move.high)
+
+
+def _turn_refusal(board: Board, placement: Placement) -> Message | None:
+    if placement.tile.double:
+        return say("double_turned", tile=str(placement.tile))
+    return _contradiction(board, placement.tile, placement.high, placement.low)
 
 
 def _contradiction(board: Board, tile: Tile, low: int, high: int) -> Message | None:

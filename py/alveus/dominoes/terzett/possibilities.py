@@ -16,22 +16,23 @@ from typing import Any, NamedTuple, NoReturn
 from alveus.core.errors import SetupError
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.terzett.board import FREE, Board, line_cells, numbers, outline_rows
-from alveus.dominoes.terzett.kinds import groups_of
+from alveus.dominoes.terzett.kinds import SQUARE, Kind, groups_of, straight
 from alveus.dominoes.terzett.symmetry import forms
 from alveus.dominoes.tiles import Tile
 
-PROVED: Mapping[str, tuple[tuple[str, ...], ...]] = MappingProxyType(
+PROVED: Mapping[Kind, tuple[tuple[str, ...], ...]] = MappingProxyType(
     {
-        "quadrat": (
+        Kind("quadrat", (SQUARE,), 6): (
             ("#" * 14,) * 4,
             ("##",) * 28,
             (*("#" * 10,) * 2, *("####..####",) * 2, *("#" * 10,) * 2),
         ),
-        "quartett": (("#" * 14,) * 4, ("##",) * 28),
+        Kind("quartett", straight(4), 6): (("#" * 14,) * 4, ("##",) * 28),
     }
 )
-"""Outlines without any figure, for each kind.  Their rotations and reflections have none either.
+"""Outlines without any figure, including their rotations and reflections.
 
+The keys state all rules for which this was proved; a kind with other rules is not in the table.
 An exact solver (CP-SAT) tried every arrangement.  Adler agrees for the Quadrat: he remarks that a
 suitable outline had to be found first.
 """
@@ -104,7 +105,7 @@ def refuse(why: str, **params: Any) -> NoReturn:
 def check_possible(board: Board) -> None:
     """Raise SetupError `impossible` if a board certainly cannot be completed to a figure."""
     drawing = tuple(outline_rows(board.figure))
-    if any(drawing in forms(rows) for rows in PROVED.get(board.kind.name, ())):
+    if any(drawing in forms(rows) for rows in PROVED.get(board.kind, ())):
         refuse("proved")
     possible = possibilities(board)
     if possible.unpaired is not None:

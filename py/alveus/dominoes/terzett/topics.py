@@ -54,7 +54,9 @@ def list_outlines(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return the outlines of the library, and the outlines proved to have no figure."""
     return {
         "impossible": [
-            {"kind": kind, "rows": list(rows)} for kind, drawn in PROVED.items() for rows in drawn
+            {"kind": kind.name, "rows": list(rows)}
+            for kind, outlines in PROVED.items()
+            for rows in outlines
         ],
         "outlines": [
             {

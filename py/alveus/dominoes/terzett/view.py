@@ -7,15 +7,21 @@ from collections.abc import Iterator
 from alveus.core.events import Message, say
 from alveus.core.view import BoardView, MoveKind, MoveView, PieceView, PlaceView, TokenView
 from alveus.core.view_builders import action_view, move_view, piece_view, place_view, token_view
-from alveus.dominoes.terzett.board import FREE, Board, Move, Placement, faults, line_sums, numbers
+from alveus.dominoes.terzett.board import (
+    ACTIONS,
+    FREE,
+    Board,
+    Move,
+    Placement,
+    faults,
+    line_sums,
+    numbers,
+)
 from alveus.dominoes.terzett.figure import grouping
 from alveus.dominoes.terzett.kinds import groups_of
 from alveus.dominoes.terzett.notation import text
 from alveus.dominoes.terzett.play import SIDE, moves, trial_tiles, why_not
 from alveus.dominoes.terzett.possibilities import Possibilities, possibilities
-
-ACTIONS = ("try", "keep", "drop", "help")
-"""Moves without a place."""
 
 
 def board_view(board: Board) -> BoardView:
