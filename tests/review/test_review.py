@@ -16,7 +16,7 @@ from alveus.core.beginning import begin
 from alveus.core.errors import SetupError
 from alveus.core.game import CHANCE
 from alveus.core.match import Match
-from alveus.review import Moment, Review, review
+from alveus.review import Moment, Review, Reviewer, review
 from alveus.review.moments import (
     add_up,
     find_best,
@@ -26,7 +26,6 @@ from alveus.review.moments import (
     passages,
     settle,
 )
-from alveus.review.reviewing import Reviewer
 
 DICE = ("lombardorum", "xii")
 BUDGET = ai.Budget(nodes=300)

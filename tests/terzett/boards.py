@@ -6,11 +6,13 @@ from typing import Any
 
 from alveus import registry
 from alveus.ai import finish
+from alveus.core.errors import SetupError
 from alveus.dominoes.dominosa.outline import bits, write_key
 from alveus.dominoes.terzett.board import Board
 from alveus.dominoes.terzett.compose import compose
 from alveus.dominoes.terzett.figure import grid as grid_of
 from alveus.dominoes.terzett.game import TerzettGame
+from alveus.dominoes.terzett.possibilities import check_possible
 
 RECTANGLE = ["#########"] * 8
 SMALL = ["###", "###"]
@@ -41,6 +43,15 @@ def after(state: Any, *texts: str) -> Any:
 def made(start: Board, seed: str = "1") -> Board:
     """The figure that the composer makes of a board."""
     return finish(compose(start, seed))
+
+
+def impossible(start: Board) -> str | None:
+    """Return the proof that a board cannot be completed, or None."""
+    try:
+        check_possible(start)
+    except SetupError as error:
+        return str(error.params.get("why", error.code))
+    return None
 
 
 def grid(whole: Board) -> list[list[Any]]:

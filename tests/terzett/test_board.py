@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.terzett.boards import RECTANGLE, SMALL, across, after, board, made, terzett
+from tests.terzett.boards import RECTANGLE, SMALL, across, after, board, impossible, made, terzett
 
 from alveus.core.errors import AlveusError, IllegalMove
 from alveus.dominoes.terzett.board import ACTIONS, Move
@@ -151,19 +151,13 @@ def test_help_is_off_at_first() -> None:
     assert any(token["kind"] == "room" for token in seen(helped)["tokens"])
 
 
-def test_a_number_a_tile_or_a_cell_makes_a_board_hopeless() -> None:
+def test_a_number_a_tile_or_a_cell_makes_a_board_impossible() -> None:
     """0 and 1 cannot be in groups; 0:1 has no place; a1 or c1 is left over."""
     prescribed = {**across(1, "abcdefghi", 0), **across(8, "abcdefghi", 1)}
-    number = possibilities(after(board(), "place 0:1 a1-b1"))
-    tile = possibilities(board(RECTANGLE, given=prescribed))
-    cell = possibilities(board(["###", ".#.", ".#.", ".#."]))
-    assert (bool(number.never), bool(number.stuck)) == (True, False)
-    assert (bool(tile.never), bool(tile.stuck), tile.unpaired) == (False, True, None)
-    assert (bool(cell.never), bool(cell.stuck), cell.unpaired is None) == (False, False, False)
-    assert number.hopeless
-    assert tile.hopeless
-    assert cell.hopeless
-    assert not possibilities(board()).hopeless
+    assert impossible(after(board(), "place 0:1 a1-b1")) == "never"
+    assert impossible(board(RECTANGLE, given=prescribed)) == "tile_stuck"
+    assert impossible(board(["###", ".#.", ".#.", ".#."])) == "unpaired"
+    assert impossible(board()) is None
 
 
 def test_help_lists_cells_without_free_neighbour() -> None:
@@ -256,10 +250,10 @@ def test_invalid_board_is_rejected(position: dict[str, Any], code: str) -> None:
 
 @settings(max_examples=25, deadline=None)
 @given(st.sets(st.integers(0, 35)), st.integers(0, 3))
-def test_part_of_a_figure_is_not_hopeless(tiles: set[int], seed: int) -> None:
-    """Live help must not call a board hopeless if removing tiles from a figure gives it."""
+def test_part_of_a_figure_is_not_impossible(tiles: set[int], seed: int) -> None:
+    """Live help must not call a board impossible if removing tiles from a figure gives it."""
     whole = made(board(RECTANGLE), f"whole {seed}")
     begun = whole._replace(laid=tuple(whole.laid[n] for n in sorted(tiles)))
-    assert not possibilities(begun).hopeless
+    assert impossible(begun) is None
     left = [tile for tile in begun.tiles if begun.placement_of(tile) is None]
     assert sorted(possibilities(begun).rooms) == left

@@ -59,11 +59,6 @@ class Possibilities(NamedTuple):
         """The remaining tiles without a possible place."""
         return tuple(tile for tile, places in self.rooms.items() if not places)
 
-    @property
-    def hopeless(self) -> bool:
-        """True if the board certainly cannot be completed."""
-        return bool(self.never or self.stuck) or self.unpaired is not None
-
 
 @lru_cache(maxsize=8)
 def possibilities(board: Board) -> Possibilities:
