@@ -7,10 +7,10 @@ from typing import Any
 from alveus import registry
 from alveus.ai import finish
 from alveus.core.errors import SetupError
-from alveus.dominoes.dominosa.outline import bits, write_key
 from alveus.dominoes.terzett.board import Board
 from alveus.dominoes.terzett.compose import compose
 from alveus.dominoes.terzett.figure import grid as grid_of
+from alveus.dominoes.terzett.figure import key_rows
 from alveus.dominoes.terzett.game import TerzettGame
 from alveus.dominoes.terzett.possibilities import check_possible
 
@@ -59,7 +59,7 @@ def grid(whole: Board) -> list[list[Any]]:
 
 
 def key(whole: Board) -> list[str]:
-    return write_key(whole.figure, list(bits(whole.key)))
+    return key_rows(whole.figure, whole.key)
 
 
 def below(columns: str, numbers: range) -> dict[str, int]:

@@ -91,7 +91,9 @@ def test_legal_moves_are_the_moves_without_a_reason_against_them(data: st.DataOb
             ends = [(a, b)] if tile.double else [(a, b), (b, a)]
             conceivable += [Move("place", tile, low, high) for low, high in ends]
     legal = {move for move in conceivable if why_not(state, move) is None}
-    assert legal == set(terzett().moves(state))
+    game = terzett()
+    assert legal == set(game.moves(state))
+    assert all(game.parse(state, game.text(state, move))[-1] == move for move in legal)
     assert len(legal) == len(terzett().moves(state))
 
 

@@ -13,7 +13,6 @@ from alveus.core.progress import finish
 from alveus.core.reading import number
 from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa import commands as sheets
-from alveus.dominoes.dominosa.outline import bits, write_key
 from alveus.dominoes.dominosa.puzzle import Puzzle, to_json
 from alveus.dominoes.dominosa.seals import count_places
 from alveus.dominoes.dominosa.state import State
@@ -86,14 +85,9 @@ def compose(
     whole = finish(compose_board(board, seed), check_time)
     return {
         "grid": figure.grid(whole.puzzle),
-        "key": write_key(whole.figure, list(bits(whole.key))),
+        "key": figure.key_rows(whole.figure, whole.key),
         "seed": seed,
     }
-
-
-def turn(source: Mapping[str, Any], kind: Kind, tiles: Sequence[str]) -> dict[str, Any]:
-    """Turn tiles in the figure's solution.  Return the new figure and the tiles that move."""
-    return topics.turn_in_figure({**source, "kind": kind.name, "tiles": list(tiles)})
 
 
 def collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:

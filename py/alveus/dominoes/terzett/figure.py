@@ -7,19 +7,18 @@ key.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import islice, product
 from math import prod
 from typing import Any, NamedTuple
 
-from alveus.core.errors import AlveusError, SetupError
-from alveus.core.events import Message, say
+from alveus.core.errors import SetupError
+from alveus.core.events import Message
 from alveus.core.reading import items
 from alveus.dominoes.dominosa import puzzle as puzzles
 from alveus.dominoes.dominosa.exact import Count, solutions
-from alveus.dominoes.dominosa.outline import bits
+from alveus.dominoes.dominosa.outline import Outline, bits, write_key
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.terzett.kinds import Groups, Kind, groups_of
 
@@ -54,6 +53,11 @@ def read(figure: Mapping[str, Any], kind: Kind) -> Puzzle:
 def grid(puzzle: Puzzle) -> list[list[Any]]:
     """Return the numbers as rows, with None outside the figure."""
     return [list(row) for row in puzzle.grid]
+
+
+def key_rows(figure: Outline, key: int) -> list[str]:
+    """Return a key, given as a mask of places, as rows of ``< > ^ v``."""
+    return write_key(figure, list(bits(key)))
 
 
 @lru_cache(maxsize=64)
@@ -120,23 +124,6 @@ def check_grouped(puzzle: Puzzle, kind: Kind) -> None:
     fault = find_ungrouped(puzzle, kind)
     if fault is not None:
         raise SetupError(fault.code, **fault.params)
-
-
-def find_faults(figure: Mapping[str, Any], kind: Kind) -> list[Message]:
-    """Return the faults of a figure, an empty list if it is correct."""
-    try:
-        puzzle = read(figure, kind)
-    except AlveusError as error:
-        return [Message(error.code, error.params)]
-    fault = find_ungrouped(puzzle, kind)
-    if fault is not None:
-        return [fault]
-    return [] if next(keys(puzzle, kind), 0) else [say("no_solution")]
-
-
-def tally(puzzle: Puzzle) -> dict[int, int]:
-    """Return the number of cells of each number."""
-    return dict(sorted(Counter(puzzle.numbers).items()))
 
 
 def _grouping_of_every_shape(

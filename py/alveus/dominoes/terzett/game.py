@@ -18,11 +18,16 @@ from alveus.core.refusals import check_allowed
 from alveus.core.view import BoardView
 from alveus.dominoes.dominosa import positions as sheets
 from alveus.dominoes.dominosa.game import DominosaGame
-from alveus.dominoes.dominosa.outline import bits, write_key
 from alveus.dominoes.dominosa.state import State
 from alveus.dominoes.terzett import notation, play, positions
 from alveus.dominoes.terzett.board import Board, board_of, outline_rows
-from alveus.dominoes.terzett.figure import COUNTED_ON_BOARD, check_grouped, count_keys, keys
+from alveus.dominoes.terzett.figure import (
+    COUNTED_ON_BOARD,
+    check_grouped,
+    count_keys,
+    key_rows,
+    keys,
+)
 from alveus.dominoes.terzett.kinds import kind_of
 from alveus.dominoes.terzett.library import first_figure
 from alveus.dominoes.terzett.view import board_view
@@ -146,7 +151,7 @@ class TerzettGame(DominosaGame):
         """Return the key as rows of ``< > ^ v``, and the number of keys if the board is full."""
         if isinstance(state, State):
             return super().key(state)
-        rows = write_key(state.figure, list(bits(state.key)))
+        rows = key_rows(state.figure, state.key)
         if not state.full:
             return {"key": rows, "solutions": 0, "complete": False}
         count = count_keys(state.puzzle, state.kind, COUNTED_ON_BOARD)

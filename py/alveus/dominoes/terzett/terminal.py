@@ -11,7 +11,7 @@ from alveus.core.reading import integer, parse_object
 from alveus.core.stream import seed_word
 from alveus.dominoes.dominosa.narration import reason_of as reason_of
 from alveus.dominoes.dominosa.positions import AS_IS
-from alveus.dominoes.terzett import commands
+from alveus.dominoes.terzett import commands, topics
 from alveus.dominoes.terzett.kinds import KINDS, kind_of
 from alveus.dominoes.terzett.rules import INFO
 
@@ -84,7 +84,7 @@ def answer(arguments: argparse.Namespace) -> Any:
     if arguments.task == "count":
         return commands.count(figure, kind, arguments.limit)
     if arguments.task == "turn":
-        return commands.turn(figure, kind, arguments.tile)
+        return topics.turn_in_figure({**figure, "kind": kind.name, "tiles": arguments.tile})
     return getattr(commands, arguments.task)(figure, kind)
 
 

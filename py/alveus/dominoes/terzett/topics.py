@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from alveus.core.errors import SetupError
+from alveus.core.errors import AlveusError, SetupError
+from alveus.core.events import Message
 from alveus.core.reading import integer, items, record, text
 from alveus.core.spec import Consultable
 from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa import puzzle as puzzles
 from alveus.dominoes.dominosa.daily import check_day
 from alveus.dominoes.dominosa.exact import count
-from alveus.dominoes.dominosa.outline import Outline, bits, outline, read_key, write_key
+from alveus.dominoes.dominosa.outline import Outline, bits, outline, read_key
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.rules import INFO as DOMINOSA
 from alveus.dominoes.terzett import figure, positions
@@ -72,12 +74,12 @@ def list_outlines(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def check_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the facts of a figure, or its faults."""
+    """Return the facts of a figure, or its fault."""
     kind = _kind(request)
-    faults = figure.find_faults(request, kind)
-    if faults:
-        return {"valid": False, "wrong": [message.to_json() for message in faults]}
-    facts = figure_facts(figure.read(request, kind), kind, COUNTED_ON_BOARD)
+    try:
+        facts = figure_facts(figure.read(request, kind), kind, COUNTED_ON_BOARD)
+    except AlveusError as error:
+        return {"valid": False, "wrong": [Message(error.code, error.params).to_json()]}
     return {"valid": True, "wrong": [], **facts}
 
 
@@ -95,13 +97,15 @@ def figure_facts(puzzle: Puzzle, kind: Kind, limit: int = figure.COUNTED) -> dic
     names = puzzle.figure.names
     return {
         "cells": len(puzzle.numbers),
-        "numbers": {str(number): cells for number, cells in figure.tally(puzzle).items()},
+        "numbers": {
+            str(number): count for number, count in sorted(Counter(puzzle.numbers).items())
+        },
         "groups": [[names[cell] for cell in group] for group in grouping.groups],
         "partitions": grouping.ways,
         "connections": grouping.connections,
         "keys": keys.solutions,
         "complete": keys.complete,
-        "key": write_key(puzzle.figure, list(bits(key))),
+        "key": figure.key_rows(puzzle.figure, key),
     }
 
 
@@ -115,7 +119,7 @@ def turn_in_figure(request: Mapping[str, Any]) -> dict[str, Any]:
     after = turn_tiles(puzzle, key, tiles)
     return {
         "grid": figure.grid(after.puzzle),
-        "key": write_key(puzzle.figure, list(bits(key))),
+        "key": figure.key_rows(puzzle.figure, key),
         "turned": [str(tile) for tile in tiles],
         "moved": [str(tile) for tile in after.moved],
     }
