@@ -23,9 +23,8 @@ from alveus.dominoes.dominosa.exact import count
 from alveus.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
 from alveus.dominoes.dominosa.puzzle import count_places
 from alveus.dominoes.terzett.figure import count_keys
-from alveus.dominoes.terzett.figures import printed_figures
 from alveus.dominoes.terzett.kinds import KINDS
-from alveus.dominoes.terzett.library import of_kind, vary
+from alveus.dominoes.terzett.library import of_kind, printed_figures, vary
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -24,7 +24,8 @@ from alveus.dominoes.dominosa.shapes import FIGURES  # noqa: E402
 from alveus.dominoes.terzett.board import board_of  # noqa: E402
 from alveus.dominoes.terzett.compose import compose  # noqa: E402
 from alveus.dominoes.terzett.figure import count_keys  # noqa: E402
-from alveus.dominoes.terzett.figures import rows_of  # noqa: E402
+from alveus.dominoes.terzett.kinds import KINDS  # noqa: E402
+from alveus.dominoes.terzett.library import format_rows  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -127,11 +128,11 @@ def made(name: str, kind: str, rows: tuple[str, ...]) -> dict[str, Any]:
     """The entry of an outline: of some seeds the figure with the fewest keys."""
     best: dict[str, Any] = {}
     for seed in range(SEEDS):
-        board = finish(compose(board_of(rows, kind), f"{name} {seed}"))
-        keys = count_keys(board.puzzle, board.rule, 1000).solutions
+        board = finish(compose(board_of(rows, KINDS[kind]), f"{name} {seed}"))
+        keys = count_keys(board.puzzle, board.kind, 1000).solutions
         if not best or keys < best["keys"]:
             best = {"id": name, "kind": kind, "reach": board.reach, "seed": seed, "keys": keys}
-            best["rows"] = rows_of(board.puzzle)
+            best["rows"] = format_rows(board.puzzle)
         if keys == 1:
             break
     return best

@@ -22,9 +22,7 @@ MODULES = {
 }
 FAMILIES = ("tables", "dominoes", "rithmomachia", "mancala")
 families = pytest.mark.parametrize("family", FAMILIES)
-DRAWING = tuple(
-    f"diagrams.{helper}" for helper in ("characters", "pips", "pointing", "seats", "svg")
-)
+DRAWING = tuple(f"diagrams.{helper}" for helper in ("characters", "elements", "svg"))
 """What all diagrams are drawn with."""
 EXTRAS = {
     "alveus.adapters.openspiel": {"numpy", "pyspiel"},
@@ -173,7 +171,7 @@ def test_reviews_know_no_game() -> None:
 @families
 def test_the_sheets_of_a_family_know_its_rules_and_its_diagrams(family: str) -> None:
     own = (family, f"diagrams.{family}", f"sheets.{family}")
-    kit = ("core", "sheets.kit", "sheets.letters", *DRAWING)
+    kit = ("core", "sheets.kit", "sheets.page", *DRAWING)
     assert strangers(of(f"sheets.{family}"), *own, *kit) == []
 
 

@@ -16,7 +16,7 @@ from alveus.core.errors import SetupError
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.terzett.board import FREE, Board, board_of
 from alveus.dominoes.terzett.compose import compose
-from alveus.dominoes.terzett.groups import groups_of
+from alveus.dominoes.terzett.kinds import TERZETT, groups_of
 
 if TYPE_CHECKING:
     import argparse
@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace) -> bool:
 
 def _free(seeds: int) -> bool:
     """The times of free figures of eight rows by nine columns."""
-    board = board_of(RECTANGLE, "terzett")
+    board = board_of(RECTANGLE, TERZETT)
     ours = [_timed(board, f"bench {seed}") for seed in range(seeds)]
     told = f"free figure: {median(ours):.3f} s median, {max(ours):.3f} s slowest of {seeds}"
     if find_spec("ortools") is None:
@@ -67,9 +67,9 @@ def _free(seeds: int) -> bool:
 
 def _condition(name: str, given: dict[str, int], tries: int) -> bool:
     """The times of figures with prescribed numbers."""
-    board = board_of(RECTANGLE, "terzett")
+    board = board_of(RECTANGLE, TERZETT)
     numbers = [given.get(name, FREE) for name in board.figure.names]
-    board = board._replace(given=tuple(numbers))
+    board = board._replace(prescribed=tuple(numbers))
     times = [_timed(board, f"bench {seed}") for seed in range(tries)]
     met = max(times) <= CONDITION_S
     print(f"{name}: {median(times):.2f} s median, {max(times):.2f} s slowest of {tries}"
@@ -102,7 +102,7 @@ def _timed_by_cpsat(board: Board, seed: int) -> float:
         for b in range(count)
     }
     for number in range(count):
-        model.add(sum(one[number] for one in of) == board.rule.groups(board.reach))
+        model.add(sum(one[number] for one in of) == board.kind.groups(board.reach))
     for low, high in board.tiles:
         ways = {(low, high), (high, low)}
         model.add_exactly_one(lies[p, a, b] for p in range(len(figure.pairs)) for a, b in ways)

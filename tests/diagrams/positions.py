@@ -1,4 +1,4 @@
-"""Positions that are drawn for the golden files: crowded, half played, finished, hidden."""
+"""Positions for the golden files: crowded, in play, finished, hidden."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from alveus.core.stream import Stream
 
 @dataclass(frozen=True)
 class Shown:
-    """A position of a game, what leads to it, who looks at it, and what is pointed at."""
+    """A position of a game with the moves that lead to it, the viewer, and the highlights."""
 
     game: str
     options: dict[str, str] = field(default_factory=dict)
@@ -25,7 +25,7 @@ class Shown:
     theme: str = "print"
 
     def make(self) -> tuple[Game[Any, Any], Any]:
-        """The game, and what of the position is to be drawn."""
+        """Return the game and the state to draw."""
         game = registry.game(self.game, self.options)
         if self.position is None:
             state = game.opening(0)
@@ -41,7 +41,7 @@ class Shown:
 
 
 def side(off: int = 0, bar: int = 0, hand: int = 0, **points: int) -> dict[str, Any]:
-    """A player's men: `p6=7` stands for seven on his point 6."""
+    """Return a player's men as JSON; `p6=7` means seven men on the player's point 6."""
     return {
         "points": {name[1:]: men for name, men in points.items()},
         "hand": hand,
@@ -51,7 +51,7 @@ def side(off: int = 0, bar: int = 0, hand: int = 0, **points: int) -> dict[str, 
 
 
 def words(*lines: str) -> list[str]:
-    """The tiles or stones that are written in some lines."""
+    """Return the tiles or pieces in some lines of text."""
     return [word for line in lines for word in line.split()]
 
 

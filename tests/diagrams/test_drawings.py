@@ -1,4 +1,4 @@
-"""What every board in characters and every drawing keeps to, in positions that chance brings."""
+"""Properties of all boards in characters and all diagrams, checked in random positions."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from alveus.core.errors import NotationError, SetupError
 from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.stream import Stream
 from alveus.diagrams import plain
-from alveus.diagrams.pointing import Pointing
+from alveus.diagrams.elements import Pointing
 from alveus.dominoes.dominosa.puzzle import from_grid
 from alveus.dominoes.dominosa.state import State
 
 SVG = "{http://www.w3.org/2000/svg}"
 SIGN = {"white": "○", "black": "●"}
 PLIES = {"dominosa": 24, "terzett": 40, "rithmomachia": 24}
-"""Plies of games that offer very many moves."""
+"""Number of plies for games with very many moves."""
 READINGS: list[tuple[str, dict[str, str]]] = [
     *((game, {}) for game in (*registry.ids(), shelf.TOY)),
     ("duodecim", {"preset": "bell"}),
@@ -50,7 +50,7 @@ def toy() -> Iterator[None]:
 
 
 def walk(game: Game[Any, Any]) -> Iterator[Any]:
-    """Positions of a game that is played by chance, with what each seat knows of them."""
+    """Yield positions of a random game, and the information of each seat."""
     chance, state = Random(7), game.opening(0)
     plies = PLIES.get(game.info.id, 120)
     for ply in range(plies // 4 if IN_PYODIDE else plies):
@@ -78,7 +78,7 @@ def groups(svg: ElementTree.Element, kind: str) -> list[ElementTree.Element]:
 
 
 def texts(svg: ElementTree.Element) -> list[tuple[float, float, float, float, str]]:
-    """The box of every text, as wide as its letters usually are, with the text."""
+    """Return the text elements with their approximate boxes."""
     found = []
     for one in svg.iter(f"{SVG}text"):
         size, x, y = (float(one.get(name, "")) for name in ("font-size", "x", "y"))
@@ -90,7 +90,7 @@ def texts(svg: ElementTree.Element) -> list[tuple[float, float, float, float, st
 
 
 @readings
-def test_a_board_has_lines_of_eighty_characters_and_a_form_in_ascii(
+def test_board_has_at_most_eighty_columns_and_an_ascii_form(
     game_id: str, chosen: dict[str, str]
 ) -> None:
     game = registry.game(game_id, chosen)
@@ -104,7 +104,7 @@ def test_a_board_has_lines_of_eighty_characters_and_a_form_in_ascii(
 
 
 @readings
-def test_a_drawing_is_well_formed_and_its_letters_lie_on_the_paper_apart(
+def test_diagram_is_valid_svg_without_overlapping_text(
     game_id: str, chosen: dict[str, str]
 ) -> None:
     game = registry.game(game_id, chosen)
@@ -124,7 +124,7 @@ def test_a_drawing_is_well_formed_and_its_letters_lie_on_the_paper_apart(
 
 
 def on_board(board: str) -> dict[str, int]:
-    """The men of each side that stand on the cells and are told beside them."""
+    """Count the men of each side on the board and in the lines of the players."""
     return {
         side: sum(map(int, re.findall(rf"{sign}(\d+)", board)))
         + sum(map(int, re.findall(r"(?:hand|bar|off) (\d+)", told_of(board, side))))
@@ -137,7 +137,7 @@ def told_of(board: str, side: str) -> str:
 
 
 def in_stacks(svg: ElementTree.Element) -> dict[str, int]:
-    """The men of each side: those of a stack, or the number on it."""
+    """Count the men of each side in the stacks of a diagram."""
     found = dict.fromkeys(SIGN, 0)
     for stack in groups(svg, "men"):
         number = stack.findtext(f"{SVG}text")
@@ -149,14 +149,14 @@ def in_stacks(svg: ElementTree.Element) -> dict[str, int]:
 @pytest.mark.parametrize(
     ("game_id", "chosen"), [r for r in READINGS if r[0] in ("lombardorum", "duodecim", "xii")]
 )
-def test_every_man_is_there(game_id: str, chosen: dict[str, str]) -> None:
+def test_diagram_shows_every_man(game_id: str, chosen: dict[str, str]) -> None:
     game = registry.game(game_id, chosen)
     for known in walk(game):
         assert on_board(diagrams.board(game, known)) == {"white": 15, "black": 15}
         assert in_stacks(drawn(game, known)) == {"white": 15, "black": 15}
 
 
-def test_every_bean_is_there() -> None:
+def test_diagram_shows_every_bean() -> None:
     game = registry.game("bohnenspiel")
     for known in walk(game):
         lines = diagrams.board(game, known).splitlines()
@@ -173,7 +173,7 @@ def test_every_bean_is_there() -> None:
         ("familydomino", {"reach": "9", "players": "5"}, 55),
     ],
 )
-def test_every_tile_is_there_and_a_hidden_one_from_behind(
+def test_diagram_shows_every_tile_and_the_backs_of_hidden_ones(
     game_id: str, chosen: dict[str, str], tiles: int
 ) -> None:
     game = registry.game(game_id, chosen)
@@ -194,7 +194,7 @@ def known_tiles(hands: Any) -> list[Any]:
 
 
 @pytest.mark.parametrize(("game_id", "chosen"), [("dominosa", {}), ("terzett", {})])
-def test_every_number_of_a_sheet_and_every_tile_on_it_is_there(
+def test_diagram_of_a_sheet_shows_every_number_and_tile(
     game_id: str, chosen: dict[str, str]
 ) -> None:
     game = registry.game(game_id, chosen)
@@ -211,7 +211,7 @@ def test_every_number_of_a_sheet_and_every_tile_on_it_is_there(
     assert laid
 
 
-def test_every_tile_of_a_net_lies_on_it_or_beside_it() -> None:
+def test_diagram_of_a_composing_board_shows_every_tile() -> None:
     game = registry.game("terzett", {"task": "compose"})
     laid = 0
     for known in walk(game):
@@ -224,7 +224,7 @@ def test_every_tile_of_a_net_lies_on_it_or_beside_it() -> None:
 
 
 @pytest.mark.parametrize("chosen", [{}, {"edition": "advanced"}])
-def test_every_stone_is_there(chosen: dict[str, str]) -> None:
+def test_diagram_shows_every_piece_of_rithmomachia(chosen: dict[str, str]) -> None:
     game = registry.game("rithmomachia", chosen)
     stones = 48 if chosen else 24
     for known in walk(game):
@@ -237,7 +237,7 @@ def test_every_stone_is_there(chosen: dict[str, str]) -> None:
             assert stone.findtext(f"{SVG}text") == value
 
 
-def test_a_pyramid_shows_its_layers() -> None:
+def test_pyramid_shows_its_layers() -> None:
     game, known = SHOWN["field-opening"].make()
     layers = {
         stone.get("class"): len(stone.findall(f"{SVG}rect"))
@@ -258,18 +258,18 @@ ARROWS = {
     "field-opening": 1,
     "field-captured": 1,
 }
-"""How many pieces the moves of the golden positions lead somewhere."""
+"""Number of arrows for the moves of the golden positions."""
 
 
 @pytest.mark.parametrize("name", ARROWS)
-def test_an_arrow_for_every_piece_that_is_moved(name: str) -> None:
+def test_every_moved_piece_has_an_arrow(name: str) -> None:
     game, known = SHOWN[name].make()
     assert not groups(drawn(game, known), "arrow")
     assert len(groups(drawn(game, known, move=SHOWN[name].move), "arrow")) == ARROWS[name]
 
 
 @pytest.mark.parametrize("name", ["sheet-trial", "net"])
-def test_cells_on_which_a_tile_is_laid_are_highlighted(name: str) -> None:
+def test_cells_of_a_placed_tile_are_highlighted(name: str) -> None:
     game, known = SHOWN[name].make()
     assert len(tinted(drawn(game, known, move=SHOWN[name].move))) == 1
 
@@ -278,7 +278,7 @@ def tinted(svg: ElementTree.Element) -> list[ElementTree.Element]:
     return [one for one in svg.iter(f"{SVG}rect") if one.get("fill-opacity") is not None]
 
 
-def test_a_move_is_given_as_itself_or_as_its_text() -> None:
+def test_move_can_be_an_object_or_text() -> None:
     game, known = SHOWN["pits-opening"].make()
     assert game.text(known, 0) == "1"
     assert diagrams.diagram(game, known, move=0) == diagrams.diagram(game, known, move="1")
@@ -294,7 +294,7 @@ def test_every_place_of_the_view_can_be_highlighted(game_id: str, chosen: dict[s
         assert len(tinted(drawn(game, known, places=places))) == len(places) > 0
 
 
-def test_what_is_drawn_is_told_as_well() -> None:
+def test_diagram_has_a_text_description() -> None:
     told = {
         name: (drawn(*SHOWN[name].make()).findtext(f"{SVG}desc") or "").splitlines()
         for name in ("half-cube", "half-over", "line-hidden", "net-sums")
@@ -322,7 +322,7 @@ def test_what_is_drawn_is_told_as_well() -> None:
     }
 
 
-def test_the_widest_outline_is_not_wider_than_the_page() -> None:
+def test_widest_outline_fits_the_page() -> None:
     numbers = [number for number in range(13) for _ in range(14)]
     puzzle = from_grid(12, [numbers[row * 26 : row * 26 + 26] for row in range(7)])
     board = diagrams.board(registry.game("dominosa"), State(puzzle)).splitlines()
@@ -331,7 +331,7 @@ def test_the_widest_outline_is_not_wider_than_the_page() -> None:
 
 
 @pytest.mark.parametrize("theme", diagrams.THEMES)
-def test_whites_men_are_white_on_dark_paper_too(theme: str) -> None:
+def test_colours_of_men_do_not_depend_on_the_theme(theme: str) -> None:
     game, known = SHOWN["half-cube"].make()
     fills: dict[str, set[str | None]] = {side: set() for side in SIGN}
     for stack in groups(drawn(game, known, theme=theme), "men"):
@@ -340,7 +340,7 @@ def test_whites_men_are_white_on_dark_paper_too(theme: str) -> None:
     assert fills == {"white": {"#fff"}, "black": {"#000"}}
 
 
-def test_sizes_differ_in_nothing_but_the_length_of_the_edges() -> None:
+def test_sizes_differ_only_in_width_and_height() -> None:
     game, known = SHOWN["half-cube"].make()
     small, medium, large = (drawn(game, known, size=size) for size in diagrams.SIZES)
     edges = [(float(svg.get("width", "")), svg.get("viewBox")) for svg in (small, medium, large)]
@@ -351,7 +351,7 @@ def test_sizes_differ_in_nothing_but_the_length_of_the_edges() -> None:
 MEN = {"#000", "#fff"}
 
 
-def test_print_is_black_on_white_and_the_screen_has_the_readers_own_colours() -> None:
+def test_themes_use_black_on_white_or_system_colours() -> None:
     game, known = SHOWN["field-opening"].make()
     paints = {
         theme: {
@@ -369,20 +369,20 @@ def test_print_is_black_on_white_and_the_screen_has_the_readers_own_colours() ->
     ("name", "wrong"),
     [("size", {"size": "huge"}), ("theme", {"theme": "neon"}), ("places", {"places": ["p99"]})],
 )
-def test_what_does_not_exist_is_refused(name: str, wrong: dict[str, Any]) -> None:
+def test_unknown_size_theme_or_place_is_rejected(name: str, wrong: dict[str, Any]) -> None:
     game, known = SHOWN["half-opening"].make()
     with pytest.raises(SetupError) as caught:
         diagrams.diagram(game, known, **wrong)
     assert (caught.value.code, caught.value.params["name"]) == ("bad_value", name)
 
 
-def test_a_text_that_is_no_move_is_refused() -> None:
+def test_invalid_move_text_is_rejected() -> None:
     game, known = SHOWN["half-opening"].make()
     with pytest.raises(NotationError):
         diagrams.diagram(game, known, move="sideways")
 
 
-def test_a_game_from_outside_is_drawn_by_its_view() -> None:
+def test_game_without_diagrams_is_drawn_from_its_view() -> None:
     game = registry.game(shelf.TOY)
     state, _ = game.apply(game.opening(0), 4)
     assert diagrams.board(game, state).splitlines() == [
@@ -403,7 +403,7 @@ def test_a_game_from_outside_is_drawn_by_its_view() -> None:
 
 
 @readings
-def test_any_game_could_be_drawn_by_its_view(game_id: str, chosen: dict[str, str]) -> None:
+def test_every_game_can_be_drawn_from_its_view(game_id: str, chosen: dict[str, str]) -> None:
     game = registry.game(game_id, chosen)
     known = game.information_state(game.opening(0), 0)
     assert max(map(len, plain.board(game, known, False))) <= 80
@@ -411,6 +411,6 @@ def test_any_game_could_be_drawn_by_its_view(game_id: str, chosen: dict[str, str
     assert ElementTree.fromstring(drawing).findtext(f"{SVG}title") == game_id
 
 
-def test_a_view_that_is_too_wide_is_told_place_by_place() -> None:
+def test_wide_view_is_listed_by_place() -> None:
     game, known = SHOWN["line-long"].make()
     assert "line.3: ○4:0" in plain.board(game, known, False)

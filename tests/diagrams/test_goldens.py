@@ -1,4 +1,6 @@
-"""Boards and drawings of some positions, letter by letter: a change is looked at before it is kept.
+"""Boards and diagrams of some positions, compared with golden files.
+
+Review the changes before you commit regenerated files:
 
 ALVEUS_REWRITE=1 .venv/bin/python -m pytest tests/diagrams/test_goldens.py
 """
@@ -25,14 +27,14 @@ def check(name: str, made: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHOWN)
-def test_a_board_in_characters(name: str) -> None:
+def test_board_matches_its_golden_file(name: str) -> None:
     game, known = SHOWN[name].make()
     boards = [diagrams.board(game, known, ascii=ascii_only) for ascii_only in (False, True)]
     check(f"{name}.txt", "\n\n".join(boards) + "\n")
 
 
 @pytest.mark.parametrize("name", SHOWN)
-def test_a_drawing(name: str) -> None:
+def test_diagram_matches_its_golden_file(name: str) -> None:
     shown = SHOWN[name]
     game, known = shown.make()
     drawn = diagrams.diagram(
@@ -41,5 +43,5 @@ def test_a_drawing(name: str) -> None:
     check(f"{name}.svg", drawn)
 
 
-def test_every_golden_file_is_drawn() -> None:
+def test_golden_files_have_no_leftovers() -> None:
     assert {path.stem for path in FOLDER.iterdir()} == set(SHOWN)

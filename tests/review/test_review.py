@@ -1,4 +1,4 @@
-"""A game looked over: its moments, luck and skill, what mattered, and how a page is told of it."""
+"""Reviews: moments, luck and skill, turning points, and the task of the page."""
 
 from __future__ import annotations
 
@@ -16,17 +16,23 @@ from alveus.core.beginning import begin
 from alveus.core.errors import SetupError
 from alveus.core.game import CHANCE
 from alveus.core.match import Match
-from alveus.review import Moment, Review, review
-from alveus.review.moments import passages, settle
-from alveus.review.reviewing import Reviewer
-from alveus.review.sums import add_up, find_best, find_costliest, find_scale, find_turning
+from alveus.review import Moment, Review, Reviewer, review
+from alveus.review.moments import (
+    add_up,
+    find_best,
+    find_costliest,
+    find_scale,
+    find_turning,
+    passages,
+    settle,
+)
 
 DICE = ("lombardorum", "xii")
 BUDGET = ai.Budget(nodes=300)
 
 
 def played(game_id: str, plies: int, options: Mapping[str, str] | None = None) -> Match:
-    """A match played at random for so many plies."""
+    """Return a match with random moves."""
     match = begin(registry.spec(game_id), dict(options or {}), seed=b"review")
     chance = Random(5)
     while len(match.plies) <= plies and match.outcome is None:
@@ -43,7 +49,7 @@ def reviewed(match: Match) -> Review:
 
 
 @pytest.mark.parametrize("game_id", DICE)
-def test_a_turn_of_several_steps_is_one_decision(game_id: str) -> None:
+def test_turn_of_several_moves_is_one_decision(game_id: str) -> None:
     match = played(game_id, 40)
     found = [one for one in passages(match.plies, 1, whole_turns=True) if one.kind == "move"]
     assert any(one.last > one.first for one in found)
@@ -55,7 +61,7 @@ def test_a_turn_of_several_steps_is_one_decision(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", DICE)
-def test_the_luck_of_a_throw_is_its_worth_less_the_mean_of_all(game_id: str) -> None:
+def test_luck_is_the_value_of_a_roll_minus_the_average(game_id: str) -> None:
     match = played(game_id, 30)
     throws = [moment for moment in reviewed(match).moments if moment.kind == "throw"]
     assert throws
@@ -71,7 +77,7 @@ def test_the_luck_of_a_throw_is_its_worth_less_the_mean_of_all(game_id: str) -> 
 
 
 @pytest.mark.parametrize("game_id", [*DICE, "bohnenspiel"])
-def test_a_decision_loses_what_the_best_one_is_worth_more(game_id: str) -> None:
+def test_loss_is_the_difference_to_the_best_decision(game_id: str) -> None:
     match = played(game_id, 24)
     decisions = [moment for moment in reviewed(match).moments if moment.kind == "move"]
     assert decisions
@@ -84,7 +90,7 @@ def test_a_decision_loses_what_the_best_one_is_worth_more(game_id: str) -> None:
         assert worths[moment.better or moment.text] == max(worths.values())
 
 
-def test_the_sums_are_those_of_the_moments() -> None:
+def test_sums_add_up_the_moments() -> None:
     found = reviewed(played("lombardorum", 60))
     for seat, sums in enumerate(found.sums):
         own = [moment for moment in found.moments if moment.seat == seat]
@@ -94,7 +100,7 @@ def test_the_sums_are_those_of_the_moments() -> None:
         assert sums.mistakes == sum(moment.loss > moment.doubt for moment in own)
 
 
-def test_where_nothing_is_thrown_luck_is_not_told_apart() -> None:
+def test_games_without_dice_have_no_luck() -> None:
     assert [sums.luck for sums in reviewed(played("bohnenspiel", 8)).sums] == [None, None]
 
 
@@ -102,25 +108,25 @@ def moment(ply: int, value: float, **more: Any) -> Moment:
     return Moment("move", ply, ply, ply, ply % 2, "x", value, **more)
 
 
-def test_a_worth_is_the_mean_of_what_both_sides_see() -> None:
-    """Who has moved sees the own plans: one view after the other would swing with every turn."""
+def test_value_is_the_average_of_both_evaluations() -> None:
+    """Each side overestimates its own plans, so unaveraged values would alternate."""
     swinging = [moment(0, 10), moment(1, -6, loss=2), moment(2, 10), moment(3, -8)]
     assert [one.value for one in settle(swinging, "stones")] == [1, 2, 1, -8]
 
 
-def test_what_is_certain_to_one_side_is_certain() -> None:
+def test_exact_evaluation_replaces_an_inexact_one() -> None:
     lost = [moment(0, 5), moment(1, 100, loss=0, exact=True, decided=0)]
     now, then = settle(lost, "stones")
     assert (now.value, now.decided) == (100, 0)
     assert then is lost[1]
 
 
-def test_worths_of_positions_apart_are_not_mixed() -> None:
+def test_only_consecutive_positions_are_averaged() -> None:
     forced = [moment(0, 4), moment(2, -6)]
     assert list(settle(forced, "beans")) == forced
 
 
-def test_a_review_does_not_swing_with_every_turn() -> None:
+def test_averaging_smooths_the_review() -> None:
     match = played("rithmomachia", 24)
     reviewer = Reviewer(match.plies, 1, BUDGET)
     settled = ai.finish(reviewer.run()).moments
@@ -128,31 +134,31 @@ def test_a_review_does_not_swing_with_every_turn() -> None:
 
 
 def travel(moments: Sequence[Moment]) -> float:
-    """How far the line through a review goes up and down."""
+    """Return the total change of value over a review."""
     values = [one.value for one in moments[:-1]]
     return sum(abs(after - before) for before, after in pairwise(values))
 
 
-def test_the_costliest_move_is_one_beyond_doubt() -> None:
+def test_costliest_move_is_a_certain_mistake() -> None:
     moments = [moment(1, 0, loss=5, doubt=6), moment(2, 0, loss=3), moment(3, 0, loss=1)]
     assert find_costliest(moments) == 2
     assert find_costliest(moments[:1]) is None
 
 
-def test_the_best_move_beats_every_other_by_most() -> None:
+def test_best_move_has_the_largest_certain_lead() -> None:
     moments = [moment(1, 0, clear=2), moment(2, 0, clear=9), moment(3, 0, clear=12, doubt=20)]
     assert find_best(moments) == 2
     assert find_best(moments[2:]) is None
 
 
-def test_turning_points_are_at_most_three_and_in_their_order() -> None:
+def test_turning_points_are_the_three_largest_swings_in_order() -> None:
     values = [0, 10, 10, -9, -9, 3, 3, 30, 30]
     moments = [moment(ply, value) for ply, value in enumerate(values)]
     assert find_turning(moments, "beans") == (3, 5, 7)
     assert find_turning(moments[:1], "beans") == ()
 
 
-def test_a_won_game_does_not_flatten_a_graph() -> None:
+def test_decided_positions_do_not_enlarge_the_scale() -> None:
     small = [moment(1, 4), moment(2, -15)]
     assert find_scale(small, "stones") == 15
     assert find_scale([*small, moment(3, 100, decided=0)], "stones") == 15
@@ -165,7 +171,7 @@ class TestOnThePage:
         return reply.get("ok") or reply["error"]
 
     def finished(self, session: Session) -> dict[str, Any]:
-        """The view of a game of the toy's length: few beans are left."""
+        """Return the view after the end of a short game with few beans."""
         position = {"turn": "south", "pits": [0, 1, 0, 2, 0, 3, 0, 0, 1, 2, 0, 1]}
         position |= {"game": "bohnenspiel", "stores": [30, 32]}
         view = self.ask(session, "new", game="bohnenspiel", position=position)["view"]
@@ -240,7 +246,7 @@ class TestOnThePage:
         assert checked == {"result": result}
 
 
-def test_a_game_nobody_analyses_is_not_reviewed() -> None:
+def test_review_of_a_game_without_analysis_is_rejected() -> None:
     match = begin(registry.spec("terzett"), {}, seed=b"x")
     with pytest.raises(SetupError) as caught:
         ai.finish(ai.analyse(match.game, match.state, 0, BUDGET))

@@ -1,4 +1,4 @@
-"""What a printed sheet holds and where, in millimetres, read from its SVG."""
+"""Shapes of a printed sheet with their boxes in millimetres, read from its SVG."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from math import cos, radians, sin
 from typing import NamedTuple
 
 from alveus.diagrams.svg import Element
-from alveus.sheets.letters import measure
+from alveus.sheets.page import measure
 
 TRANSFORM = re.compile(r"(translate|rotate|scale)\(([^)]*)\)")
 Matrix = tuple[float, float, float, float, float, float]
 SAME: Matrix = (1, 0, 0, 1, 0, 0)
 BOLDER = 1.12
-"""Bold letters are no wider than this, compared with the others."""
+"""Maximum width of bold text relative to regular text."""
 
 
 class Shape(NamedTuple):
-    """A shape of a sheet with the box that it takes, its edge included."""
+    """A shape of a sheet with its box, including the edge."""
 
     tag: str
     left: float
@@ -41,7 +41,7 @@ class Shape(NamedTuple):
 
 
 def shapes(element: Element, matrix: Matrix = SAME) -> Iterator[Shape]:
-    """All shapes of an element."""
+    """Yield all shapes of an element."""
     for part in element:
         if part.tag == "title":
             continue

@@ -1,4 +1,4 @@
-"""Booklets of puzzles: so many to a page, their solutions at the end, numbers on every page."""
+"""Booklets of puzzles: number of puzzles on a page, solutions, tallies and page numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from alveus.cli import main
 from alveus.core.errors import SetupError
 from alveus.sheets.booklet import EACH, Leaf, draw_booklet
 from alveus.sheets.dominoes.puzzle import draw_puzzle
-from alveus.sheets.sheet import Sheet
+from alveus.sheets.page import Sheet
 from alveus.sheets.writing import write_pdf
 
 pytestmark = pytest.mark.native
@@ -33,32 +33,32 @@ def words_on(sheet: Sheet) -> list[str]:
 
 
 @pytest.mark.parametrize("each", EACH)
-def test_so_many_puzzles_stand_on_a_page_and_twelve_solutions(each: int) -> None:
+def test_number_of_puzzles_and_solutions_on_a_page(each: int) -> None:
     sheets = booklet(13, each)
     assert len(sheets) == -(-13 // each) + 2
     named = [word for sheet in sheets for word in words_on(sheet) if word.endswith(". easy")]
     assert named == [f"{number}. easy" for number in range(1, 14)]
 
 
-def test_the_solutions_stand_on_the_last_pages_alone() -> None:
+def test_solutions_are_only_on_the_last_pages() -> None:
     *puzzles, solutions = booklet(4, 2, "de")
     assert "Lösungen" in words_on(solutions)
     assert not any("Lösungen" in words_on(page) for page in puzzles)
 
 
-def test_every_page_has_its_number() -> None:
+def test_every_page_has_a_number() -> None:
     sheets = booklet(5, 4)
     for number, sheet in enumerate(sheets, 1):
         assert f"{number} of {len(sheets)}" in words_on(sheet)
 
 
-def test_a_pdf_has_the_pages_of_the_booklet() -> None:
+def test_pdf_has_the_pages_of_the_booklet() -> None:
     pdf = write_pdf(booklet(4, 2))
     assert pdf.count(b"/Type /Page\n") == 3
 
 
 def printed_words(pdf: bytes) -> list[list[str]]:
-    """The words of every page of a PDF in the order in which they are set."""
+    """Return the words of each page of a PDF in their order."""
     streams = re.findall(rb"stream\r?\n(.*?)\r?\nendstream", pdf, re.DOTALL)
     pages = [zlib.decompress(one) for one in streams if one[:1] == b"x"]
     texts = [re.findall(rb"\(((?:\\.|[^\\)])*)\) Tj", page) for page in pages]
@@ -66,7 +66,7 @@ def printed_words(pdf: bytes) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_words_of_a_pdf_are_those_of_its_sheets_page_for_page(language: str) -> None:
+def test_pdf_contains_the_text_of_each_sheet(language: str) -> None:
     sheets = booklet(12, 4, language)
     pages = printed_words(write_pdf(sheets))
     assert len(pages) == len(sheets) == 4
@@ -74,7 +74,7 @@ def test_the_words_of_a_pdf_are_those_of_its_sheets_page_for_page(language: str)
         assert page == words_on(sheet)[1:]
 
 
-def test_twelve_puzzles_are_printed_by_the_command_with_grades_that_rise(tmp_path: Path) -> None:
+def test_print_command_sorts_puzzles_by_grade(tmp_path: Path) -> None:
     file = tmp_path / "booklet.pdf"
     assert main(["dominosa", "print", "--count", "12", "--each", "4", "--to", str(file)]) == 0
     pages = printed_words(file.read_bytes())
@@ -87,7 +87,7 @@ def test_twelve_puzzles_are_printed_by_the_command_with_grades_that_rise(tmp_pat
 
 
 @pytest.mark.parametrize("each", [1, 2, 4])
-def test_beside_a_puzzle_stand_its_tiles_with_their_places(each: int) -> None:
+def test_puzzle_has_a_tally_of_places(each: int) -> None:
     page, *_ = booklet(1, each)
     words = words_on(page)
     at = words.index("0:0")
@@ -95,11 +95,11 @@ def test_beside_a_puzzle_stand_its_tiles_with_their_places(each: int) -> None:
     assert [tally[tile] for tile in ("0:0", "0:3", "1:1", "3:3")] == ["2", "5", "1", "1"]
 
 
-def test_six_puzzles_to_a_page_leave_no_room_for_tiles() -> None:
+def test_six_puzzles_on_a_page_have_no_tally() -> None:
     assert "0:0" not in words_on(booklet(6, 6)[0])
 
 
-def test_a_high_figure_lies_on_its_side() -> None:
+def test_high_figure_is_transposed() -> None:
     grid = [[0, 0], [1, 1], [0, 1], [2, 2], [2, 0], [1, 2]]
     drawing, solution, tally = draw_puzzle({"reach": 2, "grid": grid})
     assert drawing.width > drawing.height
@@ -107,12 +107,12 @@ def test_a_high_figure_lies_on_its_side() -> None:
     assert tally["0:0"] == 1
 
 
-def test_a_cell_is_named_as_on_the_board() -> None:
+def test_cells_have_the_names_of_the_board() -> None:
     words = words_on(booklet(1, 1)[0])
     assert [word for word in words if word in "abcdefgh" and len(word) == 1] == list("abcde")
 
 
-def test_a_page_of_another_kind_is_refused() -> None:
+def test_unknown_paper_or_number_of_puzzles_is_rejected() -> None:
     with pytest.raises(SetupError, match="bad_value"):
         booklet(4, 3)
 
@@ -125,7 +125,7 @@ def test_a_page_of_another_kind_is_refused() -> None:
         (("terzett", "print", "--count", "4", "--each", "4", "--lang", "de"), 2),
     ],
 )
-def test_the_command_writes_a_booklet(
+def test_print_command_writes_a_booklet(
     words: tuple[str, ...], pages: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "booklet.html"
@@ -136,7 +136,7 @@ def test_the_command_writes_a_booklet(
 
 
 @pytest.mark.parametrize("count", ["0", "201"])
-def test_a_booklet_of_no_or_too_many_puzzles_is_refused(
+def test_invalid_number_of_puzzles_is_rejected(
     count: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = ["dominosa", "print", "--count", count, "--to", str(tmp_path / "x.html")]

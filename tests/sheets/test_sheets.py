@@ -1,4 +1,4 @@
-"""The sheets of every game: nothing is missing, and everything has its size and its place."""
+"""Sheets of every game: contents, sizes and positions."""
 
 from __future__ import annotations
 
@@ -15,13 +15,11 @@ from alveus.core.errors import SetupError
 from alveus.dominoes.tiles import complete_set
 from alveus.rithmomachia.stones import army
 from alveus.sheets import PAPERS, Sheet, draw_sheets, kit_of
-from alveus.sheets.dominoes.tiles import HALF
-from alveus.sheets.gluing import STRIP, part_board
-from alveus.sheets.kit import FINE, Board
-from alveus.sheets.paper import FOOT, MARGIN
+from alveus.sheets.dominoes import HALF
+from alveus.sheets.kit import STRIP, Board, part_board
+from alveus.sheets.page import FINE, FOOTER, MARGIN, RULER
 from alveus.sheets.rules import GUTTER
-from alveus.sheets.sheet import RULE
-from alveus.sheets.tables.men import CROSS
+from alveus.sheets.tables import CROSS
 from alveus.words.messages import LANGUAGES
 
 pytestmark = pytest.mark.native  # the words of the sheets are not in the browser
@@ -39,7 +37,7 @@ LYING = {
     "familydomino": ["tiles"],
     "rithmomachia": ["board", "board", "stones"],
 }
-"""What lies on the sheets after that of the rules."""
+"""Contents of the sheets after the rules."""
 COUNTS = {
     "lombardorum": {"men": 30, "dice": 2},
     "duodecim": {"men": 30, "dice": 3},
@@ -51,7 +49,7 @@ COUNTS = {
     "familydomino": {"tiles": 28},
     "rithmomachia": {"stones": 24},
 }
-"""How many pieces the rules ask for."""
+"""Number of pieces required by the rules."""
 SIZES = {
     "lombardorum": (182, 240),
     "duodecim": (284, 240),
@@ -61,9 +59,9 @@ SIZES = {
     "terzett": (207, 184),
     "rithmomachia": (214, 314),
 }
-"""Width and height of the boards that are glued together."""
+"""Width and height of boards that consist of several parts."""
 NEAR = 0.011
-"""Lengths are written with two decimals."""
+"""Rounding error of lengths with two decimals."""
 
 
 @cache
@@ -84,7 +82,7 @@ def counted(game: str, **options: str) -> Counter[str]:
 
 
 @pytest.mark.parametrize(("game", "paper"), list(product(GAMES, PAPERS)))
-def test_the_rules_come_first_and_then_what_is_cut_out(game: str, paper: str) -> None:
+def test_first_sheet_has_the_rules(game: str, paper: str) -> None:
     titles = [sheet.title.split(" · ") for sheet in drawn(game, paper)]
     assert [about for _, _, about, _ in titles] == ["rules", *LYING[game]]
     assert [number for *_, number in titles] == [
@@ -93,7 +91,7 @@ def test_the_rules_come_first_and_then_what_is_cut_out(game: str, paper: str) ->
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_there_are_as_many_pieces_as_the_rules_ask_for(game: str) -> None:
+def test_number_of_pieces(game: str) -> None:
     assert counted(game) == COUNTS[game]
 
 
@@ -107,27 +105,27 @@ def test_there_are_as_many_pieces_as_the_rules_ask_for(game: str) -> None:
         ("rithmomachia", {"edition": "advanced"}, "stones", 2 * len(army(0, True))),
     ],
 )
-def test_the_options_decide_what_is_needed(
+def test_options_determine_the_kit(
     game: str, options: dict[str, str], name: str, count: int
 ) -> None:
     assert counted(game, **options)[name] == count
 
 
 @pytest.mark.parametrize("paper", PAPERS)
-def test_the_long_field_of_the_advanced_fits_as_well(paper: str) -> None:
+def test_long_board_of_advanced_rithmomachia_fits(paper: str) -> None:
     game = registry.game("rithmomachia", {"edition": "advanced"})
     titles = [sheet.title for sheet in draw_sheets(game, paper=paper)]
     assert ["board" in title for title in titles] == [False, True, True, True, False, False]
 
 
 @pytest.mark.parametrize("game", SIZES)
-def test_a_board_has_its_true_size(game: str) -> None:
+def test_board_has_its_true_size(game: str) -> None:
     [board] = kit_of(registry.game(game)).boards
     assert (board.width, board.height) == SIZES[game]
 
 
 @pytest.mark.parametrize(("game", "paper"), list(product(SIZES, PAPERS)))
-def test_the_parts_of_a_board_make_the_whole_with_their_strips_below(game: str, paper: str) -> None:
+def test_parts_with_strips_cover_the_board(game: str, paper: str) -> None:
     [board] = kit_of(registry.game(game)).boards
     parts = part_board(board, PAPERS[paper].field)
     area = sum(part.width * part.height for part in parts)
@@ -135,14 +133,14 @@ def test_the_parts_of_a_board_make_the_whole_with_their_strips_below(game: str, 
     assert area - board.width * board.height in (strips * board.height, strips * board.width)
 
 
-def test_a_board_that_nothing_parts_is_refused() -> None:
+def test_board_without_joins_that_is_too_large_raises_an_error() -> None:
     board = Board(400, 100, lambda drawing: None, ())
     with pytest.raises(ValueError, match="400 by 100"):
         part_board(board, PAPERS["a4"].field)
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if "tiles" in COUNTS[game]])
-def test_tiles_are_twice_as_long_as_wide_and_cover_two_cells(game: str) -> None:
+def test_tiles_cover_two_cells(game: str) -> None:
     kit = kit_of(registry.game(game))
     assert {(one.width, one.height) for one in kit.pieces[0].drawings} == {(23, 46)}
     for board in kit.boards:
@@ -150,7 +148,7 @@ def test_tiles_are_twice_as_long_as_wide_and_cover_two_cells(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "diameter"), [("lombardorum", 21), ("duodecim", 18), ("xii", 20)])
-def test_men_are_discs_of_their_size(game: str, diameter: float) -> None:
+def test_men_have_their_diameter(game: str, diameter: float) -> None:
     edge = 0.7
     men = kit_of(registry.game(game)).pieces[0].drawings
     for man in men:
@@ -159,7 +157,7 @@ def test_men_are_discs_of_their_size(game: str, diameter: float) -> None:
         assert widest == pytest.approx(diameter + edge)
 
 
-def test_the_second_face_of_a_stone_has_a_line_below_its_number() -> None:
+def test_second_face_of_a_piece_is_underlined() -> None:
     for pieces in kit_of(registry.game("rithmomachia")).pieces:
         for stone in pieces.drawings:
             faces = list(shapes(Sheet(PAPERS["a4"], "", stone).element()))
@@ -170,14 +168,14 @@ def test_the_second_face_of_a_stone_has_a_line_below_its_number() -> None:
             assert abs(line.width - second.width) < 1
 
 
-def test_opposite_faces_of_a_die_make_seven() -> None:
+def test_opposite_faces_of_a_die_add_up_to_seven() -> None:
     assert sorted(CROSS.values()) == [1, 2, 3, 4, 5, 6]
     row = [CROSS[1, column] for column in range(4)]
     assert row[0] + row[2] == row[1] + row[3] == CROSS[0, 1] + CROSS[2, 1] == 7
 
 
 @pytest.mark.parametrize(("game", "paper", "language"), EVERY)
-def test_nothing_lies_where_a_printer_cannot_print(game: str, paper: str, language: str) -> None:
+def test_sheets_keep_the_printer_margin(game: str, paper: str, language: str) -> None:
     size = PAPERS[paper]
     for page in seen(game, paper, language):
         for shape in page:
@@ -189,29 +187,27 @@ def test_nothing_lies_where_a_printer_cannot_print(game: str, paper: str, langua
 
 
 @pytest.mark.parametrize(("game", "paper", "language"), EVERY)
-def test_a_rule_of_fifty_millimetres_stands_at_the_foot(
-    game: str, paper: str, language: str
-) -> None:
+def test_footer_has_a_ruler_of_fifty_millimetres(game: str, paper: str, language: str) -> None:
     for page in seen(game, paper, language):
         [rule] = [
             shape
             for shape in page
             if shape.tag == "polyline"
-            and shape.top > PAPERS[paper].height - MARGIN - FOOT
-            and abs(shape.width - RULE) < 1
+            and shape.top > PAPERS[paper].height - MARGIN - FOOTER
+            and abs(shape.width - RULER) < 1
         ]
-        assert abs(rule.width - RULE - rule.height) < NEAR
+        assert abs(rule.width - RULER - rule.height) < NEAR
 
 
 @pytest.mark.parametrize(("game", "paper", "language"), EVERY)
-def test_no_words_lie_over_others(game: str, paper: str, language: str) -> None:
+def test_texts_do_not_overlap(game: str, paper: str, language: str) -> None:
     for page in seen(game, paper, language):
         texts = [shape for shape in page if shape.tag == "text" and shape.words]
         assert [(a.words, b.words) for a, b in combinations(texts, 2) if a.meets(b)] == []
 
 
 @pytest.mark.parametrize(("game", "paper", "language"), EVERY)
-def test_the_lines_of_the_rules_stay_in_their_column(game: str, paper: str, language: str) -> None:
+def test_lines_of_the_rules_stay_in_their_column(game: str, paper: str, language: str) -> None:
     size = PAPERS[paper]
     text = [shape for shape in seen(game, paper, language)[0] if shape.tag == "text"]
     column = (size.page.width - GUTTER) / 2
@@ -223,17 +219,17 @@ def test_the_lines_of_the_rules_stay_in_their_column(game: str, paper: str, lang
             assert line.below <= size.page.y + size.page.height + NEAR, line
 
 
-def test_a_sheet_is_one_drawing_in_millimetres() -> None:
+def test_sheet_is_an_svg_in_millimetres() -> None:
     root = drawn("xii", "letter", "de")[0].element()
     assert (root.get("width"), root.get("height")) == ("215.9mm", "279.4mm")
     assert root.get("viewBox") == "0 0 215.9 279.4"
 
 
-def test_a_paper_that_nobody_knows_is_refused() -> None:
+def test_unknown_paper_is_rejected() -> None:
     with pytest.raises(SetupError, match="bad_value"):
         draw_sheets(registry.game("xii"), paper="a5")
 
 
-def test_a_game_without_a_kit_is_refused() -> None:
+def test_game_without_a_kit_is_rejected() -> None:
     with shelf.on_the_shelf(), pytest.raises(SetupError, match="no_sheets"):
         draw_sheets(registry.game(shelf.TOY))

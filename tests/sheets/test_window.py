@@ -1,4 +1,4 @@
-"""A part of a drawing holds what lies in its box and no more."""
+"""Clipped drawings."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import pytest
 from tests.sheets.measuring import Shape, shapes
 
 from alveus.diagrams.svg import INK, Box
-from alveus.sheets.paper import PAPERS
-from alveus.sheets.sheet import Sheet
+from alveus.sheets.page import PAPERS, Sheet
 from alveus.sheets.window import Window
 
 
@@ -25,40 +24,40 @@ def box(shape: Shape, edge: float = 0.0) -> tuple[float, ...]:
     return tuple(round(side, 2) for side in sides)
 
 
-def test_what_lies_inside_is_moved(window: Window) -> None:
+def test_shape_inside_the_box_is_moved(window: Window) -> None:
     window.rectangle(Box(12, 13, 4, 5), width=0)
     assert box(inside(window)[0]) == (2, 3, 6, 8)
 
 
-def test_a_line_ends_at_the_edge(window: Window) -> None:
+def test_line_ends_at_the_edge(window: Window) -> None:
     window.line((0, 20), (40, 20), width=2)
     assert box(inside(window)[0], 1) == (0, 10, 20, 10)
 
 
-def test_a_line_outside_is_not_drawn(window: Window) -> None:
+def test_line_outside_is_not_drawn(window: Window) -> None:
     window.line((0, 5), (40, 5))
     window.line((40, 0), (40, 40))
     window.line((0, 25), (8, 40))
     assert inside(window) == []
 
 
-def test_a_frame_round_everything_is_not_drawn(window: Window) -> None:
+def test_rectangle_around_the_box_is_not_drawn(window: Window) -> None:
     window.rectangle(Box(0, 0, 40, 40))
     assert inside(window) == []
 
 
-def test_of_a_frame_that_is_cut_two_sides_are_left(window: Window) -> None:
+def test_clipped_rectangle_keeps_two_sides(window: Window) -> None:
     window.rectangle(Box(20, 20, 40, 40), width=2)
     assert [box(side, 1) for side in inside(window)] == [(10, 10, 20, 10), (10, 10, 10, 20)]
 
 
-def test_a_shape_that_is_cut_is_filled_as_far_as_the_edge(window: Window) -> None:
+def test_clipped_shape_is_filled_up_to_the_edge(window: Window) -> None:
     window.polygon((20, 20), (60, 20), (60, 60), fill=INK, width=0)
     [filled] = inside(window)
     assert box(filled) == (10, 10, 20, 20)
 
 
-def test_a_circle_that_is_cut_stays_round(window: Window) -> None:
+def test_clipped_circle_remains_round(window: Window) -> None:
     window.circle((30, 20), 5, width=0.2)
     sides = inside(window)
     assert box(sides[0])[0] >= 14.8
@@ -66,7 +65,7 @@ def test_a_circle_that_is_cut_stays_round(window: Window) -> None:
     assert max(side.right for side in sides) <= 20.1
 
 
-def test_words_are_there_or_not(window: Window) -> None:
+def test_text_is_not_clipped(window: Window) -> None:
     window.text((29, 20), "in", 4)
     window.text((31, 20), "out", 4)
     assert [shape.words for shape in inside(window)] == ["in"]

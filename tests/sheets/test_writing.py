@@ -1,4 +1,4 @@
-"""The sheets as files: a document that a browser prints page by page, single drawings, a PDF."""
+"""Sheets as files: HTML documents, SVG drawings, PDF."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def printed(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, dict[
     return status, json.loads(told.err or told.out)
 
 
-def test_a_document_has_a_page_for_every_sheet_and_needs_nothing_else() -> None:
+def test_document_is_self_contained_with_a_page_for_every_sheet() -> None:
     sheets = draw_sheets(registry.game("lombardorum"), paper="letter", language="de")
     document = write_html(sheets, name_document("lombardorum", "de"), "de")
     assert document.count("<svg ") == len(sheets) == 3
@@ -34,27 +34,27 @@ def test_a_document_has_a_page_for_every_sheet_and_needs_nothing_else() -> None:
     assert not any(word in document for word in ("src=", "href=", "url(", "<script", " id="))
 
 
-def test_a_pdf_without_its_library_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_pdf_library_is_reported_with_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "fpdf", None)
     with pytest.raises(SetupError, match="extra_needed") as caught:
         write_pdf(draw_sheets(registry.game("xii")))
     assert caught.value.params == {"name": "print"}
 
 
-def test_a_pdf_has_a_page_for_every_sheet() -> None:
+def test_pdf_has_a_page_for_every_sheet() -> None:
     pdf = write_pdf(draw_sheets(registry.game("xii"), language="de"))
     assert pdf.startswith(b"%PDF-")
     assert pdf.count(b"/Type /Page\n") == 3
 
 
-def test_the_command_writes_a_document(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_print_command_writes_html(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "xii.html"
     status, answer = printed(capsys, "xii", "--paper", "letter", "--lang", "de", "--to", str(file))
     assert (status, answer["files"], answer["paper"]) == (0, [str(file)], "letter")
     assert "Regeln" in file.read_text(encoding="utf-8")
 
 
-def test_the_command_writes_a_drawing_for_every_sheet(
+def test_print_command_writes_a_drawing_for_every_sheet(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = tmp_path / "new" / "sheets"
@@ -75,7 +75,7 @@ def test_the_command_writes_a_drawing_for_every_sheet(
         (("xii", "--set", "dice_count=9", "--to", "x.html"), "unknown_value"),
     ],
 )
-def test_what_is_wrong_is_told(
+def test_invalid_arguments_are_reported(
     words: tuple[str, ...], code: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     status, answer = printed(capsys, *words)
@@ -84,9 +84,7 @@ def test_what_is_wrong_is_told(
     assert (status, error["code"]) == (2, code)
 
 
-def test_a_folder_that_cannot_be_written_is_told(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_unwritable_folder_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").touch()
     status, answer = printed(capsys, "xii", "--to", str(tmp_path / "file" / "sheets"))
     assert status == 2

@@ -6,11 +6,13 @@ from typing import Any
 
 from alveus import registry
 from alveus.ai import finish
-from alveus.dominoes.dominosa.outline import bits, write_key
+from alveus.core.errors import SetupError
 from alveus.dominoes.terzett.board import Board
 from alveus.dominoes.terzett.compose import compose
-from alveus.dominoes.terzett.figures import to_json
+from alveus.dominoes.terzett.figure import grid as grid_of
+from alveus.dominoes.terzett.figure import key_rows
 from alveus.dominoes.terzett.game import TerzettGame
+from alveus.dominoes.terzett.possibilities import check_possible
 
 RECTANGLE = ["#########"] * 8
 SMALL = ["###", "###"]
@@ -43,12 +45,21 @@ def made(start: Board, seed: str = "1") -> Board:
     return finish(compose(start, seed))
 
 
+def impossible(start: Board) -> str | None:
+    """Return the proof that a board cannot be completed, or None."""
+    try:
+        check_possible(start)
+    except SetupError as error:
+        return str(error.params.get("why", error.code))
+    return None
+
+
 def grid(whole: Board) -> list[list[Any]]:
-    return to_json(whole.puzzle)
+    return grid_of(whole.puzzle)
 
 
 def key(whole: Board) -> list[str]:
-    return write_key(whole.figure, list(bits(whole.key)))
+    return key_rows(whole.figure, whole.key)
 
 
 def below(columns: str, numbers: range) -> dict[str, int]:

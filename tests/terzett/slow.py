@@ -1,4 +1,4 @@
-"""A second opinion on figures, slow and plain: groups and keys looked at cell by cell."""
+"""A slow independent implementation of the rules of figures, used to check the fast one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def cells(rows: Rows) -> dict[Cell, int]:
 
 
 def partitions(rows: Rows, kind: str = "terzett") -> Iterator[list[frozenset[Cell]]]:
-    """Every way to part a figure into groups of equal numbers."""
+    """Yield every partition of a figure into groups of equal numbers."""
     yield from _parted(cells(rows), SHAPES[kind])
 
 
@@ -47,7 +47,7 @@ def _parted(
 
 
 def tiles(rows: Rows, key: Sequence[str]) -> list[tuple[int, int]]:
-    """The tiles of a key drawn with ``< > ^ v``; ValueError if the drawing is none."""
+    """Return the tiles of a key drawn with ``< > ^ v``.  Raises ValueError for invalid drawings."""
     numbers, found = cells(rows), []
     drawn = {(r, c): mark for r, row in enumerate(key) for c, mark in enumerate(row) if mark != "."}
     if set(drawn) != set(numbers):
@@ -70,7 +70,7 @@ def complete(reach: int) -> set[tuple[int, int]]:
 
 
 def right(rows: Rows, key: Sequence[str], kind: str, reach: int) -> bool:
-    """Whether a key has every tile once and the numbers can be parted into groups."""
+    """Return whether a key has every tile once and the numbers can be divided into groups."""
     laid = tiles(rows, key)
     return (
         len(laid) == len(set(laid))

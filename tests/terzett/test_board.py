@@ -1,4 +1,4 @@
-"""Composing by hand: taking up, laying, turning, taking away, trials, and what live help tells."""
+"""Composing by hand: tiles, trials, prescribed numbers and sums, live help, and positions."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.terzett.boards import RECTANGLE, SMALL, across, after, board, made, terzett
+from tests.terzett.boards import RECTANGLE, SMALL, across, after, board, impossible, made, terzett
 
 from alveus.core.errors import AlveusError, IllegalMove
+from alveus.dominoes.terzett.board import ACTIONS, Move
+from alveus.dominoes.terzett.play import why_not
 from alveus.dominoes.terzett.possibilities import possibilities
 
 FINISHED = ("place 0:0 a1-b1", "place 0:1 c1-c2", "place 1:1 a2-b2")
@@ -37,21 +39,21 @@ def laid(state: Any) -> list[str]:
     return terzett().to_json(state).get("laid", [])
 
 
-def test_a_tile_is_taken_up_and_put_back() -> None:
+def test_hold_takes_a_tile_or_puts_it_back() -> None:
     held = after(board(), "hold 0:1")
     assert said(held)["held"] == {"tile": "0:1"}
     assert after(held, "hold 1:1").held == (1, 1)
     assert after(held, "hold 0:1").held is None
 
 
-def test_the_first_number_lies_on_the_first_cell() -> None:
+def test_first_number_is_placed_on_first_cell() -> None:
     for text in ("place 0:1 c2-c1", "place 1:0 c1-c2"):
         state = after(board(), text)
         assert laid(state) == ["0:1 c2-c1"]
         assert [piece["value"] for piece in seen(state)["pieces"]] == ["1:0"]
 
 
-def test_placing_takes_the_tile_up_first() -> None:
+def test_place_adds_hold_if_the_tile_is_not_in_the_hand() -> None:
     game = terzett()
     verbs = [move.verb for move in game.parse(board(), "place 0:0 a1-b1")]
     assert verbs == ["hold", "place"]
@@ -59,7 +61,7 @@ def test_placing_takes_the_tile_up_first() -> None:
     assert [move.verb for move in game.parse(held, "place 0:0 a1-b1")] == ["place"]
 
 
-def test_only_the_tile_in_the_hand_is_offered() -> None:
+def test_only_the_held_tile_can_be_placed() -> None:
     offered = {text for move in seen(board())["moves"] for text in [move["text"].split()[0]]}
     assert offered == {"hold"}
     moves = [m for m in seen(after(board(), "hold 0:1"))["moves"] if m["kind"] == "play"]
@@ -67,7 +69,7 @@ def test_only_the_tile_in_the_hand_is_offered() -> None:
     assert {m["path"][0] for m in moves} == {"a1", "b1", "c1", "a2", "b2", "c2"}
 
 
-def test_a_tile_lies_once_and_a_cell_holds_one() -> None:
+def test_tiles_and_cells_are_used_once() -> None:
     state = after(board(), "place 0:0 a1-b1")
     assert refused(state, "hold 0:0") == ("tile_laid", {"tile": "0:0", "at": "a1-b1"})
     assert refused(state, "place 0:1 b1-c1") == ("cell_covered", {"at": "b1", "tile": "0:0"})
@@ -75,7 +77,27 @@ def test_a_tile_lies_once_and_a_cell_holds_one() -> None:
     assert refused(state, "take a2") == ("nothing_to_lift", {"at": "a2"})
 
 
-def test_a_laid_tile_is_turned_round_or_taken_away() -> None:
+@settings(max_examples=40, deadline=None)
+@given(st.data())
+def test_legal_moves_are_the_moves_without_a_reason_against_them(data: st.DataObject) -> None:
+    state = board(["######"] * 5, given={"a1": 0, "c2": 3}, sums={"a": 9})
+    for _ in range(data.draw(st.integers(0, 20))):
+        game = terzett()
+        state, _ = game.apply(state, data.draw(st.sampled_from(game.moves(state))))
+    conceivable = [Move(verb) for verb in ACTIONS]
+    for tile in state.tiles:
+        conceivable += [Move(verb, tile) for verb in ("hold", "take", "turn")]
+        for a, b in state.figure.pairs:
+            ends = [(a, b)] if tile.double else [(a, b), (b, a)]
+            conceivable += [Move("place", tile, low, high) for low, high in ends]
+    legal = {move for move in conceivable if why_not(state, move) is None}
+    game = terzett()
+    assert legal == set(game.moves(state))
+    assert all(game.parse(state, game.text(state, move))[-1] == move for move in legal)
+    assert len(legal) == len(terzett().moves(state))
+
+
+def test_placed_tile_can_be_turned_or_taken() -> None:
     state = after(board(), "place 0:1 a1-a2")
     assert laid(after(state, "turn a2")) == ["0:1 a2-a1"]
     assert laid(after(state, "take a2")) == []
@@ -83,7 +105,7 @@ def test_a_laid_tile_is_turned_round_or_taken_away() -> None:
     assert refused(double, "turn a1") == ("double_turned", {"tile": "1:1"})
 
 
-def test_a_prescribed_number_bars_every_other() -> None:
+def test_prescribed_number_excludes_other_numbers() -> None:
     state = board(given={"b1": 0})
     barred = ("given_otherwise", {"at": "b1", "number": 0})
     assert refused(state, "place 0:1 a1-b1") == barred
@@ -92,7 +114,7 @@ def test_a_prescribed_number_bars_every_other() -> None:
     assert marked(state, "given") == "b1"
 
 
-def test_a_trial_is_kept_or_thrown_away() -> None:
+def test_trial_is_kept_or_dropped() -> None:
     state = after(board(), "place 0:0 a1-b1", "try", "place 0:1 c1-c2")
     assert marked(state, "tried") == "c1 c2"
     assert said(state)["trial"] == {"depth": 1, "count": 1}
@@ -102,21 +124,21 @@ def test_a_trial_is_kept_or_thrown_away() -> None:
     assert refused(board(), "keep")[0] == "nothing_tried"
 
 
-def test_the_board_is_finished_when_all_numbers_are_in_groups() -> None:
+def test_game_ends_when_all_numbers_are_in_groups() -> None:
     state = after(board(), *FINISHED)
     assert terzett().outcome(state).ending == "composed"
     assert said(state) == {"composed": {"count": 3, "connections": 0}}
     assert refused(state, "take a1")[0] == "game_over"
 
 
-def test_a_full_board_that_is_wrong_goes_on() -> None:
+def test_incorrect_full_board_does_not_end_the_game() -> None:
     state = after(board(), "place 0:0 a1-b1", "place 0:1 c2-c1", "place 1:1 a2-b2")
     assert said(state) == {"not_grouped_yet": {"numbers": [0, 1]}}
     assert terzett().outcome(state) is None
     assert terzett().outcome(after(state, "turn c1")).ending == "composed"
 
 
-def test_a_prescribed_sum_must_be_met() -> None:
+def test_game_does_not_end_until_sums_are_met() -> None:
     missed = after(board(sums={"1": 3}), *FINISHED)
     assert said(missed)["sum_missed"] == {"line": "1", "sum": 3, "now": 0}
     assert terzett().outcome(missed) is None
@@ -124,48 +146,42 @@ def test_a_prescribed_sum_must_be_met() -> None:
     assert terzett().outcome(met) is not None
 
 
-def test_a_board_begins_without_help() -> None:
+def test_help_is_off_at_first() -> None:
     opened = terzett(task="compose").opening()
     assert not any(token["kind"] == "room" for token in seen(opened)["tokens"])
     helped = after(opened, "help")
     assert any(token["kind"] == "room" for token in seen(helped)["tokens"])
 
 
-def test_a_board_is_hopeless_for_a_number_a_tile_or_a_cell_alone() -> None:
-    """0 and 1 come into no group; 0:1 has no place; a1 or c1 is left over."""
+def test_a_number_a_tile_or_a_cell_makes_a_board_impossible() -> None:
+    """0 and 1 cannot be in groups; 0:1 has no place; a1 or c1 is left over."""
     prescribed = {**across(1, "abcdefghi", 0), **across(8, "abcdefghi", 1)}
-    number = possibilities(after(board(), "place 0:1 a1-b1"))
-    tile = possibilities(board(RECTANGLE, given=prescribed))
-    cell = possibilities(board(["###", ".#.", ".#.", ".#."]))
-    assert (bool(number.never), bool(number.stuck)) == (True, False)
-    assert (bool(tile.never), bool(tile.stuck), tile.unpaired) == (False, True, None)
-    assert (bool(cell.never), bool(cell.stuck), cell.unpaired is None) == (False, False, False)
-    assert number.hopeless
-    assert tile.hopeless
-    assert cell.hopeless
-    assert not possibilities(board()).hopeless
+    assert impossible(after(board(), "place 0:1 a1-b1")) == "never"
+    assert impossible(board(RECTANGLE, given=prescribed)) == "tile_stuck"
+    assert impossible(board(["###", ".#.", ".#.", ".#."])) == "unpaired"
+    assert impossible(board()) is None
 
 
-def test_help_names_a_cell_without_a_partner() -> None:
+def test_help_lists_cells_without_free_neighbour() -> None:
     state = after(board(), "help", "place 0:1 b1-c1", "place 0:0 a2-b2")
     assert said(state)["holes"] == {"cells": ["a1", "c2"]}
     assert marked(state, "hole") == "a1 c2"
 
 
-def test_help_names_a_free_cell_that_is_left_over() -> None:
-    """Every cell has a neighbour, but a1 and c1 have the same one."""
+def test_help_reports_an_unpaired_cell() -> None:
+    """Every cell has a neighbour, but a1 and c1 have only b1."""
     state = board(["###", ".#.", ".#.", ".#."], help=True)
     assert said(state)["unpaired"]["at"] in ("a1", "c1")
     assert marked(state, "hole") == ""
 
 
-def test_help_names_a_number_that_comes_into_no_group() -> None:
+def test_help_lists_numbers_that_cannot_be_grouped() -> None:
     state = after(board(), "help", "place 0:1 a1-b1")
     assert said(state)["never"] == {"numbers": [0, 1]}
     assert marked(state, "never") == "a1 b1"
 
 
-def test_help_counts_groups_and_the_places_of_tiles() -> None:
+def test_help_counts_groups_and_places_of_tiles() -> None:
     state = after(board(), "help", "place 0:0 a1-b1", "place 0:1 c1-c2")
     tokens = {token["id"]: token["value"] for token in seen(state)["tokens"]}
     assert (tokens["group.0"], tokens["group.1"], tokens["room.1:1"]) == (1, 0, 1)
@@ -174,13 +190,13 @@ def test_help_counts_groups_and_the_places_of_tiles() -> None:
     assert not any(t["kind"] == "room" for t in seen(after(state, "help"))["tokens"])
 
 
-def test_help_names_a_tile_for_which_no_place_is_left() -> None:
-    """All noughts in row 1 and all ones in row 8 leave no place for 0:1."""
+def test_help_lists_tiles_without_a_place() -> None:
+    """All zeros in row 1 and all ones in row 8 leave no place for 0:1."""
     prescribed = {**across(1, "abcdefghi", 0), **across(8, "abcdefghi", 1)}
     assert said(board(RECTANGLE, given=prescribed, help=True))["tiles_stuck"] == {"tiles": ["0:1"]}
 
 
-def test_touching_groups_are_counted_while_composing() -> None:
+def test_finished_groups_that_touch_are_counted() -> None:
     state = board(
         ["######"] * 5, laid=["0:0 a1-b1", "0:1 c1-c2", "0:2 d1-d2", "0:3 e1-e2", "0:4 f1-f2"]
     )
@@ -188,7 +204,7 @@ def test_touching_groups_are_counted_while_composing() -> None:
     assert counters == {"laid": 5, "groups": 2, "connections": 1}
 
 
-def test_why_nothing_can_be_done_there() -> None:
+def test_why_explains_impossible_placements() -> None:
     game = terzett()
 
     def why(state: Any, *path: str) -> str | None:
@@ -228,7 +244,7 @@ def test_why_nothing_can_be_done_there() -> None:
         ({"outline": SMALL, "trials": ["0:0 a1-b1"]}, "wrong_type"),
     ],
 )
-def test_a_board_that_cannot_be_is_refused(position: dict[str, Any], code: str) -> None:
+def test_invalid_board_is_rejected(position: dict[str, Any], code: str) -> None:
     with pytest.raises(AlveusError) as caught:
         terzett().from_json(position)
     assert caught.value.code == code
@@ -236,10 +252,10 @@ def test_a_board_that_cannot_be_is_refused(position: dict[str, Any], code: str) 
 
 @settings(max_examples=25, deadline=None)
 @given(st.sets(st.integers(0, 35)), st.integers(0, 3))
-def test_nothing_is_called_lost_on_the_way_to_a_figure(tiles: set[int], seed: int) -> None:
-    """Of a whole figure any tiles may be missing: live help must see no reason to give up."""
+def test_part_of_a_figure_is_not_impossible(tiles: set[int], seed: int) -> None:
+    """Live help must not call a board impossible if removing tiles from a figure gives it."""
     whole = made(board(RECTANGLE), f"whole {seed}")
     begun = whole._replace(laid=tuple(whole.laid[n] for n in sorted(tiles)))
-    assert not possibilities(begun).hopeless
-    left = [tile for tile in begun.tiles if begun.lies(tile) is None]
+    assert impossible(begun) is None
+    left = [tile for tile in begun.tiles if begun.placement_of(tile) is None]
     assert sorted(possibilities(begun).rooms) == left

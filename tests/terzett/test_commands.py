@@ -1,4 +1,4 @@
-"""Terzett on the command line and over the bridge."""
+"""Terzett on the command line and in requests of the page."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ def test_check_count_and_solve_agree_on_a_figure(terzett: Any, number: str) -> N
     assert slow.right(given["grid"], solved["key"], "terzett", 7)
 
 
-def test_what_is_composed_is_checked(terzett: Any) -> None:
+def test_composed_figures_are_correct(terzett: Any) -> None:
     made = terzett("compose", "--rows", "8", "--columns", "9", "--seed", "1").json
     assert made == terzett("compose", "--seed", "1").json
     assert terzett("check", given=made).json["numbers"] == {str(n): 9 for n in range(8)}
     assert slow.right(made["grid"], made["key"], "terzett", 7)
 
 
-def test_outline_and_prescribed_numbers_are_read_from_files(terzett: Any, tmp_path: Path) -> None:
+def test_compose_reads_outline_and_numbers_from_files(terzett: Any, tmp_path: Path) -> None:
     ring = ["#" * 9] * 3 + ["###...###"] * 3 + ["#" * 9] * 3
     (tmp_path / "ring").write_text("\n".join(ring) + "\n")
     (tmp_path / "given").write_text(json.dumps({"a1": 5, "b1": 5}))
@@ -61,14 +61,14 @@ def test_outline_and_prescribed_numbers_are_read_from_files(terzett: Any, tmp_pa
     assert sum(row[0] for row in terzett("compose", *files).json["grid"]) == 20
 
 
-def test_other_kinds_are_composed_and_checked(terzett: Any) -> None:
+def test_kind_option_selects_the_groups(terzett: Any) -> None:
     size = ("--rows", "7", "--columns", "8")
     made = terzett("compose", "--kind", "quartett", *size).json
     assert terzett("check", "--kind", "quartett", given=made).json["cells"] == 56
     assert terzett("check", "--kind", "quadrat", given=made).code == "not_grouped"
 
 
-def test_a_turned_tile_moves_fourteen_others(terzett: Any) -> None:
+def test_turn_lists_the_tiles_that_move(terzett: Any) -> None:
     given = {"grid": FIGURES["I"]["grid"], "key": FIGURES["I"]["key"]}
     told = terzett("turn", "--tile", "5:7", given=given).json
     assert (told["turned"], len(told["moved"])) == (["5:7"], 14)
@@ -91,7 +91,7 @@ def test_a_turned_tile_moves_fourteen_others(terzett: Any) -> None:
         ((), "", "usage"),
     ],
 )
-def test_wrong_input_is_answered_with_its_code(
+def test_invalid_input_is_reported_with_a_code(
     terzett: Any, arguments: tuple[str, ...], given: Any, code: str
 ) -> None:
     assert terzett(*arguments, given=given).code == code
@@ -114,7 +114,7 @@ def made(page: Page, **request: Any) -> Any:
         assert answer["progress"]["code"] in ("generating", "composing")
 
 
-def test_a_composed_figure_comes_as_a_puzzle_or_as_a_full_board(page: Page) -> None:
+def test_composed_figure_is_a_puzzle_or_a_full_board(page: Page) -> None:
     start = {"outline": RECTANGLE, "given": {"a1": 3}}
     puzzle = made(page, seed="7", position=start)["position"]
     assert puzzle["puzzle"].startswith("7:3")
@@ -124,7 +124,7 @@ def test_a_composed_figure_comes_as_a_puzzle_or_as_a_full_board(page: Page) -> N
     assert view["actor"]["outcome"]["ending"] == "composed"
 
 
-def test_the_figure_of_a_day_is_the_same_on_every_device(page: Page) -> None:
+def test_daily_figure_is_reproducible(page: Page) -> None:
     days = ("2026-11-23", "2026-11-24")
     orders = [registry.spec("terzett").consult("daily", {"day": day}) for day in days]
     assert orders == [{"options": {}, "seed": day} for day in days]
@@ -143,7 +143,7 @@ def test_composing_can_be_cancelled(page: Page) -> None:
     assert page.error("slice", task=task)["code"] == "unknown_task"
 
 
-def test_what_is_impossible_is_told_by_the_task(page: Page) -> None:
+def test_task_reports_impossible_boards(page: Page) -> None:
     given = {f"{column}1": 0 for column in "abcdefghi"} | {f"{c}8": 1 for c in "abcdefghi"}
     start = {"outline": RECTANGLE, "given": given}
     task = page.ok("generate", game="terzett", seed="1", position=start)["task"]
@@ -151,7 +151,7 @@ def test_what_is_impossible_is_told_by_the_task(page: Page) -> None:
     assert (error["code"], error["params"]["tile"]) == ("impossible", "0:1")
 
 
-def test_undo_brings_a_tile_back_into_the_hand(page: Page) -> None:
+def test_undo_returns_a_tile_to_the_hand(page: Page) -> None:
     """Picking up a tile is not a move, so undo restores the state before the tile was placed."""
     rev = page.ok("view")["view"]["rev"]
     rev = page.ok("note", rev=rev, text="hold 0:1")["view"]["rev"]
@@ -162,7 +162,7 @@ def test_undo_brings_a_tile_back_into_the_hand(page: Page) -> None:
     assert {"code": "held", "params": {"tile": "0:1"}} in view["status"]
 
 
-def test_a_save_and_a_link_bring_both_boards_back(page: Page) -> None:
+def test_saves_and_links_restore_both_boards(page: Page) -> None:
     view = page.play("place 0:0 a1-b1", "try", "hold 0:1")
     for again in (
         page.ok("load", save=page.ok("save")["save"]),
@@ -189,7 +189,7 @@ def test_hints_for_composing(page: Page) -> None:
     assert hint()["reason"]["code"] == "lost_cell"
 
 
-def test_the_game_is_composed_by_its_hints(page: Page) -> None:
+def test_hints_complete_a_board(page: Page) -> None:
     view = page.ok("view")["view"]
     while view["actor"]["kind"] != "over":
         hint = page.finish(page.ok("hint", rev=view["rev"])["task"])
@@ -197,7 +197,7 @@ def test_the_game_is_composed_by_its_hints(page: Page) -> None:
     assert view["actor"]["outcome"]["ending"] == "composed"
 
 
-def test_the_key_of_a_board_is_what_lies_there(page: Page) -> None:
+def test_key_of_a_board_contains_its_tiles(page: Page) -> None:
     rev = page.play("place 0:0 a1-b1")["rev"]
     assert page.ok("key", rev=rev) == {"key": ["<>.", "..."], "solutions": 0, "complete": False}
     page.play("place 0:1 c1-c2", "place 1:1 a2-b2")
@@ -209,7 +209,7 @@ def ask(page: Page, about: str, **given: Any) -> Any:
     return page.ok("consult", game="terzett", about=about, given=given)
 
 
-def test_the_gallery_and_the_library_are_told(page: Page) -> None:
+def test_topics_list_printed_figures_and_outlines(page: Page) -> None:
     figures = ask(page, "figures")["figures"]
     assert [figure["keys"] for figure in figures] == [f["tilings"] for f in FIGURES.values()]
     for figure in figures[::8]:
@@ -217,7 +217,7 @@ def test_the_gallery_and_the_library_are_told(page: Page) -> None:
     assert len(ask(page, "library")["outlines"]) >= 40
 
 
-def test_a_figure_is_checked_without_an_error(page: Page) -> None:
+def test_check_topic_returns_faults_instead_of_errors(page: Page) -> None:
     whole = ask(page, "check", grid=FIGURES["II"]["grid"])
     assert (whole["valid"], whole["keys"], whole["connections"]) == (True, 2, 5)
     wrong = ask(page, "check", grid=[[0, 0, 1], [1, 1, 0]])
@@ -225,7 +225,7 @@ def test_a_figure_is_checked_without_an_error(page: Page) -> None:
     assert wrong["wrong"] == [{"code": "not_grouped", "params": {"number": 0, "at": "a1"}}]
 
 
-def test_a_notebook_knows_a_key_again(page: Page) -> None:
+def test_key_topic_names_symmetric_keys_alike(page: Page) -> None:
     drawn, mirrored = ["<>^", "<>v"], ["^<>", "v<>"]
     names = {ask(page, "key", outline=SMALL, key=key)["id"] for key in (drawn, mirrored)}
     assert len(names) == 1
@@ -239,7 +239,7 @@ def test_a_notebook_knows_a_key_again(page: Page) -> None:
     assert error["code"] == "not_full"
 
 
-def test_a_full_board_is_a_problem_for_others(page: Page) -> None:
+def test_full_board_becomes_a_puzzle(page: Page) -> None:
     whole = {"outline": SMALL, "laid": ["0:0 a1-b1", "0:1 c1-c2", "1:1 a2-b2"]}
     told = ask(page, "problem", position=whole)
     assert (told["game"], told["solutions"]) == ("terzett", 2)
@@ -250,7 +250,7 @@ def test_a_full_board_is_a_problem_for_others(page: Page) -> None:
     page.ok("new", game="dominosa", position=told["position"])
 
 
-def test_numbers_are_relabelled_in_an_order_or_by_a_seed(page: Page) -> None:
+def test_relabel_uses_an_order_or_a_seed(page: Page) -> None:
     grid = FIGURES["V"]["grid"]
     turned = ask(page, "relabel", grid=grid, order=[7, 6, 5, 4, 3, 2, 1, 0])["grid"]
     assert turned[0] == [7 - number for number in grid[0]]
@@ -259,10 +259,17 @@ def test_numbers_are_relabelled_in_an_order_or_by_a_seed(page: Page) -> None:
     assert error["code"] == "wrong_type"
 
 
-def test_other_topics_and_games_have_nothing_to_tell(page: Page) -> None:
+def test_unknown_topics_are_reported(page: Page) -> None:
     for game, about in (("terzett", "weather"), ("lombardorum", "figures")):
         error = page.error("consult", game=game, about=about)
         assert (error["code"], error["params"]["about"]) == ("unknown_topic", about)
+
+
+@pytest.mark.parametrize(("limit", "keys", "complete"), [("1", 1, False), ("2", 2, True)])
+def test_count_stops_at_its_limit(terzett: Any, limit: str, keys: int, complete: bool) -> None:
+    """Figure I has two keys."""
+    counted = terzett("count", "--limit", limit, given={"grid": FIGURES["I"]["grid"]}).json
+    assert (counted["keys"], counted["complete"]) == (keys, complete)
 
 
 def test_compose_gives_up_at_its_time_limit(terzett: Any) -> None:

@@ -1,4 +1,4 @@
-"""The printed figures, and what makes a figure right or wrong."""
+"""The printed figures, and the rules for correct figures."""
 
 from __future__ import annotations
 
@@ -11,21 +11,19 @@ from tests.terzett.boards import terzett
 
 from alveus.ai import Budget, advise, finish
 from alveus.core.errors import AlveusError, SetupError
-from alveus.dominoes.terzett.figure import count_keys, grouping, read
-from alveus.dominoes.terzett.figures import REPAIRS, SHAPES, printed_figures, to_json
-from alveus.dominoes.terzett.kinds import KINDS
-from alveus.dominoes.terzett.library import first_figure
+from alveus.dominoes.terzett.figure import count_keys, grid, grouping, read
+from alveus.dominoes.terzett.kinds import KINDS, TERZETT
+from alveus.dominoes.terzett.library import REPAIRS, SHAPES, first_figure, printed_figures
 from alveus.dominoes.terzett.topics import figure_facts, list_figures
 
-TERZETT = KINDS["terzett"]
 CONNECTIONS = {"I": 6, "II": 5, "III": 9, "IV": 6, "V": 0, "VII": 4, "IX": 0}
-"""Pairs of equal groups that touch, counted on the printed page for some."""
+"""Pairs of equal groups that touch, counted in the printed book."""
 
 
 @pytest.mark.parametrize(("number", "figure"), FIGURES.items())
-def test_a_printed_figure_is_right_and_has_its_keys(number: str, figure: Any) -> None:
+def test_printed_figures_are_correct(number: str, figure: Any) -> None:
     printed_here = next(one for one in printed_figures() if one.name == number.lower())
-    assert to_json(printed_here.puzzle) == figure["grid"]
+    assert grid(printed_here.puzzle) == figure["grid"]
     facts = figure_facts(printed_here.puzzle, TERZETT)
     assert facts["cells"] == 72
     assert set(facts["numbers"].values()) == {9}
@@ -36,13 +34,13 @@ def test_a_printed_figure_is_right_and_has_its_keys(number: str, figure: Any) ->
 
 
 @pytest.mark.parametrize(("number", "connections"), CONNECTIONS.items())
-def test_touching_groups_are_counted(number: str, connections: int) -> None:
+def test_connections_of_printed_figures(number: str, connections: int) -> None:
     found = grouping(read({"grid": FIGURES[number]["grid"]}, TERZETT), TERZETT)
     assert found is not None
     assert found.connections == connections
 
 
-def test_the_gallery_tells_seals_shapes_and_repairs() -> None:
+def test_list_of_figures_contains_seals_shapes_and_repairs() -> None:
     told = {one["id"]: one for one in list_figures({})["figures"]}
     assert [FIGURES[n.upper()]["siegel"] for n in told] == [one["seals"] for one in told.values()]
     assert {one["shape"] for one in told.values()} == set(SHAPES)
@@ -50,7 +48,7 @@ def test_the_gallery_tells_seals_shapes_and_repairs() -> None:
     assert told["viii"]["shape"] == told["ix"]["shape"] == "letter"
 
 
-def test_any_key_solves_a_figure() -> None:
+def test_every_key_solves_a_figure() -> None:
     """Figure I has two keys; both end the game."""
     game = terzett()
     for otherwise in (False, True):
@@ -71,7 +69,7 @@ def test_any_key_solves_a_figure() -> None:
         assert game.outcome(state).ending == "solved"
 
 
-def test_hints_lead_to_a_key_where_there_are_twenty_four() -> None:
+def test_hints_solve_a_figure_with_several_keys() -> None:
     game, given = terzett(), {"puzzle": {"reach": 7, "grid": FIGURES["III"]["grid"]}}
     state: Any = game.from_json(given)
     codes = []
@@ -83,8 +81,8 @@ def test_hints_lead_to_a_key_where_there_are_twenty_four() -> None:
     assert codes.count("either") > 1
 
 
-def test_the_double_is_no_pair_by_itself_in_a_duett() -> None:
-    """Keys with a double whose halves join no other half do not count."""
+def test_double_alone_is_not_a_group_in_a_duett() -> None:
+    """A key is invalid if a double touches no other half with its number."""
     duett = KINDS["duett"]
     given = {"grid": [[0, 0, 1, 1], [0, 0, 2, 2], [1, 1, 2, 2]]}
     puzzle = read(given, duett)
@@ -92,7 +90,7 @@ def test_the_double_is_no_pair_by_itself_in_a_duett() -> None:
 
 
 def test_a_quodlibet_needs_every_shape() -> None:
-    rows = to_json(first_figure(KINDS["quartett"]))
+    rows = grid(first_figure(KINDS["quartett"]))
     with pytest.raises(SetupError) as caught:
         figure_facts(read({"grid": rows}, KINDS["quodlibet"]), KINDS["quodlibet"])
     assert caught.value.code == "shape_missing"
@@ -116,7 +114,7 @@ SWAPPED = [[ONE[1][0], *ONE[0][1:]], [ONE[0][0], *ONE[1][1:]], *ONE[2:]]
         ({"grid": [[0, 0, 0], [1, 1, None], [None, None, 1]]}, "odd_region", {"at": "a1"}),
     ],
 )
-def test_what_is_no_figure_is_refused_by_cell_or_number(
+def test_invalid_figure_is_rejected_with_cell_or_number(
     given: Any, code: str, params: dict[str, Any]
 ) -> None:
     with pytest.raises(AlveusError) as caught:
@@ -125,8 +123,8 @@ def test_what_is_no_figure_is_refused_by_cell_or_number(
     assert params.items() <= dict(caught.value.params).items()
 
 
-def test_a_figure_without_a_key_is_refused() -> None:
-    """Row 1 all noughts and row 2 all ones: 0:1 could lie, but nothing else with a nought."""
+def test_figure_without_a_key_is_rejected() -> None:
+    """Row 1 contains only zeros and row 2 only ones, so no zero can touch a 2."""
     rows = [[0] * 9, [1] * 9, *([n] * 9 for n in range(2, 8))]
     with pytest.raises(SetupError) as caught:
         figure_facts(read({"grid": rows}, TERZETT), TERZETT)

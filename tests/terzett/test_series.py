@@ -1,4 +1,4 @@
-"""Other figures on the same key: tiles turned, numbers relabelled, keys known again."""
+"""Figures with the same key: turned tiles, other numbers, symmetric keys."""
 
 from __future__ import annotations
 
@@ -11,13 +11,17 @@ from tests.terzett.boards import RECTANGLE, board, made
 from alveus.core.errors import SetupError
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.terzett.figure import count_keys, grouping
-from alveus.dominoes.terzett.figures import printed_figures
-from alveus.dominoes.terzett.kinds import KINDS
-from alveus.dominoes.terzett.series import turn_tiles
-from alveus.dominoes.terzett.symmetry import key_name, relabel, symmetries, transform
+from alveus.dominoes.terzett.kinds import TERZETT
+from alveus.dominoes.terzett.library import printed_figures
+from alveus.dominoes.terzett.symmetry import (
+    key_name,
+    relabel,
+    symmetries,
+    transform,
+    turn_tiles,
+)
 from alveus.dominoes.tiles import Tile
 
-TERZETT = KINDS["terzett"]
 WHOLE = made(board(RECTANGLE), "series")
 DOUBLES = {laid.cells for laid in WHOLE.laid if laid.tile.double}
 
@@ -26,8 +30,8 @@ DOUBLES = {laid.cells for laid in WHOLE.laid if laid.tile.double}
     ("tiles", "others"),
     [("5:7", 14), ("5:7 0:3", 24), ("0:1 2:3 4:5", 30), ("0:7 1:6 2:5 3:4", 32)],
 )
-def test_turned_tiles_move_so_many_others(tiles: str, others: int) -> None:
-    """The book: with one tile 14 others move, with two 24, with four all."""
+def test_number_of_tiles_moved_by_turning(tiles: str, others: int) -> None:
+    """Book: turning one tile moves 14 others, two tiles 24, four tiles all."""
     chosen = [Tile(int(one[0]), int(one[2])) for one in tiles.split()]
     after = turn_tiles(WHOLE.puzzle, WHOLE.key, chosen)
     assert len(after.moved) == others
@@ -35,7 +39,7 @@ def test_turned_tiles_move_so_many_others(tiles: str, others: int) -> None:
     assert grouping(after.puzzle, TERZETT) is not None
 
 
-def test_a_turned_tile_lies_where_it_lay_with_its_numbers_exchanged() -> None:
+def test_turned_tile_keeps_its_cells() -> None:
     after = turn_tiles(WHOLE.puzzle, WHOLE.key, [Tile(5, 7)]).puzzle
     (place,) = (p for p in bits(WHOLE.key) if WHOLE.puzzle.tile(p) == (5, 7))
     a, b = WHOLE.figure.pairs[place]
@@ -45,7 +49,7 @@ def test_a_turned_tile_lies_where_it_lay_with_its_numbers_exchanged() -> None:
     )
 
 
-def test_doubles_and_tiles_that_share_a_number_cannot_be_turned() -> None:
+def test_doubles_and_tiles_with_a_common_number_cannot_be_turned() -> None:
     for tiles, code in (
         ([Tile(5, 5)], "double_turned"),
         ([Tile(5, 7), Tile(0, 5)], "turned_twice"),
@@ -57,7 +61,7 @@ def test_doubles_and_tiles_that_share_a_number_cannot_be_turned() -> None:
 
 @examples(15)
 @given(st.permutations(range(8)))
-def test_relabelling_keeps_the_keys_and_the_cells_of_the_doubles(order: list[int]) -> None:
+def test_relabelling_keeps_keys_and_cells_of_doubles(order: list[int]) -> None:
     after = relabel(WHOLE.puzzle, order)
     assert count_keys(after, TERZETT) == count_keys(WHOLE.puzzle, TERZETT)
     assert len({after.tile(place) for place in bits(WHOLE.key)}) == 36
@@ -65,20 +69,20 @@ def test_relabelling_keeps_the_keys_and_the_cells_of_the_doubles(order: list[int
     assert doubled == DOUBLES
 
 
-def test_an_order_that_is_none_is_refused() -> None:
+def test_relabelling_requires_a_permutation() -> None:
     with pytest.raises(SetupError):
         relabel(WHOLE.puzzle, [0, 0, 2, 3, 4, 5, 6, 7])
 
 
 @pytest.mark.parametrize("number", range(0, 17, 4))
-def test_a_figure_turned_or_mirrored_has_as_many_keys(number: int) -> None:
+def test_symmetric_figures_have_equally_many_keys(number: int) -> None:
     puzzle = printed_figures()[number].puzzle
     for way in symmetries(puzzle.figure):
         after = transform(puzzle, way)
         assert count_keys(after, TERZETT) == count_keys(puzzle, TERZETT)
 
 
-def test_a_key_is_known_again_when_it_is_turned_or_mirrored() -> None:
+def test_symmetric_keys_have_the_same_name() -> None:
     figure, names = WHOLE.figure, set()
     assert len(symmetries(figure)) == 4
     for way in symmetries(figure):
@@ -87,6 +91,6 @@ def test_a_key_is_known_again_when_it_is_turned_or_mirrored() -> None:
     assert len(names) == 1
 
 
-def test_another_key_has_another_name() -> None:
+def test_different_keys_have_different_names() -> None:
     other = made(board(RECTANGLE), "another")
     assert key_name(other.figure, other.key) != key_name(WHOLE.figure, WHOLE.key)

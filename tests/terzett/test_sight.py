@@ -1,4 +1,4 @@
-"""What is seen of a board one composes on: every square, the tiles, the stock, what can be done."""
+"""View of a composing board: squares, tiles, stock, moves, status."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from tests.terzett.boards import RECTANGLE, after, board, grid, made, terzett
 
 LYING = ("place 0:1 a2-a1", "try", "place 0:0 b1-c1")
-"""The tiles of the tests below: 1 over 0 in column a, and a tried 0:0 to its right."""
+"""1 above 0 in column a, and to its right 0:0 in a trial."""
 
 
 def lying(*more: str) -> Any:
@@ -29,33 +29,33 @@ def said(state: Any) -> dict[str, Any]:
     return {message["code"]: message["params"] for message in view(state)["status"]}
 
 
-def test_a_square_tells_its_number_and_the_other_half_of_its_tile() -> None:
+def test_square_shows_its_number_and_the_other_half_of_its_tile() -> None:
     told = ("number", "joined", "other")
     seen = {name: [square(lying(), name)[part] for part in told] for name in ("a1", "a2", "b1")}
     assert seen == {"a1": [1, "down", 0], "a2": [0, "up", 1], "b1": [0, "right", 0]}
 
 
-def test_a_square_is_free_until_a_tile_lies_on_it_or_a_number_is_prescribed() -> None:
+def test_square_with_tile_or_prescribed_number_is_not_free() -> None:
     names = ("a1", "b1", "c1", "a2", "b2", "c2")
     assert [name for name in names if square(lying(), name)["free"]] == ["c2"]
     assert square(lying(), "c2")["other"] == 0
 
 
-def test_a_prescribed_number_is_told_while_it_is_bare() -> None:
+def test_prescribed_number_is_shown_until_covered() -> None:
     assert [square(lying(), name)["given"] for name in ("a1", "b2", "c2")] == [False, True, False]
     assert square(lying("place 1:1 b2-c2"), "b2")["given"] is False
     values = {place["id"]: place["value"] for place in view(lying())["places"]}
     assert values == {"a1": "", "b1": "", "c1": "", "a2": "", "b2": "1", "c2": ""}
 
 
-def test_squares_are_counted_from_the_upper_left() -> None:
+def test_rows_and_columns_start_at_the_upper_left() -> None:
     state = lying()
     found = {name: (square(state, name)["row"], square(state, name)["column"]) for name in (
         "a1", "c1", "a2", "c2")}  # fmt: skip
     assert found == {"a1": (1, 1), "c1": (1, 3), "a2": (2, 1), "c2": (2, 3)}
 
 
-def test_a_tile_is_read_from_its_first_cell() -> None:
+def test_tile_value_starts_at_its_first_cell() -> None:
     pieces = {piece["id"]: piece for piece in view(lying())["pieces"]}
     assert {name: (one["place"], one["value"], one["covers"]) for name, one in pieces.items()} == {
         "0:1": ("a1", "1:0", ["a1", "a2"]),
@@ -63,31 +63,31 @@ def test_a_tile_is_read_from_its_first_cell() -> None:
     }
 
 
-def test_the_tile_in_the_hand_alone_is_held() -> None:
+def test_only_the_held_tile_is_marked_in_the_stock() -> None:
     stock = {token["id"]: token["value"] for token in view(lying("hold 1:1"))["tokens"]}
     assert stock == {"0:0": 0, "0:1": 0, "1:1": 1}
     assert {token["value"] for token in view(lying())["tokens"]} == {0}
 
 
-def test_tiles_that_lie_are_used_up() -> None:
+def test_placed_tiles_are_used() -> None:
     used = {token["id"]: token["used"] for token in view(lying("hold 1:1"))["tokens"]}
     assert used == {"0:0": True, "0:1": True, "1:1": False}
 
 
-def test_the_held_tile_is_put_back_and_any_other_taken_up() -> None:
+def test_held_tile_is_put_back_and_others_are_taken() -> None:
     state = after(board(), "hold 0:1")
     labels = {m["uses"][0]: m["label"]["code"] for m in view(state)["moves"] if m["kind"] == "hold"}
     assert labels == {"0:1": "put_back", "0:0": "hold", "1:1": "hold"}
 
 
-def test_a_double_lies_either_way_from_either_cell() -> None:
+def test_double_can_be_placed_from_either_cell() -> None:
     moves = [move for move in view(lying("hold 1:1"))["moves"] if move["kind"] == "play"]
     assert [move["path"] for move in moves] == [["b2", "c2"], ["c2", "b2"]]
     for move in moves:
         assert move["label"]["params"] == {"tile": "1:1", "from": "b2", "to": "c2"}
 
 
-def test_a_laid_tile_is_taken_or_turned_at_either_half() -> None:
+def test_placed_tile_can_be_selected_at_either_half() -> None:
     moves = [(m["kind"], m["path"], m["takes"]) for m in view(lying())["moves"] if m["takes"]]
     assert sorted(moves) == [
         ("take", ["a1"], ["0:1"]),
@@ -99,17 +99,17 @@ def test_a_laid_tile_is_taken_or_turned_at_either_half() -> None:
     ]
 
 
-def test_the_tiles_still_to_lay_are_counted() -> None:
+def test_status_counts_tiles_to_place() -> None:
     assert said(board())["tiles_to_lay"] == {"count": 3}
     assert said(lying())["tiles_to_lay"] == {"count": 1}
 
 
-def test_a_prescribed_sum_is_told_as_far_as_it_is_reached() -> None:
+def test_status_shows_the_present_sum_of_a_line() -> None:
     state = after(board(sums={"a": 1}), "place 0:1 a1-b1")
     assert said(state)["sum"] == {"line": "a", "sum": 1, "now": 0}
 
 
-def test_without_help_lost_cells_and_groups_are_marked_and_nothing_is_counted() -> None:
+def test_without_help_cells_are_marked_but_nothing_is_counted() -> None:
     state = after(board(), "place 0:1 b1-c1", "place 0:0 a2-b2")
     assert set(said(state)) == {"tiles_to_lay"}
     marked = {place["id"]: set(place["marks"]) for place in view(state)["places"]}
@@ -120,12 +120,12 @@ def test_without_help_lost_cells_and_groups_are_marked_and_nothing_is_counted() 
     assert set(said(after(state, "help"))) == helped
 
 
-def test_of_a_full_board_help_tells_no_more() -> None:
+def test_help_adds_nothing_to_a_full_board() -> None:
     state = after(board(), "help", "place 0:0 a1-b1", "place 0:1 c2-c1", "place 1:1 a2-b2")
     assert set(said(state)) == {"not_grouped_yet"}
 
 
-def test_a_finished_figure_tells_its_touching_groups() -> None:
+def test_finished_figure_shows_its_connections() -> None:
     whole = made(board(RECTANGLE))
     assert len(grid(whole)) == 8
     counters = {counter["code"]: counter["value"] for counter in view(whole)["counters"]}
@@ -134,7 +134,7 @@ def test_a_finished_figure_tells_its_touching_groups() -> None:
 
 
 def _touching(rows: list[list[Any]]) -> int:
-    """Pairs of equal groups of three that lie side by side, counted on the finished rows."""
+    """Count pairs of equal groups of three that touch, by flood fill."""
     regions: dict[tuple[int, int], int] = {}
     equal = 0
     for row, numbers in enumerate(rows):
@@ -153,7 +153,7 @@ def _touching(rows: list[list[Any]]) -> int:
     return sum(map(len, rows)) // 3 - equal
 
 
-def test_of_a_number_that_comes_into_no_group_only_the_stranded_cells_are_lost() -> None:
+def test_only_stranded_cells_of_an_ungroupable_number_are_marked() -> None:
     state = board(RECTANGLE, given={"a1": 0, "b1": 1, "a2": 1, "e5": 0}, help=True)
     assert said(state)["never"] == {"numbers": [0]}
     lost = [place["id"] for place in view(state)["places"] if "never" in place["marks"]]

@@ -1,4 +1,4 @@
-"""The small reader of Fluent messages says what Mozilla's own says."""
+"""The reader of Fluent messages agrees with Mozilla's reader."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ VARIABLE = re.compile(r"\$([a-zA-Z]\w*)")
 
 
 def written(language: str) -> str:
-    """All files that the reader of a language finds."""
+    """Return all message files of a language."""
     folders = (ROOT / "web/src/i18n" / language, ROOT / "py/alveus/words" / language)
     files = (path for folder in folders for path in sorted(folder.glob("*.ftl")))
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_reads_as_mozilla_reads_it(language: str) -> None:
+def test_every_message_agrees_with_mozillas_reader(language: str) -> None:
     ours, bundle = Messages(language), FluentBundle([language], use_isolating=False)
     text = written(language)
     bundle.add_resource(FluentResource(text))
@@ -45,12 +45,12 @@ def test_every_message_reads_as_mozilla_reads_it(language: str) -> None:
 
 
 @pytest.mark.parametrize("broken", ["{ $a", "{ A() }", "{ $a -> [x] y }", "}", "{ a -> *[x] y\n}"])
-def test_what_is_not_written_as_ours_is_not_read(broken: str) -> None:
+def test_unsupported_syntax_raises_an_error(broken: str) -> None:
     with pytest.raises(ValueError, match="cannot read"):
         read_pattern(broken)
 
 
-def test_what_a_message_is_not_told_is_named() -> None:
+def test_missing_argument_is_shown_by_name() -> None:
     assert Messages("en").text("error-no_hints") == "Hints are not available for {$game}."
 
 
@@ -58,7 +58,7 @@ def test_what_a_message_is_not_told_is_named() -> None:
     ("language", "said"),
     [("en", "1, 2, and 3; 1 and 2; 1"), ("de", "1, 2 und 3; 1 und 2; 1")],
 )
-def test_lists_are_joined_as_the_language_joins_them(language: str, said: str) -> None:
+def test_lists_are_joined_with_the_words_of_the_language(language: str, said: str) -> None:
     words = Messages(language)
     joined = [words.join(list(things)) for things in ("123", "12", "1")]
     assert "; ".join(joined) == said

@@ -1,4 +1,4 @@
-"""The words that travel in the wheel: what Python says must be among them."""
+"""Messages in the wheel: all messages of the Python package must be included."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PACKED, PANELS = HOOK["words"], tuple(HOOK["panels"])
 
 
 def messages_of(language: str) -> dict[str, str]:
-    """The messages of an installed alveus in a language, with their ids."""
+    """Return the messages of an installed package in a language, with their ids."""
     sources = [ROOT / "web" / "src" / "i18n" / language / f"{name}.ftl" for name in PACKED]
     sources += (ROOT / "py" / "alveus" / "words" / language).glob("*.ftl")
     texts = (source.read_text(encoding="utf-8") for source in sources)
@@ -30,25 +30,25 @@ def messages_of(language: str) -> dict[str, str]:
 
 
 def packed(language: str) -> set[str]:
-    """The ids of the messages of an installed alveus in a language."""
+    """Return the ids of the messages of an installed package in a language."""
     return set(messages_of(language))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_no_message_in_the_wheel_refers_to_a_message_of_a_panel(language: str) -> None:
+def test_messages_in_the_wheel_do_not_refer_to_panels(language: str) -> None:
     for name, written in messages_of(language).items():
         for other in re.findall(r"\{ *([a-z][\w-]*) *\}", written):
             assert not other.startswith(PANELS), f"{name} refers to {other}"
 
 
-def test_no_module_names_a_message_of_a_panel() -> None:
+def test_modules_do_not_use_messages_of_panels() -> None:
     for module in (ROOT / "py" / "alveus").rglob("*.py"):
         for name in re.findall(r"[\"']([a-z_]+-)", module.read_text(encoding="utf-8")):
             assert name not in PANELS, f"{module.name} names {name}"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_game_sides_and_options_have_their_names_in_the_wheel(language: str) -> None:
+def test_games_sides_and_options_have_names_in_the_wheel(language: str) -> None:
     names = packed(language)
     for info in map(registry.info, registry.ids()):
         assert f"game-{info.id}" in names
@@ -59,9 +59,7 @@ def test_every_game_sides_and_options_have_their_names_in_the_wheel(language: st
 
 @pytest.mark.parametrize("kind", ["reason", "event", "status", "hint", "error"])
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_code_that_a_terminal_words_has_its_words_in_the_wheel(
-    kind: str, language: str
-) -> None:
+def test_codes_of_the_terminal_have_messages_in_the_wheel(kind: str, language: str) -> None:
     names = packed(language)
     for info in map(registry.info, registry.ids()):
         for code in info.codes.get(kind, ()):

@@ -94,7 +94,6 @@ def analyse(session: Session, request: Request) -> TaskReply:
 def review(session: Session, request: Request) -> TaskReply:
     """Begin a review of the current game, or of an earlier game given by its number."""
     from alveus.review import Reviewer  # a separate archive in the browser
-    from alveus.review.narration import tell
 
     match = session.check(request)
     number = integer(request.get("game", match.ply.match_game.number), "game")
@@ -112,7 +111,7 @@ def review(session: Session, request: Request) -> TaskReply:
         raise SetupError("hidden_hand")
     budget = ai.Budget(seconds=_seconds(request, REVIEW_MS))
     reviewer = Reviewer(plies, number, budget)
-    telling = cast("Task", tell(reviewer, spec.levels[-1]))
+    telling = cast("Task", reviewer.run_task(spec.levels[-1]))
     return {"task": session.tasks.begin(telling, lasting=True)}
 
 

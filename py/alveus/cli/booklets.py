@@ -12,7 +12,7 @@ from alveus.cli.output import put
 from alveus.cli.printing import add_paper, write
 from alveus.core.spec import GameSpec
 from alveus.sheets.booklet import EACH, Leaf, draw_booklet
-from alveus.sheets.paper import PAPERS
+from alveus.sheets.page import PAPERS
 from alveus.words.messages import messages, speaking_in
 
 TASK = "print"

@@ -12,7 +12,7 @@ from alveus.cli.output import put
 from alveus.core.files import write_file
 from alveus.play.sentences import speaking
 from alveus.sheets import PAPERS, draw_sheets
-from alveus.sheets.sheet import Sheet
+from alveus.sheets.page import Sheet
 from alveus.sheets.writing import name_document, write_html, write_pdf
 from alveus.words.messages import messages
 

@@ -1,4 +1,4 @@
-"""Boards in characters: ruled cells, signs for who is to play, and the same in ASCII."""
+"""Boards in characters: ruled cells, signs for players, and conversion to ASCII."""
 
 from __future__ import annotations
 
@@ -8,29 +8,29 @@ from typing import Any
 from alveus.core.game import Game
 
 WIDEST = 80
-"""The characters of the longest line."""
+"""The maximum length of a line."""
 ON_TURN, WON = "▸", "★"
 _CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
-"""What stands where lines meet, by the sum of 1 up, 2 right, 4 down and 8 left."""
-_PLAIN = str.maketrans("▸★○●·▒┊╌│─└┌├┘┴┐┤┬┼╵╶╷╴×–", ">*ox.#:~|-+++++++++++++x-")
+"""Characters for crossings of lines, indexed by a sum: 1 up, 2 right, 4 down, 8 left."""
+_ASCII = str.maketrans("▸★○●·▒┊╌│─└┌├┘┴┐┤┬┼╵╶╷╴×–", ">*ox.#:~|-+++++++++++++x-")
 
 Edge = tuple[str, int, int]
-"""A line above a cell (`across`) or left of one (`upright`), by the cell's row and column."""
+"""The line above a cell (`across`) or to its left (`upright`), with the cell's row and column."""
 LINES: Mapping[bool, Mapping[str, str]] = {
     False: {"across": "─", "upright": "│"},
     True: {"across": "╌", "upright": "┊"},
 }
-"""What lines are drawn with, and those in dashes."""
+"""Characters for solid lines (False) and dashed lines (True)."""
 
 
 def finish(lines: Iterable[str], ascii_only: bool) -> list[str]:
-    """Lines as they are printed: without blanks at their ends, in ASCII if that is wanted."""
-    made = [line.rstrip() for line in lines]
-    return [line.translate(_PLAIN) for line in made] if ascii_only else made
+    """Return lines without trailing blanks, converted to ASCII if requested."""
+    stripped = [line.rstrip() for line in lines]
+    return [line.translate(_ASCII) for line in stripped] if ascii_only else stripped
 
 
 def edges_of(cell: tuple[int, int]) -> tuple[Edge, Edge, Edge, Edge]:
-    """The four lines round a cell."""
+    """Return the four lines around a cell."""
     row, column = cell
     return (
         ("across", row, column),
@@ -45,24 +45,26 @@ def rule_cells(
     width: int,
     edges: Mapping[Edge, bool] | None = None,
 ) -> list[str]:
-    """Cells by row and column with what stands in them, line by line, and the lines between.
+    """Draw cells with their lines of text, and the rules between them.
 
-    Without `edges` there is one round every cell; else these, in dashes where they say so.
+    `cells` contains the text of each cell by row and column.  `edges` contains the rules to draw,
+    with True for dashed rules.  Without `edges` every cell has a solid frame.
     """
     if edges is None:
         edges = {edge: False for cell in cells for edge in edges_of(cell)}
     rows, columns = (1 + max(cell[way] for cell in cells) for way in (0, 1))
     height = max(map(len, cells.values()))
-    drawn = []
+    lines = []
     for row in range(rows + 1):
-        drawn.append(_rule(edges, row, columns, width))
+        lines.append(_rule(edges, row, columns, width))
         if row < rows:
-            drawn += [_line(cells, edges, row, columns, width, number) for number in range(height)]
-    return drawn
+            lines += [_line(cells, edges, row, columns, width, number) for number in range(height)]
+    return lines
 
 
 def _rule(edges: Mapping[Edge, bool], row: int, columns: int, width: int) -> str:
-    drawn = ""
+    """Draw the rule above a row."""
+    rule = ""
     for column in range(columns + 1):
         meeting = (
             ("upright", row - 1, column),
@@ -70,10 +72,10 @@ def _rule(edges: Mapping[Edge, bool], row: int, columns: int, width: int) -> str
             ("upright", row, column),
             ("across", row, column - 1),
         )
-        drawn += _CORNERS[sum(1 << bit for bit, edge in enumerate(meeting) if edge in edges)]
+        rule += _CORNERS[sum(1 << bit for bit, edge in enumerate(meeting) if edge in edges)]
         if column < columns:
-            drawn += _mark(edges, ("across", row, column)) * width
-    return drawn
+            rule += _mark(edges, ("across", row, column)) * width
+    return rule
 
 
 def _line(
@@ -84,13 +86,14 @@ def _line(
     width: int,
     number: int,
 ) -> str:
-    drawn = ""
+    """Draw one line of text of all cells of a row, with the rules between."""
+    line = ""
     for column in range(columns + 1):
-        lines = cells.get((row, column), ())
-        words = lines[number] if number < len(lines) else ""
-        drawn += _mark(edges, ("upright", row, column))
-        drawn += f"{words:^{width}}" if column < columns else ""
-    return drawn
+        texts = cells.get((row, column), ())
+        text = texts[number] if number < len(texts) else ""
+        line += _mark(edges, ("upright", row, column))
+        line += f"{text:^{width}}" if column < columns else ""
+    return line
 
 
 def _mark(edges: Mapping[Edge, bool], edge: Edge) -> str:
@@ -98,7 +101,10 @@ def _mark(edges: Mapping[Edge, bool], edge: Edge) -> str:
 
 
 def wrap_words(words: Iterable[str], first: str = "", width: int = WIDEST) -> Iterator[str]:
-    """Words in as few lines as they need, which begin alike or, after the first, with blanks."""
+    """Break words into as few lines as possible.
+
+    The first line starts with `first`, the others with equally many blanks.
+    """
     line = first
     for word in words:
         if len(line) + 1 + len(word) > width and line.strip():
@@ -108,17 +114,17 @@ def wrap_words(words: Iterable[str], first: str = "", width: int = WIDEST) -> It
     yield line
 
 
-def standing(game: Game[Any, Any], known: Any, seat: int) -> str:
-    """The sign of who is to play or has won, else a blank."""
-    outcome = game.outcome(known)
+def standing(game: Game[Any, Any], state: Any, seat: int) -> str:
+    """Return the sign of a seat: ON_TURN, WON, or a blank."""
+    outcome = game.outcome(state)
     if outcome is None:
-        return ON_TURN if game.turn(known) == seat else " "
+        return ON_TURN if game.turn(state) == seat else " "
     return WON if outcome.winner == seat else " "
 
 
-def ending(game: Game[Any, Any], known: Any) -> list[str]:
-    """The line that tells how the game ended; none while it goes on."""
-    outcome = game.outcome(known)
+def ending(game: Game[Any, Any], state: Any) -> list[str]:
+    """Return a line about the result, or an empty list if the game is not over."""
+    outcome = game.outcome(state)
     if outcome is None:
         return []
     if outcome.winner is None:

@@ -1,4 +1,4 @@
-"""A board of pits: two rows of them, a store at either end."""
+"""Drawings of mancala boards: two rows of pits, with a store at each end."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from math import cos, pi, sin, sqrt
 
 from alveus.diagrams.characters import ending, finish, rule_cells, standing
-from alveus.diagrams.pointing import Pointing
-from alveus.diagrams.seats import draw_seat
+from alveus.diagrams.elements import Pointing, draw_seat
 from alveus.diagrams.svg import INK, MIDDLE, Box, Drawing, Point
 from alveus.mancala.game import MancalaGame
 from alveus.mancala.layout import SIDES, cell, place, store
@@ -16,18 +15,18 @@ from alveus.mancala.sowing import sow
 from alveus.mancala.state import SKIP, State
 
 MARGIN, CELL, PIT, STORE, EDGE, LINE = 16, 76, 30, 66, 40, 24
-"""The margin, a pit's cell and radius, the width of a store, the room for numbers, a line."""
+"""Margin, size of a cell, radius of a pit, width of a store, space for numbers, line height."""
 ROAD = PIT + 6
-"""How far from the middle of the pits an arrow passes them."""
+"""Distance of an arrow from the centres of the pits."""
 RIGHT = MARGIN + STORE + ROW * CELL
-"""Where South's store begins."""
+"""Left edge of South's store."""
 BEAN = 4
 GOLDEN = pi * (3 - sqrt(5))
-"""The angle between two beans of a heap that is laid out like the seeds of a sunflower."""
+"""Angle between successive beans, arranged like the seeds of a sunflower."""
 
 
 def board(game: MancalaGame, state: State, ascii_only: bool) -> list[str]:
-    """Both rows between their owners' numbers, the stores at their ends."""
+    """Draw both rows between the numbers of their pits, with the stores at the ends."""
     cells = {}
     for pit, beans in enumerate(state.pits):
         row, column = cell(pit)
@@ -42,12 +41,12 @@ def board(game: MancalaGame, state: State, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: MancalaGame, state: State, pointing: Pointing) -> Drawing:
-    """Pits and stores with their beans and the number of these; the arrow of a sowing."""
+    """Draw pits and stores with their beans and numbers, and an arrow for a sowing."""
     spots = {place(pit): _spot(*cell(pit)) for pit in range(PITS)}
     high = Box(0, MARGIN + EDGE, STORE, 2 * CELL)
     spots |= {store(1): high._replace(x=MARGIN), store(0): high._replace(x=RIGHT)}
     below = MARGIN + 2 * EDGE + 2 * CELL + LINE
-    drawing = Drawing(RIGHT + STORE + MARGIN, below + 2 * LINE, _told(state))
+    drawing = Drawing(RIGHT + STORE + MARGIN, below + 2 * LINE, _describe(state))
     for box in pointing.boxes(spots):
         drawing.tint(box)
     for pit, beans in enumerate(state.pits):
@@ -78,7 +77,7 @@ def _spot(row: int, column: int) -> Box:
     return Box(left, MARGIN + EDGE + row * CELL, CELL, CELL)
 
 
-def _told(state: State) -> list[str]:
+def _describe(state: State) -> list[str]:
     return [
         f"{side}: {' '.join(map(str, state.row(seat)))}, store {state.stores[seat]}"
         for seat, side in enumerate(SIDES)
@@ -86,7 +85,7 @@ def _told(state: State) -> list[str]:
 
 
 def _draw_beans(drawing: Drawing, name: str, center: Point, beans: int, room: float) -> None:
-    """A heap of beans, which lie the closer the more they are."""
+    """Draw a heap of beans, closer together if there are many."""
     apart = min(2.1 * BEAN, (room - BEAN) / sqrt(max(1, beans)))
     size = min(BEAN, 0.55 * apart)
     with drawing.group(f"beans {name}"):
@@ -99,7 +98,7 @@ def _draw_beans(drawing: Drawing, name: str, center: Point, beans: int, room: fl
 def _draw_sowing(
     drawing: Drawing, game: MancalaGame, state: State, move: int, spots: Mapping[str, Box]
 ) -> None:
-    """An arrow from a pit along the rows to the pit of the last bean."""
+    """Draw an arrow from a pit along the rows to the pit of the last bean."""
     trail = (move, *sow(game.rules, state.pits, move).trail)
     way = [spots[place(move)].center]
     for before, pit in zip((move, *trail), trail, strict=False):
@@ -112,6 +111,6 @@ def _draw_sowing(
 
 
 def _beside(spots: Mapping[str, Box], pit: int, by: float) -> Point:
-    """The point so far from the middle of a pit, towards its owner."""
+    """Return the point at a distance from the centre of a pit towards its owner."""
     x, y = spots[place(pit)].center
     return x, y + (by if pit < ROW else -by)

@@ -1,119 +1,116 @@
-"""Any board that has a view: its places as cells in rows and columns, with what lies on them."""
+"""Drawings of any game from its view: places as cells in rows and columns, with their pieces."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import Any
 
-from alveus.core.game import Game
 from alveus.core.view import BoardGame, BoardView, PieceView
 from alveus.diagrams.characters import WIDEST, ending, finish, rule_cells, standing
-from alveus.diagrams.pointing import Pointing
-from alveus.diagrams.seats import draw_seat
+from alveus.diagrams.elements import Pointing, draw_seat
 from alveus.diagrams.svg import DARK, LIGHT, MIDDLE, SMALL, Box, Drawing, Point
 
 CELL, MARGIN, RADIUS, LINE = 52, 16, 16, 20
 LEAST = 160
-"""The width that the names of those who play need."""
+"""The minimum width, for the names of the players."""
 SIGNS = "○●"
-"""What stands for a piece of the first and of the second seat."""
+"""Signs for a piece of the first and of the second seat."""
 
 
-def board(game: BoardGame[Any, Any], known: Any, ascii_only: bool) -> list[str]:
-    """Every place with its name above what lies on it; place by place where that is too wide."""
-    view = _view(game, known)
-    lying = {place: _words(game, pieces) for place, pieces in _lying(view).items()}
+def board(game: BoardGame[Any, Any], state: Any, ascii_only: bool) -> list[str]:
+    """Draw each place with its name and its pieces, or list the places if the board is too wide."""
+    view = _view(game, state)
+    contents = {place: _words(game, pieces) for place, pieces in _pieces(view).items()}
     cells = {
-        (place["row"], place["column"]): (place["name"], lying.get(place["id"], place["value"]))
+        (place["row"], place["column"]): (place["name"], contents.get(place["id"], place["value"]))
         for place in view["places"]
     }
     width = max(2, *(len(words) for cell in cells.values() for words in cell))
     drawn = rule_cells(cells, width)
     if len(drawn[0]) > WIDEST:
-        drawn = [f"{place}: {words}" for place, words in lying.items()]
-    return finish([*drawn, *_seats(game, known)], ascii_only)
+        drawn = [f"{place}: {words}" for place, words in contents.items()]
+    return finish([*drawn, *_seats(game, state)], ascii_only)
 
 
-def diagram(game: BoardGame[Any, Any], known: Any, pointing: Pointing) -> Drawing:
-    """Squares with their names, and a disc for what lies on them."""
-    view, seats = _view(game, known), game.info.seats
+def diagram(game: BoardGame[Any, Any], state: Any, pointing: Pointing) -> Drawing:
+    """Draw squares with their names, and a disc for the pieces of each square."""
+    view, seats = _view(game, state), game.info.seats
     spots = {
         place["id"]: Box(MARGIN + place["column"] * CELL, MARGIN + place["row"] * CELL, CELL, CELL)
         for place in view["places"]
     }
     right = max(box.x for box in spots.values()) + CELL + MARGIN
     below = max(box.y for box in spots.values()) + CELL + 2 * MARGIN
-    told = []
-    for at, pieces in _lying(view).items():
+    occupied, description = _pieces(view), []
+    for at, pieces in occupied.items():
         faces = (f"{piece['side']} {piece['value']}".strip() for piece in pieces)
-        told.append(f"{at}: {', '.join(faces)}")
-    drawing = Drawing(max(right, LEAST), below + LINE * len(seats), told)
+        description.append(f"{at}: {', '.join(faces)}")
+    drawing = Drawing(max(right, LEAST), below + LINE * len(seats), description)
     for place in view["places"]:
         box = spots[place["id"]]
         drawing.rectangle(box)
         drawing.text((box.x + 3, box.y + 8), place["name"], SMALL, anchor="start", italic=True)
     for box in pointing.boxes(spots):
         drawing.tint(box)
-    lying = _lying(view)
     for place in view["places"]:
         box = spots[place["id"]]
-        if place["id"] in lying:
-            _draw_pieces(drawing, box, seats, lying[place["id"]])
+        if place["id"] in occupied:
+            _draw_pieces(drawing, box, seats, occupied[place["id"]])
         elif place["value"]:
             drawing.text(_middle(box), place["value"], MIDDLE)
     for move in pointing.moves:
-        path = _path(view, game.text(known, move))
+        path = _path(view, game.text(state, move))
         if len(path) > 1:
             drawing.arrow(*(_middle(spots[place]) for place in path))
         elif path:
             drawing.tint(spots[path[0]])
     for seat, side in enumerate(seats):
         beginning = (MARGIN, below + LINE * seat)
-        draw_seat(drawing, game, known, seat, beginning, side, men=len(seats) == 2)
+        draw_seat(drawing, game, state, seat, beginning, side, men=len(seats) == 2)
     return drawing
 
 
-def _view(game: BoardGame[Any, Any], known: Any) -> BoardView:
-    return game.view(known, game.turn(known) or 0)
+def _view(game: BoardGame[Any, Any], state: Any) -> BoardView:
+    return game.view(state, game.turn(state) or 0)
 
 
-def _lying(view: BoardView) -> dict[str, list[PieceView]]:
-    """The pieces of every place that has some, from the foot up."""
-    lying: dict[str, list[PieceView]] = {}
+def _pieces(view: BoardView) -> dict[str, list[PieceView]]:
+    """Return the pieces of each occupied place, from bottom to top."""
+    pieces: dict[str, list[PieceView]] = {}
     for piece in sorted(view["pieces"], key=lambda piece: piece["order"]):
-        lying.setdefault(piece["place"], []).append(piece)
-    return lying
+        pieces.setdefault(piece["place"], []).append(piece)
+    return pieces
 
 
-def _words(game: Game[Any, Any], lying: list[PieceView]) -> str:
-    """What lies on a place: the sign of every side with the faces or the number of its pieces."""
-    counted = Counter((piece["side"], piece["value"]) for piece in lying)
+def _words(game: BoardGame[Any, Any], pieces: list[PieceView]) -> str:
+    """Return the pieces of a place as text: sign, face, and number."""
+    counted = Counter((piece["side"], piece["value"]) for piece in pieces)
     return " ".join(
         _sign(game, side) + value + (f"{'×' if value else ''}{count}" if count > 1 else "")
         for (side, value), count in counted.items()
     )
 
 
-def _sign(game: Game[Any, Any], side: str) -> str:
-    """An empty disc for the first seat, a full one for the second, else a letter."""
+def _sign(game: BoardGame[Any, Any], side: str) -> str:
+    """Return the sign of a side: a disc for the first two seats, otherwise a letter."""
     seats = game.info.seats
     return SIGNS[seats.index(side)] if side in seats[: len(SIGNS)] else side[:1] or SIGNS[0]
 
 
-def _seats(game: Game[Any, Any], known: Any) -> list[str]:
-    """A line about everybody who plays, and one about the end."""
+def _seats(game: BoardGame[Any, Any], state: Any) -> list[str]:
+    """Return a line for each player, and a line for the result."""
     seats = [
-        f"{standing(game, known, seat)} {_sign(game, side)} {side}"
+        f"{standing(game, state, seat)} {_sign(game, side)} {side}"
         for seat, side in enumerate(game.info.seats)
     ]
-    return [*seats, *ending(game, known)]
+    return [*seats, *ending(game, state)]
 
 
 def _draw_pieces(
-    drawing: Drawing, box: Box, seats: tuple[str, ...], lying: list[PieceView]
+    drawing: Drawing, box: Box, seats: tuple[str, ...], pieces: list[PieceView]
 ) -> None:
-    """A disc with the face of the topmost piece, or with how many there are."""
-    top, count = lying[-1], len(lying)
+    """Draw a disc with the face of the top piece, or with the number of pieces."""
+    top, count = pieces[-1], len(pieces)
     filled = top["side"] in seats[1:2]
     words = top["value"] or (str(count) if count > 1 else "")
     if count > 1 and top["value"]:
@@ -126,10 +123,10 @@ def _draw_pieces(
 
 
 def _middle(box: Box) -> Point:
-    """Where a piece lies on a place, below its name."""
+    """Return the centre of the pieces of a place, below its name."""
     return box.center[0], box.center[1] + 6
 
 
 def _path(view: BoardView, text: str) -> list[str]:
-    """The places of a move, as far as the view offers it."""
+    """Return the places of a move in the view, or an empty list."""
     return next((move["path"] for move in view["moves"] if move["text"] == text), [])

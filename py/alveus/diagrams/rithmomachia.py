@@ -1,12 +1,11 @@
-"""The field of Rithmomachia: stones with their shapes and numbers, captured ones beside it."""
+"""Drawings of Rithmomachia boards, with the captured pieces beside the board."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from alveus.diagrams.characters import ending, finish, standing, wrap_words
-from alveus.diagrams.pointing import Pointing
-from alveus.diagrams.seats import INDENT, draw_seat
+from alveus.diagrams.elements import INDENT, Pointing, draw_seat
 from alveus.diagrams.svg import DARK, LIGHT, MIDDLE, SMALL, Box, Drawing, Point
 from alveus.rithmomachia.game import RithmomachiaGame
 from alveus.rithmomachia.layout import FILES, WIDTH, cell, name, slot, write_board
@@ -23,25 +22,26 @@ from alveus.rithmomachia.stones import (
 )
 
 MARGIN, EDGE, CELL, GAP, LINE = 16, 26, 50, 18, 22
-"""The margin, the room for the names of files and ranks, a square, the room beside it, a line."""
+"""Margin, space for names of files and ranks, size of a square, gap beside the board, line height.
+"""
 SIGNS = {ROUND: "○●", TRIANGLE: "△▲", SQUARE: "□■", PYRAMID: "◇◆"}
-"""The shapes of White's and Black's stones in characters; in ASCII small letters are Black's."""
+"""Signs for White's and Black's pieces.  In ASCII, lower case letters are Black's."""
 
 
 def board(game: RithmomachiaGame, state: State, ascii_only: bool) -> list[str]:
-    """The field, White below, and the stones that each side has taken."""
+    """Draw the board with White at the bottom, and the pieces captured by each side."""
     lines = []
     files = "".join(f"{file:^6}" for file in FILES)
     for rank in reversed(range(game.rules.ranks)):
         row = state.board[rank * WIDTH : (rank + 1) * WIDTH]
-        stones = [_written(STONES[code], ascii_only) if code else "·" for code in row]
+        stones = [_piece_text(STONES[code], ascii_only) if code else "·" for code in row]
         lines.append(f"{rank + 1:>3} {''.join(f'{stone:^6}' for stone in stones)} {rank + 1}")
     lines = [f"    {files}", *lines, f"    {files}"]
     for side, seat in enumerate(SIDES):
-        taken = [_written(stone, ascii_only) for stone in _taken(state, side)]
+        taken = [_piece_text(stone, ascii_only) for stone in _taken(state, side)]
         lines += wrap_words([f"({len(taken)})", *taken], f"{standing(game, state, side)} {seat}")
     for stone in _pyramids(state):
-        lines.append(f"  {_written(stone, ascii_only)} = {_sum(stone)}")
+        lines.append(f"  {_piece_text(stone, ascii_only)} = {_sum(stone)}")
     return finish([*lines, *ending(game, state)], ascii_only)
 
 
@@ -51,19 +51,19 @@ def _sign(stone: Stone, ascii_only: bool) -> str:
     return SIGNS[stone.shape][stone.side]
 
 
-def _written(stone: Stone, ascii_only: bool) -> str:
-    """A stone by shape and number; a captured one that stands for its captor bears a star."""
+def _piece_text(stone: Stone, ascii_only: bool) -> str:
+    """Return a piece as text: sign, number, and a star for a captured piece that changed sides."""
     return f"{_sign(stone, ascii_only)}{stone.value}{'*' if stone.turned else ''}"
 
 
 def _taken(state: State, side: int) -> list[Stone]:
-    """The stones a side has taken, as they were."""
+    """Return the pieces captured by a side, in their original colour."""
     taken = (STONES[code] for code in state.reserves[side])
     return [stone._replace(side=stone.army) for stone in taken]
 
 
 def _pyramids(state: State) -> list[Stone]:
-    """The pyramids that still stand."""
+    """Return the pyramids on the board."""
     return [STONES[code] for code in state.board if STONES[code].shape == PYRAMID]
 
 
@@ -72,7 +72,7 @@ def _sum(stone: Stone) -> str:
 
 
 def diagram(game: RithmomachiaGame, state: State, pointing: Pointing) -> Drawing:
-    """The field with its stones; a pyramid shows its layers, a turned stone has a line below."""
+    """Draw the board with its pieces.  Pyramids show their layers; turned pieces are underlined."""
     ranks = game.rules.ranks
     spots = {name(at): _spot(ranks - 1 - at // WIDTH, at % WIDTH) for at in range(ranks * WIDTH)}
     stones = {name(at): STONES[code] for at, code in enumerate(state.board) if code}
@@ -84,7 +84,7 @@ def diagram(game: RithmomachiaGame, state: State, pointing: Pointing) -> Drawing
     below = MARGIN + ranks * CELL + EDGE
     pyramids = [f"P{stone.value} = {_sum(stone)}" for stone in _pyramids(state)]
     height = below + LINE * (2.5 + len(pyramids))
-    drawing = Drawing(right, height, [*_told(state), *pyramids])
+    drawing = Drawing(right, height, [*_describe(state), *pyramids])
     for place, box in spots.items():
         if place[0] in FILES and place[1:].isdecimal():
             drawing.rectangle(box)
@@ -114,17 +114,17 @@ def _spot(row: int, column: int) -> Box:
     return Box(MARGIN + EDGE + column * CELL + beyond, MARGIN + row * CELL, CELL, CELL)
 
 
-def _told(state: State) -> list[str]:
-    """The stones on the field and those that each side has taken, in notation."""
-    taken = [
+def _describe(state: State) -> list[str]:
+    """Return the pieces on the board and the captured pieces, in notation."""
+    captured = [
         f"{seat} ({len(state.reserves[side])}): {' '.join(s.text for s in _taken(state, side))}"
         for side, seat in enumerate(SIDES)
     ]
-    return [" ".join(write_board(state.board)), *taken]
+    return [" ".join(write_board(state.board)), *captured]
 
 
 def draw_stone(drawing: Drawing, center: Point, stone: Stone, scale: float = 1) -> None:
-    """A stone in its shape; triangles point at the enemy."""
+    """Draw a piece in its shape.  Triangles point towards the enemy."""
     x, y = center
     fill, other, up = (DARK, LIGHT, -1) if stone.side else (LIGHT, DARK, 1)
     edge = 1.5 * scale
@@ -145,7 +145,7 @@ def draw_stone(drawing: Drawing, center: Point, stone: Stone, scale: float = 1) 
 
 
 def _draw_way(drawing: Drawing, state: State, move: Move, spots: Mapping[str, Box]) -> None:
-    """The arrow of a stone that is moved or put down; one that is taken is framed."""
+    """Draw an arrow for a piece that is moved or placed, and a frame around a captured piece."""
     ways: list[tuple[str, str]] = []
     if isinstance(move, Step):
         ways = [(name(move.source), name(move.target))]

@@ -1,7 +1,7 @@
-"""A line drawing: shapes and letters in ink on paper, written as SVG.
+"""Line drawings in SVG.
 
-It needs no style sheet, no ids and no font of its own, so that it can stand in a page, a notebook
-or a paper beside others of its kind.  Lengths are units of the medium size, one a pixel.
+The drawings need no style sheet, ids or embedded fonts, so that several of them can be part of one
+page or document.  Lengths are in pixels at medium size.
 """
 
 from __future__ import annotations
@@ -13,31 +13,31 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 INK, PAPER, NONE = "ink", "paper", "none"
-"""What a shape is filled with."""
+"""Paints of shapes."""
 LIGHT, DARK = "light", "dark"
-"""The men of White and of Black, which stay what they are on dark paper too."""
+"""Paints of White's and Black's men, which do not depend on the theme."""
 SIZES: Mapping[str, float] = MappingProxyType({"small": 0.75, "medium": 1.0, "large": 1.5})
-"""How much larger than in the medium size everything is."""
+"""Scale factors of the sizes."""
 THEMES: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
         "print": {INK: "#000", PAPER: "#fff", LIGHT: "#fff", DARK: "#000"},
         "screen": {INK: "CanvasText", PAPER: "Canvas", LIGHT: "#fff", DARK: "#000"},
     }
 )
-"""Ink and paper: black on white, or the reader's own pair, light on dark where all else is so."""
+"""Colours of each theme: black on white, or the system colours of the reader."""
 FONTS = "'Libertinus Serif', 'Source Serif 4', Georgia, 'DejaVu Serif', 'Times New Roman', serif"
 SMALL, MIDDLE = 11, 13
-"""The sizes of letters: of numbers round a board, and of all else."""
+"""Font sizes of numbers around a board, and of other text."""
 TINT = 0.16
-"""How dark a highlighted place is, as a part of the ink."""
+"""Opacity of highlights."""
 HEAD = 10
-"""The length of an arrow's head."""
+"""Length of an arrowhead."""
 
 Point = tuple[float, float]
 
 
 class Box(NamedTuple):
-    """A rectangle by its upper left corner and its size."""
+    """A rectangle, given by its upper left corner and its size."""
 
     x: float
     y: float
@@ -46,58 +46,58 @@ class Box(NamedTuple):
 
     @property
     def center(self) -> Point:
-        """Its middle."""
+        """The centre."""
         return self.x + self.width / 2, self.y + self.height / 2
 
     def inset(self, by: float) -> Box:
-        """The rectangle so much smaller on every side."""
+        """Return the rectangle reduced by the same length on each side."""
         return Box(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
 
 
 class Element(list["Element"]):
-    """A tag of XML with attributes and a text, and the elements inside it."""
+    """An XML element: tag, attributes, text, and the list of child elements."""
 
     def __init__(self, tag: str, attributes: Mapping[str, str], text: str = "") -> None:
         super().__init__()
         self.tag, self.attributes, self.text = tag, dict(attributes), text
 
     def get(self, name: str, otherwise: str = "") -> str:
-        """An attribute."""
+        """Return an attribute."""
         return self.attributes.get(name, otherwise)
 
     def add(self, tag: str, attributes: Mapping[str, str], text: str = "") -> Element:
-        """A new element inside this one, the last."""
+        """Append a child element and return it."""
         self.append(Element(tag, attributes, text))
         return self[-1]
 
     def write(self, start: str = "") -> str:
-        """The element as text; where a line's `start` is given, each on a line of its own."""
+        """Return the element as XML, with `start` (such as a line break) before each child."""
         named = "".join(f' {name}="{_escape(self.get(name))}"' for name in self.attributes)
         inside = _escape(self.text, quotes=False)
         if self:
             inner = start and f"{start} "
-            inside += "".join(inner + part.write(inner) for part in self) + start
+            inside += "".join(inner + child.write(inner) for child in self) + start
         return f"<{self.tag}{named}>{inside}</{self.tag}>" if inside else f"<{self.tag}{named} />"
 
 
 class Drawing:
-    """A drawing that grows: what comes later lies above."""
+    """A drawing.  Later shapes cover earlier ones."""
 
-    def __init__(self, width: float, height: float, told: Sequence[str] = ()) -> None:
+    def __init__(self, width: float, height: float, description: Sequence[str] = ()) -> None:
         self.width, self.height = width, height
-        self.told = told
-        """What it shows, for those who hear it."""
+        self.description = description
+        """A text description for screen readers, line by line."""
         self._into = self._root = Element("g", {})
 
     @contextmanager
     def group(self, name: str) -> Iterator[None]:
-        """Shapes that belong together, under a class of this name."""
-        around, self._into = self._into, self._add("g", {"class": name})
+        """Group the shapes that are drawn inside this context, with a class name."""
+        parent, self._into = self._into, self._add("g", {"class": name})
         yield
-        self._into = around
+        self._into = parent
 
     def line(self, *points: Point, width: float = 1, dashed: bool = False) -> None:
-        """A line through points."""
+        """Draw a line through points."""
         self._add("polyline", {"points": _points(*points), **_stroke(width, dashed)})
 
     def rectangle(
@@ -109,23 +109,23 @@ class Drawing:
         dashed: bool = False,
         paint: str = INK,
     ) -> None:
-        """A rectangle with an edge of ink or paper, its corners rounded if need be."""
+        """Draw a rectangle with corners of radius `round_by` and an edge in the colour `paint`."""
         more = {"rx": _number(round_by)} if round_by else {}
         more |= {} if paint == INK else {"stroke": paint}
         self._add("rect", {**_edges(box), "fill": fill, **more, **_stroke(width, dashed)})
 
     def circle(self, center: Point, radius: float, fill: str = NONE, width: float = 1) -> None:
-        """A circle."""
+        """Draw a circle."""
         x, y = map(_number, center)
-        drawn = {"cx": x, "cy": y, "r": _number(radius), "fill": fill}
-        self._add("circle", {**drawn, **_stroke(width)})
+        attributes = {"cx": x, "cy": y, "r": _number(radius), "fill": fill}
+        self._add("circle", {**attributes, **_stroke(width)})
 
     def polygon(self, *points: Point, fill: str = NONE, width: float = 1) -> None:
-        """A shape with corners."""
+        """Draw a polygon."""
         self._add("polygon", {"points": _points(*points), "fill": fill, **_stroke(width)})
 
     def tint(self, box: Box) -> None:
-        """A place highlighted: darker, in a frame of dashes."""
+        """Highlight a box by a tint and a dashed frame."""
         self.rectangle(box, dashed=True, width=1.5)
         tint = {"fill": INK, "fill-opacity": str(TINT), "stroke": NONE}
         self._add("rect", {**_edges(box), **tint})
@@ -143,24 +143,24 @@ class Drawing:
         underlined: bool = False,
         length: float = 0,
     ) -> None:
-        """Words at a height; `anchor` says whether they start, end or have their middle there.
+        """Draw text, vertically centred; `anchor` is its horizontal alignment.
 
-        With a `length` they are so long, whatever font the reader has.
+        A `length` other than 0 stretches or compresses the text to this length, whatever the font.
         """
         x, y = center
-        drawn = {"x": _number(x), "y": _number(y + 0.35 * size), "font-size": _number(size)}
+        attributes = {"x": _number(x), "y": _number(y + 0.35 * size), "font-size": _number(size)}
         style = {"font-style": "italic"} if italic else {}
         style |= {"font-weight": "bold"} if bold else {}
         style |= {"text-decoration": "underline"} if underlined else {}
         if length:
             style |= {"textLength": _number(length), "lengthAdjust": "spacingAndGlyphs"}
-        added = {**drawn, "text-anchor": anchor, "fill": fill, "stroke": NONE, **style}
-        self._into.add("text", added, words)
+        attributes |= {"text-anchor": anchor, "fill": fill, "stroke": NONE, **style}
+        self._into.add("text", attributes, words)
 
     def arrow(self, *points: Point, clear: float = 0) -> None:
-        """An arrow through points, with a rim of paper that parts it from what lies below.
+        """Draw an arrow through points, with a border in the colour of the paper.
 
-        It begins so far away from the first point, to leave clear what stands there.
+        The arrow starts at the distance `clear` from the first point.
         """
         points = (_towards(points[0], points[1], clear), *points[1:])
         x, y = points[-1]
@@ -175,21 +175,21 @@ class Drawing:
                 self._add("polygon", {"points": head, "fill": paint, **lines, **_stroke(1 + more)})
 
     def place(self, other: Drawing, at: Point, scale: float = 1, turn: int = 0) -> None:
-        """Another drawing with its corner at a point, larger or smaller and turned by degrees."""
+        """Insert another drawing at a point, scaled, and rotated by `turn` degrees."""
         x, y = map(_number, at)
-        moved = [f"translate({x} {y})"]
-        moved += [f"rotate({turn})"] if turn else []
-        moved += [f"scale({_number(scale)})"] if scale != 1 else []
-        self._add("g", {"transform": " ".join(moved)}).extend(other._root)
+        transforms = [f"translate({x} {y})"]
+        transforms += [f"rotate({turn})"] if turn else []
+        transforms += [f"scale({_number(scale)})"] if scale != 1 else []
+        self._add("g", {"transform": " ".join(transforms)}).extend(other._root)
 
     def shapes(self, theme: str) -> Iterator[Element]:
-        """What is drawn, in the paints of a theme."""
-        return (_painted(drawn, THEMES[theme]) for drawn in self._root)
+        """Yield the shapes in the colours of a theme."""
+        return (_painted(element, THEMES[theme]) for element in self._root)
 
     def svg(self, title: str, size: str, theme: str, more: Sequence[str] = ()) -> str:
-        """The drawing as a document of its own, which can stand inside another as well.
+        """Return the drawing as an SVG document.
 
-        `more` is told of it besides.
+        `more` is added to its description.
         """
         scale, paints = SIZES[size], THEMES[theme]
         root = Element(
@@ -208,9 +208,9 @@ class Drawing:
         if theme == "screen":
             root.attributes["style"] = "color-scheme: light dark"
         root.add("title", {}, title)
-        root.add("desc", {}, "\n".join([*self.told, *more]))
-        page = {"width": "100%", "height": "100%", "fill": paints[PAPER], "stroke": NONE}
-        root.add("rect", page)
+        root.add("desc", {}, "\n".join([*self.description, *more]))
+        paper = {"width": "100%", "height": "100%", "fill": paints[PAPER], "stroke": NONE}
+        root.add("rect", paper)
         root.extend(self.shapes(theme))
         return root.write("\n") + "\n"
 
@@ -218,11 +218,11 @@ class Drawing:
         return self._into.add(tag, attributes)
 
 
-def _painted(drawn: Element, paints: Mapping[str, str]) -> Element:
-    """A copy of what is drawn in the paints of a theme."""
-    painted = {k: paints.get(v, v) for k, v in drawn.attributes.items()}
-    copy = Element(drawn.tag, painted, drawn.text)
-    copy.extend(_painted(part, paints) for part in drawn)
+def _painted(element: Element, paints: Mapping[str, str]) -> Element:
+    """Return a copy of an element in the colours of a theme."""
+    attributes = {name: paints.get(value, value) for name, value in element.attributes.items()}
+    copy = Element(element.tag, attributes, element.text)
+    copy.extend(_painted(child, paints) for child in element)
     return copy
 
 
@@ -238,19 +238,19 @@ def _edges(box: Box) -> dict[str, str]:
 def _stroke(width: float, dashed: bool = False) -> dict[str, str]:
     if not width:
         return {"stroke": NONE}
-    drawn = {} if width == 1 else {"stroke-width": _number(width)}
-    return {**drawn, "stroke-dasharray": "4 3"} if dashed else drawn
+    attributes = {} if width == 1 else {"stroke-width": _number(width)}
+    return {**attributes, "stroke-dasharray": "4 3"} if dashed else attributes
 
 
-def _towards(start: Point, end: Point, by: float) -> Point:
-    """The point that lies so far from one on the way to another."""
+def _towards(start: Point, end: Point, distance: float) -> Point:
+    """Return the point at a given distance from `start` towards `end`."""
     right, down = end[0] - start[0], end[1] - start[1]
-    part = by / (hypot(right, down) or 1)
+    part = distance / (hypot(right, down) or 1)
     return start[0] + part * right, start[1] + part * down
 
 
 def _number(length: float) -> str:
-    """A length with two decimals at most."""
+    """Format a length with at most two decimals."""
     return f"{round(length, 2) + 0:.2f}".rstrip("0").rstrip(".")
 
 

@@ -1,10 +1,229 @@
-"""A game looked over: what each throw gave, what each decision gave away, where it was decided.
+"""Review of a game: the luck of each roll, the loss of each decision, and the turning points.
 
-It knows no game: analysts weigh decisions and throws (`alveus.ai`), and this adds them up.
+Reviews do not depend on a game: they add up the evaluations of the opponents (`alveus.ai`).
 """
 
-from alveus.review.moments import Moment
-from alveus.review.reviewing import Review, Reviewer, review
-from alveus.review.sums import Sums
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from alveus import ai
+from alveus.core.events import Message, say
+from alveus.core.game import CHANCE, Game
+from alveus.core.history import Ply
+from alveus.core.playing import foretell
+from alveus.core.progress import Partial, report
+from alveus.review.moments import (
+    EVEN,
+    Moment,
+    Passage,
+    Sums,
+    add_up,
+    find_best,
+    find_costliest,
+    find_scale,
+    find_turning,
+    passages,
+    settle,
+    to_first,
+)
 
 __all__ = ["Moment", "Review", "Reviewer", "Sums", "review"]
+
+
+@dataclass(frozen=True)
+class Review:
+    """The review of a complete game.  `best`, `costliest` and `turning` are plies."""
+
+    number: int
+    unit: str
+    moments: tuple[Moment, ...]
+    sums: tuple[Sums, ...]
+    """Luck and skill of each seat."""
+    best: int | None
+    costliest: int | None
+    turning: tuple[int, ...]
+    scale: float
+    depth: int
+    """The minimum search depth."""
+
+
+class Reviewer:
+    """A review in progress."""
+
+    def __init__(self, plies: Sequence[Ply], number: int, budget: ai.Budget) -> None:
+        """Prepare the review of game `number` of a history; `budget` applies to each decision."""
+        self.plies = plies
+        self.number = number
+        self.budget = budget
+        self.moments: list[Moment] = []
+        self.unit = ""
+        self._depths: list[int] = []
+        self.game: Game[Any, Any] = next(
+            ply.match_game.game for ply in plies if ply.match_game.number == number
+        )
+        self.throws = ai.weighs_throws(self.game)
+
+    def sums(self) -> tuple[Sums, ...]:
+        """Return the luck and skill of each seat so far."""
+        seats = range(len(self.game.info.seats))
+        return tuple(add_up(self.moments, seat, self.throws) for seat in seats)
+
+    def run(self) -> Generator[Message, None, Review]:
+        """Evaluate every roll and decision in order.  Yields the progress."""
+        listed = list(passages(self.plies, self.number, self.throws))
+        for done, passage in enumerate(listed):
+            progress = say("reviewing", done=done, of=len(listed))
+            yield progress
+            evaluate = self._throw if passage.kind == "throw" else self._decision
+            moment = yield from report(evaluate(passage), progress)
+            if moment is not None:
+                self.moments.append(moment)
+        yield say("reviewing", done=len(listed), of=len(listed))
+        moments = tuple(self.moments)
+        if not self.game.info.chance:
+            moments = tuple(settle(moments, self.unit))
+        return Review(
+            self.number,
+            self.unit,
+            moments,
+            self.sums(),
+            find_best(moments),
+            find_costliest(moments),
+            find_turning(moments, self.unit),
+            find_scale(moments, self.unit),
+            min(self._depths, default=0),
+        )
+
+    def run_task(self, level: str) -> Generator[Partial, None, dict[str, Any]]:
+        """Run the review, and return it as JSON.  Yields the new moments with the progress.
+
+        `level` is the name of the evaluating opponent's level.
+        """
+        shown = 0
+
+        def take() -> dict[str, Any]:
+            nonlocal shown
+            moments = self.moments[shown:]
+            shown += len(moments)
+            return {
+                "unit": self.unit,
+                "moments": [self._moment_to_json(moment) for moment in moments],
+                "sides": self._sums_to_json(self.sums()),
+            }
+
+        running = self.run()
+        while True:
+            try:
+                progress = next(running)
+            except StopIteration as end:
+                review: Review = end.value
+                break
+            yield Partial(progress, take)
+        return {
+            "game": review.number,
+            "unit": review.unit,
+            "moments": [self._moment_to_json(moment) for moment in review.moments],
+            "sides": self._sums_to_json(review.sums),
+            "best": review.best,
+            "costliest": review.costliest,
+            "turning": list(review.turning),
+            "scale": review.scale,
+            "level": level,
+            "depth": review.depth,
+        }
+
+    def _throw(self, passage: Passage) -> Generator[Message, None, Moment | None]:
+        """Evaluate a roll.  Return None for deals and for rolls that decide who starts."""
+        game, before = self.game, passage.before.state
+        seat = game.turn(before)
+        if not self.throws or seat is None or seat < 0 or game.actor(before) != CHANCE:
+            return None
+        throws = yield from ai.weigh_throws(game, before, ai.Budget(), tells=False)
+        dice = [value for event in passage.after.events for _, value in event.dice]
+        dice.sort(reverse=True)
+        index = next((i for i, roll in enumerate(throws.rolls) if list(roll.dice) == dice), None)
+        if index is None:
+            return None
+        self.unit = throws.unit
+        value = throws.rolls[index].worth / ai.GRAIN
+        return self._moment(passage, seat, value, luck=throws.luck(index), doubt=throws.doubt)
+
+    def _decision(self, passage: Passage) -> Generator[Message, None, Moment | None]:
+        """Evaluate a decision.  Return None if there was only one option."""
+        game, before = self.game, passage.before.state
+        seat = game.actor(before)
+        if seat < 0 or len(game.results(before)) < 2:
+            return None
+        observation = game.information_state(before, seat)
+        analysis = yield from ai.analyse(game, observation, seat, self.budget, passage.text)
+        prospects = {prospect.text: prospect for prospect in analysis.prospects}
+        played = prospects.get(passage.text)
+        if played is None:
+            return None
+        self.unit = analysis.unit
+        self._depths.append(analysis.depth)
+        best = max(analysis.prospects, key=lambda prospect: prospect.value)
+        others = [other.value for other in analysis.prospects if other is not played]
+        loss = best.value - played.value
+        exact = played.exact and best.exact
+        return self._moment(
+            passage,
+            seat,
+            played.value,
+            loss=loss,
+            clear=max(0.0, played.value - max(others, default=played.value)),
+            better=best.text if loss > 0 else "",
+            exact=exact,
+            doubt=0.0 if exact else max(analysis.doubt, played.apart),
+            decided=self._decided(played, seat),
+        )
+
+    def _moment(self, passage: Passage, seat: int, value: float, **evaluation: Any) -> Moment:
+        first, last, turn = passage.first, passage.last, passage.after.turn
+        value = to_first(value, seat, self.unit)
+        return Moment(passage.kind, first, last, turn, seat, passage.text, value, **evaluation)
+
+    def _decided(self, played: ai.Prospect, seat: int) -> int | None:
+        """Return the seat with a forced win after a move; None in games with hidden hands."""
+        ahead = played.value - EVEN.get(self.unit, 0.0)
+        if not played.exact or self.game.info.hidden or not ahead:
+            return None
+        return seat if ahead > 0 else 1 - seat
+
+    def _moment_to_json(self, moment: Moment) -> dict[str, Any]:
+        sides = self.game.info.seats
+        before = self.plies[moment.ply - 1].state
+        instead = foretell(self.game, before, moment.better) if moment.better else ()
+        return {
+            "kind": moment.kind,
+            "ply": moment.ply,
+            "last": moment.last,
+            "turn": moment.turn,
+            "side": sides[moment.seat],
+            "text": moment.text,
+            "value": moment.value,
+            "luck": moment.luck,
+            "loss": moment.loss,
+            "clear": moment.clear,
+            "better": moment.better,
+            "instead": [event.to_json() for event in instead],
+            "exact": moment.exact,
+            "doubt": moment.doubt,
+            "decided": "" if moment.decided is None else sides[moment.decided],
+        }
+
+    def _sums_to_json(self, sums: Sequence[Sums]) -> dict[str, dict[str, Any]]:
+        return {side: asdict(own) for side, own in zip(self.game.info.seats, sums, strict=True)}
+
+
+def review(
+    plies: Sequence[Ply], number: int, budget: ai.Budget
+) -> Generator[Message, None, Review]:
+    """Review game `number` of a history; `budget` applies to each decision.
+
+    Raises SetupError `no_analysis`.
+    """
+    return Reviewer(plies, number, budget).run()

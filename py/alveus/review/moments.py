@@ -1,56 +1,50 @@
-"""The throws and decisions of a game, as its history tells them."""
+"""Moments of a game: the values of its rolls and decisions, and each side's luck and skill."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from alveus.core.history import Ply
 
+Kind: TypeAlias = Literal["throw", "move"]
+
 EVEN = {"percent": 50.0}
-"""By its unit the worth of a game in which neither side is ahead; 0 in any other."""
+"""Value of an even game in each unit; 0 for other units."""
+TURNING_POINTS = 3
+"""Maximum number of turning points."""
+SWING = {"percent": 8.0}
+"""Minimum change of value at a turning point in each unit; 3 for other units."""
+LEAST_SCALE, MOST_SCALE = 12.0, 36.0
+"""Limits for the range of a graph whose unit is not a probability."""
 
 
 @dataclass(frozen=True)
 class Passage:
-    """Some plies of a history that are one throw, or one decision."""
+    """The plies of a history that form one roll or one decision."""
 
-    kind: Literal["throw", "move"]
+    kind: Kind
     first: int
     last: int
     before: Ply
-    """The ply after which it was thrown, or decided."""
+    """The ply before the roll or decision."""
     after: Ply
-
-    @property
-    def text(self) -> str:
-        """What fell, or was played."""
-        return self.after.text
-
-
-@dataclass(frozen=True)
-class Turn(Passage):
-    """A decision that is a whole turn, played in several steps."""
-
-    steps: tuple[str, ...] = ()
-
-    @property
-    def text(self) -> str:
-        """All its steps."""
-        return " ".join(self.steps)
+    """The last ply of the roll or decision."""
+    text: str
+    """The roll or move; the moves of a whole turn are separated by blanks."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A throw or a decision that was looked over.
+    """The evaluation of a roll or decision.
 
-    `value` is what the game is worth after it to the first side; luck, loss and the rest are
-    those of the side whose throw or decision it is, all in the unit of the review.
+    `value` is the value of the game for the first side after it.  `luck`, `loss`, `clear` and
+    `doubt` are from the perspective of `seat`.  All are in the unit of the review.
     """
 
-    kind: Literal["throw", "move"]
+    kind: Kind
     ply: int
     last: int
     turn: int
@@ -58,75 +52,138 @@ class Moment:
     text: str
     value: float
     luck: float = 0.0
-    """What a throw gave beyond the mean of all throws."""
+    """Value of a roll minus the average of all rolls."""
     loss: float = 0.0
-    """What a decision gave away against the best one."""
+    """Value of the best decision minus the value of this decision."""
     clear: float = 0.0
-    """By how much the best decision, if it was made, beats every other."""
+    """Value of this decision minus that of the next best one, if it is the best one."""
     better: str = ""
-    """The best turn where another one was played."""
+    """The best turn, if another one was played."""
     exact: bool = False
     doubt: float = 0.0
-    """A loss below this may be the judge's own error."""
+    """Uncertainty of the evaluation: a smaller loss is not a mistake."""
     decided: int | None = None
-    """The seat that has a forced win after it."""
+    """The seat with a forced win after the decision."""
 
     @property
     def is_mistake(self) -> bool:
-        """Whether something was given away beyond doubt."""
+        """True if the loss exceeds the uncertainty."""
         return self.loss > self.doubt
 
 
-def passages(plies: Sequence[Ply], number: int, whole_turns: bool) -> Iterator[Passage]:
-    """The throws and decisions of a game of the history, by its number, in order.
+@dataclass(frozen=True)
+class Sums:
+    """Luck and skill of one side."""
 
-    With `whole_turns` a turn that is played man by man is one decision.  Ends that players make,
-    by giving up or by agreement, are none.
+    luck: float | None
+    """The sum of `Moment.luck`, or None if luck and skill cannot be separated."""
+    loss: float
+    """The sum of `Moment.loss`."""
+    decisions: int
+    mistakes: int
+
+
+def passages(plies: Sequence[Ply], number: int, whole_turns: bool) -> Iterator[Passage]:
+    """Yield the rolls and decisions of one game of a history, given by its number.
+
+    If `whole_turns` is true, a turn of several moves is one decision.  Resignations and agreed
+    results are left out.
     """
+
+    def passage_of(numbered: tuple[int, Ply]) -> tuple[str, int, Any]:
+        index, ply = numbered
+        return ply.kind, ply.turn if whole_turns and ply.kind == "move" else index, ply.side
+
     played = [
         (index, ply)
         for index, ply in enumerate(plies)
         if ply.match_game.number == number and ply.kind != "new" and ply.conceded is None
     ]
-    grouped = groupby(played, key=lambda one: _decision(one[0], one[1], whole_turns))
-    for (kind, _, _), group in grouped:
+    for (kind, _, _), group in groupby(played, key=passage_of):
         steps = list(group)
-        first, last = steps[0][0], steps[-1][0]
-        before, after = plies[first - 1], steps[-1][1]
-        if kind == "throw":
-            yield Passage("throw", first, last, before, after)
-        elif whole_turns:
-            yield Turn("move", first, last, before, after, tuple(ply.text for _, ply in steps))
-        else:
-            yield Passage("move", first, last, before, after)
+        (first, _), (last, after) = steps[0], steps[-1]
+        text = " ".join(ply.text for _, ply in steps)
+        yield Passage(
+            "throw" if kind == "throw" else "move", first, last, plies[first - 1], after, text
+        )
 
 
 def to_first(value: float, seat: int, unit: str) -> float:
-    """A worth to a seat as the first side sees it."""
+    """Convert a value for `seat` to a value for the first side."""
     return value if seat == 0 else 2 * EVEN.get(unit, 0.0) - value
 
 
 def settle(moments: Sequence[Moment], unit: str) -> Iterator[Moment]:
-    """Decisions without chance, each with the worth of its end as both sides see it.
+    """Yield the decisions of a game without chance, with the average of both sides' evaluations.
 
-    Whoever has moved there and whoever moves next look at the same position, and each sees more of
-    the own plans: one view after the other would swing with every turn.  What is certain to one of
-    them is so.
+    The side that moved and the side to move evaluate the same position, but each overestimates its
+    own plans, so that the values would alternate with every turn.  An exact evaluation of the next
+    side replaces an inexact one.
     """
     even = EVEN.get(unit, 0.0)
-    for now, then in zip(moments, (*moments[1:], None), strict=True):
-        if then is None or now.exact or then.ply != now.last + 1:
+    for now, following in zip(moments, (*moments[1:], None), strict=True):
+        if following is None or now.exact or following.ply != now.last + 1:
             yield now
             continue
-        best = then.value + (-then.loss if then.seat else then.loss)
-        if not then.exact:
+        best = following.value + (-following.loss if following.seat else following.loss)
+        if not following.exact:
             yield replace(now, value=(now.value + best) / 2)
         else:
             yield replace(now, value=best, decided=None if best == even else int(best < even))
 
 
-def _decision(index: int, ply: Ply, whole_turns: bool) -> tuple[str, int, Any]:
-    """What is the same for all plies of one throw or decision, and of no other."""
-    if ply.kind == "move" and whole_turns:
-        return ply.kind, ply.turn, ply.side
-    return ply.kind, index, ply.side
+def add_up(moments: Sequence[Moment], seat: int, throws: bool) -> Sums:
+    """Return the luck and skill of a seat.  `throws` tells whether luck was evaluated."""
+    own = [moment for moment in moments if moment.seat == seat]
+    decisions = [moment for moment in own if moment.kind == "move"]
+    return Sums(
+        sum(moment.luck for moment in own) if throws else None,
+        sum(moment.loss for moment in decisions),
+        len(decisions),
+        sum(moment.is_mistake for moment in decisions),
+    )
+
+
+def find_best(moments: Sequence[Moment]) -> int | None:
+    """Return the first ply of the decision with the largest certain `clear`, or None."""
+    certain = [moment for moment in moments if moment.clear > moment.doubt]
+    return max(certain, key=lambda moment: moment.clear).ply if certain else None
+
+
+def find_costliest(moments: Sequence[Moment]) -> int | None:
+    """Return the first ply of the mistake with the largest loss, or None."""
+    mistakes = [moment for moment in moments if moment.is_mistake]
+    return max(mistakes, key=lambda moment: moment.loss).ply if mistakes else None
+
+
+def find_turning(moments: Sequence[Moment], unit: str) -> tuple[int, ...]:
+    """Return the first plies of the turns with the largest changes of value, in game order."""
+    turns = [(swing, ply) for swing, ply in swings(moments, unit) if swing >= SWING.get(unit, 3.0)]
+    greatest = sorted(turns, reverse=True)[:TURNING_POINTS]
+    return tuple(sorted(ply for _, ply in greatest))
+
+
+def swings(moments: Sequence[Moment], unit: str) -> Iterator[tuple[float, int]]:
+    """Yield for each turn the change of value and the first ply.
+
+    Values are limited to the range of the graph.  A roll and the moves after it are one turn.
+    """
+    edge = find_scale(moments, unit)
+    even = EVEN.get(unit, 0.0)
+    before = even
+    for _, group in groupby(moments, key=lambda moment: (moment.turn, moment.seat)):
+        turn = list(group)
+        after = max(even - edge, min(even + edge, turn[-1].value))
+        yield abs(after - before), turn[0].ply
+        before = after
+
+
+def find_scale(moments: Sequence[Moment], unit: str) -> float:
+    """Return the range of a graph: the maximum difference from an even game that it shows.
+
+    Decided positions are ignored, so that small leads remain visible.
+    """
+    if unit in EVEN:
+        return EVEN[unit]
+    undecided = [abs(moment.value) for moment in moments if moment.decided is None]
+    return min(MOST_SCALE, max(LEAST_SCALE, *undecided, 0.0))

@@ -1,31 +1,29 @@
-"""Print and play: boards and pieces at true size, to be cut out, and the rules on one page.
+"""Print and play: boards and pieces at true size to cut out, and the rules on one page.
 
-A game's spec names the module that lays out its kit.  Sheets are pages of A4 or Letter, always
-upright; they bear a rule of 50 mm, because a printer may scale without asking.
+A game's spec names the module that lays out its kit.  Sheets are A4 or Letter pages in portrait
+format, with a ruler of 50 mm to check the scale of the print.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any
 
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.game import Game
-from alveus.sheets.kit import Kit
-from alveus.sheets.layout import lay_out
-from alveus.sheets.paper import PAPERS
+from alveus.core.reading import member
+from alveus.sheets.kit import Kit, lay_out
+from alveus.sheets.page import PAPERS, Sheet, draw_footer
 from alveus.sheets.rules import draw_rules
-from alveus.sheets.sheet import Sheet, draw_foot
 from alveus.words.messages import messages, speaking_in
 
 RULES = "rules"
-"""What the sheet with the rules is called."""
+"""Name of the sheet with the rules."""
 __all__ = ["PAPERS", "Sheet", "draw_sheets", "kit_of"]
 
 
 def kit_of(game: Game[Any, Any]) -> Kit:
-    """What a game is played with.  Raises SetupError `no_sheets` where nothing can be printed."""
+    """Return the boards and pieces of a game.  Raises SetupError `no_sheets` if it has none."""
     game_id = game.info.id
     module = registry.spec(game_id).sheets
     if not module:
@@ -37,13 +35,12 @@ def kit_of(game: Game[Any, Any]) -> Kit:
 def draw_sheets(
     game: Game[Any, Any], *, paper: str = "a4", language: str = "en"
 ) -> tuple[Sheet, ...]:
-    """The sheets of a game, the rules first.
+    """Return the sheets of a game, the rules first.
 
-    What is cut out is that of the game's options; the rules are told as they stand by default.
-
-    `paper` is one of PAPERS.  Raises SetupError `bad_value` for another, `no_sheets` as `kit_of`.
+    Boards and pieces follow the game's options.  The rules are those of the default options.
+    `paper` is a key of PAPERS.  Raises SetupError: `bad_value` for another paper; `no_sheets`.
     """
-    _check("paper", paper, PAPERS)
+    member({"paper": paper}, "paper", tuple(PAPERS), "a4")
     kit, game_id, size = kit_of(game), game.info.id, PAPERS[paper]
     with speaking_in(language):
         words = messages()
@@ -55,11 +52,6 @@ def draw_sheets(
             params = {"game": words.text(f"sheet-{game_id}"), "about": about}
             title = words.text("sheet-title", {**params, "number": number, "count": len(pages)})
             credit = words.text("sheet-credit", {"source": words.text(f"sheet-{game_id}-source")})
-            draw_foot(drawing, size, title, credit, words.text("sheet-scale"))
+            draw_footer(drawing, size, title, credit, words.text("sheet-scale"))
             sheets.append(Sheet(size, title, drawing, names))
     return tuple(sheets)
-
-
-def _check(name: str, value: str, allowed: Collection[str]) -> None:
-    if value not in allowed:
-        raise SetupError("bad_value", name=name, value=str(value)[:80])

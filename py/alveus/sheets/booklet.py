@@ -1,4 +1,4 @@
-"""Booklets: several puzzles to a page, their solutions on the last pages, all pages numbered."""
+"""Booklets of puzzles: several puzzles on a page, solutions on the last pages, page numbers."""
 
 from __future__ import annotations
 
@@ -6,30 +6,27 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from alveus.core.errors import SetupError
+from alveus.core.reading import member
 from alveus.diagrams.svg import Box, Drawing
-from alveus.sheets.kit import BOLD, THIN
-from alveus.sheets.letters import measure, wrap
-from alveus.sheets.paper import PAPERS, Paper
-from alveus.sheets.sheet import Sheet, begin
+from alveus.sheets.page import BOLD, PAPERS, THIN, Paper, Sheet, blank_page, measure, wrap
 from alveus.words.messages import messages, speaking_in
 
 EACH: Mapping[int, tuple[int, int]] = MappingProxyType({1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3)})
-"""How many puzzles a page can have, and in how many columns and rows they stand."""
+"""Columns and rows for each allowed number of puzzles on a page."""
 SOLUTIONS = (3, 4)
-"""The columns and rows of solutions on a page."""
-TITLE, TEXT, NAME, FOLIO = 10.0, 4.2, 4.6, 3.4
-"""The sizes of the letters of the title, of what is said below it, of a puzzle, of page numbers."""
+"""Columns and rows of the solutions on a page."""
+TITLE, TEXT, NAME, PAGE_NUMBER = 10.0, 4.2, 4.6, 3.4
+"""Font sizes: title, text below it, names of puzzles, page numbers."""
 HEAD = 30
-"""The height of title and text on the first page, and of the title over the solutions."""
+"""Height of the title and text on the first page, and of the title of the solutions."""
 GAP = 8
-"""What parts two puzzles."""
+"""Distance between two puzzles."""
 LINE, TILE = 8.5, (6.5, 3)
-"""The greatest height of a line of a tally, and the least room for a tile in it."""
+"""Maximum line height of a tally, and minimum width and height of a tile in it."""
 
 
 class Leaf(NamedTuple):
-    """A puzzle, its solution, in how many places its tiles could lie, and what is said of it."""
+    """A puzzle, its solution, the number of possible places of each tile, and a description."""
 
     puzzle: Drawing
     solution: Drawing
@@ -38,7 +35,7 @@ class Leaf(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """What stands on a page below its name, with a tally if there is room for one."""
+    """A drawing on a page with its name, and with a tally if there is space."""
 
     name: str
     drawing: Drawing
@@ -48,11 +45,9 @@ class Figure(NamedTuple):
 def draw_booklet(
     game: str, leaves: Sequence[Leaf], *, each: int = 2, paper: str = "a4", language: str = "en"
 ) -> tuple[Sheet, ...]:
-    """The pages of a booklet.  Raises SetupError for a paper or a page that is not known."""
-    if paper not in PAPERS:
-        raise SetupError("bad_value", name="paper", value=paper)
-    if each not in EACH:
-        raise SetupError("bad_value", name="each", value=str(each))
+    """Return the pages of a booklet.  Raises SetupError `bad_value`: unknown paper or `each`."""
+    member({"paper": paper}, "paper", tuple(PAPERS), "a4")
+    member({"each": each}, "each", tuple(EACH), 2)
     with speaking_in(language):
         words, size = messages(), PAPERS[paper]
         name = words.text("sheet-booklet", {"game": words.text(f"sheet-{game}")})
@@ -61,14 +56,14 @@ def draw_booklet(
             *_pages(size, _solutions(leaves), SOLUTIONS, words.text("sheet-booklet-solutions"), ""),
         ]
         for number, page in enumerate(pages, 1):
-            _draw_folio(page, size, number, len(pages))
+            _draw_page_number(page, size, number, len(pages))
         return tuple(Sheet(size, f"{name}, {n}", page) for n, page in enumerate(pages, 1))
 
 
 def _puzzles(leaves: Sequence[Leaf]) -> Iterator[Figure]:
     for number, leaf in enumerate(leaves, 1):
-        told = {"number": number, "about": leaf.about}
-        yield Figure(messages().text("sheet-booklet-puzzle", told), leaf.puzzle, leaf.tally)
+        name = messages().text("sheet-booklet-puzzle", {"number": number, "about": leaf.about})
+        yield Figure(name, leaf.puzzle, leaf.tally)
 
 
 def _solutions(leaves: Sequence[Leaf]) -> Iterator[Figure]:
@@ -79,16 +74,16 @@ def _solutions(leaves: Sequence[Leaf]) -> Iterator[Figure]:
 def _pages(
     paper: Paper, figures: Iterator[Figure], grid: tuple[int, int], title: str, text: str
 ) -> Iterator[Drawing]:
-    """Pages of figures in rows and columns, the title over the first."""
+    """Yield pages of figures in rows and columns, with a title on the first page."""
     columns, rows = grid
-    all_of_them = list(figures)
-    for start in range(0, len(all_of_them), columns * rows):
-        page, box = begin(paper), paper.page
+    every = list(figures)
+    for start in range(0, len(every), columns * rows):
+        page, box = blank_page(paper), paper.page
         if start == 0:
             box = _draw_title(page, box, title, text)
         width = (box.width - (columns - 1) * GAP) / columns
         height = (box.height - (rows - 1) * GAP) / rows
-        for at, figure in enumerate(all_of_them[start : start + columns * rows]):
+        for at, figure in enumerate(every[start : start + columns * rows]):
             row, column = divmod(at, columns)
             corner = (box.x + column * (width + GAP), box.y + row * (height + GAP))
             _draw_figure(page, Box(*corner, width, height), figure)
@@ -96,7 +91,7 @@ def _pages(
 
 
 def _draw_title(page: Drawing, box: Box, title: str, text: str) -> Box:
-    """The title over a fat and a fine rule, a text below; answers the room that is left."""
+    """Draw a title above a thick and a thin line, and text below.  Return the every area."""
     middle, right = box.x + box.width / 2, box.x + box.width
     page.text((middle, box.y + 5), title, TITLE, length=measure(title, TITLE))
     for down, width in ((12.5, BOLD), (13.7, THIN)):
@@ -108,7 +103,7 @@ def _draw_title(page: Drawing, box: Box, title: str, text: str) -> Box:
 
 
 def _draw_figure(page: Drawing, box: Box, figure: Figure) -> None:
-    """A figure as large as its room below its name, and no larger than it was drawn."""
+    """Draw a figure below its name, as large as possible but not enlarged."""
     name, drawing, tally = figure
     room = Box(box.x, box.y + 7, box.width, box.height - 7)
     scale = min(room.width / drawing.width, room.height / drawing.height, 1)
@@ -125,7 +120,7 @@ def _draw_figure(page: Drawing, box: Box, figure: Figure) -> None:
 
 
 def _draw_tally(page: Drawing, room: Box, tally: Mapping[str, int]) -> bool:
-    """The tiles in a triangle, each with its places; false where there is no room for them."""
+    """Draw the tiles in a triangle, each with its number of places.  Return False without space."""
     columns = 1 + max(int(tile.split(":")[0]) for tile in tally)
     width, height = room.width / columns, min(room.height / columns, LINE)
     if width < TILE[0] or height < TILE[1]:
@@ -140,9 +135,8 @@ def _draw_tally(page: Drawing, room: Box, tally: Mapping[str, int]) -> bool:
     return True
 
 
-def _draw_folio(page: Drawing, paper: Paper, number: int, pages: int) -> None:
+def _draw_page_number(page: Drawing, paper: Paper, number: int, pages: int) -> None:
     box = paper.printable
-    told = messages().text("sheet-booklet-page", {"number": number, "pages": pages})
-    page.text(
-        (box.x + box.width / 2, box.y + box.height - 4), told, FOLIO, length=measure(told, FOLIO)
-    )
+    text = messages().text("sheet-booklet-page", {"number": number, "pages": pages})
+    at = (box.x + box.width / 2, box.y + box.height - 4)
+    page.text(at, text, PAGE_NUMBER, length=measure(text, PAGE_NUMBER))

@@ -1,4 +1,4 @@
-"""A board of pits in two parts, and beans for those who have none."""
+"""The kit of mancala games: a board of pits in two parts, and beans."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ from alveus.diagrams.svg import INK, Box, Drawing, Point
 from alveus.mancala.game import MancalaGame
 from alveus.mancala.layout import cell
 from alveus.mancala.ruleset import PITS, ROW
-from alveus.sheets.kit import BOLD, FINE, THIN, Board, Kit, Pieces, draw_all
+from alveus.sheets.kit import Board, Kit, Pieces, draw_all
+from alveus.sheets.page import FINE, THIN, draw_frame
 
 PIT, CELL, STORE, RIM, EDGE = 37, 40, 52, 4, 7
-"""The size of a pit, its cell, the width of a store, the rim, the room for a number."""
+"""Diameter of a pit, size of its cell, width of a store, rim, space for a number."""
 BEAN, BEAN_CELL = 11, 15
 BEND, THICK, SPAN = 2.4, 1.5, 1.0
-"""How a bean is bent: its radius, half its thickness, and the angle from its middle to its end."""
+"""Shape of a bean: radius of its arc, half its thickness, half the angle of the arc."""
 NUMBER = 4
 
 
 def lay_kit(game: MancalaGame) -> Kit:
-    """The board and its beans."""
+    """Return the board and the beans."""
     width, height = 2 * (STORE + RIM) + ROW * CELL, 2 * (CELL + EDGE + RIM)
     joins = tuple(RIM + STORE + column * CELL for column in range(1, ROW))
     board = Board(width, height, _draw, joins)
@@ -29,10 +30,9 @@ def lay_kit(game: MancalaGame) -> Kit:
 
 
 def _draw(drawing: Drawing) -> None:
-    """Two rows of pits, each numbered from its owner's left, and a store at either end."""
+    """Draw two rows of pits, numbered from their owner's left, and a store at each end."""
     whole = Box(0, 0, 2 * (STORE + RIM) + ROW * CELL, 2 * (CELL + EDGE + RIM))
-    drawing.rectangle(whole, width=BOLD)
-    drawing.rectangle(whole.inset(1.2), width=THIN)
+    draw_frame(drawing, whole)
     for pit in range(PITS):
         row, column = cell(pit)
         x = RIM + STORE + (column - 0.5) * CELL
@@ -48,14 +48,14 @@ def _draw(drawing: Drawing) -> None:
 
 
 def _draw_bean(drawing: Drawing) -> None:
-    """A bean on its round counter."""
+    """Draw a bean on a round counter."""
     middle = BEAN_CELL / 2
     drawing.circle((middle, middle), BEAN / 2, width=FINE)
     drawing.polygon(*_outline_bean(middle, middle + 0.6 * BEND), fill=INK, width=0)
 
 
 def _outline_bean(x: float, y: float) -> Iterator[Point]:
-    """The edge of a bean: a thick arc round a point, with round ends."""
+    """Yield the outline of a bean: a thick arc around a point, with round ends."""
     steps = [SPAN * step / 4 for step in range(-4, 5)]
     ends = [pi * step / 6 for step in range(1, 6)]
 

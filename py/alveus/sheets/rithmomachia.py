@@ -1,4 +1,4 @@
-"""The field of Rithmomachia in two parts, and its stones with two faces."""
+"""The kit of Rithmomachia: the board in two parts, and pieces with two faces."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from alveus.diagrams.svg import DARK, LIGHT, SMALL, Box, Drawing
 from alveus.rithmomachia.game import RithmomachiaGame
 from alveus.rithmomachia.layout import FILES, WIDTH, opening
 from alveus.rithmomachia.stones import STONES, TRIANGLE, Stone, army
-from alveus.sheets.kit import BOLD, FINE, THIN, Board, Kit, Pieces, draw_all
-from alveus.sheets.letters import measure
+from alveus.sheets.kit import Board, Kit, Pieces, draw_all
+from alveus.sheets.page import BOLD, FINE, THIN, measure
 
 CELL, EDGE = 25, 7
-"""A square, and the room for the names of files and ranks."""
+"""Size of a square, and space for the names of files and ranks."""
 CHIP = 23
-"""The square that a stone is cut out of."""
+"""Size of the square of a piece."""
 FACE, START = 0.46, 0.24
-"""How large a stone is drawn, and the picture of it on the square where it begins."""
+"""Scale of a piece, and of its picture on its initial square."""
 NAME = 4
 
 
 def lay_kit(game: RithmomachiaGame) -> Kit:
-    """The field and both armies."""
+    """Return the board and both armies."""
     ranks = game.rules.ranks
     width, height = WIDTH * CELL + 2 * EDGE, ranks * CELL + 2 * EDGE
     upright = tuple(EDGE + file * CELL for file in range(1, WIDTH))
@@ -33,7 +33,7 @@ def lay_kit(game: RithmomachiaGame) -> Kit:
 
 
 def _draw(game: RithmomachiaGame, drawing: Drawing) -> None:
-    """The squares with the stones that begin there in small; a thick line parts the halves."""
+    """Draw the squares with small pictures of the opening, and a thick line between the halves."""
     ranks = game.rules.ranks
     for at, code in enumerate(opening(game.rules)):
         row, column = ranks - 1 - at // WIDTH, at % WIDTH
@@ -54,14 +54,14 @@ def _draw(game: RithmomachiaGame, drawing: Drawing) -> None:
 
 
 def _lay_army(side: int, advanced: bool) -> Pieces:
-    """Every stone with its own face and, below the fold, the one that it has when it is taken."""
+    """Return all pieces, each with its own face and, below the fold, that of the other side."""
     stones = [Stone(side, shape, value, side) for shape, value in army(side, advanced)]
-    draw = [partial(_draw_faces, stone=one) for one in stones]
+    draw = [partial(_draw_faces, stone=stone) for stone in stones]
     return Pieces("stones", draw_all(CHIP, 2 * CHIP, draw))
 
 
 def _draw_faces(drawing: Drawing, stone: Stone) -> None:
-    """The two faces of a stone and the fold between them; the number of the second has a line."""
+    """Draw the two faces of a piece with the fold between.  The second number is underlined."""
     middle, other = CHIP / 2, 1 - stone.side
     drawing.rectangle(Box(0, 0, CHIP, 2 * CHIP), width=THIN)
     drawing.line((0, CHIP), (CHIP, CHIP), width=THIN, dashed=True)

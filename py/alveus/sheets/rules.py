@@ -1,4 +1,4 @@
-"""The rules of a game on one page, in the words of a language, as large as they have room."""
+"""The rules of a game on one page, in two columns, in the largest font size that fits."""
 
 from __future__ import annotations
 
@@ -7,24 +7,21 @@ from itertools import count
 from typing import NamedTuple
 
 from alveus.diagrams.svg import Box, Drawing
-from alveus.sheets.gluing import part_board
-from alveus.sheets.kit import THIN, Kit
-from alveus.sheets.letters import measure, wrap
-from alveus.sheets.paper import Paper
-from alveus.sheets.sheet import begin
+from alveus.sheets.kit import Kit, part_board
+from alveus.sheets.page import THIN, Paper, blank_page, measure, wrap
 from alveus.words.messages import messages
 
-TITLE, KIN = 9.0, 4.4
-"""The sizes of the letters of the title and of the line below it."""
+TITLE, SUBTITLE = 9.0, 4.4
+"""Font sizes of the title and of the subtitle."""
 HEAD = 22
-"""The height of both."""
+"""Height of title and subtitle."""
 GUTTER = 8
 SIZES = (4.8, 4.6, 4.4, 4.2, 4.0, 3.8, 3.6, 3.4, 3.2)
-"""The sizes that the text may have, the best first."""
+"""Font sizes of the text, in order of preference."""
 LEADING, BEFORE = 1.24, 0.55
-"""The height of a line and the space before a heading, in sizes of the text."""
-SOLVED = 80
-"""The width of the solution of a puzzle."""
+"""Line height and space before a heading, relative to the font size."""
+SOLUTION_WIDTH = 80
+"""Width of the solution of a puzzle."""
 
 
 class Line(NamedTuple):
@@ -33,30 +30,30 @@ class Line(NamedTuple):
     words: str
     heading: bool = False
     last: bool = False
-    """Whether a paragraph ends with it."""
+    """True for the last line of a paragraph."""
     height: float = LEADING
 
 
 def draw_rules(game: str, kit: Kit, paper: Paper) -> Drawing:
-    """The page: the game's name, what one needs, how the sheets are made, how it is played.
+    """Draw the rules: name, requirements, instructions for the sheets, and rules of play.
 
-    Raises ValueError for rules that no size of letters brings onto one page.
+    Raises ValueError if the text does not fit in any font size.
     """
-    words, page = messages(), begin(paper)
+    words, page = messages(), blank_page(paper)
     box = paper.page
-    name, kin = words.text(f"sheet-{game}"), words.text(f"sheet-{game}-kin")
+    name, subtitle = words.text(f"sheet-{game}"), words.text(f"sheet-{game}-kin")
     page.text((box.x, box.y + 5), name, TITLE, anchor="start", length=measure(name, TITLE))
-    page.text((box.x, box.y + 13.5), kin, KIN, anchor="start", italic=True)
+    page.text((box.x, box.y + 13.5), subtitle, SUBTITLE, anchor="start", italic=True)
     page.line((box.x, box.y + 17.5), (box.x + box.width, box.y + 17.5), width=THIN)
     body = Box(box.x, box.y + HEAD, box.width, box.height - HEAD)
     below = 0.0
     if kit.solution is not None:
-        scale = SOLVED / kit.solution.width
+        scale = SOLUTION_WIDTH / kit.solution.width
         below = kit.solution.height * scale + 8
         corner = (body.x + body.width, body.y + body.height)
         page.place(kit.solution, corner, scale, turn=180)
     width = (body.width - GUTTER) / 2
-    paragraphs = list(_tell(game, kit, paper))
+    paragraphs = list(_paragraphs(game, kit, paper))
     for size in SIZES:
         lines = list(_lines(paragraphs, size, width))
         columns = _balance(lines, size, (body.height, body.height - below))
@@ -68,8 +65,8 @@ def draw_rules(game: str, kit: Kit, paper: Paper) -> Drawing:
     raise ValueError(f"the rules of {game} do not fit on {paper.name}")
 
 
-def _tell(game: str, kit: Kit, paper: Paper) -> Iterator[str]:
-    """What is said: each paragraph may begin with its heading, *between stars*."""
+def _paragraphs(game: str, kit: Kit, paper: Paper) -> Iterator[str]:
+    """Yield the paragraphs.  A paragraph can blank_page with its heading, *between stars*."""
     words = messages()
     yield words.text(f"sheet-{game}-needs")
     making = ["sheet-make"]
@@ -98,7 +95,7 @@ def _lines(paragraphs: Sequence[str], size: float, width: float) -> Iterator[Lin
 
 
 def _balance(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[Line]] | None:
-    """The lines in columns that are as short as they can be, or None if they need more room."""
+    """Return the lines in columns of minimum height, or None if they do not fit."""
     step, whole = LEADING * size, max(rooms)
     for number in range(1, int(whole // step) + 1):
         columns = _fill(lines, size, [min(room, number * step) for room in rooms])
@@ -108,7 +105,7 @@ def _balance(lines: list[Line], size: float, rooms: Sequence[float]) -> list[lis
 
 
 def _fill(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[Line]] | None:
-    """The lines in columns so high, or None if they need more."""
+    """Return the lines in columns of the given heights, or None if they do not fit."""
     columns: list[list[Line]] = []
     for room in rooms:
         while lines and not lines[0].words:
@@ -117,15 +114,18 @@ def _fill(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[L
         while taken < len(lines) and height + lines[taken].height * size <= room:
             height += lines[taken].height * size
             taken += 1
-        while 0 < taken < len(lines) and not _may_part(lines, taken):
+        while 0 < taken < len(lines) and not _may_break(lines, taken):
             taken -= 1
         columns.append(lines[:taken])
         lines = lines[taken:]
     return None if lines else columns
 
 
-def _may_part(lines: list[Line], at: int) -> bool:
-    """Whether a column may end there: a paragraph leaves no line alone, nor its heading."""
+def _may_break(lines: list[Line], at: int) -> bool:
+    """Return whether a column may end before a line.
+
+    A break must not separate a heading from its paragraph, or a single line from the rest of it.
+    """
     before, after = lines[at - 1], lines[at]
     if before.last:
         return True

@@ -1,4 +1,4 @@
-"""A part of a drawing, as scissors would cut it: nothing is drawn outside of its edges."""
+"""Clipped drawings: shapes are cut at the edges of a box."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from math import cos, pi, sin
 from alveus.diagrams.svg import INK, NONE, SMALL, Box, Drawing, Point
 
 CORNERS = 72
-"""Corners of the shape that a circle becomes where it is cut."""
+"""Number of corners of a circle that is clipped."""
 
 
 class Window(Drawing):
-    """A drawing that keeps what lies in a box of it, whose corner becomes (0, 0)."""
+    """The part of a drawing inside a box, whose upper left corner becomes (0, 0)."""
 
     def __init__(self, box: Box) -> None:
         super().__init__(box.width, box.height)
         self._box = box
 
     def line(self, *points: Point, width: float = 1, dashed: bool = False) -> None:
-        """A line through points, as far as it lies in the box."""
+        """Draw the part of a line inside the box."""
         for start, end in pairwise(map(self._shift, points)):
             part = self._clip(start, end)
             if part is not None:
@@ -35,7 +35,7 @@ class Window(Drawing):
         dashed: bool = False,
         paint: str = INK,
     ) -> None:
-        """A rectangle, which loses its round corners where it is cut."""
+        """Draw a rectangle.  It loses its rounded corners if it is clipped."""
         x, y = self._shift((box.x, box.y))
         moved = Box(x, y, box.width, box.height)
         corners = list(_corners(moved))
@@ -45,7 +45,7 @@ class Window(Drawing):
             self._outline(corners, fill, width)
 
     def circle(self, center: Point, radius: float, fill: str = NONE, width: float = 1) -> None:
-        """A circle."""
+        """Draw a circle."""
         x, y = self._shift(center)
         around = Box(x - radius, y - radius, 2 * radius, 2 * radius)
         if all(map(self._has, _corners(around))):
@@ -55,7 +55,7 @@ class Window(Drawing):
         self._outline([(x + radius * cos(t), y + radius * sin(t)) for t in turns], fill, width)
 
     def polygon(self, *points: Point, fill: str = NONE, width: float = 1) -> None:
-        """A shape with corners."""
+        """Draw a polygon."""
         corners = [self._shift(point) for point in points]
         if all(map(self._has, corners)):
             super().polygon(*corners, fill=fill, width=width)
@@ -75,7 +75,7 @@ class Window(Drawing):
         underlined: bool = False,
         length: float = 0,
     ) -> None:
-        """Words, if their place is in the box: they are not cut."""
+        """Draw text if its reference point is in the box.  Text is not clipped."""
         at = self._shift(center)
         if self._has(at):
             look = {"italic": italic, "bold": bold, "underlined": underlined}
@@ -92,7 +92,7 @@ class Window(Drawing):
         )
 
     def _outline(self, corners: list[Point], fill: str, width: float) -> None:
-        """A shape that is cut: its inside, and the parts of its edge."""
+        """Draw the inside of a clipped shape, and the visible parts of its edge."""
         if fill != NONE:
             inside = self._fill(corners)
             if len(inside) > 2:
@@ -103,7 +103,7 @@ class Window(Drawing):
                 super().line(*part, width=width)
 
     def _clip(self, start: Point, end: Point) -> tuple[Point, Point] | None:
-        """The part of a line that lies in the box, after Liang and Barsky."""
+        """Return the part of a line inside the box (algorithm of Liang and Barsky), or None."""
         first, last = 0.0, 1.0
         for axis, size in ((0, self.width), (1, self.height)):
             way = end[axis] - start[axis]
@@ -120,7 +120,7 @@ class Window(Drawing):
         return _between(start, end, first), _between(start, end, last)
 
     def _fill(self, corners: list[Point]) -> list[Point]:
-        """The part of a shape that lies in the box, after Sutherland and Hodgman."""
+        """Return the part of a polygon inside the box (algorithm of Sutherland and Hodgman)."""
         for axis, size in ((0, self.width), (1, self.height)):
             for edge, sign in ((0.0, 1), (size, -1)):
                 corners = list(_cut(corners, axis, edge, sign))
@@ -128,7 +128,7 @@ class Window(Drawing):
 
 
 def _cut(corners: list[Point], axis: int, edge: float, sign: int) -> Iterator[Point]:
-    """The corners of what lies on one side of an edge."""
+    """Yield the corners of the part of a polygon on one side of a line."""
     for start, end in pairwise([*corners[-1:], *corners]):
         before, after = sign * (start[axis] - edge), sign * (end[axis] - edge)
         if (before < 0) != (after < 0):

@@ -1,4 +1,4 @@
-"""Sheets as files: one document for a browser to print, or, with the extra `print`, a PDF."""
+"""Sheets as files: an HTML document for printing, or a PDF, which requires the extra `print`."""
 
 from __future__ import annotations
 
@@ -9,23 +9,22 @@ from io import BytesIO
 from typing import Any
 
 from alveus.core.errors import SetupError
-from alveus.sheets.paper import Paper
-from alveus.sheets.sheet import Sheet
+from alveus.sheets.page import Paper, Sheet
 from alveus.words.messages import messages, speaking_in
 
 _CHARACTERS = "cp1252"
-"""The characters that the fonts know which every reader of PDF has."""
+"""The characters in the standard fonts of PDF."""
 
 
 def name_document(game: str, language: str) -> str:
-    """The title of a game's sheets."""
+    """Return the title of a game's sheets."""
     with speaking_in(language):
         words = messages()
         return words.text("sheet-document", {"game": words.text(f"sheet-{game}")})
 
 
 def write_html(sheets: Sequence[Sheet], title: str, language: str) -> str:
-    """One document with every sheet on a page of its own; it needs nothing else."""
+    """Return a self-contained HTML document with one sheet on each page."""
     pages = "\n".join(sheet.element().write() for sheet in sheets)
     return f"""<!doctype html>
 <html lang="{escape(language)}">
@@ -43,7 +42,7 @@ def write_html(sheets: Sequence[Sheet], title: str, language: str) -> str:
 
 
 def _style(paper: Paper) -> str:
-    """On a screen the sheets lie on grey, one below the other; on paper each is a page."""
+    """Return the style sheet: pages in print, a grey column of sheets on screen."""
     return (
         f"@page{{size:{paper.width:g}mm {paper.height:g}mm;margin:0}}"
         "body{margin:0}"
@@ -55,7 +54,7 @@ def _style(paper: Paper) -> str:
 
 
 def write_pdf(sheets: Sequence[Sheet]) -> bytes:
-    """The sheets as one PDF.  Raises SetupError `extra_needed` without the extra `print`."""
+    """Return a PDF of the sheets.  Raises SetupError `extra_needed` without the extra `print`."""
     try:
         fpdf: Any = import_module("fpdf")
         svg: Any = import_module("fpdf.svg")
@@ -70,9 +69,8 @@ def write_pdf(sheets: Sequence[Sheet]) -> bytes:
         document.set_font("Times")
         element = sheet.element()
         del element[0]  # the title, which pages of a PDF do not have
-        drawn = element.write()
-        drawn = drawn.encode(_CHARACTERS).decode("latin-1")
-        svg.SVGObject(drawn).draw_to_page(document, 0, 0)
-    into = BytesIO()
-    document.output(into)
-    return into.getvalue()
+        text = element.write().encode(_CHARACTERS).decode("latin-1")
+        svg.SVGObject(text).draw_to_page(document, 0, 0)
+    output = BytesIO()
+    document.output(output)
+    return output.getvalue()

@@ -1,1 +1,1 @@
-"""The words for codes, in every language: the page's own messages, read from its files."""
+"""Messages for codes in every language, read from the Fluent files of the page."""

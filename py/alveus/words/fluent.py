@@ -1,7 +1,7 @@
-"""Fluent messages: text with `{ $name }`, `{ "text" }`, `{ message }` and choices.
+"""A reader for the part of Fluent that the message files use.
 
-That is all of Fluent that our files use, and the texts are those that Mozilla's reader makes of
-them: a test compares every message.  Whoever installs the wheel needs nothing else to read it.
+Messages contain text, `{ $name }`, `{ "text" }`, `{ message }` and choices.  A test compares every
+message with the result of Mozilla's reader.  The wheel therefore needs no other package.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 Value: TypeAlias = str | int | float
-"""What a message is told: a number is written and chosen by in the language's own way."""
+"""An argument of a message.  Numbers are formatted and select plural forms."""
 
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?:[ }].*)?)*)", re.M)
 _ATTRIBUTE = re.compile(r"\n +\.[a-zA-Z].*", re.S)
@@ -40,7 +40,7 @@ class Reference:
 
 @dataclass(frozen=True)
 class Choice:
-    """`{ $name -> [key] … *[other] … }`: the pattern of the first key that fits, or the default."""
+    """`{ $name -> [key] … *[other] … }`: the pattern of the first matching key, or the default."""
 
     name: str
     variants: tuple[tuple[str, Pattern], ...]
@@ -50,94 +50,100 @@ class Choice:
 Pattern: TypeAlias = tuple[str | Variable | Reference | Choice, ...]
 
 
-def read_messages(written: str) -> Iterator[tuple[str, str]]:
-    """The id and the unread pattern of every message of a file."""
-    for found in _ENTRY.finditer(written):
-        yield found[1], _ATTRIBUTE.sub("", found[2]).strip()
+def read_messages(source: str) -> Iterator[tuple[str, str]]:
+    """Yield the id and the source of each message in a file."""
+    for entry in _ENTRY.finditer(source):
+        yield entry[1], _ATTRIBUTE.sub("", entry[2]).strip()
 
 
-def read_pattern(written: str) -> Pattern:
-    """A message's pattern.  Raises ValueError for what is not written as ours are."""
-    pattern, end = _read_pattern(written, 0)
-    if end < len(written):
-        raise ValueError(f"cannot read {written[end : end + 40]!r}")
+def read_pattern(source: str) -> Pattern:
+    """Parse the pattern of a message.  Raises ValueError for other syntax than described above."""
+    pattern, end = _read_pattern(source, 0)
+    if end < len(source):
+        raise ValueError(f"cannot read {source[end : end + 40]!r}")
     return pattern
 
 
 def resolve(
     pattern: Pattern,
-    given: Mapping[str, Value],
+    arguments: Mapping[str, Value],
     find: Callable[[str], Pattern],
     write_number: Callable[[float], str],
 ) -> str:
-    """The text of a pattern with what it is given."""
-    told = []
+    """Return the text of a pattern.
+
+    `find` returns the pattern of a referenced message, and `write_number` formats numbers.
+    """
+    texts = []
     for part in pattern:
         match part:
             case str():
-                told.append(part)
+                texts.append(part)
             case Variable(name):
-                value = given.get(name, f"{{${name}}}")
-                told.append(value if isinstance(value, str) else write_number(value))
+                value = arguments.get(name, f"{{${name}}}")
+                texts.append(value if isinstance(value, str) else write_number(value))
             case Reference(message):
-                told.append(resolve(find(message), given, find, write_number))
+                texts.append(resolve(find(message), arguments, find, write_number))
             case Choice():
-                told.append(resolve(_choose(part, given), given, find, write_number))
-    return "".join(told)
+                texts.append(resolve(_choose(part, arguments), arguments, find, write_number))
+    return "".join(texts)
 
 
-def _choose(choice: Choice, given: Mapping[str, Value]) -> Pattern:
-    value = given.get(choice.name, "")
+def _choose(choice: Choice, arguments: Mapping[str, Value]) -> Pattern:
+    value = arguments.get(choice.name, "")
     fits = (pattern for key, pattern in choice.variants if _fits(key, value))
     return next(fits, choice.default)
 
 
 def _fits(key: str, value: Value) -> bool:
-    """Whether a key names a text, or a number: itself, or as English and German count."""
+    """Return whether a key matches a text, a number, or the plural form of a number.
+
+    The plural forms are those of English and German.
+    """
     if isinstance(value, str):
         return key == value
     return key in (str(value), "one" if value == 1 else "other")
 
 
-def _read_pattern(written: str, at: int) -> tuple[Pattern, int]:
-    """A pattern from a place on, and where it ends: at the end, a brace or a new line."""
+def _read_pattern(source: str, at: int) -> tuple[Pattern, int]:
+    """Parse a pattern.  It ends at the end of the text, at a brace or at a line break."""
     parts: list[str | Variable | Reference | Choice] = []
-    while at < len(written):
-        if found := _TEXT.match(written, at):
-            at = found.end()
-            parts.append(found[0] if written.startswith("{", at) else found[0].rstrip())
-        elif written[at] == "{":
-            part, at = _read_placeable(written, at + 1)
+    while at < len(source):
+        if text := _TEXT.match(source, at):
+            at = text.end()
+            parts.append(text[0] if source.startswith("{", at) else text[0].rstrip())
+        elif source[at] == "{":
+            part, at = _read_placeable(source, at + 1)
             parts.append(part)
         else:
             break
     return tuple(parts), at
 
 
-def _read_placeable(written: str, at: int) -> tuple[str | Variable | Reference | Choice, int]:
-    at = _skip(written, at)
-    if literal := _LITERAL.match(written, at):
+def _read_placeable(source: str, at: int) -> tuple[str | Variable | Reference | Choice, int]:
+    at = _skip_space(source, at)
+    if literal := _LITERAL.match(source, at):
         return _ESCAPE.sub(lambda code: chr(int(code[1], 16)), literal[1]), literal.end()
-    found = _NAME.match(written, at)
-    if not found or (found[3] == "->" and not found[1]):
-        raise ValueError(f"cannot read {written[at : at + 40]!r}")
-    if found[3] == "}":
-        return (Variable if found[1] else Reference)(found[2]), found.end()
-    return _read_choice(written, found.end(), found[2])
+    name = _NAME.match(source, at)
+    if not name or (name[3] == "->" and not name[1]):
+        raise ValueError(f"cannot read {source[at : at + 40]!r}")
+    if name[3] == "}":
+        return (Variable if name[1] else Reference)(name[2]), name.end()
+    return _read_choice(source, name.end(), name[2])
 
 
-def _read_choice(written: str, at: int, name: str) -> tuple[Choice, int]:
+def _read_choice(source: str, at: int, name: str) -> tuple[Choice, int]:
     variants, default = [], None
-    while found := _VARIANT.match(written, at):
-        pattern, at = _read_pattern(written, found.end())
-        variants.append((found[2], pattern))
-        default = pattern if found[1] else default
-    at = _skip(written, at)
-    if default is None or not written.startswith("}", at):
+    while variant := _VARIANT.match(source, at):
+        pattern, at = _read_pattern(source, variant.end())
+        variants.append((variant[2], pattern))
+        default = pattern if variant[1] else default
+    at = _skip_space(source, at)
+    if default is None or not source.startswith("}", at):
         raise ValueError(f"cannot read the choice of {name}")
     return Choice(name, tuple(variants), default), at + 1
 
 
-def _skip(written: str, at: int) -> int:
-    found = _SPACE.match(written, at)
-    return found.end() if found else at
+def _skip_space(source: str, at: int) -> int:
+    space = _SPACE.match(source, at)
+    return space.end() if space else at

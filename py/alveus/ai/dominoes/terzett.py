@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import reduce
 from itertools import islice
+from operator import or_
 
 from alveus.ai.answers import Advice, Adviser
 from alveus.ai.dominoes.dominosa import UNIT, hint
@@ -17,10 +19,10 @@ from alveus.dominoes.dominosa.state import State
 from alveus.dominoes.terzett.board import Board
 from alveus.dominoes.terzett.compose import compose
 from alveus.dominoes.terzett.game import TerzettGame
-from alveus.dominoes.terzett.notation import laid_text
+from alveus.dominoes.terzett.notation import placement_text
 from alveus.dominoes.terzett.possibilities import possibilities
 
-TRIES = 400
+MAX_ATTEMPTS = 400
 """Maximum number of attempts to complete a composed figure for a hint."""
 
 
@@ -59,21 +61,20 @@ def _either(state: State) -> Advice | None:
     """
     if find_mistakes(state).any:
         return None
-    left = list(islice(solutions(state.puzzle, state.live), COMPARED))
-    union = 0
-    for key in left:
-        union |= key
-    if len(left) < 2 or settle(state.puzzle, state.live) != union or _to_lay(state):
+    keys = list(islice(solutions(state.puzzle, state.live), COMPARED))
+    union = reduce(or_, keys, 0)
+    if len(keys) < 2 or settle(state.puzzle, state.live) != union or _has_certain_step(state):
         return None
-    place = next(bits(left[0] & ~state.laid))
-    a, b = (state.puzzle.figure.names[cell] for cell in state.puzzle.figure.pairs[place])
-    told = {"tile": str(state.puzzle.tile(place)), "from": a, "to": b, "count": len(left)}
-    lays = state.puzzle.name(place)
-    reason = say("either", **told, cells=[a, b], cuts=[], lays=lays, places=[])
-    return Advice(f"lay {lays}", (a, b), reason, 0, UNIT)
+    puzzle = state.puzzle
+    place = next(bits(keys[0] & ~state.laid))
+    a, b = (puzzle.figure.names[cell] for cell in puzzle.figure.pairs[place])
+    params = {"tile": str(puzzle.tile(place)), "from": a, "to": b, "count": len(keys)}
+    name = puzzle.name(place)
+    reason = say("either", **params, cells=[a, b], cuts=[], lays=name, places=[])
+    return Advice(f"lay {name}", (a, b), reason, 0, UNIT)
 
 
-def _to_lay(state: State) -> bool:
+def _has_certain_step(state: State) -> bool:
     """True if a certain step remains.
 
     That is, a tile or a cell has exactly one possible place that is still empty, or a place can be
@@ -87,40 +88,43 @@ def _to_lay(state: State) -> bool:
 
 
 def _composing(board: Board, seed: int) -> Generator[Message, None, Advice]:
-    seen, names = possibilities(board), board.figure.names
-    if seen.unpaired is not None:
-        at = names[seen.holes[0] if seen.holes else seen.unpaired]
-        return _told(say("lost_cell", at=at), at)
-    if seen.never:
-        return _told(say("lost_number", number=seen.never[0]))
-    if seen.stuck:
-        return _told(say("lost_tile", tile=str(seen.stuck[0])))
-    making = compose(board, f"hint {seed}")
-    tried = 0
-    while tried <= TRIES:
+    """Return advice for a board: an impossible cell, number or tile, or the next tile to place."""
+    possible, names = possibilities(board), board.figure.names
+    if possible.unpaired is not None:
+        at = names[possible.holes[0] if possible.holes else possible.unpaired]
+        return _advice(say("lost_cell", at=at), at)
+    if possible.never:
+        return _advice(say("lost_number", number=possible.never[0]))
+    if possible.stuck:
+        return _advice(say("lost_tile", tile=str(possible.stuck[0])))
+    composing = compose(board, f"hint {seed}")
+    attempts = 0
+    while attempts <= MAX_ATTEMPTS:
         try:
-            tried = next(making).params["count"]
+            attempts = next(composing).params["count"]
         except SetupError:
             break
         except StopIteration as end:
-            return _leading(board, end.value)
-        yield say("thinking", done=min(tried, TRIES), of=TRIES)
-    return _told(say("no_advice"))
+            return _next_tile(board, end.value)
+        yield say("thinking", done=min(attempts, MAX_ATTEMPTS), of=MAX_ATTEMPTS)
+    return _advice(say("no_advice"))
 
 
-def _leading(board: Board, whole: Board) -> Advice:
-    """Return advice to place the next tile of the complete figure `whole`.
+def _next_tile(board: Board, figure: Board) -> Advice:
+    """Return advice to place the next tile of the composed figure.
 
     On an empty board this is a double if there is one, as the book recommends.
     """
-    begun = set(board.laid)
-    left = [laid for laid in whole.laid if laid not in begun]
-    laid = next((one for one in left if one.tile.double), left[0]) if not begun else left[0]
-    a, b = (board.figure.names[cell] for cell in laid.cells)
-    code = "leads" if begun else "begin"
-    told = say(code, tile=str(laid.tile), cells=[a, b], **{"from": a, "to": b})
-    return Advice(f"place {laid_text(board.figure, laid)}", (a, b), told, 0, UNIT)
+    left = [placement for placement in figure.laid if placement not in board.laid]
+    placement = left[0]
+    if not board.laid:
+        placement = next((double for double in left if double.tile.double), left[0])
+    a, b = (board.figure.names[cell] for cell in placement.cells)
+    code = "leads" if board.laid else "begin"
+    reason = say(code, tile=str(placement.tile), cells=[a, b], **{"from": a, "to": b})
+    return Advice(f"place {placement_text(board.figure, placement)}", (a, b), reason, 0, UNIT)
 
 
-def _told(reason: Message, *path: str) -> Advice:
+def _advice(reason: Message, *path: str) -> Advice:
+    """Return advice without a move."""
     return Advice("", path, reason, 0, UNIT)

@@ -1,1 +1,97 @@
-"""The games with dominoes on paper."""
+"""Drawings of cells with numbers and tiles, shared by puzzle sheets and composing boards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from alveus.diagrams.characters import WIDEST, Edge, edges_of, rule_cells
+from alveus.diagrams.svg import Box, Drawing
+from alveus.dominoes.dominosa.outline import Outline
+
+MARGIN, EDGE, CELL = 16, 24, 34
+"""Margin, space for the names of rows and columns, and size of a cell."""
+LEAST = 260
+"""Minimum width, for the text below the cells."""
+NUMBER = 15
+"""Font size of the numbers."""
+
+
+def outer_edges(figure: Outline) -> dict[Edge, bool]:
+    """Return the lines around an outline."""
+    counts: dict[Edge, int] = {}
+    for cell in figure.cells:
+        for edge in edges_of(cell):
+            counts[edge] = counts.get(edge, 0) + 1
+    return {edge: False for edge, count in counts.items() if count == 1}
+
+
+def edges_round(figure: Outline, cells: Iterable[int], dashed: bool) -> dict[Edge, bool]:
+    """Return the lines around a tile."""
+    first, second = (set(edges_of(figure.cells[cell])) for cell in cells)
+    return dict.fromkeys(first ^ second, dashed)
+
+
+def edge_between(figure: Outline, pair: int) -> Edge:
+    """Return the line between two adjacent cells."""
+    (row, column), (low, right) = (figure.cells[cell] for cell in figure.pairs[pair])
+    return ("upright", row, right) if row == low else ("across", low, column)
+
+
+def write_cells(figure: Outline, words: Mapping[int, str], edges: Mapping[Edge, bool]) -> list[str]:
+    """Draw cells with text, as wide as the page allows, and their names."""
+    digits, label = max(map(len, words.values()), default=1), len(str(figure.rows))
+    room = WIDEST - label - 1
+    width = max(digits, min(3, room // figure.columns - 1))
+    gap = " " if figure.columns * (width + 1) < room else ""
+    cells = {at: (words.get(number, ""),) for number, at in enumerate(figure.cells)}
+    heads = " ".join(f"{chr(97 + column):^{width}}" for column in range(figure.columns))
+    lines = [f"{'':{label}}{gap} {heads}"]
+    for number, line in enumerate(rule_cells(cells, width, edges)):
+        name = str(number // 2 + 1) if number % 2 else ""
+        lines.append(f"{name:>{label}}{gap}{line}"[-WIDEST:])
+    return lines
+
+
+class CellDrawing:
+    """A drawing of cells with their names, and of tiles on them."""
+
+    def __init__(self, figure: Outline, more: float, description: Sequence[str]) -> None:
+        self.figure = figure
+        self.below = MARGIN + EDGE + figure.rows * CELL
+        """Upper edge of the space below the cells, which is `more` high."""
+        width = max(MARGIN + EDGE + figure.columns * CELL + EDGE, LEAST)
+        self.on = Drawing(width, self.below + more, description)
+        self.spots = {
+            name: Box(MARGIN + EDGE + column * CELL, MARGIN + EDGE + row * CELL, CELL, CELL)
+            for name, (row, column) in zip(figure.names, figure.cells, strict=True)
+        }
+        for box in self.spots.values():
+            self.on.rectangle(box, width=0.5)
+        for column in range(figure.columns):
+            at = (MARGIN + EDGE + (column + 0.5) * CELL, MARGIN + EDGE / 2)
+            self.on.text(at, chr(97 + column))
+        for row in range(figure.rows):
+            self.on.text((MARGIN + EDGE / 2, MARGIN + EDGE + (row + 0.5) * CELL), str(row + 1))
+
+    def box(self, cells: Iterable[int]) -> Box:
+        """Return the box around some cells."""
+        boxes = [self.spots[self.figure.names[cell]] for cell in cells]
+        left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+        right, below = max(box.x for box in boxes), max(box.y for box in boxes)
+        return Box(left, top, right - left + CELL, below - top + CELL)
+
+    def number(self, cell: int, number: int, bold: bool = False) -> None:
+        """Draw the number of a cell."""
+        self.on.text(self.box([cell]).center, str(number), NUMBER, bold=bold)
+
+    def tile(self, cells: Iterable[int], tried: bool) -> None:
+        """Draw the edge of a tile on two cells, dashed if it is part of a trial."""
+        with self.on.group("tile"):
+            self.on.rectangle(self.box(cells).inset(3), width=2, round_by=5, dashed=tried)
+
+    def wall(self, pair: int, tried: bool) -> None:
+        """Draw a line between two cells that are not covered by the same tile."""
+        kind, row, column = edge_between(self.figure, pair)
+        x, y = MARGIN + EDGE + column * CELL, MARGIN + EDGE + row * CELL
+        end = (x, y + CELL) if kind == "upright" else (x + CELL, y)
+        self.on.line((x, y), end, width=3, dashed=tried)

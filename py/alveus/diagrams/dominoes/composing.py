@@ -1,39 +1,47 @@
-"""A figure to be solved, which is a sheet, or an outline that is filled with a set of tiles."""
+"""Drawings of Terzett: a puzzle sheet to solve, or a composing board."""
 
 from __future__ import annotations
 
 from alveus.diagrams.characters import Edge, ending, finish, wrap_words
-from alveus.diagrams.dominoes import sheet
-from alveus.diagrams.dominoes.cells import (
+from alveus.diagrams.dominoes import (
     CELL,
     LEAST,
     MARGIN,
     CellDrawing,
     edges_round,
     outer_edges,
+    sheet,
     write_cells,
 )
-from alveus.diagrams.pointing import Pointing
+from alveus.diagrams.elements import Pointing
 from alveus.diagrams.svg import Box, Drawing
 from alveus.dominoes.dominosa.state import State
-from alveus.dominoes.terzett.board import FREE, Board, Move, line, numbers, shape, sums
+from alveus.dominoes.terzett.board import (
+    FREE,
+    Board,
+    Move,
+    line_cells,
+    line_sums,
+    numbers,
+    outline_rows,
+)
 from alveus.dominoes.terzett.game import TerzettGame
-from alveus.dominoes.terzett.notation import laid_text
+from alveus.dominoes.terzett.notation import placement_text
 from alveus.dominoes.terzett.play import trial_tiles
 from alveus.dominoes.tiles import Tile
 
 LINE, WORD = 18, 34
-"""The height of a line of tiles in the stock, and the width of one."""
+"""Line height of the stock, and width of a tile in it."""
 
 
 def board(game: TerzettGame, state: State | Board, ascii_only: bool) -> list[str]:
-    """The numbers laid and prescribed, prescribed sums with what is there, the tiles left over."""
+    """Draw the placed and prescribed numbers, the sums with their present values, and the stock."""
     if isinstance(state, State):
         return sheet.board(game, state, ascii_only)
     edges: dict[Edge, bool] = outer_edges(state.figure)
     tried = trial_tiles(state)
-    for laid in state.laid:
-        edges |= edges_round(state.figure, laid.cells, laid in tried)
+    for placement in state.laid:
+        edges |= edges_round(state.figure, placement.cells, placement in tried)
     words = {cell: str(number) for cell, number in enumerate(numbers(state)) if number != FREE}
     lines = write_cells(state.figure, words, edges)
     if state.sums:
@@ -45,25 +53,25 @@ def board(game: TerzettGame, state: State | Board, ascii_only: bool) -> list[str
 
 
 def diagram(game: TerzettGame, state: State | Board, pointing: Pointing) -> Drawing:
-    """The net with its tiles, the tiles left over below; the one in the hand is framed."""
+    """Draw the board with its tiles, and the stock below.  The held tile has a frame."""
     if isinstance(state, State):
         return sheet.diagram(game, state, pointing)
     stock, rules = _stock(state), _sums(state)
     across = int((max(LEAST, state.figure.columns * CELL) - 2 * MARGIN) // WORD)
     rows = len(stock) // across + 1
-    net = CellDrawing(state.figure, (rows + 2) * LINE + MARGIN, [*_told(state), *rules])
+    net = CellDrawing(state.figure, (rows + 2) * LINE + MARGIN, [*_describe(state), *rules])
     for box in pointing.boxes(net.spots):
         net.on.tint(box)
     for move in pointing.moves:
         _draw_move(net, state, move)
     tried = trial_tiles(state)
-    for laid in state.laid:
-        net.tile(laid.cells, laid in tried)
+    for placement in state.laid:
+        net.tile(placement.cells, placement in tried)
     for cell, number in enumerate(numbers(state)):
         if number != FREE:
-            net.number(cell, number, given=state.given[cell] != FREE)
-    for name, wanted, _ in sums(state):
-        box = net.box(line(state.figure, name))
+            net.number(cell, number, bold=state.prescribed[cell] != FREE)
+    for name, wanted, _ in line_sums(state):
+        box = net.box(line_cells(state.figure, name))
         right, below = box.x + box.width, box.y + box.height
         at = (right + 14, box.center[1]) if name.isdecimal() else (box.center[0], below + 10)
         net.on.text(at, str(wanted), bold=True)
@@ -77,29 +85,31 @@ def diagram(game: TerzettGame, state: State | Board, pointing: Pointing) -> Draw
 
 
 def _draw_move(net: CellDrawing, state: Board, move: Move) -> None:
-    """The cells of the tile that is placed, turned or taken."""
-    lies = None if move.tile is None else state.lies(move.tile)
+    """Highlight the cells of the tile that is placed, turned or taken."""
+    placement = state.placement_of(move.tile)
     if move.verb == "place":
         net.on.tint(net.box([move.low, move.high]).inset(3))
-    elif lies is not None:
-        net.on.tint(net.box(lies.cells).inset(3))
+    elif placement is not None:
+        net.on.tint(net.box(placement.cells).inset(3))
 
 
 def _stock(state: Board) -> list[Tile]:
-    """The tiles that have not been laid."""
-    return [tile for tile in state.tiles if state.lies(tile) is None]
+    """Return the tiles in the stock."""
+    return [tile for tile in state.tiles if state.placement_of(tile) is None]
 
 
 def _name(state: Board, tile: Tile) -> str:
-    """A tile of the stock; the one in the hand is bracketed."""
+    """Return a tile of the stock as text, in brackets if it is held."""
     return f"[{tile}]" if tile == state.held else str(tile)
 
 
 def _sums(state: Board) -> list[str]:
-    """Every prescribed sum after what lies in its line so far."""
-    return [f"{name}: {now}/{wanted}" for name, wanted, now in sums(state)]
+    """Return the present and the prescribed value of each prescribed sum."""
+    return [f"{name}: {now}/{wanted}" for name, wanted, now in line_sums(state)]
 
 
-def _told(state: Board) -> list[str]:
-    """Where the tiles lie."""
-    return [laid_text(state.figure, laid) for laid in state.laid] or shape(state.figure)
+def _describe(state: Board) -> list[str]:
+    """Return the places of the tiles, or the outline if there are none."""
+    return [placement_text(state.figure, placement) for placement in state.laid] or outline_rows(
+        state.figure
+    )

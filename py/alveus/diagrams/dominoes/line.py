@@ -1,4 +1,4 @@
-"""A game of joining: the line, the hands, the stock; a tile that nobody shows lies on its face."""
+"""Drawings of block dominoes: the line, the hands and the stock.  Hidden tiles are face down."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from alveus.diagrams.characters import ending, finish, standing, wrap_words
-from alveus.diagrams.pips import draw_pips
-from alveus.diagrams.pointing import Pointing
-from alveus.diagrams.seats import draw_seat
+from alveus.diagrams.elements import Pointing, draw_pips, draw_seat
 from alveus.diagrams.svg import MIDDLE, PAPER, Box, Drawing
 from alveus.dominoes.line.game import LineGame
 from alveus.dominoes.line.state import (
@@ -25,12 +23,12 @@ from alveus.dominoes.line.state import (
 )
 
 MARGIN, WIDE, HALF, STEP, ROW, LABEL = 16, 576, 22, 26, 58, 86
-"""The margin, the length of a row, half a tile, two upright tiles apart, a row, a hand's name."""
+"""Margin, length of a row, half a tile, distance of upright tiles, row height, width of a label."""
 BACK = "▒▒▒"
 
 
 def board(game: LineGame, state: State, ascii_only: bool) -> list[str]:
-    """The line from its left end to its right one, the stock and every hand."""
+    """Draw the line from left to right, the stock, and each hand."""
     lines = list(wrap_words((f"[{left}:{right}]" for left, right in state.line), "line"))
     if _has_stock(game, state):
         lines += wrap_words(_tiles(_stock(game, state)), STOCK)
@@ -44,7 +42,7 @@ def _tiles(tiles: Hand) -> list[str]:
 
 
 def _has_stock(game: LineGame, state: State) -> bool:
-    """Whether tiles lie on the table face down: before the deal all of them do."""
+    """Return whether tiles are face down on the table.  Before the deal all of them are."""
     return game.rules.stock != "none" or not state.hands
 
 
@@ -57,9 +55,9 @@ def _stock(game: LineGame, state: State) -> Hand:
 
 
 def diagram(game: LineGame, state: State, pointing: Pointing) -> Drawing:
-    """The line, which turns back at the edge of the paper; below it the hands and the stock."""
-    lying = list(_lay_line(state))
-    spots = {place: box for place, box, _ in lying}
+    """Draw the line, which turns back at the margin, and below it the hands and the stock."""
+    layout = list(_lay_line(state))
+    spots = {place: box for place, box, _ in layout}
     y = max(box.y + box.height for box in spots.values()) + HALF
     groups = list(_groups(game, state))
     for name, seat, tiles in groups:
@@ -68,10 +66,10 @@ def diagram(game: LineGame, state: State, pointing: Pointing) -> Drawing:
         whole = Box(MARGIN, y, WIDE, height)
         spots |= {**slots, STOCK if seat is None else hand_place(name): whole}
         y += height + HALF
-    drawing = Drawing(WIDE + 2 * MARGIN, y, _told(game, state))
+    drawing = Drawing(WIDE + 2 * MARGIN, y, _describe(game, state))
     for box in pointing.boxes(spots):
         drawing.tint(box.inset(-3))
-    _draw_line(drawing, state, lying)
+    _draw_line(drawing, state, layout)
     for name, seat, tiles in groups:
         whole = spots[STOCK if seat is None else hand_place(name)]
         at, words = (MARGIN, whole.y + HALF), f"{name} ({len(tiles)})"
@@ -89,25 +87,25 @@ def diagram(game: LineGame, state: State, pointing: Pointing) -> Drawing:
 
 
 def _groups(game: LineGame, state: State) -> Iterator[tuple[str, int | None, Hand]]:
-    """What lies together below the line: the hands, and the stock, which is nobody's."""
+    """Yield name, seat and tiles of each hand and of the stock, which has no seat."""
     for seat, side in enumerate(game.info.seats):
         yield side, seat, _hand(state, seat)
     if _has_stock(game, state):
         yield STOCK, None, _stock(game, state)
 
 
-def _told(game: LineGame, state: State) -> list[str]:
-    """The line, and what is known of everything else."""
-    laid = " ".join(f"{left}:{right}" for left, right in state.line)
-    told = [f"line: {laid}".rstrip()]
+def _describe(game: LineGame, state: State) -> list[str]:
+    """Return a description of the line and of the visible tiles."""
+    line = " ".join(f"{left}:{right}" for left, right in state.line)
+    lines = [f"line: {line}".rstrip()]
     for name, _, tiles in _groups(game, state):
-        seen = " ".join(str(tile) for tile in tiles if tile is not None)
-        told.append(f"{name} ({len(tiles)}): {seen}".rstrip())
-    return told
+        visible = " ".join(str(tile) for tile in tiles if tile is not None)
+        lines.append(f"{name} ({len(tiles)}): {visible}".rstrip())
+    return lines
 
 
 def _slots(name: str, tiles: Hand, y: float) -> Iterator[tuple[str, Box]]:
-    """Where the upright tiles of a hand or of the stock lie, in as many rows as they need."""
+    """Yield name and box of each tile of a hand or of the stock, in as many rows as necessary."""
     across = (WIDE - LABEL) // STEP
     for number in range(len(tiles)):
         row, column = divmod(number, across)
@@ -116,7 +114,7 @@ def _slots(name: str, tiles: Hand, y: float) -> Iterator[tuple[str, Box]]:
 
 
 def _lay_line(state: State) -> Iterator[tuple[str, Box, int]]:
-    """Where the tiles of the line and its two ends lie, and which way the line goes there."""
+    """Yield place, box and direction of each tile of the line, and of its two ends."""
     places = [f"line.{at}" for at in span(state)] or ["line.0"]
     widths = [HALF if left == right else 2 * HALF for left, right in state.line] or [2 * HALF]
     if state.line:
@@ -131,14 +129,14 @@ def _lay_line(state: State) -> Iterator[tuple[str, Box, int]]:
         x += way * width
 
 
-def _draw_line(drawing: Drawing, state: State, lying: Sequence[tuple[str, Box, int]]) -> None:
-    """The tiles of the line, joined where it turns; in dashes the places where it goes on."""
-    for (_, box, way), (_, below, turned) in pairwise(lying):
+def _draw_line(drawing: Drawing, state: State, layout: Sequence[tuple[str, Box, int]]) -> None:
+    """Draw the tiles of the line, joined where it turns, and its ends as dashed boxes."""
+    for (_, box, way), (_, below, turned) in pairwise(layout):
         if way != turned:
             x = below.x + (below.width - HALF / 2 if way > 0 else HALF / 2)
             drawing.line((x, box.center[1]), (x, below.center[1]), width=1.5)
-    tiles = {f"line.{at}": laid for at, laid in zip(span(state), state.line, strict=True)}
-    for place, box, way in lying:
+    tiles = {f"line.{at}": tile for at, tile in zip(span(state), state.line, strict=True)}
+    for place, box, way in layout:
         with drawing.group("tile" if place in tiles else "end"):
             if place in tiles:
                 _draw_tile(drawing, box, tiles[place][::way])
@@ -150,7 +148,7 @@ def _draw_line(drawing: Drawing, state: State, lying: Sequence[tuple[str, Box, i
 
 
 def _draw_tile(drawing: Drawing, box: Box, numbers: tuple[int, ...] | None) -> None:
-    """A tile, across or upright, its first number left or above; or its back."""
+    """Draw a tile with its first number left or above, or its back."""
     x, y, width, height = box.inset(1)
     drawing.rectangle(box.inset(1), fill=PAPER, width=1.5, round_by=3)
     if numbers is None:
@@ -171,7 +169,7 @@ def _draw_tile(drawing: Drawing, box: Box, numbers: tuple[int, ...] | None) -> N
 def _draw_move(
     drawing: Drawing, game: LineGame, state: State, move: Move, spots: Mapping[str, Box]
 ) -> None:
-    """The way of a tile from a hand into the line, or from the stock into a hand."""
+    """Draw an arrow for a tile from a hand to the line, or from the stock to a hand."""
     if state.turn is None or move.kind == "pass":
         return
     side, hand = game.info.seats[state.turn], state.hands[state.turn]

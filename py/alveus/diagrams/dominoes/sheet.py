@@ -1,4 +1,4 @@
-"""A sheet of numbers on which tiles are found: tiles laid, lines drawn, trials in dashes."""
+"""Drawings of puzzle sheets: numbers, placed tiles, and lines.  Trials are dashed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from alveus.core.game import Game
 from alveus.diagrams.characters import Edge, ending, finish
-from alveus.diagrams.dominoes.cells import (
+from alveus.diagrams.dominoes import (
     MARGIN,
     CellDrawing,
     edge_between,
@@ -14,20 +14,20 @@ from alveus.diagrams.dominoes.cells import (
     outer_edges,
     write_cells,
 )
-from alveus.diagrams.pointing import Pointing
+from alveus.diagrams.elements import Pointing
 from alveus.diagrams.svg import MIDDLE, Drawing
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.play import trial_places
 from alveus.dominoes.dominosa.state import State
 
 ON_PLACES = ("lay", "lift", "line")
-"""What is done with a place."""
+"""Verbs of moves that refer to a place."""
 MARK = 12
-"""The size of the circle or square round a highlighted number."""
+"""Size of the circle or square around a highlighted number."""
 
 
 def board(game: Game[Any, Any], state: State, ascii_only: bool) -> list[str]:
-    """The numbers in their outline; an edge or a line that is only tried is dashed."""
+    """Draw the numbers in their outline.  Edges and lines of trials are dashed."""
     puzzle, tried = state.puzzle, trial_places(state)
     figure = puzzle.figure
     edges: dict[Edge, bool] = outer_edges(figure)
@@ -41,9 +41,9 @@ def board(game: Game[Any, Any], state: State, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: Game[Any, Any], state: State, pointing: Pointing) -> Drawing:
-    """The sheet; highlighted numbers stand in circles, and the other colour in squares."""
+    """Draw the sheet.  Highlighted numbers are in circles or, for the second colour, in squares."""
     puzzle, tried = state.puzzle, trial_places(state)
-    sheet = CellDrawing(puzzle.figure, 2 * MARGIN, _told(state))
+    sheet = CellDrawing(puzzle.figure, 2 * MARGIN, _describe(state))
     for box in pointing.boxes(sheet.spots):
         sheet.on.tint(box)
     for move in pointing.moves:
@@ -66,12 +66,12 @@ def diagram(game: Game[Any, Any], state: State, pointing: Pointing) -> Drawing:
 
 
 def _count(state: State) -> str:
-    """How many of the tiles have been laid."""
+    """Return the number of placed tiles and of all tiles."""
     return f"{state.laid.bit_count()}/{len(state.puzzle.tiles)}"
 
 
-def _told(state: State) -> list[str]:
-    """The rows of numbers, and where tiles lie."""
+def _describe(state: State) -> list[str]:
+    """Return the rows of numbers, and the places of the tiles."""
     rows = (" ".join("." if n is None else str(n) for n in row) for row in state.puzzle.grid)
     laid = (f"{state.puzzle.tile(place)} {state.puzzle.name(place)}" for place in bits(state.laid))
     return [*rows, *laid]

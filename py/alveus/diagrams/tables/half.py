@@ -1,29 +1,31 @@
-"""Half a tables board: two rows of six points, the bar at its right, the trays beyond it."""
+"""Drawings of a half tables board: two rows of six points, the bar, and the trays to its right."""
 
 from __future__ import annotations
 
+from alveus.diagrams import tables as men
 from alveus.diagrams.characters import finish, rule_cells
-from alveus.diagrams.pointing import Pointing
+from alveus.diagrams.elements import Pointing
 from alveus.diagrams.svg import Box, Drawing
-from alveus.diagrams.tables import men
-from alveus.diagrams.tables.men import Spot
+from alveus.diagrams.tables import Spot
 from alveus.tables.game import TablesGame
 from alveus.tables.state import State
 
 LEFT, TOP, COLUMN, POINT, LANE, GAP = 34, 44, 42, 142, 22, 12
-"""The margins, the width and length of a point, the lanes between the rows and before the trays."""
+"""Margins, width and length of a point, and the gaps between the rows and before the trays."""
 RADIUS, ROOM = 14, 5
-"""The size of a man, and how many of them a point is long."""
+"""Radius of a man, and the number of men that fit on a point."""
 
 
 def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
-    """The points with their men, each row between the numbers of both players."""
-    lying = men.lying(game, state)
-    there = {place: cell for place, cell in game.layout.grid.items() if _is_point(game, place)}
-    drawn = rule_cells({cell: (men.words(lying, place),) for place, cell in there.items()}, 4)
+    """Draw the points with their men, each row between the numbers of both players."""
+    occupied = men.count_men(game, state)
+    points = {place: cell for place, cell in game.layout.grid.items() if _is_point(game, place)}
+    board_lines = rule_cells(
+        {cell: (men.words(occupied, place),) for place, cell in points.items()}, 4
+    )
     lines = [
         *(_numbers(game, 0, seat) for seat in (1, 0)),
-        *(f"   {line}" for line in drawn),
+        *(f"   {line}" for line in board_lines),
         *(_numbers(game, 1, seat) for seat in (0, 1)),
     ]
     return finish([*lines, *men.side_lines(game, state)], ascii_only)
@@ -34,10 +36,10 @@ def _is_point(game: TablesGame, place: str) -> bool:
 
 
 def _numbers(game: TablesGame, row: int, seat: int) -> str:
-    """What a player calls the points of a row, behind his sign."""
+    """Return the numbers of a row of points for a player."""
     grid = game.layout.grid
-    there = (place for place in grid if grid[place][0] == row and _is_point(game, place))
-    places = sorted(there, key=lambda place: grid[place])
+    points = (place for place in grid if grid[place][0] == row and _is_point(game, place))
+    places = sorted(points, key=lambda place: grid[place])
     named = "".join(f"{game.layout.number(seat, place):^5}" for place in places)
     return f" {men.SIGNS[seat]}  {named}"
 
@@ -49,7 +51,7 @@ def _spot(row: int, column: int, half: int) -> Spot:
 
 
 def _draw_wedge(drawing: Drawing, box: Box, row: int, twice: bool) -> None:
-    """A point: a wedge from the edge of the board, with another inside it if it is drawn twice."""
+    """Draw a point as a triangle, with a second triangle inside if `twice`."""
     foot, up = (box.y + POINT, -1) if row else (box.y, 1)
     for inside in (0, 8) if twice else (0,):
         tip = (box.center[0], foot + up * (POINT - 4 - 4 * inside))
@@ -57,13 +59,13 @@ def _draw_wedge(drawing: Drawing, box: Box, row: int, twice: bool) -> None:
 
 
 def diagram(game: TablesGame, state: State, pointing: Pointing) -> Drawing:
-    """The board with its points as wedges; one that holds one man only is drawn twice."""
+    """Draw the board with its points as triangles.  Points for a single man are drawn twice."""
     half, height = game.rules.length // 2, 2 * POINT + LANE
     grid = game.layout.grid
     spots = {place: _spot(row, column, half) for place, (row, column) in grid.items()}
     field, tray = Box(LEFT, TOP, (half + 1) * COLUMN, height), spots["off.black"].box
     width = tray.x + COLUMN + LEFT
-    drawing = Drawing(width, 2 * TOP + height + 2.5 * men.LINE, men.tell_position(game, state))
+    drawing = Drawing(width, 2 * TOP + height + 2.5 * men.LINE, men.describe_position(game, state))
     for frame in (field, tray._replace(height=height)):
         drawing.rectangle(frame, width=2)
     drawing.line((tray.x - GAP - COLUMN, TOP), (tray.x - GAP - COLUMN, TOP + height), width=2)

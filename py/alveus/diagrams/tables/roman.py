@@ -1,48 +1,48 @@
-"""The Roman board: twelve lines cut by a lane, a player at either short end."""
+"""Drawings of the Roman board: twelve lines divided by a gap, with a player at each short end."""
 
 from __future__ import annotations
 
+from alveus.diagrams import tables as men
 from alveus.diagrams.characters import finish
-from alveus.diagrams.pointing import Pointing
+from alveus.diagrams.elements import Pointing
 from alveus.diagrams.svg import Box, Drawing
-from alveus.diagrams.tables import men
-from alveus.diagrams.tables.men import Spot
+from alveus.diagrams.tables import Spot
 from alveus.tables.game import TablesGame
 from alveus.tables.state import State
 
 MARGIN, TOP, BESIDE, NUMBERS = 14, 34, 82, 46
-"""The margins, the width of what lies at a player's end and of the numbers before it."""
+"""Margins, and the widths of the places at a player's end and of the numbers before it."""
 ROW, LENGTH, LANE, RADIUS, LINES = 24, 204, 68, 10, 12
-"""The height of a line, the length of its half, the lane between, the size of a man, the lines."""
+"""Height and half length of a line, width of the gap, radius of a man, number of lines."""
 ENDS = {"bar": 1, "hand": 4, "tray": 11}
-"""Beside which line of the board bar, hand and men borne off lie."""
+"""The line of the board next to which bar, hand and tray are drawn."""
 
 
 def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
-    """The lines with their men, between the numbers of both players."""
-    lying = men.lying(game, state)
-    there = {cell: place for place, cell in game.layout.grid.items()}
+    """Draw the lines with their men, between the numbers of both players."""
+    occupied = men.count_men(game, state)
+    place_at = {cell: place for place, cell in game.layout.grid.items()}
     drawn = []
     for row in range(LINES):
-        left, right = there[row, 1], there[row, 2]
-        first, last = men.numbers(game, left), men.numbers(game, right)
+        left, right = place_at[row, 1], place_at[row, 2]
+        first, last = men.point_numbers(game, left), men.point_numbers(game, right)
         before = "".join(f"{number:>3}" for number in reversed(first))
         after = "".join(f"{number:>3}" for number in last)
-        two = f"{men.words(lying, left):^9}│{men.words(lying, right):^9}"
+        two = f"{men.words(occupied, left):^9}│{men.words(occupied, right):^9}"
         drawn.append(f"{before:>6} │{two}│{after}")
     rule = "─" * 9
-    key = [] if men.agree(game) else [f"  ●  ○{'':22} ○  ●"]
+    key = [] if men.same_numbers(game) else [f"  ●  ○{'':22} ○  ●"]
     lines = [*key, f"{'':7}┌{rule}┬{rule}┐", *drawn, f"{'':7}└{rule}┴{rule}┘"]
     return finish([*lines, *men.side_lines(game, state)], ascii_only)
 
 
 def diagram(game: TablesGame, state: State, pointing: Pointing) -> Drawing:
-    """The board with its lines; bar, hand and men borne off lie at their owner's end."""
+    """Draw the board with its lines.  Bar, hand and tray are at their owner's end."""
     layout, height = game.layout, LINES * ROW
     spots = {place: _spot(game, place) for place in layout.grid}
     start = MARGIN + BESIDE + NUMBERS
     width = 2 * start + 2 * LENGTH + LANE
-    drawing = Drawing(width, TOP + height + 3 * men.LINE, men.tell_position(game, state))
+    drawing = Drawing(width, TOP + height + 3 * men.LINE, men.describe_position(game, state))
     for left in (start, start + LENGTH + LANE):
         drawing.rectangle(Box(left, TOP, LENGTH, height), width=2)
     where = {}
@@ -67,7 +67,7 @@ def diagram(game: TablesGame, state: State, pointing: Pointing) -> Drawing:
 
 
 def _spot(game: TablesGame, place: str) -> Spot:
-    """A half line, whose men stand in a row from its outer end, or what lies beside the board."""
+    """Return the box of half a line, with men from its outer end, or of bar, hand or tray."""
     row, column = game.layout.grid[place]
     way = 1 if column in (0, 1) else -1
     beside = game.layout.beside_board(place)

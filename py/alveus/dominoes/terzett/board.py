@@ -1,26 +1,30 @@
-"""A composing board: an outline to be filled with the tiles of a set, and what lies on it so far.
+"""Boards for composing: an outline to fill with the tiles of a set, and the tiles placed so far.
 
-Numbers may be prescribed for cells, and sums for rows and columns.
+A board can prescribe numbers for cells, and sums for rows and columns.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from alveus.core.errors import SetupError
+from alveus.core.events import Message, say
 from alveus.dominoes.dominosa.outline import Outline, bits, outline
 from alveus.dominoes.dominosa.puzzle import Puzzle
-from alveus.dominoes.terzett.figure import grouping
-from alveus.dominoes.terzett.kinds import KINDS, Kind
+from alveus.dominoes.terzett.figure import grouping, ungrouped_numbers
+from alveus.dominoes.terzett.kinds import Kind
 from alveus.dominoes.tiles import Tile, complete_set
 
 FREE = -1
-"""In the place of a number: there is none yet."""
+"""The value of a cell without a number."""
+ACTIONS = ("try", "keep", "drop", "help")
+"""Verbs of moves without a tile."""
 
 
-class Laid(NamedTuple):
-    """A tile on the board: the cell of its lower number, and that of its higher one."""
+class Placement(NamedTuple):
+    """A tile on the board, with the cells of its lower and of its higher number."""
 
     tile: Tile
     low: int
@@ -28,12 +32,12 @@ class Laid(NamedTuple):
 
     @property
     def cells(self) -> tuple[int, int]:
-        """Its cells in reading order."""
+        """The two cells in reading order."""
         return min(self.low, self.high), max(self.low, self.high)
 
 
 class Move(NamedTuple):
-    """What the composer does: a verb, the tile it is done with, and the tile's cells."""
+    """A move: a verb, and for some verbs a tile and the cells of its two numbers."""
 
     verb: str
     """`hold`, `place`, `take`, `turn`, `try`, `keep`, `drop`, `help`."""
@@ -43,30 +47,27 @@ class Move(NamedTuple):
 
 
 class Board(NamedTuple):
-    """The board.  `given` has a number or FREE for every cell, `sums` the prescribed lines."""
+    """A composing board."""
 
     figure: Outline
-    kind: str
-    given: tuple[int, ...]
+    kind: Kind
+    prescribed: tuple[int, ...]
+    """The prescribed number of each cell, or FREE."""
     sums: tuple[tuple[str, int], ...] = ()
-    laid: tuple[Laid, ...] = ()
+    """Names and sums of the lines with a prescribed sum."""
+    laid: tuple[Placement, ...] = ()
     """The tiles on the board, in the order of the set."""
     held: Tile | None = None
     """The tile in the hand."""
-    trials: tuple[tuple[Laid, ...], ...] = ()
-    """What lay there when each open trial began, the first one first."""
+    trials: tuple[tuple[Placement, ...], ...] = ()
+    """For each open trial the tiles on the board when it began, the outermost trial first."""
     help: bool = False
-    """Whether the board tells what can never work any more."""
-
-    @property
-    def rule(self) -> Kind:
-        """The kind of figure that is to be composed."""
-        return KINDS[self.kind]
+    """True if live help is on."""
 
     @property
     def reach(self) -> int:
-        """The set, which follows from the number of cells."""
-        return self.rule.reach_of(len(self.figure.cells))
+        """The highest number of the set, which follows from the number of cells."""
+        return self.kind.reach_of(len(self.figure.cells))
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
@@ -75,94 +76,118 @@ class Board(NamedTuple):
 
     @property
     def full(self) -> bool:
-        """Whether every tile has been laid."""
+        """True if all tiles are placed."""
         return 2 * len(self.laid) == len(self.figure.cells)
 
     @property
     def puzzle(self) -> Puzzle:
-        """The figure that a full board shows."""
+        """The figure shown by a full board."""
         return Puzzle(self.figure, self.reach, tuple(numbers(self)))
 
     @property
     def key(self) -> int:
         """The places of the tiles, as a mask."""
-        return sum(1 << self.figure.pair_of[laid.cells] for laid in self.laid)
+        return sum(1 << self.figure.pair_of[placement.cells] for placement in self.laid)
 
     @property
     def over(self) -> bool:
-        """Whether a right figure has been composed: all laid, all in groups, all sums met."""
-        if not self.full or any(now != wanted for _, wanted, now in sums(self)):
-            return False
-        return grouping(self.puzzle, self.rule, self.key) is not None
+        """True if the board shows a correct figure."""
+        return self.full and not faults(self)
 
-    def lies(self, tile: Tile) -> Laid | None:
-        """Where a tile lies, or None."""
-        return next((laid for laid in self.laid if laid.tile == tile), None)
+    def placement_of(self, tile: Tile | None) -> Placement | None:
+        """Return the placement of a tile, or None."""
+        return next((placement for placement in self.laid if placement.tile == tile), None)
 
-    def on(self, cell: int) -> Laid | None:
-        """The tile on a cell, or None."""
-        return next((laid for laid in self.laid if cell in laid[1:]), None)
+    def placement_on(self, cell: int) -> Placement | None:
+        """Return the placement that covers a cell, or None."""
+        return next((placement for placement in self.laid if cell in placement[1:]), None)
+
+
+@lru_cache(maxsize=16)
+def faults(board: Board) -> tuple[Message, ...]:
+    """Return the reasons why a full board is not a correct figure."""
+    reasons = []
+    puzzle = board.puzzle
+    if grouping(puzzle, board.kind, board.key) is None:
+        ungrouped = ungrouped_numbers(puzzle, board.kind)
+        if ungrouped:
+            reasons.append(say("not_grouped_yet", numbers=ungrouped))
+        else:
+            reasons.append(say("shape_missing" if board.kind.every_shape else "double_alone"))
+    reasons += [
+        say("sum_missed", line=name, sum=wanted, now=now)
+        for name, wanted, now in line_sums(board)
+        if now != wanted
+    ]
+    return tuple(reasons)
 
 
 def numbers(board: Board) -> list[int]:
-    """The number on every cell, laid or given, or FREE."""
-    found = list(board.given)
+    """Return the number on each cell, placed or prescribed, or FREE."""
+    on = list(board.prescribed)
     for tile, low, high in board.laid:
-        found[low], found[high] = tile
-    return found
+        on[low], on[high] = tile
+    return on
 
 
-def sums(board: Board) -> list[tuple[str, int, int]]:
-    """Every line whose sum is prescribed: its name, the sum, and what lies there now."""
+def line_sums(board: Board) -> list[tuple[str, int, int]]:
+    """Return name, prescribed sum and present sum of each line with a prescribed sum."""
     on = numbers(board)
     return [
-        (name, wanted, sum(max(on[cell], 0) for cell in line(board.figure, name)))
+        (name, wanted, sum(max(on[cell], 0) for cell in line_cells(board.figure, name)))
         for name, wanted in board.sums
     ]
 
 
-def line(figure: Outline, name: str) -> tuple[int, ...]:
-    """The cells of a column, named by its letter, or of a row, named by its number.
+def line_cells(figure: Outline, name: str) -> tuple[int, ...]:
+    """Return the cells of a column, named by its letter, or of a row, named by its number.
 
     Raises SetupError `no_such_line`.
     """
     row, column = (int(name), 0) if name.isdecimal() else (0, ord(name[:1] or "`") - 96)
-    found = tuple(
+    cells = tuple(
         number
         for number, (down, right) in enumerate(figure.cells)
         if (down + 1 == row) or (right + 1 == column and len(name) == 1)
     )
-    if not found:
+    if not cells:
         raise SetupError("no_such_line", line=name[:80])
-    return found
+    return cells
 
 
 @lru_cache(maxsize=64)
-def board_of(rows: tuple[str, ...], kind: str) -> Board:
-    """An empty board.
+def board_of(rows: tuple[str, ...], kind: Kind) -> Board:
+    """Return an empty board.
 
-    Raises SetupError: as `outline`; `outline_apart` where it is not in one piece; `cells_number`.
+    Raises SetupError: as `outline`; `outline_apart` if the outline is not connected;
+    `cells_number` if no set of the kind fills it.
     """
     figure = outline(rows)
     parts = sorted(figure.regions())
     if len(parts) > 1:
         raise SetupError("outline_apart", at=figure.names[parts[1][0]])
-    KINDS[kind].reach_of(len(figure.cells))
+    kind.reach_of(len(figure.cells))
     return Board(figure, kind, (FREE,) * len(figure.cells))
 
 
-def shape(figure: Outline) -> list[str]:
-    """An outline as rows of text."""
+def outline_rows(figure: Outline) -> list[str]:
+    """Return an outline as rows of text, ``#`` for a cell."""
+    return draw_cells(figure, ["#"] * len(figure.cells))
+
+
+def draw_cells(figure: Outline, marks: Sequence[str]) -> list[str]:
+    """Return rows of text with one character for each cell, and ``.`` outside the outline."""
     rows = [["."] * figure.columns for _ in range(figure.rows)]
-    for row, column in figure.cells:
-        rows[row][column] = "#"
+    for (row, column), mark in zip(figure.cells, marks, strict=True):
+        rows[row][column] = mark
     return ["".join(row) for row in rows]
 
 
-def lay_out(board: Board, puzzle: Puzzle, key: int) -> Board:
-    """A board with the tiles of a figure on it as a key says."""
+def place_tiles(board: Board, puzzle: Puzzle, key: int) -> Board:
+    """Return the board with the tiles of a figure, placed as in the key."""
     on, laid = puzzle.numbers, []
     for place in bits(key):
         a, b = puzzle.figure.pairs[place]
-        laid.append(Laid(puzzle.tile(place), *((a, b) if on[a] <= on[b] else (b, a))))
+        cells = (a, b) if on[a] <= on[b] else (b, a)
+        laid.append(Placement(puzzle.tile(place), *cells))
     return board._replace(laid=tuple(sorted(laid)), held=None, trials=())

@@ -13,44 +13,41 @@ from alveus.core.progress import finish
 from alveus.core.reading import number
 from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa import topics as sheets
-from alveus.dominoes.dominosa.outline import bits, write_key
-from alveus.dominoes.dominosa.puzzle import Puzzle, count_places
-from alveus.dominoes.dominosa.puzzle import to_json as write
+from alveus.dominoes.dominosa.puzzle import Puzzle, count_places, to_json
 from alveus.dominoes.dominosa.state import State
 from alveus.dominoes.terzett import figure, topics
-from alveus.dominoes.terzett.compose import compose as composing
-from alveus.dominoes.terzett.figures import to_json
+from alveus.dominoes.terzett.compose import compose as compose_board
 from alveus.dominoes.terzett.kinds import Kind
 from alveus.dominoes.terzett.library import of_kind, vary
 from alveus.dominoes.terzett.positions import from_json
 
 
-def check(given: Mapping[str, Any], kind: Kind) -> dict[str, Any]:
+def check(source: Mapping[str, Any], kind: Kind) -> dict[str, Any]:
     """Return facts about a figure.  Raises SetupError with the invalid cell or number."""
-    return topics.figure_facts(figure.read(given, kind), kind)
+    return topics.figure_facts(figure.read(source, kind), kind)
 
 
-def solve(given: Mapping[str, Any], kind: Kind) -> dict[str, Any]:
+def solve(source: Mapping[str, Any], kind: Kind) -> dict[str, Any]:
     """Return a solution and the steps that lead to it.
 
     If there are several solutions, return one of them, and the steps as far as they can be
     deduced.
     """
-    puzzle = figure.read(given, kind)
+    puzzle = figure.read(source, kind)
     figure.check_grouped(puzzle, kind)
     return sheets.solve(State(puzzle))
 
 
-def count(given: Mapping[str, Any], kind: Kind, limit: int) -> dict[str, Any]:
+def count(source: Mapping[str, Any], kind: Kind, limit: int) -> dict[str, Any]:
     """Count the solutions of a figure, up to `limit`, and the ways to divide it into groups."""
     if limit < 1:
         raise SetupError("bad_value", name="limit", value=str(limit))
-    puzzle = figure.read(given, kind)
+    puzzle = figure.read(source, kind)
     figure.check_grouped(puzzle, kind)
-    found, grouping = figure.count_keys(puzzle, kind, limit), figure.grouping(puzzle, kind)
+    keys, grouping = figure.count_keys(puzzle, kind, limit), figure.grouping(puzzle, kind)
     return {
-        "keys": found.solutions,
-        "complete": found.complete,
+        "keys": keys.solutions,
+        "complete": keys.complete,
         "partitions": 0 if grouping is None else grouping.ways,
     }
 
@@ -61,38 +58,35 @@ def compose(
     kind: Kind,
     seed: str,
     seconds: float | None = None,
-    tell: Callable[[Message], None] | None = None,
+    on_progress: Callable[[Message], None] | None = None,
 ) -> dict[str, Any]:
     """Compose a figure in an outline.
 
-    `prescribed` contains numbers by cell, or the members ``given``, ``sums`` and ``laid``.  `tell`
-    receives the progress.  Raises SetupError: `impossible` with the reason, `figure_not_found`
-    after many attempts, `figure_not_in_time` after `seconds`.
+    `prescribed` contains numbers by cell, or the members ``given``, ``sums`` and ``laid``.
+    `on_progress` receives the progress.
+
+    Raises SetupError: `impossible` with the reason, `figure_not_found` after many attempts,
+    `figure_not_in_time` after `seconds`.
     """
     until = None
     if seconds is not None:
         until = perf_counter() + number(seconds, "seconds", 0, TASK_SECONDS)
 
     def check_time(progress: Message) -> None:
-        if tell is not None:
-            tell(progress)
+        if on_progress is not None:
+            on_progress(progress)
         if until is not None and perf_counter() >= until:
             raise SetupError("figure_not_in_time", seconds=seconds, count=progress.params["count"])
 
     if not {"given", "sums", "laid"} & set(prescribed):
         prescribed = {"given": dict(prescribed)}
-    board = from_json({**prescribed, "outline": list(rows)}, kind.name)
-    whole = finish(composing(board, seed), check_time)
+    board = from_json({**prescribed, "outline": list(rows)}, kind)
+    whole = finish(compose_board(board, seed), check_time)
     return {
-        "grid": to_json(whole.puzzle),
-        "key": write_key(whole.figure, list(bits(whole.key))),
+        "grid": figure.grid(whole.puzzle),
+        "key": figure.key_rows(whole.figure, whole.key),
         "seed": seed,
     }
-
-
-def turn(given: Mapping[str, Any], kind: Kind, tiles: Sequence[str]) -> dict[str, Any]:
-    """Turn tiles in the figure's solution.  Return the new figure and the tiles that move."""
-    return topics.turn_in_figure({**given, "kind": kind.name, "tiles": list(tiles)})
 
 
 def collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:
@@ -106,8 +100,8 @@ def collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:
     chance = stream_of(f"booklet {seed}")
     chance.shuffle(entries)
     chosen = [(vary(entry.puzzle, chance), entry.keys) for entry in entries[:several]]
-    chosen.sort(key=lambda one: -_count_seals(one[0]))
-    return {"puzzles": [{"puzzle": write(puzzle), "keys": keys} for puzzle, keys in chosen]}
+    chosen.sort(key=lambda figure: -_count_seals(figure[0]))
+    return {"puzzles": [{"puzzle": to_json(puzzle), "keys": keys} for puzzle, keys in chosen]}
 
 
 def _count_seals(puzzle: Puzzle) -> int:

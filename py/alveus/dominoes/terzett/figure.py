@@ -1,77 +1,87 @@
-"""A figure looked at: its groups, how they touch, its keys, and what is wrong with it.
+"""Rules of figures: reading, groups, keys, and faults.
 
-A figure is right when its cells and numbers are those of a set, every number lies in groups of
-its kind, and the tiles of the set fill it in at least one way.  That there is only one way, the
-book does not ask.
+A figure is correct if its cells and numbers are those of a set, if every number is in groups of its
+kind, and if the tiles of the set fill it in at least one way.  The book does not require a unique
+key.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache, reduce
+from functools import lru_cache
 from itertools import islice, product
+from math import prod
 from typing import Any, NamedTuple
 
-from alveus.core.errors import AlveusError, SetupError
-from alveus.core.events import Message, say
+from alveus.core.errors import SetupError
+from alveus.core.events import Message
 from alveus.core.reading import items
 from alveus.dominoes.dominosa import puzzle as puzzles
 from alveus.dominoes.dominosa.exact import Count, solutions
-from alveus.dominoes.dominosa.outline import bits
+from alveus.dominoes.dominosa.outline import Outline, bits, write_key
 from alveus.dominoes.dominosa.puzzle import Puzzle
-from alveus.dominoes.terzett.groups import Groups, groups_of
-from alveus.dominoes.terzett.kinds import Kind
+from alveus.dominoes.terzett.kinds import Groups, Kind, groups_of
 
 COUNTED = 10_000
-"""Keys counted unless somebody asks for more."""
+"""Default limit for counting keys."""
+COUNTED_ON_BOARD = 200
+"""Limit for counting keys while the board waits."""
 
 
 class Grouping(NamedTuple):
-    """The numbers of a figure in groups, one way of all."""
+    """A partition of the numbers of a figure into groups."""
 
     groups: tuple[tuple[int, ...], ...]
-    """The cells of every group, number by number."""
+    """The cells of each group, sorted by number."""
     ways: int
-    """How many ways there are."""
+    """The number of possible partitions."""
     connections: int
-    """How many pairs of equal groups touch, where most of them do."""
+    """The number of pairs of equal groups that touch; this partition has the most."""
 
 
-def read(given: Mapping[str, Any], kind: Kind) -> Puzzle:
-    """A figure from ``{"grid"}`` or ``{"puzzle"}``.  Raises SetupError, NotationError."""
-    if "puzzle" in given:
-        found = puzzles.read(given["puzzle"])
-        kind.reach_of(len(found.numbers))
-        return found
-    rows = items(given, "grid")
+def read(figure: Mapping[str, Any], kind: Kind) -> Puzzle:
+    """Read a figure from ``{"grid"}`` or ``{"puzzle"}``.  Raises SetupError, NotationError."""
+    if "puzzle" in figure:
+        puzzle = puzzles.read(figure["puzzle"])
+        kind.reach_of(len(puzzle.numbers))
+        return puzzle
+    rows = items(figure, "grid")
     cells = sum(n is not None for row in rows if isinstance(row, list) for n in row)
     return puzzles.from_grid(kind.reach_of(cells), rows)
 
 
+def grid(puzzle: Puzzle) -> list[list[Any]]:
+    """Return the numbers as rows, with None outside the figure."""
+    return [list(row) for row in puzzle.grid]
+
+
+def key_rows(figure: Outline, key: int) -> list[str]:
+    """Return a key, given as a mask of places, as rows of ``< > ^ v``."""
+    return write_key(figure, list(bits(key)))
+
+
 @lru_cache(maxsize=64)
 def grouping(puzzle: Puzzle, kind: Kind, key: int = 0) -> Grouping | None:
-    """The groups of a figure, or None where a number does not lie in any.
+    """Return the groups of a figure, or None if a number is not in groups.
 
-    Where a double is no group by itself, those of a key count as none.
+    In a kind without `double_alone`, the doubles of `key` are not groups.
     """
-    groups = groups_of(puzzle.figure, kind.name)
+    groups = groups_of(puzzle.figure, kind)
     barred = {puzzle.figure.pairs[place] for place in bits(key)} if not kind.double_alone else ()
-    ways: list[list[tuple[int, ...]]] = []
-    for cells in cells_by_number(puzzle):
-        found = groups.partitions(cells)
-        ways.append([way for way in found if not any(groups.cells[g] in barred for g in way)])
-    if kind.every_shape:
-        return _of_every_shape(groups, ways)
+    ways = [
+        [way for way in groups.partitions(cells) if not any(groups.cells[g] in barred for g in way)]
+        for cells in cells_by_number(puzzle)
+    ]
     if not all(ways):
         return None
-    best = [max(some, key=groups.connections) for some in ways]
-    number = reduce(lambda so_far, some: so_far * len(some), ways, 1)
-    return _grouping(groups, best, number)
+    if kind.every_shape:
+        return _grouping_of_every_shape(groups, ways)
+    best = [max(choices, key=groups.connections) for choices in ways]
+    return _grouping(groups, best, prod(map(len, ways)))
 
 
 def cells_by_number(puzzle: Puzzle) -> list[int]:
-    """For every number the mask of its cells."""
+    """Return for each number the mask of its cells."""
     masks = [0] * (puzzle.reach + 1)
     for cell, number in enumerate(puzzle.numbers):
         masks[number] |= 1 << cell
@@ -79,72 +89,55 @@ def cells_by_number(puzzle: Puzzle) -> list[int]:
 
 
 def keys(puzzle: Puzzle, kind: Kind) -> Iterator[int]:
-    """The keys of a figure as masks of places."""
+    """Yield the keys of a figure as masks of places."""
     for key in solutions(puzzle):
         if kind.double_alone or grouping(puzzle, kind, key) is not None:
             yield key
 
 
 def count_keys(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> Count:
-    """The keys up to a limit; if there are more, the count says that it is not complete."""
-    found = sum(1 for _ in islice(keys(puzzle, kind), limit + 1))
-    return Count(min(found, limit), found <= limit)
+    """Count the keys up to a limit.  The count is incomplete if there are more."""
+    number = sum(1 for _ in islice(keys(puzzle, kind), limit + 1))
+    return Count(min(number, limit), number <= limit)
+
+
+def ungrouped_numbers(puzzle: Puzzle, kind: Kind) -> list[int]:
+    """Return the numbers that cannot be divided into groups."""
+    partitions = groups_of(puzzle.figure, kind).partitions
+    masks = enumerate(cells_by_number(puzzle))
+    return [number for number, cells in masks if next(partitions(cells), None) is None]
 
 
 def find_ungrouped(puzzle: Puzzle, kind: Kind) -> Message | None:
-    """The first number that does not lie in groups, with its first cell; None where all do."""
+    """Return the first number that is not in groups and its first stranded cell, or None."""
     if grouping(puzzle, kind) is not None:
         return None
-    groups = groups_of(puzzle.figure, kind.name)
-    for number, cells in enumerate(cells_by_number(puzzle)):
-        if next(groups.partitions(cells), None) is None:
-            at = puzzle.figure.names[_stranded_cell(groups, cells)]
-            return Message("not_grouped", {"number": number, "at": at})
+    for number in ungrouped_numbers(puzzle, kind):
+        stranded = groups_of(puzzle.figure, kind).stranded_cells(cells_by_number(puzzle)[number])
+        at = puzzle.figure.names[next(bits(stranded))]
+        return Message("not_grouped", {"number": number, "at": at})
     return Message("shape_missing")
 
 
 def check_grouped(puzzle: Puzzle, kind: Kind) -> None:
-    """Refuses a figure whose numbers do not lie in groups.  Raises SetupError."""
-    wrong = find_ungrouped(puzzle, kind)
-    if wrong is not None:
-        raise SetupError(wrong.code, **wrong.params)
+    """Raise SetupError `not_grouped` or `shape_missing` if a figure is not divided into groups."""
+    fault = find_ungrouped(puzzle, kind)
+    if fault is not None:
+        raise SetupError(fault.code, **fault.params)
 
 
-def find_faults(given: Mapping[str, Any], kind: Kind) -> list[Message]:
-    """What is wrong with the rows of a figure; nothing where it is right."""
-    try:
-        puzzle = read(given, kind)
-    except AlveusError as error:
-        return [Message(error.code, error.params)]
-    wrong = find_ungrouped(puzzle, kind)
-    if wrong is not None:
-        return [wrong]
-    return [] if next(keys(puzzle, kind), 0) else [say("no_solution")]
-
-
-def tally(puzzle: Puzzle) -> dict[int, int]:
-    """How often every number stands in a figure."""
-    return dict(sorted(Counter(puzzle.numbers).items()))
-
-
-def _stranded_cell(groups: Groups, cells: int) -> int:
-    """A cell of a number that no group covers, or else its first cell."""
-    for cell in bits(cells):
-        if not any(groups.masks[group] & cells == groups.masks[group] for group in groups.at[cell]):
-            return cell
-    return next(bits(cells))
-
-
-def _of_every_shape(groups: Groups, ways: Sequence[Sequence[tuple[int, ...]]]) -> Grouping | None:
-    """The best way in which every shape is there; the ways are few, so all are looked at."""
-    best: list[tuple[int, ...]] | None = None
+def _grouping_of_every_shape(
+    groups: Groups, ways: Sequence[Sequence[tuple[int, ...]]]
+) -> Grouping | None:
+    """Return the partition with the most connections among those that contain every shape."""
+    best: Sequence[tuple[int, ...]] | None = None
     number, most = 0, -1
     for chosen in product(*ways):
         if len({groups.shapes[g] for way in chosen for g in way}) == len(groups.kind.shapes):
             number += 1
             connections = sum(map(groups.connections, chosen))
             if connections > most:
-                best, most = list(chosen), connections
+                best, most = chosen, connections
     return None if best is None else _grouping(groups, best, number)
 
 

@@ -1,55 +1,62 @@
-"""The kinds of figures: in which groups equal numbers lie, and for which sets that comes out even.
+"""Kinds of figures: the shapes of their groups, and the groups for which an outline has room.
 
-Adler's Terzett of the double-seven set has nine of every number in three groups of three.  The
-older kinds belong to the double-six set, eight of every number.  Any other set serves whose
-numbers come in whole groups: three tiles make the smallest Terzett, two rows of three cells.
+Adler's Terzett of the double-seven set has nine cells of each number in three groups of three.
+The older kinds use the double-six set, which has eight cells of each number.  A kind can be played
+with every set whose numbers divide into complete groups.  The smallest Terzett has three tiles, in
+two rows of three cells.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache, reduce
+from itertools import combinations
+from operator import or_
 from types import MappingProxyType
+from typing import Literal, TypeAlias
 
 from alveus.core.errors import SetupError
+from alveus.dominoes.dominosa.outline import Outline
 from alveus.dominoes.dominosa.puzzle import MOST_REACH
 
-Shape = tuple[tuple[int, int], ...]
-"""The cells of a group by row and column, seen from its first cell in reading order."""
+KindName: TypeAlias = Literal["terzett", "duett", "quadrat", "quartett", "quodlibet"]
+Shape: TypeAlias = tuple[tuple[int, int], ...]
+"""The cells of a group as row and column, relative to its first cell in reading order."""
 
 SQUARE: Shape = ((0, 0), (0, 1), (1, 0), (1, 1))
 
 
-def line(length: int) -> tuple[Shape, Shape]:
-    """A group in a straight line, lying and upright."""
+def straight(length: int) -> tuple[Shape, Shape]:
+    """Return a horizontal and a vertical line of cells."""
     return tuple((0, i) for i in range(length)), tuple((i, 0) for i in range(length))
 
 
 @dataclass(frozen=True)
 class Kind:
-    """One kind of figure."""
+    """A kind of figure."""
 
-    name: str
+    name: KindName
     shapes: tuple[Shape, ...]
-    """The shapes a group may have."""
+    """The shapes allowed for a group."""
     reach: int
-    """The set the book plays it with."""
+    """The highest number of the set used in the book."""
     every_shape: bool = False
-    """Whether every shape must be in the figure."""
+    """True if a figure must contain every shape."""
     double_alone: bool = True
-    """Whether the two halves of a double may be a group by themselves."""
+    """True if the two halves of a double may form a complete group."""
 
     @property
     def size(self) -> int:
-        """The cells of a group."""
+        """The number of cells in a group."""
         return len(self.shapes[0])
 
     def groups(self, reach: int) -> int:
-        """How many groups every number of a set makes."""
+        """Return the number of groups of each number in a set."""
         return (reach + 2) // self.size
 
     def reach_of(self, cells: int) -> int:
-        """The set that fills so many cells.  Raises SetupError `cells_number`."""
+        """Return the set that fills this number of cells.  Raises SetupError `cells_number`."""
         sets = {(n + 1) * (n + 2): n for n in range(1, MOST_REACH + 1) if not (n + 2) % self.size}
         if cells not in sets:
             nearest = min(sets, key=lambda count: abs(count - cells))
@@ -61,19 +68,118 @@ KINDS: Mapping[str, Kind] = MappingProxyType(
     {
         kind.name: kind
         for kind in (
-            Kind("terzett", line(3), 7),
-            Kind("duett", line(2), 6, double_alone=False),
+            Kind("terzett", straight(3), 7),
+            Kind("duett", straight(2), 6, double_alone=False),
             Kind("quadrat", (SQUARE,), 6),
-            Kind("quartett", line(4), 6),
-            Kind("quodlibet", (SQUARE, *line(4)), 6, every_shape=True),
+            Kind("quartett", straight(4), 6),
+            Kind("quodlibet", (SQUARE, *straight(4)), 6, every_shape=True),
         )
     }
 )
-"""The kinds by name, the one of the double-seven set first."""
+"""The kinds by name, the default first."""
+TERZETT = KINDS["terzett"]
 
 
 def kind_of(name: str) -> Kind:
-    """The kind of a name.  Raises SetupError `bad_value`."""
+    """Return the named kind.  Raises SetupError `bad_value`."""
     if name not in KINDS:
         raise SetupError("bad_value", name="kind", value=name[:80])
     return KINDS[name]
+
+
+MIN_OPEN_CELLS = 12
+"""With this number of free cells or more, `has_room` assumes room for the remaining groups."""
+
+
+class Groups:
+    """All possible groups in an outline, numbered.  Sets of cells are bit masks."""
+
+    def __init__(self, figure: Outline, kind: Kind) -> None:
+        self.figure = figure
+        self.kind = kind
+        groups, shapes = [], []
+        for row, column in figure.cells:
+            for number, shape in enumerate(kind.shapes):
+                places = [(row + down, column + right) for down, right in shape]
+                if all(place in figure.index for place in places):
+                    groups.append(tuple(figure.index[place] for place in places))
+                    shapes.append(number)
+        self.cells = tuple(groups)
+        """The cells of each group, in reading order."""
+        self.shapes = tuple(shapes)
+        """The index in `Kind.shapes` of each group's shape."""
+        self.masks = tuple(sum(1 << cell for cell in group) for group in groups)
+        """The cells of each group as a mask."""
+        at: list[list[int]] = [[] for _ in figure.cells]
+        for number, group in enumerate(groups):
+            for cell in group:
+                at[cell].append(number)
+        self.at = tuple(map(tuple, at))
+        """The groups that contain each cell."""
+        beside = [sum(1 << other for other in figure.neighbours(c)) for c in range(len(at))]
+        self._around = [reduce(or_, (beside[cell] for cell in group)) for group in groups]
+
+    def partitions(self, cells: int) -> Iterator[tuple[int, ...]]:
+        """Yield every partition of the cells into groups."""
+        if not cells:
+            yield ()
+            return
+        for group in self.covering_first(cells):
+            mask = self.masks[group]
+            if mask & cells == mask:
+                for rest in self.partitions(cells & ~mask):
+                    yield (group, *rest)
+
+    def pack(self, cells: int) -> tuple[int, ...]:
+        """Return a largest set of disjoint groups inside the cells."""
+        best: tuple[int, ...] = ()
+        if cells.bit_count() >= self.kind.size:
+            for group in self.covering_first(cells):
+                if self.masks[group] & cells == self.masks[group]:
+                    packing = (group, *self.pack(cells & ~self.masks[group]))
+                    best = max(best, packing, key=len)
+            best = max(best, self.pack(cells & (cells - 1)), key=len)
+        return best
+
+    def has_room(self, cells: int, free: int, count: int) -> bool:
+        """Return whether `count` groups can cover all `cells`, and otherwise only `free` cells.
+
+        The answer can be wrongly true if there are `MIN_OPEN_CELLS` free cells or more.
+        """
+        if not cells:
+            return len(self.pack(free)) >= count if free.bit_count() < MIN_OPEN_CELLS else True
+        for group in self.covering_first(cells):
+            mask = self.masks[group]
+            inside = count and not mask & ~(cells | free)
+            if inside and self.has_room(cells & ~mask, free & ~mask, count - 1):
+                return True
+        return False
+
+    def coverable(self, allowed: int) -> int:
+        """Return the cells of all groups that lie completely in the allowed cells."""
+        return reduce(or_, (mask for mask in self.masks if not mask & ~allowed), 0)
+
+    def stranded_cells(self, cells: int, free: int = 0) -> int:
+        """Return the cells that no group of `cells` and `free` contains, or all cells if none."""
+        return cells & ~self.coverable(cells | free) or cells
+
+    def connections(self, groups: tuple[int, ...]) -> int:
+        """Return the number of pairs of these groups that touch.
+
+        The book measures the quality of a figure by the connections between equal numbers.
+        """
+        return sum(self.touch(a, b) for a, b in combinations(groups, 2))
+
+    def touch(self, group: int, other: int) -> bool:
+        """Return whether two groups are adjacent."""
+        return bool(self._around[group] & self.masks[other])
+
+    def covering_first(self, cells: int) -> tuple[int, ...]:
+        """Return the groups that contain the first of the cells."""
+        return self.at[(cells & -cells).bit_length() - 1]
+
+
+@lru_cache(maxsize=64)
+def groups_of(figure: Outline, kind: Kind) -> Groups:
+    """Return the groups of an outline, cached."""
+    return Groups(figure, kind)

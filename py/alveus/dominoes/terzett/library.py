@@ -1,73 +1,112 @@
-"""The library: a figure for each of many outlines, composed beforehand by a script.
+"""Ready-made figures: the seventeen of the book, and one for each outline of the library.
 
-A figure stands for all that its key gives: its numbers can be relabelled in any way, and its
-outline's own symmetries turn and mirror it.  So a new figure is there at once.
+A student composed the printed figures I to XVII in 1902, during four weeks of measles; Adler
+published them in his book.  A script composed the figures of the library.  Relabelling the numbers
+and the symmetries of the outline give many new figures from each.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import lru_cache
 from pkgutil import get_data
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from alveus.core.errors import SetupError
 from alveus.core.stream import Stream
-from alveus.dominoes.dominosa.puzzle import Puzzle
-from alveus.dominoes.terzett.board import shape
-from alveus.dominoes.terzett.figures import from_rows, printed_figures
-from alveus.dominoes.terzett.kinds import KINDS, Kind
+from alveus.dominoes.dominosa.puzzle import Puzzle, from_grid
+from alveus.dominoes.terzett.kinds import TERZETT, Kind
 from alveus.dominoes.terzett.symmetry import relabel, symmetries, transform
+
+SHAPES = ("rectangle", "letter", "pierced")
+"""The headings under which the book prints its figures."""
+REPAIRS = ("none", "caption_below", "legs_moved", "narrowed", "group_moved", "regrouped")
+"""Corrections of a figure's layout in the transcription; no numeral was changed."""
+
+
+class PrintedFigure(NamedTuple):
+    """A figure of the book."""
+
+    name: str
+    """Its Roman numeral in lower case."""
+    shape: str
+    repair: str
+    puzzle: Puzzle
 
 
 class LibraryFigure(NamedTuple):
-    """An outline with a figure composed in it."""
+    """A figure of the library."""
 
     name: str
     kind: str
     puzzle: Puzzle
     keys: int
-    """How many keys the figure has."""
+    """The number of its keys."""
+
+
+@lru_cache(maxsize=1)
+def printed_figures() -> tuple[PrintedFigure, ...]:
+    """Return the figures of the book, in its order."""
+    return tuple(
+        PrintedFigure(
+            name, entry["shape"], entry["repair"], parse_rows(entry["rows"], TERZETT.reach)
+        )
+        for name, entry in _load("figures")["figures"].items()
+    )
 
 
 @lru_cache(maxsize=1)
 def library() -> tuple[LibraryFigure, ...]:
-    """All outlines, the plain ones first."""
-    given = json.loads(get_data("alveus.dominoes.terzett", "data/library.json") or b"{}")
+    """Return all figures of the library, those with simple outlines first."""
     return tuple(
-        LibraryFigure(one["id"], one["kind"], from_rows(one["rows"], one["reach"]), one["keys"])
-        for one in given["figures"]
+        LibraryFigure(
+            entry["id"], entry["kind"], parse_rows(entry["rows"], entry["reach"]), entry["keys"]
+        )
+        for entry in _load("library")["figures"]
     )
 
 
 def library_figure(name: str) -> LibraryFigure:
-    """The entry of a name.  Raises SetupError `no_outline`."""
-    found = next((one for one in library() if one.name == name), None)
-    if found is None:
-        raise SetupError("no_outline", outline=name[:80], reach=KINDS["terzett"].reach)
-    return found
+    """Return the named figure of the library.  Raises SetupError `no_outline`."""
+    for entry in library():
+        if entry.name == name:
+            return entry
+    raise SetupError("no_outline", outline=name[:80], reach=TERZETT.reach)
 
 
 def of_kind(kind: Kind) -> list[LibraryFigure]:
-    """The entries of a kind that are made for its usual set."""
-    return [one for one in library() if one.kind == kind.name and one.puzzle.reach == kind.reach]
+    """Return the figures of a kind that use its usual set."""
+    figures = library()
+    return [
+        entry for entry in figures if (entry.kind, entry.puzzle.reach) == (kind.name, kind.reach)
+    ]
 
 
 def first_figure(kind: Kind) -> Puzzle:
-    """The figure that lies there when nobody has asked for another: of the Terzett number I."""
-    if kind.reach == printed_figures()[0].puzzle.reach:
-        return printed_figures()[0].puzzle
-    return of_kind(kind)[0].puzzle
-
-
-def first_outline(kind: Kind) -> tuple[str, ...]:
-    """The outline of that figure."""
-    return tuple(shape(first_figure(kind).figure))
+    """Return the default figure of a kind: number I of the book for the Terzett."""
+    return printed_figures()[0].puzzle if kind == TERZETT else of_kind(kind)[0].puzzle
 
 
 def vary(puzzle: Puzzle, chance: Stream) -> Puzzle:
-    """A figure with other numbers, turned or mirrored as its outline allows."""
+    """Return a random relabelling and symmetric image of a figure."""
     order = list(range(puzzle.reach + 1))
     chance.shuffle(order)
-    ways = symmetries(puzzle.figure)
-    return relabel(transform(puzzle, chance.choice(ways)), order)
+    return relabel(transform(puzzle, chance.choice(symmetries(puzzle.figure))), order)
+
+
+def parse_rows(rows: Sequence[str], reach: int) -> Puzzle:
+    """Read a figure from rows of digits, ``.`` outside the figure."""
+    return from_grid(reach, [[None if mark == "." else int(mark) for mark in row] for row in rows])
+
+
+def format_rows(puzzle: Puzzle) -> list[str]:
+    """Return a figure as rows of digits; the inverse of `parse_rows`."""
+    return ["".join("." if n is None else str(n) for n in row) for row in puzzle.grid]
+
+
+def _load(name: str) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(
+        get_data("alveus.dominoes.terzett", f"data/{name}.json") or b"{}"
+    )
+    return data

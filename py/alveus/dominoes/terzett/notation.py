@@ -12,91 +12,82 @@ from collections.abc import Iterator
 from alveus.core.errors import IllegalMove, NotationError
 from alveus.core.limits import MOVE_CHARACTERS
 from alveus.dominoes.dominosa.outline import Outline, cell, pair
-from alveus.dominoes.terzett.board import Board, Laid, Move
+from alveus.dominoes.terzett.board import ACTIONS, Board, Move, Placement
 from alveus.dominoes.tiles import Tile, tile
-
-ALONE = ("try", "keep", "drop", "help")
-"""Verbs without arguments."""
 
 
 def text(board: Board, move: Move) -> str:
-    """Return a move as text; a tile on the board is named by its first cell."""
-    names = board.figure.names
+    """Return a move as text.  A tile on the board is identified by its first cell."""
     if move.verb == "hold":
         return f"hold {move.tile}"
     if move.verb == "place" and move.tile is not None:
-        return f"place {laid_text(board.figure, Laid(move.tile, move.low, move.high))}"
-    lies = None if move.tile is None else board.lies(move.tile)
-    return f"{move.verb} {names[lies.cells[0]]}" if lies is not None else move.verb
+        return f"place {placement_text(board.figure, Placement(move.tile, move.low, move.high))}"
+    placement = board.placement_of(move.tile)
+    return (
+        move.verb if placement is None else f"{move.verb} {board.figure.names[placement.cells[0]]}"
+    )
 
 
-def laid_text(figure: Outline, laid: Laid) -> str:
+def placement_text(figure: Outline, placement: Placement) -> str:
     """Return a tile with its cells as text, such as ``1:6 d2-e2``."""
-    return f"{laid.tile} {figure.names[laid.low]}-{figure.names[laid.high]}"
+    return f"{placement.tile} {figure.names[placement.low]}-{figure.names[placement.high]}"
 
 
-def parse(board: Board, written: str) -> tuple[Move, ...]:
-    """Parse moves.  Raises NotationError, or IllegalMove for a cell without a tile."""
-    moves = tuple(_moves(board, written))
+def parse(board: Board, text: str) -> tuple[Move, ...]:
+    """Return the moves in a text.  Raises NotationError, or IllegalMove for a cell without tile."""
+    moves = tuple(_moves(board, text))
     if not moves:
         raise NotationError("notation", text="")
     return moves
 
 
-def read_laid(board: Board, written: str) -> Laid:
-    """Parse a tile with its cells.  Raises NotationError, IllegalMove `not_neighbours`."""
-    first, _, cells = written.partition(" ")
-    found = tile_of(board, first)
-    a, b = _ends(board.figure, cells)
-    return _laid(first, found, a, b)
+def read_placement(board: Board, text: str) -> Placement:
+    """Read a tile with its cells.  Raises NotationError, IllegalMove `not_neighbours`."""
+    name, _, cells = text.partition(" ")
+    return _placement(board, name, cells)
 
 
-def tile_of(board: Board, written: str) -> Tile:
-    """Parse a tile of the set, with its numbers in any order.  Raises NotationError."""
-    found = re.fullmatch(r"([0-9]{1,2}):([0-9]{1,2})", written)
-    if found is None or max(int(found[1]), int(found[2])) > board.reach:
-        raise NotationError("no_such_tile", tile=written[:80])
-    return tile(int(found[1]), int(found[2]))
+def tile_of(board: Board, text: str) -> Tile:
+    """Read a tile of the set, with its numbers in any order.  Raises NotationError."""
+    match = re.fullmatch(r"([0-9]{1,2}):([0-9]{1,2})", text)
+    if match is None or max(int(match[1]), int(match[2])) > board.reach:
+        raise NotationError("no_such_tile", tile=text[:80])
+    return tile(int(match[1]), int(match[2]))
 
 
-def _moves(board: Board, written: str) -> Iterator[Move]:
-    if len(written) > MOVE_CHARACTERS:
-        raise NotationError("notation", text=written[:80])
-    words, held = iter(written.split()), board.held
+def _moves(board: Board, text: str) -> Iterator[Move]:
+    if len(text) > MOVE_CHARACTERS:
+        raise NotationError("notation", text=text[:80])
+    words, held = iter(text.split()), board.held
     for verb in words:
-        if verb in ALONE:
+        if verb in ACTIONS:
             yield Move(verb)
         elif verb == "hold":
-            found = tile_of(board, next(words, ""))
-            held = None if held == found else found
-            yield Move(verb, found)
+            named = tile_of(board, next(words, ""))
+            held = None if held == named else named
+            yield Move(verb, named)
         elif verb == "place":
-            name = next(words, "")
-            found, ends = tile_of(board, name), _ends(board.figure, next(words, ""))
-            if held != found and board.lies(found) is None:
-                yield Move("hold", found)
-            yield Move("place", *_laid(name, found, *ends))
+            placement = _placement(board, next(words, ""), next(words, ""))
+            if held != placement.tile and board.placement_of(placement.tile) is None:
+                yield Move("hold", placement.tile)
+            yield Move("place", *placement)
             held = None
         elif verb in ("take", "turn"):
             name = next(words, "")
-            on = board.on(cell(board.figure, name))
-            if on is None:
+            covering = board.placement_on(cell(board.figure, name))
+            if covering is None:
                 raise IllegalMove("nothing_to_lift", at=name)
-            yield Move(verb, on.tile)
+            yield Move(verb, covering.tile)
         else:
-            raise NotationError("notation", text=written[:80])
+            raise NotationError("notation", text=text[:80])
 
 
-def _laid(written: str, found: Tile, a: int, b: int) -> Laid:
-    """Return the placed tile, with its first written number on cell `a`.
+def _placement(board: Board, name: str, cells: str) -> Placement:
+    """Return a tile with its first named number on the first named cell.
 
     The cells of a double are sorted, because both directions are the same.
     """
-    if found.double:
-        return Laid(found, min(a, b), max(a, b))
-    return Laid(found, a, b) if written == str(found) else Laid(found, b, a)
-
-
-def _ends(figure: Outline, written: str) -> tuple[int, int]:
-    a, b = figure.pairs[pair(figure, written)]
-    return (a, b) if written.startswith(f"{figure.names[a]}-") else (b, a)
+    named, figure = tile_of(board, name), board.figure
+    a, b = figure.pairs[pair(figure, cells)]
+    reverse = not named.double and cells.startswith(f"{figure.names[a]}-") != (name == str(named))
+    return Placement(named, b, a) if reverse else Placement(named, a, b)

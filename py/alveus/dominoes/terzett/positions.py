@@ -1,4 +1,4 @@
-"""Composing boards as JSON and in lines, both ways: what is read can be played, or is refused."""
+"""Composing boards as JSON and as lines of text.  Invalid boards raise an error when read."""
 
 from __future__ import annotations
 
@@ -11,42 +11,85 @@ from alveus.core.reading import integer, items, record, text
 from alveus.core.written import Line, read_words, write_rows
 from alveus.dominoes.dominosa import positions as sheets
 from alveus.dominoes.dominosa.outline import cell
-from alveus.dominoes.terzett import notes
-from alveus.dominoes.terzett.board import FREE, Board, Laid, Move, board_of, line, shape
-from alveus.dominoes.terzett.notation import laid_text, read_laid
+from alveus.dominoes.terzett.board import (
+    FREE,
+    Board,
+    Move,
+    Placement,
+    board_of,
+    line_cells,
+    outline_rows,
+)
+from alveus.dominoes.terzett.kinds import Kind
+from alveus.dominoes.terzett.notation import placement_text, read_placement, tile_of
 from alveus.dominoes.terzett.play import why_not
+
+NOTES = ("hold", "help")
+"""The verbs of moves that change only notes: the tile in the hand, and live help."""
 
 
 def to_json(board: Board) -> dict[str, Any]:
-    """The outline, what is prescribed, and what lies on it so far."""
-    written: dict[str, Any] = {"outline": shape(board.figure)}
-    given = {name: n for name, n in zip(board.figure.names, board.given, strict=True) if n != FREE}
-    if given:
-        written["given"] = given
-    if board.sums:
-        written["sums"] = dict(board.sums)
-    if board.laid:
-        written["laid"] = _written(board, board.laid)
-    if board.trials:
-        written["trials"] = [_written(board, trial) for trial in board.trials]
-    return {**written, **notes.to_json(board)}
+    """Return the outline, the prescribed numbers and sums, the tiles, trials and notes."""
+    names = board.figure.names
+    position: dict[str, Any] = {
+        "outline": outline_rows(board.figure),
+        "given": {name: n for name, n in zip(names, board.prescribed, strict=True) if n != FREE},
+        "sums": dict(board.sums),
+        "laid": _placement_texts(board, board.laid),
+        "trials": [_placement_texts(board, trial) for trial in board.trials],
+    }
+    return {name: value for name, value in position.items() if value} | notes_to_json(board)
 
 
-def from_json(position: Mapping[str, Any], kind: str) -> Board:
-    """A board.  Raises NotationError for wrong names, SetupError for all else that is wrong."""
+def from_json(position: Mapping[str, Any], kind: Kind) -> Board:
+    """Read a board.  Raises NotationError for wrong names, SetupError for all other errors."""
     rows = tuple(text(row, "outline") for row in items(position, "outline"))
     board = board_of(rows, kind)
     if "given" in position:
-        board = board._replace(given=_given(board, record(position, "given")))
+        board = board._replace(prescribed=_read_prescribed(board, record(position, "given")))
     if "sums" in position:
-        board = board._replace(sums=_sums(board, record(position, "sums")))
+        board = board._replace(sums=_read_sums(board, record(position, "sums")))
     trials = items(position, "trials") if "trials" in position else []
     if not all(isinstance(trial, list) for trial in trials):
         raise SetupError("wrong_type", name="trials", expected="list")
-    board = board._replace(trials=tuple(_laid(board, trial) for trial in trials))
+    board = board._replace(trials=tuple(_read_placements(board, trial) for trial in trials))
     if "laid" in position:
-        board = board._replace(laid=_laid(board, items(position, "laid")))
-    return notes.from_json(board, position)
+        board = board._replace(laid=_read_placements(board, items(position, "laid")))
+    return with_notes(board, position)
+
+
+def notes_to_json(board: Board) -> dict[str, Any]:
+    """Return the notes as JSON."""
+    notes: dict[str, Any] = {} if board.held is None else {"held": str(board.held)}
+    return {**notes, "help": True} if board.help else notes
+
+
+def with_notes(board: Board, notes: Mapping[str, Any]) -> Board:
+    """Return the board with the notes read from JSON, and without its present notes.
+
+    Raises NotationError `no_such_tile`, SetupError `tile_twice`.
+    """
+    held = None
+    if "held" in notes and not board.full:
+        held = tile_of(board, text(notes["held"], "held"))
+        if board.placement_of(held) is not None:
+            raise SetupError("tile_twice", tile=str(held))
+    return board._replace(held=held, help=notes.get("help") is True)
+
+
+def carry_notes(before: Board, after: Board) -> Board:
+    """Return `after`, another board with the same outline, with the notes of `before`.
+
+    A tile on the new board cannot be in the hand.  If the hand is empty and exactly one tile has
+    left the board, it comes into the hand and can be placed elsewhere.
+    """
+    held = before.held
+    if held is None:
+        removed = {p.tile for p in before.laid} - {p.tile for p in after.laid}
+        held = removed.pop() if len(removed) == 1 else None
+    elif after.placement_of(held) is not None:
+        held = None
+    return after._replace(held=held, help=before.help)
 
 
 _NUMBER = r"(\w+)=([0-9]+)"
@@ -59,70 +102,71 @@ _LINES = {
 
 
 def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
-    """The outline ``##. ###`` with what lies in it, or a figure's sheet."""
+    """Return a board as lines: outline ``##. ###``, numbers, sums and tiles; or a puzzle sheet."""
     if not isinstance(state, Board):
         return sheets.write_lines(game, state)
-    told = to_json(state)
-    told["tiles"] = [one.replace(" ", "@") for one in told.get("laid", ())]
-    for name in ("given", "sums"):
-        told[name] = [f"{at}={number}" for at, number in told.get(name, {}).items()]
-    found = (Line(name, " ".join(told[name])) for name in ("given", "sums", "tiles"))
-    return (write_rows("outline", told["outline"]), *found)
-
-
-def read_lines(game: Any, written: Mapping[str, str]) -> dict[str, Any]:
-    """The board, or sheet, that the lines tell.  Raises SetupError `line_unreadable`."""
-    if "outline" not in written:
-        return sheets.read_lines(game, written)
-    found = {name: read_words(written, name, re.compile(form)) for name, form in _LINES.items()}
-    told: dict[str, Any] = {
-        name: {word[1]: int(word[2]) for word in found[name]} for name in ("given", "sums")
+    position = to_json(state)
+    words = {
+        name: [f"{at}={number}" for at, number in position.get(name, {}).items()]
+        for name in ("given", "sums")
     }
-    told["outline"] = [word[0] for word in found["outline"]]
-    return {**told, "laid": [word[0].replace("@", " ") for word in found["tiles"]]}
+    words["tiles"] = [placement.replace(" ", "@") for placement in position.get("laid", ())]
+    lines = (Line(name, " ".join(values)) for name, values in words.items())
+    return (write_rows("outline", position["outline"]), *lines)
 
 
-def _written(board: Board, laid: tuple[Laid, ...]) -> list[str]:
-    return [laid_text(board.figure, one) for one in laid]
+def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
+    """Return the position of a board or sheet.  Raises SetupError `line_unreadable`."""
+    if "outline" not in lines:
+        return sheets.read_lines(game, lines)
+    words = {name: read_words(lines, name, re.compile(form)) for name, form in _LINES.items()}
+    return {
+        "given": {word[1]: int(word[2]) for word in words["given"]},
+        "sums": {word[1]: int(word[2]) for word in words["sums"]},
+        "outline": [word[0] for word in words["outline"]],
+        "laid": [word[0].replace("@", " ") for word in words["tiles"]],
+    }
 
 
-def _given(board: Board, written: Mapping[str, Any]) -> tuple[int, ...]:
-    """The prescribed numbers; no number oftener than the set has it."""
-    given, reach = [FREE] * len(board.given), board.reach
-    for name, value in written.items():
+def _placement_texts(board: Board, placements: tuple[Placement, ...]) -> list[str]:
+    return [placement_text(board.figure, placement) for placement in placements]
+
+
+def _read_prescribed(board: Board, numbers: Mapping[str, Any]) -> tuple[int, ...]:
+    """Read prescribed numbers.  Each may occur at most as often as in the set."""
+    prescribed, reach = [FREE] * len(board.prescribed), board.reach
+    for name, value in numbers.items():
         number = integer(value, "given")
         if not 0 <= number <= reach:
             raise SetupError("given_range", at=name[:80], number=number, reach=reach)
-        given[cell(board.figure, name)] = number
+        prescribed[cell(board.figure, name)] = number
     for number in range(reach + 1):
-        if given.count(number) > reach + 2:
-            raise SetupError(
-                "given_count", number=number, count=given.count(number), expected=reach + 2
-            )
-    return tuple(given)
+        count = prescribed.count(number)
+        if count > reach + 2:
+            raise SetupError("given_count", number=number, count=count, expected=reach + 2)
+    return tuple(prescribed)
 
 
-def _sums(board: Board, written: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
-    found = []
-    for name, value in written.items():
-        line(board.figure, name)
-        found.append((name, integer(value, "sums")))
-    return tuple(sorted(found))
+def _read_sums(board: Board, sums: Mapping[str, Any]) -> tuple[tuple[str, int], ...]:
+    for name, value in sums.items():
+        line_cells(board.figure, name)
+        integer(value, "sums")
+    return tuple(sorted(sums.items()))
 
 
-def _laid(board: Board, written: list[Any]) -> tuple[Laid, ...]:
-    """Tiles on an empty board, each refused as laying it by hand would be."""
+def _read_placements(board: Board, texts: list[Any]) -> tuple[Placement, ...]:
+    """Read the tiles of a board, and check each as if it were placed by hand."""
     board = board._replace(laid=())
-    for one in written:
+    for value in texts:
         try:
-            laid = read_laid(board, text(one, "laid"))
+            placement = read_placement(board, text(value, "laid"))
         except IllegalMove as error:
             raise NotationError(error.code, **error.params) from None
-        if board.lies(laid.tile) is not None:
-            raise SetupError("tile_twice", tile=str(laid.tile))
-        board = board._replace(held=laid.tile)
-        refusal = why_not(board, Move("place", *laid))
+        if board.placement_of(placement.tile) is not None:
+            raise SetupError("tile_twice", tile=str(placement.tile))
+        board = board._replace(held=placement.tile)
+        refusal = why_not(board, Move("place", *placement))
         if refusal is not None:
             raise SetupError(refusal.code, **refusal.params)
-        board = board._replace(laid=tuple(sorted((*board.laid, laid))))
+        board = board._replace(laid=tuple(sorted((*board.laid, placement))))
     return board.laid

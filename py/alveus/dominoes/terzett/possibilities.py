@@ -1,101 +1,139 @@
-"""Live help: how far the groups of a board have come, and what can never work any more.
+"""Possibilities of a board: finished groups, and proofs that a figure has become impossible.
 
-Nothing here searches for a figure.  A free cell must have a free neighbour, and the free cells
-must pair off; a number that lies somewhere must still have room for whole groups; a tile that is
-left must have a place on which both its numbers could come into groups.  What fails one of these
-is lost for certain; what passes all of them may be lost all the same.
+Nothing here searches for a figure.  The checks are necessary conditions: the free cells can be
+paired; each number on the board has room for complete groups; each remaining tile has a place where
+both its numbers can be in groups.  A board that fails a check is certainly lost.  A board that
+passes all checks can be lost as well.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import Any, NamedTuple, NoReturn
 
+from alveus.core.errors import SetupError
 from alveus.dominoes.dominosa.outline import bits
-from alveus.dominoes.terzett.board import FREE, Board, numbers
-from alveus.dominoes.terzett.groups import Groups, groups_of
+from alveus.dominoes.terzett.board import FREE, Board, line_cells, numbers, outline_rows
+from alveus.dominoes.terzett.kinds import SQUARE, Kind, groups_of, straight
+from alveus.dominoes.terzett.symmetry import forms
 from alveus.dominoes.tiles import Tile
+
+PROVED: Mapping[Kind, tuple[tuple[str, ...], ...]] = MappingProxyType(
+    {
+        Kind("quadrat", (SQUARE,), 6): (
+            ("#" * 14,) * 4,
+            ("##",) * 28,
+            (*("#" * 10,) * 2, *("####..####",) * 2, *("#" * 10,) * 2),
+        ),
+        Kind("quartett", straight(4), 6): (("#" * 14,) * 4, ("##",) * 28),
+    }
+)
+"""Outlines without any figure, including their rotations and reflections.
+
+The keys state all rules for which this was proved; a kind with other rules is not in the table.
+An exact solver (CP-SAT) tried every arrangement.  Adler agrees for the Quadrat: he remarks that a
+suitable outline had to be found first.
+"""
 
 
 class Possibilities(NamedTuple):
-    """What the numbers, cells and tiles of a board can still hope for."""
+    """The possibilities of the numbers, cells and tiles of a board."""
 
     finished: tuple[tuple[int, ...], ...]
-    """For every number the groups that lie complete."""
+    """The complete groups of each number."""
     holes: tuple[int, ...]
-    """Free cells that have no partner left."""
+    """Free cells without a free neighbour."""
     unpaired: int | None
-    """A free cell that stays over if the others are paired off as well as can be, or None."""
+    """A free cell left over by the best pairing of the free cells, or None."""
     never: tuple[int, ...]
-    """Numbers that can no longer come into groups."""
+    """Numbers that cannot be in groups any more."""
     lost: int
-    """The cells of those numbers that no group can cover, or all of them, as a mask."""
+    """Mask of the cells of these numbers that no group can cover; all their cells if none."""
     rooms: dict[Tile, int]
-    """For every tile that is left the number of its places."""
+    """The number of possible places of each remaining tile."""
 
     @property
     def stuck(self) -> tuple[Tile, ...]:
-        """The tiles without a place."""
+        """The remaining tiles without a possible place."""
         return tuple(tile for tile, places in self.rooms.items() if not places)
-
-    @property
-    def hopeless(self) -> bool:
-        """Whether it is certain that no figure can come of the board as it is."""
-        return bool(self.never or self.stuck) or self.unpaired is not None
 
 
 @lru_cache(maxsize=8)
 def possibilities(board: Board) -> Possibilities:
-    """The possibilities of a board."""
+    """Return the possibilities of a board."""
     groups = groups_of(board.figure, board.kind)
-    whole, count = board.rule.groups(board.reach), range(board.reach + 1)
+    whole, count = board.kind.groups(board.reach), range(board.reach + 1)
     on = numbers(board)
     cells = [sum(1 << c for c, n in enumerate(on) if n == number) for number in count]
-    open_cells = sum(1 << c for c, n in enumerate(on) if n == FREE)
-    free = sum(1 << c for c in range(len(on)) if board.on(c) is None)
-    opens = [0 if cells[n].bit_count() == board.reach + 2 else open_cells for n in count]
-    never = [n for n in count if not groups.room(cells[n], opens[n], whole)]
-    fits = [_coverable(groups, cells[n], opens[n]) & free for n in count]
+    unknown = sum(1 << c for c, n in enumerate(on) if n == FREE)
+    free = sum(1 << c for c in range(len(on)) if board.placement_on(c) is None)
+    open_to = [0 if cells[n].bit_count() == board.reach + 2 else unknown for n in count]
+    never = [n for n in count if not groups.has_room(cells[n], open_to[n], whole)]
+    fits = [groups.coverable(cells[n] | open_to[n]) & free for n in count]
     lost = 0
     for number in never:
-        stranded = cells[number] & ~_coverable(groups, cells[number], opens[number])
-        lost |= stranded or cells[number]
-    lying = {laid.tile for laid in board.laid}
-    rooms = {tile: sum(_tile_fits(board, fits, tile)) for tile in board.tiles if tile not in lying}
-    beside = board.figure.neighbours
-    lone = tuple(cell for cell in bits(free) if not any(free >> n & 1 for n in beside(cell)))
+        lost |= groups.stranded_cells(cells[number], open_to[number])
+    placed = {placement.tile for placement in board.laid}
     return Possibilities(
-        tuple(groups.pack(one) for one in cells), lone, _left_over(board, free),
-        tuple(never), lost, rooms,
-    )  # fmt: skip
+        finished=tuple(map(groups.pack, cells)),
+        holes=tuple(
+            cell
+            for cell in bits(free)
+            if not any(free >> other & 1 for other in board.figure.neighbours(cell))
+        ),
+        unpaired=_left_over(board, free),
+        never=tuple(never),
+        lost=lost,
+        rooms={
+            tile: _count_places(board, fits, tile) for tile in board.tiles if tile not in placed
+        },
+    )
 
 
-def _coverable(groups: Groups, cells: int, open_cells: int) -> int:
-    """The cells that a group of a number could cover."""
-    allowed, found = cells | open_cells, 0
-    for mask in groups.masks:
-        if not mask & ~allowed:
-            found |= mask
-    return found
+def refuse(why: str, **params: Any) -> NoReturn:
+    """Raise SetupError `impossible` with the proof `why`."""
+    raise SetupError("impossible", why=why, **params)
 
 
-def _tile_fits(board: Board, fits: list[int], tile: Tile) -> Iterator[bool]:
-    """For every pair of cells whether a tile could come there."""
+def check_possible(board: Board) -> None:
+    """Raise SetupError `impossible` if a board certainly cannot be completed to a figure."""
+    drawing = tuple(outline_rows(board.figure))
+    if any(drawing in forms(rows) for rows in PROVED.get(board.kind, ())):
+        refuse("proved")
+    possible = possibilities(board)
+    if possible.unpaired is not None:
+        refuse("unpaired", at=board.figure.names[possible.unpaired])
+    if possible.never:
+        refuse("never", number=possible.never[0])
+    if possible.stuck:
+        refuse("tile_stuck", tile=str(possible.stuck[0]))
+    for name, wanted in board.sums:
+        if not 0 <= wanted <= board.reach * len(line_cells(board.figure, name)):
+            refuse("sum", line=name, sum=wanted)
+
+
+def _count_places(board: Board, fits: list[int], tile: Tile) -> int:
+    """Count the pairs of cells where both numbers of a tile can be in groups."""
     low, high = fits[tile.low], fits[tile.high]
-    for a, b in board.figure.pairs:
-        yield bool(low >> a & high >> b & 1 or low >> b & high >> a & 1)
+    return sum(
+        bool(low >> a & high >> b & 1 or low >> b & high >> a & 1) for a, b in board.figure.pairs
+    )
 
 
 def _left_over(board: Board, free: int) -> int | None:
-    """A free cell left over by the best pairing of the free cells, by augmenting ways."""
+    """Return a free cell left over by a maximum matching of the free cells, or None.
+
+    The matching is found by augmenting paths between the two colours of a chessboard.
+    """
     partner: dict[int, int] = {}
 
-    def paired(cell: int, seen: set[int]) -> bool:
+    def pair_up(cell: int, seen: set[int]) -> bool:
         for other in board.figure.neighbours(cell):
             if free >> other & 1 and other not in seen:
                 seen.add(other)
-                if other not in partner or paired(partner[other], seen):
+                if other not in partner or pair_up(partner[other], seen):
                     partner[other] = cell
                     return True
         return False
@@ -103,6 +141,6 @@ def _left_over(board: Board, free: int) -> int | None:
     light = [cell for cell in bits(free) if sum(board.figure.cells[cell]) % 2 == 0]
     dark = free & ~sum(1 << cell for cell in light)
     for cell in light:
-        if not paired(cell, set()):
+        if not pair_up(cell, set()):
             return cell
     return next((cell for cell in bits(dark) if cell not in partner), None)

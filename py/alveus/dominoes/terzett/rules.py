@@ -1,4 +1,4 @@
-"""Terzett and its kin: the catalogue entry, and how new figures are had."""
+"""Terzett and related figures: catalogue entry, options, codes, and new figures."""
 
 from __future__ import annotations
 
@@ -13,40 +13,76 @@ from alveus.core.reading import text
 from alveus.core.spec import GameSpec, PuzzleMaker
 from alveus.core.stream import Stream, stream_of
 from alveus.core.view import Certainty
+from alveus.dominoes.dominosa.rules import CODES as SHEET_CODES
 from alveus.dominoes.dominosa.state import State
-from alveus.dominoes.terzett.board import Board, board_of, lay_out, shape
-from alveus.dominoes.terzett.codes import CODES
+from alveus.dominoes.terzett.board import Board, board_of, outline_rows, place_tiles
 from alveus.dominoes.terzett.compose import compose
 from alveus.dominoes.terzett.figure import keys
-from alveus.dominoes.terzett.game import TerzettGame
-from alveus.dominoes.terzett.kinds import KINDS
+from alveus.dominoes.terzett.game import Task, TerzettGame
+from alveus.dominoes.terzett.kinds import KINDS, KindName
 from alveus.dominoes.terzett.library import LibraryFigure, library_figure, of_kind, vary
 from alveus.dominoes.terzett.topics import TOPICS
 
 _BOOK = "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920"
 
 
-def _kind(name: str) -> Source:
-    place = "“Terzett-Spiele”" if name == "terzett" else "Vorgeschichte"
-    certainty: Certainty = "disputed" if name == "duett" else "attested"
-    return Source(_BOOK, place, certainty, f"note-terzett-{name}")
+def _kind_source(kind: KindName) -> Source:
+    place = "“Terzett-Spiele”" if kind == "terzett" else "Vorgeschichte"
+    certainty: Certainty = "disputed" if kind == "duett" else "attested"
+    return Source(_BOOK, place, certainty, f"note-terzett-{kind}")
 
 
+def _task_source(task: Task) -> Source:
+    place = "Fig. I–XVII" if task == "figure" else "“Terzett-Spiele”"
+    return Source(_BOOK, place, "attested", f"note-terzett-{task}")
+
+
+_TASKS: tuple[Task, ...] = ("figure", "compose")
 OPTIONS = (
-    Option(
-        "task",
-        {
-            "figure": Source(_BOOK, "Fig. I–XVII", "attested", "note-terzett-figure"),
-            "compose": Source(_BOOK, "“Terzett-Spiele”", "attested", "note-terzett-compose"),
-        },
-        "figure",
-    ),
-    Option("kind", {name: _kind(name) for name in KINDS}, "terzett"),
+    Option("task", {task: _task_source(task) for task in _TASKS}, "figure"),
+    Option("kind", {kind.name: _kind_source(kind.name) for kind in KINDS.values()}, "terzett"),
 )
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {"measles": {}, "composing": {"task": "compose"}}
 )
+
+_BOARD_CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "event": ("hold", "put_back", "place", "take", "turn", "help_on", "help_off"),
+        "status": (
+            "composed", "tiles_to_lay", "held", "sum", "sum_missed", "missing_groups", "holes",
+            "unpaired", "never", "tiles_stuck", "not_grouped_yet", "shape_missing",
+            "double_alone",
+        ),
+        "reason": (
+            "not_laid", "not_in_hand", "nothing_held", "given_otherwise", "double_turned",
+        ),
+        "error": (
+            "cells_number", "outline_apart", "given_range", "given_count", "no_such_line",
+            "no_such_tile", "tile_twice", "not_grouped", "shape_missing", "given_otherwise",
+            "not_neighbours", "not_in_hand", "impossible", "figure_not_found",
+            "figure_not_in_time", "double_turned", "turned_twice", "not_full",
+        ),
+        "label": ("square", "hold", "put_back", "place", "take", "turn"),
+        "ending": ("composed",),
+        "counter": ("laid", "groups", "connections"),
+        "action": ("help",),
+        "hint": (
+            "either", "lost_cell", "lost_number", "lost_tile", "begin", "leads", "no_advice",
+        ),
+        "mark": ("given", "hole", "never", "grouped"),
+        "task": ("composing",),
+    }
+)  # fmt: skip
+
+CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        kind: (*SHEET_CODES.get(kind, ()), *_BOARD_CODES.get(kind, ()))
+        for kind in {**SHEET_CODES, **_BOARD_CODES}
+    }
+)
+"""All codes of the game: those of puzzle sheets and those of the composing board."""
 
 INFO = Info(
     "terzett", "dominoes", ("solver",), OPTIONS, PRESETS, CODES, chance=False, named_pieces=True
@@ -54,49 +90,48 @@ INFO = Info(
 
 
 def game(chosen: Mapping[str, str]) -> TerzettGame:
-    """Figures of the chosen kind.  Raises SetupError."""
+    """Return the game with the chosen options.  Raises SetupError."""
     source = Source(_BOOK, "“Terzett-Spiele”", "attested")
     return TerzettGame(INFO, INFO.settings(chosen), source)
 
 
 def puzzles(chosen: Mapping[str, str], word: str) -> Generator[Message, None, dict[str, Any]]:
-    """A figure from the library, which the seed chooses, relabels and turns."""
-    made = game(chosen)
+    """Return a random relabelled and transformed figure of the library.  `word` is the seed."""
+    new_game = game(chosen)
     chance = stream_of(f"library {word}")
-    return (yield from _from_library(made, chance.choice(of_kind(made.kind)), chance))
+    return (yield from _from_library(new_game, chance.choice(of_kind(new_game.kind)), chance))
 
 
 def puzzles_from(
     chosen: Mapping[str, str], word: str, start: Mapping[str, Any]
 ) -> Generator[Message, None, dict[str, Any]]:
-    """A figure of one outline of the library, or one composed from a board as it stands.
+    """Return a figure for a given library outline, or one composed from a given board.
 
-    Raises SetupError: `no_outline`, `impossible`, `figure_not_found`, or as boards are refused.
+    Raises SetupError: `no_outline`, `impossible`, `figure_not_found`, or an error of the board.
     """
     if "library" in start:
         entry = library_figure(text(start["library"], "library"))
-        made = game({**chosen, "kind": entry.kind})
-        return (yield from _from_library(made, entry, stream_of(f"library {word}")))
-    made = game(chosen)
-    board = made.from_json(start)
+        new_game = game({**chosen, "kind": entry.kind})
+        return (yield from _from_library(new_game, entry, stream_of(f"library {word}")))
+    new_game = game(chosen)
+    board = new_game.from_json(start)
     if not isinstance(board, Board):
         raise SetupError("missing", name="outline")
-    whole = yield from compose(board, word)
-    return _position(made, whole)
+    return _position(new_game, (yield from compose(board, word)))
 
 
 def _from_library(
-    made: TerzettGame, entry: LibraryFigure, chance: Stream
+    new_game: TerzettGame, entry: LibraryFigure, chance: Stream
 ) -> Generator[Message, None, dict[str, Any]]:
     yield say("generating", count=1)
     puzzle = vary(entry.puzzle, chance)
-    board = board_of(tuple(shape(puzzle.figure)), entry.kind)
-    return _position(made, lay_out(board, puzzle, next(keys(puzzle, made.kind))))
+    board = board_of(tuple(outline_rows(puzzle.figure)), new_game.kind)
+    return _position(new_game, place_tiles(board, puzzle, next(keys(puzzle, new_game.kind))))
 
 
-def _position(made: TerzettGame, whole: Board) -> dict[str, Any]:
-    """A finished board as it is wanted: to be solved, or to be looked at."""
-    return made.to_json(whole if made.settings["task"] == "compose" else State(whole.puzzle))
+def _position(new_game: TerzettGame, board: Board) -> dict[str, Any]:
+    """Return a full board as a position: a figure to solve, or the board itself."""
+    return new_game.to_json(board if new_game.task == "compose" else State(board.puzzle))
 
 
 SPEC = GameSpec(

@@ -1,18 +1,21 @@
-"""Outlines turned and mirrored, numbers relabelled: what makes many figures of one key.
+"""New figures from a given one: symmetries of the outline, other numbers, and turned tiles.
 
-Two keys of an outline are the same if a turn or mirroring of the outline makes one the other.
+Two keys of an outline are equivalent if a rotation or reflection of the outline maps one to the
+other.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from alveus.core.errors import SetupError
 from alveus.dominoes.dominosa.outline import Outline, bits, write_key
 from alveus.dominoes.dominosa.puzzle import Puzzle
+from alveus.dominoes.tiles import Tile
 
-_WAYS: tuple[Callable[[int, int, int, int], tuple[int, int]], ...] = (
+_TRANSFORMATIONS: tuple[Callable[[int, int, int, int], tuple[int, int]], ...] = (
     lambda row, column, rows, columns: (row, column),
     lambda row, column, rows, columns: (row, columns - column),
     lambda row, column, rows, columns: (rows - row, column),
@@ -22,42 +25,42 @@ _WAYS: tuple[Callable[[int, int, int, int], tuple[int, int]], ...] = (
     lambda row, column, rows, columns: (columns - column, row),
     lambda row, column, rows, columns: (columns - column, rows - row),
 )
-"""Where a cell goes; `rows` and `columns` are the last ones."""
+"""New row and column of a cell; `rows` and `columns` are the highest row and column."""
 
 
 @lru_cache(maxsize=64)
 def symmetries(figure: Outline) -> tuple[tuple[int, ...], ...]:
-    """For every symmetry of an outline the cell that each cell comes to; the first is none."""
-    found = []
-    for way in _WAYS:
-        moved = [way(r, c, figure.rows - 1, figure.columns - 1) for r, c in figure.cells]
+    """Return for each symmetry of an outline the image of each cell, the identity first."""
+    images = []
+    for move in _TRANSFORMATIONS:
+        moved = [move(r, c, figure.rows - 1, figure.columns - 1) for r, c in figure.cells]
         if all(cell in figure.index for cell in moved):
-            found.append(tuple(figure.index[cell] for cell in moved))
-    return tuple(found)
+            images.append(tuple(figure.index[cell] for cell in moved))
+    return tuple(images)
 
 
 def forms(rows: Sequence[str]) -> set[tuple[str, ...]]:
-    """An outline drawn as text, turned and mirrored in every way."""
-    upright = tuple("".join(column) for column in zip(*rows, strict=True))
-    found = set()
-    for drawn in (tuple(rows), upright):
-        mirrored = tuple(row[::-1] for row in drawn)
-        found |= {drawn, mirrored, drawn[::-1], mirrored[::-1]}
-    return found
+    """Return all rotations and reflections of an outline given as rows of text."""
+    transposed = tuple("".join(column) for column in zip(*rows, strict=True))
+    drawings = set()
+    for drawing in (tuple(rows), transposed):
+        mirrored = tuple(row[::-1] for row in drawing)
+        drawings |= {drawing, mirrored, drawing[::-1], mirrored[::-1]}
+    return drawings
 
 
-def transform(puzzle: Puzzle, way: Sequence[int]) -> Puzzle:
-    """A figure as one of its outline's symmetries makes it."""
-    numbers = [0] * len(way)
-    for cell, number in zip(way, puzzle.numbers, strict=True):
+def transform(puzzle: Puzzle, images: Sequence[int]) -> Puzzle:
+    """Return a figure with each cell moved to its image."""
+    numbers = [0] * len(images)
+    for cell, number in zip(images, puzzle.numbers, strict=True):
         numbers[cell] = number
     return Puzzle(puzzle.figure, puzzle.reach, tuple(numbers))
 
 
 def relabel(puzzle: Puzzle, order: Sequence[int]) -> Puzzle:
-    """A figure with every number changed for another.  Its keys remain.
+    """Return a figure with every number `n` replaced by `order[n]`.  Its keys remain the same.
 
-    Raises SetupError `bad_value` for an order that does not name each number once.
+    Raises SetupError `bad_value` if `order` is not a permutation of the numbers.
     """
     if sorted(order) != list(range(puzzle.reach + 1)):
         raise SetupError("bad_value", name="order", value=str(list(order))[:80])
@@ -65,10 +68,38 @@ def relabel(puzzle: Puzzle, order: Sequence[int]) -> Puzzle:
 
 
 def key_name(figure: Outline, key: int) -> str:
-    """A name for a key that all its turned and mirrored forms share."""
+    """Return a name that a key shares with all its rotations and reflections."""
     names = []
-    for way in symmetries(figure):
-        moved = [tuple(sorted(way[cell] for cell in figure.pairs[place])) for place in bits(key)]
-        drawn = write_key(figure, [figure.pair_of[a, b] for a, b in moved])
-        names.append("/".join(drawn))
+    for images in symmetries(figure):
+        moved = [tuple(sorted(images[cell] for cell in figure.pairs[place])) for place in bits(key)]
+        names.append("/".join(write_key(figure, [figure.pair_of[a, b] for a, b in moved])))
     return min(names)
+
+
+class TurnedFigure(NamedTuple):
+    """A figure after tiles have been turned on its key."""
+
+    puzzle: Puzzle
+    moved: tuple[Tile, ...]
+    """The other tiles that changed their place."""
+
+
+def turn_tiles(puzzle: Puzzle, key: int, tiles: Sequence[Tile]) -> TurnedFigure:
+    """Return the figure with the same key and these tiles turned (the book's third exercise).
+
+    Turning a tile exchanges its two numbers.  To keep the groups, the two numbers must be exchanged
+    everywhere, so other tiles change places: 14 if one tile is turned, 24 for two, all for four.
+
+    Raises SetupError: `double_turned`; `turned_twice` if two tiles share a number.
+    """
+    order = list(range(puzzle.reach + 1))
+    for tile in tiles:
+        low, high = tile
+        if tile.double:
+            raise SetupError("double_turned", tile=str(tile))
+        if (order[low], order[high]) != (low, high):
+            raise SetupError("turned_twice", tile=str(tile))
+        order[low], order[high] = high, low
+    after = relabel(puzzle, order)
+    moved = {after.tile(place) for place in bits(key) if after.tile(place) != puzzle.tile(place)}
+    return TurnedFigure(after, tuple(sorted(moved)))

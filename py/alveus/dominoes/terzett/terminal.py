@@ -11,7 +11,7 @@ from alveus.core.reading import integer, parse_object
 from alveus.core.stream import seed_word
 from alveus.dominoes.dominosa.narration import reason_of as reason_of
 from alveus.dominoes.dominosa.positions import AS_IS
-from alveus.dominoes.terzett import commands
+from alveus.dominoes.terzett import commands, topics
 from alveus.dominoes.terzett.kinds import KINDS, kind_of
 from alveus.dominoes.terzett.rules import INFO
 
@@ -37,7 +37,7 @@ def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.Argument
     """Add the tasks and their arguments.  Return the parser of every task, keyed by name."""
     subs = parser.add_subparsers(dest="task", required=True, metavar="TASK")
     tasks = {
-        name: subs.add_parser(name, help=told, description=told) for name, told in _TASKS.items()
+        name: subs.add_parser(name, help=text, description=text) for name, text in _TASKS.items()
     }
     for task in tasks.values():
         task.add_argument("--kind", default="terzett", metavar="K", help=", ".join(KINDS))
@@ -65,32 +65,34 @@ def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.Argument
     return tasks
 
 
-def answer(given: argparse.Namespace) -> Any:
-    """Return the answer to a task. `given.tell` receives the progress of composing."""
-    kind = kind_of(given.kind)
-    if given.task == "compose":
-        columns = integer(max(given.columns, 0), "columns", 0, LONGEST_SIDE)
-        rows = ["#" * columns] * integer(max(given.rows, 0), "rows", 0, LONGEST_SIDE)
-        if given.outline is not None:
-            rows = read_text_file(given.outline).splitlines()
-        prescribed = parse_object(read_text_file(given.given)) if given.given is not None else {}
-        seed = seed_word(given.seed)
-        return commands.compose(rows, prescribed, kind, seed, given.seconds, given.tell)
-    if given.task == "print":
-        return commands.collect(kind, given.seed, given.count)
+def answer(arguments: argparse.Namespace) -> Any:
+    """Return the answer to a task. `arguments.tell` receives the progress of composing."""
+    kind = kind_of(arguments.kind)
+    if arguments.task == "compose":
+        columns = integer(max(arguments.columns, 0), "columns", 0, LONGEST_SIDE)
+        rows = ["#" * columns] * integer(max(arguments.rows, 0), "rows", 0, LONGEST_SIDE)
+        if arguments.outline is not None:
+            rows = read_text_file(arguments.outline).splitlines()
+        prescribed = (
+            parse_object(read_text_file(arguments.given)) if arguments.given is not None else {}
+        )
+        seed = seed_word(arguments.seed)
+        return commands.compose(rows, prescribed, kind, seed, arguments.seconds, arguments.tell)
+    if arguments.task == "print":
+        return commands.collect(kind, arguments.seed, arguments.count)
     figure = parse_object(standard_input())
-    if given.task == "count":
-        return commands.count(figure, kind, given.limit)
-    if given.task == "turn":
-        return commands.turn(figure, kind, given.tile)
-    return getattr(commands, given.task)(figure, kind)
+    if arguments.task == "count":
+        return commands.count(figure, kind, arguments.limit)
+    if arguments.task == "turn":
+        return topics.turn_in_figure({**figure, "kind": kind.name, "tiles": arguments.tile})
+    return getattr(commands, arguments.task)(figure, kind)
 
 
-def positions(given: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
+def positions(arguments: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
     """Return the positions to draw for an answer."""
     if "grid" not in answer:
         return []
-    kind = kind_of(given.kind)
+    kind = kind_of(arguments.kind)
     cells = sum(number is not None for row in answer["grid"] for number in row)
     puzzle = {"reach": kind.reach_of(cells), "grid": answer["grid"]}
     options = {"kind": kind.name}

@@ -1,4 +1,4 @@
-"""What is seen of a composing board: cells, tiles, the stock, what can be done, and live help."""
+"""View of a composing board: cells, tiles, stock, legal moves, and live help."""
 
 from __future__ import annotations
 
@@ -7,165 +7,160 @@ from collections.abc import Iterator
 from alveus.core.events import Message, say
 from alveus.core.view import BoardView, MoveKind, MoveView, PieceView, PlaceView, TokenView
 from alveus.core.view_builders import action_view, move_view, piece_view, place_view, token_view
-from alveus.dominoes.dominosa.outline import bits
-from alveus.dominoes.terzett.board import FREE, Board, Laid, Move, numbers, sums
-from alveus.dominoes.terzett.figure import cells_by_number, grouping
-from alveus.dominoes.terzett.groups import groups_of
+from alveus.dominoes.terzett.board import (
+    ACTIONS,
+    FREE,
+    Board,
+    Move,
+    Placement,
+    faults,
+    line_sums,
+    numbers,
+)
+from alveus.dominoes.terzett.figure import grouping
+from alveus.dominoes.terzett.kinds import groups_of
 from alveus.dominoes.terzett.notation import text
 from alveus.dominoes.terzett.play import SIDE, moves, trial_tiles, why_not
 from alveus.dominoes.terzett.possibilities import Possibilities, possibilities
 
-ACTIONS = ("try", "keep", "drop", "help")
-"""What is done without a place."""
-
 
 def board_view(board: Board) -> BoardView:
-    """Places, tiles, moves, tokens, counters, actions and status."""
-    seen = possibilities(board)
+    """Return the view of a board."""
+    possible = possibilities(board)
+    touching = connections(board, possible)
+    counters = {
+        "laid": len(board.laid),
+        "groups": sum(map(len, possible.finished)),
+        "connections": touching,
+    }
     return {
-        "status": [message.to_json() for message in status(board, seen)],
-        "places": list(_places(board, seen)),
-        "pieces": [_piece(board, laid) for laid in board.laid],
+        "status": [message.to_json() for message in _status(board, possible, touching)],
+        "places": list(_places(board, possible)),
+        "pieces": [_piece(board, placement) for placement in board.laid],
         "moves": [view for move in moves(board) for view in _moves(board, move)],
-        "tokens": list(_tokens(board, seen)),
+        "tokens": list(_tokens(board, possible)),
         "counters": [
-            {"code": code, "side": SIDE, "value": value}
-            for code, value in (
-                ("laid", len(board.laid)),
-                ("groups", sum(map(len, seen.finished))),
-                ("connections", connections(board, seen)),
-            )
+            {"code": code, "side": SIDE, "value": value} for code, value in counters.items()
         ],
         "actions": [action_view(verb, why_not(board, Move(verb))) for verb in ACTIONS],
         "marks": [],
     }
 
 
-def connections(board: Board, seen: Possibilities) -> int:
-    """The touching pairs of equal groups, as far as groups are finished."""
+def connections(board: Board, possible: Possibilities) -> int:
+    """Return the number of pairs of equal finished groups that touch."""
     if board.over:
-        found = grouping(board.puzzle, board.rule, board.key)
-        return 0 if found is None else found.connections
+        figure = grouping(board.puzzle, board.kind, board.key)
+        return 0 if figure is None else figure.connections
     groups = groups_of(board.figure, board.kind)
-    return sum(map(groups.connections, seen.finished))
+    return sum(map(groups.connections, possible.finished))
 
 
-def status(board: Board, seen: Possibilities) -> list[Message]:
-    """How far the figure is, and with live help what is missing or lost."""
+def _status(board: Board, possible: Possibilities, touching: int) -> Iterator[Message]:
     if board.over:
-        return [say("composed", count=len(board.laid), connections=connections(board, seen))]
-    said = [] if board.full else [say("tiles_to_lay", count=len(board.tiles) - len(board.laid))]
+        yield say("composed", count=len(board.laid), connections=touching)
+        return
+    if not board.full:
+        yield say("tiles_to_lay", count=len(board.tiles) - len(board.laid))
     if board.held is not None:
-        said.append(say("held", tile=str(board.held)))
+        yield say("held", tile=str(board.held))
     if board.trials:
-        said.append(say("trial", depth=len(board.trials), count=len(trial_tiles(board))))
+        yield say("trial", depth=len(board.trials), count=len(trial_tiles(board)))
     if board.full:
-        said += _full(board)
-    for name, wanted, now in sums(board):
-        said.append(say("sum", line=name, sum=wanted, now=now))
+        yield from faults(board)
+    for name, wanted, now in line_sums(board):
+        yield say("sum", line=name, sum=wanted, now=now)
     if board.help and not board.full:
-        said += _helped(board, seen)
-    return said
+        yield from _help(board, possible)
 
 
-def _full(board: Board) -> Iterator[Message]:
-    """Why a board on which every tile lies is not finished."""
-    groups = groups_of(board.figure, board.kind)
-    loose = [
-        number
-        for number, cells in enumerate(cells_by_number(board.puzzle))
-        if next(groups.partitions(cells), None) is None
-    ]
-    if loose:
-        yield say("not_grouped_yet", numbers=loose)
-    elif grouping(board.puzzle, board.rule, board.key) is None:
-        yield say("shape_missing" if board.rule.every_shape else "double_alone")
-    for name, wanted, now in sums(board):
-        if now != wanted:
-            yield say("sum_missed", line=name, sum=wanted, now=now)
-
-
-def _helped(board: Board, seen: Possibilities) -> Iterator[Message]:
-    whole = board.rule.groups(board.reach) * (board.reach + 1)
-    yield say("missing_groups", count=whole - sum(map(len, seen.finished)))
+def _help(board: Board, possible: Possibilities) -> Iterator[Message]:
+    """Yield the number of missing groups, and the impossible cells, numbers and tiles."""
+    whole = board.kind.groups(board.reach) * (board.reach + 1)
+    yield say("missing_groups", count=whole - sum(map(len, possible.finished)))
     names = board.figure.names
-    if seen.holes:
-        yield say("holes", cells=[names[cell] for cell in seen.holes])
-    elif seen.unpaired is not None:
-        yield say("unpaired", at=names[seen.unpaired])
-    if seen.never:
-        yield say("never", numbers=list(seen.never))
-    if seen.stuck:
-        yield say("tiles_stuck", tiles=[str(tile) for tile in seen.stuck])
+    if possible.holes:
+        yield say("holes", cells=[names[cell] for cell in possible.holes])
+    elif possible.unpaired is not None:
+        yield say("unpaired", at=names[possible.unpaired])
+    if possible.never:
+        yield say("never", numbers=list(possible.never))
+    if possible.stuck:
+        yield say("tiles_stuck", tiles=[str(tile) for tile in possible.stuck])
 
 
-def _places(board: Board, seen: Possibilities) -> Iterator[PlaceView]:
+def _places(board: Board, possible: Possibilities) -> Iterator[PlaceView]:
     figure, on, trial = board.figure, numbers(board), trial_tiles(board)
-    masks = groups_of(figure, board.kind).masks
-    grouped = {cell for way in seen.finished for group in way for cell in bits(masks[group])}
+    groups = groups_of(figure, board.kind).cells
+    grouped = {cell for way in possible.finished for group in way for cell in groups[group]}
     for cell, (row, column) in enumerate(figure.cells):
-        laid, given = board.on(cell), board.given[cell]
-        marks = ["given"] if given != FREE else []
-        if laid is not None and laid in trial:
-            marks.append("tried")
-        marks += ["hole"] if cell in seen.holes else []
-        marks += ["never"] if seen.lost >> cell & 1 else []
-        marks += ["grouped"] if cell in grouped else []
-        joined, other = "", 0
-        if laid is not None:
-            joined, other = _joined(board, laid, cell)
-        name, value = figure.names[cell], "" if given == FREE else str(given)
+        placement, prescribed = board.placement_on(cell), board.prescribed[cell]
+        marks = {
+            "given": prescribed != FREE,
+            "tried": placement in trial,
+            "hole": cell in possible.holes,
+            "never": possible.lost >> cell & 1,
+            "grouped": cell in grouped,
+        }
+        joined, other = ("", 0) if placement is None else _other_half(board, placement, cell)
+        name = figure.names[cell]
         label = say(
             "square", name=name, row=row + 1, column=column + 1,
             number=on[cell], free=on[cell] == FREE, joined=joined, other=other,
-            given=given != FREE and laid is None,
+            given=prescribed != FREE and placement is None,
         )  # fmt: skip
-        yield place_view(name, "cell", (row, column), label, name=name, marks=marks, value=value)
+        yield place_view(
+            name, "cell", (row, column), label, name=name,
+            marks=[mark for mark, shown in marks.items() if shown],
+            value="" if prescribed == FREE else str(prescribed),
+        )  # fmt: skip
 
 
-def _joined(board: Board, laid: Laid, cell: int) -> tuple[str, int]:
-    """The way to the other half of the tile on a cell, and the number there."""
-    other, number = (laid.high, laid.tile.high) if cell == laid.low else (laid.low, laid.tile.low)
+def _other_half(board: Board, placement: Placement, cell: int) -> tuple[str, int]:
+    """Return the direction and the number of the other half of the tile on a cell."""
+    tile, low, high = placement
+    other, number = (high, tile.high) if cell == low else (low, tile.low)
     return board.figure.way(cell, other), number
 
 
-def _piece(board: Board, laid: Laid) -> PieceView:
-    names, (first, second) = board.figure.names, laid.cells
-    low, high = laid.tile if first == laid.low else laid.tile[::-1]
-    covers = [names[first], names[second]]
-    return piece_view(str(laid.tile), "tile", covers[0], value=f"{low}:{high}", covers=covers)
+def _piece(board: Board, placement: Placement) -> PieceView:
+    first, second = placement.cells
+    low, high = placement.tile if first == placement.low else placement.tile[::-1]
+    covers = [board.figure.names[first], board.figure.names[second]]
+    return piece_view(str(placement.tile), "tile", covers[0], value=f"{low}:{high}", covers=covers)
 
 
 def _moves(board: Board, move: Move) -> Iterator[MoveView]:
-    """A move once for every way it is chosen on the board; actions stand elsewhere."""
+    """Yield the views of a move, one for each way to select it.  Actions are not included."""
     if move.tile is None:
         return
-    names, tile, written = board.figure.names, str(move.tile), text(board, move)
+    names, tile, notation = board.figure.names, str(move.tile), text(board, move)
     if move.verb == "hold":
         code = "put_back" if move.tile == board.held else "hold"
-        yield move_view(written, [], say(code, tile=tile), kind="hold", uses=[tile])
+        yield move_view(notation, [], say(code, tile=tile), kind="hold", uses=[tile])
     elif move.verb == "place":
         low, high = names[move.low], names[move.high]
         label = say("place", tile=tile, **{"from": low, "to": high})
-        yield move_view(written, [low, high], label, uses=[tile])
+        yield move_view(notation, [low, high], label, uses=[tile])
         if move.tile.double:
-            yield move_view(written, [high, low], label, uses=[tile])
+            yield move_view(notation, [high, low], label, uses=[tile])
     else:
         kind: MoveKind = "turn" if move.verb == "turn" else "take"
-        lies = board.lies(move.tile)
-        for cell in () if lies is None else lies.cells:
+        placement = board.placement_of(move.tile)
+        for cell in () if placement is None else placement.cells:
             label = say(move.verb, tile=tile, at=names[cell])
-            yield move_view(written, [names[cell]], label, kind=kind, takes=[tile])
+            yield move_view(notation, [names[cell]], label, kind=kind, takes=[tile])
 
 
-def _tokens(board: Board, seen: Possibilities) -> Iterator[TokenView]:
-    """The stock; with live help the room for every tile that is left, and the groups."""
+def _tokens(board: Board, possible: Possibilities) -> Iterator[TokenView]:
+    """Yield the stock; with live help also the places for each remaining tile, and the groups."""
     for tile in board.tiles:
-        laid = board.lies(tile) is not None
-        yield token_view(str(tile), "stock", int(tile == board.held), laid)
+        placed = board.placement_of(tile) is not None
+        yield token_view(str(tile), "stock", int(tile == board.held), placed)
     if board.help:
-        for tile, places in seen.rooms.items():
+        for tile, places in possible.rooms.items():
             yield token_view(f"room.{tile}", "room", places, False)
-        whole = board.rule.groups(board.reach)
-        for number, way in enumerate(seen.finished):
-            yield token_view(f"group.{number}", "group", len(way), len(way) == whole)
+        whole = board.kind.groups(board.reach)
+        for number, groups in enumerate(possible.finished):
+            count = len(groups)
+            yield token_view(f"group.{number}", "group", count, count == whole)

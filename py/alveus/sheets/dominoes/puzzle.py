@@ -1,4 +1,4 @@
-"""A puzzle whose cells are as large as half a tile, its tiles, and its solution in small."""
+"""The kit of domino puzzles: the puzzle with cells of half a tile, the tiles, and the solution."""
 
 from __future__ import annotations
 
@@ -11,27 +11,28 @@ from alveus.dominoes.dominosa.exact import solutions
 from alveus.dominoes.dominosa.outline import Outline, bits
 from alveus.dominoes.dominosa.puzzle import Puzzle, from_grid, read
 from alveus.dominoes.dominosa.state import State
-from alveus.dominoes.terzett.board import Board as Net
+from alveus.dominoes.terzett.board import Board as ComposingBoard
 from alveus.dominoes.tiles import complete_set
-from alveus.sheets.dominoes.tiles import HALF, lay_tiles
-from alveus.sheets.kit import FINE, THIN, Board, Kit
+from alveus.sheets.dominoes import HALF, lay_tiles
+from alveus.sheets.kit import Board, Kit
+from alveus.sheets.page import FINE, THIN
 
 NUMBER = 0.5
-"""The size of a number, as a part of its cell."""
+"""Font size of a number, relative to its cell."""
 SMALL_CELL = 8
-"""A cell of the solution."""
+"""Size of a cell in the solution."""
 EDGE, NAME = 11, 6
-"""The room round a figure for its frame and the names of its cells, and their size."""
+"""Space around a figure for its frame and the names of cells, and font size of these names."""
 HIGH = 2
-"""A figure higher than so many times its width is laid on its side."""
+"""A figure is transposed if its height exceeds this multiple of its width."""
 FRAME = (3, INK), (1.8, PAPER), (0.9, INK), (0.5, PAPER)
-"""A fat and a fine rule: how far each layer reaches beyond the cells, and its paint."""
+"""A thick and a thin line: margin and colour of each layer."""
 
 
 def lay_kit(game: Game[Any, Any]) -> Kit:
-    """The sheet of the puzzle that lies there at first, or the empty net, and the tiles."""
-    state: State | Net = game.opening()
-    figure = state.figure if isinstance(state, Net) else state.puzzle.figure
+    """Return the first puzzle of the game or an empty composing board, and the tiles."""
+    state: State | ComposingBoard = game.opening()
+    figure = state.figure if isinstance(state, ComposingBoard) else state.puzzle.figure
     numbers = ("",) * len(figure.cells)
     solution = None
     if isinstance(state, State):
@@ -45,7 +46,7 @@ def lay_kit(game: Game[Any, Any]) -> Kit:
         tuple(row * HALF for row in range(1, figure.rows)),
         name="puzzle",
     )
-    tiles = state.tiles if isinstance(state, Net) else complete_set(state.puzzle.reach)
+    tiles = state.tiles if isinstance(state, ComposingBoard) else complete_set(state.puzzle.reach)
     return Kit((board,), (lay_tiles(tiles),), solution)
 
 
@@ -56,13 +57,12 @@ def _draw(cells: tuple[tuple[int, int], ...], numbers: tuple[str, ...], drawing:
         drawing.text(box.center, number, NUMBER * HALF)
 
 
-def draw_puzzle(written: object) -> tuple[Drawing, Drawing, dict[str, int]]:
-    """A puzzle as ids and positions write it, without its outlines and with them.
+def draw_puzzle(source: object) -> tuple[Drawing, Drawing, dict[str, int]]:
+    """Draw a puzzle, its solution, and count the possible places of each tile (its tally).
 
-    The last is its tally: in how many places each tile could lie.  A high and narrow figure lies
-    on its side, mirrored.
+    `source` is a puzzle as in ids and positions.  High and narrow figures are transposed.
     """
-    puzzle = read(written)
+    puzzle = read(source)
     if puzzle.figure.rows > HIGH * puzzle.figure.columns:
         puzzle = from_grid(puzzle.reach, list(zip(*puzzle.grid, strict=True)))
     figure = puzzle.figure
@@ -79,7 +79,7 @@ def draw_puzzle(written: object) -> tuple[Drawing, Drawing, dict[str, int]]:
 
 
 def _name_cells(drawing: Drawing, figure: Outline, boxes: list[Box]) -> None:
-    """The letters over the columns and the numbers before the rows, beside their first cells."""
+    """Draw the letters of columns and the numbers of rows next to their first cells."""
     columns, rows = set[int](), set[int]()
     for (row, column), box in zip(figure.cells, boxes, strict=True):
         x, y = box.center
@@ -92,7 +92,7 @@ def _name_cells(drawing: Drawing, figure: Outline, boxes: list[Box]) -> None:
 
 
 def _draw_solution(puzzle: Puzzle) -> Drawing:
-    """The numbers with the edges of the tiles."""
+    """Draw the numbers with the edges of the tiles."""
     figure = puzzle.figure
     drawing = Drawing(figure.columns * SMALL_CELL, figure.rows * SMALL_CELL)
     boxes = [

@@ -1,35 +1,36 @@
-"""Half a tables board on one sheet: two rows of six points and the bar."""
+"""The kit of the half tables board: one sheet with two rows of six points and the bar."""
 
 from __future__ import annotations
 
 from functools import partial
 
 from alveus.diagrams.svg import PAPER, Box, Drawing
-from alveus.sheets.kit import BOLD, FINE, THIN, Board, Kit
-from alveus.sheets.tables.men import lay_dice, lay_men
+from alveus.sheets.kit import Board, Kit
+from alveus.sheets.page import FINE, draw_frame
+from alveus.sheets.tables import lay_tables_kit
 from alveus.tables.game import TablesGame
 
 MAN = 21
 COLUMN, POINT, LANE, EDGE = 26, 105, 14, 8
-"""The width and length of a point, the lane between the rows, the room for numbers."""
+"""Width and length of a point, distance between the rows, space for numbers."""
 NUMBER = 4
 HOLE = 2.2
-"""The mark of a point for one man."""
+"""Radius of the mark of a point for a single man."""
 HATCHED, HAIR = 60, 0.12
-"""How many lines shade every second point, and how thin they are."""
+"""Number and width of the lines that shade every second point."""
 
 
 def lay_kit(game: TablesGame) -> Kit:
-    """The board, the men and the dice."""
+    """Return the board, the men and the dice."""
     width, height = (game.rules.length // 2 + 1) * COLUMN, 2 * (POINT + EDGE) + LANE
     board = Board(width, height, partial(_draw, game), ())
-    return Kit((board,), (*lay_men(game, MAN), lay_dice(game)))
+    return lay_tables_kit(game, board, MAN)
 
 
 def _draw(game: TablesGame, drawing: Drawing) -> None:
-    """Points as arches; those that hold one man of a side bear a ring.
+    """Draw the points as arches.  Points for a single man of a side have a mark.
 
-    Both players' numbers stand at the edge, each turned to its reader's side.
+    Both players' numbers are at the edge.
     """
     half = game.rules.length // 2
     field = Box(0, EDGE, half * COLUMN, 2 * POINT + LANE)
@@ -39,12 +40,11 @@ def _draw(game: TablesGame, drawing: Drawing) -> None:
             _draw_point(drawing, column, row, "one_man" in game.layout.marks[place])
             _draw_numbers(drawing, game, place, column, row)
     for box in (field, bar):
-        drawing.rectangle(box, width=BOLD)
-        drawing.rectangle(box.inset(1.2), width=THIN)
+        draw_frame(drawing, box)
 
 
 def _draw_point(drawing: Drawing, column: int, row: int, one_man: bool) -> None:
-    """A point that narrows towards the middle and ends in a round tip, every second one hatched."""
+    """Draw a point that narrows to a round tip.  Every second point is shaded."""
     left, up = column * COLUMN, -1 if row else 1
     foot = EDGE + row * (2 * POINT + LANE)
     x, tip = left + COLUMN / 2, foot + up * (POINT - 7)
@@ -63,7 +63,7 @@ def _draw_point(drawing: Drawing, column: int, row: int, one_man: bool) -> None:
 
 
 def _draw_numbers(drawing: Drawing, game: TablesGame, place: str, column: int, row: int) -> None:
-    """What the near player calls a point, at the side of its foot; the far player's in italics."""
+    """Draw the numbers at the foot of a point: the near player's bold, the other's italic."""
     x = (column + 0.5) * COLUMN
     y = EDGE / 2 + row * (2 * POINT + LANE + EDGE)
     near, far = (str(game.layout.number(seat, place)) for seat in (0, 1))

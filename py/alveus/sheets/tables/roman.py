@@ -1,33 +1,33 @@
-"""The Roman board in two parts: twelve lines cut by a lane, a player at either short end."""
+"""The kit of the Roman board: twelve lines with a gap in the middle, in two parts."""
 
 from __future__ import annotations
 
 from functools import partial
 
 from alveus.diagrams.svg import Box, Drawing
-from alveus.sheets.kit import BOLD, FINE, THIN, Board, Kit
-from alveus.sheets.tables.men import lay_dice, lay_men
+from alveus.sheets.kit import Board, Kit
+from alveus.sheets.page import FINE, draw_frame
+from alveus.sheets.tables import lay_tables_kit
 from alveus.tables.game import TablesGame
 
 MAN = 18
 ROW, LENGTH, LANE, EDGE, RIM = 19, 94, 60, 18, 6
-"""The height of a line, the length of its half, the lane, the room for numbers, the rim."""
+"""Height and half length of a line, width of the gap, space for numbers, rim."""
 LINES = 12
 NUMBER, NAME = 4, 3.4
 
 
 def lay_kit(game: TablesGame) -> Kit:
-    """The board, the men and the dice."""
+    """Return the board, the men and the dice."""
     width, height = 2 * (LENGTH + EDGE) + LANE, LINES * ROW + 2 * RIM
     board = Board(width, height, partial(_draw, game), (width / 2,))
-    return Kit((board,), (*lay_men(game, MAN), lay_dice(game)))
+    return lay_tables_kit(game, board, MAN)
 
 
 def _draw(game: TablesGame, drawing: Drawing) -> None:
-    """Two fields of lines; White's numbers are upright and stand nearer, Black's are italic."""
+    """Draw two fields of lines.  White's numbers are bold and nearer, Black's are in italics."""
     whole = Box(0, 0, 2 * (LENGTH + EDGE) + LANE, LINES * ROW + 2 * RIM)
-    drawing.rectangle(whole, width=BOLD)
-    drawing.rectangle(whole.inset(1.2), width=THIN)
+    draw_frame(drawing, whole)
     for place, (row, column) in game.layout.grid.items():
         if game.layout.beside_board(place) is None:
             _draw_line(drawing, game, place, row, column)
@@ -36,7 +36,7 @@ def _draw(game: TablesGame, drawing: Drawing) -> None:
 
 
 def _draw_line(drawing: Drawing, game: TablesGame, place: str, row: int, column: int) -> None:
-    """Half a line: the men stand on it in a row, from its number on."""
+    """Draw half a line and its numbers.  The men are placed along it, starting at the number."""
     way = 1 if column == 1 else -1
     outer = EDGE if column == 1 else EDGE + 2 * LENGTH + LANE
     y = RIM + (row + 0.5) * ROW

@@ -1,4 +1,4 @@
-"""The board of thirty-six squares in two parts: three rows, parted by the ornament."""
+"""The kit of the board of 36 squares: three rows divided by an ornament, in two parts."""
 
 from __future__ import annotations
 
@@ -6,33 +6,33 @@ from functools import partial
 from math import cos, pi, sin
 
 from alveus.diagrams.svg import Box, Drawing, Point
-from alveus.sheets.kit import BOLD, FINE, THIN, Board, Kit
-from alveus.sheets.tables.men import lay_dice, lay_men
+from alveus.sheets.kit import Board, Kit
+from alveus.sheets.page import FINE, THIN, draw_frame
+from alveus.sheets.tables import lay_tables_kit
 from alveus.tables.game import TablesGame
 
 MAN = 20
 SQUARE, HEIGHT, BETWEEN, RIM = 24, 34, 3, 4
-"""A square's width and height, the lines between the rows, the rim."""
+"""Width and height of a square, distance between the rows, rim."""
 COLUMNS, ROWS, ORNAMENT = 13, 3, 6
-"""Columns with the ornament's, rows, and which column that is."""
+"""Number of columns with the ornament, number of rows, and column of the ornament."""
 LETTER, NUMBER, BESIDE = 10, 3.6, 1.5
-"""The sizes of letters and of names, and how far a rosette lies from the squares."""
+"""Font sizes of letters and names, and distance of a rosette from the squares."""
 
 
 def lay_kit(game: TablesGame) -> Kit:
-    """The board, the men and the dice."""
+    """Return the board, the men and the dice."""
     width = COLUMNS * SQUARE + 2 * RIM
     height = ROWS * HEIGHT + (ROWS - 1) * BETWEEN + 2 * RIM
     join = RIM + (ORNAMENT + 1) * SQUARE - BESIDE / 2
     board = Board(width, height, partial(_draw, game), (join,))
-    return Kit((board,), (*lay_men(game, MAN), lay_dice(game)))
+    return lay_tables_kit(game, board, MAN)
 
 
 def _draw(game: TablesGame, drawing: Drawing) -> None:
-    """Squares with their letters and numbers; a rosette in the middle of every row."""
+    """Draw squares with their letters and names, and a rosette in the middle of each row."""
     whole = Box(0, 0, COLUMNS * SQUARE + 2 * RIM, ROWS * HEIGHT + (ROWS - 1) * BETWEEN + 2 * RIM)
-    drawing.rectangle(whole, width=BOLD)
-    drawing.rectangle(whole.inset(1.2), width=THIN)
+    draw_frame(drawing, whole)
     for place, (row, column) in game.layout.grid.items():
         if game.layout.beside_board(place) is None:
             box = _square(row, column)
@@ -49,7 +49,7 @@ def _square(row: int, column: int) -> Box:
 
 
 def _draw_rosette(drawing: Drawing, center: Point) -> None:
-    """A circle with six petals."""
+    """Draw a circle with six petals."""
     radius = SQUARE / 2 - BESIDE
     drawing.circle(center, radius, width=2 * FINE)
     drawing.circle(center, radius - 1, width=THIN)

@@ -1,0 +1,101 @@
+"""Drawing elements shared by all games: highlights, players, discs, dice and pips."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from math import cos, pi, sin
+from typing import Any, NamedTuple
+
+from alveus.core.errors import SetupError
+from alveus.core.game import Game
+from alveus.diagrams.characters import ON_TURN, WON, standing
+from alveus.diagrams.svg import DARK, INK, LIGHT, MIDDLE, Box, Drawing, Point
+
+
+class Pointing(NamedTuple):
+    """Things to point out in a diagram: moves to be played in sequence, and ids of places."""
+
+    moves: tuple[Any, ...] = ()
+    places: tuple[str, ...] = ()
+
+    def boxes(self, spots: Mapping[str, Box]) -> Iterator[Box]:
+        """Yield the boxes of the highlighted places.
+
+        `spots` contains the box of each place.  Raises SetupError `bad_value` for an unknown place.
+        """
+        for place in self.places:
+            if place not in spots:
+                raise SetupError("bad_value", name="places", value=str(place)[:80])
+            yield spots[place]
+
+
+INDENT = 44
+"""Distance from the start of a player's line to its text."""
+
+
+def draw_seat(
+    drawing: Drawing,
+    game: Game[Any, Any],
+    state: Any,
+    seat: int,
+    at: Point,
+    words: str,
+    *,
+    men: bool = True,
+) -> None:
+    """Draw a line of text about a player, with a sign if it is their turn or if they have won.
+
+    `men` adds a man of the player's colour.
+    """
+    x, y = at
+    sign = standing(game, state, seat)
+    if sign == ON_TURN:
+        drawing.polygon((x, y - 6), (x + 10, y), (x, y + 6), fill=INK)
+    elif sign == WON:
+        drawing.polygon(*_star((x + 5, y), 7), fill=INK)
+    if men:
+        draw_disc(drawing, (x + 26, y), 7, seat)
+    drawing.text((x + (INDENT if men else 18), y), words, MIDDLE, anchor="start")
+
+
+def draw_disc(drawing: Drawing, center: Point, radius: float, seat: int) -> None:
+    """Draw a man, light for the first seat and dark for the second."""
+    drawing.circle(center, radius, fill=DARK if seat else LIGHT, width=1.5)
+
+
+def _star(center: Point, radius: float) -> list[Point]:
+    x, y = center
+    return [
+        (x + length * sin(pi * corner / 5), y - length * cos(pi * corner / 5))
+        for corner, length in enumerate((radius, radius * 0.4) * 5)
+    ]
+
+
+_SPOTS = (
+    "", "4", "08", "048", "0268", "02468", "023568", "0234568", "01235678", "012345678",
+)  # fmt: skip
+"""The pips of each number, as indices into a square of three rows of three."""
+
+
+def draw_pips(drawing: Drawing, box: Box, number: int, turned: bool = False) -> None:
+    """Draw the pips of a number, or a numeral for numbers above 9.
+
+    `turned` rotates the pattern, as on a horizontal domino.
+    """
+    if number >= len(_SPOTS):
+        drawing.text(box.center, str(number), MIDDLE)
+        return
+    step = box.width / 4
+    for spot in map(int, _SPOTS[number]):
+        row, column = divmod(spot, 3)
+        if turned:
+            row, column = 2 - column, row
+        drawing.circle(
+            (box.x + step * (column + 1), box.y + step * (row + 1)), step * 0.38, fill=INK, width=0
+        )
+
+
+def draw_die(drawing: Drawing, box: Box, number: int, used: bool) -> None:
+    """Draw a die.  A used die has a dashed edge."""
+    drawing.rectangle(box, round_by=3, width=1 if used else 1.5, dashed=used)
+    draw_pips(drawing, box, number)

@@ -1,0 +1,165 @@
+"""Pages: line widths, paper sizes, text measurement, and sheets with a footer.
+
+Text is measured in the widths of Times.  Liberation Serif, Nimbus Roman, Tinos and Times New Roman
+have the same widths.  With other fonts, SVG compresses each line to its length.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import NamedTuple
+
+from alveus.diagrams.svg import Box, Drawing, Element
+
+THIN, FINE, BOLD = 0.2, 0.35, 0.8
+"""Line widths in millimetres: auxiliary lines, drawings, and edges."""
+MARGIN = 8
+"""Margin in millimetres that printers may leave blank."""
+FOOTER = 13
+"""Height of the footer."""
+MARK = 4
+"""Length of a cut mark."""
+
+
+@dataclass(frozen=True)
+class Paper:
+    """A paper size in millimetres."""
+
+    name: str
+    width: float
+    height: float
+
+    @property
+    def printable(self) -> Box:
+        """The printable area."""
+        return Box(0, 0, self.width, self.height).inset(MARGIN)
+
+    @property
+    def page(self) -> Box:
+        """The area above the footer."""
+        x, y, width, height = self.printable
+        return Box(x, y, width, height - FOOTER)
+
+    @property
+    def field(self) -> Box:
+        """The area for boards and pieces, inside the cut marks."""
+        return self.page.inset(MARK)
+
+
+PAPERS: Mapping[str, Paper] = MappingProxyType(
+    {"a4": Paper("A4", 210, 297), "letter": Paper("Letter", 215.9, 279.4)}
+)
+
+
+FONTS = "'Times New Roman', 'Liberation Serif', 'Nimbus Roman', Tinos, Times, serif"
+_WIDTHS = {
+    200: "|",
+    250: " ,.·",
+    278: "/:;ijlt",
+    300: "²³",
+    333: "!()-I[]fr‚‘’",
+    389: "Js",
+    444: "?acez„“”àáâäçèéêë",
+    500: "#$*0123456789_bdghknopquvxy–«»ßñóöúü",
+    556: "FPS",
+    564: "+<=>×",
+    611: "ELTZÉ",
+    667: "BCR",
+    722: "ADGHKNOQUVXYwÄÖÜ",
+    760: "©",
+    778: "&m",
+    833: "%",
+    889: "M",
+    944: "W",
+    1000: "…—",
+}
+_WIDTH = {letter: width / 1000 for width, letters in _WIDTHS.items() for letter in letters}
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
+
+def measure(words: str, size: float) -> float:
+    """Return the width of a text at a font size.  Raises KeyError for an unknown character."""
+    return size * sum(_WIDTH[letter] for letter in words.replace(NO_BREAK, " "))
+
+
+def wrap(words: str, size: float, width: float) -> Iterator[str]:
+    """Yield the lines of a paragraph of the given width."""
+    line = ""
+    for word in words.split(" "):
+        longer = f"{line} {word}" if line else word
+        if line and measure(longer, size) > width:
+            yield line
+            line = word
+        else:
+            line = longer
+    yield line
+
+
+RULER = 50
+"""Length of the ruler in millimetres."""
+SMALL, SMALLER = 3.4, 2.7
+"""Font sizes of the footer."""
+
+
+class Sheet(NamedTuple):
+    """A page at true size, with its title."""
+
+    paper: Paper
+    title: str
+    drawing: Drawing
+    names: tuple[str, ...] = ()
+    """Its contents: "rules", or the names of boards and pieces in the kit."""
+
+    def element(self) -> Element:
+        """Return the sheet as an SVG element in millimetres."""
+        width, height = f"{self.paper.width:g}", f"{self.paper.height:g}"
+        root = Element(
+            "svg",
+            {
+                "xmlns": "http://www.w3.org/2000/svg",
+                "width": f"{width}mm",
+                "height": f"{height}mm",
+                "viewBox": f"0 0 {width} {height}",
+                "role": "img",
+                "font-family": FONTS,
+                "stroke": "#000",
+                "fill": "none",
+            },
+        )
+        root.add("title", {}, self.title)
+        root.extend(self.drawing.shapes("print"))
+        return root
+
+    def svg(self) -> str:
+        """Return the sheet as an SVG document."""
+        return self.element().write() + "\n"
+
+
+def blank_page(paper: Paper) -> Drawing:
+    """Return an empty page."""
+    return Drawing(paper.width, paper.height)
+
+
+def draw_frame(drawing: Drawing, box: Box) -> None:
+    """Draw the frame of a board: a thick and a thin rectangle."""
+    drawing.rectangle(box, width=BOLD)
+    drawing.rectangle(box.inset(1.2), width=THIN)
+
+
+def draw_footer(page: Drawing, paper: Paper, title: str, credit: str, scale: str) -> None:
+    """Draw the footer: title, source and ruler."""
+    box = paper.printable
+    top = box.y + box.height - FOOTER
+    right = box.x + box.width
+    page.line((box.x, top + 3), (right, top + 3), width=THIN)
+    for words, size, y in ((title, SMALL, top + 6.2), (credit, SMALLER, top + 10.6)):
+        length = min(measure(words, size), box.width - RULER - 6)
+        page.text((box.x, y), words, size, anchor="start", length=length)
+    left, base = right - RULER - FINE, top + 8
+    page.line((left, base), (left + RULER, base), width=FINE)
+    for at in range(RULER + 1):
+        high = 2.6 if at % 10 == 0 else 1.8 if at % 5 == 0 else 1.1
+        page.line((left + at, base), (left + at, base - high), width=THIN)
+    page.text((left, base + 2.6), scale, SMALLER, anchor="start", length=measure(scale, SMALLER))
