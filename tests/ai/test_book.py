@@ -6,8 +6,8 @@ import pytest
 from tests.mancala.positions import bohnenspiel, played
 
 from alveus.ai import Budget, choose, finish
-from alveus.ai.mancala.beans import pack
-from alveus.ai.mancala.book import START, book, pit_to_empty, pits
+from alveus.ai.mancala.book import START, book, pit_to_sow
+from alveus.ai.mancala.fast import pack, sowable_pits
 from build_book import best_pit, digits
 
 RULES = bohnenspiel().rules
@@ -21,7 +21,7 @@ def test_start_is_the_first_board_of_the_game() -> None:
 def test_every_pit_of_the_book_can_be_emptied() -> None:
     kept = book(RULES)
     assert len(kept) > 40
-    assert all(pit in pits(board) for board, pit in kept.items())
+    assert all(pit in sowable_pits(RULES, board) for board, pit in kept.items())
 
 
 @pytest.mark.parametrize("direction", ["ccw", "cw"])
@@ -36,7 +36,7 @@ def test_the_strongest_begins_as_the_book_says(direction: str) -> None:
 def test_both_players_find_two_moves_in_the_book() -> None:
     game = bohnenspiel()
     state, found = game.opening(), 0
-    while pit_to_empty(game.rules, pack(game.rules, state)) is not None:
+    while pit_to_sow(game.rules, pack(game.rules, state)) is not None:
         found += 1
         answer = finish(choose(game, state, state.turn, "schah", Budget(nodes=3000), 1))
         state = played(game, state, answer.text)
@@ -45,7 +45,7 @@ def test_both_players_find_two_moves_in_the_book() -> None:
 
 def test_book_is_silent_where_the_rules_differ() -> None:
     for rules in ({"chain": "off"}, {"skip_start": "on"}, {"skips": "3"}):
-        assert pit_to_empty(bohnenspiel(**rules).rules, START) is None
+        assert pit_to_sow(bohnenspiel(**rules).rules, START) is None
 
 
 @pytest.mark.native

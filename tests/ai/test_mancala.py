@@ -8,8 +8,8 @@ from tests.mancala.positions import bohnenspiel, played, position
 from alveus import registry
 from alveus.ai import Budget, advise, analyse, choose, finish
 from alveus.ai.mancala import endtable
-from alveus.ai.mancala.beans import pack
-from alveus.ai.mancala.bohnenspiel import OPPONENT
+from alveus.ai.mancala.fast import pack
+from alveus.ai.mancala.levels import OPPONENT
 from alveus.core.errors import IllegalMove, SetupError
 
 SMALL = "0 1 0 2 0 3 | 0 0 1 2 0 1, 30 32"
@@ -63,7 +63,7 @@ def test_few_beans_are_played_perfectly_and_said_to_be() -> None:
     prospects = finish(analyse(game, state, 0, Budget(nodes=20_000))).prospects
     assert [prospect.text for prospect in prospects] == ["2", "4", "6"]
     assert all(prospect.exact for prospect in prospects)
-    best = endtable.worth(pack(game.rules, state), 10) + 30 - 32
+    best = endtable.value_of(pack(game.rules, state), 10) + 30 - 32
     assert max(prospect.value for prospect in prospects) == best
     hint = finish(advise(game, state, 0, Budget(nodes=20_000), 1))
     assert (hint.reason.code, hint.reason.params) == ("certain", {"stands": "even", "count": 0})

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from alveus import registry
-from alveus.mancala.game import MancalaGame
-from alveus.mancala.state import State
+from alveus.mancala.board import State
+from alveus.mancala.game import Bohnenspiel
 
 
-def bohnenspiel(**options: str) -> MancalaGame:
+def bohnenspiel(**options: str) -> Bohnenspiel:
     game = registry.game("bohnenspiel", options)
-    if not isinstance(game, MancalaGame):
+    if not isinstance(game, Bohnenspiel):
         raise TypeError
     return game
 
 
-def position(game: MancalaGame, written: str, turn: str = "south") -> State:
+def position(game: Bohnenspiel, written: str, turn: str = "south") -> State:
     """A position such as ``0 0 0 0 0 2 | 2 1 5 0 0 1, 30 31``."""
     board, stores = written.split(",")
     south, north = board.split("|")
@@ -29,7 +29,7 @@ def written(state: State) -> str:
     return f"{south} | {north}, {state.stores[0]} {state.stores[1]}"
 
 
-def played(game: MancalaGame, state: State, *texts: str) -> State:
+def played(game: Bohnenspiel, state: State, *texts: str) -> State:
     for text in texts:
         for move in game.parse(state, text):
             state, _ = game.apply(state, move)

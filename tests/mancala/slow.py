@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from alveus.mancala.ruleset import PITS, ROW, Ruleset
-from alveus.mancala.sowing import sow
+from alveus.mancala.board import PITS, ROW
+from alveus.mancala.rules import sow
+from alveus.mancala.ruleset import Ruleset
 
 Board = tuple[int, ...]
 """The mover's six pits, then the other's."""

@@ -6,13 +6,13 @@ import pytest
 from tests.mancala.positions import bohnenspiel, played, position
 from tests.mancala.test_rules import CIRCLE, ROUND
 
-from alveus.mancala.game import MancalaGame
-from alveus.mancala.state import State
+from alveus.mancala.board import State
+from alveus.mancala.game import Bohnenspiel
 
 FULL = "6 6 6 6 6 6 | 6 6 6 6 6 6, 0 0"
 
 
-def warnings(game: MancalaGame, state: State) -> list[str]:
+def warnings(game: Bohnenspiel, state: State) -> list[str]:
     told = ("row_may_empty", "once_more", "limit_near")
     return [one["code"] for one in game.view(state, 0)["status"] if one["code"] in told]
 

@@ -12,10 +12,9 @@ from tests.mancala.positions import bohnenspiel
 from alveus.core.beginning import begin
 from alveus.core.game import OVER
 from alveus.core.match_view import view
-from alveus.mancala.game import MancalaGame
-from alveus.mancala.ruleset import PITS, ROW
-from alveus.mancala.sowing import TAKEN, sow
-from alveus.mancala.state import State
+from alveus.mancala.board import PITS, ROW, State
+from alveus.mancala.game import Bohnenspiel
+from alveus.mancala.rules import CAPTURED, sow
 from alveus.registry import spec
 
 SETTINGS: tuple[Mapping[str, str], ...] = (
@@ -30,7 +29,7 @@ choices = st.lists(st.integers(0, 5), min_size=60, max_size=160)
 pits = st.lists(st.integers(0, 20), min_size=PITS, max_size=PITS)
 
 
-def game_of(game: MancalaGame, chosen: Sequence[int]) -> Iterator[State]:
+def game_of(game: Bohnenspiel, chosen: Sequence[int]) -> Iterator[State]:
     """The positions of a game in which every number picks one of the moves."""
     state = game.opening()
     for number in chosen:
@@ -75,17 +74,17 @@ def test_any_preceding_pit_and_only_pits_sown_are_the_same_rule(
     for pit in found.trail:
         before[pit] += 1
     taken, at = [], found.trail[-1]
-    while at in sown and before[at] in TAKEN and len(taken) < PITS:
+    while at in sown and before[at] in CAPTURED and len(taken) < PITS:
         taken.append((at, before[at]))
         at = (at - 1) % PITS
-    assert list(found.taken) == taken
+    assert list(found.captures) == taken
 
 
 @given(board=pits, start=st.integers(0, PITS - 1))
 def test_eight_and_more_are_never_taken(board: list[int], start: int) -> None:
     board[start] = max(board[start], 1)
     found = sow(bohnenspiel().rules, board, start)
-    assert {count for _, count in found.taken} <= {2, 4, 6}
+    assert {count for _, count in found.captures} <= {2, 4, 6}
     assert sum(found.pits) + found.beans == sum(board)
 
 

@@ -9,11 +9,9 @@ from alveus.diagrams.characters import ending, finish, rule_cells, standing
 from alveus.diagrams.pointing import Pointing
 from alveus.diagrams.seats import draw_seat
 from alveus.diagrams.svg import INK, MIDDLE, Box, Drawing, Point
-from alveus.mancala.game import MancalaGame
-from alveus.mancala.layout import SIDES, cell, place, store
-from alveus.mancala.ruleset import PITS, ROW
-from alveus.mancala.sowing import sow
-from alveus.mancala.state import SKIP, State
+from alveus.mancala.board import PITS, ROW, SIDES, SKIP, State, cell, place, store
+from alveus.mancala.game import Bohnenspiel
+from alveus.mancala.rules import sow
 
 MARGIN, CELL, PIT, STORE, EDGE, LINE = 16, 76, 30, 66, 40, 24
 """The margin, a pit's cell and radius, the width of a store, the room for numbers, a line."""
@@ -26,7 +24,7 @@ GOLDEN = pi * (3 - sqrt(5))
 """The angle between two beans of a heap that is laid out like the seeds of a sunflower."""
 
 
-def board(game: MancalaGame, state: State, ascii_only: bool) -> list[str]:
+def board(game: Bohnenspiel, state: State, ascii_only: bool) -> list[str]:
     """Both rows between their owners' numbers, the stores at their ends."""
     cells = {}
     for pit, beans in enumerate(state.pits):
@@ -41,7 +39,7 @@ def board(game: MancalaGame, state: State, ascii_only: bool) -> list[str]:
     return finish([numbers[0], *lines, numbers[1], *skips, *ending(game, state)], ascii_only)
 
 
-def diagram(game: MancalaGame, state: State, pointing: Pointing) -> Drawing:
+def diagram(game: Bohnenspiel, state: State, pointing: Pointing) -> Drawing:
     """Pits and stores with their beans and the number of these; the arrow of a sowing."""
     spots = {place(pit): _spot(*cell(pit)) for pit in range(PITS)}
     high = Box(0, MARGIN + EDGE, STORE, 2 * CELL)
@@ -97,7 +95,7 @@ def _draw_beans(drawing: Drawing, name: str, center: Point, beans: int, room: fl
 
 
 def _draw_sowing(
-    drawing: Drawing, game: MancalaGame, state: State, move: int, spots: Mapping[str, Box]
+    drawing: Drawing, game: Bohnenspiel, state: State, move: int, spots: Mapping[str, Box]
 ) -> None:
     """An arrow from a pit along the rows to the pit of the last bean."""
     trail = (move, *sow(game.rules, state.pits, move).trail)

@@ -1,1 +1,1 @@
-"""Games of the mancala family: beans are sown from pit to pit and taken by their number."""
+"""The rules of the Bohnenspiel. Its family code in messages and replies is `mancala`."""

@@ -1,4 +1,4 @@
-"""A game of sowing under settled options, as the house asks it."""
+"""The Bohnenspiel under chosen options, as a game of `alveus.core.game`."""
 
 from __future__ import annotations
 
@@ -6,109 +6,146 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from alveus.core.chanceless import Chanceless
-from alveus.core.events import Event, Message
-from alveus.core.game import OVER, Info, Refusal, Result
+from alveus.core.events import Event, Message, say
+from alveus.core.game import OVER, Info, Refusal, Result, Source
 from alveus.core.outcomes import Outcome
-from alveus.core.refusals import cite
+from alveus.core.refusals import check_allowed, cite
 from alveus.core.results import Results
-from alveus.core.stream import Stream
-from alveus.core.untold import PlaysOut, UntoldByMoves
+from alveus.core.untold import UntoldByMoves
 from alveus.core.view import BoardView
-from alveus.mancala import ending, notation, playing, positions
+from alveus.mancala import narration, notation
+from alveus.mancala.board import PIT, PITS, SIDES, State, add_to
+from alveus.mancala.rules import (
+    begin_game,
+    explain_move,
+    finish_turn,
+    list_moves,
+    make_move,
+    points_for,
+)
 from alveus.mancala.ruleset import Ruleset
-from alveus.mancala.state import State
 from alveus.mancala.view import board_view
-from alveus.mancala.why import explain_path
 
 
-class MancalaGame(Chanceless, PlaysOut, UntoldByMoves):
-    """One game of the family: its catalogue entry, its options and its rules."""
+class Bohnenspiel(Chanceless, UntoldByMoves):
+    """The Bohnenspiel under chosen options.
 
-    def __init__(self, info: Info, settings: Mapping[str, str], rules: Ruleset) -> None:
+    `sources` contains, for the code of a refusal, its option (or "") and the source of its rule.
+    """
+
+    def __init__(
+        self,
+        info: Info,
+        settings: Mapping[str, str],
+        rules: Ruleset,
+        sources: Mapping[str, tuple[str, Source]],
+    ) -> None:
         self.info = info
         self.settings = settings
         self.rules = rules
+        self.sources = sources
 
     def opening(self, starter: int | None = None) -> State:
-        """The same number of beans in every pit; South begins unless told otherwise."""
+        """Return the first position: South begins by default.  Raises SetupError `unknown_side`."""
         self.info.check_starter(starter)
-        return playing.opening(self.rules, starter or 0)
+        pits, skips = (self.rules.beans,) * PITS, self.rules.skips
+        return begin_game(self.rules, State(pits, (0, 0), starter or 0, (skips, skips)))
 
     def actor(self, state: State) -> int:
-        """The seat to move, or OVER."""
+        """Return the seat on turn, or OVER."""
         return state.turn if state.over is None else OVER
 
     def turn(self, state: State) -> int | None:
-        """The seat on turn."""
+        """Return the seat on turn, also in a finished game."""
         return state.turn
 
     def moves(self, state: State) -> Sequence[int]:
-        """The player's pits that hold beans, and letting the turn pass where that is allowed."""
-        return playing.list_moves(state)
+        """Return the legal moves: numbers of pits, and SKIP if passing is allowed."""
+        return list_moves(self.rules, state)
 
     def apply(self, state: State, move: int) -> tuple[State, tuple[Event, ...]]:
-        """The state after a turn and what happened.  Raises IllegalMove with the reason."""
-        return playing.play(self.rules, state, move)
+        """Return the position after a move, with its events.  Raises IllegalMove."""
+        check_allowed(explain_move(self.rules, state, move))
+        moved, sowing = make_move(self.rules, state, move)
+        after = finish_turn(self.rules, moved)
+        if sowing is None:
+            events = [Event("skip", SIDES[state.turn], (), {"left": moved.skips[state.turn]})]
+        else:
+            events = list(narration.sowing_events(state.turn, move, sowing))
+        return after, (*events, *narration.end_events(self.rules, moved, after))
 
     def advance(self, state: State, move: int) -> State:
-        """The state after a turn that may be played, without telling."""
-        return playing.advance(self.rules, state, move)
-
-    def play_out(self, state: State, luck: Stream) -> State:
-        """The state in which the game ends that is played on by chance."""
-        from alveus.mancala.playout import play_out  # not when a game begins
-
-        return play_out(self.rules, state, luck)
+        """Return the position after a legal move."""
+        return finish_turn(self.rules, make_move(self.rules, state, move)[0])
 
     def results(self, state: State) -> Sequence[Result]:
-        """The position after every move, played when it is asked for."""
+        """Return the position after every move."""
         return Results(self, state)
 
     def outcome(self, state: State) -> Outcome | None:
-        """How the game ended, or None."""
+        """Return the outcome of a finished game, or None."""
         return state.over
 
     def decided_outcome(self, state: State) -> Outcome | None:
-        """Won by whoever has more than half of the beans, unless every bean of his counts."""
-        return ending.decided_outcome(self.rules, state)
+        """Return the win of a store with more than half of the beans, unless every bean scores."""
+        if state.over is None and not self.rules.by_beans:
+            for seat, beans in enumerate(state.stores):
+                if beans >= self.rules.majority:
+                    return Outcome(seat, "majority")
+        return None
 
     def concede(self, state: State, seat: int) -> Outcome:
-        """A game given up is lost as if every bean on the board were the winner's."""
-        return ending.concede(self.rules, state, seat)
+        """Return the outcome of resigning: the winner gets all beans in the pits."""
+        stores = add_to(state.stores, 1 - seat, sum(state.pits))
+        surplus = stores[1 - seat] - stores[seat]
+        return Outcome(1 - seat, "resigned", points_for(self.rules, surplus))
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """The players begin in turn."""
+        """Return the seat that begins the next game: the players alternate."""
         return 1 - starter
 
     def information_state(self, state: State, seat: int | None) -> State:
-        """A seat sees everything: the beans lie open."""
+        """Return the whole state: nothing is hidden."""
         return state
 
     def view(self, known: State, viewer: int | None) -> BoardView:
-        """The board, which both players read alike."""
+        """Return the view of the board, the same for all viewers."""
         return board_view(self.rules, known)
 
     def text(self, state: State, move: int) -> str:
-        """A move in notation: the mover's own pits are 1 to 6 from his left."""
+        """Return the text of a move: 1 to 6 from the mover's left, or `skip`."""
         return notation.write_move(move)
 
     def parse(self, state: State, text: str) -> tuple[int, ...]:
-        """The move a text names.  Raises NotationError, or IllegalMove for a pit of the other."""
+        """Return the move with this text, in a tuple.  Raises NotationError, IllegalMove."""
         return (notation.parse_move(state, text),)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Why a pit cannot be emptied now."""
-        return self.cite(explain_path(state, path))
+        """Return the reason why the first place of `path` cannot be sown, or None if it can.
+
+        The beans go to the next pits, so a path to another place is refused too.
+        """
+        reason: Message | None = None
+        if state.over is not None:
+            reason = say("game_over")
+        elif path and path[0] not in PIT:
+            reason = say("store_not_sown")
+        elif path:
+            pit = PIT[path[0]]
+            reason = explain_move(self.rules, state, pit)
+            if reason is None and path[-1] != path[0]:
+                reason = say("target_not_chosen", count=state.pits[pit])
+        return self.cite(reason)
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """A reason with the option and the source of the rule it rests on."""
-        return cite(reason, self.rules.reasons)
+        """Return a reason with the option and the source of its rule."""
+        return cite(reason, self.sources)
 
     def to_json(self, state: State) -> dict[str, Any]:
-        """The position as files write it."""
+        """Return the position as JSON, with the options that are not defaults."""
         head = {"game": self.info.id, "options": self.info.without_defaults(self.settings)}
-        return {**head, **positions.to_json(self.rules, state)}
+        return {**head, **notation.to_json(self.rules, state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:
-        """A legal state, or SetupError."""
-        return positions.from_json(self.rules, position)
+        """Return the state of a position.  Raises SetupError."""
+        return notation.from_json(self.rules, position)

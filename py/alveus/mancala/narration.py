@@ -1,56 +1,76 @@
-"""What is told of a turn, the end and the state of the game, as codes with parameters."""
+"""The events of a turn, the status and the warnings of a position, as codes with parameters."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from alveus.core.events import Event, Message, say
-from alveus.core.outcomes import Outcome, outcome_message, over_event
-from alveus.mancala.layout import SIDES, place, store
-from alveus.mancala.ruleset import PITS, ROW, Ruleset
-from alveus.mancala.sowing import Sowing
-from alveus.mancala.state import State
+from alveus.core.outcomes import outcome_message, over_event
+from alveus.mancala.board import PITS, ROW, SIDES, SKIP, State, place, store
+from alveus.mancala.rules import Sowing, has_sowable_pit, list_moves, remainders, sow
+from alveus.mancala.ruleset import Ruleset
+
+WARNED = (10, 9, 2, 1)
+"""Numbers of plies before a limit at which a warning is shown: twice to each player."""
 
 
-def status(rules: Ruleset, state: State) -> list[Message]:
-    """What is to be done now, and whether the game is decided already."""
+def status(rules: Ruleset, state: State) -> Iterator[Message]:
+    """Yield the result, or the player on turn and the warnings that matter in this position."""
     south, north = state.stores
     if state.over is not None:
-        return [outcome_message(state.over, SIDES, south=south, north=north)]
-    messages = [say("to_sow", side=SIDES[state.turn])]
-    for seat, beans in enumerate(state.stores):
-        if beans >= rules.majority:
-            messages.append(say("decided", side=SIDES[seat], beans=beans))
-    return messages
+        yield outcome_message(state.over, SIDES, south=south, north=north)
+        return
+    yield say("to_sow", side=SIDES[state.turn])
+    leaders = [seat for seat in (0, 1) if state.stores[seat] >= rules.majority]
+    for seat in leaders:
+        yield say("decided", side=SIDES[seat], beans=state.stores[seat])
+    if not leaders and _row_may_empty(rules, state):
+        yield say("row_may_empty", side=SIDES[state.turn], remainder=rules.remainder)
+    if state.seen.count((*state.pits, state.turn)) == 2:
+        yield say("once_more")
+    left = rules.limit - state.clock
+    if left in WARNED:
+        yield say("limit_near", count=int(left), rule=rules.endless)
+
+
+def _row_may_empty(rules: Ruleset, state: State) -> bool:
+    """Return True if a turn and a reply can leave the player on turn without a pit to sow."""
+    for move in list_moves(rules, state):
+        pits = state.pits if move == SKIP else sow(rules, state.pits, move).pits
+        for reply in list_moves(rules, State(pits, state.stores, 1 - state.turn)):
+            if not has_sowable_pit(rules, sow(rules, pits, reply).pits, state.turn):
+                return True
+    return False
 
 
 def describe_sowing(pit: int, sowing: Sowing) -> Message:
-    """A turn in brief: from which pit how many beans, where the last one falls, what is taken.
+    """Return the message of a sowing: start, number of beans, last pit, captures.
 
-    `taken` are the captures in order, the pit of the last bean first.
+    The parameter `taken` lists the captured numbers in order; `last` counts from the owner's left.
     """
     last = sowing.trail[-1]
-    where = {
+    params = {
         "pit": pit % ROW + 1,
         "count": len(sowing.trail),
         "last": last % ROW + 1,
         "opposite": last // ROW != pit // ROW,
     }
-    if not sowing.taken:
-        return say("sow", **where)
-    taken = [count for _, count in sowing.taken]
-    return say("sow_take", **where, taken=taken, sum=sowing.beans)
+    if not sowing.captures:
+        return say("sow", **params)
+    taken = [count for _, count in sowing.captures]
+    return say("sow_take", **params, taken=taken, sum=sowing.beans)
 
 
 def preview_sowing(rules: Ruleset, state: State, pit: int, sowing: Sowing) -> Message:
-    """What a pit would do; of a capture also which pit ends it and what the store would hold.
+    """Return the message of a sowing that can be played.
 
-    `stop` is that pit as the mover counts it, 0 where no more than one pit is ever taken.
+    A capture adds the store after it (`after`) and the pit at which the chain stops: `stop` is its
+    number from the owner's left, or 0 if the rules have no chain.
     """
     message = describe_sowing(pit, sowing)
-    if not sowing.taken:
+    if not sowing.captures:
         return message
-    stop = (sowing.taken[-1][0] - rules.step) % PITS
+    stop = (sowing.captures[-1][0] - rules.step) % PITS
     return say(
         message.code,
         **message.params,
@@ -62,18 +82,25 @@ def preview_sowing(rules: Ruleset, state: State, pit: int, sowing: Sowing) -> Me
 
 
 def sowing_events(seat: int, pit: int, sowing: Sowing) -> Iterator[Event]:
-    """Every bean's way; the last bean's event tells the whole turn."""
+    """Yield the path of every bean. The event of the last sown bean describes the whole turn."""
     start = place(pit)
     for sown in sowing.trail[:-1]:
         yield Event("", "", (start, place(sown)))
     message = describe_sowing(pit, sowing)
     yield Event(message.code, SIDES[seat], (start, place(sowing.trail[-1])), message.params)
-    for taken, count in sowing.taken:
-        for _ in range(count):
-            yield Event("", "", (place(taken), store(seat)))
+    for captured, count in sowing.captures:
+        yield from [Event("", "", (place(captured), store(seat)))] * count
 
 
-def end_event(state: State) -> Event:
-    """The end of a game, with both stores."""
-    south, north = state.stores
-    return over_event(state.over or Outcome(None, "row_empty"), SIDES, south=south, north=north)
+def end_events(rules: Ruleset, before: State, after: State) -> Iterator[Event]:
+    """Yield the events between the last position of a game and the same position collected."""
+    if after.over is None:
+        return
+    for seat, pits in enumerate(remainders(rules, before, after.over.ending)):
+        count = sum(before.pits[pit] for pit in pits)
+        if count:
+            yield Event("remainder", SIDES[seat], (), {"count": count})
+        for pit in pits:
+            yield from [Event("", "", (place(pit), store(seat)))] * before.pits[pit]
+    south, north = after.stores
+    yield over_event(after.over, SIDES, south=south, north=north)

@@ -1,4 +1,4 @@
-"""What is seen of the board: pits and stores, beans, what every pit would sow and take."""
+"""The view of the board: places, beans, moves with their previews, counters, and status."""
 
 from __future__ import annotations
 
@@ -7,26 +7,20 @@ from collections.abc import Iterator
 from alveus.core.events import say
 from alveus.core.view import ActionView, BoardView, CounterView, MoveView, PieceView, PlaceView
 from alveus.core.view_builders import action_view, move_view, piece_view, place_view
-from alveus.mancala.foresight import forewarn
-from alveus.mancala.layout import SIDES, cell, place, store, store_cell
+from alveus.mancala.board import OWN, PITS, ROW, SIDES, SKIP, State, cell, place, store, store_cell
 from alveus.mancala.narration import preview_sowing, status
 from alveus.mancala.notation import write_move
-from alveus.mancala.playing import list_moves
-from alveus.mancala.ruleset import PITS, ROW, Ruleset
-from alveus.mancala.sowing import Sowing, sow
-from alveus.mancala.state import SKIP, State
-from alveus.mancala.why import explain_move
+from alveus.mancala.rules import Sowing, explain_move, list_moves, sow
+from alveus.mancala.ruleset import Ruleset
 
 
 def board_view(rules: Ruleset, state: State) -> BoardView:
-    """Places, beans, moves, counters, actions and status."""
+    """Return the view of a position, which is the same for both players."""
     return {
-        "status": [
-            message.to_json() for message in (*status(rules, state), *forewarn(rules, state))
-        ],
+        "status": [message.to_json() for message in status(rules, state)],
         "places": list(_places()),
         "pieces": list(_beans(state)),
-        "moves": [_move(rules, state, pit) for pit in list_moves(state) if pit != SKIP],
+        "moves": [_move(rules, state, pit) for pit in list_moves(rules, state) if pit != SKIP],
         "tokens": [],
         "counters": list(_counters(rules, state)),
         "actions": _actions(rules, state),
@@ -35,7 +29,7 @@ def board_view(rules: Ruleset, state: State) -> BoardView:
 
 
 def _places() -> Iterator[PlaceView]:
-    for pit in (*range(ROW, PITS), *range(ROW)):
+    for pit in (*OWN[1], *OWN[0]):
         side, number = SIDES[pit // ROW], pit % ROW + 1
         label = say("pit", number=number, side=side)
         yield place_view(place(pit), "pit", cell(pit), label, name=str(number), side=side)
@@ -59,17 +53,16 @@ def _move(rules: Ruleset, state: State, pit: int) -> MoveView:
         [place(pit)],
         preview_sowing(rules, state, pit, sowing),
         trail=[place(sown) for sown in sowing.trail],
-        takes=_taken(state, pit, sowing),
+        takes=_captured_beans(state, pit, sowing),
     )
 
 
-def _taken(state: State, pit: int, sowing: Sowing) -> list[str]:
-    """The beans a sowing takes: each travels from the top of its pit, as the events say."""
+def _captured_beans(state: State, pit: int, sowing: Sowing) -> list[str]:
+    """Return the ids of the captured beans. As in the events, a heap loses its top bean first."""
     heaps = {at: [f"{place(at)}.{n}" for n in range(state.pits[at])] for at in range(PITS)}
-    for at in sowing.trail:
-        bean = heaps[pit].pop()
-        heaps[at].append(bean)
-    return [bean for at, _ in sowing.taken for bean in heaps[at]]
+    for sown in sowing.trail:
+        heaps[sown].append(heaps[pit].pop())
+    return [bean for at, _ in sowing.captures for bean in heaps[at]]
 
 
 def _counters(rules: Ruleset, state: State) -> Iterator[CounterView]:
@@ -80,6 +73,4 @@ def _counters(rules: Ruleset, state: State) -> Iterator[CounterView]:
 
 
 def _actions(rules: Ruleset, state: State) -> list[ActionView]:
-    if not rules.skips:
-        return []
-    return [action_view("skip", explain_move(state, SKIP))]
+    return [action_view("skip", explain_move(rules, state, SKIP))] if rules.skips else []

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from math import cos, pi, sin
 
 from alveus.diagrams.svg import INK, Box, Drawing, Point
-from alveus.mancala.game import MancalaGame
-from alveus.mancala.layout import cell
-from alveus.mancala.ruleset import PITS, ROW
+from alveus.mancala.board import PITS, ROW, cell
+from alveus.mancala.game import Bohnenspiel
 from alveus.sheets.kit import BOLD, FINE, THIN, Board, Kit, Pieces, draw_all
 
 PIT, CELL, STORE, RIM, EDGE = 37, 40, 52, 4, 7
@@ -19,7 +18,7 @@ BEND, THICK, SPAN = 2.4, 1.5, 1.0
 NUMBER = 4
 
 
-def lay_kit(game: MancalaGame) -> Kit:
+def lay_kit(game: Bohnenspiel) -> Kit:
     """The board and its beans."""
     width, height = 2 * (STORE + RIM) + ROW * CELL, 2 * (CELL + EDGE + RIM)
     joins = tuple(RIM + STORE + column * CELL for column in range(1, ROW))

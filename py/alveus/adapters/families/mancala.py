@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from alveus.mancala.ruleset import PITS, ROW, Ruleset
-from alveus.mancala.state import State
+from alveus.mancala.board import PITS, ROW, State
+from alveus.mancala.ruleset import Ruleset
 
 MOST_SKIPS = 9
 

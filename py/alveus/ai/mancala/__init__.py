@@ -1,1 +1,1 @@
-"""The opponents of the games of sowing."""
+"""The computer opponents of the Bohnenspiel."""

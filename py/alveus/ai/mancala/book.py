@@ -1,8 +1,8 @@
-"""The opening book of the Bohnenspiel: the strongest level's first two moves, from long searches.
+"""The opening book: the first two moves of the strongest level, from long searches.
 
-Kept are only the pits to empty, each from its owner's left: for whoever begins and for the answer
-to every first move, then for every answer to these.  Which boards they belong to is found by
-playing them.  `scripts/build_book.py` writes them.
+The file contains only the pits to sow, each from its owner's left: for the first move, for the
+reply to each first move, and for each position two plies later. Playing these moves gives the
+boards. `scripts/build_book.py` writes the file.
 """
 
 from __future__ import annotations
@@ -11,50 +11,51 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from pkgutil import get_data
 
-from alveus.ai.mancala.beans import Reply, replier
-from alveus.mancala.ruleset import PITS, ROW, Ruleset
+from alveus.ai.mancala.fast import replies_under, sowable_pits
+from alveus.mancala.board import PITS
+from alveus.mancala.ruleset import Ruleset
 
+PROVED = {
+    "direction": ("ccw", "cw"),
+    "skip_start": (False,),
+    "chain": (True,),
+    "remainder": ("other", "own_rows", "nobody"),
+    "early_win": (False, True),
+    "endless": ("repetition", "cap", "off"),
+    "skips": (0,),
+    "by_beans": (False, True),
+    "beans": (3, 4, 5, 6),
+}
+"""The rules under which the moves are legal and the searches are valid."""
 FILE = "data/book.txt"
 DEPTH = 2
-"""Own moves that are kept."""
+"""Moves of each player in the book."""
 START = sum(6 << 8 * pit for pit in range(PITS))
-"""The board of the first move, packed."""
-
-Replies = Callable[[int], list[Reply]]
+"""The board at the start of the game."""
 
 
-def pits(board: int) -> list[int]:
-    """The mover's pits that hold beans, in the order of his moves."""
-    return [pit for pit in range(ROW) if board >> 8 * pit & 255]
-
-
-def after(replies: Replies, board: int, pit: int) -> int:
-    """The board after a pit was emptied."""
-    return replies(board)[pits(board).index(pit)][1]
-
-
-def positions(replies: Replies, answer: Callable[[int], int]) -> Iterator[tuple[int, int]]:
-    """Every board of the book with the pit to empty, as the answers lead to them."""
+def positions(
+    rules: Ruleset, choose: Callable[[list[int]], Iterable[int]]
+) -> Iterator[tuple[int, int]]:
+    """Yield every board of the book with the pit to sow; `choose` returns the pits of boards."""
+    replies = replies_under(rules)
     boards = [START, *(board for _, board in replies(START))]
     for _ in range(DEPTH):
         following: list[int] = []
-        for board in boards:
-            pit = answer(board)
+        for board, pit in zip(boards, choose(boards), strict=True):
             yield board, pit
-            following += [reply for _, reply in replies(after(replies, board, pit))]
+            _, after = replies(board)[sowable_pits(rules, board).index(pit)]
+            following += [reply for _, reply in replies(after)]
         boards = following
 
 
 @lru_cache(maxsize=1)
 def book(rules: Ruleset) -> Mapping[int, int]:
-    """The pit to empty on each board of the book."""
-    kept: Iterable[int] = get_data(__name__, FILE) or b""
-    digits = iter(kept)
-    return dict(positions(replier(rules), lambda _: next(digits) - ord("1")))
+    """Return the pit to sow for each board of the book."""
+    digits = iter(get_data(__name__, FILE) or b"")
+    return dict(positions(rules, lambda boards: [next(digits) - ord("1") for _ in boards]))
 
 
-def pit_to_empty(rules: Ruleset, board: int) -> int | None:
-    """What the book says to a packed board, which holds for taking in a chain."""
-    if not rules.chain or rules.skip_start or rules.skips:
-        return None
-    return book(rules).get(board)
+def pit_to_sow(rules: Ruleset, board: int) -> int | None:
+    """Return the pit that the book recommends, or None."""
+    return book(rules).get(board) if rules.is_within(PROVED) else None

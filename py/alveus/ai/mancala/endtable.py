@@ -1,10 +1,9 @@
-"""The end of a game of sowing: what every board of at most ten beans is worth, exactly.
+"""The exact value of every board of at most ten beans.
 
-The worth of a board is how many beans more than the other the player on turn still gets when
-both play best.  Endless play could make that hard to say, but `scripts/build_endtables.py` found
-for every one of the 646,646 boards a worth that *both* players can force, within `LONGEST` plies
-from one capture to the next, so that the rules which end a game in circles never have a say.
-The table holds for the usual taking in a chain, with the rest going to who still has beans.
+The value of a board is the number of beans that the player on turn still wins, minus the number
+that the opponent still wins, if both play best. `scripts/build_endtables.py` found for each of the
+646,646 boards a value that both players can force within `LONGEST` plies between captures, so that
+the rules that end a game without progress have no effect.
 """
 
 from __future__ import annotations
@@ -17,81 +16,86 @@ from math import comb
 from operator import getitem, or_
 from pkgutil import get_data
 
-from alveus.ai.mancala.beans import HALF, OWN
-from alveus.mancala.ruleset import PITS, ROW, Ruleset
+from alveus.ai.mancala.fast import HALF, OWN
+from alveus.mancala.board import PITS, ROW
 
+PROVED = {
+    "direction": ("ccw", "cw"),
+    "skip_start": (False, True),
+    "chain": (True,),
+    "remainder": ("other", "own_rows"),
+    "early_win": (False, True),
+    "endless": ("repetition", "cap", "off"),
+    "skips": (0, 3),
+    "by_beans": (False, True),
+    "beans": (3, 4, 5, 6),
+}
+"""The rules under which these are the values of play without passing and without an early win."""
 BEANS = 10
-"""The table holds every board of so many beans and fewer."""
+"""The most beans on a board of the table."""
 SIZE = comb(BEANS + PITS, PITS)
 LONGEST = 22
-"""The most plies without a capture that forcing a worth takes."""
+"""The most plies without a capture that are needed to force a value."""
 
 _CHOOSE = tuple(tuple(comb(beans + k - 1, k) for beans in range(BEANS + 1)) for k in range(1, 7))
 
 
-def rows(beans: int) -> Iterator[int]:
-    """All rows of so many beans, packed like the mover's, the fewest in the first pit first."""
-    yield from _laid(beans, 0)
+def rows(beans: int, pit: int = 0) -> Iterator[int]:
+    """Yield all rows of `beans` beans in `pit` and the pits after it, packed like the mover's row.
 
-
-def _laid(beans: int, pit: int) -> Iterator[int]:
+    Rows with fewer beans in the first pit come first.
+    """
     if pit == ROW - 1:
         yield beans << 8 * pit
         return
     for first in range(beans + 1):
-        for others in _laid(beans - first, pit + 1):
+        for others in rows(beans - first, pit + 1):
             yield first << 8 * pit | others
 
 
 @lru_cache(maxsize=1)
 def starts() -> dict[int, int]:
-    """Where the boards begin that have the same row of the mover's, fewer beans in it first."""
-    found, at = {}, 0
+    """Return the lowest rank for each row of the mover, rows with fewer beans first."""
+    ranks, rank = {}, 0
     for beans in range(BEANS + 1):
         boards = comb(BEANS - beans + ROW, ROW)
         for row in rows(beans):
-            found[row] = at
-            at += boards
-    return found
+            ranks[row] = rank
+            rank += boards
+    return ranks
 
 
 def rank(board: int, beans: int) -> int:
-    """The number of a packed board of so many beans in the table.
+    """Return the index in the table of a board of `beans` beans.
 
-    For one row of the mover's, the beans that ten would still leave free, these and what lies in
-    the other's last pit, and so on, plus k - 1, are six growing numbers, and growing numbers are
-    counted by binomial coefficients (the combinatorial number system).  Boards that follow each
-    other therefore differ in the other's last pits, which matter least to the player on turn; of
-    all orders tried this one is packed the smallest.
+    For one row of the mover, the ranks follow the combinatorial number system: the beans missing
+    from ten, plus those in the opponent's last pit, and so on, plus k - 1, are six increasing
+    numbers. Consecutive boards differ in the opponent's last pits, which affect the value least;
+    of all orders tried, this one gives the smallest file.
     """
-    behind = accumulate((board >> HALF + 8).to_bytes(ROW - 1, "big"), initial=BEANS - beans)
-    return starts()[board & OWN] + sum(map(getitem, _CHOOSE, behind))
+    sums = accumulate((board >> HALF + 8).to_bytes(ROW - 1, "big"), initial=BEANS - beans)
+    return starts()[board & OWN] + sum(map(getitem, _CHOOSE, sums))
 
 
-def pack(gets: bytes | bytearray) -> bytes:
-    """The table as it is kept: two boards a byte, compressed."""
-    return zlib.compress(bytes(map(or_, gets[::2], (high << 4 for high in gets[1::2]))), 9)
+def pack(wins: bytes | bytearray) -> bytes:
+    """Return the content of the table's file: two boards per byte, compressed."""
+    return zlib.compress(bytes(map(or_, wins[::2], (high << 4 for high in wins[1::2]))), 9)
 
 
 def unpack(packed: bytes) -> bytes:
-    """What the player on turn still gets, by rank."""
-    pairs, gets = zlib.decompress(packed), bytearray(SIZE)
-    gets[::2] = pairs.translate(bytes(pair & 15 for pair in range(256)))
-    gets[1::2] = pairs.translate(bytes(pair >> 4 for pair in range(256)))
-    return bytes(gets)
+    """Return the number of beans that the player on turn still wins, by rank."""
+    pairs, wins = zlib.decompress(packed), bytearray(SIZE)
+    wins[::2] = pairs.translate(bytes(pair & 15 for pair in range(256)))
+    wins[1::2] = pairs.translate(bytes(pair >> 4 for pair in range(256)))
+    return bytes(wins)
 
 
 @lru_cache(maxsize=1)
 def table() -> bytes:
-    """The shipped table, read once: half of what the worth and all beans add up to."""
+    """Return the table of the package, loaded once."""
     return unpack(get_data(__name__, "data/endtable.bin") or b"")
 
 
-def holds(rules: Ruleset) -> bool:
-    """Whether the table is true under these rules."""
-    return rules.chain and rules.remainder != "nobody"
-
-
-def worth(board: int, beans: int) -> int:
-    """What a board of so many beans, at most `BEANS`, is worth to the player on turn."""
+def value_of(board: int, beans: int) -> int:
+    """Return the value of a board of `beans` beans, at most `BEANS`, for the player on turn."""
     return 2 * table()[rank(board, beans)] - beans

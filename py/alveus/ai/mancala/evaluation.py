@@ -1,10 +1,11 @@
-"""What a board of the Bohnenspiel is worth to the player on turn, known or guessed.
+"""The value of a board for the player on turn: exact from the end table, or estimated.
 
-Worths are whole numbers of 1/32 of a bean: how many beans more than the other he still gets.
-A guess adds one number for each pit and the beans in it.  The numbers were fitted to searches
-six plies deep by `scripts/fit_mancala.py`; they say, in short: keep your left pits filled and
-your right ones small, an empty row is near its end, and a pit of twelve and more is a reserve.
-Knowledge is even and a guess is odd, as `alveus.ai.search.alphabeta` wants to tell them apart.
+Values count 1/32 of a bean and are the difference of the beans that both players still win. An
+estimate is the sum of one weight per pit, chosen by the number of beans in the pit.
+`scripts/fit_mancala.py` fitted the weights to searches six plies deep. They favour beans in the own
+left pits, few beans in the own right pits, and pits of twelve and more; a row that is almost empty
+is close to its end. Exact values are even and estimates are odd, as `alveus.ai.search.alphabeta`
+requires.
 """
 
 from __future__ import annotations
@@ -12,13 +13,14 @@ from __future__ import annotations
 from functools import lru_cache
 from operator import getitem
 
-from alveus.ai.mancala import endtable
-from alveus.ai.mancala.beans import MOST, OWN, replier
+from alveus.ai.mancala import endtable, fast
+from alveus.ai.mancala.fast import MOST, OWN, beans_on, replies_under, sowable_pits
 from alveus.ai.search.alphabeta import Play
-from alveus.mancala.ruleset import PITS, Ruleset
+from alveus.mancala.board import PITS
+from alveus.mancala.ruleset import Ruleset
 
 BEAN = 32
-"""The worth of one bean."""
+"""The value of one bean."""
 
 WEIGHTS = (
     (-165, -68, -39, -35, -2, 5, 16, 6, -13, -14, -3, 4, 17, 51, 44, 98),
@@ -34,31 +36,31 @@ WEIGHTS = (
     (73, 3, -4, -15, 0, 1, 48, 24, 26, 12, -8, -11, -35, -56, -60, -97),
     (65, 18, -6, -13, -9, -14, 58, 49, 1, -8, -22, -38, -39, -38, -41, -63),
 )  # fmt: skip
-"""For the mover's six pits and the other's, each from its owner's left: the worth of holding
-0, 1, … 15 and more beans."""
+"""Values of 0, 1, … 15 or more beans, for the mover's six pits, then the opponent's, each from its
+owner's left."""
 NO_WEIGHTS = ((0,),) * PITS
-"""For who does not judge a board."""
+"""Weights of levels that do not estimate."""
 
 
 @lru_cache(maxsize=4)
 def play(rules: Ruleset, weights: tuple[tuple[int, ...], ...] = WEIGHTS) -> Play[int]:
-    """The moves and the judgment of packed boards under one ruleset."""
-    worths = [[row[min(count, len(row) - 1)] for count in range(MOST + 1)] for row in weights]
-    lost = 0 if rules.remainder == "nobody" else -BEAN
-    most = endtable.BEANS if endtable.holds(rules) else -1
+    """Return the moves and the values of boards, for a search."""
+    values = [[row[min(count, len(row) - 1)] for count in range(MOST + 1)] for row in weights]
+    end_value = 0 if rules.remainder == "nobody" else -BEAN
+    most = endtable.BEANS if rules.is_within(endtable.PROVED) else -1
+    is_fast = rules.is_within(fast.PROVED)
 
     def settled(board: int) -> int | None:
-        beans = board % 255  # the bytes' sum, which is below 255: 256 leaves 1
-        if beans <= most:
-            return BEAN * endtable.worth(board, beans)
-        return None if board & OWN else lost * beans
-
-    def evaluate(board: int) -> int:
         beans = board % 255
         if beans <= most:
-            return BEAN * endtable.worth(board, beans)
-        if not board & OWN:
-            return lost * beans
-        return sum(map(getitem, worths, board.to_bytes(PITS, "little"))) | 1
+            return BEAN * endtable.value_of(board, beans)
+        if board & OWN and (is_fast or sowable_pits(rules, board)):
+            return None
+        return end_value * beans
 
-    return Play(replier(rules), settled, evaluate, BEAN, lambda board: BEAN * (board % 255))
+    def evaluate(board: int) -> int:
+        if board % 255 > most and board & OWN and (is_fast or sowable_pits(rules, board)):
+            return sum(map(getitem, values, board.to_bytes(PITS, "little"))) | 1
+        return settled(board) or 0
+
+    return Play(replies_under(rules), settled, evaluate, BEAN, lambda board: BEAN * beans_on(board))

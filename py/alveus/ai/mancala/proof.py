@@ -1,10 +1,10 @@
-"""Proving what a board is worth, move by move along the cheapest way (proof-number search).
+"""Proofs of the value of a board by depth-first proof-number search.
 
-Looking ahead so many plies spends most of its time on lines that need not be settled.  A proof
-goes where least is missing: for each claim “the player on turn still gets so much more” it keeps
-how many positions would at least have to be settled to make it true, and how many to make it
-false.  A line that comes back to a board proves nothing to either player, so whatever is proven
-holds under every rule for games in circles, if there are plies enough.
+A search to a fixed depth spends most of its time on lines that do not affect the answer. A proof
+follows the cheapest line: for each claim "the value is at least V" it stores the least number of
+boards that must be solved to prove it, and to disprove it. A line that returns to a board proves
+nothing for either player, so that a proof is valid under every rule for endless games, if the rule
+allows enough plies.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from alveus.ai.search.alphabeta import Play
 from alveus.ai.search.budget import NodeBudget
 
 SLICE = 300
-"""Positions between two chances to be interrupted."""
+"""Nodes between two interruptions."""
 LONGEST = 100
-"""Plies after which a line is given up."""
+"""The most plies of a line."""
 KEPT = 120_000
-"""Bounds, and efforts, that are taken over from one choice to the next."""
+"""The most bounds, and the most efforts, that are kept from one decision for the next."""
 _NEVER = 1 << 40
 _GOAL_BITS = 16
 
 
 class Bounds(NamedTuple):
-    """What a board is worth at least and at most, and the plies that forcing it takes."""
+    """Bounds of the value of a board, and the plies that are needed to force each."""
 
     least: int
     most: int
@@ -36,24 +36,24 @@ class Bounds(NamedTuple):
 
     @property
     def settled(self) -> bool:
-        """Whether the worth is known."""
+        """True if the value is known."""
         return self.least == self.most
 
 
 @dataclass
 class Facts:
-    """What was proven of boards, and how much was missing where nothing was."""
+    """Proved bounds by board, and the efforts of open claims: to prove, and to disprove."""
 
     bounds: dict[int, Bounds] = field(default_factory=dict)
     efforts: dict[int, tuple[int, int]] = field(default_factory=dict)
 
     def forget(self, beans: int) -> None:
-        """Keeps what boards of at most so many beans still need, as far as there is room."""
-        self.bounds = {at: known for at, known in self.bounds.items() if at % 255 <= beans}
+        """Drop boards of more than `beans` beans, and everything if too much is stored."""
+        self.bounds = {at: bounds for at, bounds in self.bounds.items() if at % 255 <= beans}
         self.efforts = {
-            key: missing
-            for key, missing in self.efforts.items()
-            if (key >> _GOAL_BITS) % 255 <= beans and missing != (_NEVER, _NEVER)
+            key: effort
+            for key, effort in self.efforts.items()
+            if (key >> _GOAL_BITS) % 255 <= beans and effort != (_NEVER, _NEVER)
         }
         if len(self.bounds) > KEPT:
             self.bounds = {}
@@ -62,11 +62,11 @@ class Facts:
 
 
 class _Pause(Exception):
-    """A slice is used up."""
+    """The search must be interrupted."""
 
 
 class Proof:
-    """One decision's proofs: they share facts and one budget."""
+    """The proofs of one decision, with shared facts and one budget."""
 
     def __init__(self, play: Play[int], budget: NodeBudget, facts: Facts) -> None:
         self.play = play
@@ -76,22 +76,25 @@ class Proof:
         self._until = 0
         self._path: set[int] = set()
 
-    def worth(self, board: int, guess: int) -> Generator[None, None, Bounds]:
-        """The bounds of a board, equal if the budget was enough; a guess says where to begin."""
+    def value_of(self, board: int, guess: int) -> Generator[None, None, Bounds]:
+        """Return the bounds of a board; they are equal if the budget is sufficient.
+
+        `guess` is the first value that is tested.
+        """
         step = 2 * self.play.unit
         claim = guess + (self.play.most(board) - guess) % step
-        while not (known := self.bounds(board)).settled:
-            claim = max(known.least + step, min(claim, known.most))
+        while not (bounds := self.bounds(board)).settled:
+            claim = max(bounds.least + step, min(claim, bounds.most))
             if not (yield from self._decide(board, claim)):
                 break
             claim += step if self.bounds(board).least >= claim else -step
         return self.bounds(board)
 
     def bounds(self, board: int) -> Bounds:
-        """What is known of a board."""
-        known = self.facts.bounds.get(board)
-        if known is not None:
-            return known
+        """Return the bounds of a board that are known now."""
+        bounds = self.facts.bounds.get(board)
+        if bounds is not None:
+            return bounds
         settled = self.play.settled(board)
         if settled is not None:
             return Bounds(settled, settled)
@@ -99,36 +102,36 @@ class Proof:
         return Bounds(-most, most)
 
     def _decide(self, board: int, claim: int) -> Generator[None, None, bool]:
-        """Whether a claim about a board could be proven or disproven within the budget."""
+        """Return True if the claim is proved or disproved within the budget."""
         while True:
             if self.nodes >= self._until:
                 if not self.budget.allows(SLICE):
                     return False
                 self._until = self.nodes + SLICE
                 yield
-            missing = self._missing(board, claim)
-            if missing == (_NEVER, _NEVER):
+            effort = self._effort(board, claim)
+            if effort == (_NEVER, _NEVER):
                 return False
-            if 0 in missing:
+            if 0 in effort:
                 return True
             try:
-                self._look(board, claim, _NEVER, _NEVER)
+                self._search(board, claim, _NEVER, _NEVER)
             except _Pause:
                 self._path.clear()
 
-    def _missing(self, board: int, claim: int) -> tuple[int, int]:
-        """How much is missing to prove, and to disprove, that a board is worth so much."""
-        known = self.facts.bounds.get(board) or self.bounds(board)
-        if known.least >= claim:
+    def _effort(self, board: int, claim: int) -> tuple[int, int]:
+        """Return the efforts to prove and to disprove that a board has at least a value."""
+        bounds = self.facts.bounds.get(board) or self.bounds(board)
+        if bounds.least >= claim:
             return 0, _NEVER
-        if known.most < claim:
+        if bounds.most < claim:
             return _NEVER, 0
         if board in self._path or len(self._path) >= LONGEST:
             return _NEVER, _NEVER
         return self.facts.efforts.get(_key(board, claim), (1, 1))
 
-    def _look(self, board: int, claim: int, prove: int, disprove: int) -> None:
-        """Follows what is cheapest until as much is missing as is given, or nothing."""
+    def _search(self, board: int, claim: int, prove: int, disprove: int) -> None:
+        """Follow the cheapest line until an effort reaches its limit, or the claim is decided."""
         self.nodes += 1
         if self.nodes > self._until:
             raise _Pause
@@ -138,7 +141,7 @@ class Proof:
             least = second = _NEVER
             total = easiest = own = other = 0
             for after, counter in claims:
-                to_counter, to_refute = self._missing(after, counter)
+                to_counter, to_refute = self._effort(after, counter)
                 if to_refute < least:
                     second, least = least, to_refute
                     easiest, other, own = after, counter, to_counter
@@ -149,46 +152,47 @@ class Proof:
             if least >= prove or total >= disprove or not least or not total:
                 break
             rest = disprove if disprove == _NEVER else disprove - total + own
-            self._look(easiest, other, rest, min(prove, second + 1))
+            self._search(easiest, other, rest, min(prove, second + 1))
         self._path.discard(board)
         if least and total:
             self.facts.efforts[_key(board, claim)] = (least, total)
         else:
-            self._learn(board, claim, proven=not least)
+            self._learn(board, claim, proved=not least)
 
     def _counters(self, board: int, claim: int) -> list[tuple[int, int]]:
-        """For each reply what the other player must get to refute a claim.
+        """Return each board after a move with the value that refutes the claim for the opponent.
 
-        A reply of known worth is left out where that refutes it, and stands alone where not.
+        A move with a known value is omitted if it cannot prove the claim; if it proves the claim,
+        it is the only item.
         """
-        found = []
+        counters = []
         for gain, after in self.play.replies(board):
             counter = gain * self.play.unit - claim + 1
             settled = self.play.settled(after)
             if settled is None:
-                found.append((after, counter))
+                counters.append((after, counter))
             elif settled < counter:
                 return [(after, counter)]
-        return found
+        return counters
 
-    def _learn(self, board: int, claim: int, proven: bool) -> None:
-        """Keeps a claim that was proven, or disproven, as a bound of the board's worth."""
-        known = self.bounds(board)
+    def _learn(self, board: int, claim: int, proved: bool) -> None:
+        """Store a proved or disproved claim as a bound of the value."""
+        bounds = self.bounds(board)
         step, odd = 2 * self.play.unit, self.play.most(board)
         replies = [
             (self.bounds(after), gain * self.play.unit - claim)
             for gain, after in self.play.replies(board)
         ]
-        if proven:
+        if proved:
             plies = 1 + min(after.plies_to_most for after, most in replies if after.most <= most)
             least = claim + (odd - claim) % step
-            self.facts.bounds[board] = known._replace(least=least, plies_to_least=plies)
+            self.facts.bounds[board] = bounds._replace(least=least, plies_to_least=plies)
         else:
             plies = 1 + max(after.plies_to_least for after, _ in replies)
             most = claim - 1 - (claim - 1 - odd) % step
-            self.facts.bounds[board] = known._replace(most=most, plies_to_most=plies)
+            self.facts.bounds[board] = bounds._replace(most=most, plies_to_most=plies)
 
 
 def _key(board: int, claim: int) -> int:
-    """A claim about a board as one number."""
+    """Return one integer for a claim about a board."""
     return board << _GOAL_BITS | claim + (1 << _GOAL_BITS - 1)
