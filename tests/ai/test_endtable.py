@@ -1,4 +1,4 @@
-"""The end table of the Bohnenspiel: every worth in it is what both players can force."""
+"""The end table of the Bohnenspiel: both players can force every value."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from alveus.mancala.board import PITS
 from build_endtables import Bounds, boards
 
 
-def test_every_board_has_its_own_place_in_the_table() -> None:
+def test_every_board_has_its_own_rank() -> None:
     places = {
         endtable.rank(board, beans)
         for beans in range(endtable.BEANS + 1)
@@ -24,12 +24,12 @@ def test_every_board_has_its_own_place_in_the_table() -> None:
     assert (len(places), min(places), max(places)) == (endtable.SIZE, 0, endtable.SIZE - 1)
 
 
-def test_packing_and_unpacking_give_the_table_back() -> None:
+def test_unpack_reverses_pack() -> None:
     gets = bytes(Random(1).choices(range(endtable.BEANS + 1), k=endtable.SIZE))
     assert endtable.unpack(endtable.pack(gets)) == gets
 
 
-def test_table_agrees_with_a_plain_retrograde_pass_on_all_boards_of_six_beans() -> None:
+def test_table_equals_plain_retrograde_analysis_of_six_beans() -> None:
     found = slow.worths(bohnenspiel().rules, 6)
     assert len(found) == comb(6 + PITS, PITS)
     for board, worth in found.items():
@@ -37,7 +37,7 @@ def test_table_agrees_with_a_plain_retrograde_pass_on_all_boards_of_six_beans() 
         assert endtable.value_of(packed, sum(board)) == worth, board
 
 
-def test_table_is_what_the_script_builds() -> None:
+def test_table_equals_the_script() -> None:
     bounds = Bounds(5)
     for beans in range(6):
         for board in boards(beans):
@@ -46,7 +46,7 @@ def test_table_is_what_the_script_builds() -> None:
 
 
 @pytest.mark.parametrize("beans", [9, 10])
-def test_every_worth_is_the_best_of_its_moves(beans: int) -> None:
+def test_every_value_is_the_value_of_the_best_move(beans: int) -> None:
     replies = replies_under(bohnenspiel().rules)
 
     def brings(reply: Reply) -> int:

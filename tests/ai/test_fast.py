@@ -18,7 +18,7 @@ from alveus.ai.mancala.evaluation import play
 from alveus.ai.mancala.fast import Replies, fast_replies, pack, plain_replies, replies_under
 from alveus.mancala.board import State
 from alveus.mancala.game import Bohnenspiel
-from alveus.mancala.ruleset import Ruleset
+from alveus.mancala.rules import Ruleset
 
 RULES = [
     Ruleset(direction=direction, skip_start=skip_start, chain=chain)

@@ -1,4 +1,4 @@
-"""Proving worths: what is proven is what search and table say, and bounds hold at any time."""
+"""Proofs agree with search and end table, and bounds are always valid."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def prover(rules: Play[int], nodes: int = 30_000, facts: Facts | None = None) ->
     return Proof(rules, NodeBudget(Budget(nodes=nodes)), facts or Facts())
 
 
-def test_proof_agrees_with_looking_ahead() -> None:
+def test_proof_agrees_with_search() -> None:
     agreed = 0
     for board in met(40, 9, range(11, 17)):
         found = look(PLAY, board, 11)
@@ -35,7 +35,7 @@ def test_proof_agrees_with_looking_ahead() -> None:
 
 
 @pytest.mark.parametrize("guess", [-8 * BEAN, 0, 3 * BEAN])
-def test_proof_without_most_of_the_table_agrees_with_it_whatever_was_guessed(guess: int) -> None:
+def test_proof_with_a_small_table_agrees_with_the_full_table_for_any_guess(guess: int) -> None:
     rules, agreed = tabled(4), 0
     for board in met(60, 5, range(5, 10)):
         proven = finish(prover(rules).value_of(board, guess))
@@ -45,7 +45,7 @@ def test_proof_without_most_of_the_table_agrees_with_it_whatever_was_guessed(gue
     assert agreed >= 50
 
 
-def test_bounds_hold_when_the_budget_is_used_up() -> None:
+def test_bounds_are_valid_if_the_budget_is_exhausted() -> None:
     rules, open_bounds = tabled(4), 0
     for board in met(60, 5, range(8, 11)):
         proof = prover(rules, 600)
@@ -58,7 +58,7 @@ def test_bounds_hold_when_the_budget_is_used_up() -> None:
     assert open_bounds
 
 
-def test_what_was_proven_needs_no_second_proof() -> None:
+def test_proved_value_needs_no_second_proof() -> None:
     facts, board = Facts(), met(1, 3, range(14, 16))[0]
     first = prover(PLAY, 100_000, facts)
     proven = finish(first.value_of(board, 0))
@@ -68,7 +68,7 @@ def test_what_was_proven_needs_no_second_proof() -> None:
     assert again.nodes == 0 < first.nodes
 
 
-def test_facts_about_more_beans_than_now_lie_are_forgotten() -> None:
+def test_facts_about_more_beans_are_forgotten() -> None:
     facts = Facts()
     board = met(1, 3, range(16, 20))[0]
     finish(prover(PLAY, 3000, facts).value_of(board, 0))
@@ -80,7 +80,7 @@ def test_facts_about_more_beans_than_now_lie_are_forgotten() -> None:
     assert all(at % 255 < beans for at in facts.bounds)
 
 
-def test_who_thinks_by_the_clock_remembers_and_who_counts_does_not() -> None:
+def test_only_decisions_under_a_time_limit_are_remembered() -> None:
     game = bohnenspiel()
     opponent = BohnenspielOpponent({"schah": Level()})
     state = played(game, game.opening(), "3", "4", "1")
@@ -93,7 +93,7 @@ def test_who_thinks_by_the_clock_remembers_and_who_counts_does_not() -> None:
     assert opponent.recollection.positions
 
 
-def test_recollection_is_of_one_set_of_rules_and_of_boards_that_can_still_come() -> None:
+def test_recollection_drops_other_rules_and_unreachable_boards() -> None:
     game, other = bohnenspiel(), bohnenspiel(skip_start="on")
     board = pack(game.rules, game.opening())
     recalled = Recollection()
@@ -104,7 +104,7 @@ def test_recollection_is_of_one_set_of_rules_and_of_boards_that_can_still_come()
     assert not recalled.about(other.rules, board).positions
 
 
-def test_twenty_beans_are_played_out_as_they_were_proven() -> None:
+def test_proved_values_of_twenty_beans_are_reached() -> None:
     game = bohnenspiel()
     state = game.opening()
     while sum(state.pits) > 20:

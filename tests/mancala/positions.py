@@ -1,4 +1,4 @@
-"""Positions of the Bohnenspiel as the tests write them: South | North, the stores behind."""
+"""Positions of the Bohnenspiel in the notation of the tests: South | North, stores."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def bohnenspiel(**options: str) -> Bohnenspiel:
 
 
 def position(game: Bohnenspiel, written: str, turn: str = "south") -> State:
-    """A position such as ``0 0 0 0 0 2 | 2 1 5 0 0 1, 30 31``."""
+    """Return a position such as ``0 0 0 0 0 2 | 2 1 5 0 0 1, 30 31``."""
     board, stores = written.split(",")
     south, north = board.split("|")
     pits = [int(count) for count in (south + north).split()]
@@ -24,7 +24,7 @@ def position(game: Bohnenspiel, written: str, turn: str = "south") -> State:
 
 
 def written(state: State) -> str:
-    """A state in the same writing."""
+    """Return the same notation of a state."""
     south, north = (" ".join(map(str, state.row(seat))) for seat in (0, 1))
     return f"{south} | {north}, {state.stores[0]} {state.stores[1]}"
 

@@ -16,7 +16,7 @@ from alveus.core.spec import GameSpec
 from alveus.core.view import Certainty
 from alveus.mancala.board import SIDES
 from alveus.mancala.game import Bohnenspiel
-from alveus.mancala.ruleset import Direction, Endless, Remainder, Ruleset
+from alveus.mancala.rules import Direction, Endless, Remainder, Ruleset
 
 ID = "bohnenspiel"
 _SHEET = "Fritz Jahn, Das Bohnenspiel (advertisement of the Züllchower Anstalten)"

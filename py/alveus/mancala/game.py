@@ -13,9 +13,10 @@ from alveus.core.refusals import check_allowed, cite
 from alveus.core.results import Results
 from alveus.core.untold import UntoldByMoves
 from alveus.core.view import BoardView
-from alveus.mancala import narration, notation
+from alveus.mancala import notation
 from alveus.mancala.board import PIT, PITS, SIDES, State, add_to
 from alveus.mancala.rules import (
+    Ruleset,
     begin_game,
     explain_move,
     finish_turn,
@@ -23,8 +24,7 @@ from alveus.mancala.rules import (
     make_move,
     points_for,
 )
-from alveus.mancala.ruleset import Ruleset
-from alveus.mancala.view import board_view
+from alveus.mancala.view import board_view, end_events, sowing_events
 
 
 class Bohnenspiel(Chanceless, UntoldByMoves):
@@ -71,8 +71,8 @@ class Bohnenspiel(Chanceless, UntoldByMoves):
         if sowing is None:
             events = [Event("skip", SIDES[state.turn], (), {"left": moved.skips[state.turn]})]
         else:
-            events = list(narration.sowing_events(state.turn, move, sowing))
-        return after, (*events, *narration.end_events(self.rules, moved, after))
+            events = list(sowing_events(state.turn, move, sowing))
+        return after, (*events, *end_events(self.rules, moved, after))
 
     def advance(self, state: State, move: int) -> State:
         """Return the position after a legal move."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from alveus.mancala.board import PITS, ROW, State
-from alveus.mancala.ruleset import Ruleset
+from alveus.mancala.rules import Ruleset
 
 MOST_SKIPS = 9
 

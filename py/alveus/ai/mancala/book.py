@@ -13,19 +13,14 @@ from pkgutil import get_data
 
 from alveus.ai.mancala.fast import replies_under, sowable_pits
 from alveus.mancala.board import PITS
-from alveus.mancala.ruleset import Ruleset
+from alveus.mancala.rules import Ruleset
 
 PROVED = {
-    "direction": ("ccw", "cw"),
-    "skip_start": (False,),
-    "chain": (True,),
-    "remainder": ("other", "own_rows", "nobody"),
-    "early_win": (False, True),
-    "endless": ("repetition", "cap", "off"),
-    "skips": (0,),
-    "by_beans": (False, True),
+    "direction": ("ccw", "cw"), "skip_start": (False,), "chain": (True,),
+    "remainder": ("other", "own_rows", "nobody"), "early_win": (False, True),
+    "endless": ("repetition", "cap", "off"), "skips": (0,), "by_beans": (False, True),
     "beans": (3, 4, 5, 6),
-}
+}  # fmt: skip
 """The rules under which the moves are legal and the searches are valid."""
 FILE = "data/book.txt"
 DEPTH = 2

@@ -20,20 +20,14 @@ from alveus.core.progress import report
 from alveus.mancala.board import SKIP, State
 from alveus.mancala.game import Bohnenspiel
 from alveus.mancala.notation import write_move
-from alveus.mancala.rules import sow
-from alveus.mancala.ruleset import Ruleset
+from alveus.mancala.rules import Ruleset, sow
 
 PROVED = {
-    "direction": ("ccw", "cw"),
-    "skip_start": (False, True),
-    "chain": (False, True),
-    "remainder": ("other", "own_rows", "nobody"),
-    "early_win": (False,),
-    "endless": ("repetition", "cap", "off"),
-    "skips": (0,),
-    "by_beans": (False, True),
+    "direction": ("ccw", "cw"), "skip_start": (False, True), "chain": (False, True),
+    "remainder": ("other", "own_rows", "nobody"), "early_win": (False,),
+    "endless": ("repetition", "cap", "off"), "skips": (0,), "by_beans": (False, True),
     "beans": (3, 4, 5, 6),
-}
+}  # fmt: skip
 """The rules under which a value that the search has solved is certain."""
 SHOWN = 12
 """The most plies of a line in an answer."""

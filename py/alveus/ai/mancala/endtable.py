@@ -20,22 +20,17 @@ from alveus.ai.mancala.fast import HALF, OWN
 from alveus.mancala.board import PITS, ROW
 
 PROVED = {
-    "direction": ("ccw", "cw"),
-    "skip_start": (False, True),
-    "chain": (True,),
-    "remainder": ("other", "own_rows"),
-    "early_win": (False, True),
-    "endless": ("repetition", "cap", "off"),
-    "skips": (0, 3),
-    "by_beans": (False, True),
+    "direction": ("ccw", "cw"), "skip_start": (False, True), "chain": (True,),
+    "remainder": ("other", "own_rows"), "early_win": (False, True),
+    "endless": ("repetition", "cap", "off"), "skips": (0, 3), "by_beans": (False, True),
     "beans": (3, 4, 5, 6),
-}
+}  # fmt: skip
 """The rules under which these are the values of play without passing and without an early win."""
 BEANS = 10
 """The most beans on a board of the table."""
 SIZE = comb(BEANS + PITS, PITS)
 LONGEST = 22
-"""The most plies without a capture that are needed to force a value."""
+"""The most plies without a capture on the way to a forced value."""
 
 _CHOOSE = tuple(tuple(comb(beans + k - 1, k) for beans in range(BEANS + 1)) for k in range(1, 7))
 

@@ -17,7 +17,7 @@ from alveus.ai.mancala import endtable, fast
 from alveus.ai.mancala.fast import MOST, OWN, beans_on, replies_under, sowable_pits
 from alveus.ai.search.alphabeta import Play
 from alveus.mancala.board import PITS
-from alveus.mancala.ruleset import Ruleset
+from alveus.mancala.rules import Ruleset
 
 BEAN = 32
 """The value of one bean."""

@@ -14,20 +14,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from alveus.mancala.board import PITS, ROW, State
-from alveus.mancala.rules import CAPTURED, may_sow, sow, trail_of
-from alveus.mancala.ruleset import Ruleset
+from alveus.mancala.rules import CAPTURED, Ruleset, may_sow, sow, trail_of
 
 PROVED = {
-    "direction": ("ccw", "cw"),
-    "skip_start": (False, True),
-    "chain": (False, True),
-    "remainder": ("other", "own_rows", "nobody"),
-    "early_win": (False, True),
-    "endless": ("repetition", "cap", "off"),
-    "skips": (0, 3),
-    "by_beans": (False, True),
+    "direction": ("ccw", "cw"), "skip_start": (False, True), "chain": (False, True),
+    "remainder": ("other", "own_rows", "nobody"), "early_win": (False, True),
+    "endless": ("repetition", "cap", "off"), "skips": (0, 3), "by_beans": (False, True),
     "beans": (3, 4, 5, 6),
-}
+}  # fmt: skip
 """The rules for which `fast_replies` is tested."""
 MOST = 72
 """The most beans that a pit can hold."""

@@ -27,7 +27,7 @@ _GOAL_BITS = 16
 
 
 class Bounds(NamedTuple):
-    """Bounds of the value of a board, and the plies that are needed to force each."""
+    """Bounds of the value of a board, and the number of plies to force each."""
 
     least: int
     most: int
@@ -79,7 +79,7 @@ class Proof:
     def value_of(self, board: int, guess: int) -> Generator[None, None, Bounds]:
         """Return the bounds of a board; they are equal if the budget is sufficient.
 
-        `guess` is the first value that is tested.
+        The proof tests the value `guess` first.
         """
         step = 2 * self.play.unit
         claim = guess + (self.play.most(board) - guess) % step

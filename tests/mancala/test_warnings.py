@@ -1,4 +1,4 @@
-"""What is told before it happens: a row that may run dry, a third repetition, the last turns."""
+"""Warnings: a row that can become empty, the third repetition, the limit of plies."""
 
 from __future__ import annotations
 
@@ -18,35 +18,35 @@ def warnings(game: Bohnenspiel, state: State) -> list[str]:
 
 
 ROWS = {
-    "its last bean may cross over": ("0 0 0 0 0 1 | 1 1 0 0 0 5, 32 32", True),
-    "a bean stays at home": ("0 0 0 1 0 1 | 0 0 0 0 0 8, 31 31", False),
-    "beans enough": (FULL, False),
-    "decided, so that nothing hangs on it": ("0 0 0 0 0 1 | 1 1 0 0 0 5, 37 27", False),
+    "the last bean can leave the row": ("0 0 0 0 0 1 | 1 1 0 0 0 5, 32 32", True),
+    "a bean stays in the row": ("0 0 0 1 0 1 | 0 0 0 0 0 8, 31 31", False),
+    "many beans": (FULL, False),
+    "the game is decided": ("0 0 0 0 0 1 | 1 1 0 0 0 5, 37 27", False),
 }
 
 
 @pytest.mark.parametrize(("written", "warned"), ROWS.values(), ids=ROWS)
-def test_a_row_that_a_turn_and_its_answer_can_empty_is_told(written: str, warned: bool) -> None:
+def test_status_warns_if_a_turn_and_a_reply_can_empty_the_row(written: str, warned: bool) -> None:
     game = bohnenspiel()
     assert warnings(game, position(game, written)) == (["row_may_empty"] if warned else [])
 
 
-def test_who_gets_the_rest_is_told_with_it() -> None:
+def test_warning_contains_the_rule_for_the_remaining_beans() -> None:
     for remainder in ("other", "own_rows"):
         game = bohnenspiel(remainder=remainder)
-        state = position(game, ROWS["its last bean may cross over"][0])
+        state = position(game, ROWS["the last bean can leave the row"][0])
         (warning,) = game.view(state, 0)["status"][1:]
         assert warning["params"] == {"side": "south", "remainder": remainder}
 
 
-def test_a_position_that_has_come_twice_is_told() -> None:
+def test_status_warns_before_the_third_repetition() -> None:
     game = bohnenspiel()
     start = position(game, CIRCLE)
     assert "once_more" not in warnings(game, start)
     assert "once_more" in warnings(game, played(game, start, *ROUND))
 
 
-def test_the_last_turns_without_a_capture_are_counted() -> None:
+def test_status_warns_of_the_limit_twice_per_player() -> None:
     game = bohnenspiel()
     start = position(game, FULL)
     near = {clock: warnings(game, start._replace(clock=clock)) for clock in range(185, 200)}
@@ -54,6 +54,6 @@ def test_the_last_turns_without_a_capture_are_counted() -> None:
     assert warnings(game, played(game, start._replace(clock=197), "3")) == ["limit_near"]
 
 
-def test_without_a_limit_nothing_is_counted() -> None:
+def test_no_warning_without_a_limit() -> None:
     game = bohnenspiel(endless="off")
     assert warnings(game, position(game, FULL)._replace(clock=199)) == []
