@@ -16,17 +16,17 @@ from toolchain.ground import ROOT
 sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
-from alveus.ai.mancala.book import FILE, positions
-from alveus.ai.mancala.evaluation import BEAN, play
-from alveus.ai.mancala.fast import sowable_pits
 from alveus.ai.search.alphabeta import WINDOW, Search
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.core.files import write_file
 from alveus.core.progress import finish
 from alveus.core.workers import Workers
-from alveus.mancala.game import Bohnenspiel
+from alveus.games.bohnenspiel.game import Bohnenspiel
+from alveus.games.bohnenspiel.opponent.book import FILE, positions
+from alveus.games.bohnenspiel.opponent.evaluation import BEAN, play
+from alveus.games.bohnenspiel.opponent.fast import sowable_pits
 
-TARGET = ROOT / "py/alveus/ai/mancala" / FILE
+TARGET = ROOT / "py/alveus/games/bohnenspiel/opponent" / FILE
 
 
 def best_pit(task: tuple[int, int]) -> int:

@@ -20,11 +20,11 @@ from toolchain.squeeze import squeeze
 sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
-from alveus.ai.mancala.endtable import BEANS, LONGEST, SIZE, pack, rank, rows
-from alveus.ai.mancala.fast import HALF, OWN, replies_under
-from alveus.mancala.game import Bohnenspiel
+from alveus.games.bohnenspiel.game import Bohnenspiel
+from alveus.games.bohnenspiel.opponent.endtable import BEANS, LONGEST, SIZE, pack, rank, rows
+from alveus.games.bohnenspiel.opponent.fast import HALF, OWN, replies_under
 
-TARGET = ROOT / "py/alveus/ai/mancala/data/endtable.bin"
+TARGET = ROOT / "py/alveus/games/bohnenspiel/opponent/data/endtable.bin"
 
 
 @dataclass(frozen=True)

@@ -19,13 +19,13 @@ from toolchain.ground import ROOT
 sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
-from alveus.ai.mancala.evaluation import BEAN, NO_WEIGHTS, play
-from alveus.ai.mancala.fast import pack
 from alveus.ai.search.alphabeta import Found, Search
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.core.progress import finish
-from alveus.mancala.board import PITS
-from alveus.mancala.game import Bohnenspiel
+from alveus.games.bohnenspiel.board import PITS
+from alveus.games.bohnenspiel.game import Bohnenspiel
+from alveus.games.bohnenspiel.opponent.evaluation import BEAN, NO_WEIGHTS, play
+from alveus.games.bohnenspiel.opponent.fast import pack
 
 DEPTH = 6
 COUNTS = 16

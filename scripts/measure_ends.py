@@ -20,12 +20,12 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
 from alveus.ai.arena import random_opening
-from alveus.ai.mancala.decision import Decision, Level, Recollection
 from alveus.ai.opponent import choose
 from alveus.ai.search.budget import Budget
 from alveus.core.progress import finish
-from alveus.mancala.board import State
-from alveus.mancala.game import Bohnenspiel
+from alveus.games.bohnenspiel.board import State
+from alveus.games.bohnenspiel.game import Bohnenspiel
+from alveus.games.bohnenspiel.opponent.decision import Decision, Level, Recollection
 
 BEGIN = 46
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alveus import registry
-from alveus.ai.mancala.evaluation import play
-from alveus.ai.mancala.fast import pack
 from alveus.ai.search.alphabeta import Search
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.core.progress import finish
-from alveus.mancala.game import Bohnenspiel
+from alveus.games.bohnenspiel.game import Bohnenspiel
+from alveus.games.bohnenspiel.opponent.evaluation import play
+from alveus.games.bohnenspiel.opponent.fast import pack
 from benchmarks.yardstick import kept
 
 if TYPE_CHECKING:

@@ -8,12 +8,12 @@ from random import Random
 import pytest
 from tests.mancala.positions import bohnenspiel
 
-from alveus.ai.mancala import endtable
-from alveus.ai.mancala.evaluation import BEAN, play
-from alveus.ai.mancala.fast import OWN, beans_on, pack
 from alveus.ai.search.alphabeta import Found, Play, Search
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.core.progress import finish
+from alveus.games.bohnenspiel.opponent import endtable
+from alveus.games.bohnenspiel.opponent.evaluation import BEAN, play
+from alveus.games.bohnenspiel.opponent.fast import OWN, beans_on, pack
 
 PLAY = play(bohnenspiel().rules)
 

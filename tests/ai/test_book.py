@@ -6,8 +6,8 @@ import pytest
 from tests.mancala.positions import bohnenspiel, played
 
 from alveus.ai import Budget, choose, finish
-from alveus.ai.mancala.book import START, book, pit_to_sow
-from alveus.ai.mancala.fast import pack, sowable_pits
+from alveus.games.bohnenspiel.opponent.book import START, book, pit_to_sow
+from alveus.games.bohnenspiel.opponent.fast import pack, sowable_pits
 from build_book import best_pit, digits
 
 RULES = bohnenspiel().rules

@@ -9,9 +9,9 @@ import pytest
 from tests.mancala import slow
 from tests.mancala.positions import bohnenspiel
 
-from alveus.ai.mancala import endtable
-from alveus.ai.mancala.fast import Reply, replies_under
-from alveus.mancala.board import PITS
+from alveus.games.bohnenspiel.board import PITS
+from alveus.games.bohnenspiel.opponent import endtable
+from alveus.games.bohnenspiel.opponent.fast import Reply, replies_under
 from build_endtables import Bounds, boards
 
 

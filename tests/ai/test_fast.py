@@ -13,12 +13,18 @@ from tests.perft_files import Entry, entries
 
 from alveus import registry
 from alveus.ai import Budget
-from alveus.ai.mancala import book, decision, endtable, fast
-from alveus.ai.mancala.evaluation import play
-from alveus.ai.mancala.fast import Replies, fast_replies, pack, plain_replies, replies_under
-from alveus.mancala.board import State
-from alveus.mancala.game import Bohnenspiel
-from alveus.mancala.rules import Ruleset
+from alveus.games.bohnenspiel.board import State
+from alveus.games.bohnenspiel.game import Bohnenspiel
+from alveus.games.bohnenspiel.opponent import book, decision, endtable, fast
+from alveus.games.bohnenspiel.opponent.evaluation import play
+from alveus.games.bohnenspiel.opponent.fast import (
+    Replies,
+    fast_replies,
+    pack,
+    plain_replies,
+    replies_under,
+)
+from alveus.games.bohnenspiel.rules import Ruleset
 
 RULES = [
     Ruleset(direction=direction, skip_start=skip_start, chain=chain)

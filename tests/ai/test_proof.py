@@ -7,14 +7,14 @@ from tests.ai.test_alphabeta import look, met, tabled
 from tests.mancala.positions import bohnenspiel, played
 
 from alveus.ai import Budget, choose, finish
-from alveus.ai.mancala import endtable
-from alveus.ai.mancala.decision import Level, Recollection
-from alveus.ai.mancala.evaluation import BEAN, play
-from alveus.ai.mancala.fast import beans_on, pack
-from alveus.ai.mancala.levels import BohnenspielOpponent
-from alveus.ai.mancala.proof import Facts, Proof
 from alveus.ai.search.alphabeta import Play
 from alveus.ai.search.budget import NodeBudget
+from alveus.games.bohnenspiel.opponent import endtable
+from alveus.games.bohnenspiel.opponent.decision import Level, Recollection
+from alveus.games.bohnenspiel.opponent.evaluation import BEAN, play
+from alveus.games.bohnenspiel.opponent.fast import beans_on, pack
+from alveus.games.bohnenspiel.opponent.levels import BohnenspielOpponent
+from alveus.games.bohnenspiel.opponent.proof import Facts, Proof
 
 PLAY = play(bohnenspiel().rules)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from alveus import registry
-from alveus.mancala.board import State
-from alveus.mancala.game import Bohnenspiel
+from alveus.games.bohnenspiel.board import State
+from alveus.games.bohnenspiel.game import Bohnenspiel
 
 
 def bohnenspiel(**options: str) -> Bohnenspiel:

@@ -2,6 +2,7 @@
 
 Every game's module ends with its `SPEC`.  What a spec does not name a game does not have: nobody
 looks for it elsewhere.  The opponent is named as text, so that opening a game imports none.
+`alveus.core.spec_parts` has a protocol for each module that a spec names.
 """
 
 from __future__ import annotations
@@ -76,6 +77,10 @@ class GameSpec:
     """The module that lays out its board and pieces to be printed; "" where there is none."""
     writing: str = ""
     """The module that writes and reads its positions as lines; "" where nobody edits them."""
+    numbering: str = ""
+    """The module that numbers moves and observations for the adapters; "" if there is none."""
+    schema: str = ""
+    """The module with the typed form of positions in JSON; "" if only the options are declared."""
     puzzles: PuzzleMaker | None = None
     topics: Mapping[str, Consultable] = field(default_factory=lambda: MappingProxyType({}))
     """What can be consulted, by name."""

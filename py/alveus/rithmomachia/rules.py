@@ -34,6 +34,8 @@ SPEC = GameSpec(
     diagrams="alveus.diagrams.rithmomachia",
     sheets="alveus.sheets.rithmomachia",
     writing="alveus.rithmomachia.writing",
+    numbering="alveus.adapters.families.rithmomachia",
+    schema="alveus.schemas.houses.rithmomachia",
     analysis=True,
     topics=TOPICS,
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from alveus.core.spec import GameSpec
@@ -35,10 +34,10 @@ def general(name: str) -> Schema:
 def position(spec: GameSpec) -> Schema:
     """The schema of a game's positions: its own options and sides, and no others.
 
-    Of a game that does not come with alveus nothing is known but these.
+    If the spec names no schema, positions can contain any other members.
     """
     info = spec.info
-    written = _written(spec)
+    written = import_module(spec.schema).POSITION if spec.schema else Position
     known = written is not Position
     schema = schema_of(written, f"A position of {info.id}")
     chosen = {option.name: {"enum": list(option.values)} for option in info.options}
@@ -52,15 +51,6 @@ def position(spec: GameSpec) -> Schema:
         if not known:
             definition["additionalProperties"] = True
     return schema
-
-
-def _written(spec: GameSpec) -> Any:
-    """The type of a game's positions, found by the package that holds its rules."""
-    package = type(spec.build({})).__module__.rpartition(".")[0]
-    home = f"alveus.schemas.houses.{package.rpartition('.')[2]}"
-    if not package.startswith("alveus.") or find_spec(home) is None:
-        return Position
-    return import_module(home).WRITTEN
 
 
 def _narrow(members: dict[str, Any], narrow: Schema, *, every: bool) -> None:

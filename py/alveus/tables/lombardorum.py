@@ -201,5 +201,7 @@ SPEC = GameSpec(
     diagrams="alveus.diagrams.tables.half",
     sheets="alveus.sheets.tables.half",
     writing="alveus.tables.writing",
+    numbering="alveus.adapters.families.tables",
+    schema="alveus.schemas.houses.tables",
     analysis=True,
 )

@@ -227,5 +227,7 @@ SPEC = GameSpec(
     diagrams="alveus.diagrams.tables.slab",
     sheets="alveus.sheets.tables.slab",
     writing="alveus.tables.writing",
+    numbering="alveus.adapters.families.tables",
+    schema="alveus.schemas.houses.tables",
     analysis=True,
 )

@@ -188,5 +188,7 @@ SPEC = GameSpec(
     diagrams="alveus.diagrams.dominoes.line",
     sheets="alveus.sheets.dominoes.line",
     writing="alveus.dominoes.line.writing",
+    numbering="alveus.adapters.families.dominoes",
+    schema="alveus.schemas.houses.line",
     analysis=True,
 )

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from alveus.schemas.positions import SheetPosition
 
-WRITTEN = SheetPosition
+POSITION = SheetPosition

@@ -42,4 +42,4 @@ class LinePosition(Position):
     result: NotRequired[Result]
 
 
-WRITTEN = LinePosition
+POSITION = LinePosition

@@ -40,4 +40,4 @@ class RithmomachiaPosition(Position):
     result: NotRequired[BattleResult]
 
 
-WRITTEN = RithmomachiaPosition
+POSITION = RithmomachiaPosition

@@ -47,4 +47,4 @@ class TablesPosition(Position):
     result: NotRequired[Result]
 
 
-WRITTEN = TablesPosition
+POSITION = TablesPosition

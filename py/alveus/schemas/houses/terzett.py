@@ -24,4 +24,4 @@ class BoardPosition(Position):
     """Whether it is shown where tiles can lie."""
 
 
-WRITTEN = SheetPosition | BoardPosition
+POSITION = SheetPosition | BoardPosition

@@ -1,4 +1,4 @@
-"""Positions of the games of pits and beans."""
+"""The form of positions of the Bohnenspiel in JSON. `notation` reads and writes them."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ Both: TypeAlias = Annotated[list[Count], Limits(items=2)]
 
 
 class MancalaPosition(Position):
-    """A position of a game of pits and beans."""
+    """A position of the Bohnenspiel."""
 
     turn: NotRequired[str]
     pits: Pits
-    """South's six from left to right, then North's from his own left."""
+    """Beans in South's six pits, then in North's, each from their owner's left."""
     stores: Both
     skips: NotRequired[Both]
-    """How often each may still pass."""
+    """Number of times that each player may still pass."""
     clock: NotRequired[Count]
     """Plies since the last capture."""
     seen: NotRequired[list[Pits]]
-    """The pits after each of these plies but the last."""
+    """The pits after each of these plies, except the last."""
     result: NotRequired[Result]
 
 
-WRITTEN = MancalaPosition
+POSITION = MancalaPosition

@@ -13,9 +13,9 @@ from alveus.core.refusals import check_allowed, cite
 from alveus.core.results import Results
 from alveus.core.untold import UntoldByMoves
 from alveus.core.view import BoardView
-from alveus.mancala import notation
-from alveus.mancala.board import PIT, PITS, SIDES, State, add_to
-from alveus.mancala.rules import (
+from alveus.games.bohnenspiel import notation
+from alveus.games.bohnenspiel.board import PIT, PITS, SIDES, State, add_to
+from alveus.games.bohnenspiel.rules import (
     Ruleset,
     begin_game,
     explain_move,
@@ -24,7 +24,7 @@ from alveus.mancala.rules import (
     make_move,
     points_for,
 )
-from alveus.mancala.view import board_view, end_events, sowing_events
+from alveus.games.bohnenspiel.view import board_view, end_events, sowing_events
 
 
 class Bohnenspiel(Chanceless, UntoldByMoves):

@@ -8,19 +8,19 @@ from itertools import islice
 from random import Random
 
 from alveus.ai.answers import Prospect
-from alveus.ai.mancala import book, endtable
-from alveus.ai.mancala.evaluation import BEAN, NO_WEIGHTS, WEIGHTS, play
-from alveus.ai.mancala.fast import MOST, beans_on, pack, pit_of, sowable_pits
-from alveus.ai.mancala.proof import Facts, Proof
 from alveus.ai.search.alphabeta import ROOM, SOLVED, WINDOW, Found, Memory, Search
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, say
 from alveus.core.progress import report
-from alveus.mancala.board import SKIP, State
-from alveus.mancala.game import Bohnenspiel
-from alveus.mancala.notation import write_move
-from alveus.mancala.rules import Ruleset, sow
+from alveus.games.bohnenspiel.board import SKIP, State
+from alveus.games.bohnenspiel.game import Bohnenspiel
+from alveus.games.bohnenspiel.notation import write_move
+from alveus.games.bohnenspiel.opponent import book, endtable
+from alveus.games.bohnenspiel.opponent.evaluation import BEAN, NO_WEIGHTS, WEIGHTS, play
+from alveus.games.bohnenspiel.opponent.fast import MOST, beans_on, pack, pit_of, sowable_pits
+from alveus.games.bohnenspiel.opponent.proof import Facts, Proof
+from alveus.games.bohnenspiel.rules import Ruleset, sow
 
 PROVED = {
     "direction": ("ccw", "cw"), "skip_start": (False, True), "chain": (False, True),

@@ -1,4 +1,4 @@
-"""A board of pits in two parts, and beans for those who have none."""
+"""The board of the Bohnenspiel in two parts, and its beans, to print and cut out."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from collections.abc import Iterator
 from math import cos, pi, sin
 
 from alveus.diagrams.svg import INK, Box, Drawing, Point
-from alveus.mancala.board import PITS, ROW, cell
-from alveus.mancala.game import Bohnenspiel
+from alveus.games.bohnenspiel.board import PITS, ROW, cell
+from alveus.games.bohnenspiel.game import Bohnenspiel
 from alveus.sheets.kit import BOLD, FINE, THIN, Board, Kit, Pieces, draw_all
 
 PIT, CELL, STORE, RIM, EDGE = 37, 40, 52, 4, 7
-"""The size of a pit, its cell, the width of a store, the rim, the room for a number."""
+"""Diameter of a pit, its cell, width of a store, rim, space for a number, in millimetres."""
 BEAN, BEAN_CELL = 11, 15
 BEND, THICK, SPAN = 2.4, 1.5, 1.0
-"""How a bean is bent: its radius, half its thickness, and the angle from its middle to its end."""
+"""Shape of a bean: radius of the bend, half thickness, angle from the middle to an end."""
 NUMBER = 4
 
 
 def lay_kit(game: Bohnenspiel) -> Kit:
-    """The board and its beans."""
+    """Return the board and the beans."""
     width, height = 2 * (STORE + RIM) + ROW * CELL, 2 * (CELL + EDGE + RIM)
     joins = tuple(RIM + STORE + column * CELL for column in range(1, ROW))
     board = Board(width, height, _draw, joins)
@@ -28,7 +28,7 @@ def lay_kit(game: Bohnenspiel) -> Kit:
 
 
 def _draw(drawing: Drawing) -> None:
-    """Two rows of pits, each numbered from its owner's left, and a store at either end."""
+    """Draw two rows of pits, each numbered from the owner's left, and a store at each end."""
     whole = Box(0, 0, 2 * (STORE + RIM) + ROW * CELL, 2 * (CELL + EDGE + RIM))
     drawing.rectangle(whole, width=BOLD)
     drawing.rectangle(whole.inset(1.2), width=THIN)
@@ -47,14 +47,14 @@ def _draw(drawing: Drawing) -> None:
 
 
 def _draw_bean(drawing: Drawing) -> None:
-    """A bean on its round counter."""
+    """Draw a bean on a round counter."""
     middle = BEAN_CELL / 2
     drawing.circle((middle, middle), BEAN / 2, width=FINE)
     drawing.polygon(*_outline_bean(middle, middle + 0.6 * BEND), fill=INK, width=0)
 
 
 def _outline_bean(x: float, y: float) -> Iterator[Point]:
-    """The edge of a bean: a thick arc round a point, with round ends."""
+    """Yield the outline of a bean: a thick arc around (x, y) with round ends."""
     steps = [SPAN * step / 4 for step in range(-4, 5)]
     ends = [pi * step / 6 for step in range(1, 6)]
 

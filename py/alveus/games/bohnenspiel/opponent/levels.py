@@ -8,13 +8,20 @@ from random import Random
 from types import MappingProxyType
 
 from alveus.ai.answers import Advice, Analysis, Analyst, Choice
-from alveus.ai.mancala.decision import DEEPEST, OPEN_NODES, Decision, Level, Recollection, limits
 from alveus.ai.search.budget import Budget
 from alveus.ai.search.greedy import best_result
 from alveus.core.events import Message
 from alveus.core.progress import finish
-from alveus.mancala.board import SKIP, State, place
-from alveus.mancala.game import Bohnenspiel
+from alveus.games.bohnenspiel.board import SKIP, State, place
+from alveus.games.bohnenspiel.game import Bohnenspiel
+from alveus.games.bohnenspiel.opponent.decision import (
+    DEEPEST,
+    OPEN_NODES,
+    Decision,
+    Level,
+    Recollection,
+    limits,
+)
 
 UNIT = "beans"
 """Values are the difference of the stores at the end of the game."""

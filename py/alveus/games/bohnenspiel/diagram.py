@@ -1,4 +1,4 @@
-"""A board of pits: two rows of them, a store at either end."""
+"""The board of the Bohnenspiel in characters, and as a drawing in SVG."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from alveus.diagrams.characters import ending, finish, rule_cells, standing
 from alveus.diagrams.pointing import Pointing
 from alveus.diagrams.seats import draw_seat
 from alveus.diagrams.svg import INK, MIDDLE, Box, Drawing, Point
-from alveus.mancala.board import PITS, ROW, SIDES, SKIP, State, cell, place, store
-from alveus.mancala.game import Bohnenspiel
-from alveus.mancala.rules import sow
+from alveus.games.bohnenspiel.board import PITS, ROW, SIDES, SKIP, State, cell, place, store
+from alveus.games.bohnenspiel.game import Bohnenspiel
+from alveus.games.bohnenspiel.rules import sow
 
 MARGIN, CELL, PIT, STORE, EDGE, LINE = 16, 76, 30, 66, 40, 24
-"""The margin, a pit's cell and radius, the width of a store, the room for numbers, a line."""
+"""Margin, cell and radius of a pit, width of a store, space for numbers, height of a line."""
 ROAD = PIT + 6
-"""How far from the middle of the pits an arrow passes them."""
+"""Distance of an arrow from the centres of the pits."""
 RIGHT = MARGIN + STORE + ROW * CELL
-"""Where South's store begins."""
+"""Left edge of South's store."""
 BEAN = 4
 GOLDEN = pi * (3 - sqrt(5))
-"""The angle between two beans of a heap that is laid out like the seeds of a sunflower."""
+"""Angle between consecutive beans of a heap, as between the seeds of a sunflower."""
 
 
 def board(game: Bohnenspiel, state: State, ascii_only: bool) -> list[str]:
-    """Both rows between their owners' numbers, the stores at their ends."""
+    """Return the board in characters: both rows with the numbers of the pits, and the stores."""
     cells = {}
     for pit, beans in enumerate(state.pits):
         row, column = cell(pit)
@@ -40,12 +40,12 @@ def board(game: Bohnenspiel, state: State, ascii_only: bool) -> list[str]:
 
 
 def diagram(game: Bohnenspiel, state: State, pointing: Pointing) -> Drawing:
-    """Pits and stores with their beans and the number of these; the arrow of a sowing."""
+    """Return the drawing: pits and stores with their beans, and an arrow for each move."""
     spots = {place(pit): _spot(*cell(pit)) for pit in range(PITS)}
     high = Box(0, MARGIN + EDGE, STORE, 2 * CELL)
     spots |= {store(1): high._replace(x=MARGIN), store(0): high._replace(x=RIGHT)}
     below = MARGIN + 2 * EDGE + 2 * CELL + LINE
-    drawing = Drawing(RIGHT + STORE + MARGIN, below + 2 * LINE, _told(state))
+    drawing = Drawing(RIGHT + STORE + MARGIN, below + 2 * LINE, _describe(state))
     for box in pointing.boxes(spots):
         drawing.tint(box)
     for pit, beans in enumerate(state.pits):
@@ -76,7 +76,7 @@ def _spot(row: int, column: int) -> Box:
     return Box(left, MARGIN + EDGE + row * CELL, CELL, CELL)
 
 
-def _told(state: State) -> list[str]:
+def _describe(state: State) -> list[str]:
     return [
         f"{side}: {' '.join(map(str, state.row(seat)))}, store {state.stores[seat]}"
         for seat, side in enumerate(SIDES)
@@ -84,7 +84,7 @@ def _told(state: State) -> list[str]:
 
 
 def _draw_beans(drawing: Drawing, name: str, center: Point, beans: int, room: float) -> None:
-    """A heap of beans, which lie the closer the more they are."""
+    """Draw a heap of beans. A larger heap has smaller gaps."""
     apart = min(2.1 * BEAN, (room - BEAN) / sqrt(max(1, beans)))
     size = min(BEAN, 0.55 * apart)
     with drawing.group(f"beans {name}"):
@@ -97,7 +97,7 @@ def _draw_beans(drawing: Drawing, name: str, center: Point, beans: int, room: fl
 def _draw_sowing(
     drawing: Drawing, game: Bohnenspiel, state: State, move: int, spots: Mapping[str, Box]
 ) -> None:
-    """An arrow from a pit along the rows to the pit of the last bean."""
+    """Draw an arrow from a pit, along the rows, to the pit of the last bean."""
     trail = (move, *sow(game.rules, state.pits, move).trail)
     way = [spots[place(move)].center]
     for before, pit in zip((move, *trail), trail, strict=False):
@@ -109,7 +109,7 @@ def _draw_sowing(
     drawing.arrow(*way, _beside(spots, trail[-1], PIT - 5), clear=PIT)
 
 
-def _beside(spots: Mapping[str, Box], pit: int, by: float) -> Point:
-    """The point so far from the middle of a pit, towards its owner."""
+def _beside(spots: Mapping[str, Box], pit: int, distance: float) -> Point:
+    """Return the point at a distance from the centre of a pit, towards the owner."""
     x, y = spots[place(pit)].center
-    return x, y + (by if pit < ROW else -by)
+    return x, y + (distance if pit < ROW else -distance)

@@ -8,9 +8,20 @@ from alveus.core.events import Event, Message, say
 from alveus.core.outcomes import outcome_message, over_event
 from alveus.core.view import ActionView, BoardView, CounterView, MoveView, PieceView, PlaceView
 from alveus.core.view_builders import action_view, move_view, piece_view, place_view
-from alveus.mancala.board import OWN, PITS, ROW, SIDES, SKIP, State, cell, place, store, store_cell
-from alveus.mancala.notation import write_move
-from alveus.mancala.rules import (
+from alveus.games.bohnenspiel.board import (
+    OWN,
+    PITS,
+    ROW,
+    SIDES,
+    SKIP,
+    State,
+    cell,
+    place,
+    store,
+    store_cell,
+)
+from alveus.games.bohnenspiel.notation import write_move
+from alveus.games.bohnenspiel.rules import (
     Ruleset,
     Sowing,
     explain_move,

@@ -13,11 +13,11 @@ from __future__ import annotations
 from functools import lru_cache
 from operator import getitem
 
-from alveus.ai.mancala import endtable, fast
-from alveus.ai.mancala.fast import MOST, OWN, beans_on, replies_under, sowable_pits
 from alveus.ai.search.alphabeta import Play
-from alveus.mancala.board import PITS
-from alveus.mancala.rules import Ruleset
+from alveus.games.bohnenspiel.board import PITS
+from alveus.games.bohnenspiel.opponent import endtable, fast
+from alveus.games.bohnenspiel.opponent.fast import MOST, OWN, beans_on, replies_under, sowable_pits
+from alveus.games.bohnenspiel.rules import Ruleset
 
 BEAN = 32
 """The value of one bean."""
