@@ -8,14 +8,19 @@ import re
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from tests.toy.noughts import SPEC
 
 from alveus import registry
 from alveus.core.spec_parts import PARTS
+from alveus.schemas import published
+from alveus.schemas.positions import Position
 
 pytestmark = pytest.mark.native
 
@@ -68,6 +73,21 @@ def test_no_other_module_contains_the_name_of_the_family(source: Path) -> None:
     assert found == []
 
 
+def test_a_pack_declares_its_positions_in_its_spec(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "noughts_schema", SimpleNamespace(POSITION=NoughtsPosition))
+    schema = published.position(replace(SPEC, schema="noughts_schema"))
+    assert list(schema["definitions"]) == ["NoughtsPosition"]
+    members = schema["definitions"]["NoughtsPosition"]
+    assert members["properties"]["stones"] == {"type": "string"}
+    assert members["additionalProperties"] is False
+
+
+class NoughtsPosition(Position):
+    """A position of the toy."""
+
+    stones: str
+
+
 MODULES = [
     pytest.param(name, getattr(spec, name), id=f"{spec.info.id} {name}")
     for spec in registry.specs()
@@ -78,8 +98,6 @@ MODULES = [
 
 @pytest.mark.parametrize(("part", "name"), MODULES)
 def test_modules_of_a_spec_follow_their_protocols(part: str, name: str) -> None:
-    if part == "sheets" and name.endswith(".puzzle"):
-        assert callable(import_module(name).draw_puzzle)
     module: Any = import_module(name)
     for attribute in PARTS[part].__annotations__:
         assert hasattr(module, attribute)

@@ -12,7 +12,7 @@ from alveus import registry
 
 CORE = "alveus"
 SHARED = ("diagrams", "lab", "letters", "review")
-"""Packages that only some pages need: each has an archive of its own."""
+"""Packages that only some pages need: each has its own archive."""
 FAMILIES: Mapping[str, tuple[str, ...]] = {
     "tables": ("alveus.tables", "alveus.ai.tables"),
     "dominoes": ("alveus.dominoes", "alveus.ai.dominoes"),
