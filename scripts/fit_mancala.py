@@ -5,7 +5,7 @@
 In every round boards from games of the last round's numbers are searched six plies deep, and
 the next numbers are fitted to what the searches say (least squares by small steps).  The first
 round judges by captures and the end table alone.  What is printed goes into
-alveus/ai/mancala/evaluation.py.
+alveus/games/bohnenspiel/opponent/evaluation.py.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from alveus.core.chanceless import Chanceless
@@ -27,23 +28,15 @@ from alveus.games.bohnenspiel.rules import (
 from alveus.games.bohnenspiel.view import board_view, end_events, sowing_events
 
 
+@dataclass(frozen=True, eq=False)
 class Bohnenspiel(Chanceless, UntoldByMoves):
-    """The Bohnenspiel under chosen options.
+    """The Bohnenspiel under chosen options."""
 
-    `sources` contains, for the code of a refusal, its option (or "") and the source of its rule.
-    """
-
-    def __init__(
-        self,
-        info: Info,
-        settings: Mapping[str, str],
-        rules: Ruleset,
-        sources: Mapping[str, tuple[str, Source]],
-    ) -> None:
-        self.info = info
-        self.settings = settings
-        self.rules = rules
-        self.sources = sources
+    info: Info
+    settings: Mapping[str, str]
+    rules: Ruleset
+    sources: Mapping[str, tuple[str, Source]]
+    """For the code of a refusal, its option (or "") and the source of its rule."""
 
     def opening(self, starter: int | None = None) -> State:
         """Return the first position: South begins by default.  Raises SetupError `unknown_side`."""
