@@ -21,12 +21,12 @@ from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.core.files import write_file
 from alveus.core.progress import finish
 from alveus.core.workers import Workers
-from alveus.games.bohnenspiel.game import Bohnenspiel
-from alveus.games.bohnenspiel.opponent.book import FILE, positions
-from alveus.games.bohnenspiel.opponent.evaluation import BEAN, play
-from alveus.games.bohnenspiel.opponent.fast import sowable_pits
+from alveus.families.bohnenspiel.game import Bohnenspiel
+from alveus.families.bohnenspiel.opponent.book import FILE, positions
+from alveus.families.bohnenspiel.opponent.evaluation import BEAN, play
+from alveus.families.bohnenspiel.opponent.fast import sowable_pits
 
-TARGET = ROOT / "py/alveus/games/bohnenspiel/opponent" / FILE
+TARGET = ROOT / "py/alveus/families/bohnenspiel/opponent" / FILE
 
 
 def best_pit(task: tuple[int, int]) -> int:

@@ -20,11 +20,11 @@ from toolchain.squeeze import squeeze
 sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
-from alveus.games.bohnenspiel.game import Bohnenspiel
-from alveus.games.bohnenspiel.opponent.endtable import BEANS, LONGEST, SIZE, pack, rank, rows
-from alveus.games.bohnenspiel.opponent.fast import HALF, OWN, replies_under
+from alveus.families.bohnenspiel.game import Bohnenspiel
+from alveus.families.bohnenspiel.opponent.endtable import BEANS, LONGEST, SIZE, pack, rank, rows
+from alveus.families.bohnenspiel.opponent.fast import HALF, OWN, replies_under
 
-TARGET = ROOT / "py/alveus/games/bohnenspiel/opponent/data/endtable.bin"
+TARGET = ROOT / "py/alveus/families/bohnenspiel/opponent/data/endtable.bin"
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@
 In every round boards from games of the last round's numbers are searched six plies deep, and
 the next numbers are fitted to what the searches say (least squares by small steps).  The first
 round judges by captures and the end table alone.  What is printed goes into
-alveus/games/bohnenspiel/opponent/evaluation.py.
+alveus/families/bohnenspiel/opponent/evaluation.py.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from alveus import registry
 from alveus.ai.search.alphabeta import Found, Search
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.core.progress import finish
-from alveus.games.bohnenspiel.board import PITS
-from alveus.games.bohnenspiel.game import Bohnenspiel
-from alveus.games.bohnenspiel.opponent.evaluation import BEAN, NO_WEIGHTS, play
-from alveus.games.bohnenspiel.opponent.fast import pack
+from alveus.families.bohnenspiel.board import PITS
+from alveus.families.bohnenspiel.game import Bohnenspiel
+from alveus.families.bohnenspiel.opponent.evaluation import BEAN, NO_WEIGHTS, play
+from alveus.families.bohnenspiel.opponent.fast import pack
 
 DEPTH = 6
 COUNTS = 16

@@ -23,9 +23,9 @@ from alveus.ai.arena import random_opening
 from alveus.ai.opponent import choose
 from alveus.ai.search.budget import Budget
 from alveus.core.progress import finish
-from alveus.games.bohnenspiel.board import State
-from alveus.games.bohnenspiel.game import Bohnenspiel
-from alveus.games.bohnenspiel.opponent.decision import Decision, Level, Recollection
+from alveus.families.bohnenspiel.board import State
+from alveus.families.bohnenspiel.game import Bohnenspiel
+from alveus.families.bohnenspiel.opponent.decision import Decision, Level, Recollection
 
 BEGIN = 46
 

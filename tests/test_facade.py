@@ -74,6 +74,13 @@ def test_every_public_name_is_there_and_typed_where_it_lives() -> None:
     assert set(dir(alveus)) == set(alveus.__all__)
 
 
+@pytest.mark.parametrize("name", alveus.__all__)
+def test_no_module_of_the_package_hides_a_public_name(name: str) -> None:
+    """Importing `alveus.games` as a package would replace the function `alveus.games`."""
+    assert not (PACKAGE / name).exists()
+    assert not (PACKAGE / f"{name}.py").exists()
+
+
 def test_a_name_that_is_not_there_is_missed_as_in_any_module() -> None:
     with pytest.raises(AttributeError, match="no attribute 'backgammon'"):
         _ = alveus.backgammon
@@ -90,7 +97,7 @@ def test_what_is_for_python_alone_is_not_packed_for_the_browser() -> None:
     files = [path.relative_to(PACKAGE.parent).as_posix() for path in PACKAGE.rglob("*.*")]
     packed = {path.split("/")[1] for path in files if walk.in_browser(path.replace("/", "."))}
     assert packed.isdisjoint({"play", "words"})
-    assert {"core", "tables", "games", "ai"} <= packed
+    assert {"core", "tables", "families", "ai"} <= packed
 
 
 def test_what_is_for_python_alone_is_not_imported_when_the_browser_s_files_are_chosen() -> None:

@@ -25,7 +25,7 @@ from alveus.schemas.positions import Position
 pytestmark = pytest.mark.native
 
 ROOT = Path(__file__).resolve().parents[1]
-FOLDER, GAME, FAMILY = "games/bohnenspiel", "bohnenspiel", "mancala"
+FOLDER, GAME, FAMILY = "families/bohnenspiel", "bohnenspiel", "mancala"
 DRIVER = Path(__file__).with_name("every_command.py")
 
 

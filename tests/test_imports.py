@@ -23,8 +23,10 @@ MODULES = {
 FAMILIES = ("tables", "dominoes", "rithmomachia")
 """Families whose parts are still in separate packages."""
 families = pytest.mark.parametrize("family", FAMILIES)
-FOLDERS = sorted({module.split(".")[2] for module in MODULES if module.startswith("alveus.games.")})
-"""Families with a folder of their own in `alveus.games`."""
+FOLDERS = sorted(
+    {module.split(".")[2] for module in MODULES if module.startswith("alveus.families.")}
+)
+"""Families with a folder of their own in `alveus.families`."""
 folders = pytest.mark.parametrize("folder", FOLDERS)
 DRAWING = tuple(
     f"diagrams.{helper}" for helper in ("characters", "pips", "pointing", "seats", "svg")
@@ -124,7 +126,7 @@ def test_a_family_imports_itself_and_core_only(family: str) -> None:
 
 def parts_of(folder: str) -> dict[str, set[str]]:
     """Return the modules of each part that the specs in a folder name, and of the rules."""
-    package = f"games.{folder}"
+    package = f"families.{folder}"
     parts: dict[str, set[str]] = {name: set() for name in PARTS}
     for module in registry.modules().values():
         if inside(module, package):
@@ -161,18 +163,18 @@ SHARED_CODE = {
 @folders
 def test_a_part_of_a_folder_imports_its_folder_and_its_shared_code(folder: str, part: str) -> None:
     modules = parts_of(folder)[part]
-    assert strangers(modules, "core", f"games.{folder}", *SHARED_CODE[part]) == []
+    assert strangers(modules, "core", f"families.{folder}", *SHARED_CODE[part]) == []
 
 
-def test_only_the_registry_names_the_folders_of_games() -> None:
-    assert users("games") == []
+def test_only_the_registry_names_the_folders_of_families() -> None:
+    assert users("families") == []
     naming = {
         module
         for module in MODULES
         for node in parsed(module)
-        if isinstance(node, ast.Constant) and "alveus.games." in str(node.value)
+        if isinstance(node, ast.Constant) and "alveus.families." in str(node.value)
     }
-    assert {module for module in naming if not inside(module, "games")} == {"alveus.registry"}
+    assert {module for module in naming if not inside(module, "families")} == {"alveus.registry"}
 
 
 def test_search_imports_core_only() -> None:
@@ -229,20 +231,20 @@ def test_what_all_sheets_share_knows_no_family() -> None:
 
 
 def test_only_the_command_line_prints() -> None:
-    assert users("sheets", "cli", "games") == []
+    assert users("sheets", "cli", "families") == []
 
 
 def test_only_the_top_level_the_command_line_and_the_bridge_draw() -> None:
-    assert users("diagrams", "bridge", "play", "cli", "sheets", "games") == []
+    assert users("diagrams", "bridge", "play", "cli", "sheets", "families") == []
 
 
 def test_what_is_declared_for_others_knows_core_only_and_serves_the_command_line() -> None:
     assert strangers(of("schemas"), "core", "schemas") == []
-    assert users("schemas", "cli", "games") == []
+    assert users("schemas", "cli", "families") == []
 
 
 def test_only_the_facades_import_the_opponents() -> None:
-    assert users("ai", "bridge", "cli", "lab", "play", "review", "games") == []
+    assert users("ai", "bridge", "cli", "lab", "play", "review", "families") == []
 
 
 def test_only_the_facades_ask_the_registry() -> None:

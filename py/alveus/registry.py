@@ -26,7 +26,7 @@ _BUILT_IN: Mapping[str, str] = {
     "lombardorum": "alveus.tables.lombardorum",
     "duodecim": "alveus.tables.duodecim",
     "xii": "alveus.tables.xii",
-    "bohnenspiel": "alveus.games.bohnenspiel.spec",
+    "bohnenspiel": "alveus.families.bohnenspiel.spec",
     "sperrdomino": "alveus.dominoes.line.sperrdomino",
     "familydomino": "alveus.dominoes.line.familydomino",
     "dominosa": "alveus.dominoes.dominosa.rules",

@@ -8,9 +8,9 @@ from alveus import registry
 from alveus.ai.search.alphabeta import Search
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.core.progress import finish
-from alveus.games.bohnenspiel.game import Bohnenspiel
-from alveus.games.bohnenspiel.opponent.evaluation import play
-from alveus.games.bohnenspiel.opponent.fast import pack
+from alveus.families.bohnenspiel.game import Bohnenspiel
+from alveus.families.bohnenspiel.opponent.evaluation import play
+from alveus.families.bohnenspiel.opponent.fast import pack
 from benchmarks.yardstick import kept
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ FAMILIES: Mapping[str, tuple[str, ...]] = {
     "dominoes": ("alveus.dominoes", "alveus.ai.dominoes"),
     "rithmomachia": ("alveus.rithmomachia", "alveus.ai.rithmomachia"),
 }
-"""Packages of the families that are not yet in a folder of `alveus.games`."""
-GAMES = "alveus.games."
+"""Packages of the families that are not yet in a folder of `alveus.families`."""
+FOLDER = "alveus.families."
 
 
 def packages() -> dict[str, tuple[str, ...]]:
@@ -30,7 +30,7 @@ def packages() -> dict[str, tuple[str, ...]]:
     """
     archives = {name: (f"alveus.{name}",) for name in SHARED} | FAMILIES
     for game_id, module in registry.modules().items():
-        if module.startswith(GAMES):
+        if module.startswith(FOLDER):
             archives[registry.info(game_id).family] = (module.rpartition(".")[0],)
     return archives
 

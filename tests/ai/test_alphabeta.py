@@ -11,9 +11,9 @@ from tests.mancala.positions import bohnenspiel
 from alveus.ai.search.alphabeta import Found, Play, Search
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.core.progress import finish
-from alveus.games.bohnenspiel.opponent import endtable
-from alveus.games.bohnenspiel.opponent.evaluation import BEAN, play
-from alveus.games.bohnenspiel.opponent.fast import OWN, beans_on, pack
+from alveus.families.bohnenspiel.opponent import endtable
+from alveus.families.bohnenspiel.opponent.evaluation import BEAN, play
+from alveus.families.bohnenspiel.opponent.fast import OWN, beans_on, pack
 
 PLAY = play(bohnenspiel().rules)
 

@@ -6,8 +6,8 @@ import pytest
 from tests.mancala.positions import bohnenspiel, played
 
 from alveus.ai import Budget, choose, finish
-from alveus.games.bohnenspiel.opponent.book import START, book, pit_to_sow
-from alveus.games.bohnenspiel.opponent.fast import pack, sowable_pits
+from alveus.families.bohnenspiel.opponent.book import START, book, pit_to_sow
+from alveus.families.bohnenspiel.opponent.fast import pack, sowable_pits
 from build_book import best_pit, digits
 
 RULES = bohnenspiel().rules

@@ -9,9 +9,9 @@ import pytest
 from tests.mancala import slow
 from tests.mancala.positions import bohnenspiel
 
-from alveus.games.bohnenspiel.board import PITS
-from alveus.games.bohnenspiel.opponent import endtable
-from alveus.games.bohnenspiel.opponent.fast import Reply, replies_under
+from alveus.families.bohnenspiel.board import PITS
+from alveus.families.bohnenspiel.opponent import endtable
+from alveus.families.bohnenspiel.opponent.fast import Reply, replies_under
 from build_endtables import Bounds, boards
 
 

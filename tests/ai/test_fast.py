@@ -13,18 +13,18 @@ from tests.perft_files import Entry, entries
 
 from alveus import registry
 from alveus.ai import Budget
-from alveus.games.bohnenspiel.board import State
-from alveus.games.bohnenspiel.game import Bohnenspiel
-from alveus.games.bohnenspiel.opponent import book, decision, endtable, fast
-from alveus.games.bohnenspiel.opponent.evaluation import play
-from alveus.games.bohnenspiel.opponent.fast import (
+from alveus.families.bohnenspiel.board import State
+from alveus.families.bohnenspiel.game import Bohnenspiel
+from alveus.families.bohnenspiel.opponent import book, decision, endtable, fast
+from alveus.families.bohnenspiel.opponent.evaluation import play
+from alveus.families.bohnenspiel.opponent.fast import (
     Replies,
     fast_replies,
     pack,
     plain_replies,
     replies_under,
 )
-from alveus.games.bohnenspiel.rules import Ruleset
+from alveus.families.bohnenspiel.rules import Ruleset
 
 RULES = [
     Ruleset(direction=direction, skip_start=skip_start, chain=chain)

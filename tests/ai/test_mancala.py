@@ -8,9 +8,9 @@ from tests.mancala.positions import bohnenspiel, played, position
 from alveus import registry
 from alveus.ai import Budget, advise, analyse, choose, finish
 from alveus.core.errors import IllegalMove, SetupError
-from alveus.games.bohnenspiel.opponent import endtable
-from alveus.games.bohnenspiel.opponent.fast import pack
-from alveus.games.bohnenspiel.opponent.levels import OPPONENT
+from alveus.families.bohnenspiel.opponent import endtable
+from alveus.families.bohnenspiel.opponent.fast import pack
+from alveus.families.bohnenspiel.opponent.levels import OPPONENT
 
 SMALL = "0 1 0 2 0 3 | 0 0 1 2 0 1, 30 32"
 GREEDY = "0 0 0 0 3 5 | 3 1 1 0 0 7, 26 26"

@@ -9,12 +9,12 @@ from tests.mancala.positions import bohnenspiel, played
 from alveus.ai import Budget, choose, finish
 from alveus.ai.search.alphabeta import Play
 from alveus.ai.search.budget import NodeBudget
-from alveus.games.bohnenspiel.opponent import endtable
-from alveus.games.bohnenspiel.opponent.decision import Level, Recollection
-from alveus.games.bohnenspiel.opponent.evaluation import BEAN, play
-from alveus.games.bohnenspiel.opponent.fast import beans_on, pack
-from alveus.games.bohnenspiel.opponent.levels import BohnenspielOpponent
-from alveus.games.bohnenspiel.opponent.proof import Facts, Proof
+from alveus.families.bohnenspiel.opponent import endtable
+from alveus.families.bohnenspiel.opponent.decision import Level, Recollection
+from alveus.families.bohnenspiel.opponent.evaluation import BEAN, play
+from alveus.families.bohnenspiel.opponent.fast import beans_on, pack
+from alveus.families.bohnenspiel.opponent.levels import BohnenspielOpponent
+from alveus.families.bohnenspiel.opponent.proof import Facts, Proof
 
 PLAY = play(bohnenspiel().rules)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from alveus import registry
-from alveus.games.bohnenspiel.board import State
-from alveus.games.bohnenspiel.game import Bohnenspiel
+from alveus.families.bohnenspiel.board import State
+from alveus.families.bohnenspiel.game import Bohnenspiel
 
 
 def bohnenspiel(**options: str) -> Bohnenspiel:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from alveus.games.bohnenspiel.board import PITS, ROW
-from alveus.games.bohnenspiel.rules import Ruleset, sow
+from alveus.families.bohnenspiel.board import PITS, ROW
+from alveus.families.bohnenspiel.rules import Ruleset, sow
 
 Board = tuple[int, ...]
 """The mover's six pits, then the opponent's."""

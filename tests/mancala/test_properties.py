@@ -12,9 +12,9 @@ from tests.mancala.positions import bohnenspiel
 from alveus.core.beginning import begin
 from alveus.core.game import OVER
 from alveus.core.match_view import view
-from alveus.games.bohnenspiel.board import PITS, ROW, State
-from alveus.games.bohnenspiel.game import Bohnenspiel
-from alveus.games.bohnenspiel.rules import CAPTURED, sow
+from alveus.families.bohnenspiel.board import PITS, ROW, State
+from alveus.families.bohnenspiel.game import Bohnenspiel
+from alveus.families.bohnenspiel.rules import CAPTURED, sow
 from alveus.registry import spec
 
 SETTINGS: tuple[Mapping[str, str], ...] = (

@@ -6,8 +6,8 @@ import pytest
 from tests.mancala.positions import bohnenspiel, played, position
 from tests.mancala.test_rules import CIRCLE, ROUND
 
-from alveus.games.bohnenspiel.board import State
-from alveus.games.bohnenspiel.game import Bohnenspiel
+from alveus.families.bohnenspiel.board import State
+from alveus.families.bohnenspiel.game import Bohnenspiel
 
 FULL = "6 6 6 6 6 6 | 6 6 6 6 6 6, 0 0"
 

@@ -6,15 +6,15 @@ board is sown counter-clockwise. The stores are not part of a board, because the
 in the pits does not depend on them.
 
 Sowing only adds beans, so a sowing is one addition of a precomputed number. `fast_replies` equals
-`plain_replies`, which uses `alveus.games.bohnenspiel.rules`.
+`plain_replies`, which uses `alveus.families.bohnenspiel.rules`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from alveus.games.bohnenspiel.board import PITS, ROW, State
-from alveus.games.bohnenspiel.rules import CAPTURED, Ruleset, may_sow, sow, trail_of
+from alveus.families.bohnenspiel.board import PITS, ROW, State
+from alveus.families.bohnenspiel.rules import CAPTURED, Ruleset, may_sow, sow, trail_of
 
 PROVED = {
     "direction": ("ccw", "cw"), "skip_start": (False, True), "chain": (False, True),

@@ -14,10 +14,16 @@ from functools import lru_cache
 from operator import getitem
 
 from alveus.ai.search.alphabeta import Play
-from alveus.games.bohnenspiel.board import PITS
-from alveus.games.bohnenspiel.opponent import endtable, fast
-from alveus.games.bohnenspiel.opponent.fast import MOST, OWN, beans_on, replies_under, sowable_pits
-from alveus.games.bohnenspiel.rules import Ruleset
+from alveus.families.bohnenspiel.board import PITS
+from alveus.families.bohnenspiel.opponent import endtable, fast
+from alveus.families.bohnenspiel.opponent.fast import (
+    MOST,
+    OWN,
+    beans_on,
+    replies_under,
+    sowable_pits,
+)
+from alveus.families.bohnenspiel.rules import Ruleset
 
 BEAN = 32
 """The value of one bean."""

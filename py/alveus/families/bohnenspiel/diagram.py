@@ -9,9 +9,9 @@ from alveus.diagrams.characters import ending, finish, rule_cells, standing
 from alveus.diagrams.pointing import Pointing
 from alveus.diagrams.seats import draw_seat
 from alveus.diagrams.svg import INK, MIDDLE, Box, Drawing, Point
-from alveus.games.bohnenspiel.board import PITS, ROW, SIDES, SKIP, State, cell, place, store
-from alveus.games.bohnenspiel.game import Bohnenspiel
-from alveus.games.bohnenspiel.rules import sow
+from alveus.families.bohnenspiel.board import PITS, ROW, SIDES, SKIP, State, cell, place, store
+from alveus.families.bohnenspiel.game import Bohnenspiel
+from alveus.families.bohnenspiel.rules import sow
 
 MARGIN, CELL, PIT, STORE, EDGE, LINE = 16, 76, 30, 66, 40, 24
 """Margin, cell and radius of a pit, width of a store, space for numbers, height of a line."""

@@ -13,14 +13,14 @@ from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, say
 from alveus.core.progress import report
-from alveus.games.bohnenspiel.board import SKIP, State
-from alveus.games.bohnenspiel.game import Bohnenspiel
-from alveus.games.bohnenspiel.notation import write_move
-from alveus.games.bohnenspiel.opponent import book, endtable
-from alveus.games.bohnenspiel.opponent.evaluation import BEAN, NO_WEIGHTS, WEIGHTS, play
-from alveus.games.bohnenspiel.opponent.fast import MOST, beans_on, pack, pit_of, sowable_pits
-from alveus.games.bohnenspiel.opponent.proof import Facts, Proof
-from alveus.games.bohnenspiel.rules import Ruleset, sow
+from alveus.families.bohnenspiel.board import SKIP, State
+from alveus.families.bohnenspiel.game import Bohnenspiel
+from alveus.families.bohnenspiel.notation import write_move
+from alveus.families.bohnenspiel.opponent import book, endtable
+from alveus.families.bohnenspiel.opponent.evaluation import BEAN, NO_WEIGHTS, WEIGHTS, play
+from alveus.families.bohnenspiel.opponent.fast import MOST, beans_on, pack, pit_of, sowable_pits
+from alveus.families.bohnenspiel.opponent.proof import Facts, Proof
+from alveus.families.bohnenspiel.rules import Ruleset, sow
 
 PROVED = {
     "direction": ("ccw", "cw"), "skip_start": (False, True), "chain": (False, True),

@@ -12,9 +12,9 @@ from alveus.ai.search.budget import Budget
 from alveus.ai.search.greedy import best_result
 from alveus.core.events import Message
 from alveus.core.progress import finish
-from alveus.games.bohnenspiel.board import SKIP, State, place
-from alveus.games.bohnenspiel.game import Bohnenspiel
-from alveus.games.bohnenspiel.opponent.decision import (
+from alveus.families.bohnenspiel.board import SKIP, State, place
+from alveus.families.bohnenspiel.game import Bohnenspiel
+from alveus.families.bohnenspiel.opponent.decision import (
     DEEPEST,
     OPEN_NODES,
     Decision,

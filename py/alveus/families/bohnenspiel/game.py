@@ -14,9 +14,9 @@ from alveus.core.refusals import check_allowed, cite
 from alveus.core.results import Results
 from alveus.core.untold import UntoldByMoves
 from alveus.core.view import BoardView
-from alveus.games.bohnenspiel import notation
-from alveus.games.bohnenspiel.board import PIT, PITS, SIDES, State, add_to
-from alveus.games.bohnenspiel.rules import (
+from alveus.families.bohnenspiel import notation
+from alveus.families.bohnenspiel.board import PIT, PITS, SIDES, State, add_to
+from alveus.families.bohnenspiel.rules import (
     Ruleset,
     begin_game,
     explain_move,
@@ -25,7 +25,7 @@ from alveus.games.bohnenspiel.rules import (
     make_move,
     points_for,
 )
-from alveus.games.bohnenspiel.view import board_view, end_events, sowing_events
+from alveus.families.bohnenspiel.view import board_view, end_events, sowing_events
 
 
 @dataclass(frozen=True, eq=False)

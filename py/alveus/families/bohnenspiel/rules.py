@@ -18,7 +18,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from alveus.core.events import Message, say
 from alveus.core.outcomes import Outcome
-from alveus.games.bohnenspiel.board import OWN, PITS, ROW, SKIP, State, add_to
+from alveus.families.bohnenspiel.board import OWN, PITS, ROW, SKIP, State, add_to
 
 Direction: TypeAlias = Literal["ccw", "cw"]
 Remainder: TypeAlias = Literal["other", "own_rows", "nobody"]

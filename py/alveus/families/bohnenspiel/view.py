@@ -8,7 +8,7 @@ from alveus.core.events import Event, Message, say
 from alveus.core.outcomes import outcome_message, over_event
 from alveus.core.view import ActionView, BoardView, CounterView, MoveView, PieceView, PlaceView
 from alveus.core.view_builders import action_view, move_view, piece_view, place_view
-from alveus.games.bohnenspiel.board import (
+from alveus.families.bohnenspiel.board import (
     OWN,
     PITS,
     ROW,
@@ -20,8 +20,8 @@ from alveus.games.bohnenspiel.board import (
     store,
     store_cell,
 )
-from alveus.games.bohnenspiel.notation import write_move
-from alveus.games.bohnenspiel.rules import (
+from alveus.families.bohnenspiel.notation import write_move
+from alveus.families.bohnenspiel.rules import (
     Ruleset,
     Sowing,
     explain_move,

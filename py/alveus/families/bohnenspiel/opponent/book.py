@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from pkgutil import get_data
 
-from alveus.games.bohnenspiel.board import PITS
-from alveus.games.bohnenspiel.opponent.fast import replies_under, sowable_pits
-from alveus.games.bohnenspiel.rules import Ruleset
+from alveus.families.bohnenspiel.board import PITS
+from alveus.families.bohnenspiel.opponent.fast import replies_under, sowable_pits
+from alveus.families.bohnenspiel.rules import Ruleset
 
 PROVED = {
     "direction": ("ccw", "cw"), "skip_start": (False,), "chain": (True,),

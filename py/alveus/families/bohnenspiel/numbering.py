@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from alveus.games.bohnenspiel.board import PITS, ROW, State
-from alveus.games.bohnenspiel.rules import Ruleset
+from alveus.families.bohnenspiel.board import PITS, ROW, State
+from alveus.families.bohnenspiel.rules import Ruleset
 
 MOST_SKIPS = 9
 """Upper limit of the figures for passes."""

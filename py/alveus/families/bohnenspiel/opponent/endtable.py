@@ -16,8 +16,8 @@ from math import comb
 from operator import getitem, or_
 from pkgutil import get_data
 
-from alveus.games.bohnenspiel.board import PITS, ROW
-from alveus.games.bohnenspiel.opponent.fast import HALF, OWN
+from alveus.families.bohnenspiel.board import PITS, ROW
+from alveus.families.bohnenspiel.opponent.fast import HALF, OWN
 
 PROVED = {
     "direction": ("ccw", "cw"), "skip_start": (False, True), "chain": (True,),

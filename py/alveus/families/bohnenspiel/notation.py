@@ -14,8 +14,8 @@ from typing import Any
 from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.reading import integer, items, member, record
 from alveus.core.written import Line, read_words
-from alveus.games.bohnenspiel.board import PITS, ROW, SIDES, SKIP, State
-from alveus.games.bohnenspiel.rules import Ruleset, begin_game, end_game
+from alveus.families.bohnenspiel.board import PITS, ROW, SIDES, SKIP, State
+from alveus.families.bohnenspiel.rules import Ruleset, begin_game, end_game
 
 _COUNT = re.compile(r"[0-9]{1,3}")
 

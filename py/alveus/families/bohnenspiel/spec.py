@@ -14,9 +14,9 @@ from typing import Literal, TypeAlias, TypeVar, cast
 from alveus.core.game import Info, Option, Source, source_of
 from alveus.core.spec import GameSpec
 from alveus.core.view import Certainty
-from alveus.games.bohnenspiel.board import SIDES
-from alveus.games.bohnenspiel.game import Bohnenspiel
-from alveus.games.bohnenspiel.rules import Direction, Endless, Remainder, Ruleset
+from alveus.families.bohnenspiel.board import SIDES
+from alveus.families.bohnenspiel.game import Bohnenspiel
+from alveus.families.bohnenspiel.rules import Direction, Endless, Remainder, Ruleset
 
 ID = "bohnenspiel"
 _SHEET = "Fritz Jahn, Das Bohnenspiel (advertisement of the Züllchower Anstalten)"
@@ -159,11 +159,11 @@ SPEC = GameSpec(
         "kind", "gast", "nachbar", "kraemer", "verwalter", "pastor", "baron", "graf", "general",
         "fuerst", "zarin", "emir", "wesir", "schah",
     ),
-    opponent="alveus.games.bohnenspiel.opponent.levels",
-    diagrams="alveus.games.bohnenspiel.diagram",
-    sheets="alveus.games.bohnenspiel.sheet",
-    writing="alveus.games.bohnenspiel.notation",
-    numbering="alveus.games.bohnenspiel.numbering",
-    schema="alveus.games.bohnenspiel.schema",
+    opponent="alveus.families.bohnenspiel.opponent.levels",
+    diagrams="alveus.families.bohnenspiel.diagram",
+    sheets="alveus.families.bohnenspiel.sheet",
+    writing="alveus.families.bohnenspiel.notation",
+    numbering="alveus.families.bohnenspiel.numbering",
+    schema="alveus.families.bohnenspiel.schema",
     analysis=True,
 )  # fmt: skip

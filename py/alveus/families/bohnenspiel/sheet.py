@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from math import cos, pi, sin
 
 from alveus.diagrams.svg import INK, Box, Drawing, Point
-from alveus.games.bohnenspiel.board import PITS, ROW, cell
-from alveus.games.bohnenspiel.game import Bohnenspiel
+from alveus.families.bohnenspiel.board import PITS, ROW, cell
+from alveus.families.bohnenspiel.game import Bohnenspiel
 from alveus.sheets.kit import BOLD, FINE, THIN, Board, Kit, Pieces, draw_all
 
 PIT, CELL, STORE, RIM, EDGE = 37, 40, 52, 4, 7
