@@ -28,7 +28,8 @@ def packages() -> dict[str, tuple[str, ...]]:
     The folder of a family is the package of its specs. Its archive is named after the family of
     its games, because pages know only the family when they start Python.
     """
-    archives = {name: (f"alveus.{name}",) for name in SHARED} | FAMILIES
+    archives: dict[str, tuple[str, ...]] = {name: (f"alveus.{name}",) for name in SHARED}
+    archives.update(FAMILIES)
     for game_id, module in registry.modules().items():
         if module.startswith(FOLDER):
             archives[registry.info(game_id).family] = (module.rpartition(".")[0],)
