@@ -25,14 +25,14 @@ FOLDER = "alveus.families."
 def packages() -> dict[str, tuple[str, ...]]:
     """Return the packages in each archive except the core.
 
-    The folder of a family is the package of its specs. Its archive is named after the family of
-    its games, because pages know only the family when they start Python.
+    The folder of a family contains the modules of its specs. Its archive is named after the family
+    of its games, because pages know only the family when they start Python.
     """
     archives: dict[str, tuple[str, ...]] = {name: (f"alveus.{name}",) for name in SHARED}
     archives.update(FAMILIES)
     for game_id, module in registry.modules().items():
         if module.startswith(FOLDER):
-            archives[registry.info(game_id).family] = (module.rpartition(".")[0],)
+            archives[registry.info(game_id).family] = (".".join(module.split(".")[:3]),)
     return archives
 
 
