@@ -107,18 +107,18 @@ class Candidate:
     """Beans captured by the move; if it ends the game, the change of the difference of stores."""
     board: int | None
     """The board after the move, as the opponent sees it; None if the game is over."""
-    found: Found[int] = field(default_factory=lambda: Found(0, 0, False, ()))
+    result: Found[int] = field(default_factory=lambda: Found(0, 0, False, ()))
     """The result of the search on that board."""
 
     @property
     def value(self) -> int:
         """The value of the move, from the search so far."""
-        return self.gain * BEAN - self.found.value
+        return self.gain * BEAN - self.result.value
 
     @property
     def exact(self) -> bool:
         """True if the search has solved the move."""
-        return self.board is None or self.found.solved
+        return self.board is None or self.result.solved
 
 
 class Decision:
@@ -153,21 +153,21 @@ class Decision:
 
     def candidate(self, text: str) -> Candidate:
         """Return the move with this text."""
-        return next(one for one in self.candidates if write_move(one.move) == text)
+        return next(legal for legal in self.candidates if write_move(legal.move) == text)
 
     def choose(self, random: Random) -> Generator[Message, None, Candidate]:
         """Return the move of the level: the best move it finds, with its errors."""
         if self.level.slip:
             yield from self.evaluate_all()
             slip = self.level.slip * BEAN
-            return max(self.candidates, key=lambda one: self._seen(one) + random.gauss(0, slip))
+            return max(self.candidates, key=lambda move: self._seen(move) + random.gauss(0, slip))
         random.shuffle(self.candidates)
         if self.level.strongest:
             pit = book.pit_to_sow(self.rules, self.board)
             if pit is not None:
                 recommended = self.candidate(str(pit_of(self.rules, pit) + 1))
-                found = yield from self._search(recommended, FORCED)
-                recommended.found = found or recommended.found
+                result = yield from self._search(recommended, FORCED)
+                recommended.result = result or recommended.result
                 return recommended
             if self._provable():
                 return (yield from self._proven())
@@ -178,10 +178,10 @@ class Decision:
         for depth in range(self.level.depth):
             for candidate in self.candidates:
                 if not candidate.exact:
-                    found = yield from self._search(candidate, depth)
-                    if found is None:
+                    result = yield from self._search(candidate, depth)
+                    if result is None:
                         return
-                    candidate.found = found
+                    candidate.result = result
 
     def prospect(self, candidate: Candidate) -> Prospect:
         """Return the value and the line of a move."""
@@ -212,7 +212,7 @@ class Decision:
         if len(own) > 1 and own[1][1] > 1:
             pit, count = own[1]
             return say("prepares", pit=pit, count=count)
-        return say("looks_ahead", stands=stands, count=abs(surplus), moves=best.found.depth + 1)
+        return say("looks_ahead", stands=stands, count=abs(surplus), moves=best.result.depth + 1)
 
     def _candidate(self, move: int) -> Candidate:
         after = self.game.advance(self.state, move)
@@ -229,18 +229,18 @@ class Decision:
         If the budget ends within a round, the best move of the finished part is returned: the best
         move of the previous round is searched first.
         """
-        self.candidates.sort(key=lambda one: one.gain, reverse=True)
+        self.candidates.sort(key=lambda move: move.gain, reverse=True)
         for depth in range(self.level.depth if len(self.candidates) > 1 else FORCED):
             leader: Candidate | None = None
             for candidate in self.candidates:
                 if candidate.board is not None:
-                    found = yield from self._search(candidate, depth, leader)
-                    if found is None:
+                    result = yield from self._search(candidate, depth, leader)
+                    if result is None:
                         return leader or self.candidates[0]
-                    candidate.found = found
+                    candidate.result = result
                 if leader is None or candidate.value > leader.value:
                     leader = candidate
-            self.candidates.sort(key=lambda one: one is not leader)
+            self.candidates.sort(key=lambda move: move is not leader)
             if all(candidate.exact for candidate in self.candidates):
                 break
         return self.candidates[0]
@@ -256,11 +256,11 @@ class Decision:
         self.search.budget = NodeBudget(half)
         best = yield from self._best()
         proof = self.proof = Proof(self.play, NodeBudget(half), self.recollection.facts)
-        progress = say("thinking", done=best.found.depth, of=self.level.depth)
+        progress = say("thinking", done=best.result.depth, of=self.level.depth)
         value = yield from report(proof.value_of(self.board, best.value), progress)
         if not value.settled:
             return best
-        self.candidates.sort(key=lambda one: one is not best)
+        self.candidates.sort(key=lambda move: move is not best)
         for candidate in self.candidates:
             most = candidate.gain * BEAN - value.least
             plies = 0
@@ -271,8 +271,8 @@ class Decision:
                 plies = after.plies_to_most
             elif candidate.gain * BEAN < value.least:
                 continue
-            line = candidate.found.line
-            candidate.found = Found(most, max(plies, value.plies_to_most - 1), True, line)
+            line = candidate.result.line
+            candidate.result = Found(most, max(plies, value.plies_to_most - 1), True, line)
             return candidate
         return best
 
@@ -281,7 +281,7 @@ class Decision:
     ) -> Generator[Message, None, Found[int] | None]:
         """Return the result of a search after a move; only a bound if it is worse than `leader`."""
         if candidate.board is None:
-            return candidate.found
+            return candidate.result
         high = WINDOW if leader is None else candidate.gain * BEAN - leader.value
         progress = say("thinking", done=depth, of=self.level.depth)
         search = self.search.search(candidate.board, depth, -WINDOW, high)
@@ -306,7 +306,7 @@ class Decision:
             return True
         if not self.rules.is_within(PROVED):
             return False
-        plies = self.state.clock + 1 + candidate.found.depth + endtable.LONGEST
+        plies = self.state.clock + 1 + candidate.result.depth + endtable.LONGEST
         if self.rules.endless == "cap":
             plies += endtable.BEANS * endtable.LONGEST
         seen = self.state.seen
@@ -323,7 +323,7 @@ class Decision:
         board = candidate.board
         if board is None:
             return
-        for after in candidate.found.line:
+        for after in candidate.result.line:
             moves = zip(sowable_pits(self.rules, board), self.play.replies(board), strict=True)
             pit, gain = next((pit, gain) for pit, (gain, reply) in moves if reply == after)
             yield str(pit_of(self.rules, pit) + 1), gain

@@ -44,7 +44,7 @@ class BohnenspielOpponent:
         decision = self._decision(game, known, self.levels[level], budget)
         best = yield from decision.choose(Random(seed))
         prospect = decision.prospect(best)
-        nodes, depth = decision.nodes, best.found.depth
+        nodes, depth = decision.nodes, best.result.depth
         return Choice(prospect.text, prospect.value, UNIT, prospect.line, nodes, depth)
 
     def advise(
@@ -72,7 +72,9 @@ class BohnenspielOpponent:
         decision = self._decision(game, known, Level(), budget)
         yield from decision.evaluate_all()
         prospects = tuple(decision.prospect(candidate) for candidate in decision.candidates)
-        depths = (one.found.depth for one in decision.candidates if not one.exact)
+        depths = (
+            candidate.result.depth for candidate in decision.candidates if not candidate.exact
+        )
         return Analysis(seat, UNIT, prospects, min(depths, default=DEEPEST) + 1, DOUBT)
 
     def play_greedily(self, game: Bohnenspiel, known: State, seat: int, seed: int) -> str:
