@@ -16,28 +16,28 @@ from toolchain.ground import ROOT
 sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
-from alveus.ai.mancala.beans import replier
-from alveus.ai.mancala.book import DEPTH, FILE, START, after, pits
-from alveus.ai.mancala.evaluation import BEAN, play
 from alveus.ai.search.alphabeta import WINDOW, Search
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.core.files import write_file
 from alveus.core.progress import finish
 from alveus.core.workers import Workers
-from alveus.mancala.game import MancalaGame
+from alveus.families.bohnenspiel.game import Bohnenspiel
+from alveus.families.bohnenspiel.opponent.book import FILE, positions
+from alveus.families.bohnenspiel.opponent.evaluation import BEAN, play
+from alveus.families.bohnenspiel.opponent.fast import sowable_pits
 
-TARGET = ROOT / "py/alveus/ai/mancala" / FILE
+TARGET = ROOT / "py/alveus/families/bohnenspiel/opponent" / FILE
 
 
 def best_pit(task: tuple[int, int]) -> int:
     """Return the best pit of a board that a search of this many positions finds."""
     board, nodes = task
     game = registry.game("bohnenspiel")
-    if not isinstance(game, MancalaGame):
+    if not isinstance(game, Bohnenspiel):
         raise TypeError
     rules = play(game.rules)
     search = Search(rules, NodeBudget(Budget(nodes=nodes)))
-    moves = list(zip(pits(board), rules.replies(board), strict=True))
+    moves = list(zip(sowable_pits(game.rules, board), rules.replies(board), strict=True))
     for depth in range(60):
         leader, most = moves[0], -WINDOW
         for move in moves:
@@ -54,19 +54,15 @@ def best_pit(task: tuple[int, int]) -> int:
 def digits(nodes: int, jobs: int) -> Iterable[int]:
     """Yield the pits of the opening book in the order of the file, by depth in the move tree."""
     game = registry.game("bohnenspiel")
-    if not isinstance(game, MancalaGame):
+    if not isinstance(game, Bohnenspiel):
         raise TypeError
-    replies = replier(game.rules)
-    boards = [START, *(board for _, board in replies(START))]
     with Workers(jobs) as workers:
-        for _ in range(DEPTH):
-            found = list(workers.map(best_pit, [(board, nodes) for board in boards]))
-            yield from found
-            boards = [
-                reply
-                for board, pit in zip(boards, found, strict=True)
-                for _, reply in replies(after(replies, board, pit))
-            ]
+
+        def choose(boards: list[int]) -> list[int]:
+            return list(workers.map(best_pit, [(board, nodes) for board in boards]))
+
+        for _, pit in positions(game.rules, choose):
+            yield pit
 
 
 def main() -> None:

@@ -20,11 +20,11 @@ from toolchain.squeeze import squeeze
 sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
-from alveus.ai.mancala.beans import HALF, choices, replier
-from alveus.ai.mancala.endtable import BEANS, LONGEST, SIZE, pack, rank, rows
-from alveus.mancala.game import MancalaGame
+from alveus.families.bohnenspiel.game import Bohnenspiel
+from alveus.families.bohnenspiel.opponent.endtable import BEANS, LONGEST, SIZE, pack, rank, rows
+from alveus.families.bohnenspiel.opponent.fast import HALF, OWN, replies_under
 
-TARGET = ROOT / "py/alveus/ai/mancala/data/endtable.bin"
+TARGET = ROOT / "py/alveus/families/bohnenspiel/opponent/data/endtable.bin"
 
 
 @dataclass(frozen=True)
@@ -50,9 +50,9 @@ class Bounds:
 
     def __init__(self, most: int) -> None:
         game = registry.game("bohnenspiel")
-        if not isinstance(game, MancalaGame):
+        if not isinstance(game, Bohnenspiel):
             raise TypeError
-        self.replies = replier(game.rules)
+        self.replies = replies_under(game.rules)
         self.low = [0] * SIZE
         self.high = [0] * SIZE
         self.longest = 0
@@ -66,7 +66,7 @@ class Bounds:
         for packed in boards(beans):
             at = rank(packed, beans)
             low[at], high[at] = -beans, beans
-            if choices(packed):
+            if packed & OWN:
                 open_boards.append(self._board(at, packed, beans))
             else:
                 high[at] = -beans

@@ -5,7 +5,7 @@
 In every round boards from games of the last round's numbers are searched six plies deep, and
 the next numbers are fitted to what the searches say (least squares by small steps).  The first
 round judges by captures and the end table alone.  What is printed goes into
-alveus/ai/mancala/evaluation.py.
+alveus/families/bohnenspiel/opponent/evaluation.py.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from toolchain.ground import ROOT
 sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
-from alveus.ai.mancala.beans import pack
-from alveus.ai.mancala.evaluation import BEAN, NO_WEIGHTS, play
 from alveus.ai.search.alphabeta import Found, Search
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.core.progress import finish
-from alveus.mancala.game import MancalaGame
-from alveus.mancala.ruleset import PITS
+from alveus.families.bohnenspiel.board import PITS
+from alveus.families.bohnenspiel.game import Bohnenspiel
+from alveus.families.bohnenspiel.opponent.evaluation import BEAN, NO_WEIGHTS, play
+from alveus.families.bohnenspiel.opponent.fast import pack
 
 DEPTH = 6
 COUNTS = 16
@@ -51,7 +51,7 @@ def main() -> None:
 def samples(weights: Weights, count: int, seed: int) -> list[tuple[bytes, int]]:
     """Boards from games that begin with some moves by chance, with what a search says of them."""
     game = registry.game("bohnenspiel")
-    if not isinstance(game, MancalaGame):
+    if not isinstance(game, Bohnenspiel):
         raise TypeError
     rules, chance = play(game.rules, weights), Random(seed)
     opening = pack(game.rules, game.opening())

@@ -20,19 +20,17 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
 from alveus.ai.arena import random_opening
-from alveus.ai.mancala.level import Level
-from alveus.ai.mancala.opponent import Thinker
-from alveus.ai.mancala.recollection import Recollection
 from alveus.ai.opponent import choose
 from alveus.ai.search.budget import Budget
 from alveus.core.progress import finish
-from alveus.mancala.game import MancalaGame
-from alveus.mancala.state import State
+from alveus.families.bohnenspiel.board import State
+from alveus.families.bohnenspiel.game import Bohnenspiel
+from alveus.families.bohnenspiel.opponent.decision import Decision, Level, Recollection
 
 BEGIN = 46
 
 
-def certain_from(game: MancalaGame, seed: int, nodes: int) -> int:
+def certain_from(game: Bohnenspiel, seed: int, nodes: int) -> int:
     """The beans of the first position in which the move chosen is certain."""
     state: State = random_opening(game, seed)
     minds = Recollection(), Recollection()
@@ -41,10 +39,10 @@ def certain_from(game: MancalaGame, seed: int, nodes: int) -> int:
         if beans > BEGIN:
             text = finish(choose(game, state, state.turn, "zarin", Budget(), seed)).text
         else:
-            thinker = Thinker(game, state, Level(), Budget(nodes=nodes), minds[state.turn])
-            best = finish(thinker.choose(Random(seed)))
-            prospect = thinker.prospect(best)
-            if prospect.exact and len(thinker.roots) > 1:
+            decision = Decision(game, state, Level(), Budget(nodes=nodes), minds[state.turn])
+            best = finish(decision.choose(Random(seed)))
+            prospect = decision.prospect(best)
+            if prospect.exact and len(decision.candidates) > 1:
                 return beans
             text = prospect.text
         state, _ = game.apply(state, game.parse(state, text)[0])
@@ -59,7 +57,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=100)
     given = parser.parse_args()
     game = registry.game("bohnenspiel")
-    if not isinstance(game, MancalaGame):
+    if not isinstance(game, Bohnenspiel):
         raise TypeError
     found: list[int] = []
     for seed in range(given.seed, given.seed + given.games):

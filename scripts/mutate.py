@@ -2,8 +2,8 @@
 
 python3 scripts/mutate.py [MODULE ...] [--sample N --seed N] [--part K/N] [--jobs N] [--numbers]
 
-A module is a file or a folder under py/alveus, such as `core` or `mancala/ruleset.py`, and a line
-may be named as in `mancala/ruleset.py:49`; without one the core and the rules of all families are
+A module is a file or a folder under py/alveus, such as `core` or `tables/ruleset.py`, and a line
+may be named as in `tables/ruleset.py:49`; without one the core and the rules of all families are
 tried.  A mutant that no test sees is printed with its line before and after.  Survivors that are
 no fault, because the rules stay the same, are listed with their reasons in
 scripts/mutation/equivalent.toml.  The status is 1 where less than 90 % of the others are killed.

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.native
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "py" / "alveus"
 WALK = "from site_build import walk; walk.import_all()"
-FAMILIES = ("tables", "mancala", "dominoes", "rithmomachia")
+FAMILIES = ("tables", "bohnenspiel", "dominoes", "rithmomachia")
 
 
 def loaded(code: str) -> set[str]:
@@ -46,11 +46,11 @@ def test_importing_the_package_imports_nothing_else() -> None:
         ("alveus.games()", set()),
         ("alveus.player('magister')", set()),
         ("alveus.info('xii')", {"tables"}),
-        ("alveus.game('bohnenspiel').start().play('3').legal[0]", {"mancala"}),
+        ("alveus.game('bohnenspiel').start().play('3').legal[0]", {"bohnenspiel"}),
         ("alveus.Match('lombardorum', white='tiro', seed=1).play_on()", {"tables"}),
         ("str(alveus.Match('rithmomachia'))", {"rithmomachia"}),
         ("alveus.dominosa.generate(reach=3, seed=1)", {"dominoes"}),
-        ("alveus.arena('bohnenspiel', 'kind', 'random', games=2)", {"mancala"}),
+        ("alveus.arena('bohnenspiel', 'kind', 'random', games=2)", {"bohnenspiel"}),
     ],
 )
 def test_a_line_imports_the_family_it_needs_alone(line: str, needed: set[str]) -> None:
@@ -74,6 +74,13 @@ def test_every_public_name_is_there_and_typed_where_it_lives() -> None:
     assert set(dir(alveus)) == set(alveus.__all__)
 
 
+@pytest.mark.parametrize("name", alveus.__all__)
+def test_no_module_of_the_package_hides_a_public_name(name: str) -> None:
+    """Importing `alveus.games` as a package would replace the function `alveus.games`."""
+    assert not (PACKAGE / name).exists()
+    assert not (PACKAGE / f"{name}.py").exists()
+
+
 def test_a_name_that_is_not_there_is_missed_as_in_any_module() -> None:
     with pytest.raises(AttributeError, match="no attribute 'backgammon'"):
         _ = alveus.backgammon
@@ -90,7 +97,7 @@ def test_what_is_for_python_alone_is_not_packed_for_the_browser() -> None:
     files = [path.relative_to(PACKAGE.parent).as_posix() for path in PACKAGE.rglob("*.*")]
     packed = {path.split("/")[1] for path in files if walk.in_browser(path.replace("/", "."))}
     assert packed.isdisjoint({"play", "words"})
-    assert {"core", "tables", "ai"} <= packed
+    assert {"core", "tables", "families", "ai"} <= packed
 
 
 def test_what_is_for_python_alone_is_not_imported_when_the_browser_s_files_are_chosen() -> None:

@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from alveus import registry
+from alveus.core.spec_parts import PARTS
+
 pytestmark = pytest.mark.native  # what is read is the source, which the browser does not get
 
 PY = Path(__file__).resolve().parent.parent / "py"
@@ -20,9 +23,15 @@ MODULES = {
     ".".join(file.relative_to(PY).with_suffix("").parts).removesuffix(".__init__"): file
     for file in sorted(PY.rglob("*.py"))
 }
-FAMILIES = ("tables", "dominoes", "rithmomachia", "mancala")
+FAMILIES = ("tables", "dominoes", "rithmomachia")
+"""Families whose parts are still in separate packages."""
 families = pytest.mark.parametrize("family", FAMILIES)
 DRAWING = tuple(f"diagrams.{helper}" for helper in ("characters", "elements", "svg"))
+FOLDERS = sorted(
+    {module.split(".")[2] for module in MODULES if module.startswith("alveus.families.")}
+)
+"""Families with a folder of their own in `alveus.families`."""
+folders = pytest.mark.parametrize("folder", FOLDERS)
 """What all diagrams are drawn with."""
 EXTRAS = {
     "alveus.adapters.openspiel": {"numpy", "pyspiel"},
@@ -128,6 +137,59 @@ def test_a_family_imports_itself_and_core_only(family: str) -> None:
     assert strangers(of(family), "core", family) == []
 
 
+def parts_of(folder: str) -> dict[str, set[str]]:
+    """Return the modules of each part that the specs in a folder name, and of the rules."""
+    package = f"families.{folder}"
+    parts: dict[str, set[str]] = {name: set() for name in PARTS}
+    for module in registry.modules().values():
+        if inside(module, package):
+            spec = registry.part(module, "SPEC")
+            for name in PARTS:
+                parts[name].add(getattr(spec, name))
+    parts["opponent"] = {
+        module
+        for opponent in parts["opponent"]
+        for module in of(opponent.removeprefix("alveus.").rpartition(".")[0])
+    }
+    others = {module for name in PARTS if name != "writing" for module in parts[name]}
+    return parts | {"rules": set(of(package)) - others}
+
+
+@folders
+def test_rules_in_a_folder_import_core_and_themselves_only(folder: str) -> None:
+    rules = parts_of(folder)["rules"]
+    assert rules
+    assert strangers(rules, "core", *(module.removeprefix("alveus.") for module in rules)) == []
+
+
+SHARED_CODE = {
+    "opponent": ("ai.search", "ai.answers"),
+    "diagrams": DRAWING,
+    "sheets": (*DRAWING, "sheets.kit", "sheets.letters"),
+    "numbering": (),
+    "schema": ("schemas.limits", "schemas.positions"),
+}
+"""What each part of a family may import beside `core` and its own folder."""
+
+
+@pytest.mark.parametrize("part", SHARED_CODE)
+@folders
+def test_a_part_of_a_folder_imports_its_folder_and_its_shared_code(folder: str, part: str) -> None:
+    modules = parts_of(folder)[part]
+    assert strangers(modules, "core", f"families.{folder}", *SHARED_CODE[part]) == []
+
+
+def test_only_the_registry_names_the_folders_of_families() -> None:
+    assert users("families") == []
+    naming = {
+        module
+        for module in MODULES
+        for node in parsed(module)
+        if isinstance(node, ast.Constant) and "alveus.families." in str(node.value)
+    }
+    assert {module for module in naming if not inside(module, "families")} == {"alveus.registry"}
+
+
 def test_search_imports_core_only() -> None:
     assert strangers(of("ai.search"), "core", "ai.search") == []
 
@@ -182,24 +244,24 @@ def test_what_all_sheets_share_knows_no_family() -> None:
 
 
 def test_only_the_command_line_prints() -> None:
-    assert users("sheets", "cli") == []
+    assert users("sheets", "cli", "families") == []
 
 
 def test_only_the_top_level_the_command_line_and_the_bridge_draw() -> None:
-    assert users("diagrams", "bridge", "play", "cli", "sheets") == []
+    assert users("diagrams", "bridge", "play", "cli", "sheets", "families") == []
 
 
 def test_what_is_declared_for_others_knows_core_only_and_serves_the_command_line() -> None:
     assert strangers(of("schemas"), "core", "schemas") == []
-    assert users("schemas", "cli") == []
+    assert users("schemas", "cli", "families") == []
 
 
 def test_only_the_facades_import_the_opponents() -> None:
-    assert users("ai", "bridge", "cli", "lab", "pack_ai", "play", "review") == []
+    assert users("ai", "bridge", "cli", "lab", "pack_ai", "play", "review", "families") == []
 
 
 def test_only_the_facades_ask_the_registry() -> None:
-    askers = ("bridge", "cli", "diagrams", "lab", "letters", "play", "sheets")
+    askers = ("adapters", "bridge", "cli", "diagrams", "lab", "letters", "play", "sheets")
     assert users("registry", *askers, "ai.opponent", "ai.players", "ai.arena") == []
 
 

@@ -184,7 +184,7 @@ def test_opening_one_game_imports_no_other_and_no_opponent() -> None:
         env={"PYTHONPATH": str(source)},
     )
     opened = {name.split(".")[1] for name in done.stdout.split()}
-    assert opened == {"core", "mancala", "registry"}
+    assert opened == {"core", "families", "registry"}
 
 
 def test_games_of_a_pack_are_announced_and_the_known_stay() -> None:

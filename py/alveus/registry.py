@@ -33,7 +33,7 @@ _BUILT_IN: Mapping[str, str] = {
     "lombardorum": "alveus.tables.lombardorum",
     "duodecim": "alveus.tables.duodecim",
     "xii": "alveus.tables.xii",
-    "bohnenspiel": "alveus.mancala.bohnenspiel",
+    "bohnenspiel": "alveus.families.bohnenspiel.spec",
     "sperrdomino": "alveus.dominoes.line.sperrdomino",
     "familydomino": "alveus.dominoes.line.familydomino",
     "dominosa": "alveus.dominoes.dominosa.rules",
@@ -59,6 +59,11 @@ def ids() -> tuple[str, ...]:
     """Return the ids of all games: built-in games first, then registered games."""
     _find_installed()
     return tuple({**_shelf.modules, **_shelf.specs})
+
+
+def modules() -> Mapping[str, str]:
+    """Return the module of each built-in game by id."""
+    return _BUILT_IN
 
 
 def specs() -> Iterator[GameSpec]:

@@ -64,7 +64,7 @@ GROUPS = (
         ),
     ),
     _family("tables", "tables"),
-    _family("mancala", "mancala"),
+    _family("families/bohnenspiel", "mancala"),
     _family("dominoes/dominosa", "dominosa"),
     _family("dominoes/terzett", "terzett"),
     _family("dominoes/line", "line"),

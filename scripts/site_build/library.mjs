@@ -49,7 +49,7 @@ try {
 python.runPython(`
 needed = {*walk.imported_from("/lib/python314.zip"), *walk.imported_from("/standins")}
 
-import byte_compile, shelves, sitecustomize, zipfile
+import byte_compile, json, shelves, sitecustomize, zipfile
 from pathlib import Path
 stock, wheel = "/pyodide/python_stdlib.zip", "/wheel/${basename(wheel)}"
 
@@ -70,6 +70,7 @@ first = {path: library.pop(path) for path in filter(is_first, list(library))}
 first["sitecustomize.py"] = Path("/engine/sitecustomize.py").read_bytes()
 files = {"library": byte_compile.archive_of(library)}
 byte_compile.pack(byte_compile.zip_of(first, files), "/target/stdlib.gzip")
+Path("/target/archives.json").write_text(json.dumps(shelves.packages()))
 with zipfile.ZipFile(wheel) as files:
     shelf_of = shelves.shelves(filter(is_engine, files.namelist()))
 for shelf in sorted(set(shelf_of.values())):

@@ -1,27 +1,49 @@
-"""Which archive a file of the wheel lies in: the core, or the shelf of the family it belongs to.
+"""The archives of the browser's Python: which archive contains each file of the wheel.
 
-A family has two folders, its rules and its opponents; everything else is the core.  A page boots
-with the core and its own game's family; another family is fetched only when it is asked for.
-Run inside Pyodide, like the compiler.
+A page starts with the core and the archive of its game's family. The worker adds another archive
+when a request needs a module in it. Runs inside Pyodide, like the compiler.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from pathlib import PurePosixPath
+from collections.abc import Iterable, Mapping
+
+from alveus import registry
 
 CORE = "alveus"
-SHARED = ("ai", "bridge", "core")
+SHARED = ("diagrams", "lab", "letters", "review")
+"""Packages that only some pages need: each has its own archive."""
+FAMILIES: Mapping[str, tuple[str, ...]] = {
+    "tables": ("alveus.tables", "alveus.ai.tables"),
+    "dominoes": ("alveus.dominoes", "alveus.ai.dominoes"),
+    "rithmomachia": ("alveus.rithmomachia", "alveus.ai.rithmomachia"),
+}
+"""Packages of the families that are not yet in a folder of `alveus.families`."""
+FOLDER = "alveus.families."
+
+
+def packages() -> dict[str, tuple[str, ...]]:
+    """Return the packages in each archive except the core.
+
+    The folder of a family contains the modules of its specs. Its archive is named after the family
+    of its games, because pages know only the family when they start Python.
+    """
+    archives: dict[str, tuple[str, ...]] = {name: (f"alveus.{name}",) for name in SHARED}
+    archives.update(FAMILIES)
+    for game_id, module in registry.modules().items():
+        if module.startswith(FOLDER):
+            archives[registry.info(game_id).family] = (".".join(module.split(".")[:3]),)
+    return archives
 
 
 def shelves(paths: Iterable[str]) -> dict[str, str]:
-    """The shelf of every file of the wheel, by its path; the core's is called `alveus`."""
-    folders = {path: PurePosixPath(path).parts[:-1] for path in paths}
-    families = {parts[1] for parts in folders.values() if len(parts) > 1}.difference(SHARED)
-    return {path: _shelf(parts, families) for path, parts in folders.items()}
-
-
-def _shelf(parts: tuple[str, ...], families: set[str]) -> str:
-    """The family whose rules (`alveus/NAME`) or opponents (`alveus/ai/NAME`) lie in a folder."""
-    inside = [part for part in parts[1:3] if part != "ai"][:1]
-    return inside[0] if inside and inside[0] in families else CORE
+    """Return the name of the archive for each path in the wheel."""
+    folders = {
+        f"{package.replace('.', '/')}/": name
+        for name, contained in packages().items()
+        for package in contained
+    }
+    return {
+        path: next((folders[folder] for folder in folders if path.startswith(folder)), CORE)
+        for path in paths
+    }

@@ -11,10 +11,11 @@ import importlib
 import json
 import pkgutil
 import sys
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import alveus
-from alveus import bridge
+from alveus import bridge, registry
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -30,6 +31,7 @@ NOT_IN_BROWSER = (
     "alveus.core.files",
     "alveus.core.interrupts",
     "alveus.core.position_types",
+    "alveus.core.spec_parts",
     "alveus.core.workers",
     "alveus.lab.figures",
     "alveus.lab.files",
@@ -44,7 +46,9 @@ NOT_IN_BROWSER = (
     "alveus.sheets",
     "alveus.words",
 )
-COMMANDS = (".commands", ".terminal")
+COMMANDS = ".commands"
+OUTSIDE = ("sheets", "numbering", "schema", "terminal")
+"""Fields of a game's spec that name modules for print, adapters, schemas and the terminal."""
 STEPS = 60
 
 
@@ -74,7 +78,14 @@ def run_task(**request: Any) -> None:
 
 def in_browser(module: str) -> bool:
     """Return True unless a module is used only for the terminal or for printing."""
-    return not module.startswith(NOT_IN_BROWSER) and not module.endswith(COMMANDS)
+    if module.startswith(NOT_IN_BROWSER) or module.endswith(COMMANDS):
+        return False
+    return module not in _outside()
+
+
+@cache
+def _outside() -> frozenset[str]:
+    return frozenset(getattr(spec, part) for spec in registry.specs() for part in OUTSIDE)
 
 
 def import_all() -> list[str]:

@@ -8,12 +8,12 @@ from random import Random
 import pytest
 from tests.mancala.positions import bohnenspiel
 
-from alveus.ai.mancala import endtable
-from alveus.ai.mancala.beans import OWN, beans_on, pack
-from alveus.ai.mancala.evaluation import BEAN, play
 from alveus.ai.search.alphabeta import Found, Play, Search
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.core.progress import finish
+from alveus.families.bohnenspiel.opponent import endtable
+from alveus.families.bohnenspiel.opponent.evaluation import BEAN, play
+from alveus.families.bohnenspiel.opponent.fast import OWN, beans_on, pack
 
 PLAY = play(bohnenspiel().rules)
 
@@ -24,7 +24,7 @@ def tabled(most: int) -> Play[int]:
     def settled(board: int) -> int | None:
         beans = beans_on(board)
         if beans <= most:
-            return BEAN * endtable.worth(board, beans)
+            return BEAN * endtable.value_of(board, beans)
         return None if board & OWN else -BEAN * beans
 
     def evaluate(board: int) -> int:
@@ -88,7 +88,7 @@ def test_what_is_solved_with_a_smaller_table_is_what_the_table_says(most: int) -
             found = look(rules, board, depth)
             if found.solved:
                 solved += 1
-                assert found.value == BEAN * endtable.worth(board, beans_on(board))
+                assert found.value == BEAN * endtable.value_of(board, beans_on(board))
                 break
     assert solved >= 10
 

@@ -6,26 +6,26 @@ import pytest
 from tests.mancala.positions import bohnenspiel, played
 
 from alveus.ai import Budget, choose, finish
-from alveus.ai.mancala.beans import pack
-from alveus.ai.mancala.book import START, book, pit_to_empty, pits
+from alveus.families.bohnenspiel.opponent.book import START, book, pit_to_sow
+from alveus.families.bohnenspiel.opponent.fast import pack, sowable_pits
 from build_book import best_pit, digits
 
 RULES = bohnenspiel().rules
 
 
-def test_start_is_the_first_board_of_the_game() -> None:
+def test_book_starts_at_the_opening() -> None:
     game = bohnenspiel()
     assert pack(game.rules, game.opening()) == START
 
 
-def test_every_pit_of_the_book_can_be_emptied() -> None:
+def test_every_pit_of_the_book_may_be_sown() -> None:
     kept = book(RULES)
     assert len(kept) > 40
-    assert all(pit in pits(board) for board, pit in kept.items())
+    assert all(pit in sowable_pits(RULES, board) for board, pit in kept.items())
 
 
 @pytest.mark.parametrize("direction", ["ccw", "cw"])
-def test_the_strongest_begins_as_the_book_says(direction: str) -> None:
+def test_strongest_level_plays_the_book(direction: str) -> None:
     game = bohnenspiel(direction=direction)
     answer = finish(choose(game, game.opening(), 0, "schah", Budget(nodes=3000), 1))
     pit = book(RULES)[START]
@@ -33,23 +33,23 @@ def test_the_strongest_begins_as_the_book_says(direction: str) -> None:
     assert answer.nodes < 3000
 
 
-def test_both_players_find_two_moves_in_the_book() -> None:
+def test_book_contains_two_moves_of_each_player() -> None:
     game = bohnenspiel()
     state, found = game.opening(), 0
-    while pit_to_empty(game.rules, pack(game.rules, state)) is not None:
+    while pit_to_sow(game.rules, pack(game.rules, state)) is not None:
         found += 1
         answer = finish(choose(game, state, state.turn, "schah", Budget(nodes=3000), 1))
         state = played(game, state, answer.text)
     assert found == 4
 
 
-def test_book_is_silent_where_the_rules_differ() -> None:
+def test_book_is_not_used_under_other_rules() -> None:
     for rules in ({"chain": "off"}, {"skip_start": "on"}, {"skips": "3"}):
-        assert pit_to_empty(bohnenspiel(**rules).rules, START) is None
+        assert pit_to_sow(bohnenspiel(**rules).rules, START) is None
 
 
 @pytest.mark.native
-def test_the_script_gives_the_same_book_for_the_same_number_of_positions() -> None:
+def test_script_builds_the_same_book_with_one_or_two_processes() -> None:
     one, two = (list(digits(1200, jobs)) for jobs in (1, 2))
     assert one == two
     assert one[0] == best_pit((START, 1200))

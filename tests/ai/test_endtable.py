@@ -1,4 +1,4 @@
-"""The end table of the Bohnenspiel: every worth in it is what both players can force."""
+"""The end table of the Bohnenspiel: both players can force every value."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import pytest
 from tests.mancala import slow
 from tests.mancala.positions import bohnenspiel
 
-from alveus.ai.mancala import endtable
-from alveus.ai.mancala.beans import Reply, replier
-from alveus.mancala.ruleset import PITS
+from alveus.families.bohnenspiel.board import PITS
+from alveus.families.bohnenspiel.opponent import endtable
+from alveus.families.bohnenspiel.opponent.fast import Reply, replies_under
 from build_endtables import Bounds, boards
 
 
-def test_every_board_has_its_own_place_in_the_table() -> None:
+def test_every_board_has_its_own_rank() -> None:
     places = {
         endtable.rank(board, beans)
         for beans in range(endtable.BEANS + 1)
@@ -24,43 +24,46 @@ def test_every_board_has_its_own_place_in_the_table() -> None:
     assert (len(places), min(places), max(places)) == (endtable.SIZE, 0, endtable.SIZE - 1)
 
 
-def test_packing_and_unpacking_give_the_table_back() -> None:
+def test_unpack_reverses_pack() -> None:
     gets = bytes(Random(1).choices(range(endtable.BEANS + 1), k=endtable.SIZE))
     assert endtable.unpack(endtable.pack(gets)) == gets
 
 
-def test_table_agrees_with_a_plain_retrograde_pass_on_all_boards_of_six_beans() -> None:
+def test_table_equals_plain_retrograde_analysis_of_six_beans() -> None:
     found = slow.worths(bohnenspiel().rules, 6)
     assert len(found) == comb(6 + PITS, PITS)
     for board, worth in found.items():
         packed = int.from_bytes(bytes(board), "little")
-        assert endtable.worth(packed, sum(board)) == worth, board
+        assert endtable.value_of(packed, sum(board)) == worth, board
 
 
-def test_table_is_what_the_script_builds() -> None:
+def test_table_equals_the_script() -> None:
     bounds = Bounds(5)
     for beans in range(6):
         for board in boards(beans):
             at = endtable.rank(board, beans)
-            assert endtable.worth(board, beans) == bounds.low[at] == bounds.high[at]
+            assert endtable.value_of(board, beans) == bounds.low[at] == bounds.high[at]
 
 
 @pytest.mark.parametrize("beans", [9, 10])
-def test_every_worth_is_the_best_of_its_moves(beans: int) -> None:
-    replies = replier(bohnenspiel().rules)
+def test_every_value_is_the_value_of_the_best_move(beans: int) -> None:
+    replies = replies_under(bohnenspiel().rules)
 
     def brings(reply: Reply) -> int:
         taken, after = reply
-        return taken - endtable.worth(after, beans - taken)
+        return taken - endtable.value_of(after, beans - taken)
 
     for number, board in enumerate(boards(beans)):
         if number % 37 == 0:
             made = replies(board)
             best = max(map(brings, made)) if made else -beans
-            assert endtable.worth(board, beans) == best
+            assert endtable.value_of(board, beans) == best
 
 
-def test_table_holds_only_where_chains_are_taken_and_the_rest_is_somebodys() -> None:
-    assert endtable.holds(bohnenspiel(skip_start="on", direction="cw").rules)
-    assert not endtable.holds(bohnenspiel(chain="off").rules)
-    assert not endtable.holds(bohnenspiel(remainder="nobody").rules)
+@pytest.mark.parametrize("settings", [{"chain": "off"}, {"remainder": "nobody"}], ids=str)
+def test_table_is_not_used_under_other_rules(settings: dict[str, str]) -> None:
+    assert not bohnenspiel(**settings).rules.is_within(endtable.PROVED)
+
+
+def test_table_is_used_in_both_directions_and_with_the_start_pit_skipped() -> None:
+    assert bohnenspiel(skip_start="on", direction="cw").rules.is_within(endtable.PROVED)

@@ -1,4 +1,4 @@
-"""The opponents of the Bohnenspiel: their choices, their advice and their analysis."""
+"""The opponents of the Bohnenspiel: choices, hints and analysis."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from tests.mancala.positions import bohnenspiel, played, position
 
 from alveus import registry
 from alveus.ai import Budget, advise, analyse, choose, finish
-from alveus.ai.mancala import endtable
-from alveus.ai.mancala.beans import pack
-from alveus.ai.mancala.bohnenspiel import OPPONENT
 from alveus.core.errors import IllegalMove, SetupError
+from alveus.families.bohnenspiel.opponent import endtable
+from alveus.families.bohnenspiel.opponent.fast import pack
+from alveus.families.bohnenspiel.opponent.levels import OPPONENT
 
 SMALL = "0 1 0 2 0 3 | 0 0 1 2 0 1, 30 32"
 GREEDY = "0 0 0 0 3 5 | 3 1 1 0 0 7, 26 26"
@@ -18,13 +18,13 @@ GREEDY = "0 0 0 0 3 5 | 3 1 1 0 0 7, 26 26"
 LEVELS = registry.spec("bohnenspiel").levels
 
 
-def test_levels_are_at_least_five() -> None:
+def test_spec_lists_the_levels_of_the_opponent() -> None:
     assert tuple(OPPONENT.levels) == LEVELS
     assert len(LEVELS) >= 5
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_level_chooses_a_legal_pit_and_the_same_one_again(level: str) -> None:
+def test_every_level_chooses_a_legal_move_reproducibly(level: str) -> None:
     game = bohnenspiel()
     for seed in range(3):
         state = played(game, game.opening(), "3", "4", "1")
@@ -36,19 +36,19 @@ def test_a_level_chooses_a_legal_pit_and_the_same_one_again(level: str) -> None:
         assert answers[0].unit == "beans"
 
 
-def test_weak_levels_stay_weak_with_much_time() -> None:
+def test_time_does_not_strengthen_a_weak_level() -> None:
     game = bohnenspiel()
     answer = finish(choose(game, game.opening(), 0, "verwalter", Budget(seconds=0.5), 1))
     assert answer.nodes < 500
 
 
-def test_the_strongest_takes_twelve_beans() -> None:
+def test_strongest_level_captures_twelve_beans() -> None:
     game = bohnenspiel()
     answer = finish(choose(game, position(game, GREEDY), 0, "schah", Budget(nodes=20_000), 1))
     assert answer.text == "5"
 
 
-def test_a_line_can_be_played() -> None:
+def test_line_is_legal() -> None:
     game = bohnenspiel()
     for settings in ({}, {"direction": "cw"}, {"skip_start": "on"}):
         game = bohnenspiel(**settings)
@@ -57,20 +57,20 @@ def test_a_line_can_be_played() -> None:
         played(game, game.opening(), *answer.line)
 
 
-def test_few_beans_are_played_perfectly_and_said_to_be() -> None:
+def test_values_of_few_beans_are_exact() -> None:
     game = bohnenspiel()
     state = position(game, SMALL)
     prospects = finish(analyse(game, state, 0, Budget(nodes=20_000))).prospects
     assert [prospect.text for prospect in prospects] == ["2", "4", "6"]
     assert all(prospect.exact for prospect in prospects)
-    best = endtable.worth(pack(game.rules, state), 10) + 30 - 32
+    best = endtable.value_of(pack(game.rules, state), 10) + 30 - 32
     assert max(prospect.value for prospect in prospects) == best
     hint = finish(advise(game, state, 0, Budget(nodes=20_000), 1))
     assert (hint.reason.code, hint.reason.params) == ("certain", {"stands": "even", "count": 0})
     assert hint.path == (f"s{hint.text}",)
 
 
-def test_perfect_play_ends_with_the_promised_surplus() -> None:
+def test_strongest_level_reaches_the_exact_value() -> None:
     game = bohnenspiel()
     state = position(game, SMALL)
     promised = finish(choose(game, state, 0, "schah", Budget(nodes=20_000), 1)).value
@@ -80,7 +80,7 @@ def test_perfect_play_ends_with_the_promised_surplus() -> None:
     assert state.stores[0] - state.stores[1] == promised
 
 
-def test_nothing_is_certain_where_a_repetition_may_come_first() -> None:
+def test_value_is_not_exact_if_a_repetition_or_limit_is_near() -> None:
     game = bohnenspiel()
     state = position(game, SMALL)
     again = state._replace(seen=(*state.seen, *state.seen))
@@ -91,28 +91,28 @@ def test_nothing_is_certain_where_a_repetition_may_come_first() -> None:
         )
 
 
-def test_a_move_that_ends_the_game_is_worth_what_it_brings() -> None:
+def test_value_of_a_move_that_ends_the_game_is_exact() -> None:
     game = bohnenspiel()
     state = position(game, "4 0 0 0 0 3 | 1 1 1 0 0 0, 31 31")
     values = {p.text: p for p in finish(analyse(game, state, 0, Budget(nodes=5000))).prospects}
     assert (values["6"].value, values["6"].exact) == (10.0, True)
 
 
-def test_hint_for_the_only_pit() -> None:
+def test_hint_for_the_only_legal_move() -> None:
     game = bohnenspiel()
     state = position(game, "0 0 9 0 0 0 | 3 3 3 3 3 3, 22 23")
     hint = finish(advise(game, state, 0, Budget(nodes=2000), 1))
     assert (hint.text, hint.path, hint.reason.code) == ("3", ("s3",), "only_move")
 
 
-def test_hint_that_takes_tells_how_many() -> None:
+def test_hint_counts_captured_beans() -> None:
     game = bohnenspiel()
     state = position(game, "9 9 0 0 3 5 | 3 1 1 9 9 9, 7 7")
     hint = finish(advise(game, state, 0, Budget(nodes=2000), 1))
     assert (hint.reason.code, hint.reason.params) == ("takes", {"count": 12})
 
 
-def test_letting_a_turn_pass_is_weighed_where_it_is_allowed() -> None:
+def test_analysis_includes_passing_if_it_is_legal() -> None:
     game = bohnenspiel(skips="3")
     texts = [p.text for p in finish(analyse(game, game.opening(), 0, Budget(nodes=5000))).prospects]
     assert texts == ["1", "2", "3", "4", "5", "6", "skip"]

@@ -1,4 +1,4 @@
-"""Proving worths: what is proven is what search and table say, and bounds hold at any time."""
+"""Proofs agree with search and end table, and bounds are always valid."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ from tests.ai.test_alphabeta import look, met, tabled
 from tests.mancala.positions import bohnenspiel, played
 
 from alveus.ai import Budget, choose, finish
-from alveus.ai.mancala import endtable
-from alveus.ai.mancala.beans import beans_on, pack
-from alveus.ai.mancala.evaluation import BEAN, play
-from alveus.ai.mancala.level import Level
-from alveus.ai.mancala.opponent import MancalaOpponent
-from alveus.ai.mancala.proof import Facts, Proof
-from alveus.ai.mancala.recollection import Recollection
 from alveus.ai.search.alphabeta import Play
 from alveus.ai.search.budget import NodeBudget
+from alveus.families.bohnenspiel.opponent import endtable
+from alveus.families.bohnenspiel.opponent.decision import Level, Recollection
+from alveus.families.bohnenspiel.opponent.evaluation import BEAN, play
+from alveus.families.bohnenspiel.opponent.fast import beans_on, pack
+from alveus.families.bohnenspiel.opponent.levels import BohnenspielOpponent
+from alveus.families.bohnenspiel.opponent.proof import Facts, Proof
 
 PLAY = play(bohnenspiel().rules)
 
@@ -24,11 +23,11 @@ def prover(rules: Play[int], nodes: int = 30_000, facts: Facts | None = None) ->
     return Proof(rules, NodeBudget(Budget(nodes=nodes)), facts or Facts())
 
 
-def test_proof_agrees_with_looking_ahead() -> None:
+def test_proof_agrees_with_search() -> None:
     agreed = 0
     for board in met(40, 9, range(11, 17)):
         found = look(PLAY, board, 11)
-        proven = finish(prover(PLAY).worth(board, 0))
+        proven = finish(prover(PLAY).value_of(board, 0))
         if found.solved and proven.settled:
             agreed += 1
             assert proven.least == found.value
@@ -36,43 +35,43 @@ def test_proof_agrees_with_looking_ahead() -> None:
 
 
 @pytest.mark.parametrize("guess", [-8 * BEAN, 0, 3 * BEAN])
-def test_proof_without_most_of_the_table_agrees_with_it_whatever_was_guessed(guess: int) -> None:
+def test_proof_with_a_small_table_agrees_with_the_full_table_for_any_guess(guess: int) -> None:
     rules, agreed = tabled(4), 0
     for board in met(60, 5, range(5, 10)):
-        proven = finish(prover(rules).worth(board, guess))
+        proven = finish(prover(rules).value_of(board, guess))
         if proven.settled:
             agreed += 1
-            assert proven.least == BEAN * endtable.worth(board, beans_on(board))
+            assert proven.least == BEAN * endtable.value_of(board, beans_on(board))
     assert agreed >= 50
 
 
-def test_bounds_hold_when_the_budget_is_used_up() -> None:
+def test_bounds_are_valid_if_the_budget_is_exhausted() -> None:
     rules, open_bounds = tabled(4), 0
     for board in met(60, 5, range(8, 11)):
         proof = prover(rules, 600)
-        bounds = finish(proof.worth(board, 0))
+        bounds = finish(proof.value_of(board, 0))
         assert proof.nodes <= 610
         open_bounds += not bounds.settled
         for known, found in proof.facts.bounds.items():
-            worth = BEAN * endtable.worth(known, beans_on(known))
+            worth = BEAN * endtable.value_of(known, beans_on(known))
             assert found.least <= worth <= found.most
     assert open_bounds
 
 
-def test_what_was_proven_needs_no_second_proof() -> None:
+def test_proved_value_needs_no_second_proof() -> None:
     facts, board = Facts(), met(1, 3, range(14, 16))[0]
     first = prover(PLAY, 100_000, facts)
-    proven = finish(first.worth(board, 0))
+    proven = finish(first.value_of(board, 0))
     again = prover(PLAY, 0, facts)
     assert proven.settled
-    assert finish(again.worth(board, 0)) == proven
+    assert finish(again.value_of(board, 0)) == proven
     assert again.nodes == 0 < first.nodes
 
 
-def test_facts_about_more_beans_than_now_lie_are_forgotten() -> None:
+def test_facts_about_more_beans_are_forgotten() -> None:
     facts = Facts()
     board = met(1, 3, range(16, 20))[0]
-    finish(prover(PLAY, 3000, facts).worth(board, 0))
+    finish(prover(PLAY, 3000, facts).value_of(board, 0))
     beans = beans_on(board)
     facts.forget(beans)
     assert any(at % 255 == beans for at in facts.bounds)
@@ -81,20 +80,20 @@ def test_facts_about_more_beans_than_now_lie_are_forgotten() -> None:
     assert all(at % 255 < beans for at in facts.bounds)
 
 
-def test_who_thinks_by_the_clock_remembers_and_who_counts_does_not() -> None:
+def test_only_decisions_under_a_time_limit_are_remembered() -> None:
     game = bohnenspiel()
-    opponent = MancalaOpponent({"schah": Level()})
+    opponent = BohnenspielOpponent({"schah": Level()})
     state = played(game, game.opening(), "3", "4", "1")
     by_count = [
         finish(opponent.choose(game, state, 1, "schah", Budget(nodes=3000), 1)) for _ in range(2)
     ]
     assert by_count[0] == by_count[1]
-    assert not opponent.recalled.positions
+    assert not opponent.recollection.positions
     finish(opponent.choose(game, state, 1, "schah", Budget(seconds=0.02), 1))
-    assert opponent.recalled.positions
+    assert opponent.recollection.positions
 
 
-def test_recollection_is_of_one_set_of_rules_and_of_boards_that_can_still_come() -> None:
+def test_recollection_drops_other_rules_and_unreachable_boards() -> None:
     game, other = bohnenspiel(), bohnenspiel(skip_start="on")
     board = pack(game.rules, game.opening())
     recalled = Recollection()
@@ -105,7 +104,7 @@ def test_recollection_is_of_one_set_of_rules_and_of_boards_that_can_still_come()
     assert not recalled.about(other.rules, board).positions
 
 
-def test_twenty_beans_are_played_out_as_they_were_proven() -> None:
+def test_proved_values_of_twenty_beans_are_reached() -> None:
     game = bohnenspiel()
     state = game.opening()
     while sum(state.pits) > 20:

@@ -1,21 +1,21 @@
-"""Positions of the Bohnenspiel as the tests write them: South | North, the stores behind."""
+"""Positions of the Bohnenspiel in the notation of the tests: South | North, stores."""
 
 from __future__ import annotations
 
 from alveus import registry
-from alveus.mancala.game import MancalaGame
-from alveus.mancala.state import State
+from alveus.families.bohnenspiel.board import State
+from alveus.families.bohnenspiel.game import Bohnenspiel
 
 
-def bohnenspiel(**options: str) -> MancalaGame:
+def bohnenspiel(**options: str) -> Bohnenspiel:
     game = registry.game("bohnenspiel", options)
-    if not isinstance(game, MancalaGame):
+    if not isinstance(game, Bohnenspiel):
         raise TypeError
     return game
 
 
-def position(game: MancalaGame, written: str, turn: str = "south") -> State:
-    """A position such as ``0 0 0 0 0 2 | 2 1 5 0 0 1, 30 31``."""
+def position(game: Bohnenspiel, written: str, turn: str = "south") -> State:
+    """Return a position such as ``0 0 0 0 0 2 | 2 1 5 0 0 1, 30 31``."""
     board, stores = written.split(",")
     south, north = board.split("|")
     pits = [int(count) for count in (south + north).split()]
@@ -24,12 +24,12 @@ def position(game: MancalaGame, written: str, turn: str = "south") -> State:
 
 
 def written(state: State) -> str:
-    """A state in the same writing."""
+    """Return the same notation of a state."""
     south, north = (" ".join(map(str, state.row(seat))) for seat in (0, 1))
     return f"{south} | {north}, {state.stores[0]} {state.stores[1]}"
 
 
-def played(game: MancalaGame, state: State, *texts: str) -> State:
+def played(game: Bohnenspiel, state: State, *texts: str) -> State:
     for text in texts:
         for move in game.parse(state, text):
             state, _ = game.apply(state, move)

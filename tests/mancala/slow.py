@@ -1,21 +1,20 @@
-"""A second, plain retrograde pass: the worth of every board of few beans, from the rules alone.
+"""A plain retrograde analysis: the value of every board with few beans, from the rules alone.
 
-No packed boards, no ranks and no bounds: for every number of beans it is asked anew which boards'
-players can force at least that much, by winning moves and by moves that leave the other without
-a way out, until nothing is added.
+For every value, it collects the boards whose player can force at least that value, until no board
+is added.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from alveus.mancala.ruleset import PITS, ROW, Ruleset
-from alveus.mancala.sowing import sow
+from alveus.families.bohnenspiel.board import PITS, ROW
+from alveus.families.bohnenspiel.rules import Ruleset, sow
 
 Board = tuple[int, ...]
-"""The mover's six pits, then the other's."""
+"""The mover's six pits, then the opponent's."""
 Moves = list[tuple[int, Board]]
-"""For every move the beans it takes and the board after it, as the other player sees it."""
+"""For every move the captured beans, and the board after it, as the opponent sees it."""
 
 
 def boards(beans: int, pits: int = PITS) -> Iterator[Board]:
@@ -28,7 +27,7 @@ def boards(beans: int, pits: int = PITS) -> Iterator[Board]:
 
 
 def worths(rules: Ruleset, most: int) -> dict[Board, int]:
-    """How many beans more than the other the mover still gets, for every board up to `most`."""
+    """Return the value of every board of at most `most` beans for the player on turn."""
     known: dict[Board, int] = {}
     for beans in range(most + 1):
         moves: dict[Board, Moves] = {}
@@ -46,10 +45,10 @@ def worths(rules: Ruleset, most: int) -> dict[Board, int]:
 
 
 def _forcing(moves: dict[Board, Moves], known: dict[Board, int], aim: int) -> set[Board]:
-    """The boards whose player forces at least `aim` in a bounded number of plies."""
+    """Return the boards whose player forces at least `aim` in a bounded number of plies."""
     forcing: set[Board] = set()
     yielding: set[Board] = set()
-    """The boards whose player cannot keep the other from `aim`."""
+    """Boards whose player cannot prevent `aim` of the opponent."""
     while True:
         before = len(forcing) + len(yielding)
         for board, ways in moves.items():

@@ -1,4 +1,4 @@
-"""What cannot be played or set up is refused with the code of the reason."""
+"""Illegal moves and impossible positions are refused with a code."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from alveus.core.errors import AlveusError, SetupError
 BEGUN = {"turn": "south", "pits": [6] * 12, "stores": [0, 0]}
 
 SETUPS: dict[str, tuple[dict[str, Any], str]] = {
-    "beans that do not sum to 72": ({"pits": [6] * 11 + [7]}, "beans_sum"),
+    "sum of beans is not 72": ({"pits": [6] * 11 + [7]}, "beans_sum"),
     "a negative pit": ({"pits": [-1, 7, *[6] * 10], "stores": [0, 6]}, "negative"),
     "a negative store": ({"stores": [-1, 1]}, "negative"),
     "eleven pits": ({"pits": [6] * 11}, "pits_number"),
     "one store": ({"stores": [0]}, "stores_number"),
     "no pits": ({"pits": None}, "wrong_type"),
-    "a pit that is no number": ({"pits": ["6"] * 12}, "wrong_type"),
-    "a player who is none": ({"turn": "east"}, "bad_value"),
-    "skips where there are none": ({"skips": [1, 0]}, "no_skips"),
-    "a clock that runs backwards": ({"clock": -1}, "negative"),
-    "an ending that cannot be": ({"result": {"ending": "cap"}}, "result_impossible"),
+    "pit is not a number": ({"pits": ["6"] * 12}, "wrong_type"),
+    "unknown player": ({"turn": "east"}, "bad_value"),
+    "passes without the option": ({"skips": [1, 0]}, "no_skips"),
+    "negative clock": ({"clock": -1}, "negative"),
+    "impossible ending": ({"result": {"ending": "cap"}}, "result_impossible"),
 }
 
 
 @pytest.mark.parametrize(("change", "code"), SETUPS.values(), ids=SETUPS)
-def test_a_position_that_cannot_be(change: dict[str, Any], code: str) -> None:
+def test_impossible_position_is_refused(change: dict[str, Any], code: str) -> None:
     with pytest.raises(SetupError) as caught:
         bohnenspiel().from_json({**BEGUN, **change})
     assert caught.value.code == code
@@ -35,20 +35,20 @@ def test_a_position_that_cannot_be(change: dict[str, Any], code: str) -> None:
 
 GATHERED, ON_BOARD = {"pits": [0] * 12, "stores": [40, 32]}, BEGUN
 ENDINGS: dict[str, tuple[str, dict[str, Any], str, bool]] = {
-    "a circle after which all was gathered in": ("repetition", GATHERED, "repetition", True),
-    "no capture for long, after which all was": ("repetition", GATHERED, "no_capture", True),
-    "a circle with beans on the board": ("repetition", ON_BOARD, "repetition", False),
-    "a limit of plies where circles draw": ("repetition", GATHERED, "cap", False),
-    "a majority that ends nothing": ("repetition", GATHERED, "majority", False),
-    "the limit of plies": ("cap", ON_BOARD, "cap", True),
-    "a circle where there is a limit of plies": ("cap", GATHERED, "repetition", False),
-    "the limit of plies where there is none": ("off", GATHERED, "cap", False),
-    "a circle where none counts": ("off", GATHERED, "repetition", False),
+    "repetition, beans collected": ("repetition", GATHERED, "repetition", True),
+    "no capture, beans collected": ("repetition", GATHERED, "no_capture", True),
+    "repetition, beans on the board": ("repetition", ON_BOARD, "repetition", False),
+    "cap under the repetition rule": ("repetition", GATHERED, "cap", False),
+    "majority without early win": ("repetition", GATHERED, "majority", False),
+    "cap": ("cap", ON_BOARD, "cap", True),
+    "repetition under the cap rule": ("cap", GATHERED, "repetition", False),
+    "cap without a limit": ("off", GATHERED, "cap", False),
+    "repetition without a limit": ("off", GATHERED, "repetition", False),
 }
 
 
 @pytest.mark.parametrize(("endless", "change", "ending", "may_be"), ENDINGS.values(), ids=ENDINGS)
-def test_a_finished_game_is_read_with_an_ending_that_it_can_have(
+def test_result_of_a_position_must_be_a_possible_ending(
     endless: str, change: dict[str, Any], ending: str, may_be: bool
 ) -> None:
     game = bohnenspiel(endless=endless)
@@ -63,7 +63,7 @@ def test_a_finished_game_is_read_with_an_ending_that_it_can_have(
         assert caught.value.code == "result_impossible"
 
 
-def test_the_sum_of_beans_follows_the_option() -> None:
+def test_sum_of_beans_depends_on_the_option() -> None:
     game = bohnenspiel(beans="4")
     assert game.from_json({**BEGUN, "pits": [4] * 12}) == game.opening()
     with pytest.raises(SetupError) as caught:
@@ -74,8 +74,8 @@ def test_the_sum_of_beans_follows_the_option() -> None:
 TEXTS = {
     "a pit of the other side": ("7", "not_your_pit"),
     "an empty pit": ("1", "empty_pit"),
-    "a pit that is none": ("13", "no_such_pit"),
-    "pit nought": ("0", "no_such_pit"),
+    "a number above 12": ("13", "no_such_pit"),
+    "pit 0": ("0", "no_such_pit"),
     "two pits": ("1 2", "notation"),
     "nothing": ("", "notation"),
     "a word": ("pass", "notation"),
@@ -84,14 +84,14 @@ TEXTS = {
 
 
 @pytest.mark.parametrize(("text", "code"), TEXTS.values(), ids=TEXTS)
-def test_a_move_that_cannot_be(text: str, code: str) -> None:
+def test_illegal_move_is_refused(text: str, code: str) -> None:
     game = bohnenspiel()
     with pytest.raises(AlveusError) as caught:
         played(game, position(game, "0 0 0 0 3 5 | 3 1 1 0 0 7, 26 26"), text)
     assert caught.value.code == code
 
 
-def test_a_finished_game_is_not_played_on() -> None:
+def test_finished_game_has_no_moves() -> None:
     game = bohnenspiel()
     with pytest.raises(AlveusError) as caught:
         played(game, position(game, "0 0 0 0 0 0 | 1 0 0 0 0 2, 34 35"), "1")
@@ -108,7 +108,7 @@ WHY = {
 
 
 @pytest.mark.parametrize(("path", "code"), WHY.values(), ids=WHY)
-def test_why_not(path: list[str], code: str | None) -> None:
+def test_why_explains_a_refused_path(path: list[str], code: str | None) -> None:
     game = bohnenspiel()
     refusal = game.why(position(game, "0 0 0 0 3 5 | 3 1 1 0 0 7, 26 26"), path)
     assert (None if refusal is None else refusal.reason.code) == code
@@ -118,7 +118,7 @@ def test_why_not(path: list[str], code: str | None) -> None:
 @pytest.mark.parametrize(
     ("path", "code", "pit"), [("n3", "not_your_pit", 3), ("s4", "empty_pit", 4)]
 )
-def test_a_pit_is_named_by_its_number_in_its_row(path: str, code: str, pit: int) -> None:
+def test_reason_counts_pits_from_the_owner_s_left(path: str, code: str, pit: int) -> None:
     game = bohnenspiel()
     refusal = game.why(position(game, "0 0 0 0 3 5 | 3 1 1 0 0 7, 26 26"), [path])
     assert refusal is not None

@@ -1,4 +1,4 @@
-"""What holds in every game of the Bohnenspiel, however it is played."""
+"""Properties of every game of the Bohnenspiel."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from tests.mancala.positions import bohnenspiel
 from alveus.core.beginning import begin
 from alveus.core.game import OVER
 from alveus.core.match_view import view
-from alveus.mancala.game import MancalaGame
-from alveus.mancala.ruleset import PITS, ROW
-from alveus.mancala.sowing import TAKEN, sow
-from alveus.mancala.state import State
+from alveus.families.bohnenspiel.board import PITS, ROW, State
+from alveus.families.bohnenspiel.game import Bohnenspiel
+from alveus.families.bohnenspiel.rules import CAPTURED, sow
 from alveus.registry import spec
 
 SETTINGS: tuple[Mapping[str, str], ...] = (
@@ -30,8 +29,8 @@ choices = st.lists(st.integers(0, 5), min_size=60, max_size=160)
 pits = st.lists(st.integers(0, 20), min_size=PITS, max_size=PITS)
 
 
-def game_of(game: MancalaGame, chosen: Sequence[int]) -> Iterator[State]:
-    """The positions of a game in which every number picks one of the moves."""
+def game_of(game: Bohnenspiel, chosen: Sequence[int]) -> Iterator[State]:
+    """Yield the positions of a game in which every number selects a move."""
     state = game.opening()
     for number in chosen:
         yield state
@@ -42,15 +41,15 @@ def game_of(game: MancalaGame, chosen: Sequence[int]) -> Iterator[State]:
 
 
 @given(st.sampled_from(SETTINGS), choices)
-def test_there_are_always_seventy_two_beans(settings: Mapping[str, str], chosen: list[int]) -> None:
+def test_beans_always_sum_to_seventy_two(settings: Mapping[str, str], chosen: list[int]) -> None:
     for state in game_of(bohnenspiel(**settings), chosen):
         assert sum(state.pits) + sum(state.stores) == 72
         assert min(state.pits) >= 0
 
 
 @given(choices)
-def test_nobody_ever_passes(chosen: list[int]) -> None:
-    """Who is to move has a bean in his row, and every move empties one of his own pits."""
+def test_player_on_turn_always_has_a_bean_to_sow(chosen: list[int]) -> None:
+    """Every move sows an own pit, and the turn alternates."""
     game = bohnenspiel()
     for state in game_of(game, chosen):
         if game.actor(state) == OVER:
@@ -64,7 +63,7 @@ def test_nobody_ever_passes(chosen: list[int]) -> None:
 
 @pytest.mark.parametrize("skip_start", ["off", "on"])
 @given(board=pits, start=st.integers(0, PITS - 1))
-def test_any_preceding_pit_and_only_pits_sown_are_the_same_rule(
+def test_chain_over_all_pits_equals_chain_over_sown_pits(
     skip_start: str, board: list[int], start: int
 ) -> None:
     board[start] = max(board[start], 1)
@@ -75,22 +74,22 @@ def test_any_preceding_pit_and_only_pits_sown_are_the_same_rule(
     for pit in found.trail:
         before[pit] += 1
     taken, at = [], found.trail[-1]
-    while at in sown and before[at] in TAKEN and len(taken) < PITS:
+    while at in sown and before[at] in CAPTURED and len(taken) < PITS:
         taken.append((at, before[at]))
         at = (at - 1) % PITS
-    assert list(found.taken) == taken
+    assert list(found.captures) == taken
 
 
 @given(board=pits, start=st.integers(0, PITS - 1))
-def test_eight_and_more_are_never_taken(board: list[int], start: int) -> None:
+def test_only_two_four_or_six_beans_are_captured(board: list[int], start: int) -> None:
     board[start] = max(board[start], 1)
     found = sow(bohnenspiel().rules, board, start)
-    assert {count for _, count in found.taken} <= {2, 4, 6}
+    assert {count for _, count in found.captures} <= {2, 4, 6}
     assert sum(found.pits) + found.beans == sum(board)
 
 
 @given(st.sampled_from(SETTINGS), choices)
-def test_every_bean_keeps_its_name_and_travels_as_it_was_foretold(
+def test_preview_lists_the_captured_beans_by_id(
     settings: Mapping[str, str], chosen: list[int]
 ) -> None:
     match = begin(spec("bohnenspiel"), settings)

@@ -83,7 +83,7 @@ SKIPPING = {
 
 
 @pytest.mark.parametrize(("before", "play", "after"), SOWINGS.values(), ids=SOWINGS)
-def test_sowing_and_taking(before: str, play: str, after: str) -> None:
+def test_sowing_and_capture(before: str, play: str, after: str) -> None:
     game = bohnenspiel()
     assert written(played(game, position(game, before), play)) == after
 
@@ -95,12 +95,12 @@ def test_sowing_that_skips_the_start_pit(name: str) -> None:
     assert written(played(game, position(game, before), play)) == SKIPPING[name]
 
 
-def test_no_opening_move_takes_anything() -> None:
+def test_no_opening_move_captures() -> None:
     game = bohnenspiel()
     assert all(result.state.stores == (0, 0) for result in game.results(game.opening()))
 
 
-def test_a_row_may_become_empty_while_the_other_is_to_move_b10() -> None:
+def test_empty_row_does_not_end_the_game_before_its_turn_b10() -> None:
     game = bohnenspiel()
     state = played(game, position(game, SOWINGS["B10"][0]), "6")
     assert (game.actor(state), state.over) == (1, None)
@@ -123,7 +123,7 @@ ENDINGS = {
 
 
 @pytest.mark.parametrize(("before", "turn", "play", "after", "over"), ENDINGS.values(), ids=ENDINGS)
-def test_the_game_ends_when_the_player_to_move_has_no_bean(
+def test_game_ends_if_the_player_on_turn_has_no_bean(
     before: str, turn: str, play: str, after: str, over: Outcome
 ) -> None:
     game = bohnenspiel()
@@ -135,7 +135,7 @@ def test_the_game_ends_when_the_player_to_move_has_no_bean(
     ("remainder", "stores", "winner"),
     [("other", (34, 38), 1), ("own_rows", (34, 38), 1), ("nobody", (34, 31), 0)],
 )
-def test_what_is_left_goes_by_the_option(
+def test_owner_of_remaining_beans_depends_on_the_option(
     remainder: str, stores: tuple[int, int], winner: int
 ) -> None:
     game = bohnenspiel(remainder=remainder)
@@ -144,7 +144,7 @@ def test_what_is_left_goes_by_the_option(
     assert state.stores == stores
 
 
-def test_thirty_seven_beans_decide_but_do_not_end_the_game() -> None:
+def test_thirty_seven_beans_decide_without_ending_the_game() -> None:
     game = bohnenspiel()
     state = position(game, "0 0 0 0 0 1 | 2 0 3 0 0 0, 37 29")
     assert game.actor(state) == 0
@@ -152,7 +152,7 @@ def test_thirty_seven_beans_decide_but_do_not_end_the_game() -> None:
     assert codes == ["to_sow", "decided"]
 
 
-def test_thirty_seven_beans_end_the_game_where_they_win_early() -> None:
+def test_thirty_seven_beans_end_the_game_under_early_win() -> None:
     game = bohnenspiel(early_win="on")
     state = played(game, position(game, SOWINGS["B3"][0]), "5")
     assert state.over == Outcome(0, "majority")
@@ -161,10 +161,10 @@ def test_thirty_seven_beans_end_the_game_where_they_win_early() -> None:
 
 CIRCLE = "1 0 0 0 0 0 | 1 0 0 0 0 0, 35 35"
 ROUND = "112233445566"
-"""The two beans chase each other once around the board."""
+"""Moves that lead both beans once around the board."""
 
 
-def test_two_beans_can_chase_each_other_for_ever() -> None:
+def test_game_without_a_limit_can_repeat_positions_endlessly() -> None:
     game = bohnenspiel(endless="off")
     state = position(game, CIRCLE)
     for _ in range(40):
@@ -172,7 +172,7 @@ def test_two_beans_can_chase_each_other_for_ever() -> None:
         assert (written(state), state.over) == (CIRCLE, None)
 
 
-def test_third_repetition_ends_the_game_and_beans_stay_where_they_lie() -> None:
+def test_third_repetition_ends_the_game_and_rows_go_to_their_owners() -> None:
     game = bohnenspiel()
     state = played(game, position(game, CIRCLE), *ROUND, *ROUND[:-1])
     assert state.over is None
@@ -190,13 +190,13 @@ def test_two_hundred_plies_without_a_capture_end_the_game() -> None:
     assert state.stores == (33, 39)
 
 
-def test_a_capture_sets_the_clock_back() -> None:
+def test_capture_resets_the_clock() -> None:
     game = bohnenspiel()
     state = position(game, SOWINGS["B3"][0])._replace(clock=199)
     assert played(game, state, "5").clock == 0
 
 
-def test_a_capped_game_stops_after_two_hundred_rounds_and_the_stores_decide() -> None:
+def test_cap_ends_the_game_after_four_hundred_plies() -> None:
     game = bohnenspiel(endless="cap")
     state = position(game, "0 0 0 0 3 5 | 3 1 1 0 0 7, 26 26")._replace(clock=399)
     state = played(game, state, "5")
@@ -204,7 +204,7 @@ def test_a_capped_game_stops_after_two_hundred_rounds_and_the_stores_decide() ->
     assert written(state) == SOWINGS["B3"][2]
 
 
-def test_without_the_chain_only_the_last_pit_is_taken() -> None:
+def test_without_chain_only_the_last_pit_is_captured() -> None:
     game = bohnenspiel(chain="off")
     state = played(game, position(game, SOWINGS["B3"][0]), "5")
     assert written(state) == "0 0 0 0 0 6 | 4 0 1 0 0 7, 28 26"
@@ -216,7 +216,7 @@ def test_clockwise_play_is_the_mirror_image() -> None:
     assert written(state) == "0 0 0 0 0 0 | 7 0 0 1 0 0, 38 26"
 
 
-def test_each_player_may_let_three_turns_pass() -> None:
+def test_each_player_may_pass_three_times() -> None:
     game = bohnenspiel(skips="3")
     state = played(game, game.opening(), "skip", "1", "skip", "2", "skip", "3")
     assert state.skips == (0, 3)
@@ -225,7 +225,7 @@ def test_each_player_may_let_three_turns_pass() -> None:
     assert caught.value.code == "no_skips"
 
 
-def test_nobody_may_let_a_turn_pass_otherwise() -> None:
+def test_passing_is_illegal_by_default() -> None:
     game = bohnenspiel()
     with pytest.raises(IllegalMove) as caught:
         played(game, game.opening(), "skip")

@@ -1,4 +1,4 @@
-"""What the page is told: the board as it lies, what a pit would do, and a turn in brief."""
+"""The view: places, previews of moves, and events of a turn."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ EXAMPLE = json.loads(
 CHAIN = "0 0 0 0 3 5 | 3 1 1 0 0 7, 26 26"
 
 
-def test_places_are_those_of_the_example() -> None:
+def test_places_equal_the_example() -> None:
     game = bohnenspiel()
     assert game.view(game.opening(), 0)["places"] == EXAMPLE["places"]
 
 
-def test_a_pit_tells_where_its_last_bean_falls_and_what_it_takes() -> None:
+def test_preview_shows_the_last_pit_and_the_captures() -> None:
     game = bohnenspiel()
     move = game.view(position(game, CHAIN), 0)["moves"][0]
     assert (move["text"], move["path"], move["trail"]) == ("5", ["s5"], ["s6", "n1", "n2"])
@@ -44,7 +44,7 @@ def test_a_pit_tells_where_its_last_bean_falls_and_what_it_takes() -> None:
     assert len(move["takes"]) == 12
 
 
-def test_a_chain_tells_which_pit_ends_it() -> None:
+def test_preview_shows_the_pit_that_stops_the_chain() -> None:
     game = bohnenspiel()
     move = game.view(position(game, "0 0 0 0 4 1 | 4 3 1 1 0 7, 26 25"), 0)["moves"][0]
     params = move["label"]["params"]
@@ -52,13 +52,13 @@ def test_a_chain_tells_which_pit_ends_it() -> None:
     assert (params["stop"], params["stop_opposite"], params["stop_empty"]) == (1, True, False)
 
 
-def test_without_the_chain_no_pit_is_told_to_end_it() -> None:
+def test_preview_without_chain_has_no_stop() -> None:
     game = bohnenspiel(chain="off")
     move = game.view(position(game, CHAIN), 0)["moves"][0]
     assert (move["label"]["params"]["taken"], move["label"]["params"]["stop"]) == ([2], 0)
 
 
-def test_a_turn_is_told_once_and_every_bean_travels() -> None:
+def test_turn_has_one_described_event_and_one_path_per_bean() -> None:
     game = bohnenspiel()
     _, events = game.apply(position(game, CHAIN), 4)
     spoken = [event for event in events if event.code]
@@ -69,14 +69,14 @@ def test_a_turn_is_told_once_and_every_bean_travels() -> None:
     assert sum(event.path[-1] == "store.south" for event in events) == 12
 
 
-def test_last_move_is_one_way_from_the_pit_to_the_last_bean() -> None:
+def test_last_move_is_one_path_from_the_pit_to_the_last_bean() -> None:
     match = begin(spec("bohnenspiel"))
     match.play("3")
     last = view(match)["last"]
     assert (last["side"], last["paths"], last["dice"]) == ("south", [["s3", "n3"]], [0])
 
 
-def test_what_is_left_at_the_end_is_gathered_bean_by_bean() -> None:
+def test_remaining_beans_are_collected_one_by_one() -> None:
     game = bohnenspiel()
     state = position(game, "0 0 0 0 1 0 | 0 0 0 0 0 0, 35 36", "south")
     _, events = game.apply(state, 4)
@@ -85,7 +85,7 @@ def test_what_is_left_at_the_end_is_gathered_bean_by_bean() -> None:
     assert events[3].params == {"ending": "row_empty", "points": 0, "south": 36, "north": 36}
 
 
-def test_beans_keep_their_ids_on_their_way_and_through_undo() -> None:
+def test_beans_keep_their_ids_when_sown_and_after_undo() -> None:
     match = begin(
         spec("bohnenspiel"),
         position={

@@ -1,51 +1,33 @@
 """A game in numbers: every move has one, and what a seat knows is a row of figures.
 
 Learners want the same number for the same move all through a game, and as many figures in every
-position.  A module for each family says which words its moves are made of and which figures tell
-a position.  Moves too various for a number of their own (captured stones put down, of which there
-are few at a time) have the numbers after those words, in the order in which they are found.
+position.  The module `numbering` of a game's spec says which words its moves are made of and which
+figures tell a position.  Moves too various for a number of their own (captured stones put down, of
+which there are few at a time) have the numbers after those words, in the order in which they are
+found.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any
 
+from alveus import registry
 from alveus.core.errors import SetupError
+from alveus.core.spec_parts import NumberingModule
 from alveus.play.rules import Rules, rules_of
 from alveus.play.sentences import speaking
 
-FAMILIES = "alveus.adapters.families"
 LONGEST = 5000
 """Moves after which a game is left as a draw: men who are hit can go round for ever."""
-
-
-class Family(Protocol):
-    """What a family says of its games in numbers."""
-
-    def list_words(self, rules: Any) -> Sequence[str]:
-        """What moves are called that have a number of their own."""
-
-    def shorten(self, text: str) -> str:
-        """The word of a move, from its text: without what the position says anyway."""
-
-    def count_others(self, rules: Any) -> int:
-        """How many moves without such a word there can be at once, at most."""
-
-    def list_limits(self, rules: Any) -> Sequence[int]:
-        """For every figure the highest it can be, below 0 where it can be that far below too."""
-
-    def list_figures(self, rules: Any, known: Any, seat: int) -> Sequence[int]:
-        """What a seat knows, from its side: the figures in order."""
 
 
 class Numbered:
     """A game under options, its moves and positions in numbers.
 
-    Raises SetupError for what does not exist, and `not_numbered` for a puzzle, in which nobody
-    plays against anybody, and for games of families that no module knows.
+    Raises SetupError for unknown games and options, and `not_numbered` for games without a module
+    `numbering`, such as puzzles.
     """
 
     def __init__(self, game: str, options: Mapping[str, object]) -> None:
@@ -53,9 +35,10 @@ class Numbered:
         self.rules: Rules = rules_of(game, options)
         info = self.rules.info
         with speaking(info):
-            if len(info.seats) < 2 or find_spec(f"{FAMILIES}.{info.family}") is None:
+            numbering = registry.spec(info.id).numbering
+            if not numbering:
                 raise SetupError("not_numbered", game=game)
-        self._family: Family = import_module(f"{FAMILIES}.{info.family}")
+        self._family: NumberingModule = import_module(numbering)
         self._inner = self.rules.rules  # type: ignore[attr-defined]
         self.words = tuple(self._family.list_words(self._inner))
         """The moves that have a number of their own, in its order."""

@@ -9,8 +9,7 @@
 
 An observation contains only information that is visible to its agent.  Other players' hands affect
 neither the features nor the action mask.  The mask is all zeros for an agent that is not to move.
-The modules in `alveus.adapters.families` define the features and the action numbers of each family
-of games.
+The module `numbering` of a game's spec defines its features and action numbers.
 """
 
 from __future__ import annotations

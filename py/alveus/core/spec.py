@@ -2,6 +2,7 @@
 
 Every game's module ends with its `SPEC`.  Parts that are not declared do not exist.  Modules are
 named as text, so that opening a game does not import its opponent or its drawings.
+`alveus.core.spec_parts` has a protocol for each module that a spec names.
 """
 
 from __future__ import annotations
@@ -77,6 +78,8 @@ class GameSpec:
     """Module that makes print sheets with the board and the pieces; "" for none."""
     writing: str = ""
     """Module that writes and reads positions as lines of text; "" for none."""
+    numbering: str = ""
+    """Module that numbers moves and observations for the adapters; "" for none."""
     puzzles: PuzzleMaker | None = None
     topics: Mapping[str, Consultable] = field(default_factory=lambda: MappingProxyType({}))
     """Topics on which the game gives information, keyed by name."""

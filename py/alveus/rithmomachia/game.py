@@ -141,6 +141,7 @@ SPEC = GameSpec(
     diagrams="alveus.diagrams.rithmomachia",
     sheets="alveus.sheets.rithmomachia",
     writing="alveus.rithmomachia.positions",
+    numbering="alveus.adapters.families.rithmomachia",
     schema="alveus.schemas.houses.rithmomachia",
     analysis=True,
     topics=TOPICS,

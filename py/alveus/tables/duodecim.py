@@ -242,6 +242,7 @@ SPEC = GameSpec(
     diagrams="alveus.diagrams.tables.roman",
     sheets="alveus.sheets.tables.roman",
     writing="alveus.tables.positions",
+    numbering="alveus.adapters.families.tables",
     schema="alveus.schemas.houses.tables",
     analysis=True,
 )

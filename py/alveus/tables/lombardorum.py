@@ -209,6 +209,7 @@ SPEC = GameSpec(
     diagrams="alveus.diagrams.tables.half",
     sheets="alveus.sheets.tables.half",
     writing="alveus.tables.positions",
+    numbering="alveus.adapters.families.tables",
     schema="alveus.schemas.houses.tables",
     analysis=True,
 )

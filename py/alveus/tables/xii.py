@@ -224,6 +224,7 @@ SPEC = GameSpec(
     diagrams="alveus.diagrams.tables.slab",
     sheets="alveus.sheets.tables.slab",
     writing="alveus.tables.positions",
+    numbering="alveus.adapters.families.tables",
     schema="alveus.schemas.houses.tables",
     analysis=True,
 )

@@ -19,6 +19,22 @@ export const archives: ReadonlyMap<string, string> = new Map(
   Object.entries(families).map(([path, url]) => [path.replace(/.*\/|\.gzip$/g, ""), url]),
 );
 
+const lists = import.meta.glob<Record<string, string[]>>("../generated/python/archives.json", {
+  import: "default",
+  eager: true,
+});
+const [packages = {}] = Object.values(lists);
+
+/** The Python packages in an archive. */
+export const packagesIn = (archive: string): readonly string[] => packages[archive] ?? [];
+
+/** The name of the archive that contains a Python module, or "" if none does. */
+export function archiveOf(module: string): string {
+  const contains = (name: string) =>
+    packagesIn(name).some((own) => `${module}.`.startsWith(`${own}.`));
+  return Object.keys(packages).find(contains) ?? "";
+}
+
 export const assets = {
   asm,
   wasm,

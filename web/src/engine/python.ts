@@ -3,7 +3,7 @@
  * needed; the standard library is trimmed and byte-compiled.
  */
 import type { PyodideAPI } from "pyodide";
-import { archives, assets } from "./assets";
+import { archiveOf, archives, assets, packagesIn } from "./assets";
 import { bytes, find, unpack } from "./fetching";
 import { fetchMachine, startMachine } from "./machine";
 import pack from "./pack.py?raw";
@@ -40,7 +40,8 @@ export async function startPython(
   for (const name of names) {
     const [, game] = name.split("game:");
     if (game) python.runPython(`from alveus import registry; registry.game("${game}")`);
-    else if (archives.has(name) || name.includes(".")) python.runPython(`import alveus.${name}`);
+    else if (name.includes(".")) python.runPython(`import alveus.${name}`);
+    else for (const module of packagesIn(name).slice(0, 1)) python.runPython(`import ${module}`);
   }
   return { python, handle: findHandle(python) };
 }
@@ -72,7 +73,7 @@ function lay(python: PyodideAPI, name: string, archive: Uint8Array): void {
  * module. Returns false if that has been loaded already, so that the module does not exist.
  */
 export async function supply(python: PyodideAPI, module: string): Promise<boolean> {
-  const name = /^alveus\.(\w+)/.exec(module)?.[1] ?? "";
+  const name = archiveOf(module);
   const archive = archives.get(name);
   if (laid.has(archive ? name : WHOLE)) return false;
   if (archive) lay(python, name, await unpack(archive).then(bytes));

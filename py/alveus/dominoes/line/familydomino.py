@@ -89,6 +89,7 @@ SPEC = GameSpec(
     diagrams="alveus.diagrams.dominoes.line",
     sheets="alveus.sheets.dominoes",
     writing="alveus.dominoes.line.positions",
+    numbering="alveus.adapters.families.dominoes",
     schema="alveus.schemas.houses.line",
     analysis=True,
 )

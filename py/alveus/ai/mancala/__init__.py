@@ -1,1 +1,0 @@
-"""The opponents of the games of sowing."""

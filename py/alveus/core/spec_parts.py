@@ -1,0 +1,92 @@
+"""The modules that a game's spec can name, as protocols. Packs provide the same parts.
+
+A spec names each module as text, so that it is imported on first use only. `PARTS` assigns the
+protocols to the fields of `alveus.core.spec.GameSpec`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Protocol
+
+from alveus.core.written import Line
+
+
+class OpponentModule(Protocol):
+    """The computer opponent, or the solver of a puzzle."""
+
+    OPPONENT: Any
+    """An Adviser, Opponent or Analyst of `alveus.ai.answers`, with the levels of the spec."""
+
+
+class DiagramModule(Protocol):
+    """Drawings of positions."""
+
+    def board(self, game: Any, known: Any, ascii_only: bool) -> Sequence[str]:
+        """Return the board in characters: lines of at most 80 characters."""
+
+    def diagram(self, game: Any, known: Any, pointing: Any) -> Any:
+        """Return the board as an `alveus.diagrams.svg.Drawing`.
+
+        `pointing` is an `alveus.diagrams.pointing.Pointing`: moves to draw, places to highlight.
+        """
+
+
+class SheetModule(Protocol):
+    """The board and the pieces to print and cut out."""
+
+    def lay_kit(self, game: Any) -> Any:
+        """Return the `alveus.sheets.kit.Kit` of a game."""
+
+
+class LineModule(Protocol):
+    """Positions as lines of text, for the board editor."""
+
+    def write_lines(self, game: Any, state: Any) -> Sequence[Line]:
+        """Return the lines of a position."""
+
+    def read_lines(self, game: Any, lines: Mapping[str, str], /) -> Mapping[str, Any]:
+        """Return the position, as JSON, of edited lines.  Raises SetupError `line_unreadable`."""
+
+
+class NumberingModule(Protocol):
+    """Moves and observations as numbers, for PettingZoo and OpenSpiel.
+
+    `rules` is the attribute `rules` of the game; `known` is the information state of a seat.
+    """
+
+    def list_words(self, rules: Any) -> Sequence[str]:
+        """Return the words of all moves that have a fixed number; the index is the number."""
+
+    def shorten(self, text: str) -> str:
+        """Return the word of a move from its text."""
+
+    def count_others(self, rules: Any) -> int:
+        """Return the most moves without a fixed number that one position can have."""
+
+    def list_limits(self, rules: Any) -> Sequence[int]:
+        """Return the largest value of each figure; -n if the figure is in the range -n to n."""
+
+    def list_figures(self, rules: Any, known: Any, seat: int) -> Sequence[int]:
+        """Return the observation of a seat as integers."""
+
+
+class SchemaModule(Protocol):
+    """The form of positions in JSON."""
+
+    POSITION: Any
+    """A typed dictionary, or a union of them; see `alveus.schemas.positions.Position`."""
+
+
+PARTS: Mapping[str, type] = MappingProxyType(
+    {
+        "opponent": OpponentModule,
+        "diagrams": DiagramModule,
+        "sheets": SheetModule,
+        "writing": LineModule,
+        "numbering": NumberingModule,
+        "schema": SchemaModule,
+    }
+)
+"""The protocol of each field of a spec that names a module."""

@@ -1,0 +1,69 @@
+"""The board of the Bohnenspiel, and the position of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from alveus.core.outcomes import Outcome
+
+ROW = 6
+"""Pits of one player."""
+PITS = 2 * ROW
+"""Pits of the board: South's are 0 to 5 from South's left, North's 6 to 11 from North's left."""
+OWN = (range(ROW), range(ROW, PITS))
+"""The pits of each seat."""
+SIDES = ("south", "north")
+SKIP = -1
+"""The move of a player who passes. Every other move is the number of the pit to sow."""
+
+
+class State(NamedTuple):
+    """A position."""
+
+    pits: tuple[int, ...]
+    """Beans in each pit."""
+    stores: tuple[int, int]
+    turn: int
+    skips: tuple[int, int] = (0, 0)
+    """Number of times that each player may still pass."""
+    clock: int = 0
+    """Plies since the last capture; under the rule `cap`, plies since the start of the game."""
+    seen: tuple[tuple[int, ...], ...] = ()
+    """The positions since the last capture: the pits, then the seat on turn."""
+    over: Outcome | None = None
+
+    def row(self, seat: int) -> tuple[int, ...]:
+        """Beans in a player's pits, from the player's left."""
+        return self.pits[seat * ROW : seat * ROW + ROW]
+
+
+def add_to(pair: tuple[int, int], seat: int, number: int) -> tuple[int, int]:
+    """Return `pair`, one number per seat, with `number` added for `seat`."""
+    return (pair[0] + number, pair[1]) if seat == 0 else (pair[0], pair[1] + number)
+
+
+def place(pit: int) -> str:
+    """Return the id of a pit in views: s1 to s6 or n1 to n6, from the owner's left."""
+    return f"{SIDES[pit // ROW][0]}{pit % ROW + 1}"
+
+
+def store(seat: int) -> str:
+    """Return the id of a player's store in views."""
+    return f"store.{SIDES[seat]}"
+
+
+PIT: Mapping[str, int] = MappingProxyType({place(pit): pit for pit in range(PITS)})
+"""The pit of each place that is a pit."""
+
+
+def cell(pit: int) -> tuple[int, int]:
+    """Return row and column of a pit, seen from South: North's leftmost pit is on the right."""
+    column = pit % ROW + 1
+    return (1, column) if pit < ROW else (0, ROW + 1 - column)
+
+
+def store_cell(seat: int) -> tuple[int, int]:
+    """Return row and column of a store: each store is at its owner's right hand."""
+    return (1, ROW + 1) if seat == 0 else (0, 0)

@@ -1,0 +1,114 @@
+"""The board of the Bohnenspiel in characters, and as a drawing in SVG."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import cos, pi, sin, sqrt
+
+from alveus.diagrams.characters import ending, finish, rule_cells, standing
+from alveus.diagrams.elements import Pointing, draw_seat
+from alveus.diagrams.svg import INK, MIDDLE, Box, Drawing, Point
+from alveus.families.bohnenspiel.board import PITS, ROW, SIDES, SKIP, State, cell, place, store
+from alveus.families.bohnenspiel.game import Bohnenspiel
+from alveus.families.bohnenspiel.rules import sow
+
+MARGIN, CELL, PIT, STORE, EDGE, LINE = 16, 76, 30, 66, 40, 24
+"""Margin, cell and radius of a pit, width of a store, space for numbers, height of a line."""
+ROAD = PIT + 6
+"""Distance of an arrow from the centres of the pits."""
+RIGHT = MARGIN + STORE + ROW * CELL
+"""Left edge of South's store."""
+BEAN = 4
+GOLDEN = pi * (3 - sqrt(5))
+"""Angle between consecutive beans of a heap, as between the seeds of a sunflower."""
+
+
+def board(game: Bohnenspiel, state: State, ascii_only: bool) -> list[str]:
+    """Return the board in characters: both rows with the numbers of the pits, and the stores."""
+    cells = {}
+    for pit, beans in enumerate(state.pits):
+        row, column = cell(pit)
+        cells[row, column - 1] = (str(beans),)
+    names = [f"{number:^5}" for number in range(1, ROW + 1)]
+    north, south = (f"{standing(game, state, seat)} {SIDES[seat]}" for seat in (1, 0))
+    lines = [f"{'':6}{line}" for line in rule_cells(cells, 4)]
+    lines[2] = f"{state.stores[1]:>4}  {lines[2].strip()}  {state.stores[0]:<4}"
+    numbers = f"{'':7}{''.join(reversed(names))}  {north}", f"{'':7}{''.join(names)}  {south}"
+    skips = [f"skip {state.skips[0]} {state.skips[1]}"] if game.rules.skips else []
+    return finish([numbers[0], *lines, numbers[1], *skips, *ending(game, state)], ascii_only)
+
+
+def diagram(game: Bohnenspiel, state: State, pointing: Pointing) -> Drawing:
+    """Return the drawing: pits and stores with their beans, and an arrow for each move."""
+    spots = {place(pit): _spot(*cell(pit)) for pit in range(PITS)}
+    high = Box(0, MARGIN + EDGE, STORE, 2 * CELL)
+    spots |= {store(1): high._replace(x=MARGIN), store(0): high._replace(x=RIGHT)}
+    below = MARGIN + 2 * EDGE + 2 * CELL + LINE
+    drawing = Drawing(RIGHT + STORE + MARGIN, below + 2 * LINE, _describe(state))
+    for box in pointing.boxes(spots):
+        drawing.tint(box)
+    for pit, beans in enumerate(state.pits):
+        center = spots[place(pit)].center
+        drawing.circle(center, PIT, width=1.5)
+        _draw_beans(drawing, place(pit), center, beans, PIT)
+        drawing.text(_beside(spots, pit, CELL / 2 + 11), str(beans), MIDDLE, bold=True)
+        drawing.text(_beside(spots, pit, CELL / 2 + 28), str(pit % ROW + 1), italic=True)
+    for seat, beans in enumerate(state.stores):
+        box = spots[store(seat)]
+        drawing.rectangle(box.inset(4), width=1.5, round_by=24)
+        _draw_beans(drawing, store(seat), box.center, beans, STORE / 2 - 4)
+        edge = box.y - 10 if seat else box.y + box.height + 10
+        drawing.text((box.center[0], edge), str(beans), MIDDLE, bold=True)
+    for move in pointing.moves:
+        if move != SKIP:
+            _draw_sowing(drawing, game, state, move, spots)
+    for seat, side in enumerate(SIDES):
+        skips = f":  skip {state.skips[seat]}" if game.rules.skips else ""
+        draw_seat(
+            drawing, game, state, seat, (MARGIN, below + seat * LINE), side + skips, men=False
+        )
+    return drawing
+
+
+def _spot(row: int, column: int) -> Box:
+    left = MARGIN + STORE + (column - 1) * CELL
+    return Box(left, MARGIN + EDGE + row * CELL, CELL, CELL)
+
+
+def _describe(state: State) -> list[str]:
+    return [
+        f"{side}: {' '.join(map(str, state.row(seat)))}, store {state.stores[seat]}"
+        for seat, side in enumerate(SIDES)
+    ]
+
+
+def _draw_beans(drawing: Drawing, name: str, center: Point, beans: int, room: float) -> None:
+    """Draw a heap of beans. A larger heap has smaller gaps."""
+    apart = min(2.1 * BEAN, (room - BEAN) / sqrt(max(1, beans)))
+    size = min(BEAN, 0.55 * apart)
+    with drawing.group(f"beans {name}"):
+        for bean in range(beans):
+            out, turn = apart * sqrt(bean + 0.5 if beans > 1 else 0), bean * GOLDEN
+            at = (center[0] + out * cos(turn), center[1] + out * sin(turn))
+            drawing.circle(at, size, fill=INK, width=0)
+
+
+def _draw_sowing(
+    drawing: Drawing, game: Bohnenspiel, state: State, move: int, spots: Mapping[str, Box]
+) -> None:
+    """Draw an arrow from a pit, along the rows, to the pit of the last bean."""
+    trail = (move, *sow(game.rules, state.pits, move).trail)
+    way = [spots[place(move)].center]
+    for before, pit in zip((move, *trail), trail, strict=False):
+        x, y = _beside(spots, pit, ROAD)
+        if cell(pit)[0] != cell(before)[0]:
+            corner = x + CELL / 2 * (1 if cell(pit)[1] == ROW else -1)
+            way += [(corner, way[-1][1]), (corner, y)]
+        way.append((x, y))
+    drawing.arrow(*way, _beside(spots, trail[-1], PIT - 5), clear=PIT)
+
+
+def _beside(spots: Mapping[str, Box], pit: int, distance: float) -> Point:
+    """Return the point at a distance from the centre of a pit, towards the owner."""
+    x, y = spots[place(pit)].center
+    return x, y + (distance if pit < ROW else -distance)

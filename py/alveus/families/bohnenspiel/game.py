@@ -1,0 +1,144 @@
+"""The Bohnenspiel under chosen options, as a game of `alveus.core.game`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from alveus.core.chanceless import Chanceless
+from alveus.core.events import Event, Message, say
+from alveus.core.game import OVER, Info, Refusal, Result, Source
+from alveus.core.outcomes import Outcome
+from alveus.core.refusals import check_allowed, cite
+from alveus.core.results import Results
+from alveus.core.untold import UntoldByMoves
+from alveus.core.view import BoardView
+from alveus.families.bohnenspiel import notation
+from alveus.families.bohnenspiel.board import PIT, PITS, SIDES, State, add_to
+from alveus.families.bohnenspiel.rules import (
+    Ruleset,
+    begin_game,
+    explain_move,
+    finish_turn,
+    list_moves,
+    make_move,
+    points_for,
+)
+from alveus.families.bohnenspiel.view import board_view, end_events, sowing_events
+
+
+@dataclass(frozen=True, eq=False)
+class Bohnenspiel(Chanceless, UntoldByMoves):
+    """The Bohnenspiel under chosen options."""
+
+    info: Info
+    settings: Mapping[str, str]
+    rules: Ruleset
+    sources: Mapping[str, tuple[str, Source]]
+    """For the code of a refusal, its option (or "") and the source of its rule."""
+
+    def opening(self, starter: int | None = None) -> State:
+        """Return the first position: South begins by default.  Raises SetupError `unknown_side`."""
+        self.info.check_starter(starter)
+        pits, skips = (self.rules.beans,) * PITS, self.rules.skips
+        return begin_game(self.rules, State(pits, (0, 0), starter or 0, (skips, skips)))
+
+    def actor(self, state: State) -> int:
+        """Return the seat on turn, or OVER."""
+        return state.turn if state.over is None else OVER
+
+    def turn(self, state: State) -> int | None:
+        """Return the seat on turn, also in a finished game."""
+        return state.turn
+
+    def moves(self, state: State) -> Sequence[int]:
+        """Return the legal moves: numbers of pits, and SKIP if passing is allowed."""
+        return list_moves(self.rules, state)
+
+    def apply(self, state: State, move: int) -> tuple[State, tuple[Event, ...]]:
+        """Return the position after a move, with its events.  Raises IllegalMove."""
+        check_allowed(explain_move(self.rules, state, move))
+        moved, sowing = make_move(self.rules, state, move)
+        after = finish_turn(self.rules, moved)
+        if sowing is None:
+            events = [Event("skip", SIDES[state.turn], (), {"left": moved.skips[state.turn]})]
+        else:
+            events = list(sowing_events(state.turn, move, sowing))
+        return after, (*events, *end_events(self.rules, moved, after))
+
+    def advance(self, state: State, move: int) -> State:
+        """Return the position after a legal move."""
+        return finish_turn(self.rules, make_move(self.rules, state, move)[0])
+
+    def results(self, state: State) -> Sequence[Result]:
+        """Return the position after every move."""
+        return Results(self, state)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return the outcome of a finished game, or None."""
+        return state.over
+
+    def decided_outcome(self, state: State) -> Outcome | None:
+        """Return the win of a store with more than half of the beans, unless every bean scores."""
+        if state.over is None and not self.rules.by_beans:
+            for seat, beans in enumerate(state.stores):
+                if beans >= self.rules.majority:
+                    return Outcome(seat, "majority")
+        return None
+
+    def concede(self, state: State, seat: int) -> Outcome:
+        """Return the outcome of resigning: the winner gets all beans in the pits."""
+        stores = add_to(state.stores, 1 - seat, sum(state.pits))
+        surplus = stores[1 - seat] - stores[seat]
+        return Outcome(1 - seat, "resigned", points_for(self.rules, surplus))
+
+    def next_starter(self, outcome: Outcome, starter: int) -> int | None:
+        """Return the seat that begins the next game: the players alternate."""
+        return 1 - starter
+
+    def information_state(self, state: State, seat: int | None) -> State:
+        """Return the whole state: nothing is hidden."""
+        return state
+
+    def view(self, known: State, viewer: int | None) -> BoardView:
+        """Return the view of the board, the same for all viewers."""
+        return board_view(self.rules, known)
+
+    def text(self, state: State, move: int) -> str:
+        """Return the text of a move: 1 to 6 from the mover's left, or `skip`."""
+        return notation.write_move(move)
+
+    def parse(self, state: State, text: str) -> tuple[int, ...]:
+        """Return the move with this text, in a tuple.  Raises NotationError, IllegalMove."""
+        return (notation.parse_move(state, text),)
+
+    def why(self, state: State, path: Sequence[str]) -> Refusal | None:
+        """Return the reason why the first place of `path` cannot be sown, or None if it can.
+
+        The beans go to the next pits, so a path to another place is refused too.
+        """
+        reason: Message | None = None
+        if state.over is not None:
+            reason = say("game_over")
+        elif path and path[0] not in PIT:
+            reason = say("store_not_sown")
+        elif path:
+            pit = PIT[path[0]]
+            reason = explain_move(self.rules, state, pit)
+            if reason is None and path[-1] != path[0]:
+                reason = say("target_not_chosen", count=state.pits[pit])
+        return self.cite(reason)
+
+    def cite(self, reason: Message | None) -> Refusal | None:
+        """Return a reason with the option and the source of its rule."""
+        return cite(reason, self.sources)
+
+    def to_json(self, state: State) -> dict[str, Any]:
+        """Return the position as JSON, with the options that are not defaults."""
+        head = {"game": self.info.id, "options": self.info.without_defaults(self.settings)}
+        return {**head, **notation.to_json(self.rules, state)}
+
+    def from_json(self, position: Mapping[str, Any]) -> State:
+        """Return the state of a position.  Raises SetupError."""
+        return notation.from_json(self.rules, position)

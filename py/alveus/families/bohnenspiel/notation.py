@@ -1,0 +1,159 @@
+"""Moves and positions as text, and positions as JSON.
+
+A move is the number of an own pit, 1 to 6 from the mover's left, or ``skip``. Positions are lines
+such as ``6 6 6 6 6 6`` for the board editor, or JSON for files and links.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from math import inf
+from typing import Any
+
+from alveus.core.errors import IllegalMove, NotationError, SetupError
+from alveus.core.reading import integer, items, member, record
+from alveus.core.written import Line, read_words
+from alveus.families.bohnenspiel.board import PITS, ROW, SIDES, SKIP, State
+from alveus.families.bohnenspiel.rules import Ruleset, begin_game, end_game
+
+_COUNT = re.compile(r"[0-9]{1,3}")
+
+
+def write_move(move: int) -> str:
+    """Return the text of a move."""
+    return "skip" if move == SKIP else str(move % ROW + 1)
+
+
+def parse_move(state: State, text: str) -> int:
+    """Return the move with this text.
+
+    Raises NotationError `notation`, `no_such_pit`; IllegalMove `not_your_pit` for 7 to 12.
+    """
+    word = text.strip()
+    if word == "skip":
+        return SKIP
+    if not _COUNT.fullmatch(word):
+        raise NotationError("notation", text=text[:80])
+    number = int(word)
+    if not 1 <= number <= PITS:
+        raise NotationError("no_such_pit", pit=number)
+    if number > ROW:
+        raise IllegalMove("not_your_pit", pit=number)
+    return state.turn * ROW + number - 1
+
+
+def write_lines(game: Any, state: State) -> tuple[Line, ...]:
+    """Return the lines of a position: the player on turn, each row of pits, each store."""
+    sides = tuple(enumerate(SIDES))
+    return (
+        Line("turn", SIDES[state.turn], choices=SIDES),
+        *(Line("pits", " ".join(map(str, state.row(seat))), side) for seat, side in sides),
+        *(Line("store", str(state.stores[seat]), side) for seat, side in sides),
+    )
+
+
+def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
+    """Return the position, as JSON, of edited lines.  Raises SetupError `line_unreadable`."""
+
+    def counts(code: str) -> list[int]:
+        words = (word for side in SIDES for word in read_words(lines, f"{code}.{side}", _COUNT))
+        return [int(word[0]) for word in words]
+
+    return {"turn": lines.get("turn", SIDES[0]), "pits": counts("pits"), "stores": counts("store")}
+
+
+def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
+    """Return a position as JSON, with clock and earlier positions if they can end the game."""
+    position: dict[str, Any] = {
+        "turn": SIDES[state.turn],
+        "pits": list(state.pits),
+        "stores": list(state.stores),
+    }
+    if rules.skips:
+        position["skips"] = list(state.skips)
+    if state.clock:
+        position["clock"] = state.clock
+    if len(state.seen) > 1:
+        position["seen"] = [list(pits) for *pits, _ in state.seen[:-1]]
+    if state.over is not None:
+        position["result"] = state.over.to_json(SIDES)
+    return position
+
+
+def from_json(rules: Ruleset, position: Mapping[str, Any]) -> State:
+    """Return the state of a position in JSON.  Raises SetupError if no game can have it."""
+    turn = SIDES.index(member(position, "turn", SIDES, SIDES[0]))
+    pits = _counts(position, "pits", PITS)
+    south, north = _counts(position, "stores", 2)
+    _check_sum(sum(pits) + south + north, rules.total)
+    skips = (rules.skips, rules.skips)
+    if "skips" in position:
+        first, second = _counts(position, "skips", 2)
+        if max(first, second) > rules.skips:
+            raise SetupError("no_skips", given=max(first, second), expected=rules.skips)
+        skips = (first, second)
+    earlier = items(position, "seen") if "seen" in position else []
+    clock = integer(position.get("clock", len(earlier)), "clock")
+    if clock < 0:
+        raise SetupError("negative", name="clock")
+    seen: tuple[tuple[int, ...], ...] = ()
+    if rules.endless == "repetition":
+        seen = tuple(_read_earlier(earlier, turn, sum(pits), clock))
+    clock = clock if rules.limit < inf else 0
+    state = begin_game(rules, State(pits, (south, north), turn, skips, clock, seen))
+    return _with_result(rules, state, position) if "result" in position else state
+
+
+def _read_earlier(
+    earlier: Sequence[Any], turn: int, beans: int, clock: int
+) -> Iterator[tuple[int, ...]]:
+    """Yield the earlier positions since the last capture: the pits, then the seat on turn."""
+    if len(earlier) > clock:
+        raise SetupError("bad_value", name="seen", value=str(len(earlier)))
+    for plies, pits in zip(range(len(earlier), 0, -1), earlier, strict=True):
+        counts = _counts({"pits": pits}, "pits", PITS)
+        _check_sum(sum(counts), beans)
+        yield (*counts, (turn + plies) % 2)
+
+
+def _check_sum(count: int, expected: int) -> None:
+    if count != expected:
+        raise SetupError("beans_sum", count=count, expected=expected)
+
+
+def _counts(position: Mapping[str, Any], name: str, length: int) -> tuple[int, ...]:
+    counts = tuple(integer(count, name) for count in items(position, name))
+    if len(counts) != length:
+        raise SetupError(f"{name}_number", given=len(counts), expected=length)
+    if min(counts) < 0:
+        raise SetupError("negative", name=name)
+    return counts
+
+
+def _with_result(rules: Ruleset, state: State, position: Mapping[str, Any]) -> State:
+    """Return the finished state with the ending in `result`; the pits alone do not determine it.
+
+    Raises SetupError `result_impossible` if no game can have this final position and ending.
+    """
+    ending = record(position, "result").get("ending")
+    if state.over is not None and ending == state.over.ending:
+        return state
+    if _can_end_with(rules, state, ending):
+        return end_game(rules, state, str(ending))
+    raise SetupError("result_impossible", ending=str(ending)[:80])
+
+
+def _can_end_with(rules: Ruleset, state: State, ending: object) -> bool:
+    """Return True if a game with these pits and stores can have this ending.
+
+    It can differ from the computed ending: the beans collected at the end of a game can raise a
+    store to the majority that wins early, so an empty board does not show which ending occurred
+    first.
+    """
+    swept = not any(state.pits)
+    if ending == "row_empty":
+        return swept and rules.remainder != "nobody" and state.stores[state.turn] < rules.majority
+    if ending in ("repetition", "no_capture"):
+        return swept and rules.endless == "repetition"
+    return ending == rules.endless == "cap"

@@ -1,0 +1,49 @@
+"""Moves and observations of the Bohnenspiel as numbers, for PettingZoo and OpenSpiel.
+
+There are seven moves: the own pits and passing. An observation contains the beans in the own pits
+and in the opponent's pits, each from their owner's left, both stores, the passes left, and 1 if the
+seat is on turn. The own figures come first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from alveus.families.bohnenspiel.board import PITS, ROW, State
+from alveus.families.bohnenspiel.rules import Ruleset
+
+MOST_SKIPS = 9
+"""Upper limit of the figures for passes."""
+
+
+def list_words(rules: Ruleset) -> Sequence[str]:
+    """Return the texts of all moves."""
+    return [*map(str, range(1, ROW + 1)), "skip"]
+
+
+def shorten(text: str) -> str:
+    """Return the text of a move unchanged."""
+    return text
+
+
+def count_others(rules: Ruleset) -> int:
+    """Return 0: every move has a fixed number."""
+    return 0
+
+
+def list_limits(rules: Ruleset) -> Sequence[int]:
+    """Return the largest value of each figure: every pit and store can hold all beans."""
+    return [rules.total] * (PITS + 2) + [MOST_SKIPS] * 2 + [1]
+
+
+def list_figures(rules: Ruleset, known: State, seat: int) -> Sequence[int]:
+    """Return the observation of a seat."""
+    return [
+        *known.row(seat),
+        *known.row(1 - seat),
+        known.stores[seat],
+        known.stores[1 - seat],
+        known.skips[seat],
+        known.skips[1 - seat],
+        int(known.turn == seat),
+    ]

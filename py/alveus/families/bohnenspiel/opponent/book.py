@@ -1,0 +1,56 @@
+"""The opening book: the first two moves of the strongest level, from long searches.
+
+The file contains only the pits to sow, each from its owner's left: for the first move, for the
+reply to each first move, and for each position two plies later. Playing these moves gives the
+boards. `scripts/build_book.py` writes the file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
+from pkgutil import get_data
+
+from alveus.families.bohnenspiel.board import PITS
+from alveus.families.bohnenspiel.opponent.fast import replies_under, sowable_pits
+from alveus.families.bohnenspiel.rules import Ruleset
+
+PROVED = {
+    "direction": ("ccw", "cw"), "skip_start": (False,), "chain": (True,),
+    "remainder": ("other", "own_rows", "nobody"), "early_win": (False, True),
+    "endless": ("repetition", "cap", "off"), "skips": (0,), "by_beans": (False, True),
+    "beans": (3, 4, 5, 6),
+}  # fmt: skip
+"""The rules under which the moves are legal and the searches are valid."""
+FILE = "data/book.txt"
+DEPTH = 2
+"""Moves of each player in the book."""
+START = sum(6 << 8 * pit for pit in range(PITS))
+"""The board at the start of the game."""
+
+
+def positions(
+    rules: Ruleset, choose: Callable[[list[int]], Iterable[int]]
+) -> Iterator[tuple[int, int]]:
+    """Yield every board of the book with the pit to sow; `choose` returns the pits of boards."""
+    replies = replies_under(rules)
+    boards = [START, *(board for _, board in replies(START))]
+    for _ in range(DEPTH):
+        following: list[int] = []
+        for board, pit in zip(boards, choose(boards), strict=True):
+            yield board, pit
+            _, after = replies(board)[sowable_pits(rules, board).index(pit)]
+            following += [reply for _, reply in replies(after)]
+        boards = following
+
+
+@lru_cache(maxsize=1)
+def book(rules: Ruleset) -> Mapping[int, int]:
+    """Return the pit to sow for each board of the book."""
+    digits = iter(get_data(__name__, FILE) or b"")
+    return dict(positions(rules, lambda boards: [next(digits) - ord("1") for _ in boards]))
+
+
+def pit_to_sow(rules: Ruleset, board: int) -> int | None:
+    """Return the pit that the book recommends, or None."""
+    return book(rules).get(board) if rules.is_within(PROVED) else None

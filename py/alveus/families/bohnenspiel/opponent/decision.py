@@ -1,0 +1,330 @@
+"""One decision of an opponent: the search, the choice, and the reason for it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass, field
+from itertools import islice
+from random import Random
+
+from alveus.ai.answers import Prospect
+from alveus.ai.search.alphabeta import ROOM, SOLVED, WINDOW, Found, Memory, Search
+from alveus.ai.search.budget import Budget, NodeBudget
+from alveus.core.errors import IllegalMove
+from alveus.core.events import Message, say
+from alveus.core.progress import report
+from alveus.families.bohnenspiel.board import SKIP, State
+from alveus.families.bohnenspiel.game import Bohnenspiel
+from alveus.families.bohnenspiel.notation import write_move
+from alveus.families.bohnenspiel.opponent import book, endtable
+from alveus.families.bohnenspiel.opponent.evaluation import BEAN, NO_WEIGHTS, WEIGHTS, play
+from alveus.families.bohnenspiel.opponent.fast import MOST, beans_on, pack, pit_of, sowable_pits
+from alveus.families.bohnenspiel.opponent.proof import Facts, Proof
+from alveus.families.bohnenspiel.rules import Ruleset, sow
+
+PROVED = {
+    "direction": ("ccw", "cw"), "skip_start": (False, True), "chain": (False, True),
+    "remainder": ("other", "own_rows", "nobody"), "early_win": (False,),
+    "endless": ("repetition", "cap", "off"), "skips": (0,), "by_beans": (False, True),
+    "beans": (3, 4, 5, 6),
+}  # fmt: skip
+"""The rules under which a value that the search has solved is certain."""
+SHOWN = 12
+"""The most plies of a line in an answer."""
+PROVABLE = 40
+"""The most beans with which half of the budget is used for a proof of the value."""
+FORCED = 4
+"""Search depth for a move without alternatives, and for a move from the book."""
+DEEPEST = 60
+"""Maximum search depth."""
+OPEN_NODES = 80_000
+"""Nodes of the strongest level without a limit: a third of a second in CPython."""
+KEPT = ROOM // 3
+"""The most positions that are kept from one decision for the next."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """The abilities of a level.
+
+    It searches `depth` plies and at most `nodes` nodes; `slip` is the standard deviation of its
+    error in beans. With `evaluates` off it sees captures only. With `count` it follows a sowing of
+    up to so many beans, and with `chain` off it sees only the first captured pit.
+    """
+
+    depth: int = DEEPEST
+    nodes: int | None = None
+    slip: float = 0.0
+    evaluates: bool = True
+    count: int = MOST
+    chain: bool = True
+
+    @property
+    def strongest(self) -> bool:
+        """True if only the budget limits this level."""
+        return self == Level()
+
+
+def limits(level: Level, budget: Budget) -> Budget:
+    """Return the stricter limits of the level and the caller."""
+    nodes = [limit for limit in (level.nodes, budget.nodes) if limit is not None]
+    if not nodes and budget.seconds is None:
+        nodes = [OPEN_NODES]
+    return Budget(min(nodes, default=None), budget.seconds)
+
+
+class Recollection:
+    """Search results of earlier decisions in the same game.
+
+    Only decisions under a time limit use them, so that a seed and a number of nodes always give the
+    same choice. Beans never return from a store: boards with more beans than now are dropped.
+    """
+
+    def __init__(self) -> None:
+        self._rules: Ruleset | None = None
+        self.positions: Memory[int] = {}
+        self.facts = Facts()
+
+    def about(self, rules: Ruleset, board: int) -> Recollection:
+        """Return this object, without the results that do not apply to this board."""
+        if rules != self._rules:
+            self._rules, self.positions, self.facts = rules, {}, Facts()
+        beans = beans_on(board)
+        kept = {at: entry for at, entry in self.positions.items() if at % 255 <= beans}
+        if len(kept) > KEPT:
+            kept = {at: entry for at, entry in kept.items() if entry[0] == SOLVED}
+        self.positions = kept if len(kept) <= KEPT else {}
+        self.facts.forget(beans)
+        return self
+
+
+@dataclass
+class Candidate:
+    """A legal move."""
+
+    move: int
+    gain: int
+    """Beans captured by the move; if it ends the game, the change of the difference of stores."""
+    board: int | None
+    """The board after the move, as the opponent sees it; None if the game is over."""
+    result: Found[int] = field(default_factory=lambda: Found(0, 0, False, ()))
+    """The result of the search on that board."""
+
+    @property
+    def value(self) -> int:
+        """The value of the move, from the search so far."""
+        return self.gain * BEAN - self.result.value
+
+    @property
+    def exact(self) -> bool:
+        """True if the search has solved the move."""
+        return self.board is None or self.result.solved
+
+
+class Decision:
+    """One decision in progress."""
+
+    def __init__(
+        self,
+        game: Bohnenspiel,
+        state: State,
+        level: Level,
+        budget: Budget,
+        recollection: Recollection | None = None,
+    ) -> None:
+        if state.over is not None:
+            raise IllegalMove("game_over")
+        self.game = game
+        self.rules = game.rules
+        self.state = state
+        self.level = level
+        self.play = play(self.rules, WEIGHTS if level.evaluates else NO_WEIGHTS)
+        self.limits = limits(level, budget)
+        self.board = pack(self.rules, state)
+        self.recollection = (recollection or Recollection()).about(self.rules, self.board)
+        self.search = Search(self.play, NodeBudget(self.limits), self.recollection.positions)
+        self.proof: Proof | None = None
+        self.candidates = [self._candidate(move) for move in game.moves(state)]
+
+    @property
+    def nodes(self) -> int:
+        """Nodes searched."""
+        return self.search.nodes + (self.proof.nodes if self.proof else 0)
+
+    def candidate(self, text: str) -> Candidate:
+        """Return the move with this text."""
+        return next(legal for legal in self.candidates if write_move(legal.move) == text)
+
+    def choose(self, random: Random) -> Generator[Message, None, Candidate]:
+        """Return the move of the level: the best move it finds, with its errors."""
+        if self.level.slip:
+            yield from self.evaluate_all()
+            slip = self.level.slip * BEAN
+            return max(self.candidates, key=lambda move: self._seen(move) + random.gauss(0, slip))
+        random.shuffle(self.candidates)
+        if self.level.strongest:
+            pit = book.pit_to_sow(self.rules, self.board)
+            if pit is not None:
+                recommended = self.candidate(str(pit_of(self.rules, pit) + 1))
+                result = yield from self._search(recommended, FORCED)
+                recommended.result = result or recommended.result
+                return recommended
+            if self._provable():
+                return (yield from self._proven())
+        return (yield from self._best())
+
+    def evaluate_all(self) -> Generator[Message, None, None]:
+        """Search all moves to the same depth, one ply deeper at a time."""
+        for depth in range(self.level.depth):
+            for candidate in self.candidates:
+                if not candidate.exact:
+                    result = yield from self._search(candidate, depth)
+                    if result is None:
+                        return
+                    candidate.result = result
+
+    def prospect(self, candidate: Candidate) -> Prospect:
+        """Return the value and the line of a move."""
+        stores, turn = self.state.stores, self.state.turn
+        texts = tuple(text for text, _ in islice(self._line(candidate), SHOWN))
+        return Prospect(
+            texts[0],
+            stores[turn] - stores[1 - turn] + candidate.value / BEAN,
+            candidate.exact and self._certain(candidate),
+            texts,
+        )
+
+    def reason(self, best: Candidate) -> Message:
+        """Return the first reason that applies to a move."""
+        prospect = self.prospect(best)
+        if len(self.candidates) == 1:
+            return say("only_move")
+        surplus = round(prospect.value)
+        stands = "ahead" if surplus > 0 else "behind" if surplus < 0 else "even"
+        if prospect.exact:
+            return say("certain", stands=stands, count=abs(surplus))
+        if best.gain:
+            return say("takes", count=best.gain)
+        threats = [self._threat(candidate) for candidate in self.candidates]
+        if self._threat(best) < max(threats):
+            return say("guards", count=max(threats) - self._threat(best))
+        own = list(self._line(best))[::2]
+        if len(own) > 1 and own[1][1] > 1:
+            pit, count = own[1]
+            return say("prepares", pit=pit, count=count)
+        return say("looks_ahead", stands=stands, count=abs(surplus), moves=best.result.depth + 1)
+
+    def _candidate(self, move: int) -> Candidate:
+        after = self.game.advance(self.state, move)
+        turn = self.state.turn
+        gain = after.stores[turn] - self.state.stores[turn]
+        if after.over is not None:
+            gain -= after.stores[1 - turn] - self.state.stores[1 - turn]
+            return Candidate(move, gain, None)
+        return Candidate(move, gain, pack(self.rules, after))
+
+    def _best(self) -> Generator[Message, None, Candidate]:
+        """Return the best move. The others are searched only as far as needed to refute them.
+
+        If the budget ends within a round, the best move of the finished part is returned: the best
+        move of the previous round is searched first.
+        """
+        self.candidates.sort(key=lambda move: move.gain, reverse=True)
+        for depth in range(self.level.depth if len(self.candidates) > 1 else FORCED):
+            leader: Candidate | None = None
+            for candidate in self.candidates:
+                if candidate.board is not None:
+                    result = yield from self._search(candidate, depth, leader)
+                    if result is None:
+                        return leader or self.candidates[0]
+                    candidate.result = result
+                if leader is None or candidate.value > leader.value:
+                    leader = candidate
+            self.candidates.sort(key=lambda move: move is not leader)
+            if all(candidate.exact for candidate in self.candidates):
+                break
+        return self.candidates[0]
+
+    def _provable(self) -> bool:
+        """Return True if a proof of the value is worth trying and valid under the rules."""
+        few = beans_on(self.board) <= PROVABLE and len(self.candidates) > 1
+        return few and self.rules.is_within(PROVED) and self.rules.is_within(endtable.PROVED)
+
+    def _proven(self) -> Generator[Message, None, Candidate]:
+        """Return the best move: a search with half of the budget, a proof with the other half."""
+        half = self.limits.half
+        self.search.budget = NodeBudget(half)
+        best = yield from self._best()
+        proof = self.proof = Proof(self.play, NodeBudget(half), self.recollection.facts)
+        progress = say("thinking", done=best.result.depth, of=self.level.depth)
+        value = yield from report(proof.value_of(self.board, best.value), progress)
+        if not value.settled:
+            return best
+        self.candidates.sort(key=lambda move: move is not best)
+        for candidate in self.candidates:
+            most = candidate.gain * BEAN - value.least
+            plies = 0
+            if candidate.board is not None:
+                after = proof.bounds(candidate.board)
+                if after.most > most:
+                    continue
+                plies = after.plies_to_most
+            elif candidate.gain * BEAN < value.least:
+                continue
+            line = candidate.result.line
+            candidate.result = Found(most, max(plies, value.plies_to_most - 1), True, line)
+            return candidate
+        return best
+
+    def _search(
+        self, candidate: Candidate, depth: int, leader: Candidate | None = None
+    ) -> Generator[Message, None, Found[int] | None]:
+        """Return the result of a search after a move; only a bound if it is worse than `leader`."""
+        if candidate.board is None:
+            return candidate.result
+        high = WINDOW if leader is None else candidate.gain * BEAN - leader.value
+        progress = say("thinking", done=depth, of=self.level.depth)
+        search = self.search.search(candidate.board, depth, -WINDOW, high)
+        return (yield from report(search, progress))
+
+    def _seen(self, candidate: Candidate) -> int:
+        """Return the value of a move as far as the level sees its captures."""
+        level, move, value = self.level, candidate.move, candidate.value
+        if move == SKIP or (level.chain and self.state.pits[move] <= level.count):
+            return value
+        sowing = sow(self.rules, self.state.pits, move)
+        seen = sowing.captures[0][1] if sowing.captures and len(sowing.trail) <= level.count else 0
+        return (seen - sowing.beans) * BEAN + value
+
+    def _certain(self, candidate: Candidate) -> bool:
+        """Return True if no rule about earlier positions can change a solved value.
+
+        A solved line never returns to a position, so a repetition can end it only in a position
+        that has occurred twice, and a limit only after the remaining plies.
+        """
+        if candidate.board is None:
+            return True
+        if not self.rules.is_within(PROVED):
+            return False
+        plies = self.state.clock + 1 + candidate.result.depth + endtable.LONGEST
+        if self.rules.endless == "cap":
+            plies += endtable.BEANS * endtable.LONGEST
+        seen = self.state.seen
+        return len(set(seen)) == len(seen) and plies <= self.rules.limit
+
+    def _threat(self, candidate: Candidate) -> int:
+        """Return the most beans that the opponent can capture after a move."""
+        replies = [] if candidate.board is None else self.play.replies(candidate.board)
+        return max((gain for gain, _ in replies), default=0)
+
+    def _line(self, candidate: Candidate) -> Iterator[tuple[str, int]]:
+        """Yield the moves of best play with the beans that each captures."""
+        yield write_move(candidate.move), candidate.gain
+        board = candidate.board
+        if board is None:
+            return
+        for after in candidate.result.line:
+            moves = zip(sowable_pits(self.rules, board), self.play.replies(board), strict=True)
+            pit, gain = next((pit, gain) for pit, (gain, reply) in moves if reply == after)
+            yield str(pit_of(self.rules, pit) + 1), gain
+            board = after

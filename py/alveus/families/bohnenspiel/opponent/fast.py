@@ -1,0 +1,117 @@
+"""Fast sowing on packed boards, for search.
+
+A board is one integer with one byte per pit: the mover's row in the lowest six bytes, then the
+opponent's row, each from its owner's left. Rows that are sown clockwise are reversed, so that every
+board is sown counter-clockwise. The stores are not part of a board, because the value of the beans
+in the pits does not depend on them.
+
+Sowing only adds beans, so a sowing is one addition of a precomputed number. `fast_replies` equals
+`plain_replies`, which uses `alveus.families.bohnenspiel.rules`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from alveus.families.bohnenspiel.board import PITS, ROW, State
+from alveus.families.bohnenspiel.rules import CAPTURED, Ruleset, may_sow, sow, trail_of
+
+PROVED = {
+    "direction": ("ccw", "cw"), "skip_start": (False, True), "chain": (False, True),
+    "remainder": ("other", "own_rows", "nobody"), "early_win": (False, True),
+    "endless": ("repetition", "cap", "off"), "skips": (0, 3), "by_beans": (False, True),
+    "beans": (3, 4, 5, 6),
+}  # fmt: skip
+"""The rules for which `fast_replies` is tested."""
+MOST = 72
+"""The most beans that a pit can hold."""
+HALF = 8 * ROW
+"""Bits of one row."""
+OWN = (1 << HALF) - 1
+"""The bits of the mover's row."""
+
+Reply = tuple[int, int]
+"""The number of captured beans, and the board after a move as the opponent sees it."""
+Replies = Callable[[int], list[Reply]]
+"""A function that returns the reply for each pit that may be sown, from the lowest byte."""
+
+
+def pack(rules: Ruleset, state: State) -> int:
+    """Return a position as a board, seen from the seat on turn."""
+    own, other = state.row(state.turn), state.row(1 - state.turn)
+    if rules.step < 0:
+        own, other = own[::-1], other[::-1]
+    return int.from_bytes(bytes((*own, *other)), "little")
+
+
+def beans_on(board: int) -> int:
+    """Return the number of beans on a board: the sum of its bytes, because 256 % 255 is 1."""
+    return board % 255
+
+
+def pit_of(rules: Ruleset, index: int) -> int:
+    """Return the pit, from its owner's left, of a byte of the mover's row; or the reverse."""
+    return index if rules.step > 0 else ROW - 1 - index
+
+
+def sowable_pits(rules: Ruleset, board: int) -> list[int]:
+    """Return the bytes of the mover's pits that may be sown."""
+    row = (board & OWN).to_bytes(ROW, "little")
+    return [index for index, beans in enumerate(row) if may_sow(rules, beans)]
+
+
+def replies_under(rules: Ruleset) -> Replies:
+    """Return the function that makes every move on a board."""
+    return fast_replies(rules) if rules.is_within(PROVED) else plain_replies(rules)
+
+
+def plain_replies(rules: Ruleset) -> Replies:
+    """Return the function that makes every move on a board, for all rules."""
+
+    def replies(board: int) -> list[Reply]:
+        rows = board.to_bytes(PITS, "little")
+        pits = [rows[half + pit_of(rules, pit)] for half in (0, ROW) for pit in range(ROW)]
+        sowings = [sow(rules, pits, pit_of(rules, index)) for index in sowable_pits(rules, board)]
+        return [(sowing.beans, pack(rules, State(sowing.pits, (0, 0), 1))) for sowing in sowings]
+
+    return replies
+
+
+def fast_replies(rules: Ruleset) -> Replies:
+    """Return the function that makes every move on a board, for rules within `PROVED`."""
+    rows = [_sowings(rules, pit) for pit in range(ROW)]
+    captured = bytes(count if count in CAPTURED else 0 for count in range(256))
+    chain = rules.chain
+
+    def replies(board: int) -> list[Reply]:
+        turned = board >> HALF | (board & OWN) << HALF
+        made = []
+        for beans, row in zip((board & OWN).to_bytes(ROW, "little"), rows, strict=True):
+            if sowing := row[beans]:
+                added, last = sowing
+                after = turned + added
+                total = 0
+                while count := captured[after >> last & 255]:
+                    total += count
+                    after -= count << last
+                    if not chain:
+                        break
+                    last = last - 8 if last else 88
+                made.append((total, after))
+        return made
+
+    return replies
+
+
+def _sowings(rules: Ruleset, pit: int) -> list[tuple[int, int] | None]:
+    """Return, for each number of beans, the number to add to the opponent's board, and a bit.
+
+    The bit is the first of the last pit. An item is None if the pit may not be sown.
+    """
+    row: list[tuple[int, int] | None] = [None]
+    start, added = 1 << (pit + ROW) % PITS * 8, 0
+    for beans, sown in enumerate(trail_of(1, rules.skip_start, pit, MOST), 1):
+        last = (sown + ROW) % PITS * 8
+        added += (1 << last) - start
+        row.append((added, last) if may_sow(rules, beans) else None)
+    return row

@@ -1,0 +1,110 @@
+"""The opponents of the Bohnenspiel, from the child of the house to the Shah of Persia."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from types import MappingProxyType
+
+from alveus.ai.answers import Advice, Analysis, Analyst, Choice
+from alveus.ai.search.budget import Budget
+from alveus.ai.search.greedy import best_result
+from alveus.core.events import Message
+from alveus.core.progress import finish
+from alveus.families.bohnenspiel.board import SKIP, State, place
+from alveus.families.bohnenspiel.game import Bohnenspiel
+from alveus.families.bohnenspiel.opponent.decision import (
+    DEEPEST,
+    OPEN_NODES,
+    Decision,
+    Level,
+    Recollection,
+    limits,
+)
+
+UNIT = "beans"
+"""Values are the difference of the stores at the end of the game."""
+DOUBT = 2.0
+"""The usual error of an estimate in beans: smaller differences are not reported as mistakes."""
+
+
+@dataclass(frozen=True)
+class BohnenspielOpponent:
+    """The computer opponent: its levels by name, weakest first."""
+
+    levels: Mapping[str, Level]
+    recollection: Recollection = field(default_factory=Recollection, compare=False, repr=False)
+    """Results of earlier searches, used by the strongest level under a time limit only."""
+
+    def choose(
+        self, game: Bohnenspiel, known: State, seat: int, level: str, budget: Budget, seed: int
+    ) -> Generator[Message, None, Choice]:
+        """Return the move of a level.  Raises IllegalMove `game_over`."""
+        decision = self._decision(game, known, self.levels[level], budget)
+        best = yield from decision.choose(Random(seed))
+        prospect = decision.prospect(best)
+        nodes, depth = decision.nodes, best.result.depth
+        return Choice(prospect.text, prospect.value, UNIT, prospect.line, nodes, depth)
+
+    def advise(
+        self, game: Bohnenspiel, known: State, seat: int, level: str, budget: Budget, seed: int
+    ) -> Generator[Message, None, Advice]:
+        """Return the move of a level with its reason."""
+        decision = self._decision(game, known, self.levels[level], budget)
+        best = yield from decision.choose(Random(seed))
+        prospect = decision.prospect(best)
+        path = () if best.move == SKIP else (place(best.move),)
+        reason = decision.reason(best)
+        plan = prospect.line[0:3:2] if reason.code == "prepares" else prospect.line[:1]
+        return Advice(prospect.text, path, reason, prospect.value, UNIT, (), plan)
+
+    def explain(self, game: Bohnenspiel, known: State, seat: int, text: str) -> Message:
+        """Return the purpose of a move, from a short search."""
+        decision = Decision(game, known, Level(), Budget(nodes=OPEN_NODES // 8))
+        finish(decision.evaluate_all())
+        return decision.reason(decision.candidate(text))
+
+    def analyse(
+        self, game: Bohnenspiel, known: State, seat: int, budget: Budget, played: str = ""
+    ) -> Generator[Message, None, Analysis]:
+        """Return every legal move with its value and line, as far as the budget allows."""
+        decision = self._decision(game, known, Level(), budget)
+        yield from decision.evaluate_all()
+        prospects = tuple(decision.prospect(candidate) for candidate in decision.candidates)
+        depths = (
+            candidate.result.depth for candidate in decision.candidates if not candidate.exact
+        )
+        return Analysis(seat, UNIT, prospects, min(depths, default=DEEPEST) + 1, DOUBT)
+
+    def play_greedily(self, game: Bohnenspiel, known: State, seat: int, seed: int) -> str:
+        """Return the move after which the own store has the largest lead."""
+        return best_result(
+            game, known, lambda state: state.stores[seat] - state.stores[1 - seat], seed
+        )
+
+    def _decision(self, game: Bohnenspiel, state: State, level: Level, budget: Budget) -> Decision:
+        by_clock = level.strongest and limits(level, budget).nodes is None
+        return Decision(game, state, level, budget, self.recollection if by_clock else None)
+
+
+OPPONENT: Analyst = BohnenspielOpponent(
+    MappingProxyType(
+        {
+            "kind": Level(depth=1, slip=2.2, evaluates=False, count=6, chain=False),
+            "gast": Level(depth=1, slip=0.5, evaluates=False, count=12),
+            "nachbar": Level(depth=2, slip=2.6, evaluates=False),
+            "kraemer": Level(depth=2, slip=3.7),
+            "verwalter": Level(depth=2, slip=2.0),
+            "pastor": Level(depth=3, slip=2.1),
+            "baron": Level(depth=4, slip=2.0),
+            "graf": Level(depth=5, slip=1.9),
+            "general": Level(depth=5, slip=1.35),
+            "fuerst": Level(depth=6, slip=1.2),
+            "zarin": Level(nodes=1_800),
+            "emir": Level(nodes=6_000),
+            "wesir": Level(nodes=18_000),
+            "schah": Level(),
+        }
+    )
+)

@@ -1,0 +1,198 @@
+"""Proofs of the value of a board by depth-first proof-number search.
+
+A search to a fixed depth spends most of its time on lines that do not affect the answer. A proof
+follows the cheapest line: for each claim "the value is at least V" it stores the least number of
+boards that must be solved to prove it, and to disprove it. A line that returns to a board proves
+nothing for either player, so that a proof is valid under every rule for endless games, if the rule
+allows enough plies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from alveus.ai.search.alphabeta import Play
+from alveus.ai.search.budget import NodeBudget
+
+SLICE = 300
+"""Nodes between two interruptions."""
+LONGEST = 100
+"""The most plies of a line."""
+KEPT = 120_000
+"""The most bounds, and the most efforts, that are kept from one decision for the next."""
+_NEVER = 1 << 40
+_GOAL_BITS = 16
+
+
+class Bounds(NamedTuple):
+    """Bounds of the value of a board, and the number of plies to force each."""
+
+    least: int
+    most: int
+    plies_to_least: int = 0
+    plies_to_most: int = 0
+
+    @property
+    def settled(self) -> bool:
+        """True if the value is known."""
+        return self.least == self.most
+
+
+@dataclass
+class Facts:
+    """Proved bounds by board, and the efforts of open claims: to prove, and to disprove."""
+
+    bounds: dict[int, Bounds] = field(default_factory=dict)
+    efforts: dict[int, tuple[int, int]] = field(default_factory=dict)
+
+    def forget(self, beans: int) -> None:
+        """Drop boards of more than `beans` beans, and everything if too much is stored."""
+        self.bounds = {at: bounds for at, bounds in self.bounds.items() if at % 255 <= beans}
+        self.efforts = {
+            key: effort
+            for key, effort in self.efforts.items()
+            if (key >> _GOAL_BITS) % 255 <= beans and effort != (_NEVER, _NEVER)
+        }
+        if len(self.bounds) > KEPT:
+            self.bounds = {}
+        if len(self.efforts) > KEPT:
+            self.efforts = {}
+
+
+class _Pause(Exception):
+    """The search must be interrupted."""
+
+
+class Proof:
+    """The proofs of one decision, with shared facts and one budget."""
+
+    def __init__(self, play: Play[int], budget: NodeBudget, facts: Facts) -> None:
+        self.play = play
+        self.budget = budget
+        self.facts = facts
+        self.nodes = 0
+        self._until = 0
+        self._path: set[int] = set()
+
+    def value_of(self, board: int, guess: int) -> Generator[None, None, Bounds]:
+        """Return the bounds of a board; they are equal if the budget is sufficient.
+
+        The proof tests the value `guess` first.
+        """
+        step = 2 * self.play.unit
+        claim = guess + (self.play.most(board) - guess) % step
+        while not (bounds := self.bounds(board)).settled:
+            claim = max(bounds.least + step, min(claim, bounds.most))
+            if not (yield from self._decide(board, claim)):
+                break
+            claim += step if self.bounds(board).least >= claim else -step
+        return self.bounds(board)
+
+    def bounds(self, board: int) -> Bounds:
+        """Return the bounds of a board that are known now."""
+        bounds = self.facts.bounds.get(board)
+        if bounds is not None:
+            return bounds
+        settled = self.play.settled(board)
+        if settled is not None:
+            return Bounds(settled, settled)
+        most = self.play.most(board)
+        return Bounds(-most, most)
+
+    def _decide(self, board: int, claim: int) -> Generator[None, None, bool]:
+        """Return True if the claim is proved or disproved within the budget."""
+        while True:
+            if self.nodes >= self._until:
+                if not self.budget.allows(SLICE):
+                    return False
+                self._until = self.nodes + SLICE
+                yield
+            effort = self._effort(board, claim)
+            if effort == (_NEVER, _NEVER):
+                return False
+            if 0 in effort:
+                return True
+            try:
+                self._search(board, claim, _NEVER, _NEVER)
+            except _Pause:
+                self._path.clear()
+
+    def _effort(self, board: int, claim: int) -> tuple[int, int]:
+        """Return the efforts to prove and to disprove that a board has at least a value."""
+        bounds = self.facts.bounds.get(board) or self.bounds(board)
+        if bounds.least >= claim:
+            return 0, _NEVER
+        if bounds.most < claim:
+            return _NEVER, 0
+        if board in self._path or len(self._path) >= LONGEST:
+            return _NEVER, _NEVER
+        return self.facts.efforts.get(_key(board, claim), (1, 1))
+
+    def _search(self, board: int, claim: int, prove: int, disprove: int) -> None:
+        """Follow the cheapest line until an effort reaches its limit, or the claim is decided."""
+        self.nodes += 1
+        if self.nodes > self._until:
+            raise _Pause
+        claims = self._counters(board, claim)
+        self._path.add(board)
+        while True:
+            least = second = _NEVER
+            total = easiest = own = other = 0
+            for after, counter in claims:
+                to_counter, to_refute = self._effort(after, counter)
+                if to_refute < least:
+                    second, least = least, to_refute
+                    easiest, other, own = after, counter, to_counter
+                elif to_refute < second:
+                    second = to_refute
+                total += to_counter
+            total = min(total, _NEVER)
+            if least >= prove or total >= disprove or not least or not total:
+                break
+            rest = disprove if disprove == _NEVER else disprove - total + own
+            self._search(easiest, other, rest, min(prove, second + 1))
+        self._path.discard(board)
+        if least and total:
+            self.facts.efforts[_key(board, claim)] = (least, total)
+        else:
+            self._learn(board, claim, proved=not least)
+
+    def _counters(self, board: int, claim: int) -> list[tuple[int, int]]:
+        """Return each board after a move with the value that refutes the claim for the opponent.
+
+        A move with a known value is omitted if it cannot prove the claim; if it proves the claim,
+        it is the only item.
+        """
+        counters = []
+        for gain, after in self.play.replies(board):
+            counter = gain * self.play.unit - claim + 1
+            settled = self.play.settled(after)
+            if settled is None:
+                counters.append((after, counter))
+            elif settled < counter:
+                return [(after, counter)]
+        return counters
+
+    def _learn(self, board: int, claim: int, proved: bool) -> None:
+        """Store a proved or disproved claim as a bound of the value."""
+        bounds = self.bounds(board)
+        step, odd = 2 * self.play.unit, self.play.most(board)
+        replies = [
+            (self.bounds(after), gain * self.play.unit - claim)
+            for gain, after in self.play.replies(board)
+        ]
+        if proved:
+            plies = 1 + min(after.plies_to_most for after, most in replies if after.most <= most)
+            least = claim + (odd - claim) % step
+            self.facts.bounds[board] = bounds._replace(least=least, plies_to_least=plies)
+        else:
+            plies = 1 + max(after.plies_to_least for after, _ in replies)
+            most = claim - 1 - (claim - 1 - odd) % step
+            self.facts.bounds[board] = bounds._replace(most=most, plies_to_most=plies)
+
+
+def _key(board: int, claim: int) -> int:
+    """Return one integer for a claim about a board."""
+    return board << _GOAL_BITS | claim + (1 << _GOAL_BITS - 1)

@@ -1,0 +1,247 @@
+"""The rules of the Bohnenspiel: options, sowing, captures, legal moves, and the end of a game.
+
+The last bean of a sowing decides the capture. If its pit then holds 2, 4 or 6 beans, these are
+captured, then those of the pit before it, and so on backwards to the first pit with another number.
+The rule does not ask whether a pit was sown in this turn, because the answer would change nothing:
+a sowing of fewer than twelve beans leaves its start empty, which stops the chain, and a sowing of
+twelve reaches every pit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping, Sequence
+from dataclasses import dataclass, fields
+from functools import cache
+from math import inf
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from alveus.core.events import Message, say
+from alveus.core.outcomes import Outcome
+from alveus.families.bohnenspiel.board import OWN, PITS, ROW, SKIP, State, add_to
+
+Direction: TypeAlias = Literal["ccw", "cw"]
+Remainder: TypeAlias = Literal["other", "own_rows", "nobody"]
+Endless: TypeAlias = Literal["repetition", "cap", "off"]
+
+LIMITS: Mapping[Endless, float] = MappingProxyType({"repetition": 200, "cap": 400, "off": inf})
+"""Maximum of `State.clock`, by the rule for endless games."""
+CAPTURED = (2, 4, 6)
+"""The numbers of beans in a pit that allow its capture."""
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """The rules of one game."""
+
+    direction: Direction = "ccw"
+    """Direction of sowing, seen from above."""
+    skip_start: bool = False
+    """True if a sowing of twelve or more beans omits the pit that it started from."""
+    chain: bool = True
+    """True if the pits before the last one are captured too, as long as they hold 2, 4 or 6."""
+    remainder: Remainder = "other"
+    """Owner of the beans in the pits at the end: the player who still has beans (`other`), the
+    owner of each row (`own_rows`), or neither player (`nobody`)."""
+    early_win: bool = False
+    """True if the game ends as soon as a store holds more than half of the beans."""
+    endless: Endless = "repetition"
+    """End of a game without progress: by the third repetition or 200 plies without a capture
+    (`repetition`), after 400 plies (`cap`), or never (`off`)."""
+    skips: int = 0
+    """Number of times that each player may pass."""
+    by_beans: bool = False
+    """True if the winner scores the difference of the stores, for a series to 100 points."""
+    beans: int = 6
+    """Beans in every pit at the start."""
+
+    @property
+    def step(self) -> int:
+        """Difference from a pit to the next pit that is sown."""
+        return 1 if self.direction == "ccw" else -1
+
+    @property
+    def total(self) -> int:
+        """All beans of the game."""
+        return PITS * self.beans
+
+    @property
+    def majority(self) -> int:
+        """The least number of beans that is more than half: 37 of 72."""
+        return self.total // 2 + 1
+
+    @property
+    def limit(self) -> float:
+        """The value of `State.clock` that ends the game."""
+        return LIMITS[self.endless]
+
+    def is_within(self, proved: Mapping[str, Container[Any]]) -> bool:
+        """Return True if `proved` names every field, with this ruleset's value among its values.
+
+        A shortcut (table, book, faster code) declares in this form the rules for which it is
+        proved. A new field disables all shortcuts until their declarations name it.
+        """
+        return all(
+            field.name in proved and getattr(self, field.name) in proved[field.name]
+            for field in fields(self)
+        )
+
+
+class Sowing(NamedTuple):
+    """The result of sowing a pit."""
+
+    pits: tuple[int, ...]
+    """Beans in each pit after the captures."""
+    trail: tuple[int, ...]
+    """The pits that received a bean, in order."""
+    captures: tuple[tuple[int, int], ...]
+    """Pit and number of beans of each capture, in order."""
+
+    @property
+    def beans(self) -> int:
+        """All captured beans."""
+        return sum(count for _, count in self.captures)
+
+
+def may_sow(rules: Ruleset, beans: int) -> bool:
+    """Return True if a player may sow an own pit that holds `beans` beans."""
+    return beans > 0
+
+
+def has_sowable_pit(rules: Ruleset, pits: Sequence[int], seat: int) -> bool:
+    """Return True if a player may sow a pit. The game ends if the player on turn may not."""
+    for pit in OWN[seat]:  # noqa: SIM110 - faster than any()
+        if may_sow(rules, pits[pit]):
+            return True
+    return False
+
+
+def sow(rules: Ruleset, pits: Sequence[int], start: int) -> Sowing:
+    """Sow the beans of the pit `start`, which must hold a bean, and capture."""
+    step = rules.step
+    trail = trail_of(step, rules.skip_start, start, pits[start])
+    after = list(pits)
+    after[start] = 0
+    for pit in trail:
+        after[pit] += 1
+    last, captures = trail[-1], []
+    while after[last] in CAPTURED:
+        captures.append((last, after[last]))
+        after[last] = 0
+        if not rules.chain:
+            break
+        last = (last - step) % PITS
+    return Sowing(tuple(after), trail, tuple(captures))
+
+
+@cache
+def trail_of(step: int, skip_start: bool, start: int, beans: int) -> tuple[int, ...]:
+    """Return the pits that receive the beans of the pit `start`, in order."""
+    trail, pit = [], start
+    for _ in range(beans):
+        pit = (pit + step) % PITS
+        if pit == start and skip_start:
+            pit = (pit + step) % PITS
+        trail.append(pit)
+    return tuple(trail)
+
+
+def list_moves(rules: Ruleset, state: State) -> list[int]:
+    """Return the legal moves: pits from South's left, or from North's left; then SKIP."""
+    if state.over is not None:
+        return []
+    pits = state.pits
+    moves = [pit for pit in OWN[state.turn] if may_sow(rules, pits[pit])]
+    return [*moves, SKIP] if state.skips[state.turn] else moves
+
+
+def explain_move(rules: Ruleset, state: State, move: int) -> Message | None:
+    """Return the reason why a move is illegal, or None if it is legal."""
+    if state.over is not None:
+        return say("game_over")
+    if move == SKIP:
+        return None if state.skips[state.turn] else say("no_skips")
+    if move not in OWN[state.turn]:
+        return say("not_your_pit", pit=move % ROW + 1)
+    return None if may_sow(rules, state.pits[move]) else say("empty_pit", pit=move % ROW + 1)
+
+
+def begin_game(rules: Ruleset, state: State) -> State:
+    """Return the first position of a game, which can already be its end."""
+    if rules.endless == "repetition":
+        state = state._replace(seen=(*state.seen, (*state.pits, state.turn)))
+    return finish_turn(rules, state)
+
+
+def make_move(rules: Ruleset, state: State, move: int) -> tuple[State, Sowing | None]:
+    """Return the position after a legal move, before the end is checked, and its sowing if any."""
+    turn, stores, skips = 1 - state.turn, state.stores, state.skips
+    sowing, pits, captured = None, state.pits, 0
+    if move == SKIP:
+        skips = add_to(skips, state.turn, -1)
+    else:
+        sowing = sow(rules, pits, move)
+        pits = sowing.pits
+        if sowing.captures:
+            captured = sowing.beans
+            stores = add_to(stores, state.turn, captured)
+    clock, seen = state.clock, state.seen
+    if rules.endless != "off":
+        clock += 1
+    if rules.endless == "repetition":
+        if captured:
+            clock, seen = 0, ()
+        seen = (*seen, (*pits, turn))
+    return State(pits, stores, turn, skips, clock, seen), sowing
+
+
+def finish_turn(rules: Ruleset, state: State) -> State:
+    """End the game if a rule ends it in this position."""
+    ending = find_ending(rules, state)
+    return state if ending is None else collect(rules, state, ending)
+
+
+def find_ending(rules: Ruleset, state: State) -> str | None:
+    """Return the code of the rule that ends the game in this position, or None."""
+    if rules.early_win and max(state.stores) >= rules.majority:
+        return "majority"
+    if not has_sowable_pit(rules, state.pits, state.turn):
+        return "row_empty"
+    if state.seen.count((*state.pits, state.turn)) >= 3:
+        return "repetition"
+    if state.clock >= rules.limit:
+        return "no_capture" if rules.endless == "repetition" else "cap"
+    return None
+
+
+def collect(rules: Ruleset, state: State, ending: str) -> State:
+    """Return the final position, with the beans in the pits moved to their owners' stores."""
+    for seat, pits in enumerate(remainders(rules, state, ending)):
+        if pits:
+            count = sum(state.pits[pit] for pit in pits)
+            rest = tuple(0 if pit in pits else state.pits[pit] for pit in range(PITS))
+            state = state._replace(pits=rest, stores=add_to(state.stores, seat, count))
+    return end_game(rules, state, ending)
+
+
+def remainders(rules: Ruleset, state: State, ending: str) -> tuple[range, range]:
+    """Return the pits whose beans South and North collect at the end."""
+    south, north, nothing = *OWN, range(0)
+    if ending in ("majority", "cap") or (ending == "row_empty" and rules.remainder == "nobody"):
+        return nothing, nothing
+    if ending == "row_empty" and rules.remainder == "other":
+        return (south, nothing) if state.turn else (nothing, north)
+    return south, north
+
+
+def end_game(rules: Ruleset, state: State, ending: str) -> State:
+    """Return the final position with its outcome: the fuller store wins."""
+    south, north = state.stores
+    winner = None if south == north else int(north > south)
+    points = 0 if winner is None else points_for(rules, abs(south - north))
+    return state._replace(seen=(), over=Outcome(winner, ending, points))
+
+
+def points_for(rules: Ruleset, surplus: int) -> int:
+    """Return the points of a won game with this difference of the stores."""
+    return max(1, surplus) if rules.by_beans else 1

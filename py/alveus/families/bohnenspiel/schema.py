@@ -1,0 +1,29 @@
+"""The form of positions of the Bohnenspiel in JSON. `notation` reads and writes them."""
+
+from __future__ import annotations
+
+from typing import Annotated, NotRequired, TypeAlias
+
+from alveus.core.position_types import Count, Limits, Position, Result
+
+Pits: TypeAlias = Annotated[list[Count], Limits(items=12)]
+Both: TypeAlias = Annotated[list[Count], Limits(items=2)]
+
+
+class MancalaPosition(Position):
+    """A position of the Bohnenspiel."""
+
+    turn: NotRequired[str]
+    pits: Pits
+    """Beans in South's six pits, then in North's, each from their owner's left."""
+    stores: Both
+    skips: NotRequired[Both]
+    """Number of times that each player may still pass."""
+    clock: NotRequired[Count]
+    """Plies since the last capture."""
+    seen: NotRequired[list[Pits]]
+    """The pits after each of these plies, except the last."""
+    result: NotRequired[Result]
+
+
+POSITION = MancalaPosition
