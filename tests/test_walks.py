@@ -86,7 +86,9 @@ class Walk:
 def walk(game: AnyGame, seed: str, longest: int = LONGEST) -> Walk:
     """Play a random game to its end and check every position and every move that is played."""
     chance, stream_seed = Random(seed), seed.encode()
-    state, states, listed = game.opening(), [], set()
+    state = game.opening()
+    states: list[Any] = []
+    listed: set[Any] = set()
     for ply in range(longest):
         states.append(state)
         actor, moves = game.actor(state), game.moves(state)
