@@ -177,7 +177,8 @@ def check_players(game: AnyGame, state: Any, number: int) -> None:
     ):
         choice = ai.finish(ai.choose(game, known, seat, level, ai.Budget(nodes=nodes), number))
         assert choice.line[0] == choice.text
-        assert replay(game, state, choice.line) != state
+        assert replay(game, state, [choice.text]) != state
+        replay(game, state, choice.line)
     greedy = ai.opponent_of(game.info.id).play_greedily(game, known, seat, number)
     assert replay(game, state, [greedy]) != state
 
@@ -249,8 +250,9 @@ def check_game(game: AnyGame, seed: str, consultations: int) -> None:
         check_hint(game, state, number)
         if registry.spec(game.info.id).analysis:
             check_analysis(game, state)
-    if ai.weighs_throws(game):
-        rolled = [state for state in walked.states if game.actor(state) == CHANCE]
+    rolled = [state for state in walked.states if game.actor(state) == CHANCE]
+    rolled = [state for state in rolled if game.turn(state) is not None]  # without the first roll
+    if rolled and ai.weighs_throws(game):
         check_rolls(game, rolled[len(rolled) // 2])
 
 
