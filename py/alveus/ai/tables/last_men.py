@@ -25,7 +25,12 @@ class LastMen:
         self._known: dict[tuple[Side, Side], float] = {}
 
     def counts_out(self, own: Side, other: Side) -> bool:
-        """Whether a position is one of these; a finished game is none."""
+        """Return True if the chances of an unfinished race can be computed.
+
+        They cannot if a turn can leave all men in place, because the recursion would not end.
+        """
+        if self.rules.obligation == "free" or self.rules.bear_off == "exact":
+            return False
         men = 2 * self.rules.men - own.off - other.off
         if men > MOST_MEN or in_contact(self.rules, own, other):
             return False
