@@ -1,0 +1,26 @@
+"""Analysis of the last men in games in which a turn can leave all men in place."""
+
+from __future__ import annotations
+
+import pytest
+from tests.tables.positions import set_up
+
+from alveus import ai, registry
+from alveus.tables.game import TablesGame
+
+RULES = [
+    ("lombardorum", {"dice_obligation": "free"}, "12:1", "12:2", "2-1"),
+    ("duodecim", {"dice_obligation": "free"}, "24:1", "23:1", "3-2-1"),
+    ("duodecim", {"bear_off": "exact"}, "23:2", "24:2", "6-5-4"),
+]
+
+
+@pytest.mark.parametrize(("game_id", "options", "white", "black", "dice"), RULES)
+def test_last_men_are_analysed(
+    game_id: str, options: dict[str, str], white: str, black: str, dice: str
+) -> None:
+    game = registry.game(game_id, options)
+    assert isinstance(game, TablesGame)
+    state = set_up(game, white, black, dice)
+    analysis = ai.finish(ai.analyse(game, state, 0, ai.Budget(nodes=40)))
+    assert len(analysis.prospects) == len(game.results(state))
