@@ -62,7 +62,7 @@ def _loading(session: Session, request: Request) -> Loading:
     else:
         from alveus.core import links
 
-        match = yield from links.following(text(request.get("link"), "link"), registry.spec)
+        match = yield from links.loading(text(request.get("link"), "link"), registry.spec)
     _check_levels(match.game.info.id, match.seats)
     return match, session.find_before(match) or before
 

@@ -100,7 +100,7 @@ def look_back(session: Session, request: Request) -> LookReply:
     """Return the board after a ply."""
     match = session.check(request)
     number = integer(request.get("ply"), "ply")
-    ply = match.past(number)
+    ply = match.ply_at(number)
     if not match.lies_open(ply):
         raise SetupError("hidden_hand")
     earlier = copy(match)
@@ -137,7 +137,7 @@ def diagram(session: Session, request: Request) -> DiagramReply:
 def check(session: Session, request: Request) -> CheckReply:
     """Return whether the moves since a ply form an accepted turn, or still can."""
     match = session.check(request)
-    start = match.past(integer(request.get("ply"), "ply"))
+    start = match.ply_at(integer(request.get("ply"), "ply"))
     game, state = start.match_game.game, match.state
     accepted = []
     for answer in items(request, "answers"):

@@ -75,7 +75,7 @@ def analyse(session: Session, request: Request) -> TaskReply:
     """Begin to evaluate all moves, or all rolls, now or after a ply of the history."""
     match = session.check(request)
     match.check_advice()
-    ply = match.past(integer(request.get("ply", match.cursor), "ply"))
+    ply = match.ply_at(integer(request.get("ply", match.cursor), "ply"))
     game = ply.match_game.game
     seat = game.actor(ply.state)
     if seat == CHANCE and game.turn(ply.state) is not None and ai.weighs_throws(game):

@@ -58,10 +58,10 @@ def follow(link: str, find: SpecFinder) -> Match:
     `link_illegal_move`, `too_many_moves`, or the reason why the position is invalid; NotationError
     `too_deep`.
     """
-    return finish(following(link, find))
+    return finish(loading(link, find))
 
 
-def following(link: str, find: SpecFinder) -> Generator[Message, None, Match]:
+def loading(link: str, find: SpecFinder) -> Generator[Message, None, Match]:
     """Return the match of a link as `follow` does; yield the progress after every move text."""
     content = _decode(link)
     try:

@@ -252,10 +252,10 @@ class Match:
 
     def goto(self, ply: int) -> None:
         """Go to any ply of the history; the plies after it are kept.  Raises IllegalMove."""
-        self.past(ply)
+        self.ply_at(ply)
         self._go(ply)
 
-    def past(self, ply: int) -> Ply:
+    def ply_at(self, ply: int) -> Ply:
         """Return a ply of the history.  Raises IllegalMove `no_such_ply`."""
         if not 0 <= ply < len(self.plies):
             raise IllegalMove("no_such_ply", ply=ply)

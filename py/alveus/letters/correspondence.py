@@ -284,11 +284,6 @@ def play(correspondence: Correspondence, move: str) -> Correspondence:
     return replace(correspondence, match=match)
 
 
-def take_back(correspondence: Correspondence) -> Correspondence:
-    """Return the game after its last letter, without the moves since then."""
-    return _replay(correspondence.letter, correspondence.seat, correspondence.secret)
-
-
 def next_id(before: str) -> str:
     """Return the id of the next game of a series.
 

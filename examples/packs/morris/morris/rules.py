@@ -22,7 +22,7 @@ FREE = "."
 OWN = "wb"
 """The letters of both seats' men on a board."""
 NOWHERE = -1
-"""Start of a man that is placed, and end of a man that is captured."""
+"""The start of a placement and the end of a capture."""
 
 
 class Reading(NamedTuple):
