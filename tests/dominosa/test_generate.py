@@ -12,7 +12,7 @@ from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.progress import finish
 from alveus.dominoes.dominosa.aids import GRADES
-from alveus.dominoes.dominosa.deduce import grade, propagate, steps, withstands
+from alveus.dominoes.dominosa.deduce import grade, propagate, steps
 from alveus.dominoes.dominosa.exact import count, is_solved
 from alveus.dominoes.dominosa.generate import PuzzleSpec, generate, puzzle_of
 from alveus.dominoes.dominosa.outline import outline
@@ -68,14 +68,6 @@ def test_seed_determines_puzzle() -> None:
 def test_seed_grade_and_set_change_puzzle() -> None:
     wishes = [(PuzzleSpec(3, name), str(seed)) for name in GRADES[:3] for seed in range(4)]
     assert len({str(to_json(puzzle_of(*wish))) for wish in wishes}) == len(wishes)
-
-
-@pytest.mark.parametrize("name", GRADES)
-def test_withstands_equals_propagation(name: str) -> None:
-    """Trying only wrong places gives the same result as propagation."""
-    puzzle = puzzle_of(PuzzleSpec(5, name), "2")
-    told = propagate(puzzle, puzzle.all, "provisorisch")
-    assert withstands(puzzle, unique_solution(puzzle)) == (not is_solved(puzzle, told))
 
 
 def test_generation_yields_progress() -> None:

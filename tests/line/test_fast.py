@@ -20,7 +20,8 @@ from alveus.ai.dominoes.open_hands import is_solvable
 from alveus.ai.dominoes.playout import Playout
 from alveus.core.game import OVER
 from alveus.core.outcomes import Outcome
-from alveus.dominoes.line import sperrdomino as declaration
+from alveus.dominoes.line import familydomino
+from alveus.dominoes.line import sperrdomino as sperrdomino_rules
 from alveus.dominoes.line.fast import Board, play, tile_set, value
 from alveus.dominoes.line.game import LineGame
 from alveus.dominoes.line.ruleset import Ruleset
@@ -141,7 +142,8 @@ def test_new_rule_disables_exact_solver() -> None:
     assert not is_solvable(Extended(**values))
 
 
-def test_typed_settings_equal_the_options() -> None:
+@pytest.mark.parametrize("declaration", [sperrdomino_rules, familydomino])
+def test_typed_settings_equal_the_options(declaration: Any) -> None:
     hints = get_type_hints(declaration.Settings)
     assert {option.name: set(option.values) for option in declaration.OPTIONS} == {
         name: set(get_args(hint)) for name, hint in hints.items()

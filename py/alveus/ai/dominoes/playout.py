@@ -45,8 +45,9 @@ class Playout:
         players, talon, draws = rules.players, rules.talon, rules.stock == "draw"
         noises = [self.waver] * players
         noises[seat] = NOISE
-        ended = not all(hands)
-        while not ended:
+        if not all(hands):
+            return value(rules, tiles, hands, stock, last, seat)
+        while True:
             hand, noise = hands[turn], noises[turn]
             playable = hand if left < 0 else hand & (fit[left] | fit[right])
             if not playable:
@@ -69,7 +70,8 @@ class Playout:
             else:
                 best, best_end, most = 0, 0, -1000.0
                 facing = hands[(turn + 1) % players]
-                for end, stays in ((left, right), (right, left))[: 1 + (left != right)]:
+                ends = ((left, right), (right, left)) if left != right else ((left, right),)
+                for end, stays in ends:
                     fitting, onward = hand & fit[end], beyond[end]
                     while fitting:
                         bit = fitting & -fitting
@@ -87,6 +89,8 @@ class Playout:
                 else:
                     right = beyond[right][best]
             hands[turn] ^= best
-            last, ended = turn, not hands[turn]
+            if not hands[turn]:
+                break
+            last = turn
             turn, passes, drawn = (turn + 1) % players, 0, False
         return value(rules, tiles, hands, stock, last, seat)

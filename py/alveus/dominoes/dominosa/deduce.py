@@ -76,27 +76,6 @@ def has_grade(puzzle: Puzzle, name: str) -> bool:
     return name == GRADES[-1] or is_solved(puzzle, propagate(puzzle, live, name))
 
 
-def withstands(puzzle: Puzzle, key: int) -> bool:
-    """Return True if the provisional Siegel does not solve a puzzle with the only solution `key`.
-
-    Equals `propagate`, but tries only wrong places: a right place never leads to a contradiction.
-    """
-    live = propagate(puzzle, puzzle.all, "mengen")
-    while not is_solved(puzzle, live):
-        for group in puzzle.of:
-            places = group & live
-            wrong = places & ~key
-            if places.bit_count() != 2:
-                continue
-            tried = lay(puzzle, live, wrong.bit_length() - 1)
-            if not propagate(puzzle, tried, "mengen"):
-                live = propagate(puzzle, live & ~wrong, "mengen")
-                break
-        else:
-            return True
-    return False
-
-
 def next_step(puzzle: Puzzle, live: int, placed: int, grade: str = GRADES[-1]) -> Step | None:
     """Return the next step by the easiest method up to a grade, or None.
 

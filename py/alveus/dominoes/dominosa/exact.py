@@ -88,14 +88,14 @@ def count(puzzle: Puzzle, limit: int = LIMIT) -> Count:
 
 @lru_cache(maxsize=64)
 def keys(puzzle: Puzzle) -> tuple[int, ...]:
-    """Return the masks of at most `COMPARED` solutions."""
-    return tuple(islice(solutions(puzzle), COMPARED))
+    """Return the masks of all solutions, or of the first `COMPARED` + 1."""
+    return tuple(islice(solutions(puzzle), COMPARED + 1))
 
 
-@lru_cache(maxsize=64)
 def count_keys(puzzle: Puzzle) -> Count:
     """Count the solutions up to `COMPARED`."""
-    return count(puzzle, COMPARED)
+    number = len(keys(puzzle))
+    return Count(min(number, COMPARED), number <= COMPARED)
 
 
 def key_of(puzzle: Puzzle) -> list[str] | None:

@@ -24,8 +24,8 @@ from alveus.core.events import Message, say
 from alveus.core.progress import finish
 from alveus.core.stream import Stream, stream_of
 from alveus.dominoes.dominosa.aids import GRADES
-from alveus.dominoes.dominosa.deduce import has_grade, propagate, withstands
-from alveus.dominoes.dominosa.exact import count, settle, solutions
+from alveus.dominoes.dominosa.deduce import has_grade, propagate
+from alveus.dominoes.dominosa.exact import count, is_solved, settle, solutions
 from alveus.dominoes.dominosa.outline import Outline, bits
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.shapes import shape
@@ -129,7 +129,6 @@ def harden(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, F
     filling = yield from mend(ways, reach, chance)
     if filling is None:
         return None
-    key = sum(1 << pair for pair in filling.pairs)
     most = 0
     for _ in range(HARDENING):
         tiles = exchange(filling, chance.below(len(ways.figure.cells)), chance)
@@ -137,10 +136,10 @@ def harden(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, F
         yield
         if settle(puzzle, puzzle.all).bit_count() < most or count(puzzle, 1) != (1, True):
             continue
-        left = propagate(puzzle, puzzle.all, "mengen", most).bit_count()
-        if left >= most:
-            filling, most = replace(filling, tiles=tiles, puzzle=puzzle), left
-            if left > len(tiles) and withstands(puzzle, key):
+        live = propagate(puzzle, puzzle.all, "mengen", most)
+        if live.bit_count() >= most:
+            filling, most = replace(filling, tiles=tiles, puzzle=puzzle), live.bit_count()
+            if not is_solved(puzzle, propagate(puzzle, live, "provisorisch")):
                 return filling
     return None
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from alveus.core.events import Event, Message, say
 from alveus.dominoes.dominosa import outline
 from alveus.dominoes.dominosa.aids import aid_for
-from alveus.dominoes.dominosa.exact import keys
+from alveus.dominoes.dominosa.exact import COMPARED, keys
 from alveus.dominoes.dominosa.notes import toggle_mark
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.state import Move, Savepoint, State
@@ -36,7 +36,8 @@ class Mistakes(NamedTuple):
 def find_mistakes(state: State) -> Mistakes:
     """Return the errors against the solution that agrees best; none if there is no solution."""
     candidates = (
-        Mistakes(state.laid & ~solution, state.lines & solution) for solution in keys(state.puzzle)
+        Mistakes(state.laid & ~solution, state.lines & solution)
+        for solution in keys(state.puzzle)[:COMPARED]
     )
     fewest = min(candidates, key=lambda m: m.tiles.bit_count() + m.lines.bit_count(), default=None)
     return fewest or Mistakes(0, 0)

@@ -16,6 +16,7 @@ from alveus.core.spec import GameSpec, PuzzleMaker
 from alveus.dominoes.dominosa.aids import AIDS, GRADES, Grade
 from alveus.dominoes.dominosa.game import DominosaGame
 from alveus.dominoes.dominosa.generate import LEAST_MADE, MOST_MADE, PuzzleSpec, generate, puzzle_of
+from alveus.dominoes.dominosa.play import ACTIONS
 from alveus.dominoes.dominosa.shapes import SHAPES, shape
 from alveus.dominoes.dominosa.state import State
 from alveus.dominoes.dominosa.topics import TOPICS
@@ -30,10 +31,7 @@ _source = partial(source_of, "dominosa")
 
 CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
-        "event": (
-            "lay", "lift", "line", "erase", "mark", "unmark", "try", "keep", "drop", "check",
-            "over",
-        ),
+        "event": ("lay", "lift", "line", "erase", "mark", "unmark", *ACTIONS, "over"),
         "status": (
             "tiles_left", "trial", "check_clean", "check_wrong", "no_solution",
             "several_solutions", "solved",
@@ -56,7 +54,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         ),
         "ending": ("solved", "resigned"),
         "counter": ("found", "places"),
-        "action": ("try", "keep", "drop", "check"),
+        "action": ACTIONS,
         "hint": (*AIDS, "mistake", "mistake_line", "wrong_trial", "no_step"),
         "mark": ("marked", "marked_other", "tried", "wrong", "line"),
     }

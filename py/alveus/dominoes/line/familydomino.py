@@ -9,17 +9,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
+from typing import Literal, TypedDict, cast
 
 from alveus.core.game import Info, Option, source_of
 from alveus.core.spec import GameSpec
 from alveus.dominoes.line.game import LineGame
-from alveus.dominoes.line.ruleset import CODES, SEATS, Rule, Ruleset, rule_of, takes_back
+from alveus.dominoes.line.ruleset import CODES, SEATS, Rule, Ruleset, Switch, rule_of, takes_back
 
 _BOOK = "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920"
 DRAWING_HANDS: Mapping[int, int] = MappingProxyType({2: 7, 3: 7, 4: 5, 5: 5})
 """Hand size by number of players, for the game with a stock."""
 
 _source = partial(source_of, "familydomino")
+
+
+class Settings(TypedDict):
+    """The options and their readings.  A test compares them with `OPTIONS`."""
+
+    players: Literal["2", "3", "4", "5"]
+    draw_one: Switch
+    reach: Literal["6", "7", "8", "9"]
+    take_back_draws: Switch
+
 
 _PLAYERS = _source(_BOOK, "“zwei oder mehr Personen”", "attested", "players")
 _REACH = _source(_BOOK, "“Steine von beliebiger Reichweite”", "attested", "reach")
@@ -68,9 +79,10 @@ _REASONS: Mapping[str, Rule] = MappingProxyType(
 def game(chosen: Mapping[str, str]) -> LineGame:
     """Return the game under chosen options.  Raises SetupError for unknown names or readings."""
     settings = INFO.settings(chosen)
-    players, draws = int(settings["players"]), settings["draw_one"] == "on"
+    readings = cast(Settings, settings)
+    players, draws = int(readings["players"]), readings["draw_one"] == "on"
     ruleset = Ruleset(
-        reach=int(settings["reach"]),
+        reach=int(readings["reach"]),
         players=players,
         hand=DRAWING_HANDS[players] if draws else 0,
         stock="draw" if draws else "none",

@@ -24,7 +24,6 @@ from alveus.dominoes.line.state import (
     Purchase,
     State,
     hand_place,
-    line_place,
     move_path,
     slot,
 )
@@ -195,7 +194,7 @@ def _advance(ruleset: Ruleset, state: State, move: Move) -> State:
 
 def _join(ruleset: Ruleset, state: State, tile: Tile, end: str) -> State:
     seat = state.turn or 0
-    hand = tuple(other for other in state.hands[seat] if other != tile)
+    hand = tuple([other for other in state.hands[seat] if other != tile])
     line, origin, (low, high) = state.line, state.origin, tile
     if not line:
         line, origin = ((low, high),), 0
@@ -252,9 +251,9 @@ def _event(ruleset: Ruleset, state: State, move: Move, after: State) -> Event:
         params: dict[str, Any] = {"tile": str(move.tile)}
         if state.line:
             params |= {"number": state.number_at(move.end), "end": move.end}
-        places = (hand_place(side), line_place(state, move.end))
         path = tuple(move_path(state, side, move))
-        return Event("join" if state.line else "lead", side, places, params, way=path)
+        public_path = (hand_place(side), path[-1])
+        return Event("join" if state.line else "lead", side, public_path, params, way=path)
     if move.kind == "buy":
         tile = state.stock[0]
         path = (STOCK, slot(side, after.hands[seat].index(tile)))

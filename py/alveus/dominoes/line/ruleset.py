@@ -77,6 +77,11 @@ def takes_back(settings: Mapping[str, str]) -> bool:
     return settings["take_back_draws"] == "on"
 
 
+GROUP_NAMES = (
+    "blase", "ueberforsche", "kleine_ueberforsche", "forsche", "kleine_forsche", "klemme", "falle",
+)  # fmt: skip
+"""Adler's names for the tiles of one number in a hand; see `knowledge.GROUPS`."""
+
 CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "event": ("deal", "lead", "join", "buy", "pass", "false_pass", "block", "over"),
@@ -98,19 +103,13 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "counter": ("buyable", "tiles", "pips", "table"),
         "action": ("deal", "buy", "pass"),
         "contents": ("tile", "tile_hidden"),
-        "grouping": (
-            "blase", "ueberforsche", "kleine_ueberforsche", "forsche", "kleine_forsche",
-            "klemme", "falle",
-        ),
+        "grouping": GROUP_NAMES,
         "hint": (
             "only_move", "goes_out", "blocks", "leads_double", "saves_double", "holds_double",
             "forsche", "falle", "heavy", "varied", "buys_weak", "must_buy", "must_pass",
             "answers",
         ),
-        "mark": (
-            "group", "blase", "ueberforsche", "kleine_ueberforsche", "forsche", "kleine_forsche",
-            "klemme", "falle",
-        ),
+        "mark": ("group", *GROUP_NAMES),
     }
 )  # fmt: skip
 """All message codes by kind.  A test requires a text for each in every language."""

@@ -70,7 +70,7 @@ class State(NamedTuple):
 
     def hand_of(self, seat: int) -> tuple[Tile, ...]:
         """Return the visible tiles of a hand."""
-        return tuple(tile for tile in self.hands[seat] if tile is not None)
+        return tuple([tile for tile in self.hands[seat] if tile is not None])
 
 
 class Move(NamedTuple):
