@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, fields
 from itertools import product
 
 import pytest
@@ -88,7 +88,8 @@ def test_a_new_rule_disables_every_shortcut(proved: dict[str, tuple[object, ...]
 
 
 def test_opponent_without_shortcuts_searches_the_rules() -> None:
-    game = replace(bohnenspiel(), rules=NEW)
+    usual = bohnenspiel()
+    game = Bohnenspiel(usual.info, usual.settings, NEW, usual.sources)
     board = pack(game.rules, position(game, "0 1 0 2 0 3 | 0 0 1 2 0 1, 30 32"))
     assert book.pit_to_sow(game.rules, book.START) is None
     assert play(game.rules).settled(board) is None
