@@ -151,7 +151,7 @@ def parts_of(folder: str) -> dict[str, set[str]]:
         for opponent in parts["opponent"]
         for module in of(opponent.removeprefix("alveus.").rpartition(".")[0])
     }
-    others = {module for name in PARTS if name != "writing" for module in parts[name]}
+    others = {module for name in PARTS for module in parts[name]}
     return parts | {"rules": set(of(package)) - others}
 
 
@@ -166,6 +166,7 @@ SHARED_CODE = {
     "opponent": ("ai.search", "ai.answers"),
     "diagrams": DRAWING,
     "sheets": (*DRAWING, "sheets.kit", "sheets.letters"),
+    "writing": (),
     "numbering": (),
     "schema": ("schemas.limits", "schemas.positions"),
 }

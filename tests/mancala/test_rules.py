@@ -225,6 +225,14 @@ def test_each_player_may_pass_three_times() -> None:
     assert caught.value.code == "no_skips"
 
 
+def test_passing_is_a_legal_move_while_passes_are_left() -> None:
+    game = bohnenspiel(skips="3")
+    state = game.opening()
+    assert [game.text(state, move) for move in game.moves(state)][-1] == "skip"
+    state = played(game, state, "skip", "1", "skip", "2", "skip", "3")
+    assert "skip" not in [game.text(state, move) for move in game.moves(state)]
+
+
 def test_passing_is_illegal_by_default() -> None:
     game = bohnenspiel()
     with pytest.raises(IllegalMove) as caught:

@@ -1,20 +1,41 @@
-"""What of the wheel goes into the archives that the worker boots from, and into which."""
+"""The archives of the browser's Python."""
 
 from __future__ import annotations
 
 import pytest
-from tests.test_imports import MODULES, PY
+from tests.test_imports import MODULES, PY, inside
 
-from site_build.shelves import shelves
+from site_build.shelves import CORE, packages, shelves
 from site_build.walk import in_browser
 
 pytestmark = pytest.mark.native
 
+PACKED = {
+    file.relative_to(PY).as_posix(): module
+    for module, file in MODULES.items()
+    if in_browser(module)
+}
 
-def test_there_is_a_shelf_for_every_family_and_for_what_few_games_ask_for() -> None:
-    packed = [
-        file.relative_to(PY).as_posix() for module, file in MODULES.items() if in_browser(module)
-    ]
-    found = set(shelves(packed).values())
+
+def test_every_family_and_every_rarely_used_package_has_an_archive() -> None:
     families = {"tables", "mancala", "dominoes", "rithmomachia"}
-    assert found == {"alveus", "diagrams", "letters", "lab", "review"} | families
+    archives = {CORE, "diagrams", "letters", "lab", "review"} | families
+    assert set(shelves(PACKED).values()) == archives
+
+
+def test_packages_of_an_archive_identify_its_modules() -> None:
+    """The page finds the archive of a missing module by these packages."""
+    for path, archive in shelves(PACKED).items():
+        found = [
+            name
+            for name, contained in packages().items()
+            if inside(PACKED[path], *(package.removeprefix("alveus.") for package in contained))
+        ]
+        assert found == ([] if archive == CORE else [archive])
+
+
+def test_modules_for_print_adapters_and_schemas_are_in_no_archive() -> None:
+    family = "alveus.families.bohnenspiel"
+    outside = {f"{family}.{name}" for name in ("sheet", "numbering", "schema")}
+    assert outside <= set(MODULES)
+    assert outside.isdisjoint(PACKED.values())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from alveus.core.chanceless import Chanceless
@@ -28,15 +27,23 @@ from alveus.families.bohnenspiel.rules import (
 from alveus.families.bohnenspiel.view import board_view, end_events, sowing_events
 
 
-@dataclass(frozen=True, eq=False)
 class Bohnenspiel(Chanceless, UntoldByMoves):
-    """The Bohnenspiel under chosen options."""
+    """The Bohnenspiel under chosen options.
 
-    info: Info
-    settings: Mapping[str, str]
-    rules: Ruleset
-    sources: Mapping[str, tuple[str, Source]]
-    """For the code of a refusal, its option (or "") and the source of its rule."""
+    `sources` contains, for the code of a refusal, its option (or "") and the source of its rule.
+    """
+
+    def __init__(
+        self,
+        info: Info,
+        settings: Mapping[str, str],
+        rules: Ruleset,
+        sources: Mapping[str, tuple[str, Source]],
+    ) -> None:
+        self.info = info
+        self.settings = settings
+        self.rules = rules
+        self.sources = sources
 
     def opening(self, starter: int | None = None) -> State:
         """Return the first position: South begins by default.  Raises SetupError `unknown_side`."""

@@ -1,7 +1,6 @@
-"""Moves and positions as text, and positions as JSON.
+"""Moves as text, and positions as JSON for files and links.
 
-A move is the number of an own pit, 1 to 6 from the mover's left, or ``skip``. Positions are lines
-such as ``6 6 6 6 6 6`` for the board editor, or JSON for files and links.
+A move is the number of an own pit, 1 to 6 from the mover's left, or ``skip``.
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ from typing import Any
 
 from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.reading import integer, items, member, record
-from alveus.core.written import Line, read_words
 from alveus.families.bohnenspiel.board import PITS, ROW, SIDES, SKIP, State
 from alveus.families.bohnenspiel.rules import Ruleset, begin_game, end_game
 
@@ -41,26 +39,6 @@ def parse_move(state: State, text: str) -> int:
     if number > ROW:
         raise IllegalMove("not_your_pit", pit=number)
     return state.turn * ROW + number - 1
-
-
-def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """Return the lines of a position: the player on turn, each row of pits, each store."""
-    sides = tuple(enumerate(SIDES))
-    return (
-        Line("turn", SIDES[state.turn], choices=SIDES),
-        *(Line("pits", " ".join(map(str, state.row(seat))), side) for seat, side in sides),
-        *(Line("store", str(state.stores[seat]), side) for seat, side in sides),
-    )
-
-
-def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return the position, as JSON, of edited lines.  Raises SetupError `line_unreadable`."""
-
-    def counts(code: str) -> list[int]:
-        words = (word for side in SIDES for word in read_words(lines, f"{code}.{side}", _COUNT))
-        return [int(word[0]) for word in words]
-
-    return {"turn": lines.get("turn", SIDES[0]), "pits": counts("pits"), "stores": counts("store")}
 
 
 def to_json(rules: Ruleset, state: State) -> dict[str, Any]:

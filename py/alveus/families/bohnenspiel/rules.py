@@ -32,27 +32,27 @@ CAPTURED = (2, 4, 6)
 
 @dataclass(frozen=True)
 class Ruleset:
-    """The rules of one game."""
+    """The rules of one game. The options in `spec` have the default values."""
 
-    direction: Direction = "ccw"
+    direction: Direction
     """Direction of sowing, seen from above."""
-    skip_start: bool = False
+    skip_start: bool
     """True if a sowing of twelve or more beans omits the pit that it started from."""
-    chain: bool = True
+    chain: bool
     """True if the pits before the last one are captured too, as long as they hold 2, 4 or 6."""
-    remainder: Remainder = "other"
+    remainder: Remainder
     """Owner of the beans in the pits at the end: the player who still has beans (`other`), the
     owner of each row (`own_rows`), or neither player (`nobody`)."""
-    early_win: bool = False
+    early_win: bool
     """True if the game ends as soon as a store holds more than half of the beans."""
-    endless: Endless = "repetition"
+    endless: Endless
     """End of a game without progress: by the third repetition or 200 plies without a capture
     (`repetition`), after 400 plies (`cap`), or never (`off`)."""
-    skips: int = 0
+    skips: int
     """Number of times that each player may pass."""
-    by_beans: bool = False
+    by_beans: bool
     """True if the winner scores the difference of the stores, for a series to 100 points."""
-    beans: int = 6
+    beans: int
     """Beans in every pit at the start."""
 
     @property

@@ -1,0 +1,32 @@
+"""Positions as lines of text such as ``6 6 6 6 6 6``, for the board editor."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from alveus.core.written import Line, read_words
+from alveus.families.bohnenspiel.board import SIDES, State
+
+_COUNT = re.compile(r"[0-9]{1,3}")
+
+
+def write_lines(game: Any, state: State) -> tuple[Line, ...]:
+    """Return the lines of a position: the player on turn, each row of pits, each store."""
+    sides = tuple(enumerate(SIDES))
+    return (
+        Line("turn", SIDES[state.turn], choices=SIDES),
+        *(Line("pits", " ".join(map(str, state.row(seat))), side) for seat, side in sides),
+        *(Line("store", str(state.stores[seat]), side) for seat, side in sides),
+    )
+
+
+def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
+    """Return the position, as JSON, of edited lines.  Raises SetupError `line_unreadable`."""
+
+    def counts(code: str) -> list[int]:
+        words = (word for side in SIDES for word in read_words(lines, f"{code}.{side}", _COUNT))
+        return [int(word[0]) for word in words]
+
+    return {"turn": lines.get("turn", SIDES[0]), "pits": counts("pits"), "stores": counts("store")}
