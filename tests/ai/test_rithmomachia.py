@@ -47,13 +47,13 @@ HUNTED = "WP91@g1 BP190@d12 WR8@d4 BR3@g11 WS153@h1 BT30@b10"
 LEVELS = registry.spec("rithmomachia").levels
 
 
-def test_there_are_five_levels_at_least() -> None:
+def test_at_least_five_levels() -> None:
     assert tuple(OPPONENT.levels) == LEVELS
     assert len(LEVELS) >= 5
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_level_chooses_a_legal_move_and_the_same_one_again(level: str) -> None:
+def test_choice_is_legal_and_repeatable(level: str) -> None:
     for options in ({}, ADVANCED, {"timing": "three_stage"}, {"short_game": "stones_4"}):
         game = rithmomachia(options)
         state = game.opening()
@@ -70,7 +70,7 @@ def test_every_level_completes_a_row(level: str) -> None:
     assert answer.text == "f7-f8"
 
 
-def test_the_magister_leaves_no_pyramid_under_a_threat() -> None:
+def test_magister_saves_a_threatened_pyramid() -> None:
     game = rithmomachia()
     state = position(game, HUNTED, "black")
     for seed in range(5):
@@ -92,7 +92,7 @@ def test_every_level_completes_a_row_with_a_captured_stone(level: str) -> None:
 
 
 @pytest.mark.parametrize("edition", ["beginner", "advanced"])
-def test_a_pyramid_met_by_any_number_is_saved_where_a_reply_saves_it(edition: str) -> None:
+def test_magister_saves_the_pyramid_from_every_attacker(edition: str) -> None:
     game = rithmomachia({"edition": edition})
     for seed in range(12):
         chance = Random(seed)
@@ -128,7 +128,7 @@ def lost(state: State, side: int) -> bool:
     return PYRAMIDS[side] not in state.board
 
 
-def test_a_plan_is_as_long_as_its_stones_have_moves_to_go() -> None:
+def test_length_of_a_row_plan() -> None:
     game = rithmomachia()
     for stones, moves in (
         (ROW, 1),
@@ -149,14 +149,12 @@ def test_a_plan_is_as_long_as_its_stones_have_moves_to_go() -> None:
         ("WR8@c4", 1, NEVER),
         ("WR8@c4 WR2@d8", 2, NEVER),  # the 2 steps aside
         ("WR8@c4 WR2@d4", 2, NEVER),
-        ("WR8@c4 BT30@d8", 10, NEVER),  # nobody meets the 30
+        ("WR8@c4 BT30@d8", 10, NEVER),  # no stone attacks the 30
         ("WR8@c4 BT30@d4", 10, NEVER),
         ("WR8@c4 BT30@d8 WR6@e3", 3, NEVER),  # the 6 goes to d3 first: 6 · 5 = 30
     ],
 )
-def test_a_hunt_is_as_long_as_its_way_and_what_stands_in_it(
-    stones: str, first: int, second: int
-) -> None:
+def test_length_of_a_pyramid_plan_with_obstacles(stones: str, first: int, second: int) -> None:
     game = rithmomachia()
     state = position(game, f"WP91@g1 BP190@d12 WS153@h1 {stones}")
     own = bytes(code if code and not STONES[code].side else 0 for code in state.board)
@@ -166,7 +164,7 @@ def test_a_hunt_is_as_long_as_its_way_and_what_stands_in_it(
     assert found[:2] == (first, second)
 
 
-def test_a_round_never_comes_beside_an_equal_triangle_which_meets_it_first() -> None:
+def test_round_does_not_approach_an_equal_triangle() -> None:
     met = attack_distances(rithmomachia(ADVANCED).rules)
     for stone, hunters_of in (
         (Stone(1, TRIANGLE, 64, 1), {"R16": (4,), "R8": (8,)}),
@@ -189,7 +187,7 @@ def test_a_round_never_comes_beside_an_equal_triangle_which_meets_it_first() -> 
         {**ADVANCED, "pyramid_attacks_with": "layers"},
     ],
 )
-def test_the_table_of_attacks_is_what_the_rules_say_of_every_two_stones(
+def test_attack_distances_equal_the_rules(
     options: dict[str, str],
 ) -> None:
     """Only a meeting of equal numbers (congressus) may be none of the table's."""
@@ -207,7 +205,7 @@ def test_the_table_of_attacks_is_what_the_rules_say_of_every_two_stones(
             assert told == meets or (meets and equal and game.rules.congressus != "off")
 
 
-def test_the_last_step_of_a_plan_counts_though_a_reply_undoes_it() -> None:
+def test_last_step_of_a_plan_has_a_value_despite_a_reply() -> None:
     game = rithmomachia()
     state = position(game, f"{BASE} WR8@b4 BR3@f11")
     light = battle(game)
@@ -219,7 +217,7 @@ def test_the_last_step_of_a_plan_counts_though_a_reply_undoes_it() -> None:
     assert near > far
 
 
-def test_a_threat_and_any_catch_count_more_the_longer_nothing_falls() -> None:
+def test_threats_and_captures_gain_value_in_a_quiet_game() -> None:
     game = rithmomachia()
     state = position(game, ERUPTIO)
     light = battle(game)
@@ -236,7 +234,7 @@ def test_a_threat_and_any_catch_count_more_the_longer_nothing_falls() -> None:
     assert seen[0] > seen[1]
 
 
-def test_who_is_a_little_behind_plays_on_rather_than_repeat() -> None:
+def test_side_slightly_behind_avoids_repetition() -> None:
     game = rithmomachia()
     state = position(game, f"{BASE} WR8@c3 BR9@f11")
     budget = Budget(nodes=300)
@@ -248,7 +246,7 @@ def test_who_is_a_little_behind_plays_on_rather_than_repeat() -> None:
     assert second.text != first.text
 
 
-def test_a_triangle_never_comes_to_half_of_the_squares() -> None:
+def test_triangle_never_reaches_half_of_the_squares() -> None:
     game = rithmomachia()
     board = game.opening().board
     code = next(code for code in board if STONES[code].shape == "T")
@@ -256,7 +254,7 @@ def test_a_triangle_never_comes_to_half_of_the_squares() -> None:
     assert [moves[at] for at in (0, 1, 2, 9, 18)] == [0, NEVER, 1, 1, 2]
 
 
-def test_a_weak_player_overlooks_a_sum_over_many_steps() -> None:
+def test_weak_level_overlooks_distant_attacks() -> None:
     game = rithmomachia()
     far = position(game, ERUPTIO.replace("b5", "b6"), "black").board
     assert battle(game, 3).attacked(far) == (0, 0)
@@ -289,7 +287,7 @@ def test_pyramids_are_saved_in_whole_games() -> None:
             state = after
 
 
-def test_a_line_can_be_played() -> None:
+def test_line_of_a_choice_is_legal() -> None:
     game = rithmomachia(ADVANCED)
     state = game.opening()
     answer = finish(choose(game, state, 0, "magister", Budget(nodes=1500), 1))
@@ -298,7 +296,7 @@ def test_a_line_can_be_played() -> None:
         state, _ = game.apply(state, game.parse(state, text)[0])
 
 
-def test_an_analysis_knows_every_move_and_a_win_for_certain() -> None:
+def test_analysis_has_every_move_and_a_certain_win() -> None:
     game = rithmomachia()
     state = position(game, ROW)
     found = finish(analyse(game, state, 0, Budget(nodes=400))).prospects
@@ -335,7 +333,7 @@ REASONS = {
 
 
 @pytest.mark.parametrize("code", REASONS)
-def test_a_move_has_a_reason(code: str) -> None:
+def test_reason_of_a_move(code: str) -> None:
     stones, turn, text = REASONS[code]
     game = rithmomachia()
     state = position(game, stones, turn)
@@ -355,7 +353,7 @@ def test_a_move_has_a_reason(code: str) -> None:
         ),
     ],
 )
-def test_a_move_that_takes_at_once_or_ends_a_short_game_says_so(
+def test_reason_of_a_capture_or_a_short_game_win(
     options: dict[str, str], stones: str, text: str, code: str
 ) -> None:
     game = rithmomachia(options)
@@ -363,13 +361,13 @@ def test_a_move_that_takes_at_once_or_ends_a_short_game_says_so(
     assert reason(game, state, game.parse(state, text)[0]).code == code
 
 
-def test_a_hint_names_the_way_and_the_reason() -> None:
+def test_hint_has_a_path_and_a_reason() -> None:
     game = rithmomachia()
     advice = finish(advise(game, position(game, ROW), 0, Budget(nodes=400), 1))
     assert (advice.text, advice.path, advice.reason.code) == ("f7-f8", ("f7", "f8"), "wins")
 
 
-def test_a_hint_that_sets_out_tells_the_way() -> None:
+def test_hint_with_a_plan_has_the_goal_and_the_moves() -> None:
     game = rithmomachia()
     state = position(game, HUNTED.replace("d4", "d2"))
     found = reason(game, state, game.parse(state, "d2-d3")[0])
@@ -378,7 +376,7 @@ def test_a_hint_that_sets_out_tells_the_way() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_hint_never_undoes_the_last_own_move(seed: int) -> None:
+def test_hint_never_undoes_the_last_own_move(seed: int) -> None:
     game = rithmomachia()
     state = position(game, f"{BASE} WR6@b3 BT30@g6 BR3@f11")
     advice = finish(advise(game, state, 0, Budget(nodes=150), seed))
@@ -387,7 +385,7 @@ def test_a_hint_never_undoes_the_last_own_move(seed: int) -> None:
     assert again.text != advice.text
 
 
-def test_what_wins_the_pyramid_by_force_is_called_no_loss() -> None:
+def test_analysis_values_a_forced_capture_of_the_pyramid() -> None:
     game = rithmomachia()
     state = position(game, PYRAMID_FALLS)
     winning = [text for text in texts(game, state) if pyramid_falls(game, state, text)]
@@ -399,7 +397,7 @@ def test_what_wins_the_pyramid_by_force_is_called_no_loss() -> None:
         assert all(worths[text] > 15 for text in winning)
 
 
-def test_every_move_is_looked_at_however_slow_the_machine_is() -> None:
+def test_analysis_evaluates_every_move_without_budget() -> None:
     game = rithmomachia()
     state = game.opening()
     found, hasty = (
@@ -415,14 +413,14 @@ def texts(game: RithmomachiaGame, state: State) -> list[str]:
 
 
 def pyramid_falls(game: RithmomachiaGame, state: State, text: str) -> bool:
-    """Whether the enemy's pyramid falls after a move, whatever is replied."""
+    """Return True if the enemy's pyramid falls after a move and any reply."""
     after = game.advance(state, game.parse(state, text)[0])
     return all(lost(end, 1 - state.turn) for end in game.ends(after))
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_a_deeper_look_agrees_about_what_a_move_gives_away(seed: int) -> None:
-    """Whether the look ends after an own ply or the other's: within the doubt that is told."""
+def test_deeper_analysis_agrees_within_the_doubt(seed: int) -> None:
+    """The depths end after an own ply and after a ply of the enemy."""
     game = rithmomachia()
     chance = Random(seed)
     state = game.opening()
@@ -437,7 +435,7 @@ def test_a_deeper_look_agrees_about_what_a_move_gives_away(seed: int) -> None:
     assert worths[first.text] >= max(worths.values()) - shallow.doubt
 
 
-def test_a_finished_game_is_not_thought_about() -> None:
+def test_finished_game_refuses_a_choice() -> None:
     game = rithmomachia()
     with pytest.raises(IllegalMove) as caught:
         finish(choose(game, position(game, "WR2@a1 BR3@a2 BR5@b1"), 0, "magister", Budget(), 1))

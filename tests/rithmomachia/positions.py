@@ -1,4 +1,4 @@
-"""Positions of Rithmomachia as the tests write them: ``WR6@b5 BT30@g6``."""
+"""Helpers for positions in notation: ``WR6@b5 BT30@g6``."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def position(
 
 
 def played(game: RithmomachiaGame, state: State, *texts: str) -> tuple[State, list[list[str]]]:
-    """The state after some moves, and for each move the attacks and captures it brought."""
+    """Return the state after some moves, and for each move the attacks and captures."""
     told = []
     for text in texts:
         events: list[Event] = []
@@ -45,7 +45,7 @@ def played(game: RithmomachiaGame, state: State, *texts: str) -> tuple[State, li
 
 
 def spoken(event: Event) -> str:
-    """An event in brief: ``take 30@g6: 6 · 5 = 30``."""
+    """Return a short text of an event: ``take 30@g6: 6 · 5 = 30``."""
     params = event.params
     sum_ = params["formula"] or params["by"]
     return f"{event.code} {params['value']}@{params['at']}: {sum_}"

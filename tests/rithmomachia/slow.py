@@ -1,4 +1,4 @@
-"""The attacks once more, stone by stone and step by step, from the wording of the rules alone."""
+"""A slow implementation of attacks, stone by stone and step by step, written from the rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def board_of(stones: list[str]) -> Board:
 
 
 def attacked(board: Board, ranks: int, congressus: bool) -> set[tuple[int, int]]:
-    """The squares of all stones that are attacked under the default readings."""
+    """Return the squares of all attacked stones under the default options."""
     found = set()
     for place, stone in board.items():
         wanted = _numbers(stone)

@@ -1,4 +1,4 @@
-"""Who is met by which sum: lines, pincers, congressus and extensions under every reading."""
+"""Attacks under every option: eruptio, insidiae, congressus and extended eruptio."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ ASLANT = ((1, 1), (1, -1), (-1, 1), (-1, -1))
 
 
 def attacked(game: RithmomachiaGame, state: State) -> list[str]:
-    """The sums with which the side on turn meets stones."""
+    """Return the formulas of the attacks by the side on turn."""
     sums = game.context.attacks.against(state.board, 1 - state.turn)
     mask = game.context.attacks.masks(state.board)[1 - state.turn]
     assert {attack.target for attack in sums} == set(squares(mask))
@@ -138,7 +138,7 @@ def test_attacks(options: Mapping[str, str], turn: str, stones: str, sums: list[
 
 
 @pytest.mark.parametrize("diagonal", ["on", "off"])
-def test_an_eruptio_reaches_along_every_line_of_the_board(diagonal: str) -> None:
+def test_eruptio_reaches_along_every_line(diagonal: str) -> None:
     """6 meets 12 over two steps: from every square, and nowhere over the edge."""
     game = rithmomachia({"eruptio_diagonal": diagonal})
     empty = position(game, "WR6@a1 BT12@b2").board
@@ -157,7 +157,7 @@ def test_an_eruptio_reaches_along_every_line_of_the_board(diagonal: str) -> None
         assert met == {name(r * WIDTH + f) for f, r in on_board}
 
 
-def test_attacks_of_a_stone_on_another_have_a_fixed_order() -> None:
+def test_attacks_have_a_fixed_order() -> None:
     """The order must not depend on hashes of strings: eruptio before congressus."""
     game = rithmomachia({**ADVANCED, "step_choice": "up_to"})
     board = position(game, "WT25@d5 BR25@d6").board

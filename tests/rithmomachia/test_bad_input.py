@@ -1,4 +1,4 @@
-"""What cannot be played or set up is refused with the code of the reason."""
+"""Codes of errors and reasons for invalid positions and illegal moves."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SETUPS: dict[str, tuple[dict[str, Any], str]] = {
 
 
 @pytest.mark.parametrize(("given", "code"), SETUPS.values(), ids=SETUPS)
-def test_a_position_that_cannot_be(given: dict[str, Any], code: str) -> None:
+def test_invalid_position_is_refused_with_a_code(given: dict[str, Any], code: str) -> None:
     with pytest.raises(SetupError) as caught:
         rithmomachia().from_json(given)
     assert caught.value.code == code
@@ -63,7 +63,7 @@ TEXTS = {
 
 
 @pytest.mark.parametrize(("text", "code"), TEXTS.values(), ids=TEXTS)
-def test_a_move_that_cannot_be(text: str, code: str) -> None:
+def test_illegal_move_is_refused_with_a_code(text: str, code: str) -> None:
     game = rithmomachia()
     with pytest.raises(AlveusError) as caught:
         played(game, position(game, STONES.replace("b8", "b7")), text)
@@ -78,7 +78,7 @@ WHY = {
 
 
 @pytest.mark.parametrize(("path", "code", "params"), WHY.values(), ids=WHY)
-def test_why_not(path: list[str], code: str | None, params: dict[str, Any]) -> None:
+def test_why_explains_a_path(path: list[str], code: str | None, params: dict[str, Any]) -> None:
     game = rithmomachia()
     refusal = game.why(position(game, STONES), path)
     assert (None if refusal is None else refusal.reason.code) == code
@@ -86,7 +86,7 @@ def test_why_not(path: list[str], code: str | None, params: dict[str, Any]) -> N
     assert refusal is None or params.items() <= dict(refusal.reason.params).items()
 
 
-def test_why_not_tells_how_far_a_stone_may_go_under_the_rules_chosen() -> None:
+def test_wrong_way_has_the_allowed_steps() -> None:
     game = rithmomachia({"step_choice": "up_to"})
     refusal = game.why(position(game, STONES), ["c5", "c9"])
     assert refusal is not None
@@ -104,7 +104,7 @@ WAYS = {
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_why_not_tells_which_way_a_stone_goes_under_the_rules_chosen(way: str) -> None:
+def test_wrong_way_has_the_kind_of_movement(way: str) -> None:
     options, text = WAYS[way]
     game = rithmomachia(options)
     refusal = game.why(position(game, "WR2@a6 WT6@c5 WP91@g1 BR3@f11"), text.split("-"))
@@ -113,7 +113,7 @@ def test_why_not_tells_which_way_a_stone_goes_under_the_rules_chosen(way: str) -
 
 
 @pytest.mark.parametrize("timing", ["react", "immediate", "three_stage"])
-def test_why_not_tells_when_an_attacked_stone_falls(timing: str) -> None:
+def test_attacked_already_has_the_timing(timing: str) -> None:
     game = rithmomachia({"timing": timing})
     refusal = game.why(position(game, "WR6@b6 BT30@g6 BR3@f11"), ["b6", "g6"])
     assert refusal is not None
@@ -121,7 +121,7 @@ def test_why_not_tells_when_an_attacked_stone_falls(timing: str) -> None:
     assert (refusal.reason.code, dict(refusal.reason.params)) == ("attacked_already", told)
 
 
-def test_a_finished_game_is_not_played_on() -> None:
+def test_finished_game_refuses_moves() -> None:
     game = rithmomachia()
     with pytest.raises(AlveusError) as caught:
         played(game, position(game, "WR2@a1 BR3@a2 BR5@b1"), "a1-a2")

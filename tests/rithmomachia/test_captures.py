@@ -111,19 +111,19 @@ def test_captures(
     assert told == list(moves.values())
 
 
-def test_a_captured_stone_goes_to_its_captor() -> None:
+def test_captured_stone_is_in_the_reserve_of_its_captor() -> None:
     game = rithmomachia()
     state, _ = played(game, position(game, ERUPTIO), "b5-b6", "f11-f10")
     assert game.to_json(state)["captured"] == {"white": ["BT30"], "black": []}
 
 
-def test_boardspace_takes_at_once() -> None:
+def test_immediate_timing_captures_at_once() -> None:
     game = rithmomachia({"timing": "immediate"})
     _, told = played(game, position(game, ERUPTIO), "b5-b6")
     assert told == [["take 30@g6: 6 · 5 = 30"]]
 
 
-def test_boissieres_captures_are_made_by_hand_before_and_after_the_move() -> None:
+def test_three_stage_player_captures_after_the_move() -> None:
     game = rithmomachia({"timing": "three_stage"})
     state = position(game, f"{ERUPTIO} BT12@d4 WR2@d2")
     state, told = played(game, state, "b5-b6")
@@ -133,13 +133,13 @@ def test_boissieres_captures_are_made_by_hand_before_and_after_the_move() -> Non
     assert state.turn == 1
 
 
-def test_an_equal_stone_is_taken_by_moving_onto_it() -> None:
+def test_displace_captures_an_equal_stone() -> None:
     game = rithmomachia({**ADVANCED, "congressus": "displace"})
     _, told = played(game, position(game, "WP91@g2 BP190@a15 WT9@d4 BR9@d6"), "d4-d6")
     assert told == [["displace 9@d6: 9"]]
 
 
-def test_captured_stones_come_into_play_again_on_the_first_rank() -> None:
+def test_re_enter_places_captured_stones_on_the_first_rank() -> None:
     game = rithmomachia({"captured_use": "re_enter"})
     state, _ = played(game, position(game, "WR2@c4 BS28@h12", white=["BR7"]), "7@d1", "h12-h9")
     assert "WR7*@d1" in game.to_json(state)["stones"]
@@ -151,14 +151,14 @@ FLEEING = f"{BASE} WS15@c5 BR5@c8 BR3@f10"
 
 
 @pytest.mark.parametrize("reading", ["next_turn", "at_once"])
-def test_a_stone_exposed_by_its_own_side_falls_by_the_option(reading: str) -> None:
+def test_exposed_reply_decides_when_an_exposed_stone_falls(reading: str) -> None:
     game = rithmomachia({"exposed_reply": reading})
     _, told = played(game, position(game, EXPOSING), "c5-c6")
     assert told == [["take 6@c6: 3 · 2 = 6"] if reading == "at_once" else []]
 
 
 @pytest.mark.parametrize("reading", ["lost", "safe"])
-def test_a_stone_that_flees_into_another_attack_falls_by_the_option(reading: str) -> None:
+def test_flight_into_attack_decides_if_the_stone_falls(reading: str) -> None:
     game = rithmomachia({"flight_into_attack": reading})
     _, told = played(game, position(game, FLEEING), "c5-f5")
     assert told == [["take 15@f5: 3 · 5 = 15"] if reading == "lost" else []]
@@ -171,7 +171,7 @@ SHUTTING_IN = {
 
 
 @pytest.mark.parametrize("turn", SHUTTING_IN)
-def test_a_stone_shut_in_by_its_own_side_is_lost_to_the_enemy_by_the_option(turn: str) -> None:
+def test_self_siege_decides_if_an_enclosed_stone_is_lost(turn: str) -> None:
     stones, text, stone, (captor, taken) = SHUTTING_IN[turn]
     for reading in ("safe", "lost"):
         game = rithmomachia({"siege": "any", "self_siege": reading})
@@ -182,15 +182,15 @@ def test_a_stone_shut_in_by_its_own_side_is_lost_to_the_enemy_by_the_option(turn
 
 
 @pytest.mark.parametrize("timing", ["react", "immediate", "three_stage"])
-def test_the_movers_attacked_stones_fall_only_by_the_rule_of_reply(timing: str) -> None:
-    """30 stands under attack, and Black moves another stone."""
+def test_attacked_stones_of_the_mover_fall_only_with_react_timing(timing: str) -> None:
+    """The stone 30 is under attack, and Black moves another stone."""
     game = rithmomachia({"timing": timing})
     state = position(game, f"{BASE} WR6@b6 BT30@g6 BR3@f11", "black")
     _, told = played(game, state, "f11-f10")
     assert told == [["take 30@g6: 6 · 5 = 30"] if timing == "react" else []]
 
 
-def test_a_stone_that_was_attacked_falls_when_the_turn_ends_after_its_stages() -> None:
+def test_attacked_stone_falls_at_the_end_of_a_turn_with_stages() -> None:
     """White may set 6, 7 and 8 after the move and lets it be: 6 on a3 has had its reply."""
     game = rithmomachia({"placement": "after_move"})
     stones = "WR6@d8 WR8@g7 WT6@a3 BR3@a5 WS153@h1 BS28@h12"
@@ -199,7 +199,7 @@ def test_a_stone_that_was_attacked_falls_when_the_turn_ends_after_its_stages() -
     assert told == [[], ["take 6@a3: 3 · 2 = 6"]]
 
 
-def test_a_stone_exposed_before_a_later_stage_still_has_its_reply() -> None:
+def test_stone_exposed_before_a_later_stage_has_a_reply() -> None:
     game = rithmomachia({"placement": "after_move"})
     stones = "WR6@d8 WR8@g7 WT6@f7 BR3@h7 WS153@h1 BS28@h12"
     state = position(game, stones, white=["BR7"])
@@ -207,7 +207,7 @@ def test_a_stone_exposed_before_a_later_stage_still_has_its_reply() -> None:
     assert told == [[], []]
 
 
-def test_a_stone_taken_or_put_down_begins_the_count_of_quiet_plies_anew() -> None:
+def test_capture_or_placing_resets_the_clock() -> None:
     again = {"captured_use": "re_enter"}
     for options, text, quiet in (({}, "b5-b4", 8), (again, "7@a1", None), ({}, "f11-f10", None)):
         game = rithmomachia(options)
@@ -218,7 +218,7 @@ def test_a_stone_taken_or_put_down_begins_the_count_of_quiet_plies_anew() -> Non
         assert game.to_json(state).get("clock") == quiet
 
 
-def test_taken_stones_close_up_where_one_has_been_put_down() -> None:
+def test_later_slots_move_up_after_a_placing() -> None:
     """Each stone of the reserve keeps its face: those behind the one put down move up by one."""
     position = {
         "stones": ["WR2@c4", "BS28@h12"],
@@ -235,7 +235,7 @@ def test_taken_stones_close_up_where_one_has_been_put_down() -> None:
     ]  # fmt: skip
 
 
-def test_of_two_sums_that_meet_a_stone_only_the_new_one_is_told() -> None:
+def test_only_new_attacks_are_reported() -> None:
     game = rithmomachia()
     state = position(game, f"{BASE} WR6@c5 BT12@e5 WR4@e9 BR3@f11")
     _, told = played(game, state, "e9-e8")

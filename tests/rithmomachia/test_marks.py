@@ -1,4 +1,4 @@
-"""What the page may show of a battle: attacks and dangers, rows that stand, rows to hope for."""
+"""Marks of the view: attacks, dangers, complete rows and possible rows."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ def marks(
 
 
 @pytest.mark.parametrize(("turn", "kind"), [("white", "attack"), ("black", "danger")])
-def test_an_attack_is_a_danger_for_the_other_side(turn: str, kind: str) -> None:
+def test_attack_mark_is_a_danger_mark_for_the_other_side(turn: str, kind: str) -> None:
     stones = "WR6@b6 BT30@g6 WP91@h1 BP190@h12"
     other = {"attack": "danger", "danger": "attack"}[kind]
     assert marks(stones, kind, turn=turn) == [("white", "b6 g6")]
     assert marks(stones, other, turn=turn) == []
 
 
-def test_a_stone_tells_what_it_would_attack_from_where_it_can_go() -> None:
+def test_would_marks_show_attacks_after_a_move() -> None:
     found = marks("WR6@b5 BT30@g6 WP91@h1 BP190@h12", "would")
     assert ("white", "b5 b6 g6") in found
 
 
-def test_the_row_that_stands_is_told() -> None:
+def test_row_mark_shows_a_complete_row() -> None:
     assert marks(ROW, "row") == [("white", "c8 e8 f8")]
     assert marks(f"{ROW} BP190@a10", "row") == []
 
 
-def test_rows_of_the_own_numbers_are_told_apart_from_those_that_want_a_capture() -> None:
+def test_progression_marks_need_no_capture_and_hope_marks_do() -> None:
     assert marks(ROW, "progression") == [("white", "c8 e8 f8")]
     assert marks(ROW, "hope") == [
         ("white", "c8 a12 e8"),
@@ -47,7 +47,7 @@ def test_rows_of_the_own_numbers_are_told_apart_from_those_that_want_a_capture()
     ]
 
 
-def test_a_row_with_a_taken_stone_is_within_reach() -> None:
+def test_progression_mark_includes_a_captured_stone() -> None:
     game = rithmomachia()
     state = position(game, "WR6@d8 WR8@g8 WS153@h1 BS28@h12", white=["BR7"])
     found = [mark for mark in game.view(state, 0)["marks"] if mark["kind"] == "progression"]
@@ -55,12 +55,12 @@ def test_a_row_with_a_taken_stone_is_within_reach() -> None:
     assert (params["values"], params["captured"], params["missing"]) == ([6, 7, 8], [7], [])
 
 
-def test_in_a_short_game_no_row_is_told() -> None:
+def test_short_game_has_no_row_marks() -> None:
     options = {"short_game": "stones_4"}
     assert [marks(ROW, kind, options) for kind in ("row", "progression", "hope")] == [[], [], []]
 
 
-def test_after_the_end_only_the_row_is_told() -> None:
+def test_finished_game_has_row_marks_only() -> None:
     game = rithmomachia()
     state = position(game, "WR2@c8 WR4@e8 WR6@f7 WR8@b6 BT12@b8 WS153@h1 BS28@h12")
     state, _ = played(game, state, "f7-f8")
@@ -68,7 +68,7 @@ def test_after_the_end_only_the_row_is_told() -> None:
     assert {mark["kind"] for mark in game.view(state, 0)["marks"]} == {"row"}
 
 
-def test_two_stones_reach_a_third_only_where_nothing_stands_in_their_way() -> None:
+def test_reach_pincer_needs_free_paths() -> None:
     """With `reach` both must be able to move onto 120: 6 from b6 over c6, 20 from c5."""
     pair = "BS120@d6 WT6@b6 WT20@c5 WP91@h1 BP190@h12"
     options = {"pincer": "reach"}
@@ -76,7 +76,7 @@ def test_two_stones_reach_a_third_only_where_nothing_stands_in_their_way() -> No
     assert marks(f"{pair} WR2@c6", "attack", options) == []
 
 
-def test_taken_stones_lie_beside_the_board_the_blacks_above() -> None:
+def test_slots_of_captured_stones_are_right_of_the_board() -> None:
     game = rithmomachia()
     stones = "WR2@a1 BR3@a12 WP91@g1 BP190@c12"
     state = position(game, stones, white=["BR5", "BR7"], black=["WR4"])
@@ -95,14 +95,14 @@ TAKEN = {
 
 
 @pytest.mark.parametrize("turn", TAKEN)
-def test_in_three_stages_either_side_takes_an_attacked_stone_itself(turn: str) -> None:
+def test_three_stage_either_side_can_capture_before_the_move(turn: str) -> None:
     stones, text, taken = TAKEN[turn]
     game = rithmomachia({"timing": "three_stage"})
     _, told = played(game, position(game, f"{stones} WP91@h1 BP190@h12", turn), text)
     assert told == [[taken]]
 
 
-def test_an_announced_row_is_written_with_its_squares() -> None:
+def test_announced_row_is_saved_with_its_squares() -> None:
     game = rithmomachia({"win_timing": "survive"})
     state = position(game, "WR2@c8 WR4@e8 WR6@f7 WS153@h1 BS28@h12")
     state, _ = played(game, state, "f7-f8")

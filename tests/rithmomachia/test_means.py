@@ -1,4 +1,4 @@
-"""The means of two numbers, their third terms, and what the page of proportions lists."""
+"""The topics: means and third terms of two numbers, and winning rows."""
 
 from __future__ import annotations
 
@@ -26,9 +26,7 @@ def told(a: int, b: int, kind: str) -> list[str]:
         (6, 12, "arithmetic", ["", "9", "18"]),
     ],
 )
-def test_two_numbers_have_a_mean_and_third_terms(
-    a: int, b: int, kind: str, expected: list[str]
-) -> None:
+def test_terms_of_two_numbers(a: int, b: int, kind: str, expected: list[str]) -> None:
     assert told(a, b, kind) == expected
 
 
@@ -36,14 +34,14 @@ def consult(about: str, **given: Any) -> dict[str, Any]:
     return registry.spec("rithmomachia").consult(about, given)
 
 
-def test_a_term_names_the_stones_of_its_edition() -> None:
+def test_terms_have_the_stones_of_the_edition() -> None:
     arithmetic = consult("means", numbers=[12, 6], edition="advanced")["proportions"][0]
     assert arithmetic["mean"]["stones"] == ["WT9", "BR9", "BR9"]
     assert consult("means", numbers=[6, 12])["proportions"][0]["mean"]["stones"] == ["BR9"]
 
 
 @pytest.mark.parametrize("numbers", [[6], [6, 6], [0, 6], [6, 10000]])
-def test_means_are_told_of_two_different_numbers(numbers: list[int]) -> None:
+def test_means_refuse_other_than_two_different_numbers(numbers: list[int]) -> None:
     with pytest.raises(SetupError, match="bad_value"):
         consult("means", numbers=numbers)
 
@@ -57,6 +55,6 @@ def test_highest_victories_are_listed_with_two_captured_stones() -> None:
     ]
 
 
-def test_rows_tell_which_kinds_win_without_an_option() -> None:
+def test_rows_topic_has_the_kinds_that_win_by_default() -> None:
     wins = {told["edition"]: told["wins"] for told in consult("rows")["editions"]}
     assert wins == {"beginner": ["arithmetic"], "advanced": ["arithmetic", "harmonic"]}

@@ -1,4 +1,4 @@
-"""What wins: the positions T13 to T15 of the specification, its tables, and how else it ends."""
+"""Victories and other endings: the positions T13 to T15 of the specification, and its tables."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_t14_a_captured_stone_completes_a_row() -> None:
     assert "WR7*@f8" in game.to_json(won)["stones"]
 
 
-def test_t14_it_is_put_down_only_where_it_completes_one() -> None:
+def test_t14_captured_stone_is_placed_only_to_complete_a_row() -> None:
     game = rithmomachia()
     state = position(game, f"WR6@d8 WR8@g8 {NO_PYRAMID}", white=["BR7"])
     with pytest.raises(IllegalMove) as caught:
@@ -51,13 +51,13 @@ def test_t14_it_is_put_down_only_where_it_completes_one() -> None:
     assert caught.value.code == "no_row_completed"
 
 
-def test_t15_a_harmonic_row_wins_for_the_advanced() -> None:
+def test_t15_harmonic_row_wins_in_the_advanced_game() -> None:
     game = rithmomachia(ADVANCED)
     state, _ = played(game, position(game, "WS45@a10 WS15@c10 WT9@h12 BS28@h14"), "h12-h10")
     assert state.row == (9, 15, 45)
 
 
-def test_t15_in_another_order_it_does_not() -> None:
+def test_t15_unordered_harmonic_row_does_not_win() -> None:
     game = rithmomachia(ADVANCED)
     state, _ = played(game, position(game, "WS15@a10 WT9@c10 WS45@h13 BS28@h14"), "h13-h10")
     assert state.over is None
@@ -69,7 +69,7 @@ def test_t15_black_completes_one_with_a_captured_45() -> None:
     assert played(game, state, "45@a8")[0].row == (5, 9, 45)
 
 
-def test_a_captured_number_in_two_shapes_is_chosen_by_its_shape() -> None:
+def test_shape_selects_a_captured_number_with_two_shapes() -> None:
     game = rithmomachia({**ADVANCED, "captured_use": "re_enter"})
     state = position(game, "WR2@h1 BS28@h14", white=["BS49", "BR49"])
     for text, stone in (("49@a1", "WR49*@a1"), ("S49@a1", "WS49*@a1")):
@@ -99,7 +99,7 @@ def written(rows: Iterable[tuple[int, ...]]) -> set[str]:
 
 
 @pytest.mark.parametrize(("edition", "side"), OWN)
-def test_arithmetic_rows_are_those_of_the_tables(edition: str, side: int) -> None:
+def test_arithmetic_rows_equal_the_tables(edition: str, side: int) -> None:
     game = rithmomachia({"edition": edition, "harmonic": "off", "pyramid_in_row": "no"})
     faces = [army(of, edition == "advanced") for of in (side, 1 - side)]
     own, other = ({value for shape, value in part if shape != PYRAMID} for part in faces)
@@ -120,7 +120,7 @@ COUNTS = {
 
 
 @pytest.mark.parametrize("kind", COUNTS)
-def test_other_rows_are_as_many_as_in_the_tables(kind: str) -> None:
+def test_number_of_other_rows_equals_the_tables(kind: str) -> None:
     options, *counts = COUNTS[kind]
     tables = (("beginner", 0), ("beginner", 1), ("advanced", 0), ("advanced", 1))
     for (edition, side), count in zip(tables, counts, strict=True):
@@ -137,8 +137,8 @@ FOURS = {
 
 
 @pytest.mark.parametrize(("edition", "side"), FOURS)
-def test_rows_of_four_are_as_many_as_in_the_tables(edition: str, side: int) -> None:
-    """The tables count those of exactly two kinds apart from those of all three."""
+def test_number_of_rows_of_four_equals_the_tables(edition: str, side: int) -> None:
+    """The tables count rows with exactly two kinds separately."""
     options = {"edition": edition, "victory": "maior", "pyramid_in_row": "no"}
     assert _count(options, edition, side, "") == FOURS[edition, side]
 
@@ -156,7 +156,7 @@ def _count(options: dict[str, str], edition: str, side: int, kind: str) -> tuple
     return sum(not taken for taken in found), sum(map(bool, found))
 
 
-def test_a_row_that_stood_before_the_pyramid_fell_wins_with_the_next_move() -> None:
+def test_early_formation_decides_if_an_earlier_row_wins() -> None:
     stones = f"WR2@c8 WR4@e8 WR6@f8 {NO_PYRAMID}"
     for early, over in (("counts", True), ("rebuild", False)):
         game = rithmomachia({"early_formation": early})
@@ -164,7 +164,7 @@ def test_a_row_that_stood_before_the_pyramid_fell_wins_with_the_next_move() -> N
         assert (state.over is not None) == over
 
 
-def test_an_announced_row_wins_if_it_survives_the_reply() -> None:
+def test_announced_row_wins_after_the_reply() -> None:
     game = rithmomachia({"win_timing": "survive"})
     state, _ = played(game, position(game, f"WR2@c8 WR4@e8 WR6@f7 {NO_PYRAMID}"), "f7-f8")
     assert state.over is None
@@ -174,7 +174,7 @@ def test_an_announced_row_wins_if_it_survives_the_reply() -> None:
     assert state.row == (2, 4, 6)
 
 
-def test_a_captured_stone_may_follow_the_move() -> None:
+def test_after_move_placement_follows_the_move() -> None:
     game = rithmomachia({"placement": "after_move"})
     state = position(game, f"WR6@d8 WR8@g7 {NO_PYRAMID}", white=["BR7"])
     state, _ = played(game, state, "g7-g8")
@@ -182,7 +182,7 @@ def test_a_captured_stone_may_follow_the_move() -> None:
     assert played(game, state, "7@e8")[0].row == (6, 7, 8)
 
 
-def test_the_greatest_harmony_is_set_with_two_captured_stones() -> None:
+def test_greatest_harmony_wins_with_two_captured_stones() -> None:
     game = rithmomachia({"greatest_harmony": "on", "max_captured": "2"})
     state = position(game, f"WR6@b8 WR8@d8 {NO_PYRAMID}", white=["BR9", "BT12"])
     state, _ = played(game, state, "9@e8+12@h8")
@@ -197,21 +197,21 @@ def test_two_captured_stones_are_put_down_in_either_order() -> None:
     assert sorted(ways) == [nine + twelve, twelve + nine]
 
 
-def test_who_has_no_move_loses() -> None:
+def test_side_without_a_move_loses() -> None:
     game = rithmomachia()
     state = position(game, "WR2@a1 BR3@a2 BR5@b1")
     assert state.over is not None
     assert (state.over.winner, state.over.ending) == (1, "no_move")
 
 
-def test_the_third_return_of_a_position_draws() -> None:
+def test_third_occurrence_of_a_position_draws() -> None:
     game = rithmomachia()
     state, _ = played(game, game.opening(), *["c2-b2", "c11-b11", "b2-c2", "b11-c11"] * 2)
     assert state.over is not None
     assert (state.over.winner, state.over.ending) == (None, "repetition")
 
 
-def test_a_position_must_not_come_again_where_that_is_forbidden() -> None:
+def test_forbidden_repetition_refuses_a_move() -> None:
     game = rithmomachia({"repetition": "forbidden"})
     state, _ = played(game, game.opening(), "c2-b2", "c11-b11", "b2-c2")
     with pytest.raises(IllegalMove) as caught:
@@ -219,7 +219,7 @@ def test_a_position_must_not_come_again_where_that_is_forbidden() -> None:
     assert caught.value.code == "repeats"
 
 
-def test_a_hundred_quiet_plies_draw() -> None:
+def test_hundred_plies_without_a_capture_draw() -> None:
     game = rithmomachia()
     state = game.from_json({"turn": "white", "stones": ["WR2@a1", "BR3@c12"], "clock": 99})
     state, _ = played(game, state, "a1-a2")
@@ -227,7 +227,7 @@ def test_a_hundred_quiet_plies_draw() -> None:
     assert state.over.ending == "no_progress"
 
 
-def test_a_dead_position_may_be_ended_as_drawn() -> None:
+def test_dead_position_can_be_ended_as_a_draw() -> None:
     match = begin(spec("rithmomachia"), position={"stones": ["WR2@a1", "BR3@c12"]})
     match.play("end")
     assert match.outcome is not None
@@ -259,7 +259,7 @@ def warnings(game: RithmomachiaGame, state: State) -> list[str]:
     return [one["code"] for one in game.view(state, 0)["status"] if one["code"] in told]
 
 
-def test_a_position_that_has_come_twice_is_told() -> None:
+def test_second_occurrence_of_a_position_gives_a_warning() -> None:
     game = rithmomachia()
     there_and_back = ["c2-b2", "c11-b11", "b2-c2", "b11-c11"]
     assert warnings(game, game.opening()) == []
@@ -268,7 +268,7 @@ def test_a_position_that_has_come_twice_is_told() -> None:
     assert warnings(rithmomachia({"repetition": "off"}), state) == []
 
 
-def test_the_last_quiet_plies_before_a_draw_are_counted() -> None:
+def test_last_plies_before_a_draw_give_warnings() -> None:
     game = rithmomachia()
     written = {"turn": "white", "stones": ["WR2@a1", "BR3@c12"]}
     near = [n for n in range(85, 100) if warnings(game, game.from_json({**written, "clock": n}))]

@@ -1,4 +1,4 @@
-"""What is seen of a battle: what is to be done, squares and stones, moves, counters, rows."""
+"""The view: status, squares, stones, moves, counters and marks."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ AFTER, THREE = {"placement": "after_move"}, {"timing": "three_stage"}
 
 
 def seen(game: RithmomachiaGame, state: State) -> Any:
-    """The view, which both players read alike."""
+    """Return the view, which is the same for both seats."""
     return game.view(state, 0)
 
 
 def to_do(game: RithmomachiaGame, state: State) -> list[str]:
-    """The codes of what is to be done."""
+    """Return the codes of the status."""
     return [message["code"] for message in seen(game, state)["status"]]
 
 
@@ -40,7 +40,7 @@ STAGES: dict[str, tuple[Mapping[str, str], str, Sequence[str], str, list[str]]] 
 @pytest.mark.parametrize(
     ("options", "stones", "plays", "code", "actions"), STAGES.values(), ids=STAGES
 )
-def test_what_is_to_be_done_is_told_and_passing_offered_where_one_may(
+def test_status_has_the_task_and_pass_action_if_allowed(
     options: Mapping[str, str], stones: str, plays: Sequence[str], code: str, actions: list[str]
 ) -> None:
     game = rithmomachia(options)
@@ -49,7 +49,7 @@ def test_what_is_to_be_done_is_told_and_passing_offered_where_one_may(
     assert [action["id"] for action in seen(game, state)["actions"]] == actions
 
 
-def test_who_is_attacked_is_told_which_stones_fall() -> None:
+def test_status_and_marks_show_threatened_stones() -> None:
     game = rithmomachia()
     state, _ = played(game, position(game, TO_STRIKE), "b5-b6")
     (told,) = (one for one in seen(game, state)["status"] if one["code"] == "threatened")
@@ -63,13 +63,13 @@ def test_who_is_attacked_is_told_which_stones_fall() -> None:
 
 
 @pytest.mark.parametrize("timing", ["immediate", "three_stage"])
-def test_where_there_is_no_reply_no_danger_is_told(timing: str) -> None:
+def test_other_timings_show_no_threats(timing: str) -> None:
     game = rithmomachia({"timing": timing})
     state = position(game, TO_STRIKE.replace("b5", "b6"), "black")
     assert "threatened" not in to_do(game, state)
 
 
-def test_an_announced_row_is_told_to_the_other_side_alone() -> None:
+def test_announced_row_is_shown_on_the_other_sides_turn() -> None:
     game = rithmomachia({"win_timing": "survive"})
     state = position(game, f"WR2@c8 WR4@e8 WR6@f7 WR8@a8 {NO_PYRAMID}")
     assert "announced" not in to_do(game, state)
@@ -78,13 +78,13 @@ def test_an_announced_row_is_told_to_the_other_side_alone() -> None:
     assert told == [{"side": "white", "values": [2, 4, 6]}]
 
 
-def test_that_no_row_can_be_set_any_more_is_told() -> None:
+def test_status_shows_a_dead_position() -> None:
     game = rithmomachia()
     assert to_do(game, position(game, "WR2@a1 BR3@c12")) == ["to_move", "decided"]
     assert "decided" not in to_do(game, game.opening())
 
 
-def test_the_numbers_of_the_row_that_won_are_told() -> None:
+def test_status_has_the_numbers_of_the_winning_row() -> None:
     game = rithmomachia()
     state, _ = played(game, position(game, f"WR2@c8 WR4@e8 WR6@f7 {NO_PYRAMID}"), "f7-f8")
     (won,) = seen(game, state)["status"]
@@ -95,14 +95,14 @@ def test_the_numbers_of_the_row_that_won_are_told() -> None:
     assert "values" not in told["params"]
 
 
-def test_a_square_belongs_to_the_half_in_which_it_lies() -> None:
+def test_square_has_the_side_of_its_half() -> None:
     game = rithmomachia()
     places = seen(game, game.opening())["places"]
     sides = {place["id"]: place["side"] for place in places}
     assert [sides[at] for at in ("a1", "h6", "a7", "h12")] == ["white", "white", "black", "black"]
 
 
-def test_a_pyramid_shows_its_layers_and_a_captured_stone_in_a_row_that_it_is_turned() -> None:
+def test_pieces_have_layers_or_are_turned() -> None:
     game = rithmomachia()
     stones = f"WR6@d8 WR8@g8 WR7*@f10 WP91@g1 {NO_PYRAMID}"
     pieces = seen(game, position(game, stones, white=["BR3"]))["pieces"]
@@ -113,7 +113,7 @@ def test_a_pyramid_shows_its_layers_and_a_captured_stone_in_a_row_that_it_is_tur
     assert shown["taken.white.0"] == ("black", "3", [])
 
 
-def test_a_way_round_a_corner_is_shown_by_the_squares_between() -> None:
+def test_trail_has_the_squares_between() -> None:
     game = rithmomachia()
     moves = seen(game, position(game, "WT6@a2 WR2@a3 WP91@g1 BP190@a12"))["moves"]
     trails = {move["text"]: move["trail"] for move in moves}
@@ -122,7 +122,7 @@ def test_a_way_round_a_corner_is_shown_by_the_squares_between() -> None:
     assert trails["a3-a4"] == []
 
 
-def test_a_stone_travels_round_its_corner() -> None:
+def test_event_path_has_the_squares_between() -> None:
     game = rithmomachia()
     state = position(game, "WT6@a2 WR2@a3 WP91@g1 BP190@a12")
     for text, path in (("a2-b3", ("a2", "b2", "b3")), ("a3-a4", ("a3", "a4"))):
@@ -130,7 +130,7 @@ def test_a_stone_travels_round_its_corner() -> None:
         assert game.apply(state, move)[1][0].path == path
 
 
-def test_a_move_onto_an_equal_stone_says_what_it_takes() -> None:
+def test_displacing_move_has_the_captured_stone() -> None:
     game = rithmomachia({"edition": "advanced", "congressus": "displace"})
     moves = seen(game, position(game, "WP91@g2 BP190@a15 WT9@d4 BR9@d6"))["moves"]
     (taking,) = (move for move in moves if move["takes"])
@@ -138,7 +138,7 @@ def test_a_move_onto_an_equal_stone_says_what_it_takes() -> None:
     assert taking["label"]["params"] == {"from": "d4", "to": "d6", "value": 9, "taken": 9}
 
 
-def test_taking_is_chosen_by_the_stone_that_is_taken() -> None:
+def test_take_move_has_the_square_of_the_stone() -> None:
     game = rithmomachia(THREE)
     state, _ = played(game, position(game, TO_STRIKE), "b5-b6")
     (move,) = seen(game, state)["moves"]
@@ -147,7 +147,7 @@ def test_taking_is_chosen_by_the_stone_that_is_taken() -> None:
     assert move["label"] == {"code": "take", "params": {"at": "g6", "value": 30}}
 
 
-def test_what_stands_and_what_was_taken_is_counted() -> None:
+def test_counters_of_stones_and_captures() -> None:
     game = rithmomachia()
     state = position(game, "WR2@a1 WR4@c1 BR3@c12", white=["BR5", "BT12"], black=["WR6"])
     counted = {(one["code"], one["side"]): one["value"] for one in seen(game, state)["counters"]}
@@ -169,7 +169,7 @@ ROWS: dict[str, tuple[Mapping[str, str], str]] = {
 
 
 @pytest.mark.parametrize("code", ROWS)
-def test_a_row_is_called_by_its_kind(code: str) -> None:
+def test_row_mark_is_labelled_with_its_kind(code: str) -> None:
     options, stones = ROWS[code]
     game = rithmomachia(options)
     marks = seen(game, position(game, f"{stones} {NO_PYRAMID}"))["marks"]
@@ -189,7 +189,7 @@ TO_COME = {
 
 
 @pytest.mark.parametrize(("turn", "stones", "paths"), TO_COME.values(), ids=TO_COME)
-def test_attacks_to_come_are_those_of_the_stone_that_goes(
+def test_would_marks_are_attacks_of_the_moved_stone(
     turn: str, stones: str, paths: list[str]
 ) -> None:
     game = rithmomachia()
@@ -197,21 +197,21 @@ def test_attacks_to_come_are_those_of_the_stone_that_goes(
     assert [" ".join(mark["path"]) for mark in marks if mark["kind"] == "would"] == paths
 
 
-def test_taken_stones_are_numbered_from_one() -> None:
+def test_slots_are_numbered_from_one() -> None:
     game = rithmomachia()
     places = seen(game, position(game, f"{BASE} WR2@c2", white=["BR5", "BT12"]))["places"]
     labels = {place["id"]: place["label"]["params"] for place in places}
     assert labels["taken.white.1"] == {"side": "white", "number": 2, "shape": "T", "value": 12}
 
 
-def test_attacks_to_come_are_not_shown_between_the_stages_of_a_turn() -> None:
+def test_no_would_marks_between_the_stages_of_a_turn() -> None:
     game = rithmomachia(THREE)
     state, _ = played(game, position(game, f"{TO_STRIKE} WS15@c3 BT90@h7"), "b5-b6")
     assert state.stage
     assert "would" not in {mark["kind"] for mark in seen(game, state)["marks"]}
 
 
-def test_two_stones_that_would_hold_a_third_are_drawn_from_the_one_that_goes() -> None:
+def test_would_mark_of_an_insidiae_starts_at_the_moved_stone() -> None:
     game = rithmomachia()
     state = position(game, f"{BASE} WR4@c5 BT12@d5 WR8@e6 BR3@f11")
     marks = seen(game, state)["marks"]

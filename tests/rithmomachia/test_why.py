@@ -1,4 +1,4 @@
-"""Why not: what stands against a stone, a way or a captured stone, by stage and reading."""
+"""Reasons against paths and moves, by stage and option."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SHUT_IN = "WR2@a1 WT6@a2 WS15@b1 BR3@f11"
 
 
 class Asked(NamedTuple):
-    """A question: what lies on the board and beside it, what was played, and the path."""
+    """A question: the path, the expected code, the stones, the options and the moves played."""
 
     path: str
     code: str | None
@@ -127,7 +127,7 @@ PATHS = {
 
 
 @pytest.mark.parametrize("asked", PATHS.values(), ids=PATHS)
-def test_what_stands_against_a_path(asked: Asked) -> None:
+def test_reason_against_a_path(asked: Asked) -> None:
     game = rithmomachia(asked.options)
     state = position(game, asked.stones, white=asked.taken)
     state, _ = played(game, state, *asked.plays)
@@ -151,7 +151,7 @@ TEXTS = {
 
 
 @pytest.mark.parametrize("asked", TEXTS.values(), ids=TEXTS)
-def test_what_stands_against_a_move(asked: Asked) -> None:
+def test_reason_against_a_move(asked: Asked) -> None:
     game = rithmomachia(asked.options)
     state, _ = played(game, position(game, asked.stones, white=asked.taken), *asked.plays)
     with pytest.raises(IllegalMove) as caught:
@@ -159,14 +159,14 @@ def test_what_stands_against_a_move(asked: Asked) -> None:
     assert caught.value.code == asked.code
 
 
-def test_in_three_stages_one_may_pass_instead_of_taking() -> None:
+def test_three_stage_player_can_pass_instead_of_capturing() -> None:
     game = rithmomachia(THREE)
     state, _ = played(game, position(game, TO_STRIKE), "b5-b6", "pass")
     assert (state.stage, state.turn) == ("", 1)
     assert "BT30@g6" in game.to_json(state)["stones"]
 
 
-def test_a_way_back_to_a_position_is_refused_where_that_is_forbidden() -> None:
+def test_reason_against_a_forbidden_repetition() -> None:
     game = rithmomachia({"repetition": "forbidden"})
     state, _ = played(game, game.opening(), "c2-b2", "c11-b11", "b2-c2")
     refusal = game.why(state, ["b11", "c11"])
@@ -175,7 +175,7 @@ def test_a_way_back_to_a_position_is_refused_where_that_is_forbidden() -> None:
     assert game.why(state, ["b11", "b10"]) is None
 
 
-def test_of_a_game_that_is_over_nothing_else_is_told() -> None:
+def test_finished_game_has_no_other_reason() -> None:
     game = rithmomachia()
     refusal = game.why(position(game, "WR2@a1 BR3@a2 BR5@b1"), ["a1", "c5"])
     assert refusal is not None
@@ -214,7 +214,7 @@ WAYS: tuple[tuple[Mapping[str, str], str, str, str], ...] = (
 
 
 @pytest.mark.parametrize(("options", "shape", "way", "steps"), WAYS)
-def test_how_a_shape_goes_is_told(
+def test_reason_has_the_movement_of_the_shape(
     options: Mapping[str, str], shape: str, way: str, steps: str
 ) -> None:
     """No shape goes from c5 to h12."""

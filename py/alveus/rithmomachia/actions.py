@@ -62,10 +62,10 @@ def placings(context: Context, state: State) -> Iterator[Placing]:
     if not reserve:
         return
     placings: set[Placing] = set()
-    for_rows = rules.place_after_move == (state.stage == PLACING)
+    for_rows = (rules.placement == "after_move") == (state.stage == PLACING)
     if for_rows and context.rows.can_win(state.board, side):
         placings.update(map(Placing, context.rows.placements(state.board, side, reserve)))
-    if rules.re_enter and not state.stage:
+    if rules.captured_use == "re_enter" and not state.stage:
         first = (rules.ranks - 1) * WIDTH if side else 0
         empty = [at for at in range(first, first + WIDTH) if not state.board[at]]
         for code in set(reserve):

@@ -26,7 +26,7 @@ def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
 
     A captured stone has none unless captured stones come into play again.
     """
-    if STONES[code].turned and not rules.re_enter:
+    if STONES[code].turned and rules.captured_use != "re_enter":
         return ()
     value = STONES[code].value
     if STONES[code].shape != PYRAMID:
@@ -41,11 +41,11 @@ def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
 
 def eruptions(rules: Ruleset, number: int, steps: int) -> Iterator[Result]:
     """Yield the results of a number over a distance: the product, by option also the quotient."""
-    distance = steps + rules.distance
-    if steps == 1 and not rules.adjacent:
+    distance = steps + rules.added_distance
+    if steps == 1 and rules.eruptio_adjacent != "on":
         return
     yield number * distance, f"{number} · {distance}"
-    if rules.division and distance > 1 and number % distance == 0:
+    if rules.division == "on" and distance > 1 and number % distance == 0:
         yield number // distance, f"{number} / {distance}"
 
 
@@ -54,9 +54,9 @@ def pair_results(rules: Ruleset, a: int, b: int) -> Iterator[Result]:
     yield a + b, f"{a} + {b}"
     yield a * b, f"{a} · {b}"
     large, small = max(a, b), min(a, b)
-    if rules.subtraction:
+    if rules.subtraction == "on":
         yield large - small, f"{large} − {small}"
-    if rules.division and large % small == 0:
+    if rules.division == "on" and large % small == 0:
         yield large // small, f"{large} / {small}"
 
 
@@ -71,7 +71,7 @@ def extend_formula(rules: Ruleset, result: Result, wanted: int, helper: int) -> 
     number, text = result
     if number + helper == wanted:
         return f"{text} + {helper}"
-    if rules.subtraction and number - helper == wanted:
+    if rules.subtraction == "on" and number - helper == wanted:
         return f"{text} − {helper}"
     return ""
 

@@ -113,8 +113,8 @@ class Attacks:
         finders = (
             (self._find_congressus, rules.congressus == "stand"),
             (self._find_reaching_pairs, rules.pincer == "reach"),
-            (self._find_groups, rules.pincer_many),
-            (self._find_extended, rules.extended),
+            (self._find_groups, rules.pincer_many == "on"),
+            (self._find_extended, rules.extended_eruptio == "on"),
         )
         self._finders: tuple[Callable[[bytes, int], Iterator[Attack]], ...] = tuple(
             finder for finder, active in finders if active
@@ -227,7 +227,7 @@ def _lines(formulas: Formulas) -> list[Line]:
     rules, ranks = formulas.rules, formulas.rules.ranks
     lines = [Line(formulas, rank * WIDTH, 1, WIDTH) for rank in range(ranks)]
     lines += [Line(formulas, file, WIDTH, ranks) for file in range(WIDTH)]
-    if rules.diagonal:
+    if rules.eruptio_diagonal == "on":
         for file, step in ((0, WIDTH + 1), (WIDTH - 1, WIDTH - 1)):
             edge = [file + WIDTH * rank for rank in range(ranks)]
             edge += [other for other in range(WIDTH) if other != file]

@@ -125,10 +125,10 @@ def opening(rules: Ruleset) -> bytes:
     """
     armies: Sequence[Sequence[str]] = _BEGINNER
     if rules.advanced:
-        armies = _ALIGNED if rules.aligned else _BOISSIERE
+        armies = _ALIGNED if rules.layout == "aligned" else _BOISSIERE
     board = bytearray(rules.ranks * WIDTH)
     for side, ranks in enumerate(armies):
-        for depth, stones in enumerate(ranks, 2 if rules.forward else 0):
+        for depth, stones in enumerate(ranks, 2 if rules.rows == "forward" else 0):
             rank = rules.ranks - 1 - depth if side else depth
             for column, face in enumerate(stones.split()):
                 if face != ".":

@@ -15,6 +15,8 @@ class Memo(dict[K, V], Generic[K, V]):
     The cache is emptied when it holds `limit` results.
     """
 
+    __slots__ = ("_compute", "_limit")
+
     def __init__(self, compute: Callable[[K], V], limit: int = 4000) -> None:
         self._compute = compute
         self._limit = limit

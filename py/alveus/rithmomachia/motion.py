@@ -113,7 +113,9 @@ class Motion:
         reach = {shape: _reach(rules.ranks, tuple(_offsets(rules, shape))) for shape in SHAPES}
         immobile = _reach(rules.ranks, ())
         self.reach: tuple[tuple[Reach, ...], ...] = tuple(
-            reach[stone.shape] if stone.shape and (rules.re_enter or not stone.turned) else immobile
+            reach[stone.shape]
+            if stone.shape and (rules.captured_use == "re_enter" or not stone.turned)
+            else immobile
             for stone in STONES
         )
         """Paths by code and square.  A captured stone placed only for a row cannot move."""
@@ -179,7 +181,7 @@ def motion(rules: Ruleset) -> Motion:
 def step_counts(rules: Ruleset, shape: str) -> tuple[int, ...]:
     """Return the numbers of steps that a shape can move, in ascending order."""
     steps = STEPS[rules.moves][shape]
-    if rules.up_to and shape in TRIANGLE + SQUARE:
+    if rules.step_choice == "up_to" and shape in TRIANGLE + SQUARE:
         return tuple(range(1, steps[-1] + 1))
     return steps
 
@@ -190,7 +192,7 @@ def movement_kind(rules: Ruleset, shape: str) -> MovementKind:
     if rules.moves == "boissiere":
         diagonal = 1 in step_counts(rules, shape)
         return ("diagonal" if shape == ROUND else "mixed") if diagonal else "straight"
-    if (bending and rules.bend == "path") or (shape == PYRAMID and rules.pyramid_bends):
+    if (bending and rules.bend == "path") or (shape == PYRAMID and rules.pyramid_bends == "on"):
         return "turn"
     return "leap" if bending and rules.bend == "knight" else "straight"
 
@@ -228,7 +230,7 @@ def _paths(ranks: int, paths: tuple[Offsets, ...], at: int) -> Iterable[Path]:
 def _offsets(rules: Ruleset, shape: str) -> Iterator[Offsets]:
     """Yield the paths of a shape as offsets from its square, the target last."""
     bending = shape in TRIANGLE + SQUARE
-    bends = rules.bend == "path" if bending else rules.pyramid_bends and shape == PYRAMID
+    bends = rules.bend == "path" if bending else rules.pyramid_bends == "on" and shape == PYRAMID
     allowed = step_counts(rules, shape)
     for steps in allowed:
         diagonal = rules.moves == "boissiere" and steps == 1

@@ -42,10 +42,6 @@ class RuleOption(Generic[V]):
 
     option: Option
 
-    def read(self, settings: Mapping[str, str]) -> V:
-        """Return the option's value in checked settings."""
-        return cast("V", settings[self.option.name])
-
 
 def rule_option(name: str, readings: Mapping[V, Reading]) -> RuleOption[V]:
     """Return an option by its values, the default first, with the source of each value."""

@@ -100,7 +100,7 @@ def _find_outcome(context: Context, state: State) -> Outcome | None:
         return Outcome(1 - state.turn if rules.no_move == "loses" else None, "no_move")
     if rules.repetition == "threefold" and state.seen and state.seen.count(state.seen[-1]) >= 3:
         return Outcome(None, "repetition")
-    if rules.no_progress and state.clock >= rules.no_progress:
+    if rules.ply_limit and state.clock >= rules.ply_limit:
         return Outcome(None, "no_progress")
     return None
 
@@ -111,14 +111,14 @@ def warn_of_draw(rules: Ruleset, state: State) -> Iterator[Message]:
         return
     if rules.repetition == "threefold" and state.seen and state.seen.count(state.seen[-1]) == 2:
         yield say("once_more")
-    left = rules.no_progress - state.clock
-    if rules.no_progress and left in WARNINGS:
+    left = rules.ply_limit - state.clock
+    if rules.ply_limit and left in WARNINGS:
         yield say("limit_near", count=left)
 
 
 def decided_outcome(rules: Ruleset, state: State) -> Outcome | None:
     """Return the draw that may be claimed because neither side can complete a row, or None."""
-    if state.over is not None or not rules.dead_position or rules.short_game != "off":
+    if state.over is not None or rules.dead_position != "draw" or rules.short_game != "off":
         return None
     if any(_can_complete_row(rules, state, side) for side in (0, 1)):
         return None
@@ -142,7 +142,7 @@ def own_numbers(rules: Ruleset, state: State, side: int) -> set[int]:
         for stone in stones
         if stone.side == side
         and not stone.turned
-        and (stone.shape != PYRAMID or rules.pyramid_in_row)
+        and (stone.shape != PYRAMID or rules.pyramid_in_row == "total")
     }
 
 

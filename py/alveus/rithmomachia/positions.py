@@ -177,12 +177,16 @@ def _read_reserves(rules: Ruleset, captured: Mapping[str, Any]) -> Reserves:
         codes = []
         for entry in items(captured, seat) if seat in captured else ():
             stone = STONES[_parse_stone(text(entry, f"captured.{seat}"))]
-            can_recapture = rules.re_enter or rules.survive  # a placed stone of its own army
-            if stone.turned or (stone.army == side and not can_recapture):
+            if stone.turned or (stone.army == side and not _can_recapture(rules)):
                 raise SetupError("captured_own", stone=stone.text, side=seat)
             codes.append(CODE[stone._replace(side=side)])
         reserves.append(bytes(codes))
     return reserves[0], reserves[1]
+
+
+def _can_recapture(rules: Ruleset) -> bool:
+    """Return True if captured stones can be on the board while the game continues."""
+    return rules.captured_use == "re_enter" or rules.win_timing == "survive"
 
 
 def _check_counts(rules: Ruleset, board: bytes, reserves: Reserves) -> None:
@@ -204,7 +208,7 @@ def _check_counts(rules: Ruleset, board: bytes, reserves: Reserves) -> None:
 
 def _read_stage(rules: Ruleset, position: Mapping[str, Any]) -> Stage:
     stages: list[Stage] = [""]
-    if rules.place_after_move:
+    if rules.placement == "after_move":
         stages.append(PLACING)
     if rules.timing == "three_stage":
         stages.append(TAKING)
@@ -218,7 +222,7 @@ def _read_squares(rules: Ruleset, names: Any) -> tuple[int, ...]:
 
 
 def _read_announced(rules: Ruleset, position: Mapping[str, Any]) -> tuple[RowSquares, RowSquares]:
-    if "announced" not in position or not rules.survive:
+    if "announced" not in position or rules.win_timing != "survive":
         return (), ()
     rows = record(position, "announced")
     white, black = (

@@ -55,7 +55,11 @@ def kinds_of_three(a: int, b: int, c: int) -> Iterator[Kind]:
 def kinds(rules: Ruleset, values: tuple[int, ...]) -> tuple[Kind, ...]:
     """Return the kinds of progression in three or four ascending numbers."""
     contained = {kind for three in combinations(values, 3) for kind in kinds_of_three(*three)}
-    if rules.discontinuous and len(values) == 4 and values[0] * values[3] == values[1] * values[2]:
+    if (
+        rules.geometric_four == "discontinuous"
+        and len(values) == 4
+        and values[0] * values[3] == values[1] * values[2]
+    ):
         contained.add("geometric")
     return tuple(kind for kind in KINDS if kind in contained)
 
@@ -68,9 +72,9 @@ def winning_progression(rules: Ruleset, values: tuple[int, ...]) -> Progression 
     """
     contained = kinds(rules, values)
     if len(values) == 3:
-        counted = tuple(kind for kind in contained if kind in rules.kinds)
+        counted = tuple(kind for kind in contained if kind in rules.winning_kinds)
         return Progression(values, counted) if counted and rules.victory == "magna" else None
-    if rules.greatest_harmony and values == GREATEST_HARMONY:
+    if rules.greatest_harmony == "on" and values == GREATEST_HARMONY:
         return Progression(values, contained)
     required = DEGREES.index(rules.victory)
     return Progression(values, contained) if required and len(contained) > required else None
@@ -80,9 +84,11 @@ def winning_progression(rules: Ruleset, values: tuple[int, ...]) -> Progression 
 def progressions(rules: Ruleset) -> tuple[Progression, ...]:
     """Return all winning progressions of numbers from the two armies."""
     faces = (*army(0, rules.advanced), *army(1, rules.advanced))
-    numbers = sorted({value for shape, value in faces if shape != PYRAMID or rules.pyramid_in_row})
+    numbers = sorted(
+        {value for shape, value in faces if shape != PYRAMID or rules.pyramid_in_row == "total"}
+    )
     candidates = list(combinations(numbers, 3 if rules.victory == "magna" else 4))
-    if rules.greatest_harmony:
+    if rules.greatest_harmony == "on":
         candidates.append(GREATEST_HARMONY)
     winning = (winning_progression(rules, values) for values in candidates)
     return tuple(dict.fromkeys(progression for progression in winning if progression is not None))
@@ -95,7 +101,7 @@ def possible_progressions(
     own, captured = frozenset(own), frozenset(captured)
     for progression in progressions(rules):
         others = tuple(value for value in progression.values if value not in own)
-        if len(others) <= rules.max_captured and captured.issuperset(others):
+        if len(others) <= rules.captured_in_row and captured.issuperset(others):
             yield progression, others
 
 
@@ -134,9 +140,9 @@ class _HalfLine:
         stones = [STONES[code] for code in codes]
         if any(stone.side != self.side for stone in stones):
             return None
-        if sum(stone.turned for stone in stones) > self.rules.max_captured:
+        if sum(stone.turned for stone in stones) > self.rules.captured_in_row:
             return None
-        if not self.rules.pyramid_in_row and any(stone.shape == PYRAMID for stone in stones):
+        if self.rules.pyramid_in_row != "total" and any(stone.shape == PYRAMID for stone in stones):
             return None
         values = tuple(stone.value for stone in stones)
         ascending = tuple(sorted(set(values)))
@@ -150,7 +156,7 @@ class _HalfLine:
         empty = [place for place, code in enumerate(line) if not code]
         usable = bytes(code for code in sorted(reserve) if STONES[code].shape != PYRAMID)
         placements = []
-        for count in range(max(1, 3 - own), self.rules.max_captured + 1):
+        for count in range(max(1, 3 - own), self.rules.captured_in_row + 1):
             choices = sorted(set(permutations(usable, count)))
             for places in combinations(empty, count):
                 for codes in choices:
@@ -180,7 +186,7 @@ class Rows:
         """
         if self.rules.short_game != "off":
             return False
-        return not self.rules.need_pyramid or PYRAMIDS[1 - side] not in board
+        return self.rules.need_pyramid != "on" or PYRAMIDS[1 - side] not in board
 
     def complete(self, board: bytes, side: int) -> list[Row]:
         """Return the complete rows of a side, the highest degree first, even if none can win."""

@@ -1,13 +1,13 @@
 """The rules of Rithmomachia as data.
 
-The values of an option and of the ruleset field that it sets share one Literal type, so mypy
-reports a misspelt value.
+An option and its field of the ruleset share one Literal type, so mypy reports a misspelt value.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
+from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
 Switch: TypeAlias = Literal["off", "on"]
@@ -41,81 +41,110 @@ Repetition: TypeAlias = Literal["threefold", "forbidden", "off"]
 NoProgress: TypeAlias = Literal["100", "off"]
 DeadPosition: TypeAlias = Literal["draw", "off"]
 
+_ADDED_DISTANCES: Mapping[EruptioDistance, int] = {"steps": 0, "inclusive": 1, "between": -1}
+
 
 @dataclass(frozen=True)
 class Ruleset:
-    """The rules chosen by the options.  Named values have the meaning of the option's values."""
+    """The values of all options.  Each field has the name of its option."""
 
-    advanced: bool
-    """True for the advanced game: 24 stones per side, with square numbers, on sixteen ranks."""
-    aligned: bool
-    """True for the other arrangement of the advanced game."""
-    forward: bool
-    """True if both armies start two ranks nearer to the centre."""
+    edition: Edition
+    layout: Layout
+    """The arrangement of the advanced game."""
+    rows: FirstRanks
+    """The first ranks of the armies: at the edge, or two ranks nearer to the centre."""
 
     moves: Moves
     bend: Bend
-    pyramid_bends: bool
-    up_to: bool
-    """True if triangles and squares may also move fewer steps."""
+    """How triangles and squares turn a corner."""
+    pyramid_bends: Switch
+    step_choice: StepChoice
+    """Whether triangles and squares may move fewer steps."""
 
-    distance: int
-    """The number added to the steps between two stones to give the distance of an eruptio."""
-    diagonal: bool
-    """True if an eruptio also works along diagonals."""
-    adjacent: bool
-    """True if an eruptio works at one step."""
+    eruptio_distance: EruptioDistance
+    eruptio_diagonal: Switch
+    """Whether an eruptio also works along diagonals."""
+    eruptio_adjacent: Switch
+    """Whether an eruptio works at one step."""
     pincer: Pincer
-    pincer_many: bool
-    """True if three or four stones can also make an insidiae."""
+    """The stones that make an insidiae."""
+    pincer_many: Switch
+    """Whether three or four stones can also make an insidiae."""
     siege: Siege
-    self_siege: bool
-    """True if a stone is lost when a move of the same side shuts it in."""
+    self_siege: SelfSiege
+    """The fate of a stone when a move of the same side shuts it in."""
     congressus: Congressus
+    exposed_reply: ExposedReply
+    """When a stone falls that a move of the same side exposes."""
+    flight_into_attack: Flight
+    """The fate of a threatened stone that moves into another attack."""
     pyramid_attacks_with: PyramidStrength
-    subtraction: bool
-    division: bool
-    extended: bool
-    """True if a further stone can be added to an eruptio."""
-
     timing: Timing
-    exposed_at_once: bool
-    """True if a stone falls at once when a move of the same side exposes it."""
-    flight_safe: bool
-    """True if a threatened stone that moves into another attack has a new reply."""
-    re_enter: bool
-    """True if captured stones can enter on their captor's first rank and move."""
+    """When attacked stones fall: after the reply, at once, or taken by the player."""
+    subtraction: Switch
+    division: Switch
+    extended_eruptio: Switch
+    """Whether a further stone can be added to an eruptio."""
+    captured_use: CapturedUse
+    """Whether captured stones can also enter on their captor's first rank and move."""
 
-    kinds: tuple[Kind, ...]
-    """The progressions of three numbers that win."""
-    greatest_harmony: bool
+    harmonic: Switch
+    geometric: Switch
+    greatest_harmony: Switch
     victory: Victory
-    max_captured: int
+    max_captured: MaxCaptured
     """The number of captured stones allowed in a winning row."""
-    need_pyramid: bool
-    """True if a row wins only after the capture of the enemy's pyramid."""
-    discontinuous: bool
-    """True if four numbers with a : b = c : d are geometric."""
-    pyramid_in_row: bool
-    place_after_move: bool
-    """True if captured stones are placed after the move, not instead of it."""
-    survive: bool
-    """True if a row wins only when it is still complete on its owner's next turn."""
-    rebuild: bool
-    """True if a row completed before the capture of the pyramid must be built again."""
+    need_pyramid: Switch
+    """Whether a row wins only after the capture of the enemy's pyramid."""
+    geometric_four: GeometricFour
+    """Whether four numbers with a : b = c : d are geometric."""
+    pyramid_in_row: PyramidInRow
+    placement: Placement
+    """Whether captured stones are placed instead of the move or after it."""
+    win_timing: WinTiming
+    """Whether a row wins at once, or when it is still complete on its owner's next turn."""
+    early_formation: EarlyFormation
+    """Whether a row completed before the capture of the pyramid must be built again."""
+    short_game: ShortGame
 
     no_move: NoMove
     repetition: Repetition
-    no_progress: int
-    """The number of plies without a capture that draws the game; 0: no limit."""
-    dead_position: bool
-    """True if a game that neither side can win may be ended as a draw."""
-    short_game: ShortGame
+    no_progress: NoProgress
+    """The number of plies without a capture that draws the game."""
+    dead_position: DeadPosition
+    """Whether a game that neither side can win may be ended as a draw."""
 
-    @property
+    @cached_property
+    def advanced(self) -> bool:
+        """True for the advanced game: 24 stones per side, with square numbers."""
+        return self.edition == "advanced"
+
+    @cached_property
     def ranks(self) -> int:
         """The number of ranks of the board."""
         return 16 if self.advanced else 12
+
+    @cached_property
+    def added_distance(self) -> int:
+        """The number added to the steps between two stones to give the distance of an eruptio."""
+        return _ADDED_DISTANCES[self.eruptio_distance]
+
+    @cached_property
+    def winning_kinds(self) -> tuple[Kind, ...]:
+        """The progressions of three numbers that win."""
+        harmonic: tuple[Kind, ...] = ("harmonic",) if self.harmonic == "on" else ()
+        geometric: tuple[Kind, ...] = ("geometric",) if self.geometric == "on" else ()
+        return ("arithmetic", *harmonic, *geometric)
+
+    @cached_property
+    def captured_in_row(self) -> int:
+        """The number of captured stones allowed in a winning row."""
+        return int(self.max_captured)
+
+    @cached_property
+    def ply_limit(self) -> int:
+        """The number of plies without a capture that draws the game; 0 for no limit."""
+        return 0 if self.no_progress == "off" else int(self.no_progress)
 
 
 @dataclass(frozen=True)

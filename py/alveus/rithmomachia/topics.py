@@ -104,7 +104,7 @@ def rows(request: Mapping[str, Any]) -> dict[str, Any]:
         "editions": [
             {
                 "edition": edition,
-                "wins": list(ruleset(INFO.settings({"edition": edition})).kinds),
+                "wins": list(ruleset(INFO.settings({"edition": edition})).winning_kinds),
                 "sides": [
                     {"side": name, "threes": _threes(edition, side), "fours": _fours(edition, side)}
                     for side, name in enumerate(SIDES)

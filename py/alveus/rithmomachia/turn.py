@@ -64,13 +64,15 @@ def find_captures(
     rules, enemy = context.rules, 1 - mover
     besieged = [0, 0]
     besieged[enemy] = context.motion.find_besieged(board, enemy)
-    if rules.self_siege:
+    if rules.self_siege == "lost":
         besieged[mover] = context.motion.find_besieged(board, mover)
     between = remove(board, besieged[0] | besieged[1])
     attacked = find_attacked(between)
     fallen = [0, 0]
     if rules.timing == "react":
-        fallen[mover] = attacked[mover] if rules.exposed_at_once else attacked[mover] & threatened
+        fallen[mover] = (
+            attacked[mover] if rules.exposed_reply == "at_once" else attacked[mover] & threatened
+        )
     elif rules.timing == "immediate":
         fallen[enemy] = attacked[enemy]
     after = remove(between, fallen[0] | fallen[1])
@@ -164,7 +166,7 @@ class _Turn:
             how = {"by": "congressus", "formula": formula}
             self._capture("displace", 1 - self.mover, bit(target), {target: how})
         self.board = move_stone(self.board, move)
-        if self.context.rules.flight_safe:
+        if self.context.rules.flight_into_attack == "safe":
             self.threatened &= ~bit(source)
         else:
             self.threatened = move_threat(self.threatened, move)
@@ -280,11 +282,11 @@ def resolve_turn(
         if state.stage == TAKING:
             return end_turn(context, state), turn.events
     rows = _winning_rows(context, state, turn.board)
-    if rows and not rules.survive:
+    if rows and rules.win_timing != "survive":
         return win_by_row(turn.after(), state.turn, rows[0]), turn.events
     if rows:
         turn.report("announce", values=list(rows[0].progression.values))
-    if isinstance(move, Step) and rules.place_after_move and not rows:
+    if isinstance(move, Step) and rules.placement == "after_move" and not rows:
         placing = turn.after(stage=PLACING, threatened=turn.threatened)
         if next(placings(context, placing), None) is not None:
             turn.report_attacks()
@@ -348,7 +350,7 @@ def _winning_rows(context: Context, state: State, board: bytes) -> list[Row]:
     if not context.rows.can_win(board, state.turn):
         return []
     rows = context.rows.complete(board, state.turn)
-    if rows and context.rules.rebuild:
+    if rows and context.rules.early_formation == "rebuild":
         before = {row.squares for row in context.rows.complete(state.board, state.turn)}
         rows = [row for row in rows if row.squares not in before]
     return rows

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import Any
 
 from alveus.core.game import Info
-from alveus.rithmomachia import options
-from alveus.rithmomachia.ruleset import EruptioDistance, Kind, Ruleset
+from alveus.rithmomachia.options import OPTIONS
+from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.stones import SIDES
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
@@ -32,8 +33,6 @@ PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
 
 _ADVANCED = MappingProxyType({"congressus": "stand", "harmonic": "on"})
 """Defaults of the advanced game that differ from the beginners' game."""
-
-_DISTANCES: Mapping[EruptioDistance, int] = {"steps": 0, "inclusive": 1, "between": -1}
 
 CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -102,54 +101,10 @@ class _Info(Info):
         return chosen
 
 
-INFO = _Info("rithmomachia", "rithmomachia", SIDES, options.OPTIONS, PRESETS, CODES, chance=False)
+INFO = _Info("rithmomachia", "rithmomachia", SIDES, OPTIONS, PRESETS, CODES, chance=False)
 
 
 def ruleset(settings: Mapping[str, str]) -> Ruleset:
-    """Return the rules for complete settings."""
-    kinds: list[Kind] = ["arithmetic"]
-    if options.HARMONIC.read(settings) == "on":
-        kinds.append("harmonic")
-    if options.GEOMETRIC.read(settings) == "on":
-        kinds.append("geometric")
-    no_progress = options.NO_PROGRESS.read(settings)
-    return Ruleset(
-        advanced=options.EDITION.read(settings) == "advanced",
-        aligned=options.LAYOUT.read(settings) == "aligned",
-        forward=options.ROWS.read(settings) == "forward",
-        moves=options.MOVES.read(settings),
-        bend=options.BEND.read(settings),
-        pyramid_bends=options.PYRAMID_BENDS.read(settings) == "on",
-        up_to=options.STEP_CHOICE.read(settings) == "up_to",
-        distance=_DISTANCES[options.ERUPTIO_DISTANCE.read(settings)],
-        diagonal=options.ERUPTIO_DIAGONAL.read(settings) == "on",
-        adjacent=options.ERUPTIO_ADJACENT.read(settings) == "on",
-        pincer=options.PINCER.read(settings),
-        pincer_many=options.PINCER_MANY.read(settings) == "on",
-        siege=options.SIEGE.read(settings),
-        self_siege=options.SELF_SIEGE.read(settings) == "lost",
-        congressus=options.CONGRESSUS.read(settings),
-        pyramid_attacks_with=options.PYRAMID_ATTACKS_WITH.read(settings),
-        subtraction=options.SUBTRACTION.read(settings) == "on",
-        division=options.DIVISION.read(settings) == "on",
-        extended=options.EXTENDED_ERUPTIO.read(settings) == "on",
-        timing=options.TIMING.read(settings),
-        exposed_at_once=options.EXPOSED_REPLY.read(settings) == "at_once",
-        flight_safe=options.FLIGHT_INTO_ATTACK.read(settings) == "safe",
-        re_enter=options.CAPTURED_USE.read(settings) == "re_enter",
-        kinds=tuple(kinds),
-        greatest_harmony=options.GREATEST_HARMONY.read(settings) == "on",
-        victory=options.VICTORY.read(settings),
-        max_captured=int(options.MAX_CAPTURED.read(settings)),
-        need_pyramid=options.NEED_PYRAMID.read(settings) == "on",
-        discontinuous=options.GEOMETRIC_FOUR.read(settings) == "discontinuous",
-        pyramid_in_row=options.PYRAMID_IN_ROW.read(settings) == "total",
-        place_after_move=options.PLACEMENT.read(settings) == "after_move",
-        survive=options.WIN_TIMING.read(settings) == "survive",
-        rebuild=options.EARLY_FORMATION.read(settings) == "rebuild",
-        no_move=options.NO_MOVE.read(settings),
-        repetition=options.REPETITION.read(settings),
-        no_progress=0 if no_progress == "off" else int(no_progress),
-        dead_position=options.DEAD_POSITION.read(settings) == "draw",
-        short_game=options.SHORT_GAME.read(settings),
-    )
+    """Return the rules for complete and checked settings."""
+    values: dict[str, Any] = dict(settings)
+    return Ruleset(**values)

@@ -84,11 +84,11 @@ def _explain_placing(context: Context, state: State, code: int, target: int | No
     rules, side = context.rules, state.turn
     if STONES[code].shape == PYRAMID:
         return say("pyramid_stays")
-    if state.stage == TAKING or (rules.place_after_move and not state.stage):
+    if state.stage == TAKING or (rules.placement == "after_move" and not state.stage):
         return say("move_first")
     if target is not None and state.board[target]:
         return say("occupied", at=name(target))
-    if rules.re_enter:
+    if rules.captured_use == "re_enter":
         return say("first_rank_only")
     if not context.rows.can_win(state.board, side):
         return say("pyramid_first" if rules.short_game == "off" else "no_rows_here")
@@ -168,4 +168,4 @@ def _explain_no_capture(context: Context, state: State, move: Step) -> Message:
                 for result, text in eruptions(context.rules, number, last - first)
             ]
             return say("sum_fails", formula=formulas[0] if formulas else "none", value=value)
-    return say("not_in_line", value=value, diagonal=context.rules.diagonal)
+    return say("not_in_line", value=value, diagonal=context.rules.eruptio_diagonal == "on")

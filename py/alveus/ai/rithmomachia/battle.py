@@ -30,25 +30,24 @@ FAR = 99
 
 SINGLE_ACTION = shortcut(
     (
-        *("advanced", "aligned", "forward", "moves", "bend", "pyramid_bends", "up_to"),
-        *("distance", "diagonal", "adjacent", "pincer", "pincer_many", "siege"),
-        *("pyramid_attacks_with", "subtraction", "division", "extended"),
-        *("kinds", "greatest_harmony", "victory", "max_captured", "need_pyramid"),
-        *("discontinuous", "pyramid_in_row"),
-        *("no_progress", "dead_position"),
+        *("edition", "layout", "rows", "moves", "bend", "pyramid_bends", "step_choice"),
+        *("eruptio_distance", "eruptio_diagonal", "eruptio_adjacent", "pincer", "pincer_many"),
+        *("siege", "pyramid_attacks_with", "subtraction", "division", "extended_eruptio"),
+        *("harmonic", "geometric", "greatest_harmony", "victory", "max_captured"),
+        *("need_pyramid", "geometric_four", "pyramid_in_row", "no_progress", "dead_position"),
     ),
-    self_siege=(False,),
+    self_siege=("safe",),
     congressus=("off", "stand"),
+    exposed_reply=("next_turn",),
+    flight_into_attack=("lost",),
     timing=("react",),
-    exposed_at_once=(False,),
-    flight_safe=(False,),
-    re_enter=(False,),
-    place_after_move=(False,),
-    survive=(False,),
-    rebuild=(False,),
+    captured_use=("row_only",),
+    placement=("replaces_move",),
+    win_timing=("before",),
+    early_formation=("counts",),
+    short_game=("off",),
     no_move=("loses", "pass"),
     repetition=("threefold", "off"),
-    short_game=("off",),
 )
 """The rules under which a turn is a single action that depends only on the board."""
 

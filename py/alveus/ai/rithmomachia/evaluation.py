@@ -149,8 +149,9 @@ class Evaluation:
         row, next_row = self.rows.moves(board, side, own, reserve)
         horizon = self.horizons[side]
         row, next_row = min(row, horizon), min(next_row, horizon)
-        if pyramid < 0 or not self.rules.need_pyramid:
-            plans = ROW[row] + ROW[next_row] // 8 + PYRAMID_CAPTURED * self.rules.need_pyramid
+        need_pyramid = self.rules.need_pyramid == "on"
+        if pyramid < 0 or not need_pyramid:
+            plans = ROW[row] + ROW[next_row] // 8 + PYRAMID_CAPTURED * need_pyramid
             return value + plans * urgency // CALM
         pyramid_value = self._pyramid_value(board, side, own, pyramid)
         return value + EARLY_ROW[row] + pyramid_value * urgency // CALM

@@ -100,7 +100,7 @@ def _plan_reason(game: RithmomachiaGame, before: State, after: State, move: Move
     if rows_win and row is not None:
         return row
     needs_pyramid = rules.short_game == "pyramid" or (
-        rules.short_game == "off" and rules.need_pyramid
+        rules.short_game == "off" and rules.need_pyramid == "on"
     )
     if needs_pyramid and not rows_win:
         aim = _find_aim(game, before.board, after.board, move, pyramid=True)

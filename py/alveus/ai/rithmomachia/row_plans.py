@@ -191,12 +191,12 @@ def _winning_stones(rules: Ruleset, side: int) -> Iterator[tuple[int, ...]]:
     faces = {(army_of, *face) for army_of in (0, 1) for face in army(army_of, rules.advanced)}
     by_value: dict[int, list[int]] = {}
     for code, stone in enumerate(STONES):
-        usable = stone.shape != PYRAMID or (rules.pyramid_in_row and not stone.turned)
+        usable = stone.shape != PYRAMID or (rules.pyramid_in_row == "total" and not stone.turned)
         if stone.side == side and usable and (stone.army, stone.shape, stone.value) in faces:
             by_value.setdefault(stone.value, []).append(code)
     for progression in progressions(rules):
         for codes in product(*(by_value.get(value, []) for value in progression.values)):
-            if sum(STONES[code].turned for code in codes) <= rules.max_captured:
+            if sum(STONES[code].turned for code in codes) <= rules.captured_in_row:
                 yield codes
 
 

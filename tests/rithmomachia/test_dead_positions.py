@@ -1,4 +1,4 @@
-"""Whether a row can still be set: whose stones are counted, and which of those that were taken."""
+"""Dead positions, and endings without a winning row."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def is_dead(
     black: Sequence[str] = (),
     options: Mapping[str, str] | None = None,
 ) -> bool:
-    """Whether the battle may be ended as drawn."""
+    """Return True if the game can be ended as a dead position."""
     captured = {"white": list(white), "black": list(black)}
     given = {"turn": "white", "stones": stones.split(), "captured": captured}
     match = begin(spec("rithmomachia"), options or {}, position=given)
@@ -32,47 +32,47 @@ def is_dead(
     return True
 
 
-def test_the_hope_of_white_alone_keeps_a_battle_alive() -> None:
+def test_possible_row_of_white_alone_prevents_a_dead_position() -> None:
     assert not is_dead("WR2@a1 WR4@c1 WR6@e1 BS28@c12")
 
 
-def test_the_hope_of_black_alone_keeps_a_battle_alive() -> None:
+def test_possible_row_of_black_alone_prevents_a_dead_position() -> None:
     assert not is_dead("WS15@a1 BR3@a12 BR5@c12 BR7@e12")
 
 
-def test_an_enemy_stone_that_may_yet_be_taken_is_a_hope() -> None:
+def test_enemy_stone_to_be_captured_can_complete_a_row() -> None:
     assert not is_dead("WR2@a1 WR4@c1 BR3@c12")
     assert is_dead("WR2@a1 WR4@c1 BR5@c12")
 
 
-def test_a_taken_stone_is_a_hope() -> None:
+def test_captured_stone_can_complete_a_row() -> None:
     assert not is_dead("WR2@a1 WR4@c1 BS28@c12", white=["BR3"])
 
 
-def test_a_stone_that_the_enemy_has_taken_is_none() -> None:
+def test_stone_captured_by_the_enemy_cannot_complete_a_row() -> None:
     assert is_dead("WR2@a1 WR4@c1 BS28@c12", black=["WR6"])
 
 
-def test_two_taken_stones_are_a_hope_only_where_two_may_be_put_down() -> None:
+def test_two_captured_stones_complete_a_row_only_if_allowed() -> None:
     for number, dead in (("1", True), ("2", False)):
         options = {"max_captured": number}
         assert is_dead("WR2@a1 BS28@c12", white=["BR7", "BT12"], options=options) == dead
 
 
-def test_a_taken_stone_that_has_come_into_play_again_counts_as_taken() -> None:
+def test_captured_stone_on_the_board_counts_as_captured() -> None:
     options = {"captured_use": "re_enter"}
     assert is_dead("WR2@a1 WR7*@c1 BT12@c12", options=options)
     assert not is_dead("WR2@a1 WR4@e1 WR3*@c1 BS28@c12", options=options)
 
 
-def test_the_own_pyramid_is_a_hope_only_where_it_may_stand_in_a_row() -> None:
+def test_own_pyramid_completes_a_row_only_if_allowed() -> None:
     assert not is_dead("WR2@a1 WR4@c1 WR6@e1 BS28@c12", options={"pyramid_in_row": "no"})
     stones = "WT49@a1 WP91@c1 BR7@a14"
     for reading, dead in (("total", False), ("no", True)):
         assert is_dead(stones, options={**ADVANCED, "pyramid_in_row": reading}) == dead
 
 
-def test_the_enemys_pyramid_is_never_put_down() -> None:
+def test_enemy_pyramid_never_completes_a_row() -> None:
     stones = "WP91@a1 WS289@c1 BR5@a14"
     options = {**ADVANCED, "harmonic": "off"}
     assert is_dead(stones, white=["BP190"], options=options)
@@ -80,7 +80,7 @@ def test_the_enemys_pyramid_is_never_put_down() -> None:
 
 
 @pytest.mark.parametrize("turn", ["white", "black"])
-def test_a_short_game_is_won_whoever_is_to_move(turn: str) -> None:
+def test_short_game_is_won_by_either_side_on_turn(turn: str) -> None:
     game = rithmomachia({"short_game": "stones_4"})
     for winner, (stones, taken) in enumerate(
         (
@@ -97,20 +97,20 @@ NO_MOVE = {"loses": (1, "no_move"), "draw": (None, "no_move"), "pass": None}
 
 
 @pytest.mark.parametrize("reading", NO_MOVE)
-def test_who_has_no_move_fares_by_the_option(reading: str) -> None:
+def test_no_move_decides_the_result_of_a_side_without_a_move(reading: str) -> None:
     game = rithmomachia({"no_move": reading})
     over = position(game, "WR2@a1 BR3@a2 BR5@b1").over
     assert (over and (over.winner, over.ending)) == NO_MOVE[reading]
 
 
-def test_black_without_a_move_loses_to_white() -> None:
+def test_black_without_a_move_loses() -> None:
     game = rithmomachia()
     over = position(game, "BR3@a12 WR2@a11 WR4@b12", "black").over
     assert over is not None
     assert over.winner == 0
 
 
-def test_any_position_that_comes_for_the_third_time_draws() -> None:
+def test_third_occurrence_of_any_position_draws() -> None:
     game = rithmomachia()
     back = ["c2-b2", "c11-b11", "b2-c2", "b11-c11"]
     state, _ = played(game, game.opening(), "d2-d3", "d11-d10", *back, *back)
