@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import cos, pi, sin, sqrt
 
-from alveus.diagrams.characters import ending, finish, rule_cells, standing
-from alveus.diagrams.elements import Pointing, draw_seat
+from alveus.diagrams.characters import draw_cells, finish_lines, result_lines, seat_sign
+from alveus.diagrams.elements import Highlights, draw_seat
 from alveus.diagrams.svg import INK, MIDDLE, Box, Drawing, Point
 from alveus.mancala.game import MancalaGame
 from alveus.mancala.layout import SIDES, cell, place, store
@@ -32,22 +32,24 @@ def board(game: MancalaGame, state: State, ascii_only: bool) -> list[str]:
         row, column = cell(pit)
         cells[row, column - 1] = (str(beans),)
     names = [f"{number:^5}" for number in range(1, ROW + 1)]
-    north, south = (f"{standing(game, state, seat)} {SIDES[seat]}" for seat in (1, 0))
-    lines = [f"{'':6}{line}" for line in rule_cells(cells, 4)]
+    north, south = (f"{seat_sign(game, state, seat)} {SIDES[seat]}" for seat in (1, 0))
+    lines = [f"{'':6}{line}" for line in draw_cells(cells, 4)]
     lines[2] = f"{state.stores[1]:>4}  {lines[2].strip()}  {state.stores[0]:<4}"
     numbers = f"{'':7}{''.join(reversed(names))}  {north}", f"{'':7}{''.join(names)}  {south}"
     skips = [f"skip {state.skips[0]} {state.skips[1]}"] if game.rules.skips else []
-    return finish([numbers[0], *lines, numbers[1], *skips, *ending(game, state)], ascii_only)
+    return finish_lines(
+        [numbers[0], *lines, numbers[1], *skips, *result_lines(game, state)], ascii_only
+    )
 
 
-def diagram(game: MancalaGame, state: State, pointing: Pointing) -> Drawing:
+def diagram(game: MancalaGame, state: State, highlights: Highlights) -> Drawing:
     """Draw pits and stores with their beans and numbers, and an arrow for a sowing."""
     spots = {place(pit): _spot(*cell(pit)) for pit in range(PITS)}
     high = Box(0, MARGIN + EDGE, STORE, 2 * CELL)
     spots |= {store(1): high._replace(x=MARGIN), store(0): high._replace(x=RIGHT)}
     below = MARGIN + 2 * EDGE + 2 * CELL + LINE
     drawing = Drawing(RIGHT + STORE + MARGIN, below + 2 * LINE, _describe(state))
-    for box in pointing.boxes(spots):
+    for box in highlights.boxes(spots):
         drawing.tint(box)
     for pit, beans in enumerate(state.pits):
         center = spots[place(pit)].center
@@ -61,7 +63,7 @@ def diagram(game: MancalaGame, state: State, pointing: Pointing) -> Drawing:
         _draw_beans(drawing, store(seat), box.center, beans, STORE / 2 - 4)
         edge = box.y - 10 if seat else box.y + box.height + 10
         drawing.text((box.center[0], edge), str(beans), MIDDLE, bold=True)
-    for move in pointing.moves:
+    for move in highlights.moves:
         if move != SKIP:
             _draw_sowing(drawing, game, state, move, spots)
     for seat, side in enumerate(SIDES):

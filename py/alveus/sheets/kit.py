@@ -66,7 +66,7 @@ LETTER, BESIDE = 2.6, 2.1
 """Size of the letters at a join, and their distance from the edge."""
 
 
-def part_board(board: Board, room: Box) -> list[Drawing]:
+def split_board(board: Board, room: Box) -> list[Drawing]:
     """Return the parts of a board, rotated by 90 degrees if this reduces their number.
 
     `room` is the size of a page.  Raises ValueError if the joins do not allow small enough parts.
@@ -164,7 +164,7 @@ def lay_out(kit: Kit, paper: Paper) -> list[Page]:
     """Return the pages with all boards and pieces, boards first."""
     pages: list[Page] = []
     for board in kit.boards:
-        for part in part_board(board, paper.field):
+        for part in split_board(board, paper.field):
             _add(pages, paper, board.name, [part], marked=True)
     for pieces in kit.pieces:
         _add(pages, paper, pieces.name, pieces.drawings, marked=not pieces.folded)

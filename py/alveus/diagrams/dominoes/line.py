@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from alveus.diagrams.characters import ending, finish, standing, wrap_words
-from alveus.diagrams.elements import Pointing, draw_pips, draw_seat
+from alveus.diagrams.characters import finish_lines, result_lines, seat_sign, wrap_words
+from alveus.diagrams.elements import Highlights, draw_pips, draw_seat
 from alveus.diagrams.svg import MIDDLE, PAPER, Box, Drawing
 from alveus.dominoes.line.game import LineGame
 from alveus.dominoes.line.layout import STOCK, hand_place, line_place, slot, span
@@ -23,8 +23,8 @@ def board(game: LineGame, state: State, ascii_only: bool) -> list[str]:
     if _has_stock(game, state):
         lines += wrap_words(_tiles(_stock(game, state)), STOCK)
     for seat, side in enumerate(game.info.seats):
-        lines += wrap_words(_tiles(_hand(state, seat)), f"{standing(game, state, seat)} {side}")
-    return finish([*lines, *ending(game, state)], ascii_only)
+        lines += wrap_words(_tiles(_hand(state, seat)), f"{seat_sign(game, state, seat)} {side}")
+    return finish_lines([*lines, *result_lines(game, state)], ascii_only)
 
 
 def _tiles(tiles: Hand) -> list[str]:
@@ -44,7 +44,7 @@ def _stock(game: LineGame, state: State) -> Hand:
     return state.stock if state.hands else (None,) * game.rules.tiles
 
 
-def diagram(game: LineGame, state: State, pointing: Pointing) -> Drawing:
+def diagram(game: LineGame, state: State, highlights: Highlights) -> Drawing:
     """Draw the line, which turns back at the margin, and below it the hands and the stock."""
     layout = list(_lay_line(state))
     spots = {place: box for place, box, _ in layout}
@@ -57,7 +57,7 @@ def diagram(game: LineGame, state: State, pointing: Pointing) -> Drawing:
         spots |= {**slots, STOCK if seat is None else hand_place(name): whole}
         y += height + HALF
     drawing = Drawing(WIDE + 2 * MARGIN, y, _describe(game, state))
-    for box in pointing.boxes(spots):
+    for box in highlights.boxes(spots):
         drawing.tint(box.inset(-3))
     _draw_line(drawing, state, layout)
     for name, seat, tiles in groups:
@@ -70,7 +70,7 @@ def diagram(game: LineGame, state: State, pointing: Pointing) -> Drawing:
         for number, tile in enumerate(tiles):
             with drawing.group("back" if tile is None else "tile"):
                 _draw_tile(drawing, spots[slot(name, number)], tile)
-    for move in pointing.moves:
+    for move in highlights.moves:
         if isinstance(move, Move):
             _draw_move(drawing, game, state, move, spots)
     return drawing

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from alveus.diagrams import tables as men
-from alveus.diagrams.characters import finish
-from alveus.diagrams.elements import Pointing
+from alveus.diagrams.characters import finish_lines
+from alveus.diagrams.elements import Highlights
 from alveus.diagrams.svg import Box, Drawing
 from alveus.diagrams.tables import Spot
 from alveus.tables.game import TablesGame
@@ -33,10 +33,10 @@ def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
     rule = "─" * 9
     key = [] if men.same_numbers(game) else [f"  ●  ○{'':22} ○  ●"]
     lines = [*key, f"{'':7}┌{rule}┬{rule}┐", *drawn, f"{'':7}└{rule}┴{rule}┘"]
-    return finish([*lines, *men.side_lines(game, state)], ascii_only)
+    return finish_lines([*lines, *men.side_lines(game, state)], ascii_only)
 
 
-def diagram(game: TablesGame, state: State, pointing: Pointing) -> Drawing:
+def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
     """Draw the board with its lines.  Bar, hand and tray are at their owner's end."""
     layout, height = game.layout, LINES * ROW
     spots = {place: _spot(game, place) for place in layout.grid}
@@ -60,8 +60,8 @@ def diagram(game: TablesGame, state: State, pointing: Pointing) -> Drawing:
             drawing.text((box.x - 6, y), layout.mark_names[place], anchor="end", italic=True)
     men.draw_numbers(drawing, game, where)
     for edge, way in ((start, 1), (width - start, -1)):
-        men.draw_key(drawing, game, (edge - 13 * way, TOP - 14), (edge - 34 * way, TOP - 14))
-    men.draw_all(drawing, game, state, spots, pointing)
+        men.draw_legend(drawing, game, (edge - 13 * way, TOP - 14), (edge - 34 * way, TOP - 14))
+    men.draw_all(drawing, game, state, spots, highlights)
     men.draw_sides(drawing, game, state, (start, TOP + height + 1.25 * men.LINE))
     return drawing
 
