@@ -82,7 +82,7 @@ class Board(NamedTuple):
     @property
     def puzzle(self) -> Puzzle:
         """The figure shown by a full board."""
-        return Puzzle(self.figure, self.reach, numbers(self))
+        return Puzzle(self.figure, self.reach, tuple(numbers(self)))
 
     @property
     def key(self) -> int:

@@ -140,7 +140,7 @@ def _try_key(
     order = _meet_sums(board, on, prescribed)
     if order is None:
         return None
-    puzzle = Puzzle(figure, board.reach, [order[number] for number in on])
+    puzzle = Puzzle(figure, board.reach, tuple(order[number] for number in on))
     return place_tiles(board, puzzle, sum(1 << pair for pair in key_search.pairs))
 
 

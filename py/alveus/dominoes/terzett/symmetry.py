@@ -54,7 +54,7 @@ def transform(puzzle: Puzzle, images: Sequence[int]) -> Puzzle:
     numbers = [0] * len(images)
     for cell, number in zip(images, puzzle.numbers, strict=True):
         numbers[cell] = number
-    return Puzzle(puzzle.figure, puzzle.reach, numbers)
+    return Puzzle(puzzle.figure, puzzle.reach, tuple(numbers))
 
 
 def relabel(puzzle: Puzzle, order: Sequence[int]) -> Puzzle:
@@ -64,7 +64,7 @@ def relabel(puzzle: Puzzle, order: Sequence[int]) -> Puzzle:
     """
     if sorted(order) != list(range(puzzle.reach + 1)):
         raise SetupError("bad_value", name="order", value=str(list(order))[:80])
-    return Puzzle(puzzle.figure, puzzle.reach, [order[number] for number in puzzle.numbers])
+    return Puzzle(puzzle.figure, puzzle.reach, tuple(order[n] for n in puzzle.numbers))
 
 
 def key_name(figure: Outline, key: int) -> str:
