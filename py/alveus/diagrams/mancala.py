@@ -102,14 +102,14 @@ def _draw_sowing(
 ) -> None:
     """Draw an arrow from a pit along the rows to the pit of the last bean."""
     trail = (move, *sow(game.rules, state.pits, move).trail)
-    way = [spots[place(move)].center]
+    path = [spots[place(move)].center]
     for before, pit in zip((move, *trail), trail, strict=False):
         x, y = _beside(spots, pit, ROAD)
         if cell(pit)[0] != cell(before)[0]:
             corner = x + CELL / 2 * (1 if cell(pit)[1] == ROW else -1)
-            way += [(corner, way[-1][1]), (corner, y)]
-        way.append((x, y))
-    drawing.arrow(*way, _beside(spots, trail[-1], PIT - 5), clear=PIT)
+            path += [(corner, path[-1][1]), (corner, y)]
+        path.append((x, y))
+    drawing.arrow(*path, _beside(spots, trail[-1], PIT - 5), clear=PIT)
 
 
 def _beside(spots: Mapping[str, Box], pit: int, by: float) -> Point:

@@ -27,10 +27,10 @@ def board(game: Game[Any, Any], state: Any, ascii_only: bool) -> list[str]:
         for place in view["places"]
     }
     width = max(2, *(len(words) for cell in cells.values() for words in cell))
-    drawn = draw_cells(cells, width)
-    if len(drawn[0]) > WIDEST:
-        drawn = [f"{place}: {words}" for place, words in contents.items()]
-    return finish_lines([*drawn, *_seats(game, state)], ascii_only)
+    lines = draw_cells(cells, width)
+    if len(lines[0]) > WIDEST:
+        lines = [f"{place}: {words}" for place, words in contents.items()]
+    return finish_lines([*lines, *_seats(game, state)], ascii_only)
 
 
 def diagram(game: Game[Any, Any], state: Any, highlights: Highlights) -> Drawing:

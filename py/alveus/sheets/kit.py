@@ -108,8 +108,8 @@ def _draw(board: Board, columns: Sequence[float], rows: Sequence[float]) -> Iter
     letters = iter(ascii_uppercase)
     letter_of: dict[tuple[str, float, float], str] = {}
 
-    def letter(way: str, join: float, line: float) -> str:
-        return letter_of.setdefault((way, join, line), next(letters))
+    def letter(direction: str, join: float, line: float) -> str:
+        return letter_of.setdefault((direction, join, line), next(letters))
 
     for top, below in pairwise(rows):
         for left, right in pairwise(columns):
@@ -225,6 +225,6 @@ def _draw_marks(page: Drawing, drawings: Sequence[Drawing], across: int, corner:
         _mark(page, (right, y), (1, 0))
 
 
-def _mark(page: Drawing, at: Point, way: Point) -> None:
-    start = at[0] + CLEAR * way[0], at[1] + CLEAR * way[1]
-    page.line(start, (at[0] + MARK * way[0], at[1] + MARK * way[1]), width=THIN)
+def _mark(page: Drawing, at: Point, direction: Point) -> None:
+    start = at[0] + CLEAR * direction[0], at[1] + CLEAR * direction[1]
+    page.line(start, (at[0] + MARK * direction[0], at[1] + MARK * direction[1]), width=THIN)

@@ -110,26 +110,26 @@ def _lay_line(state: State) -> Iterator[tuple[str, Box, int]]:
     if state.line:
         places = [line_place(state, LEFT), *places, line_place(state, RIGHT)]
         widths = [2 * HALF, *widths, 2 * HALF]
-    x, y, way = MARGIN, MARGIN + HALF, 1
+    x, y, direction = MARGIN, MARGIN + HALF, 1
     for place, width in zip(places, widths, strict=True):
-        if not MARGIN <= x + way * width <= MARGIN + WIDE:
-            y, way = y + ROW, -way
+        if not MARGIN <= x + direction * width <= MARGIN + WIDE:
+            y, direction = y + ROW, -direction
         height = 3 * HALF - width
-        yield place, Box(min(x, x + way * width), y - height / 2, width, height), way
-        x += way * width
+        yield place, Box(min(x, x + direction * width), y - height / 2, width, height), direction
+        x += direction * width
 
 
 def _draw_line(drawing: Drawing, state: State, layout: Sequence[tuple[str, Box, int]]) -> None:
     """Draw the tiles of the line, joined where it turns, and its ends as dashed boxes."""
-    for (_, box, way), (_, below, turned) in pairwise(layout):
-        if way != turned:
-            x = below.x + (below.width - HALF / 2 if way > 0 else HALF / 2)
+    for (_, box, direction), (_, below, turned) in pairwise(layout):
+        if direction != turned:
+            x = below.x + (below.width - HALF / 2 if direction > 0 else HALF / 2)
             drawing.line((x, box.center[1]), (x, below.center[1]), width=1.5)
     tiles = {f"line.{at}": tile for at, tile in zip(span(state), state.line, strict=True)}
-    for place, box, way in layout:
+    for place, box, direction in layout:
         with drawing.group("tile" if place in tiles else "end"):
             if place in tiles:
-                _draw_tile(drawing, box, tiles[place][::way])
+                _draw_tile(drawing, box, tiles[place][::direction])
                 continue
             drawing.rectangle(box.inset(2), round_by=3, dashed=True)
             if state.line:

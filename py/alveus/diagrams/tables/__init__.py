@@ -27,7 +27,7 @@ class Spot(NamedTuple):
     """The box of a place, and the arrangement of the men on it."""
 
     box: Box
-    way: tuple[int, int]
+    direction: tuple[int, int]
     """Direction of the row of men, right and down: ``(0, 1)`` grows from the upper edge down."""
     radius: float
     room: int
@@ -35,7 +35,7 @@ class Spot(NamedTuple):
 
     def man(self, number: int) -> Point:
         """Return the centre of a man; men without space are on top of the last one."""
-        (x, y), (right, down) = self.box.center, self.way
+        (x, y), (right, down) = self.box.center, self.direction
         along = 2 * self.radius * min(number, self.room - 1) + self.radius + 1
         if self.room == 1:
             return x, y
