@@ -19,7 +19,7 @@ from alveus.core.errors import NotationError, SetupError
 from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.stream import Stream
 from alveus.diagrams import plain
-from alveus.diagrams.elements import Pointing
+from alveus.diagrams.elements import Highlights
 from alveus.dominoes.dominosa.puzzle import from_grid
 from alveus.dominoes.dominosa.state import State
 
@@ -69,8 +69,8 @@ def walk(game: Game[Any, Any]) -> Iterator[Any]:
         state, _ = game.apply(state, move)
 
 
-def drawn(game: Game[Any, Any], known: Any, **pointing: Any) -> ElementTree.Element:
-    return ElementTree.fromstring(diagrams.diagram(game, known, **pointing))
+def drawn(game: Game[Any, Any], known: Any, **highlights: Any) -> ElementTree.Element:
+    return ElementTree.fromstring(diagrams.diagram(game, known, **highlights))
 
 
 def groups(svg: ElementTree.Element, kind: str) -> list[ElementTree.Element]:
@@ -407,7 +407,7 @@ def test_every_game_can_be_drawn_from_its_view(game_id: str, chosen: dict[str, s
     game = registry.game(game_id, chosen)
     known = game.information_state(game.opening(0), 0)
     assert max(map(len, plain.board(game, known, False))) <= 80
-    drawing = plain.diagram(game, known, Pointing()).svg(game_id, "medium", "print")
+    drawing = plain.diagram(game, known, Highlights()).svg(game_id, "medium", "print")
     assert ElementTree.fromstring(drawing).findtext(f"{SVG}title") == game_id
 
 

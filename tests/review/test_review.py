@@ -180,20 +180,20 @@ class TestOnThePage:
             view = self.ask(session, "play", rev=view["rev"], text=text)["view"]
         return dict(view)
 
-    def test_what_is_found_is_told_on_the_way_and_whole_at_the_end(self) -> None:
+    def test_task_returns_new_moments_and_then_the_complete_review(self) -> None:
         session = Session()
         view = self.finished(session)
-        task = self.ask(session, "review", rev=view["rev"], ms=10)["task"]
-        told: list[dict[str, Any]] = []
+        task = self.ask(session, "review", rev=view["rev"], ms=5000)["task"]
+        shown: list[dict[str, Any]] = []
         while "done" not in (slice_ := self.ask(session, "slice", task=task, ms=1)):
             assert slice_["progress"]["code"] == "reviewing"
-            told += slice_["part"]["moments"]
+            shown += slice_["part"]["moments"]
         moments = slice_["done"]["moments"]
-        assert 0 < len(told) <= len(moments)
-        assert told == moments[: len(told)]
+        assert 0 < len(shown) <= len(moments)
+        assert shown == moments[: len(shown)]
         assert set(slice_["done"]["sides"]) == {"south", "north"}
 
-    def test_a_review_goes_on_while_one_steps_through_the_game(self) -> None:
+    def test_review_continues_while_the_view_changes(self) -> None:
         session = Session()
         view = self.finished(session)
         task = self.ask(session, "review", rev=view["rev"], ms=10)["task"]
@@ -203,19 +203,19 @@ class TestOnThePage:
         assert "code" not in self.ask(session, "slice", task=task)
         assert self.ask(session, "slice", task=thought)["code"] == "unknown_task"
 
-    def test_a_game_that_is_not_there_is_not_reviewed(self) -> None:
+    def test_unknown_game_is_not_reviewed(self) -> None:
         session = Session()
         view = self.finished(session)
         assert self.ask(session, "review", rev=view["rev"], game=9)["code"] == "nothing_to_review"
 
-    def test_hidden_hands_are_not_reviewed_before_the_end(self) -> None:
+    def test_game_with_hidden_hands_is_not_reviewed_before_its_end(self) -> None:
         session = Session()
         view = self.ask(session, "new", game="sperrdomino", seed="x")["view"]
         view = self.ask(session, "play", rev=view["rev"], text="throw")["view"]
         assert self.ask(session, "review", rev=view["rev"])["code"] == "hidden_hand"
         assert self.ask(session, "look", rev=view["rev"], ply=1)["code"] == "hidden_hand"
 
-    def test_a_look_back_leaves_the_match_where_it_is(self) -> None:
+    def test_look_does_not_change_the_match(self) -> None:
         session = Session()
         view = self.finished(session)
         look = self.ask(session, "look", rev=view["rev"], ply=0)

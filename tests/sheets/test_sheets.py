@@ -16,7 +16,7 @@ from alveus.dominoes.tiles import complete_set
 from alveus.rithmomachia.stones import army
 from alveus.sheets import PAPERS, Sheet, draw_sheets, kit_of
 from alveus.sheets.dominoes import HALF
-from alveus.sheets.kit import STRIP, Board, part_board
+from alveus.sheets.kit import STRIP, Board, split_board
 from alveus.sheets.page import FINE, FOOTER, MARGIN, RULER
 from alveus.sheets.rules import GUTTER
 from alveus.sheets.tables import CROSS
@@ -127,7 +127,7 @@ def test_board_has_its_true_size(game: str) -> None:
 @pytest.mark.parametrize(("game", "paper"), list(product(SIZES, PAPERS)))
 def test_parts_with_strips_cover_the_board(game: str, paper: str) -> None:
     [board] = kit_of(registry.game(game)).boards
-    parts = part_board(board, PAPERS[paper].field)
+    parts = split_board(board, PAPERS[paper].field)
     area = sum(part.width * part.height for part in parts)
     strips = (len(parts) - 1) * STRIP
     assert area - board.width * board.height in (strips * board.height, strips * board.width)
@@ -136,7 +136,7 @@ def test_parts_with_strips_cover_the_board(game: str, paper: str) -> None:
 def test_board_without_joins_that_is_too_large_raises_an_error() -> None:
     board = Board(400, 100, lambda drawing: None, ())
     with pytest.raises(ValueError, match="400 by 100"):
-        part_board(board, PAPERS["a4"].field)
+        split_board(board, PAPERS["a4"].field)
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if "tiles" in COUNTS[game]])

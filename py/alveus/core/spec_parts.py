@@ -26,10 +26,10 @@ class DiagramModule(Protocol):
     def board(self, game: Any, known: Any, ascii_only: bool) -> Sequence[str]:
         """Return the board in characters: lines of at most 80 characters."""
 
-    def diagram(self, game: Any, known: Any, pointing: Any) -> Any:
+    def diagram(self, game: Any, known: Any, highlights: Any) -> Any:
         """Return the board as an `alveus.diagrams.svg.Drawing`.
 
-        `pointing` is an `alveus.diagrams.pointing.Pointing`: moves to draw, places to highlight.
+        `highlights` is an `alveus.diagrams.elements.Highlights`: moves to draw, places to highlight.
         """
 
 

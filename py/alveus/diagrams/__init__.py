@@ -13,7 +13,7 @@ from typing import Any
 from alveus import registry
 from alveus.core.game import Game
 from alveus.core.reading import member
-from alveus.diagrams.elements import Pointing
+from alveus.diagrams.elements import Highlights
 from alveus.diagrams.svg import SIZES, THEMES, Drawing
 
 __all__ = ["SIZES", "THEMES", "board", "diagram"]
@@ -46,8 +46,8 @@ def diagram(
     member({"size": size}, "size", tuple(SIZES), "medium")
     member({"theme": theme}, "theme", tuple(THEMES), "print")
     moves = game.parse(state, move) if isinstance(move, str) else (move,)
-    pointing = Pointing(() if move is None else moves, tuple(places))
-    drawing: Drawing = _drawn_by(game, "diagram")(game, state, pointing)
+    highlights = Highlights(() if move is None else moves, tuple(places))
+    drawing: Drawing = _drawn_by(game, "diagram")(game, state, highlights)
     return drawing.svg(game.info.id, size, theme, _describe_course(game, state))
 
 

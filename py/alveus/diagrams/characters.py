@@ -23,7 +23,7 @@ LINES: Mapping[bool, Mapping[str, str]] = {
 """Characters for solid lines (False) and dashed lines (True)."""
 
 
-def finish(lines: Iterable[str], ascii_only: bool) -> list[str]:
+def finish_lines(lines: Iterable[str], ascii_only: bool) -> list[str]:
     """Return lines without trailing blanks, converted to ASCII if requested."""
     stripped = [line.rstrip() for line in lines]
     return [line.translate(_ASCII) for line in stripped] if ascii_only else stripped
@@ -40,7 +40,7 @@ def edges_of(cell: tuple[int, int]) -> tuple[Edge, Edge, Edge, Edge]:
     )
 
 
-def rule_cells(
+def draw_cells(
     cells: Mapping[tuple[int, int], Sequence[str]],
     width: int,
     edges: Mapping[Edge, bool] | None = None,
@@ -114,7 +114,7 @@ def wrap_words(words: Iterable[str], first: str = "", width: int = WIDEST) -> It
     yield line
 
 
-def standing(game: Game[Any, Any], state: Any, seat: int) -> str:
+def seat_sign(game: Game[Any, Any], state: Any, seat: int) -> str:
     """Return the sign of a seat: ON_TURN, WON, or a blank."""
     outcome = game.outcome(state)
     if outcome is None:
@@ -122,7 +122,7 @@ def standing(game: Game[Any, Any], state: Any, seat: int) -> str:
     return WON if outcome.winner == seat else " "
 
 
-def ending(game: Game[Any, Any], state: Any) -> list[str]:
+def result_lines(game: Game[Any, Any], state: Any) -> list[str]:
     """Return a line about the result, or an empty list if the game is not over."""
     outcome = game.outcome(state)
     if outcome is None:

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 from alveus.core.errors import SetupError
 from alveus.core.game import Game
-from alveus.diagrams.characters import ON_TURN, WON, standing
+from alveus.diagrams.characters import ON_TURN, WON, seat_sign
 from alveus.diagrams.svg import DARK, INK, LIGHT, MIDDLE, Box, Drawing, Point
 
 
-class Pointing(NamedTuple):
+class Highlights(NamedTuple):
     """Things to point out in a diagram: moves to be played in sequence, and ids of places."""
 
     moves: tuple[Any, ...] = ()
@@ -48,7 +48,7 @@ def draw_seat(
     `men` adds a man of the player's colour.
     """
     x, y = at
-    sign = standing(game, state, seat)
+    sign = seat_sign(game, state, seat)
     if sign == ON_TURN:
         drawing.polygon((x, y - 6), (x + 10, y), (x, y + 6), fill=INK)
     elif sign == WON:

@@ -6,12 +6,12 @@ from collections import Counter
 from typing import Any
 
 from alveus.core.view import BoardGame, BoardView, PieceView
-from alveus.diagrams.characters import WIDEST, ending, finish, rule_cells, standing
-from alveus.diagrams.elements import Pointing, draw_seat
+from alveus.diagrams.characters import WIDEST, draw_cells, finish_lines, result_lines, seat_sign
+from alveus.diagrams.elements import Highlights, draw_seat
 from alveus.diagrams.svg import DARK, LIGHT, MIDDLE, SMALL, Box, Drawing, Point
 
 CELL, MARGIN, RADIUS, LINE = 52, 16, 16, 20
-LEAST = 160
+MIN_WIDTH = 160
 """The minimum width, for the names of the players."""
 SIGNS = "○●"
 """Signs for a piece of the first and of the second seat."""
@@ -26,13 +26,13 @@ def board(game: BoardGame[Any, Any], state: Any, ascii_only: bool) -> list[str]:
         for place in view["places"]
     }
     width = max(2, *(len(words) for cell in cells.values() for words in cell))
-    drawn = rule_cells(cells, width)
-    if len(drawn[0]) > WIDEST:
-        drawn = [f"{place}: {words}" for place, words in contents.items()]
-    return finish([*drawn, *_seats(game, state)], ascii_only)
+    lines = draw_cells(cells, width)
+    if len(lines[0]) > WIDEST:
+        lines = [f"{place}: {words}" for place, words in contents.items()]
+    return finish_lines([*lines, *_seats(game, state)], ascii_only)
 
 
-def diagram(game: BoardGame[Any, Any], state: Any, pointing: Pointing) -> Drawing:
+def diagram(game: BoardGame[Any, Any], state: Any, highlights: Highlights) -> Drawing:
     """Draw squares with their names, and a disc for the pieces of each square."""
     view, seats = _view(game, state), game.info.seats
     spots = {
@@ -45,12 +45,12 @@ def diagram(game: BoardGame[Any, Any], state: Any, pointing: Pointing) -> Drawin
     for at, pieces in occupied.items():
         faces = (f"{piece['side']} {piece['value']}".strip() for piece in pieces)
         description.append(f"{at}: {', '.join(faces)}")
-    drawing = Drawing(max(right, LEAST), below + LINE * len(seats), description)
+    drawing = Drawing(max(right, MIN_WIDTH), below + LINE * len(seats), description)
     for place in view["places"]:
         box = spots[place["id"]]
         drawing.rectangle(box)
         drawing.text((box.x + 3, box.y + 8), place["name"], SMALL, anchor="start", italic=True)
-    for box in pointing.boxes(spots):
+    for box in highlights.boxes(spots):
         drawing.tint(box)
     for place in view["places"]:
         box = spots[place["id"]]
@@ -58,7 +58,7 @@ def diagram(game: BoardGame[Any, Any], state: Any, pointing: Pointing) -> Drawin
             _draw_pieces(drawing, box, seats, occupied[place["id"]])
         elif place["value"]:
             drawing.text(_middle(box), place["value"], MIDDLE)
-    for move in pointing.moves:
+    for move in highlights.moves:
         path = _path(view, game.text(state, move))
         if len(path) > 1:
             drawing.arrow(*(_middle(spots[place]) for place in path))
@@ -100,10 +100,10 @@ def _sign(game: BoardGame[Any, Any], side: str) -> str:
 def _seats(game: BoardGame[Any, Any], state: Any) -> list[str]:
     """Return a line for each player, and a line for the result."""
     seats = [
-        f"{standing(game, state, seat)} {_sign(game, side)} {side}"
+        f"{seat_sign(game, state, seat)} {_sign(game, side)} {side}"
         for seat, side in enumerate(game.info.seats)
     ]
-    return [*seats, *ending(game, state)]
+    return [*seats, *result_lines(game, state)]
 
 
 def _draw_pieces(

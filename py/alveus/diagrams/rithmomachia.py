@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from alveus.diagrams.characters import ending, finish, standing, wrap_words
-from alveus.diagrams.elements import INDENT, Pointing, draw_seat
+from alveus.diagrams.characters import finish_lines, result_lines, seat_sign, wrap_words
+from alveus.diagrams.elements import INDENT, Highlights, draw_seat
 from alveus.diagrams.svg import DARK, LIGHT, MIDDLE, SMALL, Box, Drawing, Point
 from alveus.rithmomachia.game import RithmomachiaGame
 from alveus.rithmomachia.layout import FILES, WIDTH, cell, name, slot, write_board
@@ -39,10 +39,10 @@ def board(game: RithmomachiaGame, state: State, ascii_only: bool) -> list[str]:
     lines = [f"    {files}", *lines, f"    {files}"]
     for side, seat in enumerate(SIDES):
         taken = [_piece_text(stone, ascii_only) for stone in _taken(state, side)]
-        lines += wrap_words([f"({len(taken)})", *taken], f"{standing(game, state, side)} {seat}")
+        lines += wrap_words([f"({len(taken)})", *taken], f"{seat_sign(game, state, side)} {seat}")
     for stone in _pyramids(state):
         lines.append(f"  {_piece_text(stone, ascii_only)} = {_sum(stone)}")
-    return finish([*lines, *ending(game, state)], ascii_only)
+    return finish_lines([*lines, *result_lines(game, state)], ascii_only)
 
 
 def _sign(stone: Stone, ascii_only: bool) -> str:
@@ -71,7 +71,7 @@ def _sum(stone: Stone) -> str:
     return "+".join(map(str, LAYERS[stone.value]))
 
 
-def diagram(game: RithmomachiaGame, state: State, pointing: Pointing) -> Drawing:
+def diagram(game: RithmomachiaGame, state: State, highlights: Highlights) -> Drawing:
     """Draw the board with its pieces.  Pyramids show their layers; turned pieces are underlined."""
     ranks = game.rules.ranks
     spots = {name(at): _spot(ranks - 1 - at // WIDTH, at % WIDTH) for at in range(ranks * WIDTH)}
@@ -93,12 +93,12 @@ def diagram(game: RithmomachiaGame, state: State, pointing: Pointing) -> Drawing
         drawing.text((MARGIN + EDGE / 2, y), str(at + 1))
     for file in FILES:
         drawing.text((spots[f"{file}1"].center[0], below - EDGE / 2), file)
-    for box in pointing.boxes(spots):
+    for box in highlights.boxes(spots):
         drawing.tint(box.inset(1))
     for place, stone in stones.items():
         with drawing.group(f"stone {stone.text}"):
             draw_stone(drawing, spots[place].center, stone)
-    for move in pointing.moves:
+    for move in highlights.moves:
         _draw_way(drawing, state, move, spots)
     for side, seat in enumerate(SIDES):
         at_line = (MARGIN + EDGE, below + LINE * (side + 0.5))

@@ -133,7 +133,7 @@ def settle(moments: Sequence[Moment], unit: str) -> Iterator[Moment]:
 
 
 def add_up(moments: Sequence[Moment], seat: int, throws: bool) -> Sums:
-    """Return the luck and skill of a seat.  `throws` tells whether luck was evaluated."""
+    """Return the luck and skill of a seat.  `throws` is true if luck was evaluated."""
     own = [moment for moment in moments if moment.seat == seat]
     decisions = [moment for moment in own if moment.kind == "move"]
     return Sums(

@@ -44,8 +44,8 @@ def draw_sheets(
     kit, game_id, size = kit_of(game), game.info.id, PAPERS[paper]
     with speaking_in(language):
         words = messages()
-        laid = [(page.names, page.drawing) for page in lay_out(kit, size)]
-        pages = [((RULES,), draw_rules(game_id, kit, size)), *laid]
+        kit_pages = [(page.names, page.drawing) for page in lay_out(kit, size)]
+        pages = [((RULES,), draw_rules(game_id, kit, size)), *kit_pages]
         sheets = []
         for number, (names, drawing) in enumerate(pages, 1):
             about = words.join([words.text(f"sheet-{name}") for name in names])

@@ -66,7 +66,7 @@ LETTER, BESIDE = 2.6, 2.1
 """Size of the letters at a join, and their distance from the edge."""
 
 
-def part_board(board: Board, room: Box) -> list[Drawing]:
+def split_board(board: Board, room: Box) -> list[Drawing]:
     """Return the parts of a board, rotated by 90 degrees if this reduces their number.
 
     `room` is the size of a page.  Raises ValueError if the joins do not allow small enough parts.
@@ -108,8 +108,8 @@ def _draw(board: Board, columns: Sequence[float], rows: Sequence[float]) -> Iter
     letters = iter(ascii_uppercase)
     letter_of: dict[tuple[str, float, float], str] = {}
 
-    def letter(way: str, join: float, line: float) -> str:
-        return letter_of.setdefault((way, join, line), next(letters))
+    def letter(direction: str, join: float, line: float) -> str:
+        return letter_of.setdefault((direction, join, line), next(letters))
 
     for top, below in pairwise(rows):
         for left, right in pairwise(columns):
@@ -164,7 +164,7 @@ def lay_out(kit: Kit, paper: Paper) -> list[Page]:
     """Return the pages with all boards and pieces, boards first."""
     pages: list[Page] = []
     for board in kit.boards:
-        for part in part_board(board, paper.field):
+        for part in split_board(board, paper.field):
             _add(pages, paper, board.name, [part], marked=True)
     for pieces in kit.pieces:
         _add(pages, paper, pieces.name, pieces.drawings, marked=not pieces.folded)
@@ -225,6 +225,6 @@ def _draw_marks(page: Drawing, drawings: Sequence[Drawing], across: int, corner:
         _mark(page, (right, y), (1, 0))
 
 
-def _mark(page: Drawing, at: Point, way: Point) -> None:
-    start = at[0] + CLEAR * way[0], at[1] + CLEAR * way[1]
-    page.line(start, (at[0] + MARK * way[0], at[1] + MARK * way[1]), width=THIN)
+def _mark(page: Drawing, at: Point, direction: Point) -> None:
+    start = at[0] + CLEAR * direction[0], at[1] + CLEAR * direction[1]
+    page.line(start, (at[0] + MARK * direction[0], at[1] + MARK * direction[1]), width=THIN)

@@ -79,15 +79,15 @@ _WIDTH = {letter: width / 1000 for width, letters in _WIDTHS.items() for letter 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
-def measure(words: str, size: float) -> float:
+def measure(text: str, size: float) -> float:
     """Return the width of a text at a font size.  Raises KeyError for an unknown character."""
-    return size * sum(_WIDTH[letter] for letter in words.replace(NO_BREAK, " "))
+    return size * sum(_WIDTH[letter] for letter in text.replace(NO_BREAK, " "))
 
 
-def wrap(words: str, size: float, width: float) -> Iterator[str]:
+def wrap(text: str, size: float, width: float) -> Iterator[str]:
     """Yield the lines of a paragraph of the given width."""
     line = ""
-    for word in words.split(" "):
+    for word in text.split(" "):
         longer = f"{line} {word}" if line else word
         if line and measure(longer, size) > width:
             yield line
@@ -154,9 +154,9 @@ def draw_footer(page: Drawing, paper: Paper, title: str, credit: str, scale: str
     top = box.y + box.height - FOOTER
     right = box.x + box.width
     page.line((box.x, top + 3), (right, top + 3), width=THIN)
-    for words, size, y in ((title, SMALL, top + 6.2), (credit, SMALLER, top + 10.6)):
-        length = min(measure(words, size), box.width - RULER - 6)
-        page.text((box.x, y), words, size, anchor="start", length=length)
+    for text, size, y in ((title, SMALL, top + 6.2), (credit, SMALLER, top + 10.6)):
+        length = min(measure(text, size), box.width - RULER - 6)
+        page.text((box.x, y), text, size, anchor="start", length=length)
     left, base = right - RULER - FINE, top + 8
     page.line((left, base), (left + RULER, base), width=FINE)
     for at in range(RULER + 1):

@@ -7,7 +7,7 @@ from itertools import count
 from typing import NamedTuple
 
 from alveus.diagrams.svg import Box, Drawing
-from alveus.sheets.kit import Kit, part_board
+from alveus.sheets.kit import Kit, split_board
 from alveus.sheets.page import THIN, Paper, blank_page, measure, wrap
 from alveus.words.messages import messages
 
@@ -70,7 +70,7 @@ def _paragraphs(game: str, kit: Kit, paper: Paper) -> Iterator[str]:
     words = messages()
     yield words.text(f"sheet-{game}-needs")
     making = ["sheet-make"]
-    if any(len(part_board(board, paper.field)) > 1 for board in kit.boards):
+    if any(len(split_board(board, paper.field)) > 1 for board in kit.boards):
         making.append("sheet-join")
     if any(pieces.folded for pieces in kit.pieces):
         making.append("sheet-fold")

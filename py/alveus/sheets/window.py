@@ -106,8 +106,8 @@ class Window(Drawing):
         """Return the part of a line inside the box (algorithm of Liang and Barsky), or None."""
         first, last = 0.0, 1.0
         for axis, size in ((0, self.width), (1, self.height)):
-            way = end[axis] - start[axis]
-            for towards, room in ((-way, start[axis]), (way, size - start[axis])):
+            direction = end[axis] - start[axis]
+            for towards, room in ((-direction, start[axis]), (direction, size - start[axis])):
                 if towards == 0:
                     if room < 0:
                         return None

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from alveus.diagrams.characters import WIDEST, Edge, edges_of, rule_cells
+from alveus.diagrams.characters import WIDEST, Edge, draw_cells, edges_of
 from alveus.diagrams.svg import Box, Drawing
 from alveus.dominoes.dominosa.outline import Outline
 
 MARGIN, EDGE, CELL = 16, 24, 34
 """Margin, space for the names of rows and columns, and size of a cell."""
-LEAST = 260
+MIN_WIDTH = 260
 """Minimum width, for the text below the cells."""
 NUMBER = 15
 """Font size of the numbers."""
@@ -46,7 +46,7 @@ def write_cells(figure: Outline, words: Mapping[int, str], edges: Mapping[Edge, 
     cells = {at: (words.get(number, ""),) for number, at in enumerate(figure.cells)}
     heads = " ".join(f"{chr(97 + column):^{width}}" for column in range(figure.columns))
     lines = [f"{'':{label}}{gap} {heads}"]
-    for number, line in enumerate(rule_cells(cells, width, edges)):
+    for number, line in enumerate(draw_cells(cells, width, edges)):
         name = str(number // 2 + 1) if number % 2 else ""
         lines.append(f"{name:>{label}}{gap}{line}"[-WIDEST:])
     return lines
@@ -59,7 +59,7 @@ class CellDrawing:
         self.figure = figure
         self.below = MARGIN + EDGE + figure.rows * CELL
         """Upper edge of the space below the cells, which is `more` high."""
-        width = max(MARGIN + EDGE + figure.columns * CELL + EDGE, LEAST)
+        width = max(MARGIN + EDGE + figure.columns * CELL + EDGE, MIN_WIDTH)
         self.on = Drawing(width, self.below + more, description)
         self.spots = {
             name: Box(MARGIN + EDGE + column * CELL, MARGIN + EDGE + row * CELL, CELL, CELL)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from alveus.diagrams.characters import Edge, ending, finish, wrap_words
+from alveus.diagrams.characters import Edge, finish_lines, result_lines, wrap_words
 from alveus.diagrams.dominoes import (
     CELL,
-    LEAST,
     MARGIN,
+    MIN_WIDTH,
     CellDrawing,
     edges_round,
     outer_edges,
     sheet,
     write_cells,
 )
-from alveus.diagrams.elements import Pointing
+from alveus.diagrams.elements import Highlights
 from alveus.diagrams.svg import Box, Drawing
 from alveus.dominoes.dominosa.state import State
 from alveus.dominoes.terzett.board import (
@@ -49,20 +49,20 @@ def board(game: TerzettGame, state: State | Board, ascii_only: bool) -> list[str
     lines += wrap_words(
         [f"({len(_stock(state))})", *(_name(state, tile) for tile in _stock(state))]
     )
-    return finish([*lines, *ending(game, state)], ascii_only)
+    return finish_lines([*lines, *result_lines(game, state)], ascii_only)
 
 
-def diagram(game: TerzettGame, state: State | Board, pointing: Pointing) -> Drawing:
+def diagram(game: TerzettGame, state: State | Board, highlights: Highlights) -> Drawing:
     """Draw the board with its tiles, and the stock below.  The held tile has a frame."""
     if isinstance(state, State):
-        return sheet.diagram(game, state, pointing)
+        return sheet.diagram(game, state, highlights)
     stock, rules = _stock(state), _sums(state)
-    across = int((max(LEAST, state.figure.columns * CELL) - 2 * MARGIN) // WORD)
+    across = int((max(MIN_WIDTH, state.figure.columns * CELL) - 2 * MARGIN) // WORD)
     rows = len(stock) // across + 1
     net = CellDrawing(state.figure, (rows + 2) * LINE + MARGIN, [*_describe(state), *rules])
-    for box in pointing.boxes(net.spots):
+    for box in highlights.boxes(net.spots):
         net.on.tint(box)
-    for move in pointing.moves:
+    for move in highlights.moves:
         _draw_move(net, state, move)
     tried = trial_tiles(state)
     for placement in state.laid:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from alveus.diagrams.characters import ending, finish, standing, wrap_words
-from alveus.diagrams.elements import Pointing, draw_pips, draw_seat
+from alveus.diagrams.characters import finish_lines, result_lines, seat_sign, wrap_words
+from alveus.diagrams.elements import Highlights, draw_pips, draw_seat
 from alveus.diagrams.svg import MIDDLE, PAPER, Box, Drawing
 from alveus.dominoes.line.game import LineGame
 from alveus.dominoes.line.state import (
@@ -33,8 +33,8 @@ def board(game: LineGame, state: State, ascii_only: bool) -> list[str]:
     if _has_stock(game, state):
         lines += wrap_words(_tiles(_stock(game, state)), STOCK)
     for seat, side in enumerate(game.info.seats):
-        lines += wrap_words(_tiles(_hand(state, seat)), f"{standing(game, state, seat)} {side}")
-    return finish([*lines, *ending(game, state)], ascii_only)
+        lines += wrap_words(_tiles(_hand(state, seat)), f"{seat_sign(game, state, seat)} {side}")
+    return finish_lines([*lines, *result_lines(game, state)], ascii_only)
 
 
 def _tiles(tiles: Hand) -> list[str]:
@@ -54,7 +54,7 @@ def _stock(game: LineGame, state: State) -> Hand:
     return state.stock if state.hands else (None,) * game.rules.tiles
 
 
-def diagram(game: LineGame, state: State, pointing: Pointing) -> Drawing:
+def diagram(game: LineGame, state: State, highlights: Highlights) -> Drawing:
     """Draw the line, which turns back at the margin, and below it the hands and the stock."""
     layout = list(_lay_line(state))
     spots = {place: box for place, box, _ in layout}
@@ -67,7 +67,7 @@ def diagram(game: LineGame, state: State, pointing: Pointing) -> Drawing:
         spots |= {**slots, STOCK if seat is None else hand_place(name): whole}
         y += height + HALF
     drawing = Drawing(WIDE + 2 * MARGIN, y, _describe(game, state))
-    for box in pointing.boxes(spots):
+    for box in highlights.boxes(spots):
         drawing.tint(box.inset(-3))
     _draw_line(drawing, state, layout)
     for name, seat, tiles in groups:
@@ -80,7 +80,7 @@ def diagram(game: LineGame, state: State, pointing: Pointing) -> Drawing:
         for number, tile in enumerate(tiles):
             with drawing.group("back" if tile is None else "tile"):
                 _draw_tile(drawing, spots[slot(name, number)], tile)
-    for move in pointing.moves:
+    for move in highlights.moves:
         if isinstance(move, Move):
             _draw_move(drawing, game, state, move, spots)
     return drawing
@@ -120,26 +120,26 @@ def _lay_line(state: State) -> Iterator[tuple[str, Box, int]]:
     if state.line:
         places = [line_place(state, LEFT), *places, line_place(state, RIGHT)]
         widths = [2 * HALF, *widths, 2 * HALF]
-    x, y, way = MARGIN, MARGIN + HALF, 1
+    x, y, direction = MARGIN, MARGIN + HALF, 1
     for place, width in zip(places, widths, strict=True):
-        if not MARGIN <= x + way * width <= MARGIN + WIDE:
-            y, way = y + ROW, -way
+        if not MARGIN <= x + direction * width <= MARGIN + WIDE:
+            y, direction = y + ROW, -direction
         height = 3 * HALF - width
-        yield place, Box(min(x, x + way * width), y - height / 2, width, height), way
-        x += way * width
+        yield place, Box(min(x, x + direction * width), y - height / 2, width, height), direction
+        x += direction * width
 
 
 def _draw_line(drawing: Drawing, state: State, layout: Sequence[tuple[str, Box, int]]) -> None:
     """Draw the tiles of the line, joined where it turns, and its ends as dashed boxes."""
-    for (_, box, way), (_, below, turned) in pairwise(layout):
-        if way != turned:
-            x = below.x + (below.width - HALF / 2 if way > 0 else HALF / 2)
+    for (_, box, direction), (_, below, turned) in pairwise(layout):
+        if direction != turned:
+            x = below.x + (below.width - HALF / 2 if direction > 0 else HALF / 2)
             drawing.line((x, box.center[1]), (x, below.center[1]), width=1.5)
     tiles = {f"line.{at}": tile for at, tile in zip(span(state), state.line, strict=True)}
-    for place, box, way in layout:
+    for place, box, direction in layout:
         with drawing.group("tile" if place in tiles else "end"):
             if place in tiles:
-                _draw_tile(drawing, box, tiles[place][::way])
+                _draw_tile(drawing, box, tiles[place][::direction])
                 continue
             drawing.rectangle(box.inset(2), round_by=3, dashed=True)
             if state.line:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from alveus.core.game import Game
-from alveus.diagrams.characters import Edge, ending, finish
+from alveus.diagrams.characters import Edge, finish_lines, result_lines
 from alveus.diagrams.dominoes import (
     MARGIN,
     CellDrawing,
@@ -14,7 +14,7 @@ from alveus.diagrams.dominoes import (
     outer_edges,
     write_cells,
 )
-from alveus.diagrams.elements import Pointing
+from alveus.diagrams.elements import Highlights
 from alveus.diagrams.svg import MIDDLE, Drawing
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.play import trial_places
@@ -37,16 +37,16 @@ def board(game: Game[Any, Any], state: State, ascii_only: bool) -> list[str]:
         edges |= edges_round(figure, figure.pairs[place], bool(tried >> place & 1))
     words = {cell: str(number) for cell, number in enumerate(puzzle.numbers)}
     lines = [*write_cells(figure, words, edges), _count(state)]
-    return finish([*lines, *ending(game, state)], ascii_only)
+    return finish_lines([*lines, *result_lines(game, state)], ascii_only)
 
 
-def diagram(game: Game[Any, Any], state: State, pointing: Pointing) -> Drawing:
+def diagram(game: Game[Any, Any], state: State, highlights: Highlights) -> Drawing:
     """Draw the sheet.  Highlighted numbers are in circles or, for the second colour, in squares."""
     puzzle, tried = state.puzzle, trial_places(state)
     sheet = CellDrawing(puzzle.figure, 2 * MARGIN, _describe(state))
-    for box in pointing.boxes(sheet.spots):
+    for box in highlights.boxes(sheet.spots):
         sheet.on.tint(box)
-    for move in pointing.moves:
+    for move in highlights.moves:
         if move.verb in ON_PLACES:
             sheet.on.tint(sheet.box(puzzle.figure.pairs[move.at]).inset(3))
     colours = dict(state.marks)

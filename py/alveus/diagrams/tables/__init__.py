@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from alveus.diagrams.characters import ending, standing
-from alveus.diagrams.elements import INDENT, Pointing, draw_die, draw_disc, draw_seat
+from alveus.diagrams.characters import result_lines, seat_sign
+from alveus.diagrams.elements import INDENT, Highlights, draw_die, draw_disc, draw_seat
 from alveus.diagrams.svg import DARK, LIGHT, MIDDLE, SMALL, Box, Drawing, Point
 from alveus.tables.game import TablesGame
 from alveus.tables.state import SendBack, State, Step
@@ -27,7 +27,7 @@ class Spot(NamedTuple):
     """The box of a place, and the arrangement of the men on it."""
 
     box: Box
-    way: tuple[int, int]
+    direction: tuple[int, int]
     """Direction of the row of men, right and down: ``(0, 1)`` grows from the upper edge down."""
     radius: float
     room: int
@@ -35,7 +35,7 @@ class Spot(NamedTuple):
 
     def man(self, number: int) -> Point:
         """Return the centre of a man; men without space are on top of the last one."""
-        (x, y), (right, down) = self.box.center, self.way
+        (x, y), (right, down) = self.box.center, self.direction
         along = 2 * self.radius * min(number, self.room - 1) + self.radius + 1
         if self.room == 1:
             return x, y
@@ -81,14 +81,14 @@ def side_lines(game: TablesGame, state: State) -> list[str]:
     """Return a line for each player with their men beside the board and dice, and the result."""
     lines = []
     for seat, side in enumerate(game.info.seats):
-        texts = [f"{standing(game, state, seat)} {SIGNS[seat]} {side}", *beside(game, state, seat)]
+        texts = [f"{seat_sign(game, state, seat)} {SIGNS[seat]} {side}", *beside(game, state, seat)]
         if seat == state.turn and state.dice is not None:
             dice = " ".join(f"({die})" if used else str(die) for die, used in _dice(game, state))
             texts.append(f"dice {dice}")
         if state.cube is not None and state.cube.owner in (None, seat):
             texts.append(f"cube {state.cube.value}")
         lines.append("  ".join(texts))
-    return [*lines, *ending(game, state)]
+    return [*lines, *result_lines(game, state)]
 
 
 def beside(game: TablesGame, state: State, seat: int) -> list[str]:
@@ -113,20 +113,20 @@ def draw_all(
     game: TablesGame,
     state: State,
     spots: Mapping[str, Spot],
-    pointing: Pointing,
+    highlights: Highlights,
 ) -> None:
     """Draw highlights, all men, and an arrow for each move.
 
     If a stack does not fit, its last man shows the number of men.  An arrow leads from the top man
     of a stack to the place where it lands.
     """
-    for box in pointing.boxes({place: spot.box for place, spot in spots.items()}):
+    for box in highlights.boxes({place: spot.box for place, spot in spots.items()}):
         drawing.tint(box.inset(1))
     men = count_men(game, state)
     for place, (seat, count) in men.items():
         with drawing.group(f"men {game.info.seats[seat]}"):
             _draw_stack(drawing, spots[place], seat, count)
-    for source, target in _paths(game, state, pointing):
+    for source, target in _paths(game, state, highlights):
         mover, height = men.get(source, (state.turn, 1))
         owner, count = men.get(target, (mover, 0))
         landing = spots[target].man(count if owner == mover else 0)
@@ -141,8 +141,8 @@ def _draw_stack(drawing: Drawing, spot: Spot, seat: int, count: int) -> None:
         drawing.text(spot.man(spot.room - 1), str(count), MIDDLE, fill=paint, bold=True)
 
 
-def _paths(game: TablesGame, state: State, pointing: Pointing) -> Iterator[tuple[str, str]]:
-    for move in pointing.moves:
+def _paths(game: TablesGame, state: State, highlights: Highlights) -> Iterator[tuple[str, str]]:
+    for move in highlights.moves:
         if isinstance(move, Step):
             yield game.layout.path(state.turn, move)
         elif isinstance(move, SendBack):
@@ -180,7 +180,7 @@ def draw_numbers(
             drawing.text(at, number, SMALL)
 
 
-def draw_key(drawing: Drawing, game: TablesGame, *spots: Point) -> None:
+def draw_legend(drawing: Drawing, game: TablesGame, *spots: Point) -> None:
     """Draw discs that mark White's and Black's numbers, if these differ."""
     if not same_numbers(game):
         for seat, at in enumerate(spots):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from alveus.diagrams import tables as men
-from alveus.diagrams.characters import finish, rule_cells
-from alveus.diagrams.elements import Pointing
+from alveus.diagrams.characters import draw_cells, finish_lines
+from alveus.diagrams.elements import Highlights
 from alveus.diagrams.svg import Box, Drawing
 from alveus.diagrams.tables import Spot
 from alveus.tables.game import TablesGame
@@ -20,7 +20,7 @@ def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
     """Draw the points with their men, each row between the numbers of both players."""
     occupied = men.count_men(game, state)
     points = {place: cell for place, cell in game.layout.grid.items() if _is_point(game, place)}
-    board_lines = rule_cells(
+    board_lines = draw_cells(
         {cell: (men.words(occupied, place),) for place, cell in points.items()}, 4
     )
     lines = [
@@ -28,7 +28,7 @@ def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
         *(f"   {line}" for line in board_lines),
         *(_numbers(game, 1, seat) for seat in (0, 1)),
     ]
-    return finish([*lines, *men.side_lines(game, state)], ascii_only)
+    return finish_lines([*lines, *men.side_lines(game, state)], ascii_only)
 
 
 def _is_point(game: TablesGame, place: str) -> bool:
@@ -58,7 +58,7 @@ def _draw_wedge(drawing: Drawing, box: Box, row: int, twice: bool) -> None:
         drawing.polygon((box.x + 3 + inside, foot), (box.x + COLUMN - 3 - inside, foot), tip)
 
 
-def diagram(game: TablesGame, state: State, pointing: Pointing) -> Drawing:
+def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
     """Draw the board with its points as triangles.  Points for a single man are drawn twice."""
     half, height = game.rules.length // 2, 2 * POINT + LANE
     grid = game.layout.grid
@@ -77,9 +77,9 @@ def diagram(game: TablesGame, state: State, pointing: Pointing) -> Drawing:
             where[place] = (x, edge + 11 * out), (x, edge + 27 * out)
     men.draw_numbers(drawing, game, where)
     for edge, out in ((TOP, -1), (TOP + height, 1)):
-        men.draw_key(drawing, game, (LEFT - 12, edge + 11 * out), (LEFT - 12, edge + 27 * out))
+        men.draw_legend(drawing, game, (LEFT - 12, edge + 11 * out), (LEFT - 12, edge + 27 * out))
     for name in ("bar", "off"):
         drawing.text((spots[f"{name}.black"].box.center[0], TOP - 11), name, italic=True)
-    men.draw_all(drawing, game, state, spots, pointing)
+    men.draw_all(drawing, game, state, spots, highlights)
     men.draw_sides(drawing, game, state, (LEFT, 2 * TOP + height + men.LINE / 2))
     return drawing

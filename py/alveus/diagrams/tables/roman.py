@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from alveus.diagrams import tables as men
-from alveus.diagrams.characters import finish
-from alveus.diagrams.elements import Pointing
+from alveus.diagrams.characters import finish_lines
+from alveus.diagrams.elements import Highlights
 from alveus.diagrams.svg import Box, Drawing
 from alveus.diagrams.tables import Spot
 from alveus.tables.game import TablesGame
@@ -22,21 +22,21 @@ def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
     """Draw the lines with their men, between the numbers of both players."""
     occupied = men.count_men(game, state)
     place_at = {cell: place for place, cell in game.layout.grid.items()}
-    drawn = []
+    rows = []
     for row in range(LINES):
         left, right = place_at[row, 1], place_at[row, 2]
         first, last = men.point_numbers(game, left), men.point_numbers(game, right)
         before = "".join(f"{number:>3}" for number in reversed(first))
         after = "".join(f"{number:>3}" for number in last)
         two = f"{men.words(occupied, left):^9}│{men.words(occupied, right):^9}"
-        drawn.append(f"{before:>6} │{two}│{after}")
+        rows.append(f"{before:>6} │{two}│{after}")
     rule = "─" * 9
     key = [] if men.same_numbers(game) else [f"  ●  ○{'':22} ○  ●"]
-    lines = [*key, f"{'':7}┌{rule}┬{rule}┐", *drawn, f"{'':7}└{rule}┴{rule}┘"]
-    return finish([*lines, *men.side_lines(game, state)], ascii_only)
+    lines = [*key, f"{'':7}┌{rule}┬{rule}┐", *rows, f"{'':7}└{rule}┴{rule}┘"]
+    return finish_lines([*lines, *men.side_lines(game, state)], ascii_only)
 
 
-def diagram(game: TablesGame, state: State, pointing: Pointing) -> Drawing:
+def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
     """Draw the board with its lines.  Bar, hand and tray are at their owner's end."""
     layout, height = game.layout, LINES * ROW
     spots = {place: _spot(game, place) for place in layout.grid}
@@ -46,7 +46,7 @@ def diagram(game: TablesGame, state: State, pointing: Pointing) -> Drawing:
     for left in (start, start + LENGTH + LANE):
         drawing.rectangle(Box(left, TOP, LENGTH, height), width=2)
     where = {}
-    for place, (box, (way, _), *_) in spots.items():
+    for place, (box, (direction, _), *_) in spots.items():
         x, y = box.center
         beside = layout.beside_board(place)
         if beside is not None:
@@ -54,14 +54,16 @@ def diagram(game: TablesGame, state: State, pointing: Pointing) -> Drawing:
             drawing.rectangle(box)
             continue
         drawing.line((box.x, y), (box.x + LENGTH, y))
-        edge = x - way * LENGTH / 2
-        where[place] = (edge - 13 * way, y), (edge - 34 * way, y)
+        edge = x - direction * LENGTH / 2
+        where[place] = (edge - 13 * direction, y), (edge - 34 * direction, y)
         if place in layout.mark_names:
             drawing.text((box.x - 6, y), layout.mark_names[place], anchor="end", italic=True)
     men.draw_numbers(drawing, game, where)
-    for edge, way in ((start, 1), (width - start, -1)):
-        men.draw_key(drawing, game, (edge - 13 * way, TOP - 14), (edge - 34 * way, TOP - 14))
-    men.draw_all(drawing, game, state, spots, pointing)
+    for edge, direction in ((start, 1), (width - start, -1)):
+        men.draw_legend(
+            drawing, game, (edge - 13 * direction, TOP - 14), (edge - 34 * direction, TOP - 14)
+        )
+    men.draw_all(drawing, game, state, spots, highlights)
     men.draw_sides(drawing, game, state, (start, TOP + height + 1.25 * men.LINE))
     return drawing
 
@@ -69,7 +71,7 @@ def diagram(game: TablesGame, state: State, pointing: Pointing) -> Drawing:
 def _spot(game: TablesGame, place: str) -> Spot:
     """Return the box of half a line, with men from its outer end, or of bar, hand or tray."""
     row, column = game.layout.grid[place]
-    way = 1 if column in (0, 1) else -1
+    direction = 1 if column in (0, 1) else -1
     beside = game.layout.beside_board(place)
     start, width = MARGIN + BESIDE + NUMBERS, LENGTH
     left = start + (LENGTH + LANE if column == 2 else 0)
@@ -77,4 +79,4 @@ def _spot(game: TablesGame, place: str) -> Spot:
         row, width = ENDS[beside[0]], BESIDE
         left = MARGIN if column == 0 else start + 2 * LENGTH + LANE + NUMBERS
     box = Box(left, TOP + row * ROW, width, ROW)
-    return Spot(box, (way, 0), RADIUS, width // (2 * RADIUS))
+    return Spot(box, (direction, 0), RADIUS, width // (2 * RADIUS))

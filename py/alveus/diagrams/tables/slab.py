@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from alveus.diagrams import tables as men
-from alveus.diagrams.characters import finish, rule_cells
-from alveus.diagrams.elements import Pointing
+from alveus.diagrams.characters import draw_cells, finish_lines
+from alveus.diagrams.elements import Highlights
 from alveus.diagrams.svg import Box, Drawing, Point
 from alveus.diagrams.tables import Spot
 from alveus.tables.game import TablesGame
@@ -24,10 +24,10 @@ def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
         if game.layout.beside_board(place) is None:
             named = game.layout.square_names[place], " ".join(men.point_numbers(game, place))
             cells[cell] = (*named, men.words(occupied, place))
-    return finish([*rule_cells(cells, 5), *men.side_lines(game, state)], ascii_only)
+    return finish_lines([*draw_cells(cells, 5), *men.side_lines(game, state)], ascii_only)
 
 
-def diagram(game: TablesGame, state: State, pointing: Pointing) -> Drawing:
+def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
     """Draw squares with names above and numbers below.  One man shows the number of men.
 
     If the players number a square differently, White's number is to the left of Black's, as shown
@@ -54,8 +54,8 @@ def diagram(game: TablesGame, state: State, pointing: Pointing) -> Drawing:
         drawing.text((x, box.y + LABEL), name, italic=True)
     men.draw_numbers(drawing, game, where)
     x, y = MARGIN + (SQUARES + 1) / 2 * COLUMN, MARGIN + 2 * ROW - LABEL
-    men.draw_key(drawing, game, (x - 11, y), (x + 11, y))
-    men.draw_all(drawing, game, state, spots, pointing)
+    men.draw_legend(drawing, game, (x - 11, y), (x + 11, y))
+    men.draw_all(drawing, game, state, spots, highlights)
     men.draw_sides(drawing, game, state, (MARGIN, 2 * MARGIN + 3 * ROW + men.LINE / 2))
     return drawing
 

@@ -81,10 +81,10 @@ def compose(
     if not {"given", "sums", "laid"} & set(prescribed):
         prescribed = {"given": dict(prescribed)}
     board = from_json({**prescribed, "outline": list(rows)}, kind)
-    whole = finish(compose_board(board, seed), check_time)
+    composed = finish(compose_board(board, seed), check_time)
     return {
-        "grid": figure.grid(whole.puzzle),
-        "key": figure.key_rows(whole.figure, whole.key),
+        "grid": figure.grid(composed.puzzle),
+        "key": figure.key_rows(composed.figure, composed.key),
         "seed": seed,
     }
 

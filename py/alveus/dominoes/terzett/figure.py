@@ -69,7 +69,11 @@ def grouping(puzzle: Puzzle, kind: Kind, key: int = 0) -> Grouping | None:
     groups = groups_of(puzzle.figure, kind)
     barred = {puzzle.figure.pairs[place] for place in bits(key)} if not kind.double_alone else ()
     ways = [
-        [way for way in groups.partitions(cells) if not any(groups.cells[g] in barred for g in way)]
+        [
+            partition
+            for partition in groups.partitions(cells)
+            if not any(groups.cells[g] in barred for g in partition)
+        ]
         for cells in cells_by_number(puzzle)
     ]
     if not all(ways):
@@ -133,7 +137,9 @@ def _grouping_of_every_shape(
     best: Sequence[tuple[int, ...]] | None = None
     number, most = 0, -1
     for chosen in product(*ways):
-        if len({groups.shapes[g] for way in chosen for g in way}) == len(groups.kind.shapes):
+        if len({groups.shapes[g] for partition in chosen for g in partition}) == len(
+            groups.kind.shapes
+        ):
             number += 1
             connections = sum(map(groups.connections, chosen))
             if connections > most:
@@ -142,5 +148,5 @@ def _grouping_of_every_shape(
 
 
 def _grouping(groups: Groups, chosen: Sequence[tuple[int, ...]], ways: int) -> Grouping:
-    cells = tuple(groups.cells[group] for way in chosen for group in way)
+    cells = tuple(groups.cells[group] for partition in chosen for group in partition)
     return Grouping(cells, ways, sum(map(groups.connections, chosen)))

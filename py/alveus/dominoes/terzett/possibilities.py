@@ -64,13 +64,13 @@ class Possibilities(NamedTuple):
 def possibilities(board: Board) -> Possibilities:
     """Return the possibilities of a board."""
     groups = groups_of(board.figure, board.kind)
-    whole, count = board.kind.groups(board.reach), range(board.reach + 1)
+    required, count = board.kind.groups(board.reach), range(board.reach + 1)
     on = numbers(board)
     cells = [sum(1 << c for c, n in enumerate(on) if n == number) for number in count]
     unknown = sum(1 << c for c, n in enumerate(on) if n == FREE)
     free = sum(1 << c for c in range(len(on)) if board.placement_on(c) is None)
     open_to = [0 if cells[n].bit_count() == board.reach + 2 else unknown for n in count]
-    never = [n for n in count if not groups.has_room(cells[n], open_to[n], whole)]
+    never = [n for n in count if not groups.has_room(cells[n], open_to[n], required)]
     fits = [groups.coverable(cells[n] | open_to[n]) & free for n in count]
     lost = 0
     for number in never:

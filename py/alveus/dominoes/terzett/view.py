@@ -76,8 +76,8 @@ def _status(board: Board, possible: Possibilities, touching: int) -> Iterator[Me
 
 def _help(board: Board, possible: Possibilities) -> Iterator[Message]:
     """Yield the number of missing groups, and the impossible cells, numbers and tiles."""
-    whole = board.kind.groups(board.reach) * (board.reach + 1)
-    yield say("missing_groups", count=whole - sum(map(len, possible.finished)))
+    required = board.kind.groups(board.reach) * (board.reach + 1)
+    yield say("missing_groups", count=required - sum(map(len, possible.finished)))
     names = board.figure.names
     if possible.holes:
         yield say("holes", cells=[names[cell] for cell in possible.holes])
@@ -92,7 +92,9 @@ def _help(board: Board, possible: Possibilities) -> Iterator[Message]:
 def _places(board: Board, possible: Possibilities) -> Iterator[PlaceView]:
     figure, on, trial = board.figure, numbers(board), trial_tiles(board)
     groups = groups_of(figure, board.kind).cells
-    grouped = {cell for way in possible.finished for group in way for cell in groups[group]}
+    grouped = {
+        cell for groups_on in possible.finished for group in groups_on for cell in groups[group]
+    }
     for cell, (row, column) in enumerate(figure.cells):
         placement, prescribed = board.placement_on(cell), board.prescribed[cell]
         marks = {
@@ -160,7 +162,7 @@ def _tokens(board: Board, possible: Possibilities) -> Iterator[TokenView]:
     if board.help:
         for tile, places in possible.rooms.items():
             yield token_view(f"room.{tile}", "room", places, False)
-        whole = board.kind.groups(board.reach)
+        required = board.kind.groups(board.reach)
         for number, groups in enumerate(possible.finished):
             count = len(groups)
-            yield token_view(f"group.{number}", "group", count, count == whole)
+            yield token_view(f"group.{number}", "group", count, count == required)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import cos, pi, sin, sqrt
 
-from alveus.diagrams.characters import ending, finish, rule_cells, standing
-from alveus.diagrams.elements import Pointing, draw_seat
+from alveus.diagrams.characters import draw_cells, finish_lines, result_lines, seat_sign
+from alveus.diagrams.elements import Highlights, draw_seat
 from alveus.diagrams.svg import INK, MIDDLE, Box, Drawing, Point
 from alveus.families.bohnenspiel.board import PITS, ROW, SIDES, SKIP, State, cell, place, store
 from alveus.families.bohnenspiel.game import Bohnenspiel
@@ -30,22 +30,24 @@ def board(game: Bohnenspiel, state: State, ascii_only: bool) -> list[str]:
         row, column = cell(pit)
         cells[row, column - 1] = (str(beans),)
     names = [f"{number:^5}" for number in range(1, ROW + 1)]
-    north, south = (f"{standing(game, state, seat)} {SIDES[seat]}" for seat in (1, 0))
-    lines = [f"{'':6}{line}" for line in rule_cells(cells, 4)]
+    north, south = (f"{seat_sign(game, state, seat)} {SIDES[seat]}" for seat in (1, 0))
+    lines = [f"{'':6}{line}" for line in draw_cells(cells, 4)]
     lines[2] = f"{state.stores[1]:>4}  {lines[2].strip()}  {state.stores[0]:<4}"
     numbers = f"{'':7}{''.join(reversed(names))}  {north}", f"{'':7}{''.join(names)}  {south}"
     skips = [f"skip {state.skips[0]} {state.skips[1]}"] if game.rules.skips else []
-    return finish([numbers[0], *lines, numbers[1], *skips, *ending(game, state)], ascii_only)
+    return finish_lines(
+        [numbers[0], *lines, numbers[1], *skips, *result_lines(game, state)], ascii_only
+    )
 
 
-def diagram(game: Bohnenspiel, state: State, pointing: Pointing) -> Drawing:
+def diagram(game: Bohnenspiel, state: State, highlights: Highlights) -> Drawing:
     """Return the drawing: pits and stores with their beans, and an arrow for each move."""
     spots = {place(pit): _spot(*cell(pit)) for pit in range(PITS)}
     high = Box(0, MARGIN + EDGE, STORE, 2 * CELL)
     spots |= {store(1): high._replace(x=MARGIN), store(0): high._replace(x=RIGHT)}
     below = MARGIN + 2 * EDGE + 2 * CELL + LINE
     drawing = Drawing(RIGHT + STORE + MARGIN, below + 2 * LINE, _describe(state))
-    for box in pointing.boxes(spots):
+    for box in highlights.boxes(spots):
         drawing.tint(box)
     for pit, beans in enumerate(state.pits):
         center = spots[place(pit)].center
@@ -59,7 +61,7 @@ def diagram(game: Bohnenspiel, state: State, pointing: Pointing) -> Drawing:
         _draw_beans(drawing, store(seat), box.center, beans, STORE / 2 - 4)
         edge = box.y - 10 if seat else box.y + box.height + 10
         drawing.text((box.center[0], edge), str(beans), MIDDLE, bold=True)
-    for move in pointing.moves:
+    for move in highlights.moves:
         if move != SKIP:
             _draw_sowing(drawing, game, state, move, spots)
     for seat, side in enumerate(SIDES):
@@ -98,14 +100,14 @@ def _draw_sowing(
 ) -> None:
     """Draw an arrow from a pit, along the rows, to the pit of the last bean."""
     trail = (move, *sow(game.rules, state.pits, move).trail)
-    way = [spots[place(move)].center]
+    path = [spots[place(move)].center]
     for before, pit in zip((move, *trail), trail, strict=False):
         x, y = _beside(spots, pit, ROAD)
         if cell(pit)[0] != cell(before)[0]:
             corner = x + CELL / 2 * (1 if cell(pit)[1] == ROW else -1)
-            way += [(corner, way[-1][1]), (corner, y)]
-        way.append((x, y))
-    drawing.arrow(*way, _beside(spots, trail[-1], PIT - 5), clear=PIT)
+            path += [(corner, path[-1][1]), (corner, y)]
+        path.append((x, y))
+    drawing.arrow(*path, _beside(spots, trail[-1], PIT - 5), clear=PIT)
 
 
 def _beside(spots: Mapping[str, Box], pit: int, distance: float) -> Point:

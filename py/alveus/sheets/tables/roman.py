@@ -37,14 +37,14 @@ def _draw(game: TablesGame, drawing: Drawing) -> None:
 
 def _draw_line(drawing: Drawing, game: TablesGame, place: str, row: int, column: int) -> None:
     """Draw half a line and its numbers.  The men are placed along it, starting at the number."""
-    way = 1 if column == 1 else -1
+    direction = 1 if column == 1 else -1
     outer = EDGE if column == 1 else EDGE + 2 * LENGTH + LANE
     y = RIM + (row + 0.5) * ROW
-    drawing.line((outer, y), (outer + way * LENGTH, y), width=2 * FINE)
+    drawing.line((outer, y), (outer + direction * LENGTH, y), width=2 * FINE)
     white, black = (str(game.layout.number(seat, place)) for seat in (0, 1))
-    drawing.text((outer - 5 * way, y), white, NUMBER, bold=True)
-    drawing.text((outer - 12 * way, y), black, NUMBER, italic=True)
+    drawing.text((outer - 5 * direction, y), white, NUMBER, bold=True)
+    drawing.text((outer - 12 * direction, y), black, NUMBER, italic=True)
     for name in game.layout.marks.get(place, ()):
-        at = (outer + way * (LENGTH + 3), y)
-        anchor = "start" if way > 0 else "end"
+        at = (outer + direction * (LENGTH + 3), y)
+        anchor = "start" if direction > 0 else "end"
         drawing.text(at, name.capitalize(), NAME, italic=True, anchor=anchor)
