@@ -1,9 +1,8 @@
 """Independent enumeration of turns of Ludus Lombardorum, from the specification.
 
-`spec/rules-tables.md`, sections 0 and C, and nothing else: plain recursion over every order of
-the dice and every man, no memory, no cleverness, nothing taken from the engine.  A position is
-the JSON of `spec/interface.md` reduced to numbers; what comes out are the distinct positions in
-which the turn can end.
+Recursion over every order of the dice and every man, without a cache, based only on sections 0 and
+C of `spec/rules-tables.md`.  Nothing is imported from the engine.  Positions are the JSON of
+`spec/interface.md` as numbers; the result is the set of distinct ends of a turn.
 """
 
 from __future__ import annotations
@@ -106,8 +105,8 @@ def play(
 ) -> Iterator[Ended]:
     """Return all plays with these dice.
 
-    `touching` is a restricted point on which a man stands beside another only because he is
-    about to go on; a way that would leave him there is no way at all.
+    `touching` is a restricted point with a second man that must continue; a play that leaves it there
+    is illegal.
     """
     used = 0 if not first_die else 1
     onward: list[Ended] = []
@@ -130,9 +129,9 @@ def play(
 def steps(
     rules: Mapping[str, str], mover: Men, other: Men, source: int, die: int, touching: int | None
 ) -> list[tuple[Men, Men, int | None]]:
-    """Return the position after a step, or None if it is illegal; source 0 is the bar.
+    """Return the position after a step, or nothing if it is illegal; source 0 is the bar.
 
-    At most one position; a list, so that "none" needs no word of its own.
+    The list has at most one position.
     """
     waiting = mover.bar > 0 and source == 0
     enters = waiting and rules["hit_return"] == "bar"

@@ -1,9 +1,9 @@
 """Independent enumeration of turns of the Roman games, from the specification.
 
-`spec/rules-tables.md`, sections 0, A and B, and `spec/options.md`, and nothing else: plain
-recursion over every order of the dice and every man, nothing taken from the engine.  Men are
-told apart here, so that "the same man", "a man moved in this turn" mean what they say; a man
-who is touched only stands with the other on one point until that one has moved on or stays.
+Based only on sections 0, A and B of `spec/rules-tables.md` and on `spec/options.md`.  Nothing is
+imported from the engine.  Men are individual, so that "the same man" and "a man that has moved in
+this turn" need no bookkeeping.  A man that has only been touched shares a point with the other man
+until that man moves or the turn ends.
 """
 
 from __future__ import annotations
@@ -186,7 +186,7 @@ def step(rules: Rules, table: Table, number: int, die: int, rest: list[int]) -> 
     if man.at == "off" or man.rests:
         return None
     if table.touching not in (-1, number):
-        table = taken(rules, table)  # another man moves: whoever was touched last is taken
+        table = taken(rules, table)  # another man moves, so that the touched man is hit
     entering = man.at in ("hand", "bar")
     if table.own("bar") and man.at != "bar":
         if rules["game"] == "xii" and (rules["bar_and_hand"] == "bar_first" or not entering):

@@ -31,7 +31,7 @@ def test_higher_die_does_not_bear_off_other_men() -> None:
 
 
 def test_rearmost_man_is_determined_for_each_die() -> None:
-    """LOM-07: 7-12 with the first five, then the highest man stands on 12."""
+    """LOM-07: 7-12 with the first five, then the rearmost man is on 12."""
     assert plays(RULES, set_up(RULES, "7:1 12:1", "2:15", "5-5")) == {"5:7-12 5:12-off"}
 
 
@@ -47,7 +47,7 @@ def test_bearing_off_is_allowed_once_the_last_man_is_home() -> None:
 
 
 def test_lower_die_does_not_bear_off_a_blocked_man() -> None:
-    """A 2 from 9 is barred by Black's pair on his 2, and takes nobody else off but from 11."""
+    """Black's pair on its 2 blocks a 2 from 9, and a 2 bears off only from 11."""
     assert texts(RULES, set_up(RULES, "9:2 12:1", "2:2 6:1", "2-2")) == {"pass"}
 
 

@@ -227,7 +227,7 @@ def test_start_blocked_bar_enters_with_a_die() -> None:
 
 
 def test_start_blocked_safe_protects_men_that_cannot_return() -> None:
-    """White stands on Black's first point, or would by hitting there."""
+    """White occupies Black's first point, or would by hitting there."""
     safe = duodecim(start_blocked="safe")
     for rules, hit in ((RULES, True), (safe, False)):
         elsewhere = set_up(rules, "24:1 2:14", "21:1 5:14", "2-5-1")

@@ -50,14 +50,14 @@ def test_a_man_enters_on_the_point_of_his_die(die: int) -> None:
 
 
 def test_second_man_that_cannot_enter_loses_the_dice_left() -> None:
-    """LOM-04b: both dice show 3, where one man only may stand."""
+    """LOM-04b: both dice show 3, and point 3 holds one man only."""
     rules = lombard()
     state = set_up(rules, "bar:2 7:13", "8:1 9:14", "3-3")
     assert finals(rules, state) == [{3: 1, 7: 13, "bar": 1}]
 
 
 def test_player_that_cannot_enter_passes() -> None:
-    """LOM-03a: an own man stands on 3."""
+    """LOM-03a: point 3 holds an own man."""
     rules = lombard()
     state = set_up(rules, "bar:1 3:1 7:13", "5:1 11:2 12:12", "3-3")
     assert texts(rules, state) == {"pass"}
@@ -87,7 +87,7 @@ def test_start_point_returns_a_hit_man_to_its_first_point() -> None:
 
 
 def test_start_point_held_by_an_enemy_sends_to_the_cell() -> None:
-    """White hits on 9 while a man of his stands on 12, Black's first point."""
+    """White hits on 9 while a white man is on 12, Black's first point."""
     state, events = play(HOME, set_up(HOME, "7:14 12:1", "4:1 2:14", "2-1"), "2:7-9*")
     assert side(HOME, state, "black") == {2: 14, "bar": 1}
     assert events[1].path == ("p9", "bar.black")
@@ -111,7 +111,7 @@ def test_other_men_may_move_before_men_in_the_cell() -> None:
 
 
 def test_the_holding_cell_blocks_nothing_and_cannot_be_hit() -> None:
-    """White's man waits beside 1, Black's 12: Black comes and goes there as if it were empty."""
+    """White's man waits beside 1, Black's 12, which Black may use as if it were empty."""
     state = set_up(HOME, "bar:1 7:14", "10:1 2:14", "2-2", turn="black")
     assert "2:10-12" in texts(HOME, state)
     state, events = play(HOME, state, "2:10-12")

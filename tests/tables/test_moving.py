@@ -7,7 +7,7 @@ from tests.tables.positions import finals, lombard, play, plays, set_up, side, t
 
 
 def test_two_dice_are_two_separate_steps() -> None:
-    """6-5 from the start: 1-7-12 is no single move of eleven, and 12 is held by Black."""
+    """6-5 from the start: 1-7-12 consists of two steps, and Black holds 12."""
     rules = lombard()
     state = set_up(rules, "1:15", "1:15", "6-5")
     assert texts(rules, state) == {"6:1-7", "5:1-6"}
@@ -30,7 +30,7 @@ def test_a_double_gives_no_extra_steps() -> None:
 
 
 def test_two_enemy_men_block_a_point() -> None:
-    """Black's pair on his 7 stands on White's 6."""
+    """Black's pair on its 7 blocks White's 6."""
     rules = lombard()
     assert texts(rules, set_up(rules, "1:15", "7:2 1:13", "5-1")) == {"1:1-2"}
 
@@ -59,7 +59,7 @@ def test_points_2_and_6_and_the_own_side_hold_any_number(point: int) -> None:
 
 
 def test_restriction_applies_in_passing() -> None:
-    """Black's pair on his 9 bars entering by 4; on 3 stands an own man."""
+    """Black's pair on its 9 blocks entering by 4; point 3 holds an own man."""
     rules = lombard()
     assert texts(rules, set_up(rules, "bar:1 3:1 7:13", "9:2 1:13", "3-4")) == {"pass"}
 
@@ -81,13 +81,13 @@ def test_restricted_transit_off_forbids_stopping_even_where_it_is_free() -> None
 
 
 def test_restricted_transit_off_requires_a_next_step() -> None:
-    """Black's pair on his 6 bars White's 7: the man who touches 3 could not go on by 4."""
+    """Black's pair on its 6 blocks White's 7: a man on 3 could not continue by 4."""
     rules = lombard(restricted_transit="off")
     assert texts(rules, set_up(rules, "bar:1 3:1 8:13", "9:2 6:2 1:11", "3-4")) == {"pass"}
 
 
 def test_restricted_transit_off_requires_the_next_step_at_once() -> None:
-    """Two men on the bar: the one on 3 could go on only after the other has entered."""
+    """Two men on the bar: the man on 3 could continue only after the other has entered."""
     rules = lombard(restricted_transit="off")
     state = set_up(rules, "bar:2 3:1 7:12", "1:15", "3-5")
     assert plays(rules, state) == {"5:bar-5"}
@@ -143,7 +143,7 @@ def test_dice_obligation_max_uses_as_many_dice_as_possible() -> None:
 
 
 def test_dice_obligation_max_then_high_uses_the_higher_die() -> None:
-    """Black's pair on his 9 stands on White's 4: after either die the other is lost."""
+    """Black's pair on its 9 blocks White's 4: after either die the other is lost."""
     position = ("1:1", "9:2", "1-2")
     for obligation, allowed in (
         ("sequential", {"1:1-2", "2:1-3"}),
@@ -155,7 +155,7 @@ def test_dice_obligation_max_then_high_uses_the_higher_die() -> None:
 
 
 def test_dice_obligation_max_then_high_applies_to_whole_rolls() -> None:
-    """Once a die is played, the larger of two that exclude each other has no right of way."""
+    """Once a die is played, the higher of two exclusive dice is not required."""
     rules = lombard(dice_count="3", dice_obligation="max_then_high")
     state, _ = play(rules, set_up(rules, "1:1", "3:2 9:2", "1-2-6"), "6:1-7")
     assert texts(rules, state) == {"1:7-8", "2:7-9"}

@@ -49,7 +49,7 @@ def test_star_without_a_hit_is_an_error() -> None:
 
 
 def test_hits_follow_from_earlier_steps() -> None:
-    """The man is hit on 10 by the first step; the second finds nobody there."""
+    """The first step hits the man on 10, so that the second does not hit."""
     state = set_up(RULES, "8:1 9:14", "3:1 2:14", "2-1")
     steps = RULES.parse(state, "2:8-10 1:9-10")
     assert [step.hit for step in steps if isinstance(step, Step)] == [True, False]

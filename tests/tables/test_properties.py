@@ -69,7 +69,7 @@ def test_two_colours_never_share_a_point(game: tuple[TablesGame, list[State]]) -
 def test_restricted_points_hold_one_man_after_a_turn(
     game: tuple[TablesGame, list[State]],
 ) -> None:
-    """Men who begin on 1, or are sent back there, are the exception."""
+    """Point 1 is an exception for men that start there or are sent back."""
     rules, states = game
     limited = rules.rules.one_man - {1}
     for state in states:
@@ -89,7 +89,7 @@ def test_roll_equals_dice_left_and_dice_played(
 
 @given(played())
 def test_pips_decrease_by_the_dice_played(game: tuple[TablesGame, list[State]]) -> None:
-    """By the whole die, but for a man borne off by a die too high."""
+    """Each step uses the whole die, except bearing off with a higher die."""
     rules, states = game
     for before, after in pairwise(states):
         if len(after.played) == len(before.played) + 1 and after.turn == before.turn:

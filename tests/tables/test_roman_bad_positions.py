@@ -71,8 +71,8 @@ TOUCH = duodecim(touch_captures="off")
 @pytest.mark.parametrize(
     ("white", "black"),
     [
-        ("8:2 1:13", "1:15"),  # two men where one has just landed on an enemy
-        ("8:1 1:14", "5:15"),  # nobody stands where the man would have gone
+        ("8:2 1:13", "1:15"),  # two men on the point of a man that has just hit
+        ("8:1 1:14", "5:15"),  # no man on the point of return
     ],
 )
 def test_touched_man_must_be_able_to_return(white: str, black: str) -> None:

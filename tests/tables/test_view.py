@@ -23,7 +23,7 @@ def said(state: State, rules: TablesGame = RULES) -> list[tuple[str, dict[str, A
 
 
 def rows(state: State, viewer: int = 0) -> list[list[str]]:
-    """The names of the places, row by row as the board lies."""
+    """Return the names of the places, row by row."""
     board: dict[int, dict[int, str]] = {0: {}, 1: {}}
     for place in seen(state, viewer=viewer)["places"]:
         board[place["row"]][place["column"]] = place["name"] or place["kind"]
