@@ -105,8 +105,8 @@ def play(
 ) -> Iterator[Ended]:
     """Return all plays with these dice.
 
-    `touching` is a restricted point with a second man that must continue; a play that leaves it there
-    is illegal.
+    `touching` is a restricted point with a second man that must continue; a play that leaves it
+    there is illegal.
     """
     used = 0 if not first_die else 1
     onward: list[Ended] = []

@@ -328,7 +328,7 @@ class TurnSearch:
     def allowed_steps(self, node: Node) -> list[Step]:
         """Return the steps that begin a complete legal turn under the dice obligation."""
         steps = self.single_steps(node)
-        if self.rules.obligation in ("sequential", "free"):
+        if self.rules.obligation in ("sequential", "free") or len(node.left) == 1:
             return steps
         most = self.most_dice(node)
         steps = [step for step in steps if 1 + self.most_dice(self.next(node, step)) >= most]
@@ -373,6 +373,8 @@ class TurnSearch:
 
         Bearing off the last man ends the game and counts as using all dice.
         """
+        if not node.left:
+            return 0
         most = self._most.get(node)
         if most is None:
             most = len(node.left) if node.own.off == self.rules.men else 0
@@ -402,6 +404,10 @@ class TurnSearch:
             steps = [] if won else self.allowed_steps(node)
             if not steps or self.may_stop(node):
                 ends.setdefault((node.own, node.other), play)
+            if len(node.left) == 1:
+                for step in steps:
+                    ends.setdefault(move_man(self.rules, self.seat, node, step), (*play, step))
+                continue
             for step in reversed(steps):
                 after = self.next(node, step)
                 if after not in seen:
