@@ -393,24 +393,42 @@ class TurnSearch:
     def ends(self, node: Node) -> SideEnds:
         """Return every distinct position in which the turn can end, with the first play to it.
 
-        Plays are ordered by their steps: higher dice first, then by source.
+        Plays are ordered by their steps: higher dice first, then by source.  If as many dice as
+        possible must be used, a win has the first of its longest plays.
         """
-        ends: SideEnds = {}
+        begun, ends = node, SideEnds()
+        counted = self.rules.obligation in ("max", "max_then_high")
+
+        def add(sides: tuple[Side, Side], play: Play) -> None:
+            if sides not in ends or (counted and len(play) > len(ends[sides])):
+                ends[sides] = play
+
         seen = {node}
         waiting: list[tuple[Node, Play]] = [(node, ())]
         while waiting:
             node, play = waiting.pop()
             won = node.own.off == self.rules.men
-            steps = [] if won else self.allowed_steps(node)
+            steps = [] if won else self.single_steps(node)
             if not steps or self.may_stop(node):
-                ends.setdefault((node.own, node.other), play)
+                add((node.own, node.other), play)
             if len(node.left) == 1:
                 for step in steps:
-                    ends.setdefault(move_man(self.rules, self.seat, node, step), (*play, step))
+                    add(move_man(self.rules, self.seat, node, step), (*play, step))
                 continue
             for step in reversed(steps):
                 after = self.next(node, step)
                 if after not in seen:
                     seen.add(after)
                     waiting.append((after, (*play, step)))
+        return self._drop_short_plays(begun, ends) if counted else ends
+
+    def _drop_short_plays(self, node: Node, ends: SideEnds) -> SideEnds:
+        """Return the ends of plays that use as many dice as possible, or win."""
+        most, men = self.most_dice(node), self.rules.men
+        ends = {
+            sides: play for sides, play in ends.items() if len(play) == most or sides[0].off == men
+        }
+        if self._larger_die_binds(node, most):
+            highest = max(play[0].die for play in ends.values())
+            ends = {sides: play for sides, play in ends.items() if play[0].die == highest}
         return ends
