@@ -133,8 +133,8 @@ def test_higher_die_must_be_played_if_only_one_can() -> None:
 
 def test_win_has_the_longest_play_if_dice_must_be_used() -> None:
     game = duodecim()
-    state = set_up(game, "22:1", "1:15", "3-2-1")
-    assert plays(game, state) == {"2:22-24 1:24-off"}
+    state = set_up(game, "22:1", "10:15", "3-2-1")
+    assert plays(game, state) == {"2:22-24 3:24-off"}
     check_ends(game, state)
 
 

@@ -157,9 +157,7 @@ def landing(rules: Ruleset, source: int, die: int) -> int:
 
 def list_steps(rules: Ruleset, seat: int, node: Node) -> Iterator[Step]:
     """Yield every step that one of the dice left allows, as if it were the only die."""
-    own = node.own
-    sources = [*[BAR] * (own.bar > 0), *[HAND] * (own.hand > 0)]
-    sources += [point for point, men in enumerate(own.points) if men]
+    sources = list(_list_sources(node.own))
     for die in dict.fromkeys(node.left):
         for source in sources:
             step = find_step(rules, seat, node, source, die)
@@ -167,10 +165,25 @@ def list_steps(rules: Ruleset, seat: int, node: Node) -> Iterator[Step]:
                 yield step
 
 
+def _list_sources(own: Side) -> Iterator[int]:
+    """Yield every place of men that are not off."""
+    if own.bar:
+        yield BAR
+    if own.hand:
+        yield HAND
+    for point, men in enumerate(own.points):
+        if men:
+            yield point
+
+
 def is_frozen(rules: Ruleset, seat: int, own: Side, other: Side) -> bool:
     """Return True if no die from 1 to 6 moves a man."""
-    nodes = (Node(own, other, (die,)) for die in range(6, 0, -1))
-    return not any(True for node in nodes for _ in list_steps(rules, seat, node))
+    nodes = [Node(own, other, (die,)) for die in range(1, 7)]
+    return all(
+        isinstance(find_step(rules, seat, node, source, node.left[0]), str)
+        for source in _list_sources(own)
+        for node in nodes
+    )
 
 
 def count_enemies(rules: Ruleset, seat: int, node: Node, source: int, target: int) -> int:
