@@ -1,4 +1,4 @@
-"""The bear-off table and the race, held to the rules themselves and not to the building script."""
+"""The bear-off table and the race agree with the rules."""
 
 from __future__ import annotations
 
@@ -53,18 +53,18 @@ def slowly(own: Side) -> float:
 
 
 @pytest.mark.parametrize("men", [1, 2, 3])
-def test_the_table_agrees_with_plain_recursion_over_the_rules(men: int) -> None:
+def test_table_agrees_with_recursion_over_the_rules(men: int) -> None:
     for home in homes(men):
         assert expected_rolls(home) == pytest.approx(slowly(side(home)), abs=1 / SCALE)
 
 
-def test_every_home_has_its_own_place_in_the_table() -> None:
+def test_every_home_has_a_distinct_rank() -> None:
     ranks = [rank(home) for men in range(MEN + 1) for home in homes(men)]
     assert sorted(ranks) == list(range(SIZE))
     assert len(table()) == SIZE
 
 
-def test_a_man_less_never_takes_more_throws() -> None:
+def test_fewer_men_never_need_more_rolls() -> None:
     for home in homes(8):
         for away, men in enumerate(home):
             if men:
@@ -72,36 +72,36 @@ def test_a_man_less_never_takes_more_throws() -> None:
                 assert expected_rolls(fewer) <= expected_rolls(home)
 
 
-def test_a_man_on_two_may_be_worth_more_than_one_on_one() -> None:
-    # With seven men on 1 and one on 3 a two bears nobody off; with one on 2 it does.
+def test_man_on_two_may_be_better_than_man_on_one() -> None:
+    # With seven men on 1 and one on 3 a two bears no man off; with one on 2 it does.
     assert expected_rolls((6, 1, 1, 0, 0, 0)) < expected_rolls((7, 0, 1, 0, 0, 0))
 
 
-def test_fifteen_men_on_the_last_point_take_exactly_eight_throws() -> None:
+def test_fifteen_men_on_the_last_point_need_eight_rolls() -> None:
     assert expected_rolls((15, 0, 0, 0, 0, 0)) == 8
 
 
-def test_packing_and_unpacking_give_the_table_back() -> None:
+def test_packing_is_reversible() -> None:
     chance = Random(1)
     throws = [chance.uniform(0, 3) for _ in range(SIZE)]
     assert list(unpack(pack(throws))) == [round(one * SCALE) for one in throws]
 
 
-def test_a_man_on_his_way_home_costs_a_throw_for_seven_points() -> None:
+def test_man_outside_costs_a_roll_per_seven_points() -> None:
     race = Race(RULES)
     at_home = Side((0,) * 7 + (15,) + (0,) * 5)
     away = Side((0,) * 5 + (1, 0, 14) + (0,) * 5)
     assert race.count_rolls(away) == pytest.approx(race.count_rolls(at_home) + 2 / 7)
 
 
-def test_other_dice_are_reckoned_by_their_average() -> None:
+def test_other_dice_count_by_their_mean() -> None:
     home = side((1, 2, 2, 3, 3, 4))
     assert Race(lombard(dice_count="3").rules).count_rolls(home) < Race(RULES).count_rolls(home)
     constant = Race(lombard(dice_count="3", third_die="six").rules)
     assert constant.count_rolls(home) == pytest.approx((1 + 4 + 6 + 12 + 15 + 24) / 13 + 0.6)
 
 
-def test_the_chance_in_a_race_grows_with_the_lead() -> None:
+def test_chance_in_a_race_grows_with_the_lead() -> None:
     race = Race(RULES)
     mine = side((3, 3, 3, 2, 2, 2))
     others = [side(home) for home in ((8, 0, 0, 0, 0, 0), (3, 3, 3, 2, 2, 2), (0, 0, 0, 0, 0, 15))]

@@ -1,4 +1,4 @@
-"""What is measured on the long boards, held to counting by hand and to the engine's own turns."""
+"""Features of long boards equal hand counts and the engine's turns."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from alveus.tables.state import Side
 
 
 def side(rules: Any, written: str, bar: int = 0, hand: int = 0) -> Side:
-    """``"1:3 7:11"``; whoever is not named is borne off."""
+    """``"1:3 7:11"``; other men are off."""
     points = [0] * (rules.length + 1)
     for point, men in (word.split(":") for word in written.split()):
         points[int(point)] = int(men)
@@ -46,7 +46,7 @@ def hitting(rules: Any, own: Side, other: Side) -> float:
 
 
 @pytest.mark.parametrize("distance", [1, 3, 6, 7, 11, 14, 18])
-def test_a_single_man_is_in_danger_by_the_throws_that_bridge_the_distance(distance: int) -> None:
+def test_danger_of_a_blot_is_the_share_of_rolls_that_reach_it(distance: int) -> None:
     rules = registry.game("duodecim").rules
     own, other = side(rules, f"{24 - distance}:1 24:2"), side(rules, "1:1")
     danger = hitting(rules, own, other) * (24 - distance) / 24
@@ -54,14 +54,14 @@ def test_a_single_man_is_in_danger_by_the_throws_that_bridge_the_distance(distan
 
 
 @pytest.mark.parametrize("distance", [5, 8, 16, 20])
-def test_a_double_played_four_times_bridges_farther(distance: int) -> None:
+def test_double_played_four_times_reaches_farther(distance: int) -> None:
     rules = registry.game("xii").rules
     own, other = side(rules, f"{13 + distance}:1 36:2"), side(rules, "13:1")
     danger = hitting(rules, own, other) * (13 + distance) / 36
     assert amounts(rules, own, other)["own_danger"] == pytest.approx(danger)
 
 
-def test_on_one_way_only_men_behind_are_a_danger() -> None:
+def test_only_men_behind_endanger_a_blot() -> None:
     rules = registry.game("xii").rules
     own, other = side(rules, "15:1 36:2"), side(rules, "20:2")
     measured = amounts(rules, own, other)
@@ -69,7 +69,7 @@ def test_on_one_way_only_men_behind_are_a_danger() -> None:
     assert amounts(rules, side(rules, "25:1"), other)["own_danger"] > 0
 
 
-def test_while_a_man_waits_on_the_bar_the_others_hit_less() -> None:
+def test_men_hit_less_while_another_is_on_the_bar() -> None:
     rules = registry.game("xii").rules
     own = side(rules, "26:1 36:2")
     free = amounts(rules, own, side(rules, "20:3"))["own_danger"]
@@ -102,20 +102,20 @@ def test_a_man_in_the_holding_cell_hits_from_the_first_point() -> None:
         ("xii", {"route": "half_a"}, "3:1", "4:1", True),
     ],
 )
-def test_contact_lasts_while_a_man_can_come_upon_another(
+def test_contact_lasts_while_a_man_can_meet_an_enemy(
     game_id: str, chosen: dict[str, str], own: str, other: str, meets: bool
 ) -> None:
     rules = registry.game(game_id, chosen).rules
     assert in_contact(rules, side(rules, own), side(rules, other)) is meets
 
 
-def test_a_throw_is_worth_its_dice_and_doubles_more() -> None:
+def test_pips_per_roll() -> None:
     assert pips_per_roll(registry.game("duodecim").rules) == 10.5
     assert pips_per_roll(registry.game("xii").rules) == pytest.approx(49 / 6)
 
 
 @pytest.mark.parametrize("game_id", ["duodecim", "xii"])
-def test_a_single_man_far_on_is_worth_less_than_two_together(game_id: str) -> None:
+def test_advanced_blot_is_worth_less_than_a_pair(game_id: str) -> None:
     rules = registry.game(game_id).rules
     weighed = load_evaluation(game_id, rules)
     other = side(rules, "3:5 5:4 8:2 10:2 13:2")

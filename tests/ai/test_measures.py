@@ -1,4 +1,4 @@
-"""What is measured on the board, held to the engine's own turns."""
+"""Features of the half board equal the engine's turns."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def to_throw(draw: st.DrawFn) -> tuple[TablesGame, State]:
 
 @examples(40)
 @given(to_throw())
-def test_shots_are_the_throws_by_which_the_other_can_hit(
+def test_shots_are_the_rolls_that_hit(
     position: tuple[TablesGame, State],
 ) -> None:
     rules, state = position
@@ -72,19 +72,19 @@ def test_shots_are_the_throws_by_which_the_other_can_hit(
         assert measured(rules, state, "shots") * 36 == pytest.approx(hitting_throws(rules, state))
 
 
-def test_a_blot_six_points_away_is_hit_by_sixteen_throws() -> None:
+def test_blot_six_points_away_is_hit_by_sixteen_rolls() -> None:
     rules = lombard()
     assert measured(rules, set_up(rules, "1:15", "6:1"), "shots") == pytest.approx(16 / 36)
 
 
-def test_shut_points_on_the_way_take_shots_away() -> None:
+def test_closed_points_on_the_way_reduce_shots() -> None:
     rules = lombard()
     state = set_up(rules, "1:15", "6:1 8:2 9:2 10:2 11:2 7:2")
     assert measured(rules, state, "shots") == pytest.approx(11 / 36)
     assert measured(rules, state, "dead_dice") == pytest.approx(5 / 6)
 
 
-def test_men_behind_a_row_of_shut_points_are_caged() -> None:
+def test_men_behind_closed_points_are_caged() -> None:
     rules = lombard()
     caged = measured(rules, set_up(rules, "1:5 12:10", "7:2 8:2 9:2 10:2 11:2"), "caged")
     free = measured(rules, set_up(rules, "1:5 12:10", "2:15"), "caged")
@@ -100,7 +100,7 @@ def test_contact_ends_when_the_last_men_have_passed_each_other() -> None:
     assert in_contact(rules.rules, *set_up(rules, "bar:1 7:14", "7:15").sides)
 
 
-def test_the_shipped_weights_name_every_amount_and_every_entry() -> None:
+def test_data_has_a_weight_for_every_feature() -> None:
     rules = lombard()
     data = json.loads(get_data("alveus.ai.tables", "data/lombardorum.json") or b"")
     measures = Measures(rules.rules)
@@ -108,7 +108,7 @@ def test_the_shipped_weights_name_every_amount_and_every_entry() -> None:
     assert len(expand_table(data["table"])) == measures.entries
 
 
-def test_a_worth_is_a_chance_and_one_side_s_gain_is_the_other_s_loss() -> None:
+def test_values_are_chances() -> None:
     rules = lombard()
     weighed = load_evaluation("lombardorum", rules.rules)
     own, other = set_up(rules, "1:4 7:6 9:5", "1:14 3:1").sides

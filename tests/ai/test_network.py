@@ -1,4 +1,4 @@
-"""The learned network, held to the same sums done one by one, and to what it is for."""
+"""The network equals a plain sum of its inputs and is used for its rules only."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def some_side() -> Side:
     return Side(tuple(points), beside[0] + missing, beside[1], beside[2])
 
 
-def added_up(own: Side, other: Side) -> float:
-    """The worth as the weights say it, each input and each unit by itself."""
+def plain_value(own: Side, other: Side) -> float:
+    """Return the value as a plain sum over inputs and units."""
     told: list[int] = []
     for side in (own, other):
         for men in (side.bar, *side.points[1:], side.off, side.hand):
@@ -66,30 +66,30 @@ def added_up(own: Side, other: Side) -> float:
     return 1 / (1 + exp(-felt / UNIT))
 
 
-def test_units_side_by_side_add_up_as_each_by_itself() -> None:
+def test_packed_units_equal_plain_sums() -> None:
     judge = Network(RULES, DATA)
     for _ in range(100):
         own, other = some_side(), some_side()
-        assert judge.worth(own, other) == pytest.approx(added_up(own, other), abs=1e-12)
+        assert judge.worth(own, other) == pytest.approx(plain_value(own, other), abs=1e-12)
 
 
-def test_there_is_an_input_for_every_number_of_men_on_every_place() -> None:
+def test_every_number_of_men_on_every_place_has_an_input() -> None:
     assert len(DATA["steps"]) == 2 * PARTS * (RULES.length + 3) + 2 + 10
     assert len(b64decode(DATA["weights"])) <= 60_000
 
 
 @pytest.mark.parametrize("chosen", [{}, {"dice_obligation": "max"}])
-def test_it_judges_the_rules_that_it_has_learned(chosen: dict[str, str]) -> None:
+def test_network_is_used_for_its_rules(chosen: dict[str, str]) -> None:
     assert isinstance(load_evaluator("xii", registry.game("xii", chosen).rules), Network)
 
 
 @pytest.mark.parametrize("chosen", [{"route": "mirrored"}, {"route": "half_a"}, {"men": "5"}])
-def test_other_rules_are_judged_by_plain_weights(chosen: dict[str, str]) -> None:
+def test_other_rules_use_the_linear_evaluation(chosen: dict[str, str]) -> None:
     assert isinstance(load_evaluator("xii", registry.game("xii", chosen).rules), Evaluation)
 
 
 @pytest.mark.parametrize("chosen", [{}, {"route": "mirrored"}, {"route": "half_a"}])
-def test_who_plays_in_experiments_judges_every_way_alike(chosen: dict[str, str]) -> None:
+def test_linear_level_uses_one_evaluation_for_all_routes(chosen: dict[str, str]) -> None:
     game = registry.game("xii", chosen)
     state = game.opening()
     state, _ = game.apply(state, game.chance(state, Stream(b"xii", 0)))
@@ -99,7 +99,9 @@ def test_who_plays_in_experiments_judges_every_way_alike(chosen: dict[str, str])
     assert choice.value == best
 
 
-def test_without_its_file_the_plain_weights_judge(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_network_file_falls_back_to_linear_evaluation(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def missing(package: str, resource: str) -> Any:
         raise FileNotFoundError(resource)
 
@@ -107,7 +109,7 @@ def test_without_its_file_the_plain_weights_judge(monkeypatch: pytest.MonkeyPatc
     assert load_network("xii", RULES) is None
 
 
-def test_who_has_fewer_men_left_is_likelier_to_win() -> None:
+def test_fewer_men_left_is_better() -> None:
     def left(men: int) -> Side:
         points = [0] * RULES.exit
         points[RULES.length] = men

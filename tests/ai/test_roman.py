@@ -1,4 +1,4 @@
-"""The opponents of the Roman tables: legal under every option, and what they can be told by."""
+"""Opponents of the Roman games: legal under every option, with distinct levels."""
 
 from __future__ import annotations
 

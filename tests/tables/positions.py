@@ -25,7 +25,7 @@ def xii(**options: str) -> TablesGame:
 
 
 def men(written: str, each: int = 15) -> dict[str, Any]:
-    """``"bar:1 1:3 7:11"``: men by own point; whoever is not named is borne off."""
+    """``"bar:1 1:3 7:11"``: men by own point; other men are off."""
     counts = {place: int(n) for place, n in (word.split(":") for word in written.split())}
     bar, hand = counts.pop("bar", 0), counts.pop("hand", 0)
     off = each - bar - hand - sum(counts.values())
@@ -33,7 +33,7 @@ def men(written: str, each: int = 15) -> dict[str, Any]:
 
 
 def position(white: str, black: str, dice: str = "", turn: str = "white") -> dict[str, Any]:
-    """A position with its throw, ``"6-5"``, or with the throw awaited."""
+    """A position with its throw, ``"6-5"``, or before the roll."""
     thrown = [int(die) for die in dice.split("-")] if dice else None
     return {"turn": turn, "dice": thrown, "white": men(white), "black": men(black)}
 
@@ -43,7 +43,7 @@ def set_up(rules: TablesGame, white: str, black: str, dice: str = "", turn: str 
 
 
 def play(rules: TablesGame, state: State, *texts: str) -> tuple[State, list[Event]]:
-    """The state after moves written as text, and everything that happened."""
+    """Return the state after moves in notation, and all events."""
     events: list[Event] = []
     for text in texts:
         for move in rules.parse(state, text):

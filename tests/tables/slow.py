@@ -1,9 +1,8 @@
-"""Turns of Ludus Lombardorum counted the long way, from the words of the specification.
+"""Independent enumeration of turns of Ludus Lombardorum, from the specification.
 
-`docs/rules/tables.md`, sections 0 and C, and nothing else: plain recursion over every order of
-the dice and every man, no memory, no cleverness, nothing taken from the engine.  A position is
-the JSON of a position reduced to numbers; the results are the distinct positions in
-which the turn can end.
+Recursion over every order of the dice and every man, without a cache, based only on sections 0 and
+C of `docs/rules/tables.md`.  Nothing is imported from the engine.  Positions are the JSON of
+`docs/site/positions.md` as numbers; the result is the set of distinct ends of a turn.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ class Player(NamedTuple):
 
 
 class Final(NamedTuple):
-    """The mover's men and the other's at the end of a turn."""
+    """Both sides' men at the end of a turn."""
 
     mover: Player
     other: Player
@@ -62,7 +61,7 @@ class Men:
 
 @dataclass
 class Ended:
-    """One way of playing the turn: where it ends, how many dice it used, whether it wins."""
+    """A play: its end, the number of dice used, and whether it wins."""
 
     final: Final
     used: int
@@ -76,12 +75,12 @@ def read(side: Mapping[str, Any]) -> Men:
 
 
 def facing(point: int) -> int:
-    """The other player's number of the same place."""
+    """Return the opponent's number of the same place."""
     return LAST + 1 - point
 
 
 def finals(position: Mapping[str, Any], options: Mapping[str, str]) -> set[Final]:
-    """Every distinct position in which the turn can end, its dice being thrown."""
+    """Return every distinct position in which a turn with these dice can end."""
     rules = {**DEFAULTS, **options}
     mover, other = ("white", "black") if position["turn"] == "white" else ("black", "white")
     dice = tuple(position["dice"])
@@ -104,10 +103,10 @@ def play(
     first_die: int,
     touching: int | None,
 ) -> Iterator[Ended]:
-    """All ways to go on with these dice.
+    """Return all plays with these dice.
 
-    `touching` is a restricted point on which a man stands beside another only because he is
-    about to go on; a way that would leave him there is no way at all.
+    `touching` is a restricted point with a second man that must continue; a play that leaves it
+    there is illegal.
     """
     used = 0 if not first_die else 1
     onward: list[Ended] = []
@@ -130,9 +129,9 @@ def play(
 def steps(
     rules: Mapping[str, str], mover: Men, other: Men, source: int, die: int, touching: int | None
 ) -> list[tuple[Men, Men, int | None]]:
-    """The position after one man's step by one die, if that step may be made; source 0 is the bar.
+    """Return the position after a step, or nothing if it is illegal; source 0 is the bar.
 
-    At most one position; a list, so that "none" needs no word of its own.
+    The list has at most one position.
     """
     waiting = mover.bar > 0 and source == 0
     enters = waiting and rules["hit_return"] == "bar"
@@ -184,7 +183,7 @@ def throws(options: Mapping[str, str]) -> list[tuple[int, ...]]:
 
 
 def freed(mover: Men, other: Men, options: Mapping[str, str]) -> Men:
-    """The mover as he throws: men in the holding cell step free if the start point is."""
+    """Return the mover's side at the roll, after men have left a free holding cell."""
     mover = mover.copy()
     if options.get("hit_return") == "start_point" and mover.bar and not other.at(facing(1)):
         mover.add(1, mover.bar)

@@ -1,9 +1,9 @@
-"""Turns of the two Roman games counted the long way, from the words of the specification.
+"""Independent enumeration of turns of the Roman games, from the specification.
 
-`docs/rules/tables.md`, sections 0, A and B, and `docs/rules/options.md`, and nothing else: plain
-recursion over every order of the dice and every man, nothing taken from the engine.  Men are
-told apart here, so that "the same man", "a man moved in this turn" mean what they say; a man
-who is touched only stands with the other on one point until that one has moved on or stays.
+Based only on sections 0, A and B of `docs/rules/tables.md` and on `docs/rules/options.md`.  Nothing is
+imported from the engine.  Men are individual, so that "the same man" and "a man that has moved in
+this turn" need no bookkeeping.  A man that has only been touched shares a point with the other man
+until that man moves or the turn ends.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Player(NamedTuple):
 
 
 class Final(NamedTuple):
-    """The mover's men and the other's at the end of a turn."""
+    """Both sides' men at the end of a turn."""
 
     mover: Player
     other: Player
@@ -83,14 +83,14 @@ class Final(NamedTuple):
 
 @dataclass(frozen=True)
 class Table:
-    """A moment of a turn: the mover's men one by one, the other's counted."""
+    """A position within a turn: the mover's men individually, the opponent's by number."""
 
     men: tuple[Man, ...]
     other: tuple[tuple[Place, int], ...]
     entered: bool = False
     reentered: bool = False
     touching: int = -1
-    """The man who stands with an enemy on one point, having touched him last."""
+    """The man that shares a point with the enemy man it touched last."""
 
     def own(self, place: Place) -> int:
         return sum(man.at == place for man in self.men)
@@ -100,7 +100,7 @@ class Table:
 
 
 class Way(NamedTuple):
-    """One way of playing the turn: where it ends, its dice, and whether it wins."""
+    """A play: its end, its dice, and whether it wins."""
 
     final: Final
     dice: tuple[int, ...]
@@ -108,7 +108,7 @@ class Way(NamedTuple):
 
 
 def settings(game: str, options: Rules) -> dict[str, str]:
-    """All options, a preset's and the chosen ones over the defaults, and what follows of them."""
+    """Return all options: the defaults, those of the preset, and the chosen ones."""
     chosen = {**PRESETS.get(options.get("preset", ""), {}), **options}
     rules = {"game": game, **DEFAULTS[game], **chosen}
     if game == "duodecim":
@@ -121,7 +121,7 @@ def settings(game: str, options: Rules) -> dict[str, str]:
 
 
 def facing(rules: Rules, point: int) -> Place:
-    """The other player's number of the same place; "nowhere" where he never comes."""
+    """Return the opponent's number of the same place, or "nowhere"."""
     if rules["game"] == "duodecim":
         return 25 - point if rules["direction"] == "contrary" else point
     if rules["route"] == "mirrored" and point > 12:
@@ -130,7 +130,7 @@ def facing(rules: Rules, point: int) -> Place:
 
 
 def finals(game: str, position: Mapping[str, Any], options: Rules) -> set[Final]:
-    """Every distinct position in which the turn can end, its dice being thrown."""
+    """Return every distinct position in which a turn with these dice can end."""
     rules = settings(game, options)
     mover, other = ("white", "black") if position["turn"] == "white" else ("black", "white")
     dice = tuple(position["dice"])
@@ -159,7 +159,7 @@ def counted(side: Mapping[str, Any]) -> dict[Place, int]:
 
 
 def play(rules: Rules, table: Table, dice: tuple[int, ...], used: tuple[int, ...]) -> Iterator[Way]:
-    """All ways to go on with these dice."""
+    """Return all plays with these dice."""
     wins = all(man.at == "off" for man in table.men)
     onward = False
     if not wins:
@@ -181,12 +181,12 @@ def play(rules: Rules, table: Table, dice: tuple[int, ...], used: tuple[int, ...
 
 
 def step(rules: Rules, table: Table, number: int, die: int, rest: list[int]) -> Table | None:
-    """The table after one man's step by one die, or None if he may not make it."""
+    """Return the position after a step, or None if it is illegal."""
     man = table.men[number]
     if man.at == "off" or man.rests:
         return None
     if table.touching not in (-1, number):
-        table = taken(rules, table)  # another man moves: whoever was touched last is taken
+        table = taken(rules, table)  # another man moves, so that the touched man is hit
     entering = man.at in ("hand", "bar")
     if table.own("bar") and man.at != "bar":
         if rules["game"] == "xii" and (rules["bar_and_hand"] == "bar_first" or not entering):
@@ -230,7 +230,7 @@ def step(rules: Rules, table: Table, number: int, die: int, rest: list[int]) -> 
 
 
 def may_wait_to_enter(rules: Rules, table: Table, man: Man, die: int, rest: list[int]) -> bool:
-    """Whether a man in row A may use a die while others are in hand."""
+    """Return True if a man in row A may use a die while others are in hand."""
 
     def enters(number: int) -> bool:
         return table.enemies(facing(rules, number)) < 2
@@ -264,12 +264,12 @@ def returns_to_start(rules: Rules) -> bool:
 
 
 def held(rules: Rules, table: Table) -> bool:
-    """Whether the mover stands on the other's first point."""
+    """Return True if the mover occupies the opponent's first point."""
     return any(isinstance(m.at, int) and facing(rules, m.at) == 1 for m in table.men)
 
 
 def taken(rules: Rules, table: Table) -> Table:
-    """The table after the man who was touched last has been taken."""
+    """Return the position after the man touched last has been hit."""
     at = table.men[table.touching].at
     assert isinstance(at, int)
     other = dict(table.other)
@@ -296,7 +296,7 @@ def throws(game: str, options: Rules) -> list[tuple[int, ...]]:
 
 
 def freed(game: str, mover: Player, other: Player, options: Rules) -> Player:
-    """The mover as he throws: men in the holding cell step free if the start point is."""
+    """Return the mover's side at the roll, after men have left a free holding cell."""
     rules = settings(game, options)
     if not returns_to_start(rules) or rules["start_blocked"] != "holding" or not mover.bar:
         return mover

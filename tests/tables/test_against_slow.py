@@ -1,4 +1,4 @@
-"""The engine's turns beside a second, plain enumeration, on positions of chance."""
+"""The engine's turns equal an independent enumeration on random positions."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def engine_finals(rules: TablesGame, position: dict[str, Any]) -> set[slow.Final
 
 
 def composed(chance: Random) -> dict[str, Any]:
-    """A position put together by chance: crowded or nearly empty, with men on the bar."""
+    """A random position: crowded or nearly empty, with men on the bar."""
     colours: dict[str, dict[int, int]] = {"white": {}, "black": {}}
     left = dict.fromkeys(colours, chance.choice((2, 3, 5, 9, 15)))
     total = dict(left)
@@ -89,7 +89,7 @@ def composed(chance: Random) -> dict[str, Any]:
 
 
 def played_positions(rules: TablesGame, chance: Random, turns: int) -> list[dict[str, Any]]:
-    """Thrown positions met in play at random."""
+    """Positions after a roll from random games."""
     met: list[dict[str, Any]] = []
     state: State = rules.opening(0)
     while len(met) < turns:
@@ -103,7 +103,7 @@ def played_positions(rules: TablesGame, chance: Random, turns: int) -> list[dict
 
 
 @pytest.mark.parametrize("options", some(RULES), ids=some(NAMES))
-def test_results_are_those_of_the_slow_enumeration(options: dict[str, str]) -> None:
+def test_results_equal_slow_enumeration(options: dict[str, str]) -> None:
     rules = lombard(**options)
     chance = Random(f"slow {options}")
     dice = 40 if options.get("dice_count") == "3" else 120
@@ -120,7 +120,7 @@ ENTRIES = [entry for entry in entries("lombardorum") if "preset" not in entry.op
 
 
 @pytest.mark.parametrize("entry", some(ENTRIES), ids=str)
-def test_perft_counts_are_those_of_the_slow_enumeration(entry: Entry) -> None:
+def test_perft_counts_equal_slow_enumeration(entry: Entry) -> None:
     other = "black" if entry.position["turn"] == "white" else "white"
     mover, waiting = (
         slow.written(slow.read(entry.position[side])) for side in (entry.position["turn"], other)

@@ -1,4 +1,4 @@
-"""Positions that cannot be: each is refused with its code, and nothing else ever happens."""
+"""Impossible positions are refused with their codes."""
 
 from __future__ import annotations
 
@@ -128,13 +128,13 @@ def test_bad_cube(cube: dict[str, Any], name: str) -> None:
     assert (caught.value.code, caught.value.params["name"]) == ("bad_value", name)
 
 
-def test_a_cube_is_an_object() -> None:
+def test_cube_must_be_an_object() -> None:
     with pytest.raises(SetupError) as caught:
         CUBE.from_json({**position("1:15", "1:15"), "cube": 2})
     assert caught.value.code == "wrong_type"
 
 
-def test_nothing_is_offered_before_the_start() -> None:
+def test_cube_cannot_be_offered_before_the_start() -> None:
     offered = {"value": 1, "owner": None, "stage": "offered"}
     with pytest.raises(SetupError):
         CUBE.from_json({**position("1:15", "1:15"), "turn": None, "cube": offered})
@@ -147,7 +147,7 @@ def test_the_constant_six_must_be_among_the_dice() -> None:
     assert caught.value.code == "bad_dice"
 
 
-def test_what_may_be_left_out_is_nothing() -> None:
+def test_missing_fields_have_defaults() -> None:
     state = RULES.from_json({"white": {"points": {"1": 15}}, "black": {"points": {"1": 15}}})
     assert state == RULES.opening(0)
 
@@ -239,7 +239,7 @@ positions = st.dictionaries(st.sampled_from(names), json_values) | st.fixed_dict
 
 @examples(200)
 @given(positions, st.sampled_from([RULES, CUBE, lombard(dice_count="3", third_die="six")]))
-def test_whatever_is_read_is_a_position_or_a_declared_error(given: Any, rules: Any) -> None:
+def test_reading_gives_a_position_or_a_declared_error(given: Any, rules: Any) -> None:
     read = position_or_code(rules, given)
     if isinstance(read, str):
         assert read in ERRORS
@@ -266,7 +266,7 @@ POSITIONS = [
 
 @examples(200)
 @given(words, st.sampled_from(POSITIONS))
-def test_whatever_is_typed_is_a_move_or_a_declared_error(text: str, at: Any) -> None:
+def test_parsing_gives_a_move_or_a_declared_error(text: str, at: Any) -> None:
     rules, state = at
     read = state_or_code(rules, state, text)
     assert isinstance(read, State) or read in TEXT_ERRORS

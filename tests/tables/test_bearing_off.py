@@ -7,47 +7,47 @@ from tests.tables.positions import finals, lombard, play, plays, set_up, side, t
 RULES = lombard()
 
 
-def test_a_man_is_borne_off_from_the_exact_point() -> None:
+def test_exact_die_bears_off() -> None:
     """9 is the fourth point of the own side as the sheet counts it."""
     state, events = play(RULES, set_up(RULES, "9:2 12:1", "2:15", "4-2"), "4:9-off")
     assert side(RULES, state, "white") == {9: 1, 12: 1, "off": 13}
     assert (events[0].code, events[0].path) == ("bear_off", ("p9", "off.white"))
 
 
-def test_a_regular_move_may_be_made_instead() -> None:
+def test_regular_move_instead_of_bearing_off() -> None:
     """LOM-06: 4-1 takes the man from 9, or moves him to 10."""
     state = set_up(RULES, "9:2 12:1", "2:1 6:1", "4-1")
     assert finals(RULES, state) == [{9: 1, "off": 14}, {10: 1, 12: 1, "off": 13}]
 
 
-def test_a_die_too_high_takes_a_man_from_the_highest_point() -> None:
+def test_higher_die_bears_off_rearmost_man() -> None:
     state = set_up(RULES, "9:2 12:1", "2:1 6:1", "6-5")
     assert finals(RULES, state) == [{12: 1, "off": 14}]
 
 
-def test_a_die_too_high_takes_no_man_from_a_lower_point() -> None:
+def test_higher_die_does_not_bear_off_other_men() -> None:
     state = set_up(RULES, "9:2 12:1", "2:1 6:1", "6-5")
     assert texts(RULES, state) == {"6:9-off", "5:9-off"}
 
 
-def test_the_highest_point_is_looked_for_at_every_die() -> None:
-    """LOM-07: 7-12 with the first five, then the highest man stands on 12."""
+def test_rearmost_man_is_determined_for_each_die() -> None:
+    """LOM-07: 7-12 with the first five, then the rearmost man is on 12."""
     assert plays(RULES, set_up(RULES, "7:1 12:1", "2:15", "5-5")) == {"5:7-12 5:12-off"}
 
 
-def test_nobody_is_borne_off_before_all_are_gathered() -> None:
+def test_no_bearing_off_before_all_men_are_home() -> None:
     state = set_up(RULES, "6:1 12:3", "3:15", "1-2")
     assert texts(RULES, state) == {"1:6-7", "2:6-8"}
 
 
-def test_men_may_be_borne_off_as_soon_as_the_last_has_come_in() -> None:
+def test_bearing_off_is_allowed_once_the_last_man_is_home() -> None:
     """LOM-09: 2:6-8, then 1:12-off."""
     state = set_up(RULES, "6:1 12:3", "3:15", "1-2")
     assert finals(RULES, state) == [{8: 1, 12: 2, "off": 12}, {9: 1, 12: 3, "off": 11}]
 
 
-def test_a_blocked_man_is_not_borne_off_by_a_die_too_low() -> None:
-    """A 2 from 9 is barred by Black's pair on his 2, and takes nobody else off but from 11."""
+def test_lower_die_does_not_bear_off_a_blocked_man() -> None:
+    """Black's pair on its 2 blocks a 2 from 9, and a 2 bears off only from 11."""
     assert texts(RULES, set_up(RULES, "9:2 12:1", "2:2 6:1", "2-2")) == {"pass"}
 
 

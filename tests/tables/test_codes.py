@@ -1,4 +1,4 @@
-"""Every reason and every error that the tables games declare is met in some test."""
+"""Every declared reason and error occurs in a test."""
 
 from __future__ import annotations
 

@@ -15,20 +15,20 @@ def start() -> tuple[str, str]:
     return "1:15", "1:15"
 
 
-def test_without_the_option_there_is_no_cube() -> None:
+def test_cube_requires_the_option() -> None:
     rules = lombard()
     state = set_up(rules, *start())
     assert state.cube is None
     assert rules.actor(state) == CHANCE
 
 
-def test_before_his_throw_a_player_may_double() -> None:
+def test_player_may_double_before_rolling() -> None:
     state = set_up(RULES, *start())
     assert RULES.actor(state) == 0
     assert texts(RULES, state) == {"throw", "double"}
 
 
-def test_who_throws_does_not_double() -> None:
+def test_player_may_not_double_after_rolling() -> None:
     state = set_up(RULES, *start())
     thrown, _ = play(RULES, state, "throw")
     assert RULES.actor(thrown) == CHANCE
@@ -37,14 +37,14 @@ def test_who_throws_does_not_double() -> None:
     assert play(RULES, state, "throw 6-5")[0] == thrown, "naming the dice says the same"
 
 
-def test_a_double_is_answered_by_the_other_player() -> None:
+def test_opponent_answers_a_double() -> None:
     state, events = play(RULES, set_up(RULES, *start()), "double")
     assert RULES.actor(state) == 1
     assert texts(RULES, state) == {"take", "drop"}
     assert [(e.code, e.side, e.params) for e in events] == [("double", "white", {"value": 2})]
 
 
-def test_who_takes_owns_the_cube() -> None:
+def test_taker_owns_the_cube() -> None:
     state, events = play(RULES, set_up(RULES, *start()), "double", "take")
     assert state.cube == Cube(2, 1, "past")
     assert RULES.actor(state) == CHANCE, "White throws; he may not double again"
@@ -63,7 +63,7 @@ def test_only_the_owner_may_double_again() -> None:
     assert events[0].params == {"value": 4}
 
 
-def test_who_drops_loses_what_the_cube_showed() -> None:
+def test_dropping_loses_the_previous_stake() -> None:
     owned = {**position(*start()), "cube": {"value": 4, "owner": "white"}}
     state, events = play(RULES, RULES.from_json(owned), "double", "drop")
     assert state.over == Outcome(0, "dropped", 4)
@@ -72,7 +72,7 @@ def test_who_drops_loses_what_the_cube_showed() -> None:
     assert RULES.from_json(RULES.to_json(state)) == state
 
 
-def test_the_cube_goes_no_further_than_64() -> None:
+def test_cube_ends_at_64() -> None:
     owned = {**position(*start()), "cube": {"value": 32, "owner": "white"}}
     state, _ = play(RULES, RULES.from_json(owned), "double", "take")
     assert state.cube == Cube(64, 1, "past")
@@ -87,12 +87,12 @@ def test_the_cube_multiplies_the_points() -> None:
     assert state.over == Outcome(0, "borne_off", 16)
 
 
-def test_a_game_given_up_counts_the_cube() -> None:
+def test_resigned_game_counts_the_cube() -> None:
     owned = RULES.from_json({**position(*start()), "cube": {"value": 4, "owner": "black"}})
     assert RULES.concede(owned, 0) == Outcome(1, "resigned", 4)
 
 
-def test_nobody_doubles_at_the_throw_for_the_start() -> None:
+def test_no_doubling_before_the_start_is_decided() -> None:
     state = RULES.from_json({"turn": None, "white": men("1:15"), "black": men("1:15")})
     assert RULES.actor(state) == CHANCE
 

@@ -65,7 +65,7 @@ def test_zenos_throw_under_other_readings(options: dict[str, str], results: int)
     assert len(finals(rules, set_up(rules, ZENO_WHITE, ZENO_BLACK, "2-5-6"))) == results
 
 
-def test_zenos_throw_is_forced_also_when_both_go_the_same_way() -> None:
+def test_zenos_throw_is_forced_in_parallel_movement() -> None:
     rules = duodecim(direction="parallel")
     black = " ".join(f"{25 - int(n)}:{men}" for n, men in _pairs(ZENO_BLACK))
     assert finals(rules, set_up(rules, ZENO_WHITE, black, "2-5-6")) == [ZENO_AFTER]
@@ -83,7 +83,7 @@ def test_every_number_must_be_played_if_it_can_be() -> None:
     assert plays(RULES, state) == {"5:1-6 2:6-8 3:8-11"}
 
 
-def test_a_hit_man_goes_back_to_his_first_point() -> None:
+def test_hit_man_returns_to_its_first_point() -> None:
     """RE-05."""
     state = set_up(RULES, "5:1 1:14", "17:1 1:14", "3-1-1")
     assert len(finals(RULES, state)) == 12
@@ -100,7 +100,7 @@ def test_one_man_may_hit_two_in_passing() -> None:
     assert side(RULES, state, "black") == {1: 15}
 
 
-def test_a_man_hit_on_his_first_point_waits_in_the_holding_cell() -> None:
+def test_man_hit_on_its_first_point_waits_in_the_cell() -> None:
     """RE-07."""
     state = set_up(RULES, "20:15", "1:1 9:14", "4-1-1")
     assert len(finals(RULES, state)) == 4
@@ -109,7 +109,7 @@ def test_a_man_hit_on_his_first_point_waits_in_the_holding_cell() -> None:
     assert events[-1].path == ("p24", "bar.black")
 
 
-def test_a_man_in_the_holding_cell_counts_as_standing_on_the_first_point() -> None:
+def test_man_in_the_cell_moves_from_point_1() -> None:
     """RE-07b."""
     state = set_up(RULES, "24:2 18:13", "bar:1 9:14", "3-3-3", turn="black")
     assert "3:bar-4 3:4-7 3:7-10" not in plays(RULES, state), "White holds his 18, Black's 7"
@@ -117,7 +117,7 @@ def test_a_man_in_the_holding_cell_counts_as_standing_on_the_first_point() -> No
     assert len(finals(RULES, state, "black")) == 5
 
 
-def test_the_holding_cell_is_left_free_of_charge_before_the_dice_are_seen() -> None:
+def test_men_leave_the_cell_without_using_a_die() -> None:
     state, events = play(RULES, set_up(RULES, "18:15", "bar:2 9:13", turn="black"), "throw 6-5-4")
     assert side(RULES, state, "black") == {1: 2, 9: 13}
     assert state.left == (6, 5, 4)
@@ -129,7 +129,7 @@ def test_the_holding_cell_is_left_free_of_charge_before_the_dice_are_seen() -> N
 
 
 @pytest.mark.parametrize("white", ["24:1 18:14", "24:2 18:13"])
-def test_the_holding_cell_is_not_left_while_an_enemy_stands_on_the_first_point(white: str) -> None:
+def test_men_stay_in_the_cell_while_point_1_is_occupied(white: str) -> None:
     state, events = play(RULES, set_up(RULES, white, "bar:1 9:14", turn="black"), "throw 6-5-4")
     assert side(RULES, state, "black") == {9: 14, "bar": 1}
     assert [event.code for event in events] == ["throw"]
@@ -161,7 +161,7 @@ def test_bearing_off_or_moving_within_the_last_quarter() -> None:
     assert finals(RULES, state) == [{22: 1, "off": 14}, {"off": 15}]
 
 
-def test_nobody_goes_off_before_all_have_gathered() -> None:
+def test_no_man_is_borne_off_before_all_are_home() -> None:
     """RE-11."""
     state = set_up(RULES, "18:1 23:5", "20:15", "6-1-1")
     assert finals(RULES, state) == [
@@ -220,14 +220,14 @@ def test_reentry_first_on_binds_the_man_in_the_holding_cell() -> None:
     assert texts(rules, state) == {"4:bar-5", "3:bar-4"}
 
 
-def test_start_blocked_bar_lets_him_enter_with_a_die() -> None:
+def test_start_blocked_bar_enters_with_a_die() -> None:
     rules = duodecim(start_blocked="bar")
     state = set_up(rules, "bar:1 8:14", "24:1 2:14", "4-3-3")
     assert "4:bar-4" in texts(rules, state)
 
 
-def test_start_blocked_safe_protects_whoever_cannot_come_back() -> None:
-    """White stands on Black's first point, or would by hitting there."""
+def test_start_blocked_safe_protects_men_that_cannot_return() -> None:
+    """White occupies Black's first point, or would by hitting there."""
     safe = duodecim(start_blocked="safe")
     for rules, hit in ((RULES, True), (safe, False)):
         elsewhere = set_up(rules, "24:1 2:14", "21:1 5:14", "2-5-1")
@@ -257,12 +257,12 @@ def test_bear_off(bear_off: str, off: set[str]) -> None:
     assert {text for text in texts(rules, state) if "off" in text} == off
 
 
-def test_bear_off_exact_takes_nobody_by_a_die_too_high() -> None:
+def test_bear_off_exact_ignores_higher_dice() -> None:
     rules = duodecim(bear_off="exact")
     assert texts(rules, set_up(rules, "22:3", "1:15", "6-5-4")) == {"pass"}
 
 
-def test_touch_captures_on_takes_whoever_is_touched() -> None:
+def test_touch_captures_on_hits_every_blot() -> None:
     state, events = play(RULES, set_up(RULES, "5:1 1:14", "17:1 1:14", "1-3-3"), "3:5-8*", "3:8-11")
     assert side(RULES, state, "black") == {1: 15}
     assert [event.code for event in events] == ["step", "hit", "step"]
@@ -275,7 +275,7 @@ def touched() -> State:
     return set_up(OFF, "5:1 1:14", "17:1 1:14", "1-3-3")
 
 
-def test_touch_captures_off_spares_a_man_whom_the_mover_passes() -> None:
+def test_touch_captures_off_spares_passed_blots() -> None:
     state, events = play(OFF, touched(), "3:5-8*", "3:8-11")
     assert side(OFF, state, "black") == {1: 14, 17: 1}
     assert [(event.code, event.path) for event in events[2:]] == [
@@ -284,7 +284,7 @@ def test_touch_captures_off_spares_a_man_whom_the_mover_passes() -> None:
     ]
 
 
-def test_touch_captures_off_takes_him_once_another_man_moves_or_the_turn_ends() -> None:
+def test_touch_captures_off_hits_when_the_man_stays() -> None:
     state, _ = play(OFF, touched(), "3:5-8*", "3:1-4", "1:8-9")
     assert side(OFF, state, "black") == {1: 15}
     state, _ = play(OFF, touched(), "1:5-6 3:1-4", "3:4-7")
@@ -297,14 +297,14 @@ def test_touch_captures_off_is_remembered_in_a_position() -> None:
     assert side(OFF, play(OFF, again, "3:8-11")[0], "black") == {1: 14, 17: 1}
 
 
-def test_touch_captures_off_shows_only_what_is_taken_in_the_end() -> None:
+def test_touch_captures_off_shows_only_final_hits() -> None:
     ways = {move["text"]: move for move in OFF.view(touched(), 0)["moves"]}
     assert ways["3:5-8*"]["takes"] == ["p8.0"]
     assert ways["3:5-8* 3:8-11"]["takes"] == []
     assert ways["3:5-8* 3:8-11"]["label"]["code"] == "steps"
 
 
-def test_touch_must_be_empty_stops_whoever_lands_on_a_man() -> None:
+def test_touch_must_be_empty_stops_a_man_that_hits() -> None:
     rules = duodecim(touch_captures="must_be_empty")
     state, _ = play(rules, set_up(rules, "5:1 1:14", "17:1 1:14", "1-3-3"), "3:5-8*")
     assert not any(text.startswith(("3:8", "1:8")) for text in texts(rules, state))
@@ -312,7 +312,7 @@ def test_touch_must_be_empty_stops_whoever_lands_on_a_man() -> None:
     assert texts(rules, again) == texts(rules, state)
 
 
-def test_touch_must_be_empty_lets_a_second_man_on_the_same_point_go_on() -> None:
+def test_touch_must_be_empty_lets_a_second_man_continue() -> None:
     rules = duodecim(touch_captures="must_be_empty")
     state, _ = play(
         rules, set_up(rules, "5:2 1:13", "17:1 1:14", "3-3-1"), "3:5-8*", "3:5-8", "1:8-9"
@@ -337,7 +337,7 @@ def test_eustathius_lets_the_opponent_send_a_man_back_after_three_ones() -> None
     assert (DOG.actor(state), state.left) == (0, (1, 1, 1))
 
 
-def test_eustathius_shows_the_men_who_can_be_sent_back() -> None:
+def test_eustathius_shows_men_that_can_be_sent_back() -> None:
     state, _ = play(DOG, set_up(DOG, "9:1 10:2 1:12", "1:15"), "throw 1-1-1")
     board = DOG.view(state, 1)
     assert [(move["path"], move["text"]) for move in board["moves"]] == [
@@ -353,7 +353,7 @@ def test_eustathius_counts_each_man_to_be_sent_as_one_result() -> None:
     assert plays(DOG, state) == {"send 9", "send 10"}
 
 
-def test_eustathius_finds_nobody_to_send_at_the_start() -> None:
+def test_eustathius_sends_no_man_at_the_start() -> None:
     state, _ = play(DOG, set_up(DOG, "1:15", "1:15"), "throw 1-1-1")
     assert (state.choice, DOG.actor(state)) == (False, 0)
     assert "1:1-2" in texts(DOG, state)
@@ -364,7 +364,7 @@ def test_eustathius_sends_into_the_holding_cell_if_the_first_point_is_taken() ->
     assert side(DOG, state, "white") == {9: 14, "bar": 1}
 
 
-def test_eustathius_sends_nobody_where_men_cannot_come_back() -> None:
+def test_eustathius_sends_no_man_that_cannot_return() -> None:
     rules = duodecim(eustathius_111="on", start_blocked="safe")
     state, _ = play(rules, set_up(rules, "9:15", "24:1 2:14"), "throw 1-1-1")
     assert not state.choice
@@ -416,7 +416,7 @@ def test_preset_bell() -> None:
     assert texts(rules, state) == {"6:bar-6", "5:bar-5", "2:bar-2"}
 
 
-def test_the_higher_throw_begins_and_throws_afresh() -> None:
+def test_higher_roll_starts_with_a_new_roll() -> None:
     state, events = play(RULES, RULES.opening(), "throw 6-1-1/3-3-3")
     assert (state.turn, state.dice) == (1, None)
     assert events[0].params == {"white": [6, 1, 1], "black": [3, 3, 3]}

@@ -1,4 +1,4 @@
-"""How a game ends, what it counts, and who begins the next."""
+"""End of a game: outcome, points, and the next starter."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_deadlock_shows_when_the_turn_ends() -> None:
     assert [(e.code, e.side) for e in events] == [("pass", "white"), ("over", "")]
 
 
-def test_one_player_alone_without_a_step_plays_on() -> None:
+def test_game_continues_if_only_one_player_is_shut_in() -> None:
     rules = lombard()
     state = set_up(rules, *SHUT_IN)
     assert state.over is None
@@ -44,7 +44,7 @@ def test_one_player_alone_without_a_step_plays_on() -> None:
     assert (state.turn, state.over) == (1, None)
 
 
-def test_a_player_with_one_die_to_hope_for_is_not_shut_in() -> None:
+def test_player_with_one_playable_die_is_not_shut_in() -> None:
     """By a 6 he enters, hitting the single man on Black's 7."""
     rules = lombard(lurch_wins="on")
     white = "bar:1 1:1 3:1 4:1 5:1 8:10"
@@ -85,7 +85,7 @@ def test_grades_count_gammon_two_and_backgammon_three(loser: str, points: int) -
         assert events[-1].params == {"ending": "borne_off", "points": counted}
 
 
-def test_a_game_given_up_goes_to_the_other_player() -> None:
+def test_opponent_wins_a_resigned_game() -> None:
     rules = lombard()
     assert rules.concede(rules.opening(0), 0) == Outcome(1, "resigned", 1)
 
@@ -103,9 +103,9 @@ def test_next_starter(
     assert starters == [after_white, after_black, after_draw]
 
 
-def test_the_winner_begins_the_next_game() -> None:
+def test_winner_starts_the_next_game() -> None:
     assert lombard().next_starter(Outcome(1, "borne_off"), 0) == 1
 
 
-def test_after_a_draw_the_same_player_begins_again() -> None:
+def test_same_player_starts_after_a_draw() -> None:
     assert lombard().next_starter(Outcome(None, "deadlock", 0), 1) == 1

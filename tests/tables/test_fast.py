@@ -131,6 +131,13 @@ def test_higher_die_must_be_played_if_only_one_can() -> None:
     check_ends(game, state)
 
 
+def test_win_has_the_longest_play_if_dice_must_be_used() -> None:
+    game = duodecim()
+    state = set_up(game, "22:1", "10:15", "3-2-1")
+    assert plays(game, state) == {"2:22-24 3:24-off"}
+    check_ends(game, state)
+
+
 def test_larger_die_does_not_bind_if_both_dice_can_be_played() -> None:
     game = lombard(dice_obligation="max_then_high", restricted="none")
     state = set_up(game, "1:2", "1:2", "6-5")

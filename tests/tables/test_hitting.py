@@ -24,7 +24,7 @@ def test_single_men_on_restricted_points_can_be_hit(point: int) -> None:
     assert f"1:{source}-{source + 1}*" in texts(rules, state)
 
 
-def test_the_last_man_on_his_start_can_be_hit_and_a_pair_cannot() -> None:
+def test_last_man_on_the_start_can_be_hit() -> None:
     """LOM-05: 8-12* sends the last starter to the bar."""
     rules = lombard()
     state = set_up(rules, "1:1 7:14", "8:1 10:14", "4-4", turn="black")
@@ -49,21 +49,21 @@ def test_a_man_enters_on_the_point_of_his_die(die: int) -> None:
     assert state.sides[0].points[die] == 1
 
 
-def test_a_second_man_that_cannot_enter_loses_the_rest_of_the_throw() -> None:
-    """LOM-04b: both dice show 3, where one man only may stand."""
+def test_second_man_that_cannot_enter_loses_the_dice_left() -> None:
+    """LOM-04b: both dice show 3, and point 3 holds one man only."""
     rules = lombard()
     state = set_up(rules, "bar:2 7:13", "8:1 9:14", "3-3")
     assert finals(rules, state) == [{3: 1, 7: 13, "bar": 1}]
 
 
-def test_who_cannot_enter_at_all_passes() -> None:
-    """LOM-03a: an own man stands on 3."""
+def test_player_that_cannot_enter_passes() -> None:
+    """LOM-03a: point 3 holds an own man."""
     rules = lombard()
     state = set_up(rules, "bar:1 3:1 7:13", "5:1 11:2 12:12", "3-3")
     assert texts(rules, state) == {"pass"}
 
 
-def test_a_man_may_be_hit_by_entering() -> None:
+def test_entering_man_may_hit() -> None:
     rules = lombard()
     state, events = play(rules, set_up(rules, "bar:1 7:14", "11:1 2:14", "2-2"), "2:bar-2*")
     assert [event.code for event in events] == ["enter", "hit"]
@@ -80,38 +80,38 @@ def test_a_man_on_the_bar_stops_bearing_off() -> None:
 HOME = lombard(hit_return="start_point")
 
 
-def test_start_point_sends_a_hit_man_back_to_his_first_point() -> None:
+def test_start_point_returns_a_hit_man_to_its_first_point() -> None:
     state, events = play(HOME, set_up(HOME, "7:15", "4:1 1:14", "2-1"), "2:7-9*")
     assert side(HOME, state, "black") == {1: 15}
     assert events[1].path == ("p9", "p12")
 
 
-def test_start_point_held_by_an_enemy_leaves_him_in_the_holding_cell() -> None:
-    """White hits on 9 while a man of his stands on 12, Black's first point."""
+def test_start_point_held_by_an_enemy_sends_to_the_cell() -> None:
+    """White hits on 9 while a white man is on 12, Black's first point."""
     state, events = play(HOME, set_up(HOME, "7:14 12:1", "4:1 2:14", "2-1"), "2:7-9*")
     assert side(HOME, state, "black") == {2: 14, "bar": 1}
     assert events[1].path == ("p9", "bar.black")
 
 
-def test_a_man_hit_on_his_start_point_waits_in_the_holding_cell() -> None:
+def test_man_hit_on_its_start_point_waits_in_the_cell() -> None:
     state, _ = play(HOME, set_up(HOME, "7:14 10:1", "1:1 2:14", "2-1"), "2:10-12*")
     assert side(HOME, state, "black") == {2: 14, "bar": 1}
 
 
-def test_the_holding_cell_counts_as_point_1() -> None:
+def test_cell_counts_as_point_1() -> None:
     state = set_up(HOME, "bar:1 7:14", "12:2 2:13", "4-2")
     assert texts(HOME, state) == {"4:bar-5", "2:bar-3", "2:7-9"}
     state, events = play(HOME, state, "4:bar-5")
     assert events[0].path == ("bar.white", "p5")
 
 
-def test_other_men_may_move_before_the_one_in_the_holding_cell() -> None:
+def test_other_men_may_move_before_men_in_the_cell() -> None:
     state, _ = play(HOME, set_up(HOME, "bar:1 7:14", "12:2 2:13", "2-1"), "2:7-9 1:9-10")
     assert side(HOME, state, "white") == {7: 13, 10: 1, "bar": 1}
 
 
 def test_the_holding_cell_blocks_nothing_and_cannot_be_hit() -> None:
-    """White's man waits beside 1, Black's 12: Black comes and goes there as if it were empty."""
+    """White's man waits beside 1, Black's 12, which Black may use as if it were empty."""
     state = set_up(HOME, "bar:1 7:14", "10:1 2:14", "2-2", turn="black")
     assert "2:10-12" in texts(HOME, state)
     state, events = play(HOME, state, "2:10-12")
@@ -124,7 +124,7 @@ def test_no_man_is_borne_off_while_one_waits_in_the_holding_cell() -> None:
     assert texts(HOME, state) == {"1:bar-2"}
 
 
-def test_the_holding_cell_is_left_free_of_charge_at_the_owners_throw() -> None:
+def test_men_leave_the_cell_at_the_owners_roll() -> None:
     state, events = play(HOME, set_up(HOME, "bar:2 7:13", "2:15"), "throw 6-5")
     assert side(HOME, state, "white") == {1: 2, 7: 13}
     assert state.left == (6, 5)
@@ -135,7 +135,7 @@ def test_the_holding_cell_is_left_free_of_charge_at_the_owners_throw() -> None:
     ]
 
 
-def test_the_holding_cell_is_not_left_while_an_enemy_stands_on_the_start_point() -> None:
+def test_men_stay_in_the_cell_while_the_start_is_occupied() -> None:
     state, events = play(HOME, set_up(HOME, "bar:1 7:14", "12:1 2:14"), "throw 6-5")
     assert side(HOME, state, "white") == {7: 14, "bar": 1}
     assert [event.code for event in events] == ["throw"]

@@ -1,4 +1,4 @@
-"""Moving: where a man may land, and how much of a throw must be played."""
+"""Moving: where a man may land, and how much of a roll must be played."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.tables.positions import finals, lombard, play, plays, set_up, side, t
 
 
 def test_two_dice_are_two_separate_steps() -> None:
-    """6-5 from the start: 1-7-12 is no single move of eleven, and 12 is held by Black."""
+    """6-5 from the start: 1-7-12 consists of two steps, and Black holds 12."""
     rules = lombard()
     state = set_up(rules, "1:15", "1:15", "6-5")
     assert texts(rules, state) == {"6:1-7", "5:1-6"}
@@ -30,7 +30,7 @@ def test_a_double_gives_no_extra_steps() -> None:
 
 
 def test_two_enemy_men_block_a_point() -> None:
-    """Black's pair on his 7 stands on White's 6."""
+    """Black's pair on its 7 blocks White's 6."""
     rules = lombard()
     assert texts(rules, set_up(rules, "1:15", "7:2 1:13", "5-1")) == {"1:1-2"}
 
@@ -58,13 +58,13 @@ def test_points_2_and_6_and_the_own_side_hold_any_number(point: int) -> None:
     assert f"{point - source}:{source}-{point}" in texts(rules, state)
 
 
-def test_the_limit_binds_in_passing() -> None:
-    """Black's pair on his 9 bars entering by 4; on 3 stands an own man."""
+def test_restriction_applies_in_passing() -> None:
+    """Black's pair on its 9 blocks entering by 4; point 3 holds an own man."""
     rules = lombard()
     assert texts(rules, set_up(rules, "bar:1 3:1 7:13", "9:2 1:13", "3-4")) == {"pass"}
 
 
-def test_restricted_transit_off_lets_a_man_touch_and_go_on() -> None:
+def test_restricted_transit_off_lets_a_man_continue() -> None:
     rules = lombard(restricted_transit="off")
     state = set_up(rules, "bar:1 3:1 7:13", "9:2 1:13", "3-4")
     assert plays(rules, state) == {"3:bar-3 4:3-7"}
@@ -80,14 +80,14 @@ def test_restricted_transit_off_forbids_stopping_even_where_it_is_free() -> None
     assert texts(rules, state) == {"4:3-7"}
 
 
-def test_restricted_transit_off_lets_no_man_rest() -> None:
-    """Black's pair on his 6 bars White's 7: the man who touches 3 could not go on by 4."""
+def test_restricted_transit_off_requires_a_next_step() -> None:
+    """Black's pair on its 6 blocks White's 7: a man on 3 could not continue by 4."""
     rules = lombard(restricted_transit="off")
     assert texts(rules, set_up(rules, "bar:1 3:1 8:13", "9:2 6:2 1:11", "3-4")) == {"pass"}
 
 
-def test_restricted_transit_off_lets_no_man_wait_while_another_enters() -> None:
-    """Two men on the bar: the one on 3 could go on only after the other has entered."""
+def test_restricted_transit_off_requires_the_next_step_at_once() -> None:
+    """Two men on the bar: the man on 3 could continue only after the other has entered."""
     rules = lombard(restricted_transit="off")
     state = set_up(rules, "bar:2 3:1 7:12", "1:15", "3-5")
     assert plays(rules, state) == {"5:bar-5"}
@@ -107,12 +107,12 @@ def test_restricted_none_lets_men_gather_anywhere() -> None:
         ]
 
 
-def test_men_who_begin_on_1_are_no_breach_of_its_limit() -> None:
+def test_starting_men_may_share_point_1() -> None:
     rules = lombard()
     assert texts(rules, set_up(rules, "1:15", "1:15", "1-1")) == {"1:1-2"}
 
 
-def test_nobody_enters_on_1_before_it_is_cleared() -> None:
+def test_no_man_enters_on_point_1_before_it_is_cleared() -> None:
     rules = lombard()
     assert texts(rules, set_up(rules, "bar:1 1:3 7:11", "8:1 10:14", "1-1")) == {"pass"}
     assert texts(rules, set_up(rules, "bar:1 1:1 7:13", "8:1 10:14", "1-1")) == {"pass"}
@@ -125,7 +125,7 @@ def test_a_blot_may_be_hit_on_a_restricted_point() -> None:
     assert "3:1-4*" in texts(rules, state)
 
 
-def test_one_die_may_be_used_so_as_to_kill_the_other() -> None:
+def test_one_die_may_be_played_so_that_the_other_is_lost() -> None:
     """LOM-08: 4:8-12 first leaves no 3; the note of the sheet allows it."""
     rules = lombard()
     state = set_up(rules, "4:1 8:1", "6:2", "3-4")
@@ -135,15 +135,15 @@ def test_one_die_may_be_used_so_as_to_kill_the_other() -> None:
     assert [(event.code, event.params) for event in events[1:]] == [("dice_lost", {"dice": [3]})]
 
 
-def test_dice_obligation_max_wants_as_many_dice_as_can_be_used() -> None:
+def test_dice_obligation_max_uses_as_many_dice_as_possible() -> None:
     rules = lombard(dice_obligation="max")
     state = set_up(rules, "4:1 8:1", "6:2", "3-4")
     assert texts(rules, state) == {"3:8-11", "4:4-8"}
     assert finals(rules, state) == [{8: 1, 11: 1, "off": 13}]
 
 
-def test_dice_obligation_max_then_high_wants_the_larger_of_two_single_dice() -> None:
-    """Black's pair on his 9 stands on White's 4: after either die the other is lost."""
+def test_dice_obligation_max_then_high_uses_the_higher_die() -> None:
+    """Black's pair on its 9 blocks White's 4: after either die the other is lost."""
     position = ("1:1", "9:2", "1-2")
     for obligation, allowed in (
         ("sequential", {"1:1-2", "2:1-3"}),
@@ -154,8 +154,8 @@ def test_dice_obligation_max_then_high_wants_the_larger_of_two_single_dice() -> 
         assert texts(rules, set_up(rules, *position)) == allowed
 
 
-def test_dice_obligation_max_then_high_is_about_the_whole_throw() -> None:
-    """Once a die is played, the larger of two that exclude each other has no right of way."""
+def test_dice_obligation_max_then_high_applies_to_whole_rolls() -> None:
+    """Once a die is played, the higher of two exclusive dice is not required."""
     rules = lombard(dice_count="3", dice_obligation="max_then_high")
     state, _ = play(rules, set_up(rules, "1:1", "3:2 9:2", "1-2-6"), "6:1-7")
     assert texts(rules, state) == {"1:7-8", "2:7-9"}
@@ -171,7 +171,7 @@ def test_dice_obligation_free_lets_the_player_stop() -> None:
     assert side(rules, after, "white") == {7: 14, 8: 1}
 
 
-def test_dice_obligation_free_ends_the_turn_where_nothing_is_left_to_play() -> None:
+def test_dice_obligation_free_ends_a_turn_without_steps() -> None:
     """LOM-08: after 4:8-12 there is no 3 to play or to leave."""
     rules = lombard(dice_obligation="free")
     after, events = play(rules, set_up(rules, "4:1 8:1", "6:2", "3-4"), "4:8-12")
@@ -184,7 +184,7 @@ def test_passing_with_a_legal_step_is_not_allowed() -> None:
     assert "pass" not in texts(rules, set_up(rules, "7:15", "1:15", "2-1"))
 
 
-def test_who_cannot_move_passes() -> None:
+def test_player_that_cannot_move_passes() -> None:
     rules = lombard()
     state = set_up(rules, "1:15", "7:2 11:2 10:2 1:9", "1-2")
     assert texts(rules, state) == {"pass"}
@@ -208,7 +208,7 @@ def test_all_21_opening_throws_use_both_dice() -> None:
         assert {len(text.split()) for text in plays(rules, state)} == {2}
 
 
-def test_black_moves_the_other_way_over_the_same_points() -> None:
+def test_black_moves_in_the_opposite_direction() -> None:
     rules = lombard()
     _, events = play(rules, set_up(rules, "1:15", "1:15", "6-5", turn="black"), "6:1-7")
     assert events[0].path == ("p12", "p6")

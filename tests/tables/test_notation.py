@@ -31,7 +31,7 @@ RULES = lombard()
         ("throw 5-1/6-2", (StartThrow(((5, 1), (6, 2))),)),
     ],
 )
-def test_moves_are_read(text: str, moves: tuple[object, ...]) -> None:
+def test_parse_moves(text: str, moves: tuple[object, ...]) -> None:
     assert RULES.parse(set_up(RULES, "1:15", "3:1 2:14", "6-2"), text) == moves
 
 
@@ -41,21 +41,21 @@ def test_a_star_is_written_after_a_hit_and_may_be_left_out() -> None:
     assert play(RULES, state, "2:8-10")[0] == play(RULES, state, "2:8-10*")[0]
 
 
-def test_a_star_without_a_hit_is_refused() -> None:
+def test_star_without_a_hit_is_an_error() -> None:
     state = set_up(RULES, "8:15", "3:1 2:14", "2-1")
     with pytest.raises(IllegalMove) as caught:
         RULES.parse(state, "1:8-9*")
     assert (caught.value.code, caught.value.params) == ("nothing_to_hit", {"at": 9})
 
 
-def test_hits_are_read_off_the_board_as_the_earlier_steps_leave_it() -> None:
-    """The man is hit on 10 by the first step; the second finds nobody there."""
+def test_hits_follow_from_earlier_steps() -> None:
+    """The first step hits the man on 10, so that the second does not hit."""
     state = set_up(RULES, "8:1 9:14", "3:1 2:14", "2-1")
     steps = RULES.parse(state, "2:8-10 1:9-10")
     assert [step.hit for step in steps if isinstance(step, Step)] == [True, False]
 
 
-def test_black_writes_his_own_numbers() -> None:
+def test_black_uses_its_own_numbers() -> None:
     state = set_up(RULES, "3:1 2:14", "8:15", "2-1", turn="black")
     assert [RULES.text(state, move) for move in RULES.moves(state)] == ["2:8-10*", "1:8-9"]
 
@@ -72,34 +72,34 @@ def test_the_opening_position() -> None:
     }
 
 
-def test_a_position_names_only_the_options_that_are_not_the_default() -> None:
+def test_position_names_only_changed_options() -> None:
     rules = lombard(preset="medio_emperador", dice_count="2", grades="on")
     options = rules.to_json(rules.opening(0))["options"]
     assert options == {"restricted": "none", "grades": "on"}
 
 
-def test_a_position_in_mid_turn_lists_what_was_played() -> None:
+def test_position_within_a_turn_lists_its_steps() -> None:
     state, _ = play(RULES, set_up(RULES, "1:15", "1:15", "6-5"), "5:1-6")
     written = RULES.to_json(state)
     assert (written["dice"], written["played"]) == ([6, 5], ["5:1-6"])
     assert RULES.from_json(written) == state
 
 
-def test_a_man_in_passing_is_remembered_by_what_was_played() -> None:
+def test_position_remembers_a_man_in_passing() -> None:
     rules = lombard(restricted_transit="off")
     state, _ = play(rules, set_up(rules, "bar:1 3:1 7:13", "9:2 1:13", "3-4"), "3:bar-3")
     again = rules.from_json(rules.to_json(state))
     assert [rules.text(again, move) for move in rules.moves(again)] == ["4:3-7"]
 
 
-def test_a_finished_position_tells_its_result() -> None:
+def test_finished_position_has_its_result() -> None:
     state, _ = play(RULES, set_up(RULES, "12:1", "3:15", "1-2"), "1:12-off")
     written = RULES.to_json(state)
     assert written["result"] == {"winner": "white", "ending": "borne_off", "points": 1}
     assert RULES.from_json(written) == state
 
 
-def test_before_the_start_nobody_is_on_turn() -> None:
+def test_no_side_is_on_turn_before_the_start() -> None:
     written = {"turn": None, "white": men("1:15"), "black": men("1:15")}
     assert RULES.from_json(written) == RULES.opening()
     assert RULES.to_json(RULES.opening())["turn"] is None

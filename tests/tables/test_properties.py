@@ -1,4 +1,4 @@
-"""What holds in every position of every Lombard game."""
+"""Invariants of every position of Ludus Lombardorum."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ any_step = st.builds(
 
 @st.composite
 def played(draw: st.DrawFn, most: int = 120) -> tuple[TablesGame, list[State]]:
-    """A game under any options, played by chance for some plies."""
+    """A game under any options after some random plies."""
     rules = lombard(**draw(settings))
     chance = Random(draw(st.integers(0, 10**6)))
     state = rules.opening()
@@ -52,7 +52,7 @@ def men(state: State, seat: int) -> int:
 
 
 @given(played())
-def test_fifteen_men_a_side_are_never_lost_or_made(game: tuple[TablesGame, list[State]]) -> None:
+def test_number_of_men_is_constant(game: tuple[TablesGame, list[State]]) -> None:
     for state in game[1]:
         assert [men(state, seat) for seat in (0, 1)] == [15, 15]
         assert all(min(side) >= 0 for side in (state.sides[0].points, state.sides[1].points))
@@ -66,10 +66,10 @@ def test_two_colours_never_share_a_point(game: tuple[TablesGame, list[State]]) -
 
 
 @given(played())
-def test_no_two_men_come_to_rest_on_a_restricted_point(
+def test_restricted_points_hold_one_man_after_a_turn(
     game: tuple[TablesGame, list[State]],
 ) -> None:
-    """Men who begin on 1, or are sent back there, are the exception."""
+    """Point 1 is an exception for men that start there or are sent back."""
     rules, states = game
     limited = rules.rules.one_man - {1}
     for state in states:
@@ -78,7 +78,7 @@ def test_no_two_men_come_to_rest_on_a_restricted_point(
 
 
 @given(played())
-def test_the_throw_is_what_is_left_and_what_was_played(
+def test_roll_equals_dice_left_and_dice_played(
     game: tuple[TablesGame, list[State]],
 ) -> None:
     for state in game[1]:
@@ -88,8 +88,8 @@ def test_the_throw_is_what_is_left_and_what_was_played(
 
 
 @given(played())
-def test_pips_go_down_by_the_dice_played(game: tuple[TablesGame, list[State]]) -> None:
-    """By the whole die, but for a man borne off by a die too high."""
+def test_pips_decrease_by_the_dice_played(game: tuple[TablesGame, list[State]]) -> None:
+    """Each step uses the whole die, except bearing off with a higher die."""
     rules, states = game
     for before, after in pairwise(states):
         if len(after.played) == len(before.played) + 1 and after.turn == before.turn:
@@ -107,7 +107,7 @@ def played_or_refused(rules: TablesGame, state: State, move: Move, allowed: bool
 
 
 @given(played(40), st.lists(any_step, min_size=5, max_size=20))
-def test_every_other_step_is_refused_with_a_reason(
+def test_illegal_steps_have_reasons(
     game: tuple[TablesGame, list[State]], steps: list[Step]
 ) -> None:
     rules, states = game
@@ -118,9 +118,7 @@ def test_every_other_step_is_refused_with_a_reason(
 
 
 @given(played(40), st.sampled_from(["throw", "pass", "double", "take", "drop"]))
-def test_every_other_call_is_refused_with_a_reason(
-    game: tuple[TablesGame, list[State]], word: str
-) -> None:
+def test_illegal_calls_have_reasons(game: tuple[TablesGame, list[State]], word: str) -> None:
     rules, states = game
     state = states[-1]
     assert played_or_refused(rules, state, Call(word), Call(word) in rules.moves(state))

@@ -1,4 +1,4 @@
-"""The Roman games' turns beside a second, plain enumeration, on positions of chance."""
+"""The Roman games' turns equal an independent enumeration on random positions."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def engine_finals(game: TablesGame, position: dict[str, Any]) -> set[slow.Final]
 
 
 def composed(game: TablesGame, chance: Random) -> dict[str, Any]:
-    """A position put together by chance: few men or many, in hand, waiting, near home or apart."""
+    """A random position: few men or many, in hand, waiting, near home or apart."""
     rules, sides = game.rules, ("white", "black")
     limit = rules.entry_limit or rules.length
     together = chance.random() < 0.6
@@ -118,7 +118,7 @@ def composed(game: TablesGame, chance: Random) -> dict[str, Any]:
 
 
 def played_positions(game: TablesGame, chance: Random, turns: int) -> list[dict[str, Any]]:
-    """Thrown positions met in play at random."""
+    """Positions after a roll from random games."""
     met: list[dict[str, Any]] = []
     state = game.opening(0)
     for turn in range(7 * turns):
@@ -133,7 +133,7 @@ def played_positions(game: TablesGame, chance: Random, turns: int) -> list[dict[
 
 
 @pytest.mark.parametrize(("game_id", "options"), some(RULES), ids=some(NAMES))
-def test_results_are_those_of_the_slow_enumeration(game_id: str, options: dict[str, str]) -> None:
+def test_results_equal_slow_enumeration(game_id: str, options: dict[str, str]) -> None:
     game: Any = registry.game(game_id, options)
     chance = Random(f"slow {game_id} {options}")
     positions = played_positions(game, chance, 8)
@@ -150,7 +150,7 @@ ENTRIES = [entry for game in ("duodecim", "xii") for entry in entries(game)]
 
 
 @pytest.mark.parametrize("entry", some(ENTRIES), ids=str)
-def test_perft_counts_are_those_of_the_slow_enumeration(entry: Entry) -> None:
+def test_perft_counts_equal_slow_enumeration(entry: Entry) -> None:
     turn = entry.position["turn"]
     other = "black" if turn == "white" else "white"
     sides = [slow.player(slow.counted(entry.position[side])) for side in (turn, other)]
@@ -166,6 +166,6 @@ SCATTERED = json.loads((Path(__file__).parent / "scattered.json").read_text())
 
 @pytest.mark.parametrize("position", SCATTERED[::7])
 def test_scattered_positions(position: dict[str, Any]) -> None:
-    """Thirty men all over the board, the positions in which speed is measured."""
+    """The benchmark positions with thirty scattered men."""
     game: Any = registry.game("duodecim")
     assert engine_finals(game, position) == slow.finals("duodecim", position, {})

@@ -1,4 +1,4 @@
-"""Roman positions that cannot be: men in hand, in the cell, and throws that do not belong."""
+"""Impossible positions of the Roman games: men in hand, men in the cell, dice."""
 
 from __future__ import annotations
 
@@ -71,18 +71,18 @@ TOUCH = duodecim(touch_captures="off")
 @pytest.mark.parametrize(
     ("white", "black"),
     [
-        ("8:2 1:13", "1:15"),  # two men where one has just landed on an enemy
-        ("8:1 1:14", "5:15"),  # nobody stands where the man would have gone
+        ("8:2 1:13", "1:15"),  # two men on the point of a man that has just hit
+        ("8:1 1:14", "5:15"),  # no man on the point of return
     ],
 )
-def test_a_man_said_to_be_touched_must_be_able_to_come_back(white: str, black: str) -> None:
+def test_touched_man_must_be_able_to_return(white: str, black: str) -> None:
     given = {**position(white, black, "3-2-1"), "played": ["3:5-8*"]}
     with pytest.raises(SetupError) as caught:
         TOUCH.from_json(given)
     assert (caught.value.code, caught.value.params["name"]) == ("bad_value", "played")
 
 
-def test_dice_of_a_double_are_four_and_no_more() -> None:
+def test_double_has_four_dice() -> None:
     state = SLAB.from_json({**position("hand:11 4:4", "20:15", "4-4"), "played": ["4:hand-4"] * 3})
     assert state.left == (4,)
     with pytest.raises(SetupError):

@@ -1,11 +1,11 @@
-"""Where the places of the Roman board lie."""
+"""Places of the Roman board."""
 
 from __future__ import annotations
 
 from alveus import registry
 
 
-def test_men_who_are_not_on_a_line_lie_at_their_owners_end() -> None:
+def test_men_beside_the_lines_are_at_their_owners_end() -> None:
     game = registry.game("duodecim")
     places = game.view(game.opening(0), 0)["places"]
     at = {place["id"]: (place["row"], place["column"]) for place in places}
@@ -13,7 +13,7 @@ def test_men_who_are_not_on_a_line_lie_at_their_owners_end() -> None:
     assert (at["bar.black"], at["off.black"]) == ((0, 3), (11, 3))
 
 
-def test_the_lines_go_down_on_the_left_and_up_on_the_right() -> None:
+def test_lines_descend_on_the_left_and_ascend_on_the_right() -> None:
     game = registry.game("duodecim")
     places = game.view(game.opening(0), 0)["places"]
     at = {place["id"]: (place["row"], place["column"]) for place in places}

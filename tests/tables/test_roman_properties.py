@@ -1,4 +1,4 @@
-"""What holds in every position of every Roman game, under every reading of the rules."""
+"""Invariants of every position of the Roman games, under all options."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ any_step = st.builds(
 
 
 def walk(game: TablesGame, chance: Random, most: int) -> list[State]:
-    """The states of a game played by chance, step by step, for so many plies."""
+    """Return the states of a random game, step by step."""
     states = [game.opening()]
     while len(states) < most and game.actor(states[-1]) != OVER:
         moves: Any = game.moves(states[-1])
@@ -35,7 +35,7 @@ def walk(game: TablesGame, chance: Random, most: int) -> list[State]:
 
 @st.composite
 def played(draw: st.DrawFn, most: int = 150) -> tuple[TablesGame, list[State]]:
-    """A game under any options, played by chance for some plies."""
+    """A game under any options after some random plies."""
     game_id = draw(st.sampled_from(GAMES))
     options = {
         option.name: draw(st.sampled_from(option.values))
@@ -69,14 +69,14 @@ def test_whole_games_of_every_preset_keep_their_men_and_their_points(
 
 
 @given(played())
-def test_no_man_is_lost_or_made_and_two_colours_never_share_a_point(
+def test_men_are_constant_and_colours_never_share_a_point(
     game: tuple[TablesGame, list[State]],
 ) -> None:
     check(*game)
 
 
 @given(played())
-def test_nobody_is_in_hand_while_others_are_beyond_the_entry_limit(
+def test_no_man_is_in_hand_while_others_are_beyond_the_limit(
     game: tuple[TablesGame, list[State]],
 ) -> None:
     rules, states = game
@@ -87,7 +87,7 @@ def test_nobody_is_in_hand_while_others_are_beyond_the_entry_limit(
 
 
 @given(played(), st.lists(any_step, min_size=5, max_size=20))
-def test_every_other_step_is_refused_with_a_reason(
+def test_illegal_steps_have_reasons(
     game: tuple[TablesGame, list[State]], steps: list[Step]
 ) -> None:
     rules, states = game
@@ -101,7 +101,7 @@ def test_every_other_step_is_refused_with_a_reason(
 
 
 @given(played(60))
-def test_any_moment_can_be_written_and_read_again(game: tuple[TablesGame, list[State]]) -> None:
+def test_positions_survive_json(game: tuple[TablesGame, list[State]]) -> None:
     rules, states = game
     again = rules.from_json(rules.to_json(states[-1]))
     assert rules.moves(again) == rules.moves(states[-1])
@@ -109,8 +109,8 @@ def test_any_moment_can_be_written_and_read_again(game: tuple[TablesGame, list[S
 
 
 @given(played(80))
-def test_results_are_reached_step_by_step(game: tuple[TablesGame, list[State]]) -> None:
-    """The results of a turn are put together by a private sum; playing them leads to the same."""
+def test_results_equal_playing_their_steps(game: tuple[TablesGame, list[State]]) -> None:
+    """Each result equals the state after its steps."""
     rules, states = game
     state = next((s for s in reversed(states) if s.dice is not None and s.over is None), None)
     if state is not None:

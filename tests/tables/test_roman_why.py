@@ -89,7 +89,7 @@ WAYS = [
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: f"{way.code}: {way.path} {way.dice}")
-def test_why_a_way_cannot_be_played(way: Way) -> None:
+def test_reason_against_a_path(way: Way) -> None:
     state = set_up(way.game, way.white, way.black, way.dice)
     if way.first:
         state, _ = play(way.game, state, way.first)
@@ -99,7 +99,7 @@ def test_why_a_way_cannot_be_played(way: Way) -> None:
     assert refusal.option == way.option
 
 
-def test_the_other_player_chooses_before_anything_is_played() -> None:
+def test_opponent_chooses_before_steps_are_played() -> None:
     state = DOG.from_json({**position("9:1 10:2 1:12", "1:15", "1-1-1"), "choice": True})
     for path in ("p1", "p1 p2", "p9 p10", "p24", "p24 p23", "bar.white p1", "p2"):
         refusal = DOG.why(state, path.split())
@@ -137,7 +137,7 @@ TEXTS = [
 
 
 @pytest.mark.parametrize("given", TEXTS, ids=lambda text: f"{text.code}: {text.text}")
-def test_why_a_text_is_refused(given: Text) -> None:
+def test_reason_against_a_text(given: Text) -> None:
     state = given.game.from_json(given.given)
     with pytest.raises(IllegalMove) as caught:
         play(given.game, state, given.text)

@@ -13,6 +13,7 @@ from alveus.ai.tables.evaluation import Beginner
 from alveus.ai.tables.network import load_network
 from alveus.ai.tables.race import Race
 from alveus.tables.fast import is_fast
+from alveus.tables.game import TablesGame
 from alveus.tables.ruleset import Ruleset
 from alveus.tables.state import Side
 
@@ -61,14 +62,14 @@ def test_new_rule_disables_every_shortcut(name: str) -> None:
         xii(gather_in_a_after_hit="on"),
     ],
 )
-def test_fast_search_does_not_support_rules_with_memory(game: object) -> None:
-    assert not is_fast(game.rules)  # type: ignore[attr-defined]
+def test_fast_search_does_not_support_rules_with_memory(game: TablesGame) -> None:
+    assert not is_fast(game.rules)
 
 
 @pytest.mark.parametrize(
     "game",
     [lombard(dice_count="3"), duodecim(dice_count="2", bear_off="exact"), xii(doubles="plain")],
 )
-def test_table_of_races_requires_its_dice_and_bearing_off(game: object) -> None:
-    applies = game.rules.dice == 2 and game.rules.bear_off != "exact"  # type: ignore[attr-defined]
-    assert Race(game.rules).has_table == applies  # type: ignore[attr-defined]
+def test_table_of_races_requires_its_dice_and_bearing_off(game: TablesGame) -> None:
+    applies = game.rules.dice == 2 and game.rules.bear_off != "exact"
+    assert Race(game.rules).has_table == applies

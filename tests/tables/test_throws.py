@@ -43,7 +43,7 @@ def test_weights_of_the_first_throw(options: dict[str, str], distinct: int, weig
     assert (len(outcomes), sum(n for _, n in outcomes)) == (distinct, weight)
 
 
-def test_first_game_higher_die_begins_and_throws_afresh() -> None:
+def test_higher_die_starts_with_a_new_roll() -> None:
     rules = lombard()
     state, events = play(rules, rules.opening(), "throw 2/5")
     assert (state.turn, state.dice) == (1, None)
@@ -53,7 +53,7 @@ def test_first_game_higher_die_begins_and_throws_afresh() -> None:
     ]
 
 
-def test_a_tie_is_thrown_again() -> None:
+def test_tie_is_rolled_again() -> None:
     rules = lombard()
     state, events = play(rules, rules.opening(), "throw 4/4")
     assert state == rules.opening()
@@ -76,11 +76,11 @@ def test_starter_high_throw_leaves_out_the_die_that_is_always_six() -> None:
     assert state.turn == 0
 
 
-def test_starter_white_begins_without_a_throw() -> None:
+def test_starter_white_starts_without_a_roll() -> None:
     assert lombard(starter="white").opening().turn == 0
 
 
-def test_starter_random_is_one_or_the_other() -> None:
+def test_starter_random_is_either_side() -> None:
     rules = lombard(starter="random")
     state, events = play(rules, rules.opening(), "throw 0/1")
     assert state.turn == 1
@@ -89,7 +89,7 @@ def test_starter_random_is_one_or_the_other() -> None:
     assert drawn == {move for move, _ in rules.outcomes(rules.opening())}
 
 
-def test_a_starter_that_is_named_begins() -> None:
+def test_named_starter_starts() -> None:
     assert [lombard().opening(seat).turn for seat in (0, 1)] == [0, 1]
 
 
@@ -118,13 +118,13 @@ def test_third_die_six_means_nothing_with_two_dice() -> None:
     assert (Throw((2, 1)), 2) in rules.outcomes(rules.opening(0))
 
 
-def test_a_throw_keeps_the_order_in_which_the_dice_fell() -> None:
+def test_roll_keeps_the_order_of_its_dice() -> None:
     rules = lombard()
     state, _ = play(rules, rules.opening(0), "throw 1-5")
     assert (state.dice, state.left) == ((1, 5), (5, 1))
 
 
-def test_dice_that_cannot_fall_are_refused() -> None:
+def test_impossible_dice_are_refused() -> None:
     first, lot = lombard().opening(0), lombard().opening()
     six = {"dice_count": "3", "third_die": "six"}
     assert refused("throw 7-1", first) == ("die_out_of_range", {"die": 7})
@@ -138,7 +138,7 @@ def test_dice_that_cannot_fall_are_refused() -> None:
     assert refused("throw 0/0", lot, starter="random") == ("bad_dice", {"dice": [0, 0]})
 
 
-def test_moves_that_are_not_written_are_held_to_the_same_dice() -> None:
+def test_move_objects_need_possible_dice() -> None:
     rules = lombard()
     thrown = (Throw((6, 7)), rules.opening(0)), (StartThrow(((0,), (3,))), rules.opening())
     for move, state in thrown:

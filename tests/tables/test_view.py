@@ -1,4 +1,4 @@
-"""What is seen of the board: places, men, ways, dice, counts, what is to be done."""
+"""The view: places, men, paths, dice, counters, status."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def said(state: State, rules: TablesGame = RULES) -> list[tuple[str, dict[str, A
 
 
 def rows(state: State, viewer: int = 0) -> list[list[str]]:
-    """The names of the places, row by row as the board lies."""
+    """Return the names of the places, row by row."""
     board: dict[int, dict[int, str]] = {0: {}, 1: {}}
     for place in seen(state, viewer=viewer)["places"]:
         board[place["row"]][place["column"]] = place["name"] or place["kind"]
@@ -42,7 +42,7 @@ def test_half_a_board_with_whites_first_six_points_above() -> None:
     ]
 
 
-def test_black_reads_the_same_board_with_his_own_numbers() -> None:
+def test_black_sees_the_same_board_with_its_own_numbers() -> None:
     assert rows(RULES.opening(0), viewer=1) == [
         ["7", "8", "9", "10", "11", "12", "bar", "tray"],
         ["6", "5", "4", "3", "2", "1", "bar", "tray"],
@@ -69,7 +69,7 @@ def test_points_that_hold_one_man_of_either_player_are_marked(
     )
 
 
-def test_men_stand_in_order_on_their_places() -> None:
+def test_men_of_a_place_are_in_order() -> None:
     men = seen(set_up(RULES, "bar:1 7:2", "1:14"))["pieces"]
     white = [(man["place"], man["order"]) for man in men if man["side"] == "white"]
     assert white[:3] == [("p7", 0), ("p7", 1), ("bar.white", 0)]
@@ -77,7 +77,7 @@ def test_men_stand_in_order_on_their_places() -> None:
     assert [m["place"] for m in men if m["side"] == "black"] == ["p12"] * 14 + ["off.black"]
 
 
-def test_a_way_of_one_die() -> None:
+def test_path_of_one_die() -> None:
     assert way(set_up(RULES, "7:15", "4:1 2:14", "2-1"), "2:7-9*") == {
         "text": "2:7-9*",
         "kind": "play",
@@ -89,7 +89,7 @@ def test_a_way_of_one_die() -> None:
     }
 
 
-def test_a_way_of_two_dice_is_a_path_of_three_places() -> None:
+def test_path_of_two_dice_has_three_places() -> None:
     both = way(set_up(RULES, "7:15", "4:1 1:14", "2-1"), "1:7-8 2:8-10")
     assert both["path"] == ["p7", "p8", "p10"]
     assert both["uses"] == ["d1", "d0"]
@@ -111,14 +111,14 @@ def test_a_way_of_two_dice_is_a_path_of_three_places() -> None:
         ("9:1 12:1", "2:15", "3-1", "3:9-12 1:12-off", "bears_off", {"dice": [3, 1], "from": 9}),
     ],
 )  # fmt: skip
-def test_a_way_is_labelled_by_what_it_does(
+def test_label_of_a_path(
     white: str, black: str, dice: str, text: str, label: str, params: dict[str, Any]
 ) -> None:
     found = way(set_up(RULES, white, black, dice), text)
     assert found["label"] == {"code": label, "params": params}
 
 
-def test_dice_are_shown_as_they_fell_and_used_as_they_are_played() -> None:
+def test_dice_keep_their_order_and_show_their_use() -> None:
     state = set_up(RULES, "7:15", "1:15", "1-2")
     assert [(t["id"], t["value"], t["used"]) for t in seen(state)["tokens"]] == [
         ("d0", 1, False),
@@ -133,7 +133,7 @@ def test_of_a_double_one_die_is_used_at_a_time() -> None:
     assert sorted(token["used"] for token in seen(state)["tokens"]) == [False, True]
 
 
-def test_the_cube_shows_its_owner_and_what_is_offered() -> None:
+def test_cube_shows_its_owner_and_the_offer() -> None:
     def cube(state: State) -> tuple[str, int]:
         token = seen(state, CUBE)["tokens"][-1]
         return token["side"], token["value"]
@@ -156,14 +156,14 @@ def test_the_cube_shows_its_owner_and_what_is_offered() -> None:
         ("bar", "", 0),
     ],
 )
-def test_pips_are_the_points_still_to_travel(hit_return: str, white: str, pips: int) -> None:
+def test_pips_are_the_distance_to_go(hit_return: str, white: str, pips: int) -> None:
     rules = lombard(hit_return=hit_return)
     counters = seen(set_up(rules, white, "2:15"), rules)["counters"]
     assert counters[0] == {"code": "pips", "side": "white", "value": pips}
     assert [c["value"] for c in counters if c["code"] == "off"][1] == 0
 
 
-def test_status_tells_what_is_to_be_done() -> None:
+def test_status_describes_the_action_due() -> None:
     white = {"side": "white"}
     assert said(RULES.opening()) == [("lot_to_throw", {})]
     assert said(RULES.opening(0)) == [("to_throw", white)]
@@ -185,13 +185,13 @@ def test_status_tells_what_is_to_be_done() -> None:
     assert said(offered, CUBE) == [("cube_offered", {**white, "value": 2})]
 
 
-def test_the_holding_cell_need_not_be_left_first() -> None:
+def test_men_need_not_leave_the_cell_first() -> None:
     rules = lombard(hit_return="start_point")
     state = set_up(rules, "bar:1 7:14", "12:2 2:13", "2-1")
     assert [code for code, _ in said(state, rules)] == ["thrown"]
 
 
-def test_actions_are_what_can_be_done_without_a_place() -> None:
+def test_actions_need_no_place() -> None:
     def actions(state: State, rules: TablesGame = RULES) -> dict[str, Any]:
         return {
             action["id"]: action["enabled"] or action["reason"]["code"]

@@ -83,7 +83,7 @@ def named(way: Way) -> str:
 
 
 @pytest.mark.parametrize("way", WAYS, ids=named)
-def test_why_a_way_cannot_be_played(way: Way) -> None:
+def test_reason_against_a_path(way: Way) -> None:
     rules = lombard(**way.options)
     state = set_up(rules, way.white, way.black, way.dice)
     if way.first:
@@ -94,7 +94,7 @@ def test_why_a_way_cannot_be_played(way: Way) -> None:
     assert refusal.option == way.option
 
 
-def test_a_rule_is_told_with_its_source() -> None:
+def test_reason_has_the_source_of_its_rule() -> None:
     rules = lombard()
     for way in WAYS:
         refusal = lombard(**way.options)
@@ -170,7 +170,7 @@ TEXTS = [
 
 
 @pytest.mark.parametrize("given", TEXTS, ids=lambda text: f"{text.code}: {text.text}")
-def test_why_a_text_is_refused(given: Text) -> None:
+def test_reason_against_a_text(given: Text) -> None:
     rules = lombard(**given.options)
     state = rules.from_json(given.state)
     with pytest.raises(IllegalMove) as caught:
@@ -180,7 +180,7 @@ def test_why_a_text_is_refused(given: Text) -> None:
         assert caught.value.params == given.params
 
 
-def test_a_refused_turn_leaves_nothing_played() -> None:
+def test_refused_turn_does_not_change_the_state() -> None:
     """The second step is refused; the caller's state is unchanged."""
     rules = lombard()
     state = set_up(rules, "1:15", "1:15", "6-5")

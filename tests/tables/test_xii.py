@@ -50,7 +50,7 @@ def test_a_blocked_square_cannot_be_entered() -> None:
     assert plays(RULES, state) == {"5:hand-5 2:5-7"}
 
 
-def test_who_can_enter_nobody_passes() -> None:
+def test_player_that_cannot_enter_a_man_passes() -> None:
     """XII-03."""
     state = set_up(RULES, "hand:12 10:3", "2:2 5:2 9:11", "2-5")
     assert texts(RULES, state) == {"pass"}
@@ -62,7 +62,7 @@ def test_men_leave_row_a_with_the_dice_left_after_the_last_has_entered() -> None
     assert finals(RULES, state) == [{3: 1, 12: 13, 17: 1}, {5: 1, 12: 13, 15: 1}, {8: 1, 12: 14}]
 
 
-def test_a_man_leaves_a12_only_after_both_are_entered() -> None:
+def test_men_leave_row_a_only_after_all_are_entered() -> None:
     """XII-05."""
     state = set_up(RULES, "hand:2 12:13", "20:15", "5-5")
     assert len(finals(RULES, state)) == 5
@@ -98,7 +98,7 @@ def test_a_number_too_high_takes_the_man_on_the_highest_square() -> None:
     assert finals(RULES, state) == [{35: 1, "off": 14}, {36: 1, "off": 14}]
 
 
-def test_nobody_goes_off_while_a_man_is_on_his_way_again() -> None:
+def test_no_man_is_borne_off_while_another_is_not_home() -> None:
     """XII-10."""
     state = set_up(RULES, "bar:1 34:2", "20:15", "3-1")
     assert finals(RULES, state) == [{3: 1, 34: 1, 35: 1, "off": 12}, {4: 1, 34: 2, "off": 12}]
@@ -130,7 +130,7 @@ def test_a_man_from_the_circle_counts_as_the_one_entered() -> None:
     assert texts(RULES, state) == {"2:hand-2", "2:4-6", "2:5-7"}
 
 
-def test_another_man_may_go_first_if_one_can_still_be_entered() -> None:
+def test_another_man_may_move_first_if_a_die_is_left_to_enter() -> None:
     state = set_up(RULES, "hand:2 4:13", "20:15", "2-5")
     assert "5:4-9" in texts(RULES, state)
     state, _ = play(RULES, state, "5:4-9")
@@ -147,7 +147,7 @@ def test_men_in_row_a_can_be_hit_while_others_enter() -> None:
     assert side(RULES, state, "black") == {"hand": 14, "bar": 1}
 
 
-def test_route_common_sends_both_sides_the_same_way() -> None:
+def test_route_common_is_the_same_for_both_sides() -> None:
     paths = [[RULES.layout.point_name(seat, n) for n in range(1, 37)] for seat in (0, 1)]
     assert paths[0] == paths[1]
     assert paths[0][:13] == [*[f"A{n}" for n in range(1, 13)], "B1"]
@@ -182,7 +182,7 @@ def test_route_half_a_gives_each_side_its_own_squares_to_enter() -> None:
     assert "2:5-7" not in texts(rules, state), "row A ends with A6"
 
 
-def test_a_square_is_called_by_its_name_and_its_place_from_the_end() -> None:
+def test_square_has_a_name_and_a_number_from_the_end() -> None:
     labels = {p["name"]: p["label"] for p in RULES.view(RULES.opening(), 0)["places"]}
     assert labels["E3"] == {"code": "square", "params": {"name": "E3", "fromEnd": 3, "number": 34}}
     assert labels["A7"]["params"]["fromEnd"] == 0

@@ -55,8 +55,8 @@ Origin: TypeAlias = "tuple[int, Origin | None, int, int]"
 
 The mark is 0 if it follows from the positions before and after the step.
 """
-Batch: TypeAlias = "tuple[Origin | None, list[int]]"
-"""Ends with the same origin, in order.  An end may be in several batches; the first one counts."""
+Batch: TypeAlias = "tuple[int, Origin | None, list[int]]"
+"""Ends with the same number of dice used and the same origin, in order."""
 
 
 def is_fast(rules: Ruleset) -> bool:
@@ -132,14 +132,18 @@ class FastEnds:
         theirs: int,
         from_cell: bool,
         batches: list[Batch],
+        legal: list[Batch],
     ) -> None:
         self._turns = turns
         self._from_cell = from_cell
         self._other = other
         self._theirs = theirs
         self._enemy = turns.packing.to_opponent_view(theirs)
-        self._batches = batches
-        self._positions = list(dict.fromkeys(chain.from_iterable(ends for _, ends in batches)))
+        self._legal = legal
+        self._positions = list(dict.fromkeys(chain.from_iterable(ends for *_, ends in batches)))
+        if len(legal) < len(batches):
+            allowed = set(chain.from_iterable(ends for *_, ends in legal))
+            self._positions = [position for position in self._positions if position in allowed]
 
     def __len__(self) -> int:
         return len(self._positions)
@@ -147,9 +151,11 @@ class FastEnds:
     @cached_property
     def _origins(self) -> dict[int, Origin | None]:
         origins: dict[int, Origin | None] = {}
-        for origin, ends in self._batches:
+        for _, origin, ends in self._legal:
             for end in ends:
-                origins.setdefault(end, origin)
+                known = origins.setdefault(end, origin)
+                if known is not origin and self._turns.prefers_longest(end):
+                    origins[end] = max(known, origin, key=_count_steps)
         return origins
 
     def sides(self, index: int) -> tuple[Side, Side]:
@@ -211,7 +217,11 @@ class FastTurns:
         if from_cell:
             men += own.bar * 0xFF
         both = men | enemy << self._beyond
-        return FastEnds(self, other, theirs, from_cell, self._legal_ends(both, left))
+        uses = self._uses.get(left) or self._list_uses(left)
+        batches: list[Batch] = []
+        self._explore(both, uses, 0, len(left), None, both & self._beside, {}, batches)
+        legal = self._legal_batches(batches, len(left)) if self._counted else batches
+        return FastEnds(self, other, theirs, from_cell, batches, legal)
 
     def step(self, before: int, after: int, die: int, man: int, from_cell: bool) -> Step:
         """Return the step between two positions; `from_cell` if men on point 1 are in the cell."""
@@ -229,45 +239,44 @@ class FastTurns:
             place = BAR
         return Step(die, place, min(target, rules.exit), before >> beyond != after >> beyond)
 
-    def _legal_ends(self, both: int, left: tuple[int, ...]) -> list[Batch]:
-        """Return the ends of complete plays that satisfy the obligation to use the dice."""
-        count = len(left)
-        ends: list[list[Batch]] = [[] for _ in range(count + 1)]
-        uses = self._uses.get(left) or self._list_uses(left)
-        self._explore(both, uses, count, None, both & self._beside, {}, ends)
-        if not self._counted:
-            return ends[count]
-        most = max(used for used in range(count + 1) if ends[used])
+    def prefers_longest(self, both: int) -> bool:
+        """Return True if a position is a win, and as many dice as possible must be used."""
+        return self._counted and both >> self._off & 0xFF == self.rules.men
+
+    def _legal_batches(self, batches: list[Batch], count: int) -> list[Batch]:
+        """Return the ends of plays that satisfy the obligation to use the dice."""
+        most = max(used for used, *_ in batches)
+        legal = [batch for batch in batches if batch[0] == most]
         whole = count == self.rules.dice_in_roll
         if self.rules.obligation == "max_then_high" and most == 1 and whole:
-            highest = max(origin[2] for origin, _ in ends[1] if origin)
-            return [batch for batch in ends[1] if batch[0] and batch[0][2] == highest]
-        return ends[most]
+            highest = max(origin[2] for _, origin, _ in legal if origin)
+            legal = [batch for batch in legal if batch[1] and batch[1][2] == highest]
+        return legal
 
     def _explore(
         self,
         both: int,
         uses: tuple[Use, ...],
+        used: int,
         count: int,
         origin: Origin | None,
         beside_first: int,
         seen: dict[int, set[tuple[Use, ...]]],
-        ends: list[list[Batch]],
+        ends: list[Batch],
     ) -> None:
-        """Add the ends that can be reached from a position to `ends`, by the dice used.
+        """Add the ends that can be reached from a position.  A win counts as using all dice.
 
-        Without the obligation to use many dice all ends are in the last entry.  `count` is the
-        number of dice left; `beside_first` are the men beside the board when the turn began.
+        `used` dice have been used and `count` are left; `beside_first` are the men beside the board
+        when the turn began.
         """
-        full = len(ends) - 1
+        full = used + count
         if both >> self._off & 0xFF == self.rules.men:
-            ends[full].append((origin, [both]))
+            ends.append((full, origin, [both]))
             return
-        if self._may_run and count > 1 and self._run(both, uses, count, origin, ends[full]):
+        if self._may_run and count > 1 and self._run(both, uses, count, origin, full, ends):
             return
-        reached = ends[full - count if self._counted else full]
         if self._free:
-            reached.append((origin, [both]))
+            ends.append((used, origin, [both]))
         stuck = True
         enemy = both >> self._beyond
         company = enemy + self._two >> 7 & self._points
@@ -280,14 +289,15 @@ class FastTurns:
                 after = self._land(both - man + target, target, single)
                 play = (both, origin, use.die, man)
                 if not use.rest:
-                    ends[full].append((play, [after]))
+                    ends.append((full, play, [after]))
                     continue
                 rests = seen.setdefault(after, set())
                 if use.rest not in rests:
                     rests.add(use.rest)
-                    self._explore(after, use.rest, count - 1, play, beside_first, seen, ends)
+                    left = used + 1, count - 1
+                    self._explore(after, use.rest, *left, play, beside_first, seen, ends)
         if stuck:
-            reached.append((origin, [both]))
+            ends.append((used, origin, [both]))
 
     def _land(self, both: int, target: int, single: int) -> int:
         """Return the position after a man has landed on `target`, where it may hit."""
@@ -372,6 +382,7 @@ class FastTurns:
         uses: tuple[Use, ...],
         count: int,
         origin: Origin | None,
+        full: int,
         ends: list[Batch],
     ) -> bool:
         """Add the ends of a turn in which all dice can be used and the men do not interfere.
@@ -462,7 +473,7 @@ class FastTurns:
                         ]
                     else:
                         batch = [after + change for source, change in moves[die2] if source & way2]
-                    ends.append((play, batch))
+                    ends.append((full, play, batch))
 
         extend(both, uses, origin, 7, 0, 0)
         return True
@@ -473,6 +484,13 @@ def _highest_first(uses: tuple[Use, ...]) -> Iterator[Use]:
     while uses:
         yield uses[0]
         uses = uses[0].rest
+
+
+def _count_steps(origin: Origin | None) -> int:
+    count = 0
+    while origin is not None:
+        origin, count = origin[1], count + 1
+    return count
 
 
 def _marks(points: int) -> list[int]:

@@ -157,9 +157,7 @@ def landing(rules: Ruleset, source: int, die: int) -> int:
 
 def list_steps(rules: Ruleset, seat: int, node: Node) -> Iterator[Step]:
     """Yield every step that one of the dice left allows, as if it were the only die."""
-    own = node.own
-    sources = [*[BAR] * (own.bar > 0), *[HAND] * (own.hand > 0)]
-    sources += [point for point, men in enumerate(own.points) if men]
+    sources = list(_list_sources(node.own))
     for die in dict.fromkeys(node.left):
         for source in sources:
             step = find_step(rules, seat, node, source, die)
@@ -167,10 +165,25 @@ def list_steps(rules: Ruleset, seat: int, node: Node) -> Iterator[Step]:
                 yield step
 
 
+def _list_sources(own: Side) -> Iterator[int]:
+    """Yield every place of men that are not off."""
+    if own.bar:
+        yield BAR
+    if own.hand:
+        yield HAND
+    for point, men in enumerate(own.points):
+        if men:
+            yield point
+
+
 def is_frozen(rules: Ruleset, seat: int, own: Side, other: Side) -> bool:
     """Return True if no die from 1 to 6 moves a man."""
-    nodes = (Node(own, other, (die,)) for die in range(6, 0, -1))
-    return not any(True for node in nodes for _ in list_steps(rules, seat, node))
+    nodes = [Node(own, other, (die,)) for die in range(1, 7)]
+    return all(
+        isinstance(find_step(rules, seat, node, source, node.left[0]), str)
+        for source in _list_sources(own)
+        for node in nodes
+    )
 
 
 def count_enemies(rules: Ruleset, seat: int, node: Node, source: int, target: int) -> int:
@@ -328,7 +341,7 @@ class TurnSearch:
     def allowed_steps(self, node: Node) -> list[Step]:
         """Return the steps that begin a complete legal turn under the dice obligation."""
         steps = self.single_steps(node)
-        if self.rules.obligation in ("sequential", "free"):
+        if self.rules.obligation in ("sequential", "free") or len(node.left) == 1:
             return steps
         most = self.most_dice(node)
         steps = [step for step in steps if 1 + self.most_dice(self.next(node, step)) >= most]
@@ -373,6 +386,8 @@ class TurnSearch:
 
         Bearing off the last man ends the game and counts as using all dice.
         """
+        if not node.left:
+            return 0
         most = self._most.get(node)
         if most is None:
             most = len(node.left) if node.own.off == self.rules.men else 0
@@ -391,20 +406,42 @@ class TurnSearch:
     def ends(self, node: Node) -> SideEnds:
         """Return every distinct position in which the turn can end, with the first play to it.
 
-        Plays are ordered by their steps: higher dice first, then by source.
+        Plays are ordered by their steps: higher dice first, then by source.  If as many dice as
+        possible must be used, a win has the first of its longest plays.
         """
-        ends: SideEnds = {}
+        begun, ends = node, SideEnds()
+        counted = self.rules.obligation in ("max", "max_then_high")
+
+        def add(sides: tuple[Side, Side], play: Play) -> None:
+            if sides not in ends or (counted and len(play) > len(ends[sides])):
+                ends[sides] = play
+
         seen = {node}
         waiting: list[tuple[Node, Play]] = [(node, ())]
         while waiting:
             node, play = waiting.pop()
             won = node.own.off == self.rules.men
-            steps = [] if won else self.allowed_steps(node)
+            steps = [] if won else self.single_steps(node)
             if not steps or self.may_stop(node):
-                ends.setdefault((node.own, node.other), play)
+                add((node.own, node.other), play)
+            if len(node.left) == 1:
+                for step in steps:
+                    add(move_man(self.rules, self.seat, node, step), (*play, step))
+                continue
             for step in reversed(steps):
                 after = self.next(node, step)
                 if after not in seen:
                     seen.add(after)
                     waiting.append((after, (*play, step)))
+        return self._drop_short_plays(begun, ends) if counted else ends
+
+    def _drop_short_plays(self, node: Node, ends: SideEnds) -> SideEnds:
+        """Return the ends of plays that use as many dice as possible, or win."""
+        most, men = self.most_dice(node), self.rules.men
+        ends = {
+            sides: play for sides, play in ends.items() if len(play) == most or sides[0].off == men
+        }
+        if self._larger_die_binds(node, most):
+            highest = max(play[0].die for play in ends.values())
+            ends = {sides: play for sides, play in ends.items() if play[0].die == highest}
         return ends

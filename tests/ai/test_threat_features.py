@@ -1,4 +1,4 @@
-"""What the next throw can do, held to playing every throw with the engine's own turns."""
+"""Threat features equal playing every roll with the engine's turns."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RULES = registry.game("xii").rules
 
 
 def side(written: str, bar: int = 0, hand: int = 0) -> Side:
-    """``"1:3 7:11"``; whoever is not named is borne off."""
+    """``"1:3 7:11"``; other men are off."""
     points = [0] * (RULES.length + 1)
     for point, men in (word.split(":") for word in written.split()):
         points[int(point)] = int(men)
@@ -31,7 +31,7 @@ def measured(own: Side, other: Side) -> dict[str, int]:
 
 
 def hit_by(own: Side, other: Side, dice: tuple[int, ...]) -> int:
-    """The foremost of one's own men whom some turn of a throw hits; 0 where none does."""
+    """Return the point of the foremost own man that a turn of the roll hits, or 0."""
     search = TurnSearch(RULES, 1)
     waiting = [turn_node(search.rules, other, own, RULES.numbers_to_play(dice))]
     foremost = 0
@@ -69,30 +69,30 @@ def played_out(own: Side, other: Side) -> tuple[int, int]:
         (side("4:1 20:1 15:2 17:2 19:2"), side("14:2 16:1 18:1")),
     ],
 )
-def test_throws_that_hit_are_those_by_which_a_turn_hits(own: Side, other: Side) -> None:
+def test_hits_are_the_rolls_with_a_hitting_turn(own: Side, other: Side) -> None:
     found = measured(own, other)
     assert (found["own_hits"], found["own_loss"]) == played_out(own, other)
 
 
-def test_while_men_are_in_hand_nobody_hits_beyond_the_row_of_entering() -> None:
+def test_no_hits_beyond_the_entry_row_while_men_are_in_hand() -> None:
     own = side("14:1 36:2")
     assert measured(own, side("12:3", hand=2))["own_hits"] == 0
     assert measured(own, side("12:3"))["own_hits"] > 0
 
 
-def test_a_die_is_dead_that_moves_nobody() -> None:
+def test_die_that_moves_no_man_is_dead() -> None:
     own = side("7:2 8:2 9:2")
     assert measured(own, side("6:1 36:3"))["dead"] == 3
     assert measured(own, side("36:3"))["dead"] == 0
 
 
-def test_a_row_of_shut_points_counts_before_the_rearmost_man_only() -> None:
+def test_only_closed_points_before_the_rearmost_man_count() -> None:
     own = side("7:2 8:2 9:2 20:2")
     assert measured(own, side("6:1"))["prime"] == 3
     assert measured(own, side("12:1"))["prime"] == 1
 
 
-def test_measures_are_whole_numbers_in_any_position() -> None:
+def test_features_are_integers() -> None:
     chance = Random(1)
     for _ in range(200):
         sides = []
