@@ -1,9 +1,9 @@
 """Independent enumeration of turns of the Roman games, from the specification.
 
-Based only on sections 0, A and B of `docs/rules/tables.md` and on `docs/rules/options.md`.  Nothing is
-imported from the engine.  Men are individual, so that "the same man" and "a man that has moved in
-this turn" need no bookkeeping.  A man that has only been touched shares a point with the other man
-until that man moves or the turn ends.
+Based only on sections 0, A and B of `docs/rules/tables.md` and on `docs/rules/options.md`.
+Nothing is imported from the engine.  Men are individual, so that "the same man" and "a man that has
+moved in this turn" need no bookkeeping.  A man that has only been touched shares a point with the
+other man until that man moves or the turn ends.
 """
 
 from __future__ import annotations

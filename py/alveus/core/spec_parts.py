@@ -29,7 +29,7 @@ class DiagramModule(Protocol):
     def diagram(self, game: Any, known: Any, highlights: Any) -> Any:
         """Return the board as an `alveus.diagrams.svg.Drawing`.
 
-        `highlights` is an `alveus.diagrams.elements.Highlights`: moves to draw, places to highlight.
+        `highlights` is an `alveus.diagrams.elements.Highlights`: moves and places to draw.
         """
 
 
