@@ -38,8 +38,8 @@ if __name__ == "__main__":
     interrupts.guard()
 
 import ladder
-from alveus import ai, registry
-from alveus.ai.arena import Match, Pairing, play_match
+from alveus import registry
+from alveus.lab.pairs import PairedGames, Pairing, play_match
 from races import play_races
 
 HINTS = "hints"
@@ -116,8 +116,7 @@ def _pairing(
     game_id: str, first: str, second: str, given: argparse.Namespace, preset: str = ""
 ) -> Pairing:
     options = registry.info(game_id).presets[preset] if preset else {}
-    budget = ai.Budget(nodes=given.nodes)
-    return Pairing(game_id, first, second, given.games, given.seed, options, budget)
+    return Pairing(game_id, first, second, given.games, given.seed, options, given.nodes)
 
 
 def _pairings(game_id: str, given: argparse.Namespace) -> list[tuple[str, str]]:
@@ -132,8 +131,8 @@ def _pairings(game_id: str, given: argparse.Namespace) -> list[tuple[str, str]]:
     return [*pairings, (levels[-1], "greedy"), (levels[-1], RANDOM)]
 
 
-def _row(told: str, pairing: Pairing, match: Match) -> str:
-    low, middle, high = match.elo()
+def _row(told: str, pairing: Pairing, match: PairedGames) -> str:
+    low, middle, high = match.elo
     begun, begun_margin = match.first_turn
     return (
         f"| {told} | {pairing.first} | {pairing.second} | {match.games} "

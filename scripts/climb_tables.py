@@ -23,15 +23,15 @@ from toolchain.ground import ROOT
 sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
-from alveus.ai.arena import Match, play_pair
 from alveus.ai.tables.evaluation import Evaluation
 from alveus.ai.tables.long_board import LongBoard
 from alveus.core.files import write_file
+from alveus.lab.pairs import PairedGames, play_pair
+from alveus.lab.players import Turn
 
 DATA = ROOT / "py/alveus/ai/tables/data"
 
 if TYPE_CHECKING:
-    from alveus.ai.players import Player
     from alveus.core.game import Game
 
 GAMES = ("duodecim", "xii")
@@ -91,23 +91,29 @@ def climb(game: Game[Any, Any], games: int, seed: int) -> Weights:
     return weights
 
 
-def meeting(game: Game[Any, Any], first: Weights, second: Weights, games: int, seed: int) -> Match:
+def meeting(
+    game: Game[Any, Any], first: Weights, second: Weights, games: int, seed: int
+) -> PairedGames:
     """Play paired games between two sets of weights."""
-    players = _player(game, first), _player(game, second)
-    return Match(tuple(play_pair(game, *players, seed + pair) for pair in range(games // 2)))
+    players = WeightedPlayer(game, first), WeightedPlayer(game, second)
+    return PairedGames(tuple(play_pair(game, *players, seed + pair) for pair in range(games // 2)))
 
 
-def _player(game: Any, weights: Weights) -> Player:
-    evaluation = Evaluation(game.rules, LongBoard(game.rules), 0.0, [], [*weights.values()])
+class WeightedPlayer:
+    """A player that chooses the turn with the highest evaluation under given weights."""
 
-    def play(game: Game[Any, Any], known: Any, seat: int, seed: int) -> str:
+    def __init__(self, game: Any, weights: Weights) -> None:
+        board = LongBoard(game.rules)
+        self._evaluation = Evaluation(game.rules, board, 0.0, [], [*weights.values()])
+
+    def choose(self, game: Game[Any, Any], known: Any, seat: int, seed: int) -> Turn:
+        """Choose the rest of the turn."""
+
         def worth(result: Any) -> float:
             own, other = result.state.sides[seat], result.state.sides[1 - seat]
-            return evaluation.worth(own, other)
+            return self._evaluation.worth(own, other)
 
-        return str(max(game.results(known), key=worth).text)
-
-    return play
+        return Turn(str(max(game.results(known), key=worth).text))
 
 
 if __name__ == "__main__":

@@ -19,13 +19,13 @@ from toolchain.ground import ROOT
 sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
-from alveus.ai.arena import random_opening
+from alveus.ai import Budget, choose
 from alveus.ai.mancala.level import Level
 from alveus.ai.mancala.opponent import Thinker
 from alveus.ai.mancala.recollection import Recollection
-from alveus.ai.opponent import choose
-from alveus.ai.search.budget import Budget
 from alveus.core.progress import finish
+from alveus.lab.game_loop import random_opening
+from alveus.lab.pairs import OPENING_TURNS
 from alveus.mancala.game import MancalaGame
 from alveus.mancala.state import State
 
@@ -34,7 +34,8 @@ BEGIN = 46
 
 def certain_from(game: MancalaGame, seed: int, nodes: int) -> int:
     """The beans of the first position in which the move chosen is certain."""
-    state: State = random_opening(game, seed)
+    draw = Random(seed).randrange
+    state: State = random_opening(game, game.opening(), OPENING_TURNS, draw)
     minds = Recollection(), Recollection()
     while state.over is None:
         beans = sum(state.pits)

@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import lab
 from alveus.core.files import write_file
-from alveus.lab.lines import as_line, head
+from alveus.lab.lines import write_head
 from site_build.paths import BUILD
 from site_build.studies import studies
 
@@ -86,7 +86,7 @@ def _change(experiment: lab.Experiment, given: argparse.Namespace) -> lab.Experi
 def _copy(played: Path, experiment: lab.Experiment, to: Path) -> None:
     """Copy finished parts to the results file of an experiment with a different number of games."""
     _, *parts = played.read_text(encoding="utf-8").splitlines(keepends=True)
-    write_file(to, as_line(head(experiment)) + "".join(parts))
+    write_file(to, write_head(experiment) + "".join(parts))
 
 
 if __name__ == "__main__":

@@ -96,7 +96,7 @@ def test_what_is_for_python_alone_is_not_packed_for_the_browser() -> None:
 def test_what_is_for_python_alone_is_not_imported_when_the_browser_s_files_are_chosen() -> None:
     modules = loaded("import sys; sys.path.append('scripts')\n" + WALK)
     assert {"alveus.bridge", "alveus.tables.game"} <= modules
-    aside = ("alveus.play", "alveus.words", "alveus.cli", "alveus.ai.arena")
+    aside = ("alveus.play", "alveus.words", "alveus.cli", "alveus.lab.pairs")
     assert not [name for name in modules if name.startswith(aside)]
 
 

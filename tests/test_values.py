@@ -15,7 +15,6 @@ import pytest
 
 import alveus
 from alveus import registry
-from alveus.ai.players import player
 from alveus.core.beginning import begin
 from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError, StaleError
 from alveus.core.game import CHANCE, OVER, Game
@@ -23,6 +22,7 @@ from alveus.core.match import Match
 from alveus.core.saves import save
 from alveus.core.stream import Stream
 from alveus.dominoes.line.race import Row, Standing
+from alveus.lab.players import find_player
 
 PLIES = 12
 ADDED_UP = {Row, Standing}
@@ -131,7 +131,8 @@ def test_a_match_that_was_copied_goes_on_alike(game_id: str, again: Callable[[An
 @games
 def test_players_are_values(game_id: str, again: Callable[[Any], Any]) -> None:
     for name in ("random", "greedy", *registry.spec(game_id).levels):
-        assert callable(again(player(game_id, name)))
+        player = find_player(game_id, name)
+        assert again(player) == player
 
 
 @games

@@ -12,10 +12,10 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from alveus import lab, registry
-from alveus.ai.arena import play_pair
-from alveus.ai.players import player
-from alveus.lab.chunks import Part, play_part, write_part
-from alveus.lab.lines import as_line, head
+from alveus.lab.lines import write_head, write_part
+from alveus.lab.pairs import play_pair
+from alveus.lab.players import find_player
+from alveus.lab.records import Part, play_part
 from benchmarks.arena import fitting, timed
 from toolchain.ground import ROOT
 
@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace) -> bool:
 
 def _study(game: str, level: str, seconds: float, rounds: int) -> bool:
     """The engine alone, a study in one process and one in two, by turns; the best rounds count."""
-    rules, same = registry.game(game), player(game, level)
+    rules, same = registry.game(game), find_player(game, level)
 
     def play(games: int) -> None:
         for pair in range(games // 2):
@@ -84,20 +84,21 @@ def _report_apart(records: int) -> bool:
     played = lab.Experiment(
         "lombardorum", vary={"restricted": ["listed", "none"]}, games=2 * PLAYED
     )
-    line = write_part(Part(0, PLAYED), play_part(played, Part(0, PLAYED)))
+    part = Part(0, PLAYED)
+    line = json.loads(write_part(part, play_part(played, part)))
     width = len(line["games"])
     parts = records // width
     experiment = played.with_games(2 * PLAYED * parts)
     with TemporaryDirectory() as folder:
         file = Path(folder, "records.jsonl")
         with file.open("w", encoding="utf-8") as written:
-            written.write(as_line(head(experiment)))
-            for part in range(parts):
-                first = part * PLAYED
+            written.write(write_head(experiment))
+            for number in range(parts):
+                first = number * PLAYED
                 line["part"] = [first, first + PLAYED]
-                for number, row in enumerate(line["games"]):
-                    row[1] = first + number // (width // PLAYED)
-                written.write(as_line(line))
+                for index, row in enumerate(line["games"]):
+                    row[1] = first + index // (width // PLAYED)
+                written.write(json.dumps(line, separators=(",", ":")) + "\n")
         print(f"{parts * width:,} records, {file.stat().st_size / 1e6:.0f} MB", flush=True)
         command = [sys.executable, ROOT / "scripts/bench.py", "lab", "--report", file]
         return subprocess.run(list(map(str, command)), check=False).returncode == 0

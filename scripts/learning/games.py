@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from alveus.ai.margins import score_interval
+from alveus.lab.statistics import score_interval
 from alveus.tables.turns import TurnSearch
 from learning.positions import Eyes, Seen
 

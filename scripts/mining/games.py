@@ -6,11 +6,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from alveus import registry
-from alveus.ai import Budget
-from alveus.ai.arena import SEED_BYTES
-from alveus.ai.players import player
 from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.stream import Stream
+from alveus.lab.pairs import SEED_BYTES
+from alveus.lab.players import find_player
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,8 +38,9 @@ def begins_turn(state: Any) -> bool:
 
 def decisions(game: Game[Any, Any], seed: int, effort: Effort) -> Iterator[Decision]:
     """Some decisions of one game of the strongest level, from all its stages."""
-    levels, budget = registry.spec(game.info.id).levels, Budget(nodes=effort.play)
-    strong, other = (player(game.info.id, levels[n], budget) for n in (-1, effort.against))
+    levels = registry.spec(game.info.id).levels
+    chosen = levels[-1], levels[effort.against]
+    strong, other = (find_player(game.info.id, level, effort.play) for level in chosen)
     players = [strong, other] if seed % 2 else [other, strong]
     players += [other] * (len(game.info.seats) - len(players))
     chance = Random(seed)
@@ -60,5 +60,6 @@ def decisions(game: Game[Any, Any], seed: int, effort: Effort) -> Iterator[Decis
         if begins_turn(state) and chance.random() < SHARE and len(game.moves(known)) > 1:
             yield Decision(state, actor)
         made += 1
-        for move in game.parse(known, players[actor](game, known, actor, seed + made)):
+        turn = players[actor].choose(game, known, actor, seed + made)
+        for move in game.parse(known, turn.text):
             state = game.advance(state, move)

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from alveus import lab
-from alveus.lab.chunks import Part, play_part, read_part
-from alveus.lab.lines import read_head
+from alveus.lab.lines import read_head, read_part
+from alveus.lab.records import Part, play_part
+from alveus.lab.settings import Settings
 from alveus.words.fluent import read_messages
 from site_build.paths import STUDIES
 from toolchain.ground import ROOT, WEB
@@ -50,8 +51,8 @@ class Study:
         A level that has become weaker or stronger since makes other games than those of the file.
         """
         with self.file.open(encoding="utf-8") as lines:
-            experiment = read_head(next(lines))
-            parts = [read_part(experiment, json.loads(line)) for line in lines]
+            experiment = read_head(next(lines), Settings)
+            parts = [read_part(experiment, line) for line in lines]
         width = 2 * len(experiment.readings)
         records = [record for _, played in parts for record in played]
         pairs = [records[first : first + width] for first in range(0, len(records), width)]

@@ -13,9 +13,9 @@ from random import Random
 from typing import Any
 
 from alveus import ai, registry
-from alveus.ai.players import play_at_random, play_greedily
 from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.stream import Stream
+from alveus.lab.players import NamedPlayer
 
 FILE = Path(__file__).parents[1] / "fixtures" / "choices.json"
 GAMES = tuple(spec.info.id for spec in registry.specs() if spec.levels)
@@ -64,9 +64,9 @@ def lost_position(game: Game[Any, Any]) -> tuple[Any, int]:
             state = game.advance(state, game.chance(state, Stream(seed, plies)))
             continue
         last[actor] = state
-        player = play_at_random if actor else play_greedily
+        player = NamedPlayer("random" if actor else "greedy")
         known = game.information_state(state, actor)
-        state = play(game, state, player(game, known, actor, plies))
+        state = play(game, state, player.choose(game, known, actor, plies).text)
     outcome = game.outcome(state)
     loser = int(outcome is not None and outcome.winner == 0)
     return last[loser], loser

@@ -200,18 +200,18 @@ def test_a_match_is_told_with_its_progress(ask: Ask) -> None:
 
 
 def test_what_was_played_before_ctrl_c_is_kept(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
-    from alveus.ai import arena
+    from alveus.lab import pairs
 
     played: list[int] = []
-    whole = arena.play_pair
+    whole = pairs.play_pair
 
-    def interrupted(*given: object) -> arena.Pair:
+    def interrupted(*given: object) -> pairs.Pair:
         if len(played) == 2:
             raise KeyboardInterrupt
         played.append(1)
         return whole(*given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(arena, "play_pair", interrupted)
+    monkeypatch.setattr(pairs, "play_pair", interrupted)
     words = ["match", "bohnenspiel", "--first", "random", "--second", "random"]
     told = ask(*words, "--games", "1000000000", "--json")
     assert told.status == 130

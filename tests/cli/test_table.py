@@ -13,8 +13,8 @@ import pytest
 import alveus
 from alveus import registry
 from alveus.cli import main
-from alveus.cli.table.reader import Reader
-from alveus.cli.table.session import Session
+from alveus.cli.playing import Session
+from alveus.cli.reader import Reader
 from alveus.words.messages import speaking_in
 
 pytestmark = pytest.mark.native  # the words lie with the page

@@ -18,9 +18,9 @@ from tests.lab.helpers import small
 import alveus
 from alveus import lab, registry
 from alveus.core.errors import SetupError
-from alveus.lab.chunks import Part, play_part
-from alveus.lab.foreign import Foreign
 from alveus.lab.measures import PLAIN
+from alveus.lab.outsiders import LimitedPlayer
+from alveus.lab.records import Part, play_part
 
 pytestmark = pytest.mark.native
 
@@ -160,7 +160,7 @@ def test_a_player_that_does_not_play_breaks_its_own_games_only(
 def test_a_player_that_never_answers_is_left_behind() -> None:
     experiment = small(games=2, players=helpers.sleep_always, vary={"beans": ["6"]})
     impatient = tuple(replace(one, patience=0.05) for one in experiment.players)
-    assert all(isinstance(one, Foreign) for one in impatient)
+    assert all(isinstance(one, LimitedPlayer) for one in impatient)
     object.__setattr__(experiment, "players", impatient)
     assert value(experiment.run(), "broken") == 1
 

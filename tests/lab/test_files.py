@@ -17,9 +17,10 @@ from tests.lab.helpers import play_first, small
 
 from alveus import lab
 from alveus.core.errors import AlveusError, SetupError
-from alveus.lab.chunks import Part, play_part, write_part
 from alveus.lab.files import Ledger
-from alveus.lab.lines import Done, as_line, head, read_head, read_parts
+from alveus.lab.lines import PlayedPairs, read_head, read_parts, write_head, write_part
+from alveus.lab.records import Part, play_part
+from alveus.lab.settings import Settings
 
 pytestmark = pytest.mark.native
 
@@ -130,14 +131,14 @@ def test_a_part_that_stands_there_twice_is_damage(written: Path) -> None:
 def test_wherever_a_file_is_torn_the_rest_is_read_or_refused(data: st.DataObject) -> None:
     experiment = small(games=4)
     lines = io.StringIO()
-    lines.write(as_line(head(experiment)))
+    lines.write(write_head(experiment))
     for first in (0, 1):
         part = Part(first, first + 1)
-        lines.write(as_line(write_part(part, play_part(experiment, part))))
+        lines.write(write_part(part, play_part(experiment, part)))
     whole = lines.getvalue()
     torn = io.StringIO(whole[: data.draw(st.integers(0, len(whole)))])
     try:
-        found = read_head(torn.readline())
+        found = read_head(torn.readline(), Settings)
         read = [part for part, _ in read_parts(found, torn)]
     except AlveusError as refused:
         assert refused.code == "lab_no_file"  # noqa: PT017
@@ -201,7 +202,7 @@ def test_a_function_is_found_again_by_its_name(tmp_path: Path) -> None:
 
 @given(st.permutations(range(8)))
 def test_ranges_grow_together_in_any_order(order: list[int]) -> None:
-    done = Done()
+    done = PlayedPairs()
     for number in order[:5]:
         done.add(Part(number, number + 1))
     left = {pair for part in done.gaps(8) for pair in range(part.first, part.end)}

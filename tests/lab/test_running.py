@@ -20,7 +20,7 @@ from tests.lab.helpers import die_once, play_first, small
 
 from alveus import lab
 from alveus.core.errors import SetupError
-from alveus.lab.chunks import Part, play_part
+from alveus.lab.records import Part, play_part
 
 pytestmark = pytest.mark.native
 

@@ -9,7 +9,7 @@ import pytest
 
 import alveus
 from alveus import Position
-from alveus.ai.arena import play_pairs
+from alveus.lab.pairs import play_pairs
 from alveus.play import arena as arenas
 
 pytestmark = pytest.mark.native

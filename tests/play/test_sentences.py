@@ -12,8 +12,7 @@ import alveus
 from alveus import registry
 from alveus.core import codes
 from alveus.core.errors import SetupError
-from alveus.play.codes import CODES
-from alveus.play.sentences import speaking, word_error
+from alveus.play.sentences import CODES, with_error_text, word_error
 
 pytestmark = pytest.mark.native
 
@@ -29,13 +28,13 @@ def test_an_error_keeps_its_code_beside_its_sentence() -> None:
 
 
 def test_an_error_without_words_stays_as_it_is() -> None:
-    with pytest.raises(SetupError, match=r"^nobody_words_this: a=1$"), speaking():
+    with pytest.raises(SetupError, match=r"^nobody_words_this: a=1$"), with_error_text():
         raise SetupError("nobody_words_this", a=1)
 
 
 def test_the_first_to_word_an_error_knows_it_best() -> None:
-    inner = speaking(registry.info("lombardorum"))
-    with pytest.raises(SetupError, match="Possible: white, black"), speaking(), inner:
+    inner = with_error_text(registry.info("lombardorum"))
+    with pytest.raises(SetupError, match="Possible: white, black"), with_error_text(), inner:
         raise SetupError("unknown_side", side="red")
 
 

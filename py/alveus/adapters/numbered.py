@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 from alveus.core.errors import SetupError
 from alveus.play.rules import Rules, rules_of
-from alveus.play.sentences import speaking
+from alveus.play.sentences import with_error_text
 
 FAMILIES = "alveus.adapters.families"
 LONGEST = 5000
@@ -52,7 +52,7 @@ class Numbered:
         self._given = game, dict(options)
         self.rules: Rules = rules_of(game, options)
         info = self.rules.info
-        with speaking(info):
+        with with_error_text(info):
             if len(info.seats) < 2 or find_spec(f"{FAMILIES}.{info.family}") is None:
                 raise SetupError("not_numbered", game=game)
         self._family: Family = import_module(f"{FAMILIES}.{info.family}")

@@ -29,8 +29,7 @@ except ModuleNotFoundError as error:
 from alveus.adapters.chance import Chance
 from alveus.adapters.numbered import LONGEST, Numbered
 from alveus.core.game import OVER
-from alveus.play.drawing import board
-from alveus.play.positions import make
+from alveus.play.positions import board, make
 
 
 def env(

@@ -15,23 +15,20 @@ from collections.abc import Iterable, Sequence
 
 from alveus import registry
 from alveus.cli import (
-    arena,
     drawing,
+    installation,
     lab,
     letters,
+    list_games,
     matches,
-    moving,
     packs,
     playing,
+    positions,
     printing,
     puzzles,
-    schemas,
-    shelf,
-    site,
     thinking,
 )
 from alveus.cli.arguments import Commands, Parser, Run, language_in, refuse_name
-from alveus.cli.options import help_on_options
 from alveus.cli.output import hush, is_terminal, report, tell_failure
 from alveus.core.errors import AlveusError, SetupError
 from alveus.core.game import Info
@@ -39,6 +36,20 @@ from alveus.core.spec import GameSpec
 from alveus.core.version import __version__
 from alveus.words.messages import ENGLISH, speaking_in
 
+MODULES = (
+    playing,
+    list_games,
+    positions,
+    thinking,
+    drawing,
+    printing,
+    matches,
+    lab,
+    letters,
+    packs,
+    installation,
+)
+"""Modules with commands, in the order of the help."""
 WRONG = 2
 """Exit status for invalid input."""
 
@@ -105,31 +116,17 @@ def parser_for(words: Sequence[str]) -> tuple[Parser, Commands]:
     parser.set_defaults(json=False, lang=ENGLISH)
     parser.add_argument("--version", action="version", version=f"alveus {__version__}")
     commands = Commands(parser)
-    for module in (
-        playing,
-        shelf,
-        moving,
-        thinking,
-        drawing,
-        printing,
-        matches,
-        arena,
-        lab,
-        letters,
-        packs,
-        schemas,
-        site,
-    ):
+    for module in MODULES:
         module.add(commands)
     first = words[0] if words else ""
     for spec in () if first in commands.names else _specs(first):
         if spec.terminal:
             puzzles.add(commands, spec)
         elif spec.info.id == first:
-            shelf.add_one(commands, spec)
+            list_games.add_one(commands, spec)
     asked = _game_asked(words)
     if asked is not None and first in commands.names:
-        commands[first].add_to_help(help_on_options(asked))
+        commands[first].add_to_help(list_games.help_on_options(asked))
     return parser, commands
 
 

@@ -16,14 +16,13 @@ from typing import Any
 
 from alveus import letters, registry
 from alveus.cli.arguments import Commands, Parser, options_of
-from alveus.cli.confirm import confirm
-from alveus.cli.output import is_terminal, put, table
+from alveus.cli.output import confirm, is_terminal, put, table
 from alveus.cli.positions import tell_board
 from alveus.core.errors import NotationError, SetupError
 from alveus.core.files import read_text_file, standard_input, write_file
 from alveus.core.reading import parse_object
 from alveus.letters import Correspondence
-from alveus.play.sentences import speaking
+from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages
 
 SHOWN = 12
@@ -81,28 +80,28 @@ def _begin(given: argparse.Namespace) -> None:
     if Path(given.keep).exists():
         raise SetupError("letter_kept_there", file=given.keep)
     info = registry.info(given.game)
-    with speaking(info):
-        here = letters.begin(given.game, options_of(given), given.side, _names(given), given.target)
-    _keep(given, here)
-    _put(given, here)
+    with with_error_text(info):
+        game = letters.begin(given.game, options_of(given), given.side, _names(given), given.target)
+    _keep(given, game)
+    _put(given, game)
 
 
 def _names(given: argparse.Namespace) -> dict[str, str]:
     """Return the names of the players by side.  Raises NotationError `usage`."""
-    named = dict(one.partition("=")[::2] for one in given.name)
-    if not all(named.values()):
+    names = dict(name.partition("=")[::2] for name in given.name)
+    if not all(names.values()):
         raise NotationError("usage", text=f"--name {' '.join(given.name)}")
-    return named
+    return names
 
 
 def _read(given: argparse.Namespace) -> None:
     stored = _stored(given)
-    here = letters.read(_link(given), stored)
-    if stored is not None and here.seat is None and not _is_same(stored, here):
+    game = letters.read(_link(given), stored)
+    if stored is not None and game.seat is None and not _is_same(stored, game):
         raise SetupError("letter_other", file=given.keep)
     if given.keep is not None:
-        _keep(given, here)
-    _put(given, here)
+        _keep(given, game)
+    _put(given, game)
 
 
 def _restore(given: argparse.Namespace) -> None:
@@ -113,22 +112,22 @@ def _restore(given: argparse.Namespace) -> None:
     stored = _stored(given)
     content = parse_object(read_text_file(given.file))
     try:
-        here = letters.restore(content, stored)
+        game = letters.restore(content, stored)
     except SetupError as error:
         if error.code == "letter_series":
             raise SetupError("letter_other", file=given.keep) from None
         raise
-    if not (given.yes or (stored is not None and _is_same(stored, here))):
+    if not (given.yes or (stored is not None and _is_same(stored, game))):
         question = messages().text("post-secret", {"file": given.file})
         if not confirm(question):
             raise SetupError("letter_unconfirmed", file=given.file)
-    _keep(given, here)
-    _put(given, here)
+    _keep(given, game)
+    _put(given, game)
 
 
-def _is_same(stored: dict[str, Any], here: Correspondence) -> bool:
+def _is_same(stored: dict[str, Any], game: Correspondence) -> bool:
     """Return True if the file already contains this game."""
-    return letters.resume(stored).letter.id == here.letter.id
+    return letters.resume(stored).letter.id == game.letter.id
 
 
 def _show(given: argparse.Namespace) -> None:
@@ -136,33 +135,33 @@ def _show(given: argparse.Namespace) -> None:
 
 
 def _next(given: argparse.Namespace) -> None:
-    here = _kept(given)
-    with speaking(here.match.game.info):
-        here = letters.go_on(here)
-    _keep(given, here)
-    _put(given, here)
+    game = _kept(given)
+    with with_error_text(game.match.game.info):
+        game = letters.go_on(game)
+    _keep(given, game)
+    _put(given, game)
 
 
 def _play(given: argparse.Namespace) -> None:
-    here = _kept(given)
-    with speaking(here.match.game.info):
+    game = _kept(given)
+    with with_error_text(game.match.game.info):
         for move in given.moves:
-            here = letters.play(here, move)
-    _keep(given, here)
-    _put(given, here)
+            game = letters.play(game, move)
+    _keep(given, game)
+    _put(given, game)
 
 
 def _write(given: argparse.Namespace) -> None:
     """Print the letter, then mark it as written, so that no letter is lost."""
-    here = _kept(given)
-    link = letters.last_link(here)
+    game = _kept(given)
+    link = letters.last_link(game)
     if link:
         if given.word:
-            raise SetupError("letter_written", number=here.letter.number)
-        _put_link(given, link, here.letter.number, again=True)
+            raise SetupError("letter_written", number=game.letter.number)
+        _put_link(given, link, game.letter.number, again=True)
         return
-    with speaking(here.match.game.info):
-        written = letters.write(here, given.word)
+    with with_error_text(game.match.game.info):
+        written = letters.write(game, given.word)
     _put_link(given, written.link, written.correspondence.letter.number)
     _keep(given, written.correspondence)
 
@@ -180,50 +179,50 @@ def _put_link(given: argparse.Namespace, link: str, number: int, again: bool = F
 
 
 def _verify(given: argparse.Namespace) -> None:
-    found = letters.verify(_link(given))
-    put(given, found.to_json(), lambda: _tell_verified(found))
+    verification = letters.verify(_link(given))
+    put(given, verification.to_json(), lambda: _verified_text(verification))
 
 
-def _tell_verified(found: letters.Verification) -> str:
+def _verified_text(verification: letters.Verification) -> str:
     words, lines = messages(), []
-    for side, seals in zip(found.sides, found.letter.seals, strict=True):
+    for side, seals in zip(verification.sides, verification.letter.seals, strict=True):
         marks = ", ".join(seal.hex()[:SHOWN] for seal in seals)
         if marks:
             lines.append(words.text("post-seal", {"side": side, "seal": marks}))
     rows = [
-        (one.number, one.first.hex()[:SHOWN], one.second.hex()[:SHOWN], " ".join(one.told))
-        for one in found.throws
+        (roll.number, roll.first.hex()[:SHOWN], roll.second.hex()[:SHOWN], " ".join(roll.told))
+        for roll in verification.throws
     ]
-    counts = {"moves": len(found.letter.moves), "throws": len(rows)}
+    counts = {"moves": len(verification.letter.moves), "throws": len(rows)}
     lines += [table(rows)] if rows else []
     return "\n".join([*lines, words.text("post-verified", counts)])
 
 
-def _put(given: argparse.Namespace, here: Correspondence) -> None:
-    put(given, {**here.tell(), "position": _position(here)}, lambda: _tell(here))
+def _put(given: argparse.Namespace, game: Correspondence) -> None:
+    put(given, {**game.tell(), "position": _position(game)}, lambda: _game_text(game))
 
 
-def _position(here: Correspondence) -> dict[str, Any]:
-    return here.match.game.to_json(here.match.state)
+def _position(game: Correspondence) -> dict[str, Any]:
+    return game.match.game.to_json(game.match.state)
 
 
-def _tell(here: Correspondence) -> str:
+def _game_text(game: Correspondence) -> str:
     """Return readable output: board, greeting and next step."""
-    words, told = messages(), []
-    if here.older is not None:
-        told.append(words.text("post-older", {"number": here.older.number}))
-    told.append(tell_board(here.match.game, here.match.state))
-    if here.letter.word:
-        told.append(words.text("post-word", {"word": here.letter.word}))
-    if here.offered:
-        told.append(words.text("post-offered"))
-    state = "watching" if here.seat is None else here.standing
-    if here.following is None:
-        told.append(words.text("post-standing", {"standing": state, "ready": here.ready}))
+    words, lines = messages(), []
+    if game.older is not None:
+        lines.append(words.text("post-older", {"number": game.older.number}))
+    lines.append(tell_board(game.match.game, game.match.state))
+    if game.letter.word:
+        lines.append(words.text("post-word", {"word": game.letter.word}))
+    if game.offered:
+        lines.append(words.text("post-offered"))
+    state = "watching" if game.seat is None else game.standing
+    if game.following is None:
+        lines.append(words.text("post-standing", {"standing": state, "ready": game.ready}))
     else:
-        begins = "ours" if here.following.side == here.side else "theirs"
-        told.append(words.text("post-next", {"standing": begins if here.side else "watching"}))
-    return "\n".join(told)
+        begins = "ours" if game.following.side == game.side else "theirs"
+        lines.append(words.text("post-next", {"standing": begins if game.side else "watching"}))
+    return "\n".join(lines)
 
 
 def _link(given: argparse.Namespace) -> str:
@@ -255,10 +254,10 @@ def _stored(given: argparse.Namespace) -> dict[str, Any] | None:
     return parse_object(read_text_file(given.keep))
 
 
-def _keep(given: argparse.Namespace, here: Correspondence) -> None:
+def _keep(given: argparse.Namespace, game: Correspondence) -> None:
     """Replace the file as a whole, readable by its owner only.
 
     A spectator's game is not stored.
     """
-    if here.seat is not None:
-        write_file(given.keep, json.dumps(here.to_json()), private=True)
+    if game.seat is not None:
+        write_file(given.keep, json.dumps(game.to_json()), private=True)

@@ -14,15 +14,14 @@ from typing import Any
 
 from alveus import registry
 from alveus.cli.arguments import Commands, Parser
-from alveus.cli.output import is_terminal, put, table, write
+from alveus.cli.output import confirm, put, table
 from alveus.cli.sitepacks import add_pack, check_words, page_of, words_of
 from alveus.cli.trial import missing_words, try_game, try_page
-from alveus.cli.wheelfile import Wheel, read_wheel
-from alveus.cli.wheels import build_wheel
+from alveus.cli.wheels import Wheel, build_wheel, read_wheel
 from alveus.core.errors import NotationError, SetupError
 from alveus.core.limits import FILE_BYTES
 from alveus.core.packs import RESERVED, is_game_id
-from alveus.play.sentences import speaking
+from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages, read_again, speaking_in
 
 SKELETON = Path(__file__).parent / "skeleton.txt"
@@ -35,7 +34,6 @@ RUNS_CODE = (
     "use the network. Before that, name, games, files and SHA-256 of the wheel are shown and you "
     "are asked. Without a terminal, --yes is needed."
 )
-YES = ("y", "yes", "j", "ja")
 
 
 def add(commands: Commands) -> None:
@@ -76,9 +74,9 @@ def _new(given: argparse.Namespace) -> None:
         raise SetupError("pack_name", name=name)
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise SetupError("folder_full", folder=str(folder))
-    written = SKELETON.read_text(encoding="utf-8").replace("NAME", name)
+    template = SKELETON.read_text(encoding="utf-8").replace("NAME", name)
     files = []
-    for part in written.replace("TITLE", name.capitalize()).split("=== ")[1:]:
+    for part in template.replace("TITLE", name.capitalize()).split("=== ")[1:]:
         path, _, text = part.partition("\n")
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(text, encoding="utf-8", newline="\n")
@@ -87,7 +85,7 @@ def _new(given: argparse.Namespace) -> None:
 
 
 def _build(given: argparse.Namespace) -> None:
-    with speaking():
+    with with_error_text():
         wheel = str(build_wheel(Path(given.folder), Path(given.to)))
     put(given, {"wheel": wheel}, lambda: wheel)
 
@@ -106,20 +104,20 @@ def _check(given: argparse.Namespace) -> None:
 
 def _add(given: argparse.Namespace) -> None:
     wheel = read_wheel(Path(given.wheel))
-    words = dict(_words(written) for written in given.words)
+    words = dict(_words(argument) for argument in given.words)
     _confirm(given, wheel)
-    found = _try(wheel, words)
+    games = _try(wheel, words)
     add_pack(wheel, Path(given.site), words)
-    _put(given, found)
+    _put(given, games)
 
 
-def _put(given: argparse.Namespace, found: list[dict[str, Any]]) -> None:
+def _put(given: argparse.Namespace, games: list[dict[str, Any]]) -> None:
     rows = [
-        [one["game"], ", ".join(one["levels"]), one["plies"], ", ".join(one["languages"])]
-        for one in found
+        [game["game"], ", ".join(game["levels"]), game["plies"], ", ".join(game["languages"])]
+        for game in games
     ]
     heads = ["game", "levels", "plies tried", "languages"]
-    put(given, {"games": found}, lambda: table([heads, *rows]))
+    put(given, {"games": games}, lambda: table([heads, *rows]))
 
 
 def _confirm(given: argparse.Namespace, wheel: Wheel) -> None:
@@ -127,13 +125,8 @@ def _confirm(given: argparse.Namespace, wheel: Wheel) -> None:
 
     Raises SetupError `pack_unconfirmed` if the answer is not yes, or if there is no terminal.
     """
-    if given.yes:
-        return
-    if is_terminal(sys.stdin) and is_terminal(sys.stderr):
-        write(_description(wheel, given.wheel), sys.stderr)
-        if sys.stdin.readline().strip().lower() in YES:
-            return
-    raise SetupError("pack_unconfirmed", archive=given.wheel)
+    if not (given.yes or confirm(_description(wheel, given.wheel))):
+        raise SetupError("pack_unconfirmed", archive=given.wheel)
 
 
 def _description(wheel: Wheel, path: str) -> str:
@@ -162,7 +155,7 @@ _folders: list[tempfile.TemporaryDirectory[str]] = []
 
 def _try(wheel: Wheel, words: Mapping[str, bytes] | None = None) -> list[dict[str, Any]]:
     """Test the games of a wheel.  Raises SetupError with the first fault."""
-    with speaking():
+    with with_error_text():
         texts = {game: words_of(wheel, game) for game in wheel.games}
         _announce(wheel)
         return [_try_game(wheel, game, texts[game], words) for game in wheel.games]
@@ -173,9 +166,9 @@ def _try_game(
 ) -> dict[str, Any]:
     module = wheel.games[game]
     try:
-        found = try_game(game)
+        result = try_game(game)
         try_page(game, page_of(wheel, game))
-        return {**found, **_languages(wheel, game, texts, words)}
+        return {**result, **_languages(wheel, game, texts, words)}
     except SetupError:
         raise
     except (Exception, SystemExit) as error:  # the pack's code can raise any exception
@@ -213,14 +206,14 @@ def _announce(wheel: Wheel) -> None:
     read_again()
 
 
-def _words(written: str) -> tuple[str, bytes]:
+def _words(argument: str) -> tuple[str, bytes]:
     """Read an argument `LANGUAGE=FILE`.
 
     Raises NotationError `usage` or SetupError `pack_words`.
     """
-    language, _, file = written.partition("=")
+    language, _, file = argument.partition("=")
     if not LANGUAGE.fullmatch(language) or not Path(file).is_file():
-        raise NotationError("usage", text=f"--words {written}")
+        raise NotationError("usage", text=f"--words {argument}")
     with Path(file).open("rb") as stream:
         content = stream.read(FILE_BYTES + 1)
     if len(content) > FILE_BYTES:

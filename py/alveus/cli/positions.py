@@ -1,4 +1,4 @@
-"""Reading of positions: from standard input, from another command's answer, or the opening."""
+"""Commands from position to position: position, plays, apply, throw and deal; reading positions."""
 
 from __future__ import annotations
 
@@ -11,17 +11,99 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from alveus import registry
-from alveus.cli.arguments import options_of
+from alveus.cli.arguments import POSITION, Commands, at_least, options_of
 from alveus.cli.output import as_json, draw_board, error_json, is_terminal, put
-from alveus.core.errors import AlveusError, SetupError
+from alveus.core.errors import AlveusError, IllegalMove, SetupError
 from alveus.core.files import lines_of, standard_input
-from alveus.core.game import Game
+from alveus.core.game import CHANCE, Game
 from alveus.core.reading import parse_object, record, text
-from alveus.play.positions import make
+from alveus.play.positions import Position, make, state_of
 from alveus.words.messages import messages
 
 SILENCE = 2.0
 """Seconds without data after which a pipe is treated as empty."""
+
+
+def add(commands: Commands) -> None:
+    """Add the commands and their arguments."""
+    commands.add_for_game("position", _position, "the opening position")
+    commands.add_for_game("plays", _plays, "every result of the turn", POSITION, lines=True)
+    sub = commands.add_for_game("apply", _apply, "the position after a play", POSITION, lines=True)
+    sub.add_argument("--play", nargs="+", metavar="TEXT", help="a move, or the steps of a turn")
+    for name, thing in (("throw", "dice"), ("deal", "tiles")):
+        sub = commands.add_for_game(name, _throw, f"the position after a {name}", POSITION)
+        sub.add_argument("--seed", metavar="S", help="a number, a date, any word; without one real")
+        sub.add_argument(
+            "--number", type=at_least(0), default=0, metavar="N", help="which of the seed’s, from 0"
+        )
+        sub.add_argument(
+            f"--{thing}", dest="dice", default="", metavar="TEXT", help="as they fell"
+        )
+
+
+def _position(given: argparse.Namespace) -> None:
+    game = registry.game(given.game, options_of(given))
+    state = game.opening(0)
+    put(given, game.to_json(state), lambda: tell_board(game, state))
+
+
+def _plays(given: argparse.Namespace) -> None:
+    answer_each(given, _plays_of, lambda _, answer: "\n".join(p["text"] for p in answer["plays"]))
+
+
+def _plays_of(given: argparse.Namespace, position: dict[str, Any]) -> Any:
+    game, state = place(given, position)
+    if game.actor(state) == CHANCE:
+        raise IllegalMove("throw_first")
+    results = game.results(state)
+    return {"plays": [{"text": r.text, "position": game.to_json(r.state)} for r in results]}
+
+
+def _apply(given: argparse.Namespace) -> None:
+    answer_each(given, _apply_to, _step_text)
+
+
+def _apply_to(given: argparse.Namespace, position: dict[str, Any]) -> Any:
+    play = position.pop("play", None)
+    if given.play is not None:
+        play = " ".join(given.play)
+    elif "value" in position and play is not None:
+        game, state = place(given, position)  # the answer of choose, already played
+        return {"position": game.to_json(state), "events": []}
+    if play is None:
+        raise SetupError("missing", name="play")
+    game, state = place(given, position)
+    state, events = play_all(game, state, text(play, "play"))
+    return {"position": game.to_json(state), "events": events}
+
+
+def play_all(game: Game[Any, Any], state: Any, play: str) -> tuple[Any, list[Any]]:
+    """Return the state after all moves of a text, and the events.  Raises IllegalMove."""
+    events: list[Any] = []
+    for move in game.parse(state, play):
+        state, more = game.apply(state, move)
+        events += [event.to_json() for event in more]
+    return state, events
+
+
+def _throw(given: argparse.Namespace) -> None:
+    game, state = place(given, read_or_open(given))
+    before = Position(game.to_json(state), seed=given.seed, throws=given.number)
+    after = before.throw(given.dice)
+    events = [event.to_json() for event in after.events]
+    answer = {"position": after.to_json(), "events": events}
+    put(given, answer, lambda: f"{after.told}\n{tell_board(*state_of(after))}")
+
+
+def _step_text(given: argparse.Namespace, answer: Any) -> str:
+    game, state = place(given, answer)
+    words = messages()
+    sentences = (
+        words.say("event", event["code"], {**event["params"], "side": event["side"]}, game.info)
+        for event in answer["events"]
+        if event["code"]
+    )
+    return f"{' '.join(sentences)}\n{tell_board(game, state)}".lstrip()
 
 
 def read_pipe() -> str:
@@ -42,16 +124,16 @@ def answer_each(
 ) -> None:
     """Print the answer for the position on standard input, or with ``--lines`` for each line."""
     if not given.lines:
-        found = answer(given, read_position(given))
-        put(given, found, lambda: tell(given, found))
+        reply = answer(given, read_position(given))
+        put(given, reply, lambda: tell(given, reply))
         return
     for line in lines_of(sys.stdin):
         if line.strip():
             try:
-                found = answer(given, parse_object(line))
+                reply = answer(given, parse_object(line))
             except AlveusError as error:
-                found = error_json(error)
-            print(as_json(found, sys.stdout), flush=True)
+                reply = error_json(error)
+            print(as_json(reply, sys.stdout), flush=True)
 
 
 def read_position(given: argparse.Namespace) -> dict[str, Any]:
@@ -61,14 +143,14 @@ def read_position(given: argparse.Namespace) -> dict[str, Any]:
     return parse_object(standard_input())
 
 
-def read_or_open(given: argparse.Namespace, written: str | None = None) -> dict[str, Any]:
+def read_or_open(given: argparse.Namespace, position: str | None = None) -> dict[str, Any]:
     """Return the position on standard input, or the opening if standard input is empty.
 
     A pipe is read to its end without a time limit, because the previous command can take long.
     """
-    if written is None:
-        written = "" if is_terminal(sys.stdin) else standard_input()
-    return parse_object(written) if written.strip() else opening(given)
+    if position is None:
+        position = "" if is_terminal(sys.stdin) else standard_input()
+    return parse_object(position) if position.strip() else opening(given)
 
 
 def opening(given: argparse.Namespace) -> dict[str, Any]:
@@ -98,8 +180,8 @@ def tell_board(game: Game[Any, Any], state: Any) -> str:
     """Return the board and status as text; only the hand of the side to move is shown."""
     viewer = game.turn(state) or 0
     known = game.information_state(state, viewer) if game.outcome(state) is None else state
-    said = (
-        messages().say("status", one["code"], one["params"], game.info)
-        for one in game.view(known, viewer)["status"]
+    sentences = (
+        messages().say("status", part["code"], part["params"], game.info)
+        for part in game.view(known, viewer)["status"]
     )
-    return f"{draw_board(make(game, known))}\n{' '.join(said)}"
+    return f"{draw_board(make(game, known))}\n{' '.join(sentences)}"

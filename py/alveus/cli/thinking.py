@@ -6,12 +6,18 @@ import argparse
 from typing import Any
 
 from alveus import ai
-from alveus.ai.answers import Prospect
+from alveus.ai.answers import MoveEvaluation
 from alveus.cli.arguments import POSITION, Commands, Parser, at_least, seed_number
 from alveus.cli.matches import INTERRUPTED
-from alveus.cli.moving import play_all
 from alveus.cli.output import put, table
-from alveus.cli.positions import answer_each, place, read_or_open, read_pipe, tell_board
+from alveus.cli.positions import (
+    answer_each,
+    place,
+    play_all,
+    read_or_open,
+    read_pipe,
+    tell_board,
+)
 from alveus.core.errors import IllegalMove
 from alveus.core.game import CHANCE, Game
 from alveus.core.limits import TASK_SECONDS
@@ -60,7 +66,7 @@ def _to_decide(given: argparse.Namespace, position: dict[str, Any]) -> tuple[Any
 
 
 def _choose(given: argparse.Namespace) -> None:
-    answer_each(given, _choice, _tell_choice)
+    answer_each(given, _choice, _choice_text)
 
 
 def _choice(given: argparse.Namespace, position: dict[str, Any]) -> Any:
@@ -77,11 +83,11 @@ def _choice(given: argparse.Namespace, position: dict[str, Any]) -> Any:
     }
 
 
-def _tell_choice(given: argparse.Namespace, answer: Any) -> str:
-    said = f"{answer['play']}  ({_worth(answer['value'])} {answer['unit']})"
+def _choice_text(given: argparse.Namespace, answer: Any) -> str:
+    line = f"{answer['play']}  ({_value_text(answer['value'])} {answer['unit']})"
     if answer["position"] is None:
-        return said
-    return f"{said}\n{tell_board(*place(given, answer))}"
+        return line
+    return f"{line}\n{tell_board(*place(given, answer))}"
 
 
 def _position_after(game: Game[Any, Any], state: Any, play: str) -> Any:
@@ -96,41 +102,43 @@ def _position_after(game: Game[Any, Any], state: Any, play: str) -> Any:
 
 def _hint(given: argparse.Namespace) -> None:
     game, _, known, seat = _to_decide(given, read_or_open(given))
-    found = ai.finish(ai.advise(game, known, seat, _budget(given), given.seed))
+    advice = ai.finish(ai.advise(game, known, seat, _budget(given), given.seed))
     answer = {
-        "play": found.text,
-        "reason": found.reason.to_json(),
-        "value": found.value,
-        "unit": found.unit,
+        "play": advice.text,
+        "reason": advice.reason.to_json(),
+        "value": advice.value,
+        "unit": advice.unit,
     }
-    said = {"move": found.text, "reason": word_hint(found, game.info)}
-    put(given, answer, lambda: messages().text("hint-line", said))
+    params = {"move": advice.text, "reason": word_hint(advice, game.info)}
+    put(given, answer, lambda: messages().text("hint-line", params))
 
 
 def _analyse(given: argparse.Namespace) -> None:
     game, _, known, seat = _to_decide(given, read_or_open(given))
-    found = ai.finish(ai.analyse(game, known, seat, _budget(given)))
-    best_first = sorted(found.prospects, key=lambda prospect: -prospect.value)
+    analysis = ai.finish(ai.analyse(game, known, seat, _budget(given)))
+    moves = sorted(analysis.prospects, key=lambda move: -move.value)
     answer = {
         "side": game.info.seats[seat],
-        "unit": found.unit,
-        "moves": [_prospect_json(prospect) for prospect in best_first],
+        "unit": analysis.unit,
+        "moves": [_move_json(move) for move in moves],
     }
-    rows = [(one.text, _worth(one.value), found.unit, " ".join(one.line)) for one in best_first]
+    rows = [
+        (move.text, _value_text(move.value), analysis.unit, " ".join(move.line)) for move in moves
+    ]
     put(given, answer, lambda: table(rows))
 
 
-def _prospect_json(prospect: Prospect) -> dict[str, Any]:
+def _move_json(move: MoveEvaluation) -> dict[str, Any]:
     return {
-        "text": prospect.text,
-        "value": prospect.value,
-        "margin": prospect.margin,
-        "exact": prospect.exact,
-        "line": list(prospect.line),
+        "text": move.text,
+        "value": move.value,
+        "margin": move.margin,
+        "exact": move.exact,
+        "line": list(move.line),
     }
 
 
-def _worth(value: float) -> str:
+def _value_text(value: float) -> str:
     return f"{value:+.2f}"
 
 
