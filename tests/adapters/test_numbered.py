@@ -8,8 +8,7 @@ from random import Random
 import pytest
 
 import alveus
-from alveus.adapters.chance import Chance
-from alveus.adapters.numbered import Numbered
+from alveus.adapters.numbered import Chance, Numbered
 from alveus.core.game import OVER
 
 GAMES = [game for game in alveus.games() if len(alveus.info(game).sides) > 1]

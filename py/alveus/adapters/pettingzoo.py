@@ -26,8 +26,7 @@ except ModuleNotFoundError as error:
     wanted = "PettingZoo is not installed: pip install 'alveus[pettingzoo]'"
     raise ModuleNotFoundError(wanted, name=error.name) from error
 
-from alveus.adapters.chance import Chance
-from alveus.adapters.numbered import LONGEST, Numbered
+from alveus.adapters.numbered import LONGEST, Chance, Numbered
 from alveus.core.game import OVER
 from alveus.play.positions import board, make
 

@@ -66,7 +66,7 @@ class Experiment(Settings):
         both = players if isinstance(players, tuple | list) else (players, players)
         both = both if against is None else (both[0], against)
         grid = [*readings, *_grid(vary)] if vary else readings
-        checked = self.checked(
+        settings = self.make(
             game,
             [option_texts(reading) for reading in grid],
             [_find_player(game, player) for player in both],
@@ -75,7 +75,7 @@ class Experiment(Settings):
             opening,
             seed,
         )
-        vars(self).update(vars(checked))
+        vars(self).update(vars(settings))
 
     def run(
         self,

@@ -68,7 +68,7 @@ class Settings:
     seed: str
 
     @classmethod
-    def checked(
+    def make(
         cls,
         game: str,
         readings: Sequence[Mapping[str, str]],
@@ -148,7 +148,7 @@ class Settings:
         """Read settings from JSON.  Raises SetupError `lab_damaged` if they are invalid."""
         try:
             first, second = map(cls.read_player, written["players"])
-            return cls.checked(
+            return cls.make(
                 str(written["game"]),
                 [strings(reading, "readings") for reading in written["readings"]],
                 (first, second),

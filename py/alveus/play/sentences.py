@@ -129,7 +129,8 @@ def with_error_text(info: Info | None = None, others: Sequence[str] = ()) -> Ite
 def word_error(error: AlveusError, info: Info | None = None, others: Sequence[str] = ()) -> str:
     """Return an error as a sentence, with the file's name and suggestions for misspelt names."""
     words = messages()
-    if info is None and error.params.get("game") in registry.ids():
+    broken = error.code.startswith("game_")  # its module must not be imported again
+    if info is None and not broken and error.params.get("game") in registry.ids():
         info = registry.info(error.params["game"])
     kind = "error" if words.find("error", error.code, info) else "reason"
     if words.find(kind, error.code, info) is None:

@@ -1,7 +1,8 @@
-"""The games of sowing in numbers: six pits to choose from, and a turn let go.
+"""Encoding of the mancala games.
 
-The figures are the beans in the own pits from the left, in the other's from his left, both
-stores, the turns that both may still let go, and whose turn it is.
+Actions: the seat's six pits from the left; skip.  Features: the beans in the seat's pits from the
+left, then in the opponent's pits from the opponent's left; both stores; the skips that both have
+left; 1 if the seat is to move.
 """
 
 from __future__ import annotations
@@ -15,27 +16,27 @@ MOST_SKIPS = 9
 
 
 def list_words(rules: Ruleset) -> Sequence[str]:
-    """The own pits from the left, and letting the turn go."""
+    """Return the actions: the pits from the left, then skip."""
     return [*map(str, range(1, ROW + 1)), "skip"]
 
 
 def shorten(text: str) -> str:
-    """The text as it is."""
+    """Return the text unchanged."""
     return text
 
 
 def count_others(rules: Ruleset) -> int:
-    """None: every move has a word."""
+    """Return 0, because every move has a name."""
     return 0
 
 
 def list_limits(rules: Ruleset) -> Sequence[int]:
-    """All the beans may lie in one place."""
+    """Return the maximum of every feature; one place can contain all beans."""
     return [PITS * rules.beans] * (PITS + 2) + [MOST_SKIPS] * 2 + [1]
 
 
 def list_figures(rules: Ruleset, known: State, seat: int) -> Sequence[int]:
-    """What lies in the pits, from the side of a seat."""
+    """Return the features of a state, from the side of a seat."""
     first, other = seat * ROW, (1 - seat) * ROW
     return [
         *known.pits[first : first + ROW],
