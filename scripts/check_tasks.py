@@ -1,11 +1,11 @@
-"""Solve every stored task again, ten times as closely as it was proved.
+"""Solve every stored task again with ten times as many positions as its proof.
 
 python3 scripts/check_tasks.py [GAME …] [--times 10] [--drop]
 python3 scripts/check_tasks.py [GAME …] --recount
 
-A task stands if its answer is still the best move, by half the margin at least.  What does not is
-named, and with `--drop` taken out.  With `--recount` nothing is proved: today's levels try every
-task, and the tasks are divided again by how often they solve it.
+A task is valid if its answer is still the best move, by at least half the margin.  Invalid tasks
+are listed, and with `--drop` removed.  With `--recount` nothing is proved: the current levels try
+every task, and the difficulty of the tasks is determined again from how often they solve it.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
-"""Let a small network learn a tables game by playing against itself.
+"""Train a small network for a tables game by self-play.
 
 nice python scripts/learn_tables.py xii      (twenty minutes; needs numpy, which alveus does not)
 
-Temporal differences, as G. Tesauro taught backgammon to a network (Comm. ACM 38, 1995): many games
-go on side by side, each player leaves behind what the network likes best, and when a game is over
-the network is pulled towards what later positions and the end said of earlier ones (the
-lambda-return, seen in turn from either side).  It begins with what a person would say of the
-measures, so that the first games end.  Written are the weights' mean over the last steps, as
-bytes, and the curve: what the network of that time scores against that of the beginning.
+Temporal-difference learning as in G. Tesauro's TD-Gammon (Comm. ACM 38, 1995).  Many games are
+played in parallel; each player chooses the position that the network evaluates best.  After a game,
+the network is fitted to the lambda-returns of its positions, seen from both sides in turn.  The
+initial weights are set by hand, so that the first games end.  The script writes the mean of the
+weights over the last steps, as bytes, and the learning curve: the score of each intermediate
+network against the initial one.
 """
 
 from __future__ import annotations
@@ -34,21 +34,21 @@ from learning.positions import Eyes, Seen
 
 DATA = ROOT / "py/alveus/ai/tables/data"
 BESIDE = 64
-"""Games that go on side by side."""
+"""Number of games played in parallel."""
 LAMBDA = 0.7
 KEPT = 40_000
-"""Positions of late that are learned from again."""
+"""Number of recent positions that can be used for learning again."""
 BATCH = 256
 AGAIN = 2
-"""How often a position is learned from, on average."""
+"""Average number of times that a position is used for learning."""
 STEP = (0.002, 0.0002)
-"""The size of a step, first and last."""
+"""First and last step size."""
 MARKS, PAIRS = 16, 40
-"""How often the network meets that of the beginning, and in how many pairs."""
+"""Number of matches against the initial network, and number of pairs in each."""
 
 
 class School:
-    """Learning from games that are over."""
+    """Training on finished games."""
 
     def __init__(self, eyes: Eyes, net: Net, seed: int) -> None:
         self.eyes = eyes
@@ -60,7 +60,7 @@ class School:
         self.taken = 0
 
     def take(self, game: list[tuple[Any, Any, float]]) -> None:
-        """The positions of a game that its last mover has won."""
+        """Add the positions of a game that the last mover has won."""
         target = 1.0
         for men, measures, worth in reversed(game):
             at = self.taken % KEPT
@@ -69,7 +69,7 @@ class School:
             target = 1 - ((1 - LAMBDA) * worth + LAMBDA * target)
 
     def learn(self, steps: int, size: float) -> None:
-        """So many steps, each by some of the positions of late."""
+        """Make gradient steps, each with a random sample of recent positions."""
         for _ in range(steps):
             at = self.chance.integers(0, min(self.taken, KEPT), BATCH)
             told = self.eyes.show(Seen(self.men[at], self.measures[at]))
@@ -77,7 +77,7 @@ class School:
 
 
 def learn(game: Any, given: argparse.Namespace) -> None:
-    """Play, learn, and keep the network as it goes."""
+    """Play, train, and save the network at intervals."""
     eyes = Eyes(game.rules)
     net = Net(eyes.inputs, given.seed)
     beginning = net.judge(eyes)

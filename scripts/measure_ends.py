@@ -1,10 +1,10 @@
-"""From how many beans on the Shah of the Bohnenspiel plays perfectly.
+"""Measure from how many beans on the strongest Bohnenspiel level plays perfectly.
 
 nice .venv/bin/python scripts/measure_ends.py [--games 20] [--nodes 100000]   (minutes)
 
-After four moves by chance the Tsarina plays both sides until `BEGIN` beans are left; from there the
-strongest level plays both, and each side remembers what it has looked into.  What counts is the
-first position with a choice in which the worth of the move chosen is certain.
+After four random moves, the level `zarin` plays both sides until `BEGIN` beans are left; then the
+strongest level plays both sides, and each side keeps its search table.  The result of a game is the
+first position with a choice in which the value of the chosen move is certain.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ BEGIN = 46
 
 
 def certain_from(game: MancalaGame, seed: int, nodes: int) -> int:
-    """The beans of the first position in which the move chosen is certain."""
+    """Return the number of beans in the first position in which the chosen move is certain."""
     draw = Random(seed).randrange
     state: State = random_opening(game, game.opening(), OPENING_TURNS, draw)
     minds = Recollection(), Recollection()

@@ -1,4 +1,4 @@
-"""Measure what the home page says of the games: how long one takes, and how much luck is in it.
+"""Measure the facts about each game on the home page: its duration and its share of luck.
 
 python3 scripts/measure_games.py [GAME …]
 

@@ -1,7 +1,7 @@
-"""The page's types of everything that crosses, written from Python's.
+"""Generate the page's TypeScript types of all messages from Python's types.
 
-``protocol_types.py`` writes `web/src/engine/types.ts` and `web/public/alveus-board.d.ts` anew; a
-test compares them with the two files.
+``protocol_types.py`` writes `web/src/engine/types.ts` and `web/public/alveus-board.d.ts`; a test
+compares them with the two files.
 """
 
 from __future__ import annotations
@@ -77,18 +77,18 @@ KEPT = (
 
 
 def types() -> str:
-    """All types of these modules in TypeScript."""
+    """Return all types of these modules in TypeScript."""
     return HEAD + "".join(part for source in SOURCES for part in declarations(source))
 
 
 def message_types() -> str:
-    """The types of the messages between a frame and its page, and of the element."""
+    """Return the types of the messages between a frame and its page, and of the element."""
     actors = "".join(declarations(SOURCES[0], ACTORS))
     return MESSAGE_HEAD + actors + "".join(declarations(MESSAGES)) + MESSAGE_FOOT
 
 
 def declarations(source: Path, only: Collection[str] = ()) -> Iterator[str]:
-    """The types of one module, in its order; of those named alone, if any are."""
+    """Yield the types of one module in order, or only the types with these names."""
     body = ast.parse(source.read_text(encoding="utf-8")).body
     for node, after in zip(body, [*body[1:], None], strict=True):
         if isinstance(node, ast.ClassDef) and node.name not in OWN:
@@ -103,7 +103,7 @@ def declarations(source: Path, only: Collection[str] = ()) -> Iterator[str]:
 
 
 def assigned(name: str, node: ast.AnnAssign, told: str | None) -> Iterator[str]:
-    """A type by another name, or the table of the requests with their replies."""
+    """Yield a type alias, or the table of the requests with their replies."""
     if isinstance(node.value, ast.Dict) and name in MAPS:
         keys = [ast.literal_eval(key) for key in node.value.keys if key]
         rows = zip(keys, node.value.values, strict=True)
@@ -115,7 +115,7 @@ def assigned(name: str, node: ast.AnnAssign, told: str | None) -> Iterator[str]:
 
 
 def alias(name: str, meant: str) -> str:
-    """A type by another name; a choice that is too long for a line has one for each value."""
+    """Return a type alias; a union that is too long for a line has one value per line."""
     line = f"export type {name} = {meant};\n"
     if len(line) <= 101:
         return line
@@ -123,7 +123,7 @@ def alias(name: str, meant: str) -> str:
 
 
 def interface(node: ast.ClassDef) -> str:
-    """A class as an interface, with its docstring and its members' as comments."""
+    """Return a class as an interface, with its docstrings as comments."""
     bases = [ast.unparse(base) for base in node.bases]
     parents = [page_name(base) for base in bases if base != "TypedDict"]
     members = "".join(member_lines(node.body))
@@ -135,7 +135,7 @@ def interface(node: ast.ClassDef) -> str:
 
 
 def member_lines(body: list[ast.stmt]) -> Iterator[str]:
-    """The members of a class, each after its comment."""
+    """Yield the members of a class, each after its comment."""
     for node, after in zip(body, [*body[1:], None], strict=True):
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             yield comment(docstring(after), "  ")
@@ -143,14 +143,14 @@ def member_lines(body: list[ast.stmt]) -> Iterator[str]:
 
 
 def member(name: str, annotation: ast.expr) -> str:
-    """One member; what may be left out bears a question mark."""
+    """Return one member; an optional member has a question mark."""
     if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "NotRequired":
         return member_line(f"{name}?", typed(annotation.slice))
     return member_line(name, typed(annotation))
 
 
 def member_line(name: str, meant: str) -> str:
-    """A member with its type; a choice that is too long for a line has one for each value."""
+    """Return a member with its type; a union that is too long for a line has one value per line."""
     line = f"  {name}: {meant};\n"
     if len(line) <= 101 or " | " not in meant:
         return line
@@ -158,7 +158,7 @@ def member_line(name: str, meant: str) -> str:
 
 
 def called(call: ast.Call) -> str:
-    """A type whose members' names Python could not write in a class."""
+    """Return a type from a functional definition, for member names that a class cannot contain."""
     name, fields = call.args
     assert isinstance(fields, ast.Dict)
     keys = [ast.literal_eval(key) for key in fields.keys if key]
@@ -167,7 +167,7 @@ def called(call: ast.Call) -> str:
 
 
 def typed(node: ast.expr) -> str:
-    """A type's expression."""
+    """Return a type expression in TypeScript."""
     if isinstance(node, ast.Constant):
         return "null" if node.value is None else str(node.value)
     if isinstance(node, ast.BinOp):
@@ -179,7 +179,7 @@ def typed(node: ast.expr) -> str:
 
 
 def generic(name: str, inner: ast.expr) -> str:
-    """A list, a dictionary or a choice of literals."""
+    """Return a list, dictionary or union of literals in TypeScript."""
     parts = inner.elts if isinstance(inner, ast.Tuple) else [inner]
     if name == "Literal":
         values = [ast.literal_eval(part) for part in parts]
@@ -193,21 +193,21 @@ def generic(name: str, inner: ast.expr) -> str:
 
 
 def page_name(name: str) -> str:
-    """Return the page's name of a type, without the suffixes that tell Python's values from it."""
+    """Return the page's name of a type, without the suffixes that mark Python's values."""
     if name in KEPT:
         return name
     return RENAMED.get(name) or name.removesuffix("View").removesuffix("Reply")
 
 
 def docstring(node: ast.stmt | None) -> str | None:
-    """The text that stands after a member, if one does."""
+    """Return the docstring after a member, or None."""
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         return str(node.value.value)
     return None
 
 
 def comment(text: str | None, indent: str) -> str:
-    """A docstring as a comment."""
+    """Return a docstring as a comment."""
     if not text:
         return ""
     paragraphs = textwrap.dedent(" " * 4 + text.strip()).strip().replace("``", "`").split("\n\n")

@@ -1,4 +1,4 @@
-"""Play the first studies of the laboratory again, and tell how closely they know what they tell.
+"""Play the first studies of the laboratory again, and report the precision of their results.
 
 python3 scripts/replay_studies.py [GAME …] [--number N] [--players P,Q] [--jobs J]
 

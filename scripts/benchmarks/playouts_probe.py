@@ -1,7 +1,7 @@
-"""Prints how many random games a second the alveus on the path plays: GAME SECONDS.
+"""Print the number of random games per second of the alveus on the path: GAME SECONDS.
 
-Every distinct end of a turn is as likely as the others.  What cannot play without telling yet
-takes the results of its turns.  What counts is the time of this process, whatever else runs.
+All distinct results of a turn have the same probability.  Versions that cannot play without events
+use the results of turns.  Only the processor time of this process counts.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ try:
 except ImportError:
 
     def play_out(game: Game[Any, Any], state: Any, random: Random) -> Any:
-        """The same by telling and not listening."""
+        """Play a random game with states only."""
         while (actor := game.actor(state)) != OVER:
             if actor == CHANCE:
                 throw = game.chance(state, Stream(random.randbytes(16)))
@@ -31,7 +31,7 @@ except ImportError:
 
 
 def play_for(game_id: str, seconds: float) -> int:
-    """How many games are played until so many seconds have gone by."""
+    """Return the number of games played in this number of seconds."""
     game, random = registry.game(game_id), Random(1)
     played, began = 0, monotonic()
     while monotonic() - began < seconds:
@@ -41,7 +41,7 @@ def play_for(game_id: str, seconds: float) -> int:
 
 
 def main() -> None:
-    """Play until the time is over."""
+    """Play until the time has passed."""
     game, seconds = sys.argv[1], float(sys.argv[2])
     play_for(game, 0.5)
     began = process_time()

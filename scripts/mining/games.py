@@ -17,27 +17,27 @@ if TYPE_CHECKING:
     from mining.measures import Effort
 
 SHARE = 0.3
-"""Of the decisions so many are looked at, so that tasks come from all of a game."""
+"""Share of the decisions that are examined, so that tasks come from all stages of a game."""
 LONGEST = 300
-"""Decisions after which a game is left."""
+"""Maximum number of decisions in a game."""
 OPENING = (2, 10)
-"""A game without chance begins with so many turns at random, from the least to the most."""
+"""Minimum and maximum number of random turns at the start of a game without chance."""
 
 
 class Decision(NamedTuple):
-    """A position in which a seat is to choose among several results of its turn."""
+    """A position in which a seat chooses among several results of its turn."""
 
     state: Any
     seat: int
 
 
 def begins_turn(state: Any) -> bool:
-    """Whether a turn begins here: of one that is played man by man nothing has been played."""
+    """Return True at the beginning of a turn, if turns consist of several moves."""
     return not getattr(state, "played", ())
 
 
 def decisions(game: Game[Any, Any], seed: int, effort: Effort) -> Iterator[Decision]:
-    """Some decisions of one game of the strongest level, from all its stages."""
+    """Yield some decisions of a game of the strongest level, from all its stages."""
     levels = registry.spec(game.info.id).levels
     chosen = levels[-1], levels[effort.against]
     strong, other = (find_player(game.info.id, level, effort.play) for level in chosen)
