@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Executor
 from importlib import import_module
 from itertools import product
 from math import prod
 from os import PathLike
-from typing import Any, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, Self, TypeAlias
 
 from alveus import registry
 from alveus.core.errors import SetupError
@@ -20,11 +19,13 @@ from alveus.lab.measures import Measure
 from alveus.lab.outsiders import LimitedPlayer, find_function, outsider
 from alveus.lab.presentation import draw_chart, draw_figure, write_table
 from alveus.lab.results import Results
-from alveus.lab.running import play_missing_games
 from alveus.lab.settings import MOST_READINGS, ExperimentPlayer, Policy, Settings
 from alveus.play.players import Player, PlayerLike
 from alveus.play.rules import option_texts
 from alveus.play.sentences import with_error_text
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
 
 Name: TypeAlias = str | PathLike[str]
 LabPlayer: TypeAlias = PlayerLike | Policy | LimitedPlayer
@@ -98,6 +99,8 @@ class Experiment(Settings):
         disk is full; `lab_lost` if workers die repeatedly; `lab_no_scheduler`; `extra_needed` if
         Dask is not installed; `cannot_be_sent` if a player cannot be pickled.
         """
+        from alveus.lab.running import play_missing_games  # imports processes
+
         report = Report(self)
         with with_error_text(registry.info(self.game)):
             report.interrupted = play_missing_games(report, executor, to, jobs, dask, progress)
