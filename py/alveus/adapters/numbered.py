@@ -40,7 +40,7 @@ class Encoding(Protocol):
     def list_limits(self, rules: Any) -> Sequence[int]:
         """Return the maximum of every feature; if negative, the feature is at most ± that value."""
 
-    def list_figures(self, rules: Any, known: Any, seat: int) -> Sequence[int]:
+    def list_figures(self, rules: Any, observation: Any, seat: int) -> Sequence[int]:
         """Return the features of an information state, from the side of its seat."""
 
 
@@ -84,8 +84,8 @@ class Numbered:
 
     def list_figures(self, state: Any, seat: int) -> tuple[int, ...]:
         """Return the features of a state that are visible to a seat."""
-        known = self.rules.information_state(state, seat)
-        return tuple(self._encoding.list_figures(self._ruleset, known, seat))
+        observation = self.rules.information_state(state, seat)
+        return tuple(self._encoding.list_figures(self._ruleset, observation, seat))
 
     def pay(self, state: Any) -> tuple[float, ...]:
         """Return every seat's payoff: 1 for the winner; the others' payoffs add up to -1."""

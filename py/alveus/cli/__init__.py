@@ -92,11 +92,11 @@ def _run(words: Sequence[str]) -> int:
         return 0
     if words and not words[0].startswith("-") and words[0] not in commands.names:
         refuse_name("unknown_command", words[0], words[0], commands.names)
-    given, unknown = parser.parse_known_args(words)
+    args, unknown = parser.parse_known_args(words)
     if unknown:
-        given.parser.refuse(unknown)
-    run: Run = given.command
-    status = run(given) or 0
+        args.parser.refuse(unknown)
+    run: Run = args.command
+    status = run(args) or 0
     if sys.stdout is not None:
         sys.stdout.flush()
     return status
@@ -124,19 +124,19 @@ def parser_for(words: Sequence[str]) -> tuple[Parser, Commands]:
             puzzles.add(commands, spec)
         elif spec.info.id == first:
             list_games.add_one(commands, spec)
-    asked = _game_asked(words)
-    if asked is not None and first in commands.names:
-        commands[first].add_to_help(list_games.help_on_options(asked))
+    game = _game_in_help(words)
+    if game is not None and first in commands.names:
+        commands[first].add_to_help(list_games.help_on_options(game))
     return parser, commands
 
 
-def _game_asked(words: Sequence[str]) -> GameSpec | None:
+def _game_in_help(words: Sequence[str]) -> GameSpec | None:
     """Return the game named in a request for help, or None."""
-    named = [word for word in words if word in registry.ids()]
-    if not named or not _wants_help(words):
+    names = [word for word in words if word in registry.ids()]
+    if not names or not _wants_help(words):
         return None
     try:
-        return registry.spec(named[0])
+        return registry.spec(names[0])
     except SetupError:
         return None
 
@@ -154,14 +154,14 @@ def _wants_help(words: Sequence[str]) -> bool:
 
 
 def _name_games() -> str:
-    told = f"GAME is one of {', '.join(registry.ids())}. alveus GAME --help lists its options."
-    return textwrap.fill(told, 78)
+    text = f"GAME is one of {', '.join(registry.ids())}. alveus GAME --help lists its options."
+    return textwrap.fill(text, 78)
 
 
 def _game_in(words: Sequence[str]) -> Info | None:
     """Return the first game named on the command line, for the wording of an error message."""
-    named = next((word for word in words if word in registry.ids()), None)
+    name = next((word for word in words if word in registry.ids()), None)
     try:
-        return None if named is None else registry.info(named)
+        return None if name is None else registry.info(name)
     except SetupError:
         return None

@@ -140,10 +140,10 @@ def seed_number(word: str) -> int:
     return int.from_bytes(digest[:8], "big")
 
 
-def options_of(given: argparse.Namespace) -> dict[str, str]:
+def options_of(args: argparse.Namespace) -> dict[str, str]:
     """Return the options in `--set`.  Raises NotationError `usage`."""
     options = {}
-    for setting in given.set:
+    for setting in args.set:
         name, equals, value = setting.partition("=")
         if not equals:
             raise NotationError("usage", text=f"--set {setting}")

@@ -35,23 +35,23 @@ def add(commands: Commands) -> None:
     sub.add_argument("--boards", action="store_true", help="the board after every turn, too")
 
 
-def _show(given: argparse.Namespace) -> None:
-    game, state = place(given, read_or_open(given))
+def _show(args: argparse.Namespace) -> None:
+    game, state = place(args, read_or_open(args))
     text = tell_board(game, state)
     board, _, sentence = text.rpartition("\n")
-    put(given, {"board": board.split("\n"), "sentence": sentence}, lambda: text)
+    put(args, {"board": board.split("\n"), "sentence": sentence}, lambda: text)
 
 
-def _diagram(given: argparse.Namespace) -> None:
+def _diagram(args: argparse.Namespace) -> None:
     """Print the SVG text, so that it can be redirected to a file; print JSON only with --json."""
-    game, state = place(given, read_or_open(given))
+    game, state = place(args, read_or_open(args))
     position = make(game, state)
-    svg = diagram(position, size=given.size, move=given.move, places=given.place, theme=given.theme)
-    print(as_json({"svg": svg}, sys.stdout) if given.json else svg.rstrip("\n"), flush=True)
+    svg = diagram(position, size=args.size, move=args.move, places=args.place, theme=args.theme)
+    print(as_json({"svg": svg}, sys.stdout) if args.json else svg.rstrip("\n"), flush=True)
 
 
-def _replay(given: argparse.Namespace) -> None:
-    match = load(Path(given.file))
+def _replay(args: argparse.Namespace) -> None:
+    match = load(Path(args.file))
     plies = _plies(match)
     outcome = match.outcome
     answer = {
@@ -64,7 +64,7 @@ def _replay(given: argparse.Namespace) -> None:
         else {"winner": outcome.winner, "ending": outcome.ending},
         "position": match.position.to_json(),
     }
-    put(given, answer, lambda: _replay_text(match, plies, given.boards))
+    put(args, answer, lambda: _replay_text(match, plies, args.boards))
 
 
 def _plies(match: Match) -> list[dict[str, Any]]:

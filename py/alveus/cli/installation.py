@@ -35,7 +35,7 @@ def add(commands: Commands) -> None:
     sub.add_argument("--site", default="build/site", metavar="FOLDER", help="else build/site")
 
 
-def _doctor(given: argparse.Namespace) -> None:
+def _doctor(args: argparse.Namespace) -> None:
     from importlib import util
 
     specs = [spec.info.id for spec in registry.specs()]
@@ -49,7 +49,7 @@ def _doctor(given: argparse.Namespace) -> None:
         "games": specs,
         "problems": [{**error.to_json()} for error in registry.problems()],
     }
-    put(given, answer, lambda: _doctor_text(answer))
+    put(args, answer, lambda: _doctor_text(answer))
 
 
 def _doctor_text(answer: dict[str, Any]) -> str:
@@ -86,25 +86,25 @@ def _extras() -> dict[str, list[str]]:
     return extras
 
 
-def _schema(given: argparse.Namespace) -> None:
-    if given.kind != POSITION:
-        schema = general(given.kind)
-    elif given.game is None:
+def _schema(args: argparse.Namespace) -> None:
+    if args.kind != POSITION:
+        schema = general(args.kind)
+    elif args.game is None:
         raise SetupError("missing", name="game")
     else:
         with with_error_text():
-            schema = position(registry.spec(given.game))
+            schema = position(registry.spec(args.game))
     print(json.dumps(schema, indent=1), flush=True)
 
 
-def _serve(given: argparse.Namespace) -> None:
+def _serve(args: argparse.Namespace) -> None:
     from alveus import serve  # imports a web server
 
-    if given.port is not None and not 0 <= given.port <= LAST_PORT:
-        raise NotationError("usage", text=f"--port {given.port}")
+    if args.port is not None and not 0 <= args.port <= LAST_PORT:
+        raise NotationError("usage", text=f"--port {args.port}")
     try:
-        serve.serve(Path(given.site), given.port)
+        serve.serve(Path(args.site), args.port)
     except FileNotFoundError:
-        raise SetupError("no_site", folder=given.site) from None
+        raise SetupError("no_site", folder=args.site) from None
     except OSError as error:
-        raise SetupError("port_taken", port=given.port, text=str(error)) from None
+        raise SetupError("port_taken", port=args.port, text=str(error)) from None

@@ -75,78 +75,78 @@ def add(commands: Commands) -> None:
     join.add_argument("--to", required=True, metavar="FILE", help="a new file")
 
 
-def _run(given: argparse.Namespace) -> int:
+def _run(args: argparse.Namespace) -> int:
     from alveus.lab.experiments import Experiment
     from alveus.lab.settings import read_reading
 
-    info = registry.info(given.game)
-    fixed = options_of(given)
-    vary = dict(_values(info.id, option) for option in given.vary)
-    readings = [{**fixed, **read_reading(reading)} for reading in given.reading]
-    players = given.players.split(",")
+    info = registry.info(args.game)
+    fixed = options_of(args)
+    vary = dict(_values(info.id, option) for option in args.vary)
+    readings = [{**fixed, **read_reading(reading)} for reading in args.reading]
+    players = args.players.split(",")
     with with_error_text(info):
         experiment = Experiment(
-            given.game,
+            args.game,
             readings or ([] if vary else [fixed]),
             {**{name: [value] for name, value in fixed.items()}, **vary} if vary else None,
-            players=(players[0], players[1]) if len(players) == 2 else given.players,
-            against=given.against,
-            games=given.games,
-            limit=given.limit,
-            opening=given.opening,
-            seed=given.seed,
+            players=(players[0], players[1]) if len(players) == 2 else args.players,
+            against=args.against,
+            games=args.games,
+            limit=args.limit,
+            opening=args.opening,
+            seed=args.seed,
         )
         shown = is_terminal(sys.stderr)
         report = experiment.run(
-            to=given.to, jobs=given.jobs, dask=given.dask, progress=_Progress() if shown else None
+            to=args.to, jobs=args.jobs, dask=args.dask, progress=_Progress() if shown else None
         )
     if shown:
         write("", sys.stderr)
     if report.interrupted:
-        _report_interruption(report, given.to)
-    _put(given, report)
+        _report_interruption(report, args.to)
+    _put(args, report)
     return INTERRUPTED if report.interrupted else 0
 
 
-def _report(given: argparse.Namespace) -> None:
+def _report(args: argparse.Namespace) -> None:
     from alveus.lab.experiments import Report
 
-    report = Report.read(*given.file)
-    if given.csv:
+    report = Report.read(*args.file)
+    if args.csv:
         sys.stdout.write(report.to_csv())
-    elif given.markdown:
+    elif args.markdown:
         write(report.table(markdown=True))
     else:
-        _put(given, report)
+        _put(args, report)
 
 
-def _plot(given: argparse.Namespace) -> None:
+def _plot(args: argparse.Namespace) -> None:
     from alveus.lab.experiments import Report
 
-    report = Report.read(*given.file)
+    report = Report.read(*args.file)
     with with_error_text(registry.info(report.experiment.game)):
-        chart = report.plot(given.measure)
-    if given.to is None:
+        chart = report.plot(args.measure)
+    if args.to is None:
         write(chart)
         return
-    write_file(given.to, chart)
+    write_file(args.to, chart)
     if is_terminal(sys.stderr):
-        write(messages().text("lab-written", {"file": given.to}), sys.stderr)
+        write(messages().text("lab-written", {"file": args.to}), sys.stderr)
 
 
-def _join(given: argparse.Namespace) -> None:
+def _join(args: argparse.Namespace) -> None:
     from alveus.lab.experiments import join
 
     with with_error_text():
-        report = join(given.to, *given.file)
-    if for_people(given):
-        write(messages().text("lab-joined", {"games": report.games, "file": given.to}))
+        report = join(args.to, *args.file)
+    if for_people(args):
+        write(messages().text("lab-joined", {"games": report.games, "file": args.to}))
     else:
-        print(json.dumps({"games": report.games, "file": given.to}))
+        print(json.dumps({"games": report.games, "file": args.to}))
 
 
-def _put(given: argparse.Namespace, report: Report) -> None:
-    if for_people(given):
+def _put(args: argparse.Namespace, report: Report) -> None:
+    if for_people(args):
         write(report.table())
     else:
         print(json.dumps(report.to_json()), flush=True)

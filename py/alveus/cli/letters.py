@@ -76,53 +76,53 @@ def _add_link(parser: Parser) -> None:
     )
 
 
-def _begin(given: argparse.Namespace) -> None:
-    if Path(given.keep).exists():
-        raise SetupError("letter_kept_there", file=given.keep)
-    info = registry.info(given.game)
+def _begin(args: argparse.Namespace) -> None:
+    if Path(args.keep).exists():
+        raise SetupError("letter_kept_there", file=args.keep)
+    info = registry.info(args.game)
     with with_error_text(info):
-        game = letters.begin(given.game, options_of(given), given.side, _names(given), given.target)
-    _keep(given, game)
-    _put(given, game)
+        game = letters.begin(args.game, options_of(args), args.side, _names(args), args.target)
+    _keep(args, game)
+    _put(args, game)
 
 
-def _names(given: argparse.Namespace) -> dict[str, str]:
+def _names(args: argparse.Namespace) -> dict[str, str]:
     """Return the names of the players by side.  Raises NotationError `usage`."""
-    names = dict(name.partition("=")[::2] for name in given.name)
+    names = dict(name.partition("=")[::2] for name in args.name)
     if not all(names.values()):
-        raise NotationError("usage", text=f"--name {' '.join(given.name)}")
+        raise NotationError("usage", text=f"--name {' '.join(args.name)}")
     return names
 
 
-def _read(given: argparse.Namespace) -> None:
-    stored = _stored(given)
-    game = letters.read(_link(given), stored)
+def _read(args: argparse.Namespace) -> None:
+    stored = _stored(args)
+    game = letters.read(_link(args), stored)
     if stored is not None and game.seat is None and not _is_same(stored, game):
-        raise SetupError("letter_other", file=given.keep)
-    if given.keep is not None:
-        _keep(given, game)
-    _put(given, game)
+        raise SetupError("letter_other", file=args.keep)
+    if args.keep is not None:
+        _keep(args, game)
+    _put(args, game)
 
 
-def _restore(given: argparse.Namespace) -> None:
+def _restore(args: argparse.Namespace) -> None:
     """Restore a side.
 
     A stored game is never replaced; an unknown secret is used only with consent.
     """
-    stored = _stored(given)
-    content = parse_object(read_text_file(given.file))
+    stored = _stored(args)
+    content = parse_object(read_text_file(args.file))
     try:
         game = letters.restore(content, stored)
     except SetupError as error:
         if error.code == "letter_series":
-            raise SetupError("letter_other", file=given.keep) from None
+            raise SetupError("letter_other", file=args.keep) from None
         raise
-    if not (given.yes or (stored is not None and _is_same(stored, game))):
-        question = messages().text("post-secret", {"file": given.file})
+    if not (args.yes or (stored is not None and _is_same(stored, game))):
+        question = messages().text("post-secret", {"file": args.file})
         if not confirm(question):
-            raise SetupError("letter_unconfirmed", file=given.file)
-    _keep(given, game)
-    _put(given, game)
+            raise SetupError("letter_unconfirmed", file=args.file)
+    _keep(args, game)
+    _put(args, game)
 
 
 def _is_same(stored: dict[str, Any], game: Correspondence) -> bool:
@@ -130,43 +130,43 @@ def _is_same(stored: dict[str, Any], game: Correspondence) -> bool:
     return letters.resume(stored).letter.id == game.letter.id
 
 
-def _show(given: argparse.Namespace) -> None:
-    _put(given, _kept(given))
+def _show(args: argparse.Namespace) -> None:
+    _put(args, _kept(args))
 
 
-def _next(given: argparse.Namespace) -> None:
-    game = _kept(given)
+def _next(args: argparse.Namespace) -> None:
+    game = _kept(args)
     with with_error_text(game.match.game.info):
         game = letters.go_on(game)
-    _keep(given, game)
-    _put(given, game)
+    _keep(args, game)
+    _put(args, game)
 
 
-def _play(given: argparse.Namespace) -> None:
-    game = _kept(given)
+def _play(args: argparse.Namespace) -> None:
+    game = _kept(args)
     with with_error_text(game.match.game.info):
-        for move in given.moves:
+        for move in args.moves:
             game = letters.play(game, move)
-    _keep(given, game)
-    _put(given, game)
+    _keep(args, game)
+    _put(args, game)
 
 
-def _write(given: argparse.Namespace) -> None:
+def _write(args: argparse.Namespace) -> None:
     """Print the letter, then mark it as written, so that no letter is lost."""
-    game = _kept(given)
+    game = _kept(args)
     link = letters.last_link(game)
     if link:
-        if given.word:
+        if args.word:
             raise SetupError("letter_written", number=game.letter.number)
-        _put_link(given, link, game.letter.number, again=True)
+        _put_link(args, link, game.letter.number, again=True)
         return
     with with_error_text(game.match.game.info):
-        written = letters.write(game, given.word)
-    _put_link(given, written.link, written.correspondence.letter.number)
-    _keep(given, written.correspondence)
+        letter = letters.write(game, args.word)
+    _put_link(args, letter.link, letter.correspondence.letter.number)
+    _keep(args, letter.correspondence)
 
 
-def _put_link(given: argparse.Namespace, link: str, number: int, again: bool = False) -> None:
+def _put_link(args: argparse.Namespace, link: str, number: int, again: bool = False) -> None:
     """Print the letter's URL and flush it.  Raises OSError if standard output is closed."""
     if sys.stdout is None:
         raise OSError(errno.EBADF, os.strerror(errno.EBADF), "stdout")
@@ -175,12 +175,12 @@ def _put_link(given: argparse.Namespace, link: str, number: int, again: bool = F
     if again:
         lines.append(words.text("post-again", {"number": number}))
     lines.append(words.text("post-written"))
-    put(given, {"link": link, "number": number, "again": again}, lambda: "\n".join(lines))
+    put(args, {"link": link, "number": number, "again": again}, lambda: "\n".join(lines))
 
 
-def _verify(given: argparse.Namespace) -> None:
-    verification = letters.verify(_link(given))
-    put(given, verification.to_json(), lambda: _verified_text(verification))
+def _verify(args: argparse.Namespace) -> None:
+    verification = letters.verify(_link(args))
+    put(args, verification.to_json(), lambda: _verified_text(verification))
 
 
 def _verified_text(verification: letters.Verification) -> str:
@@ -198,8 +198,8 @@ def _verified_text(verification: letters.Verification) -> str:
     return "\n".join([*lines, words.text("post-verified", counts)])
 
 
-def _put(given: argparse.Namespace, game: Correspondence) -> None:
-    put(given, {**game.tell(), "position": _position(game)}, lambda: _game_text(game))
+def _put(args: argparse.Namespace, game: Correspondence) -> None:
+    put(args, {**game.tell(), "position": _position(game)}, lambda: _game_text(game))
 
 
 def _position(game: Correspondence) -> dict[str, Any]:
@@ -225,15 +225,15 @@ def _game_text(game: Correspondence) -> str:
     return "\n".join(lines)
 
 
-def _link(given: argparse.Namespace) -> str:
+def _link(args: argparse.Namespace) -> str:
     """Return the letter from the argument, from the file it names, or from standard input.
 
     Raises SetupError `missing`.
     """
-    link: str = given.link or ("" if is_terminal(sys.stdin) else standard_input().strip())
+    link: str = args.link or ("" if is_terminal(sys.stdin) else standard_input().strip())
     if not link:
         raise SetupError("missing", name="LINK")
-    return read_text_file(link) if given.link and _is_file(link) else link
+    return read_text_file(link) if args.link and _is_file(link) else link
 
 
 def _is_file(name: str) -> bool:
@@ -243,21 +243,21 @@ def _is_file(name: str) -> bool:
         return False
 
 
-def _kept(given: argparse.Namespace) -> Correspondence:
-    return letters.resume(parse_object(read_text_file(given.keep)))
+def _kept(args: argparse.Namespace) -> Correspondence:
+    return letters.resume(parse_object(read_text_file(args.keep)))
 
 
-def _stored(given: argparse.Namespace) -> dict[str, Any] | None:
+def _stored(args: argparse.Namespace) -> dict[str, Any] | None:
     """Return the record in the file, or None if there is no file yet."""
-    if given.keep is None or not Path(given.keep).exists():
+    if args.keep is None or not Path(args.keep).exists():
         return None
-    return parse_object(read_text_file(given.keep))
+    return parse_object(read_text_file(args.keep))
 
 
-def _keep(given: argparse.Namespace, game: Correspondence) -> None:
+def _keep(args: argparse.Namespace, game: Correspondence) -> None:
     """Replace the file as a whole, readable by its owner only.
 
     A spectator's game is not stored.
     """
     if game.seat is not None:
-        write_file(given.keep, json.dumps(game.to_json()), private=True)
+        write_file(args.keep, json.dumps(game.to_json()), private=True)

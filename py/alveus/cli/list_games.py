@@ -30,13 +30,13 @@ def add_one(commands: Commands, spec: GameSpec) -> None:
     sub.set_defaults(game=game)
 
 
-def _games(given: argparse.Namespace) -> None:
-    if given.game is None:
-        put(given, {"games": catalogue()}, _list_all)
+def _games(args: argparse.Namespace) -> None:
+    if args.game is None:
+        put(args, {"games": catalogue()}, _list_all)
         return
     with with_error_text():
-        spec = registry.spec(given.game)
-    put(given, entry(spec), lambda: _describe(spec))
+        spec = registry.spec(args.game)
+    put(args, entry(spec), lambda: _describe(spec))
 
 
 def _list_all() -> str:

@@ -47,17 +47,17 @@ def _add_common(sub: Parser, least: int, parity: str) -> None:
     sub.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="processes")
 
 
-def _match(given: argparse.Namespace) -> int:
+def _match(args: argparse.Namespace) -> int:
     from alveus.lab.pairs import PairedGames, Pairing, begin_match, collect  # imports processes
 
-    options = options_of(given)
+    options = options_of(args)
     pairing = Pairing(
-        given.game, given.first, given.second, given.games, given.seed, options, given.nodes
+        args.game, args.first, args.second, args.games, args.seed, options, args.nodes
     )
     progress = sys.stderr if is_terminal(sys.stderr) else None
     try:
-        with with_error_text(registry.info(given.game), SIMPLE):
-            pairs, interrupted = collect(begin_match(pairing, given.jobs, progress))
+        with with_error_text(registry.info(args.game), SIMPLE):
+            pairs, interrupted = collect(begin_match(pairing, args.jobs, progress))
     except KeyboardInterrupt:
         _report_interruption(0)
         return INTERRUPTED
@@ -65,10 +65,10 @@ def _match(given: argparse.Namespace) -> int:
     low, middle, high = match.elo
     score, score_margin = match.first_turn
     answer = {
-        "game": given.game,
+        "game": args.game,
         "options": options,
-        "first": given.first,
-        "second": given.second,
+        "first": args.first,
+        "second": args.second,
         "games": match.games,
         "draws": match.draws,
         "unfinished": match.unfinished,
@@ -84,7 +84,7 @@ def _match(given: argparse.Namespace) -> int:
     }
     if interrupted:
         _report_interruption(match.games)
-    put(given, answer, lambda: _match_text(answer))
+    put(args, answer, lambda: _match_text(answer))
     return INTERRUPTED if interrupted else 0
 
 
@@ -100,30 +100,30 @@ def _match_text(answer: dict[str, Any]) -> str:
     return messages().text("match-result", {**answer, **shown, "low": low, "high": high})
 
 
-def _arena(given: argparse.Namespace) -> None:
+def _arena(args: argparse.Namespace) -> None:
     from alveus.lab.outsiders import find_function  # imports threads and processes
     from alveus.play.arena import arena
     from alveus.play.players import PlayerLike, Program, player
 
-    levels = registry.spec(given.game).levels
-    if not levels and given.level is None:
-        raise NotationError("usage", text=f"arena {given.game}")
+    levels = registry.spec(args.game).levels
+    if not levels and args.level is None:
+        raise NotationError("usage", text=f"arena {args.game}")
     program: Program | None = None
     opponent: PlayerLike
-    if given.against.startswith(PROGRAM):
-        opponent = program = Program(given.against.removeprefix(PROGRAM))
+    if args.against.startswith(PROGRAM):
+        opponent = program = Program(args.against.removeprefix(PROGRAM))
     else:
         sys.path.insert(0, str(Path.cwd()))
-        opponent = find_function(given.against)
+        opponent = find_function(args.against)
     try:
         standing = arena(
-            given.game,
-            player(given.level or levels[-1], nodes=given.nodes),
+            args.game,
+            player(args.level or levels[-1], nodes=args.nodes),
             opponent,
-            given.games,
-            given.seed,
-            given.jobs,
-            **options_of(given),
+            args.games,
+            args.seed,
+            args.jobs,
+            **options_of(args),
         )
     finally:
         if program is not None:
@@ -132,7 +132,7 @@ def _arena(given: argparse.Namespace) -> None:
         "game": standing.game,
         "options": dict(standing.options),
         "first": standing.first,
-        "second": given.against,
+        "second": args.against,
         "games": standing.games,
         "wins": standing.wins,
         "draws": standing.draws,
@@ -143,4 +143,4 @@ def _arena(given: argparse.Namespace) -> None:
         "elo": [round(end) for end in standing.elo],
         **({"interrupted": True} if standing.interrupted else {}),
     }
-    put(given, answer, lambda: str(standing))
+    put(args, answer, lambda: str(standing))

@@ -44,9 +44,9 @@ PLAINER = str.maketrans(
 """ASCII replacements for characters that a stream's encoding does not contain."""
 
 
-def for_people(given: argparse.Namespace) -> bool:
+def for_people(args: argparse.Namespace) -> bool:
     """True if standard output is a terminal and JSON was not requested."""
-    return not given.json and is_terminal(sys.stdout)
+    return not args.json and is_terminal(sys.stdout)
 
 
 def is_terminal(stream: TextIO | None) -> bool:
@@ -54,9 +54,9 @@ def is_terminal(stream: TextIO | None) -> bool:
     return stream is not None and stream.isatty()
 
 
-def put(given: argparse.Namespace, answer: Any, tell: Callable[[], str]) -> None:
+def put(args: argparse.Namespace, answer: Any, tell: Callable[[], str]) -> None:
     """Print an answer: the text that `tell` returns on a terminal, otherwise JSON."""
-    if for_people(given):
+    if for_people(args):
         write(tell())
     else:
         print(as_json(answer, sys.stdout), flush=True)

@@ -68,8 +68,8 @@ def _add_wheel(sub: Parser) -> None:
     sub.add_to_help(RUNS_CODE)
 
 
-def _new(given: argparse.Namespace) -> None:
-    name, folder = given.name, Path(given.to or given.name)
+def _new(args: argparse.Namespace) -> None:
+    name, folder = args.name, Path(args.to or args.name)
     if not is_game_id(name) or not _is_free(name):
         raise SetupError("pack_name", name=name)
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
@@ -81,13 +81,13 @@ def _new(given: argparse.Namespace) -> None:
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(text, encoding="utf-8", newline="\n")
         files.append(path)
-    put(given, {"folder": str(folder), "files": files}, lambda: "\n".join(files))
+    put(args, {"folder": str(folder), "files": files}, lambda: "\n".join(files))
 
 
-def _build(given: argparse.Namespace) -> None:
+def _build(args: argparse.Namespace) -> None:
     with with_error_text():
-        wheel = str(build_wheel(Path(given.folder), Path(given.to)))
-    put(given, {"wheel": wheel}, lambda: wheel)
+        wheel = str(build_wheel(Path(args.folder), Path(args.to)))
+    put(args, {"wheel": wheel}, lambda: wheel)
 
 
 def _is_free(name: str) -> bool:
@@ -96,37 +96,37 @@ def _is_free(name: str) -> bool:
     return not used and not keyword.iskeyword(name) and find_spec(name) is None
 
 
-def _check(given: argparse.Namespace) -> None:
-    wheel = read_wheel(Path(given.wheel))
-    _confirm(given, wheel)
-    _put(given, _try(wheel))
+def _check(args: argparse.Namespace) -> None:
+    wheel = read_wheel(Path(args.wheel))
+    _confirm(args, wheel)
+    _put(args, _try(wheel))
 
 
-def _add(given: argparse.Namespace) -> None:
-    wheel = read_wheel(Path(given.wheel))
-    words = dict(_words(argument) for argument in given.words)
-    _confirm(given, wheel)
+def _add(args: argparse.Namespace) -> None:
+    wheel = read_wheel(Path(args.wheel))
+    words = dict(_words(argument) for argument in args.words)
+    _confirm(args, wheel)
     games = _try(wheel, words)
-    add_pack(wheel, Path(given.site), words)
-    _put(given, games)
+    add_pack(wheel, Path(args.site), words)
+    _put(args, games)
 
 
-def _put(given: argparse.Namespace, games: list[dict[str, Any]]) -> None:
+def _put(args: argparse.Namespace, games: list[dict[str, Any]]) -> None:
     rows = [
         [game["game"], ", ".join(game["levels"]), game["plies"], ", ".join(game["languages"])]
         for game in games
     ]
     heads = ["game", "levels", "plies tried", "languages"]
-    put(given, {"games": games}, lambda: table([heads, *rows]))
+    put(args, {"games": games}, lambda: table([heads, *rows]))
 
 
-def _confirm(given: argparse.Namespace, wheel: Wheel) -> None:
+def _confirm(args: argparse.Namespace, wheel: Wheel) -> None:
     """Show the content of a wheel and ask before running its code.
 
     Raises SetupError `pack_unconfirmed` if the answer is not yes, or if there is no terminal.
     """
-    if not (given.yes or confirm(_description(wheel, given.wheel))):
-        raise SetupError("pack_unconfirmed", archive=given.wheel)
+    if not (args.yes or confirm(_description(wheel, args.wheel))):
+        raise SetupError("pack_unconfirmed", archive=args.wheel)
 
 
 def _description(wheel: Wheel, path: str) -> str:

@@ -46,41 +46,41 @@ def add(commands: Commands) -> None:
     )
 
 
-def _play(given: argparse.Namespace) -> None:
-    match = _load_match(given) if given.load is not None else _new_match(given)
+def _play(args: argparse.Namespace) -> None:
+    match = _load_match(args) if args.load is not None else _new_match(args)
     Session(match, Reader(sys.stdin, sys.stdout)).run()
 
 
-def _new_match(given: argparse.Namespace) -> Match:
-    if given.game is None:
+def _new_match(args: argparse.Namespace) -> Match:
+    if args.game is None:
         raise SetupError("missing", name="game")
-    options = options_of(given)
-    seats = _seats(given, rules_of(given.game, options).info)
+    options = options_of(args)
+    seats = _seats(args, rules_of(args.game, options).info)
     more: dict[str, Any] = {**options, **seats}
-    return Match(given.game, seed=given.seed, target=given.target, **more)
+    return Match(args.game, seed=args.seed, target=args.target, **more)
 
 
-def _load_match(given: argparse.Namespace) -> Match:
-    match = load(Path(given.load))
-    if given.game not in (None, match.game):
-        raise SetupError("conflict", name="game", given=given.game, position=match.game)
-    if given.set or given.seed is not None:
+def _load_match(args: argparse.Namespace) -> Match:
+    match = load(Path(args.load))
+    if args.game not in (None, match.game):
+        raise SetupError("conflict", name="game", args=args.game, position=match.game)
+    if args.set or args.seed is not None:
         raise NotationError("usage", text="--load: rules and dice are those of the file")
-    if given.two or given.side is not None or given.level is not None:
-        return load(Path(given.load), **_seats(given, table_of(match).game.info))
+    if args.two or args.side is not None or args.level is not None:
+        return load(Path(args.load), **_seats(args, table_of(match).game.info))
     return match
 
 
-def _seats(given: argparse.Namespace, info: Info) -> dict[str, Any]:
+def _seats(args: argparse.Namespace, info: Info) -> dict[str, Any]:
     """Return the players of all sides: a human and computers, or only humans."""
     levels = registry.spec(info.id).levels
-    own = given.side or info.seats[0]
+    own = args.side or info.seats[0]
     with with_error_text(info):
         if own not in info.seats:
             raise SetupError("unknown_side", side=own[:80])
-    if given.two or len(info.seats) == 1 or (not levels and given.level is None):
+    if args.two or len(info.seats) == 1 or (not levels and args.level is None):
         return dict.fromkeys(info.seats, HUMAN)
-    computer = player(given.level or levels[0], nodes=given.nodes)
+    computer = player(args.level or levels[0], nodes=args.nodes)
     return {side: HUMAN if side == own else computer for side in info.seats}
 
 

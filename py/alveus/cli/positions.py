@@ -36,43 +36,41 @@ def add(commands: Commands) -> None:
         sub.add_argument(
             "--number", type=at_least(0), default=0, metavar="N", help="which of the seed’s, from 0"
         )
-        sub.add_argument(
-            f"--{thing}", dest="dice", default="", metavar="TEXT", help="as they fell"
-        )
+        sub.add_argument(f"--{thing}", dest="dice", default="", metavar="TEXT", help="as they fell")
 
 
-def _position(given: argparse.Namespace) -> None:
-    game = registry.game(given.game, options_of(given))
+def _position(args: argparse.Namespace) -> None:
+    game = registry.game(args.game, options_of(args))
     state = game.opening(0)
-    put(given, game.to_json(state), lambda: tell_board(game, state))
+    put(args, game.to_json(state), lambda: tell_board(game, state))
 
 
-def _plays(given: argparse.Namespace) -> None:
-    answer_each(given, _plays_of, lambda _, answer: "\n".join(p["text"] for p in answer["plays"]))
+def _plays(args: argparse.Namespace) -> None:
+    answer_each(args, _plays_of, lambda _, answer: "\n".join(p["text"] for p in answer["plays"]))
 
 
-def _plays_of(given: argparse.Namespace, position: dict[str, Any]) -> Any:
-    game, state = place(given, position)
+def _plays_of(args: argparse.Namespace, position: dict[str, Any]) -> Any:
+    game, state = place(args, position)
     if game.actor(state) == CHANCE:
         raise IllegalMove("throw_first")
     results = game.results(state)
     return {"plays": [{"text": r.text, "position": game.to_json(r.state)} for r in results]}
 
 
-def _apply(given: argparse.Namespace) -> None:
-    answer_each(given, _apply_to, _step_text)
+def _apply(args: argparse.Namespace) -> None:
+    answer_each(args, _apply_to, _step_text)
 
 
-def _apply_to(given: argparse.Namespace, position: dict[str, Any]) -> Any:
+def _apply_to(args: argparse.Namespace, position: dict[str, Any]) -> Any:
     play = position.pop("play", None)
-    if given.play is not None:
-        play = " ".join(given.play)
+    if args.play is not None:
+        play = " ".join(args.play)
     elif "value" in position and play is not None:
-        game, state = place(given, position)  # the answer of choose, already played
+        game, state = place(args, position)  # the answer of choose, already played
         return {"position": game.to_json(state), "events": []}
     if play is None:
         raise SetupError("missing", name="play")
-    game, state = place(given, position)
+    game, state = place(args, position)
     state, events = play_all(game, state, text(play, "play"))
     return {"position": game.to_json(state), "events": events}
 
@@ -86,17 +84,17 @@ def play_all(game: Game[Any, Any], state: Any, play: str) -> tuple[Any, list[Any
     return state, events
 
 
-def _throw(given: argparse.Namespace) -> None:
-    game, state = place(given, read_or_open(given))
-    before = Position(game.to_json(state), seed=given.seed, throws=given.number)
-    after = before.throw(given.dice)
+def _throw(args: argparse.Namespace) -> None:
+    game, state = place(args, read_or_open(args))
+    before = Position(game.to_json(state), seed=args.seed, throws=args.number)
+    after = before.throw(args.dice)
     events = [event.to_json() for event in after.events]
     answer = {"position": after.to_json(), "events": events}
-    put(given, answer, lambda: f"{after.told}\n{tell_board(*state_of(after))}")
+    put(args, answer, lambda: f"{after.told}\n{tell_board(*state_of(after))}")
 
 
-def _step_text(given: argparse.Namespace, answer: Any) -> str:
-    game, state = place(given, answer)
+def _step_text(args: argparse.Namespace, answer: Any) -> str:
+    game, state = place(args, answer)
     words = messages()
     sentences = (
         words.say("event", event["code"], {**event["params"], "side": event["side"]}, game.info)
@@ -118,70 +116,70 @@ def read_pipe() -> str:
 
 
 def answer_each(
-    given: argparse.Namespace,
+    args: argparse.Namespace,
     answer: Callable[[argparse.Namespace, dict[str, Any]], Any],
     tell: Callable[[argparse.Namespace, Any], str],
 ) -> None:
     """Print the answer for the position on standard input, or with ``--lines`` for each line."""
-    if not given.lines:
-        reply = answer(given, read_position(given))
-        put(given, reply, lambda: tell(given, reply))
+    if not args.lines:
+        reply = answer(args, read_position(args))
+        put(args, reply, lambda: tell(args, reply))
         return
     for line in lines_of(sys.stdin):
         if line.strip():
             try:
-                reply = answer(given, parse_object(line))
+                reply = answer(args, parse_object(line))
             except AlveusError as error:
                 reply = error_json(error)
             print(as_json(reply, sys.stdout), flush=True)
 
 
-def read_position(given: argparse.Namespace) -> dict[str, Any]:
+def read_position(args: argparse.Namespace) -> dict[str, Any]:
     """Return the position on standard input, or the opening if standard input is a terminal."""
-    if is_terminal(sys.stdin) and given.game is not None:
-        return opening(given)
+    if is_terminal(sys.stdin) and args.game is not None:
+        return opening(args)
     return parse_object(standard_input())
 
 
-def read_or_open(given: argparse.Namespace, position: str | None = None) -> dict[str, Any]:
+def read_or_open(args: argparse.Namespace, position: str | None = None) -> dict[str, Any]:
     """Return the position on standard input, or the opening if standard input is empty.
 
     A pipe is read to its end without a time limit, because the previous command can take long.
     """
     if position is None:
         position = "" if is_terminal(sys.stdin) else standard_input()
-    return parse_object(position) if position.strip() else opening(given)
+    return parse_object(position) if position.strip() else opening(args)
 
 
-def opening(given: argparse.Namespace) -> dict[str, Any]:
+def opening(args: argparse.Namespace) -> dict[str, Any]:
     """Return the opening position of the game named on the command line."""
-    if given.game is None:
+    if args.game is None:
         raise SetupError("missing", name="game")
-    game = registry.game(given.game, options_of(given))
+    game = registry.game(args.game, options_of(args))
     return game.to_json(game.opening(0))
 
 
-def place(given: argparse.Namespace, position: Mapping[str, Any]) -> tuple[Game[Any, Any], Any]:
+def place(args: argparse.Namespace, position: Mapping[str, Any]) -> tuple[Game[Any, Any], Any]:
     """Return the game and state of a position; `position` can also be another command's answer."""
     if "position" in position:
         if position["position"] is None:
             raise SetupError("missing", name="position")
         position = record(position, "position")
-    game_id = given.game
+    game_id = args.game
     if game_id is None:
         if "game" not in position:
             raise SetupError("missing", name="game")
         game_id = text(position["game"], "game")
-    game = registry.spec(game_id).build_for(options_of(given), position)
+    game = registry.spec(game_id).build_for(options_of(args), position)
     return game, game.from_json(position)
 
 
 def tell_board(game: Game[Any, Any], state: Any) -> str:
     """Return the board and status as text; only the hand of the side to move is shown."""
     viewer = game.turn(state) or 0
-    known = game.information_state(state, viewer) if game.outcome(state) is None else state
+    observation = game.information_state(state, viewer) if game.outcome(state) is None else state
     sentences = (
         messages().say("status", part["code"], part["params"], game.info)
-        for part in game.view(known, viewer)["status"]
+        for part in game.view(observation, viewer)["status"]
     )
-    return f"{draw_board(make(game, known))}\n{' '.join(sentences)}"
+    return f"{draw_board(make(game, observation))}\n{' '.join(sentences)}"

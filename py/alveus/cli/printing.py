@@ -55,29 +55,29 @@ def _add_paper(sub: argparse.ArgumentParser) -> None:
     )
 
 
-def _print(given: argparse.Namespace) -> None:
-    game_id, target = given.game, Path(given.to)
+def _print(args: argparse.Namespace) -> None:
+    game_id, target = args.game, Path(args.to)
     with with_error_text():
-        game = registry.game(game_id, options_of(given))
-        sheets = draw_sheets(game, paper=given.paper, language=given.lang)
-        title = name_document(game_id, given.lang)
-        files = _write(game_id, sheets, target, title, given.lang)
-    _put(given, game_id, files, sheets, {"sheets": [sheet.title for sheet in sheets]})
+        game = registry.game(game_id, options_of(args))
+        sheets = draw_sheets(game, paper=args.paper, language=args.lang)
+        title = name_document(game_id, args.lang)
+        files = _write(game_id, sheets, target, title, args.lang)
+    _put(args, game_id, files, sheets, {"sheets": [sheet.title for sheet in sheets]})
 
 
-def print_booklet(spec: GameSpec, given: argparse.Namespace, made: Mapping[str, Any]) -> None:
+def print_booklet(spec: GameSpec, args: argparse.Namespace, made: Mapping[str, Any]) -> None:
     """Write a booklet of generated puzzles."""
     draw = import_module(spec.sheets).draw_puzzle
-    game, target = spec.info.id, Path(given.to)
-    with speaking_in(given.lang):
+    game, target = spec.info.id, Path(args.to)
+    with speaking_in(args.lang):
         leaves = []
         for generated in made["puzzles"]:
             puzzle, solution, tally = draw(generated["puzzle"])
             leaves.append(Leaf(puzzle, solution, tally, _caption(game, generated)))
-    sheets = draw_booklet(game, leaves, each=given.each, paper=given.paper, language=given.lang)
+    sheets = draw_booklet(game, leaves, each=args.each, paper=args.paper, language=args.lang)
     title = sheets[0].title.rpartition(",")[0]
-    files = _write(game, sheets, target, title, given.lang)
-    _put(given, game, files, sheets, made)
+    files = _write(game, sheets, target, title, args.lang)
+    _put(args, game, files, sheets, made)
 
 
 def _caption(game: str, generated: Mapping[str, Any]) -> str:
@@ -88,16 +88,16 @@ def _caption(game: str, generated: Mapping[str, Any]) -> str:
 
 
 def _put(
-    given: argparse.Namespace,
+    args: argparse.Namespace,
     game_id: str,
     files: Sequence[Path],
     sheets: Sequence[Sheet],
     more: Mapping[str, Any],
 ) -> None:
     """Print which files were written."""
-    answer = {"game": game_id, "paper": given.paper, "files": list(map(str, files)), **more}
-    params = {"count": len(sheets), "file": str(Path(given.to)), "paper": PAPERS[given.paper].name}
-    put(given, answer, lambda: messages().text("print-written", params))
+    answer = {"game": game_id, "paper": args.paper, "files": list(map(str, files)), **more}
+    params = {"count": len(sheets), "file": str(Path(args.to)), "paper": PAPERS[args.paper].name}
+    put(args, answer, lambda: messages().text("print-written", params))
 
 
 def _write(

@@ -30,22 +30,22 @@ def add(commands: Commands, spec: GameSpec) -> None:
             add_booklet_arguments(task)
 
 
-def _task(given: argparse.Namespace) -> None:
-    spec = registry.spec(given.task_of)
+def _task(args: argparse.Namespace) -> None:
+    spec = registry.spec(args.task_of)
     terminal = import_module(spec.terminal)
     with progress_line() as show:
-        given.tell = lambda progress: show(word_progress(progress, spec.info))
-        answer = terminal.answer(given)
-    if given.task == PUZZLE_TASK:
-        print_booklet(spec, given, answer)
+        args.tell = lambda progress: show(word_progress(progress, spec.info))
+        answer = terminal.answer(args)
+    if args.task == PUZZLE_TASK:
+        print_booklet(spec, args, answer)
         return
 
     def text() -> str:
-        boards = [draw_board(Position(shown)) for shown in terminal.positions(given, answer)]
+        boards = [draw_board(Position(shown)) for shown in terminal.positions(args, answer)]
         worded = {**answer, **_reasons(spec.info, terminal.reason_of, answer)}
         return "\n".join([*boards, *_lines(worded)])
 
-    put(given, answer, text)
+    put(args, answer, text)
 
 
 def word_progress(progress: Message, info: Info) -> str:

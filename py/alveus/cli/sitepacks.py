@@ -58,18 +58,18 @@ def add_pack(wheel: Wheel, site: Path, words: Mapping[str, bytes]) -> None:
         raise SetupError("no_site", folder=str(site))
     others = [entry for entry in _listed(site) if not _is_entry_of(entry, wheel.games)]
     entries = []
-    written: dict[str, bytes] = {}
+    contents: dict[str, bytes] = {}
     for game in wheel.games:
         files = {f"{FOLDER}/{wheel.file_name}": wheel.content}
         files |= dict(_files_of(wheel, game, words))
-        written |= files
+        contents |= files
         hashes = {name: hashlib.sha256(content).hexdigest() for name, content in files.items()}
         entries.append({"game": game, "files": hashes})
-    for name in (FOLDER, LIST, *written):
+    for name in (FOLDER, LIST, *contents):
         if (site / name).is_symlink():
             raise SetupError("pack_link", file=str(site / name))
     (site / FOLDER).mkdir(exist_ok=True)
-    for name, content in written.items():
+    for name, content in contents.items():
         write_file(site / name, content)
     write_file(site / LIST, json.dumps([*others, *entries], indent=1) + "\n")
 

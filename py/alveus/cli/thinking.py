@@ -48,30 +48,30 @@ def _add_budget(parser: Parser) -> None:
     parser.add_argument("--ms", type=at_least(1), metavar="T", help="milliseconds to think")
 
 
-def _budget(given: argparse.Namespace) -> ai.Budget:
-    ms = None if given.ms is None else integer(given.ms, "ms", 1, 1000 * TASK_SECONDS)
-    return ai.Budget(given.nodes, None if ms is None else ms / 1000)
+def _budget(args: argparse.Namespace) -> ai.Budget:
+    ms = None if args.ms is None else integer(args.ms, "ms", 1, 1000 * TASK_SECONDS)
+    return ai.Budget(args.nodes, None if ms is None else ms / 1000)
 
 
-def _to_decide(given: argparse.Namespace, position: dict[str, Any]) -> tuple[Any, Any, Any, int]:
+def _to_decide(args: argparse.Namespace, position: dict[str, Any]) -> tuple[Any, Any, Any, int]:
     """Return the game, the state, the information state of the seat to move, and that seat.
 
     Raises IllegalMove `throw_first`, `game_over`.
     """
-    game, state = place(given, position)
+    game, state = place(args, position)
     seat = game.actor(state)
     if seat < 0:
         raise IllegalMove("throw_first" if seat == CHANCE else "game_over")
     return game, state, game.information_state(state, seat), seat
 
 
-def _choose(given: argparse.Namespace) -> None:
-    answer_each(given, _choice, _choice_text)
+def _choose(args: argparse.Namespace) -> None:
+    answer_each(args, _choice, _choice_text)
 
 
-def _choice(given: argparse.Namespace, position: dict[str, Any]) -> Any:
-    game, state, known, seat = _to_decide(given, position)
-    choice = ai.finish(ai.choose(game, known, seat, given.level, _budget(given), given.seed))
+def _choice(args: argparse.Namespace, position: dict[str, Any]) -> Any:
+    game, state, observation, seat = _to_decide(args, position)
+    choice = ai.finish(ai.choose(game, observation, seat, args.level, _budget(args), args.seed))
     return {
         "play": choice.text,
         "position": _position_after(game, state, choice.text),
@@ -83,11 +83,11 @@ def _choice(given: argparse.Namespace, position: dict[str, Any]) -> Any:
     }
 
 
-def _choice_text(given: argparse.Namespace, answer: Any) -> str:
+def _choice_text(args: argparse.Namespace, answer: Any) -> str:
     line = f"{answer['play']}  ({_value_text(answer['value'])} {answer['unit']})"
     if answer["position"] is None:
         return line
-    return f"{line}\n{tell_board(*place(given, answer))}"
+    return f"{line}\n{tell_board(*place(args, answer))}"
 
 
 def _position_after(game: Game[Any, Any], state: Any, play: str) -> Any:
@@ -100,9 +100,9 @@ def _position_after(game: Game[Any, Any], state: Any, play: str) -> Any:
         return None
 
 
-def _hint(given: argparse.Namespace) -> None:
-    game, _, known, seat = _to_decide(given, read_or_open(given))
-    advice = ai.finish(ai.advise(game, known, seat, _budget(given), given.seed))
+def _hint(args: argparse.Namespace) -> None:
+    game, _, observation, seat = _to_decide(args, read_or_open(args))
+    advice = ai.finish(ai.advise(game, observation, seat, _budget(args), args.seed))
     answer = {
         "play": advice.text,
         "reason": advice.reason.to_json(),
@@ -110,12 +110,12 @@ def _hint(given: argparse.Namespace) -> None:
         "unit": advice.unit,
     }
     params = {"move": advice.text, "reason": word_hint(advice, game.info)}
-    put(given, answer, lambda: messages().text("hint-line", params))
+    put(args, answer, lambda: messages().text("hint-line", params))
 
 
-def _analyse(given: argparse.Namespace) -> None:
-    game, _, known, seat = _to_decide(given, read_or_open(given))
-    analysis = ai.finish(ai.analyse(game, known, seat, _budget(given)))
+def _analyse(args: argparse.Namespace) -> None:
+    game, _, observation, seat = _to_decide(args, read_or_open(args))
+    analysis = ai.finish(ai.analyse(game, observation, seat, _budget(args)))
     moves = sorted(analysis.prospects, key=lambda move: -move.value)
     answer = {
         "side": game.info.seats[seat],
@@ -125,7 +125,7 @@ def _analyse(given: argparse.Namespace) -> None:
     rows = [
         (move.text, _value_text(move.value), analysis.unit, " ".join(move.line)) for move in moves
     ]
-    put(given, answer, lambda: table(rows))
+    put(args, answer, lambda: table(rows))
 
 
 def _move_json(move: MoveEvaluation) -> dict[str, Any]:
@@ -142,16 +142,16 @@ def _value_text(value: float) -> str:
     return f"{value:+.2f}"
 
 
-def _perft(given: argparse.Namespace) -> int:
+def _perft(args: argparse.Namespace) -> int:
     """Run perft for every depth up to `--depth`.  If interrupted, print the completed depths."""
-    game, state = place(given, read_or_open(given, read_pipe()))
+    game, state = place(args, read_or_open(args, read_pipe()))
     nodes: list[int] = []
     interrupted = False
     try:
-        nodes.extend(perft(game, state, depth) for depth in range(1, given.depth + 1))
+        nodes.extend(perft(game, state, depth) for depth in range(1, args.depth + 1))
     except KeyboardInterrupt:
         interrupted = True
     answer = {"depth": len(nodes), "nodes": nodes}
     answer |= {"interrupted": True} if interrupted else {}
-    put(given, answer, lambda: table(list(enumerate(nodes, 1))) if nodes else "")
+    put(args, answer, lambda: table(list(enumerate(nodes, 1))) if nodes else "")
     return INTERRUPTED if interrupted else 0

@@ -37,8 +37,8 @@ def try_game(game_id: str) -> dict[str, Any]:
         state = game.opening(0)
         for level in spec.players if game.actor(state) >= 0 else ():
             seat = game.actor(state)
-            known = game.information_state(state, seat)
-            choice = finish(ai.choose(game, known, seat, level, Budget(nodes=200), 1))
+            observation = game.information_state(state, seat)
+            choice = finish(ai.choose(game, observation, seat, level, Budget(nodes=200), 1))
             game.apply(state, game.parse(state, choice.text)[0])
     except SetupError as error:
         if error.code in ("game_incomplete", "pack_outside", "pack_unsound"):

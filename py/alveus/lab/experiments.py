@@ -108,17 +108,17 @@ class Experiment(Settings):
 
     @classmethod
     @with_error_text()
-    def from_json(cls, written: Mapping[str, Any]) -> Self:
+    def from_json(cls, settings: Mapping[str, Any]) -> Self:
         """Read an experiment from JSON.  Raises SetupError `lab_damaged` if it is invalid."""
-        return super().from_json(written)
+        return super().from_json(settings)
 
     @classmethod
-    def read_player(cls, written: Mapping[str, Any]) -> str | ExperimentPlayer:
+    def read_player(cls, player: Mapping[str, Any]) -> str | ExperimentPlayer:
         """Read a player from its JSON.  Raises SetupError `lab_function`."""
-        if "function" in written:
-            function = find_function(written["function"])
-            return outsider(function, written.get("nodes"), written["patience"])
-        return super().read_player(written)
+        if "function" in player:
+            function = find_function(player["function"])
+            return outsider(function, player.get("nodes"), player["patience"])
+        return super().read_player(player)
 
     @with_error_text()
     def with_games(self, games: int) -> Self:

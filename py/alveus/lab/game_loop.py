@@ -78,8 +78,8 @@ class GameRun:
                 self._begin_turn(actor)
             before = actor
             self.decisions += 1
-            known = game.information_state(self.state, actor)
-            text = players[actor].choose(game, known, actor, seed_of(self)).text
+            observation = game.information_state(self.state, actor)
+            text = players[actor].choose(game, observation, actor, seed_of(self)).text
             for move in game.parse(self.state, text):
                 self.state, events = game.apply(self.state, move)
                 if record is not None:

@@ -38,9 +38,9 @@ def read_head(line: str, kind: type[E]) -> E:
     of the format wrote it; `lab_damaged`.
     """
     try:
-        written = parse_json(line)
-        version, columns = written["alveus-lab"], written["columns"]
-        experiment = written["experiment"]
+        head = parse_json(line)
+        version, columns = head["alveus-lab"], head["columns"]
+        experiment = head["experiment"]
     except (ValueError, KeyError, TypeError):
         raise SetupError("lab_no_file") from None
     if version != FORMAT or columns != list(COLUMNS):
@@ -56,11 +56,11 @@ def write_part(part: Part, records: Sequence[Record]) -> str:
 
 def read_part(experiment: Settings, line: str) -> tuple[Part, list[Record]]:
     """Read a part from a line.  Raises ValueError, TypeError or KeyError if it is invalid."""
-    written = parse_json(line)
-    part = Part(*written["part"])
+    content = parse_json(line)
+    part = Part(*content["part"])
     if not 0 <= part.first < part.end:
         raise ValueError
-    records = [_read_record(row) for row in written["games"]]
+    records = [_read_record(row) for row in content["games"]]
     if [record[:3] for record in records] != places_of(experiment, part):
         raise ValueError
     return part, records

@@ -98,9 +98,9 @@ class LimitedPlayer(CallablePlayer):
         module = getattr(self.play, "__module__", "")
         return f"{module}:{getattr(self.play, '__qualname__', type(self.play).__name__)}"
 
-    def choose(self, game: Game[Any, Any], known: Any, seat: int, seed: int) -> Turn:
+    def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
         """Return the function's move.  Raises BrokenError if it does not return a text in time."""
-        position = make(game, known)
+        position = make(game, observation)
         worker: WorkerThread | None = getattr(_workers, "own", None)
         if worker is None or not worker.alive:
             worker = _workers.own = WorkerThread()

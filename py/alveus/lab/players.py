@@ -32,7 +32,7 @@ class Turn(NamedTuple):
 class Player(Protocol):
     """A player of whole games."""
 
-    def choose(self, game: Game[Any, Any], known: Any, seat: int, seed: int) -> Turn:
+    def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
         """Choose the rest of the turn from the information state of a seat."""
 
 
@@ -44,17 +44,17 @@ class NamedPlayer:
     nodes: int | None = None
     seconds: float | None = None
 
-    def choose(self, game: Game[Any, Any], known: Any, seat: int, seed: int) -> Turn:
+    def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
         """Choose the rest of the turn.
 
         Raises SetupError: `unknown_level`; `no_such_player` if a puzzle has no greedy player.
         """
         if self.name == RANDOM:
-            return Turn(random_turn(game, known, Random(seed).randrange))
+            return Turn(random_turn(game, observation, Random(seed).randrange))
         if self.name == GREEDY:
-            return Turn(ai.play_greedily(game, known, seat, seed))
+            return Turn(ai.play_greedily(game, observation, seat, seed))
         budget = ai.Budget(self.nodes, self.seconds)
-        choice = ai.finish(ai.choose(game, known, seat, self.name, budget, seed))
+        choice = ai.finish(ai.choose(game, observation, seat, self.name, budget, seed))
         return Turn(choice.text, choice.value if choice.unit == WINNING_CHANCE else None)
 
 
@@ -65,10 +65,10 @@ class HintFollower:
         self._budget = ai.Budget(nodes)
         self._last: dict[int, str] = {}
 
-    def choose(self, game: Game[Any, Any], known: Any, seat: int, seed: int) -> Turn:
+    def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
         """Choose the step that a hint recommends."""
         last = self._last.get(seat, "")
-        text = ai.finish(ai.advise(game, known, seat, self._budget, seed, last)).text
+        text = ai.finish(ai.advise(game, observation, seat, self._budget, seed, last)).text
         self._last[seat] = text
         return Turn(text)
 
@@ -85,14 +85,14 @@ def find_player(game_id: str, name: str, nodes: int | None = None) -> Player:
     return NamedPlayer(name, nodes)
 
 
-def random_turn(game: Game[Any, Any], known: Any, draw: Callable[[int], int]) -> str:
+def random_turn(game: Game[Any, Any], observation: Any, draw: Callable[[int], int]) -> str:
     """Return a random turn; every resulting position has the same probability.
 
     In games with hidden hands, return a random legal move.  `draw(n)` returns a random integer from
     0 to n - 1.
     """
     if game.info.hidden:
-        moves = game.moves(known)
-        return game.text(known, moves[draw(len(moves))])
-    results = game.results(known)
+        moves = game.moves(observation)
+        return game.text(observation, moves[draw(len(moves))])
+    results = game.results(observation)
     return str(results[draw(len(results))].text)

@@ -168,10 +168,10 @@ class _NotedPlayer:
     player: Player
     notes: _Notes
 
-    def choose(self, game: Game[Any, Any], known: Any, seat: int, seed: int) -> Turn:
-        alternatives = game.moves(known) if game.info.hidden else game.ends(known)
+    def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
+        alternatives = game.moves(observation) if game.info.hidden else game.ends(observation)
         try:
-            turn = self.player.choose(game, known, seat, seed)
+            turn = self.player.choose(game, observation, seat, seed)
         finally:  # now, because the player has often caused them to be counted
             self.notes.choices[len(alternatives)] += 1
         self.notes.note_chance(seat, turn.chance)

@@ -33,11 +33,11 @@ class ExperimentPlayer(Player, Protocol):
 class Policy(NamedPlayer):
     """A level, "random" or "greedy".  The search is limited by nodes only, never by time."""
 
-    def choose(self, game: Game[Any, Any], known: Any, seat: int, seed: int) -> Turn:
+    def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
         """Choose the rest of the turn."""
         if self.name == RANDOM:  # the experiment's seeds are random numbers themselves
-            return Turn(random_turn(game, known, lambda count: seed % count))
-        return super().choose(game, known, seat, seed)
+            return Turn(random_turn(game, observation, lambda count: seed % count))
+        return super().choose(game, observation, seat, seed)
 
     def to_json(self) -> dict[str, Any]:
         """Return the policy as JSON for the results file."""
@@ -144,18 +144,18 @@ class Settings:
         }
 
     @classmethod
-    def from_json(cls, written: Mapping[str, Any]) -> Self:
+    def from_json(cls, settings: Mapping[str, Any]) -> Self:
         """Read settings from JSON.  Raises SetupError `lab_damaged` if they are invalid."""
         try:
-            first, second = map(cls.read_player, written["players"])
+            first, second = map(cls.read_player, settings["players"])
             return cls.make(
-                str(written["game"]),
-                [strings(reading, "readings") for reading in written["readings"]],
+                str(settings["game"]),
+                [strings(reading, "readings") for reading in settings["readings"]],
                 (first, second),
-                written["games"],
-                written["limit"],
-                written["opening"],
-                written["seed"],
+                settings["games"],
+                settings["limit"],
+                settings["opening"],
+                settings["seed"],
             )
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             if isinstance(error, SetupError) and not error.code.startswith("wrong_type"):
@@ -163,10 +163,10 @@ class Settings:
             raise SetupError("lab_damaged", line=1) from None
 
     @classmethod
-    def read_player(cls, written: Mapping[str, Any]) -> str | ExperimentPlayer:
+    def read_player(cls, player: Mapping[str, Any]) -> str | ExperimentPlayer:
         """Read a player from its JSON.  Raises KeyError if it has no name."""
-        nodes = written.get("nodes")
-        return f"{written['name']}" + ("" if nodes is None else f":{nodes}")
+        nodes = player.get("nodes")
+        return f"{player['name']}" + ("" if nodes is None else f":{nodes}")
 
     def with_games(self, games: int) -> Self:
         """Return the settings with another number of games.  Finished games remain valid."""
@@ -194,11 +194,11 @@ def write_reading(reading: Reading) -> str:
     return ", ".join(f"{name}={value}" for name, value in reading.items()) or STANDARD
 
 
-def read_reading(written: str) -> dict[str, str]:
+def read_reading(text: str) -> dict[str, str]:
     """Parse the text of a reading."""
-    if written == STANDARD:
+    if text == STANDARD:
         return {}
-    changes = [change.strip().partition("=") for change in written.split(",")]
+    changes = [change.strip().partition("=") for change in text.split(",")]
     return {name: value for name, _, value in changes}
 
 

@@ -88,28 +88,25 @@ def measure_pairs(first: Sequence[Record], second: Sequence[Record]) -> dict[str
     pairs = list(zip(first, second, strict=True))
     both = (2,) * len(pairs)
     seats = (4,) * len(pairs)
-    decisions = [one.decisions + two.decisions for one, two in pairs]
-    won = [(one.end == "won") + (two.end == "won") for one, two in pairs]
+    decisions = [a.decisions + b.decisions for a, b in pairs]
+    won = [(a.end == "won") + (b.end == "won") for a, b in pairs]
     chances = [[game.lowest for game in pair if game.lowest != UNKNOWN] for pair in pairs]
     figures: dict[str, Columns] = {
         "score": (
-            [_score(one, one.starter) + _score(two, two.starter) for one, two in pairs],
+            [_score(a, a.starter) + _score(b, b.starter) for a, b in pairs],
             seats,
         ),
-        "skill": ([_score(one, 0) + _score(two, 1) for one, two in pairs], seats),
-        "length": ([one.turns + two.turns for one, two in pairs], both),
+        "skill": ([_score(a, 0) + _score(b, 1) for a, b in pairs], seats),
+        "length": ([a.turns + b.turns for a, b in pairs], both),
         "decisions": (decisions, both),
         "won": (won, both),
-        "choice": ([_choose(one) + _choose(two) for one, two in pairs], decisions),
-        "forced": ([_force(one) + _force(two) for one, two in pairs], decisions),
+        "choice": ([_choose(a) + _choose(b) for a, b in pairs], decisions),
+        "forced": ([_force(a) + _force(b) for a, b in pairs], decisions),
         "dice": (
-            [
-                both == 2 and one.winner == two.winner
-                for both, (one, two) in zip(won, pairs, strict=True)
-            ],
+            [both == 2 and a.winner == b.winner for both, (a, b) in zip(won, pairs, strict=True)],
             [both == 2 for both in won],
         ),
-        "points": ([one.points + two.points for one, two in pairs], won),
+        "points": ([a.points + b.points for a, b in pairs], won),
         "leads": (
             [sum(game.leads for game in pair if game.leads != UNKNOWN) for pair in pairs],
             [sum(game.leads != UNKNOWN for game in pair) for pair in pairs],
@@ -124,10 +121,16 @@ def measure_pairs(first: Sequence[Record], second: Sequence[Record]) -> dict[str
         ),
     }
     for end in ("drawn", "cut", "broken"):
-        figures[end] = ([(one.end == end) + (two.end == end) for one, two in pairs], both)
-    events = [(one.events, two.events) for one, two in pairs]
+        figures[end] = (
+            [(a.end == end) + (b.end == end) for a, b in pairs],
+            both,
+        )
+    events = [(a.events, b.events) for a, b in pairs]
     for code in sorted({code for pair in events for game in pair for code in game}):
-        figures[EVENT + code] = ([one.get(code, 0) + two.get(code, 0) for one, two in events], both)
+        figures[EVENT + code] = (
+            [a.get(code, 0) + b.get(code, 0) for a, b in events],
+            both,
+        )
     return figures
 
 

@@ -73,7 +73,7 @@ class Analysis(Sequence[MoveEvaluation]):
 
 
 def find_choice(
-    rules: Rules, known: Any, seat: int, level: str | None, budget: ai.Budget, seed: int
+    rules: Rules, observation: Any, seat: int, level: str | None, budget: ai.Budget, seed: int
 ) -> Choice:
     """Return the choice of a level, by default the strongest.  Raises SetupError `no_hints`."""
     levels = registry.spec(rules.info.id).levels
@@ -81,20 +81,20 @@ def find_choice(
         if not levels:
             raise SetupError("no_hints", game=rules.info.id)
         level = levels[-1]
-    choice = ai.finish(ai.choose(rules, known, seat, level, budget, seed))
+    choice = ai.finish(ai.choose(rules, observation, seat, level, budget, seed))
     return Choice(choice.text, choice.value, choice.unit, choice.line, choice.nodes, choice.depth)
 
 
-def find_hint(rules: Rules, known: Any, seat: int, budget: ai.Budget, seed: int) -> Hint:
+def find_hint(rules: Rules, observation: Any, seat: int, budget: ai.Budget, seed: int) -> Hint:
     """Return the recommended next step with its reason."""
-    advice = ai.finish(ai.advise(rules, known, seat, budget, seed))
+    advice = ai.finish(ai.advise(rules, observation, seat, budget, seed))
     reason = word_hint(advice, rules.info)
     return Hint(advice.text, advice.reason.code, reason, advice.value, advice.unit)
 
 
-def find_analysis(rules: Rules, known: Any, seat: int, budget: ai.Budget) -> Analysis:
+def find_analysis(rules: Rules, observation: Any, seat: int, budget: ai.Budget) -> Analysis:
     """Return every move with its value."""
-    analysis = ai.finish(ai.analyse(rules, known, seat, budget))
+    analysis = ai.finish(ai.analyse(rules, observation, seat, budget))
     best_first = sorted(analysis.prospects, key=lambda move: -move.value)
     return Analysis(rules.info.seats[seat], analysis.unit, tuple(best_first))
 

@@ -208,9 +208,9 @@ class Match:
                 if actor == CHANCE or side is None:
                     self._table.play("throw")
                 else:
-                    known = self._rules.information_state(self._table.state, actor)
+                    observation = self._rules.information_state(self._table.state, actor)
                     seed = self._table.player_seed
-                    turn = self._players[side].choose(self._rules, known, actor, seed)
+                    turn = self._players[side].choose(self._rules, observation, actor, seed)
                     self._table.play(turn.text)
         return tuple(ply.text for ply in self._table.plies[before:])
 
@@ -250,23 +250,23 @@ class Match:
     ) -> Choice:
         """Return the move of a level, by default the strongest, with its value."""
         with with_error_text(self._rules.info):
-            seat, known = self._to_decide()
+            seat, observation = self._to_decide()
             seed = self._table.player_seed
             budget = checked_budget(nodes, seconds)
-            return find_choice(self._rules, known, seat, level, budget, seed)
+            return find_choice(self._rules, observation, seat, level, budget, seed)
 
     def hint(self, nodes: int | None = None, seconds: float | None = None) -> Hint:
         """Return the recommended next step and its reason."""
         with with_error_text(self._rules.info):
-            seat, known = self._to_decide()
+            seat, observation = self._to_decide()
             seed = self._table.player_seed
-            return find_hint(self._rules, known, seat, checked_budget(nodes, seconds), seed)
+            return find_hint(self._rules, observation, seat, checked_budget(nodes, seconds), seed)
 
     def analyse(self, nodes: int | None = None, seconds: float | None = None) -> Analysis:
         """Return every move with its value.  Raises SetupError `no_analysis` if not supported."""
         with with_error_text(self._rules.info):
-            seat, known = self._to_decide()
-            return find_analysis(self._rules, known, seat, checked_budget(nodes, seconds))
+            seat, observation = self._to_decide()
+            return find_analysis(self._rules, observation, seat, checked_budget(nodes, seconds))
 
     def to_json(self) -> dict[str, Any]:
         """Return the match as JSON for a saved game.

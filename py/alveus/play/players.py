@@ -58,8 +58,8 @@ class Player(NamedPlayer):
             if seat < 0:
                 raise IllegalMove("throw_first" if seat == CHANCE else "game_over")
             self.check(rules.info)
-            known = rules.information_state(state, seat)
-            return self.choose(rules, known, seat, self._seed_for(rules, known)).text
+            observation = rules.information_state(state, seat)
+            return self.choose(rules, observation, seat, self._seed_for(rules, observation)).text
 
     def check(self, info: Info) -> None:
         """Raise SetupError `no_such_player` if the game has no player with this name."""
@@ -67,9 +67,9 @@ class Player(NamedPlayer):
         if self.name not in (*registry.spec(info.id).players, *SIMPLE):
             raise SetupError("no_such_player", player=self.name[:LONGEST_NAME], game=info.id)
 
-    def _seed_for(self, rules: Rules, known: Any) -> int:
+    def _seed_for(self, rules: Rules, observation: Any) -> int:
         """Return a seed that depends on the position, so that random choices vary."""
-        text = json.dumps([self.seed, rules.to_json(known)], sort_keys=True)
+        text = json.dumps([self.seed, rules.to_json(observation)], sort_keys=True)
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
     def __repr__(self) -> str:
@@ -89,9 +89,9 @@ class CallablePlayer:
         """The name of the function."""
         return str(getattr(self.play, "__name__", type(self.play).__name__))
 
-    def choose(self, game: Rules, known: Any, seat: int, seed: int) -> Turn:
+    def choose(self, game: Rules, observation: Any, seat: int, seed: int) -> Turn:
         """Return the function's move for an information state."""
-        return Turn(self.play(make(game, known)))
+        return Turn(self.play(make(game, observation)))
 
 
 @dataclass

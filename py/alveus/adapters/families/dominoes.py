@@ -40,24 +40,24 @@ def list_limits(rules: Ruleset) -> Sequence[int]:
     return [1] * 2 * rules.tiles + ends + [rules.tiles] * (rules.players + 1) + [1] * (lacks + 1)
 
 
-def list_figures(rules: Ruleset, known: State, seat: int) -> Sequence[int]:
+def list_figures(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
     """Return the features visible to a seat; all 0 before the deal."""
-    if not known.hands:
+    if not observation.hands:
         return [0] * len(list_limits(rules))
-    hand = set(known.hand_of(seat))
-    line = {tile(*pair) for pair in known.line}
+    hand = set(observation.hand_of(seat))
+    line = {tile(*pair) for pair in observation.line}
     tiles = complete_set(rules.reach)
     from_seat = [(seat + step) % rules.players for step in range(rules.players)]
     return [
         *(int(piece in hand) for piece in tiles),
         *(int(piece in line) for piece in tiles),
-        *((end + 1 for end in known.ends) if known.line else (0, 0)),
-        *(len(known.hands[other]) for other in from_seat),
-        len(known.stock),
+        *((end + 1 for end in observation.ends) if observation.line else (0, 0)),
+        *(len(observation.hands[other]) for other in from_seat),
+        len(observation.stock),
         *(
-            int(number in known.lacks[other])
+            int(number in observation.lacks[other])
             for other in from_seat[1:]
             for number in range(rules.reach + 1)
         ),
-        int(known.turn == seat),
+        int(observation.turn == seat),
     ]

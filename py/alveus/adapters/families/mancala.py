@@ -35,15 +35,15 @@ def list_limits(rules: Ruleset) -> Sequence[int]:
     return [PITS * rules.beans] * (PITS + 2) + [MOST_SKIPS] * 2 + [1]
 
 
-def list_figures(rules: Ruleset, known: State, seat: int) -> Sequence[int]:
+def list_figures(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
     """Return the features of a state, from the side of a seat."""
     first, other = seat * ROW, (1 - seat) * ROW
     return [
-        *known.pits[first : first + ROW],
-        *known.pits[other : other + ROW],
-        known.stores[seat],
-        known.stores[1 - seat],
-        known.skips[seat],
-        known.skips[1 - seat],
-        int(known.turn == seat),
+        *observation.pits[first : first + ROW],
+        *observation.pits[other : other + ROW],
+        observation.stores[seat],
+        observation.stores[1 - seat],
+        observation.skips[seat],
+        observation.skips[1 - seat],
+        int(observation.turn == seat),
     ]

@@ -55,17 +55,19 @@ def list_limits(rules: Ruleset) -> Sequence[int]:
     return [-HIGHEST] * squares + [len(SHAPES)] * squares + most + [LONGEST_CLOCK, 2, 1]
 
 
-def list_figures(rules: Ruleset, known: State, seat: int) -> Sequence[int]:
+def list_figures(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
     """Return the features of a state, from the side of a seat."""
-    stones = [STONES[code] for code in known.board]
-    captured = [[STONES[code].face for code in known.reserves[side]] for side in (seat, 1 - seat)]
+    stones = [STONES[code] for code in observation.board]
+    captured = [
+        [STONES[code].face for code in observation.reserves[side]] for side in (seat, 1 - seat)
+    ]
     return [
         *(stone.value if stone.side == seat else -stone.value for stone in stones),
         *(1 + SHAPES.index(stone.shape) if stone.shape else 0 for stone in stones),
         *(faces.count(face) for faces in captured for face in FACES),
-        min(known.clock, LONGEST_CLOCK),
-        STAGES.index(known.stage),
-        int(known.turn == seat),
+        min(observation.clock, LONGEST_CLOCK),
+        STAGES.index(observation.stage),
+        int(observation.turn == seat),
     ]
 
 

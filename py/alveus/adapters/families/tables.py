@@ -42,19 +42,19 @@ def list_limits(rules: Ruleset) -> Sequence[int]:
     return [rules.men] * 2 * (rules.length + 3) + [most] * 6 + [LARGEST_CUBE, 2, 3, 1, 1]
 
 
-def list_figures(rules: Ruleset, known: State, seat: int) -> Sequence[int]:
+def list_figures(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
     """Return the features of a state, from the side of a seat."""
     cube = (0, 0, 0)
-    if known.cube is not None:
-        owner = 0 if known.cube.owner is None else 1 + (known.cube.owner != seat)
-        cube = (known.cube.value, owner, 1 + STAGES.index(known.cube.stage))
+    if observation.cube is not None:
+        owner = 0 if observation.cube.owner is None else 1 + (observation.cube.owner != seat)
+        cube = (observation.cube.value, owner, 1 + STAGES.index(observation.cube.stage))
     return [
-        *_men(known.sides[seat]),
-        *_men(known.sides[1 - seat]),
-        *(known.left.count(face) for face in FACES),
+        *_men(observation.sides[seat]),
+        *_men(observation.sides[1 - seat]),
+        *(observation.left.count(face) for face in FACES),
         *cube,
-        int(known.turn == seat),
-        int(known.choice),
+        int(observation.turn == seat),
+        int(observation.choice),
     ]
 
 
