@@ -1,4 +1,4 @@
-"""Moves and figures in numbers, under every reading of the rules."""
+"""Moves and features as numbers, under every reading of the rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAMES = [game for game in alveus.games() if len(alveus.info(game).sides) > 1]
 
 
 def readings() -> Iterator[tuple[str, str, str]]:
-    """Every reading of every option once, the others as they are by default."""
+    """Yield every reading of every option once, with the defaults of all other options."""
     for game in GAMES:
         yield game, "", ""
         for name, option in alveus.info(game).options.items():
@@ -25,9 +25,7 @@ def readings() -> Iterator[tuple[str, str, str]]:
 
 
 @pytest.mark.parametrize(("game", "name", "value"), list(readings()))
-def test_every_move_has_a_number_and_every_figure_its_limit(
-    game: str, name: str, value: str
-) -> None:
+def test_moves_have_numbers_and_features_have_limits(game: str, name: str, value: str) -> None:
     numbered = Numbered(game, {name: value} if name else {})
     rules, random = numbered.rules, Random(f"{game} {name} {value}")
     low = [min(limit, 0) for limit in numbered.limits]
@@ -49,7 +47,7 @@ def test_every_move_has_a_number_and_every_figure_its_limit(
             state = chance.throw(rules, rules.advance(state, random.choice(list(moves.values()))))
 
 
-def test_a_number_is_the_same_move_all_through_a_game() -> None:
+def test_the_number_of_a_move_never_changes() -> None:
     numbered = Numbered("rithmomachia", {})
     state = numbered.rules.opening()
     for number, move in numbered.number_moves(state).items():

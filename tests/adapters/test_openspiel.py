@@ -1,4 +1,4 @@
-"""OpenSpiel's own simulation of our games, and a hundred moves of each by its tree search."""
+"""OpenSpiel's simulation of the games, and a hundred moves of each by its tree search."""
 
 from __future__ import annotations
 

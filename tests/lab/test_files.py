@@ -49,7 +49,7 @@ def test_a_file_of_another_experiment_is_refused(written: Path, changed: dict[st
 
 
 @pytest.mark.parametrize("end", [True, ["won"], None])
-def test_an_ending_that_is_not_a_text_is_damaged(written: Path, end: object) -> None:
+def test_a_record_with_a_wrong_type_is_damaged(written: Path, end: object) -> None:
     first, part, *rest = written.read_text(encoding="utf-8").splitlines(keepends=True)
     changed = json.loads(part)
     changed["games"][0][3] = end
@@ -121,14 +121,14 @@ def test_an_incomplete_last_line_is_removed_when_a_run_is_continued(
     assert written.read_bytes() == whole
 
 
-def test_a_part_that_stands_there_twice_is_damage(written: Path) -> None:
+def test_a_duplicate_part_is_damaged(written: Path) -> None:
     lines = written.read_text().splitlines(keepends=True)
     written.write_text("".join([*lines, lines[-1]]))
     assert refusal(written, small(games=8)) == "lab_damaged"
 
 
 @given(st.data())
-def test_wherever_a_file_is_torn_the_rest_is_read_or_refused(data: st.DataObject) -> None:
+def test_a_truncated_file_is_read_up_to_its_last_line_or_refused(data: st.DataObject) -> None:
     experiment = small(games=4)
     lines = io.StringIO()
     lines.write(write_head(experiment))
@@ -195,13 +195,13 @@ def test_files_of_one_experiment_are_joined(tmp_path: Path) -> None:
         lab.Report.read(tmp_path / "one", tmp_path / "one")
 
 
-def test_a_function_is_found_again_by_its_name(tmp_path: Path) -> None:
+def test_a_function_is_read_from_a_file_by_name(tmp_path: Path) -> None:
     report = small(players=play_first, games=4).run(to=tmp_path / "x")
     assert lab.Report.read(tmp_path / "x") == report
 
 
 @given(st.permutations(range(8)))
-def test_ranges_grow_together_in_any_order(order: list[int]) -> None:
+def test_played_ranges_can_be_added_in_any_order(order: list[int]) -> None:
     done = PlayedPairs()
     for number in order[:5]:
         done.add(Part(number, number + 1))
