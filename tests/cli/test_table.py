@@ -24,7 +24,7 @@ ORDERS = ("list", "hint", "why", "undo", "redo", "again", "sources", "save", "he
 
 
 class FirstMove(Reader):
-    """A player that plays the first legal move, rolls and asks for its hand until the game is over."""
+    """A player that plays the first legal move, rolls and shows its hand until the game is over."""
 
     def __init__(self, match: alveus.Match, lines: int = LINES) -> None:
         super().__init__(None, None)

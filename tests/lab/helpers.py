@@ -13,7 +13,7 @@ from alveus.lab.statistics import Sums
 
 
 def small(**changed: object) -> lab.Experiment:
-    """Return an experiment of random Bohnenspiel games under two readings, with draws and forced turns."""
+    """Return a small experiment: random Bohnenspiel games under two readings."""
     given: dict[str, object] = {"vary": {"beans": ["6", "3"]}, "games": 40, "seed": "monday"}
     return lab.Experiment("bohnenspiel", **{**given, **changed})  # type: ignore[arg-type]
 

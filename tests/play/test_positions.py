@@ -91,7 +91,7 @@ def test_known_positions_contain_no_future_dice(game: str) -> None:
 
 @pytest.mark.parametrize("game", HIDDEN)
 def test_known_positions_contain_no_hidden_hand(game: str) -> None:
-    """This holds for JSON, for pickles, and for the description of the last move."""
+    """The hand is absent from JSON, pickles and the description of the last move."""
     for position in course(game, 8):
         whole = position.to_json()
         if position.over or "hands" not in whole:
