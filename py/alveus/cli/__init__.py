@@ -63,7 +63,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         try:
             return _run(words)
         except AlveusError as error:
-            return _refuse(error, _game_in(words), words)
+            game = _named_game(words)
+            return _refuse(error, game.info if game else None, words)
         except BrokenPipeError:
             hush()
             return 0
@@ -124,21 +125,10 @@ def parser_for(words: Sequence[str]) -> tuple[Parser, Commands]:
             puzzles.add(commands, spec)
         elif spec.info.id == first:
             list_games.add_one(commands, spec)
-    game = _game_in_help(words)
+    game = _named_game(words) if _wants_help(words) else None
     if game is not None and first in commands.names:
         commands[first].add_to_help(list_games.help_on_options(game))
     return parser, commands
-
-
-def _game_in_help(words: Sequence[str]) -> GameSpec | None:
-    """Return the game named in a request for help, or None."""
-    names = [word for word in words if word in registry.ids()]
-    if not names or not _wants_help(words):
-        return None
-    try:
-        return registry.spec(names[0])
-    except SetupError:
-        return None
 
 
 def _specs(word: str) -> Iterable[GameSpec]:
@@ -158,10 +148,10 @@ def _name_games() -> str:
     return textwrap.fill(text, 78)
 
 
-def _game_in(words: Sequence[str]) -> Info | None:
-    """Return the first game named on the command line, for the wording of an error message."""
+def _named_game(words: Sequence[str]) -> GameSpec | None:
+    """Return the first game named on the command line, or None."""
     name = next((word for word in words if word in registry.ids()), None)
     try:
-        return None if name is None else registry.info(name)
+        return None if name is None else registry.spec(name)
     except SetupError:
         return None

@@ -7,6 +7,7 @@ from typing import Any
 
 from alveus.core.events import Event
 from alveus.core.game import CHANCE, OVER, Game
+from alveus.core.outcomes import Outcome
 from alveus.core.stream import Stream
 from alveus.lab.players import Player
 
@@ -84,6 +85,25 @@ class GameRun:
                 self.state, events = game.apply(self.state, move)
                 if record is not None:
                     record(events)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The outcome of the game; None if it was stopped."""
+        return self.game.outcome(self.state)
+
+    def score(self, seat: int) -> float:
+        """Return the score of a seat: 1 for a win, 0.5 for a draw or an unfinished game."""
+        outcome = self.outcome
+        if outcome is None or outcome.winner is None:
+            return 0.5
+        return float(outcome.winner == seat)
+
+    def points(self, seat: int) -> int:
+        """Return the points that a seat has won; negative if it has lost."""
+        outcome = self.outcome
+        if outcome is None or outcome.winner is None:
+            return 0
+        return outcome.points if outcome.winner == seat else -outcome.points
 
     def _begin_turn(self, seat: int) -> None:
         self.turns += 1

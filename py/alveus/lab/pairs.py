@@ -15,12 +15,11 @@ from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass, field
 from random import Random
 from statistics import mean
-from typing import Any, NamedTuple, TextIO
+from typing import Any, TextIO
 
 from alveus import registry
 from alveus.core.errors import NotationError, SetupError
 from alveus.core.game import Game
-from alveus.core.outcomes import Outcome
 from alveus.core.workers import Workers
 from alveus.lab.game_loop import GameRun
 from alveus.lab.players import Player, find_player
@@ -49,28 +48,6 @@ class Pairing:
     options: Mapping[str, str] = field(default_factory=dict)
     nodes: int | None = None
     """Number of positions searched per move; None for the default of the player's level."""
-
-
-class Played(NamedTuple):
-    """Result of one game."""
-
-    score: float
-    """Score of seat 0: 1 for a win, 0.5 for a draw or an unfinished game."""
-    begun: float
-    """Score of the seat with the first turn."""
-    turns: int
-    unfinished: bool
-    starter: int = 0
-    """The seat with the first turn."""
-    outcome: Outcome | None = None
-
-    @property
-    def points(self) -> int:
-        """Points won by seat 0; negative if it lost."""
-        outcome = self.outcome
-        if outcome is None or outcome.winner is None:
-            return 0
-        return -outcome.points if outcome.winner else outcome.points
 
 
 @dataclass(frozen=True)
@@ -162,8 +139,8 @@ class PairedGames:
 
 def play_game(
     game: Game[Any, Any], players: Sequence[Player], seed: int, begins: int | None = None
-) -> Played:
-    """Play a game; `seed` determines the rolls or the random opening.
+) -> GameRun:
+    """Play a game to its end; `seed` determines the rolls or the random opening.
 
     `begins` is the seat that starts; with None, the game's options decide.
     """
@@ -174,25 +151,18 @@ def play_game(
         return seed + 1_000_003 * (run.rolls if run.by_dice else run.decisions)
 
     run.play(players, seed_of, TURN_CAP)
-    outcome = game.outcome(run.state)
-    score = 0.5
-    if outcome is not None and outcome.winner is not None:
-        score = float(outcome.winner == 0)
-    starter = max(run.starter, 0)
-    begun = 1 - score if starter else score
-    return Played(score, begun, run.turns, outcome is None, starter, outcome)
+    return run
 
 
 def play_pair(game: Game[Any, Any], first: Player, second: Player, seed: int) -> Pair:
     """Play two games with the same rolls; the first player has seat 0, then seat 1."""
-    game_1 = play_game(game, (first, second), seed)
-    game_2 = play_game(game, (second, first), seed)
+    runs = play_game(game, (first, second), seed), play_game(game, (second, first), seed)
     return Pair(
-        (game_1.score, 1 - game_2.score),
-        (game_1.begun, game_2.begun),
-        (game_1.turns, game_2.turns),
-        (game_1.unfinished, game_2.unfinished),
-        (game_1.points, -game_2.points),
+        (runs[0].score(0), runs[1].score(1)),
+        (runs[0].score(runs[0].starter), runs[1].score(runs[1].starter)),
+        (runs[0].turns, runs[1].turns),
+        (runs[0].outcome is None, runs[1].outcome is None),
+        (runs[0].points(0), runs[1].points(1)),
     )
 
 

@@ -109,7 +109,7 @@ def _play_game(
             raise
         end, winner = "broken", run.actor
         notes.events[error.code if isinstance(error, AlveusError) else str(error)] += 1
-    outcome = game.outcome(run.state)
+    outcome = run.outcome
     if outcome is not None:
         end = "drawn" if outcome.winner is None else "won"
         winner = NO_SEAT if outcome.winner is None else outcome.winner

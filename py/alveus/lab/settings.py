@@ -50,12 +50,7 @@ class Policy(NamedPlayer):
 
 @dataclass(frozen=True)
 class Settings:
-    """Settings of an experiment: `games` games under each reading; the first is the baseline.
-
-    Games are played in pairs with the same random numbers, in which the players swap seats.  The
-    random numbers of a pair depend only on the seed and the pair's number, and are the same under
-    every reading.  Parts of an experiment can therefore be played in any order and on any machine.
-    """
+    """Settings of an experiment; see `experiments.Experiment`."""
 
     game: str
     readings: tuple[Reading, ...]
