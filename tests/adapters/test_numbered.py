@@ -35,12 +35,12 @@ def test_moves_have_numbers_and_features_have_limits(game: str, name: str, value
         state = chance.throw(rules, rules.opening())
         for _ in range(60):
             for seat in range(len(rules.info.seats)):
-                figures = numbered.list_figures(state, seat)
+                figures = numbered.features(state, seat)
                 assert len(figures) == len(low)
                 assert all(a <= n <= b for a, n, b in zip(low, figures, high, strict=True))
             if rules.actor(state) == OVER:
                 break
-            moves = numbered.number_moves(state)
+            moves = numbered.legal_actions(state)
             assert len(moves) == len(rules.moves(state))
             assert list(moves) == sorted(moves)
             assert max(moves) < numbered.actions
@@ -50,5 +50,5 @@ def test_moves_have_numbers_and_features_have_limits(game: str, name: str, value
 def test_the_number_of_a_move_never_changes() -> None:
     numbered = Numbered("rithmomachia", {})
     state = numbered.rules.opening()
-    for number, move in numbered.number_moves(state).items():
+    for number, move in numbered.legal_actions(state).items():
         assert numbered.words[number] == numbered.rules.text(state, move)

@@ -28,19 +28,19 @@ LONGEST = 5000
 class Encoding(Protocol):
     """The encoding of a family's moves and information states, as a module provides it."""
 
-    def list_words(self, rules: Any) -> Sequence[str]:
+    def action_names(self, rules: Any) -> Sequence[str]:
         """Return the names of the moves with fixed numbers."""
 
-    def shorten(self, text: str) -> str:
+    def action_name(self, text: str) -> str:
         """Return the name of a move from its text, without details that the position implies."""
 
-    def count_others(self, rules: Any) -> int:
+    def count_unnamed(self, rules: Any) -> int:
         """Return the maximum number of unnamed moves in one position."""
 
-    def list_limits(self, rules: Any) -> Sequence[int]:
+    def feature_limits(self, rules: Any) -> Sequence[int]:
         """Return the maximum of every feature; if negative, the feature is at most ± that value."""
 
-    def list_figures(self, rules: Any, observation: Any, seat: int) -> Sequence[int]:
+    def features(self, rules: Any, observation: Any, seat: int) -> Sequence[int]:
         """Return the features of an information state, from the side of its seat."""
 
 
@@ -60,34 +60,34 @@ class Numbered:
                 raise SetupError("not_numbered", game=game)
         self._encoding: Encoding = import_module(f"{FAMILIES}.{info.family}")
         self._ruleset = self.rules.rules  # type: ignore[attr-defined]
-        self.words = tuple(self._encoding.list_words(self._ruleset))
+        self.words = tuple(self._encoding.action_names(self._ruleset))
         """The names of the moves with fixed numbers, indexed by number."""
-        self.actions = len(self.words) + self._encoding.count_others(self._ruleset)
+        self.actions = len(self.words) + self._encoding.count_unnamed(self._ruleset)
         """Number of different action numbers."""
-        self.limits = tuple(self._encoding.list_limits(self._ruleset))
+        self.limits = tuple(self._encoding.feature_limits(self._ruleset))
         """Maximum of every feature; if negative, the feature is at most ± that value."""
         self._numbers = {word: number for number, word in enumerate(self.words)}
         self._last_moves: tuple[Any, dict[int, Any]] = (None, {})
         self._last_outcomes: tuple[Any, Sequence[tuple[Any, int]]] = (None, ())
 
-    def number_moves(self, state: Any) -> dict[int, Any]:
+    def legal_actions(self, state: Any) -> dict[int, Any]:
         """Return the legal moves, keyed and sorted by number."""
         if self._last_moves[0] is not state:
             self._last_moves = state, self._find_moves(state)
         return self._last_moves[1]
 
-    def list_outcomes(self, state: Any) -> Sequence[tuple[Any, int]]:
+    def chance_outcomes(self, state: Any) -> Sequence[tuple[Any, int]]:
         """Return the possible dice rolls with their weights; none for a deal."""
         if self._last_outcomes[0] is not state:
             self._last_outcomes = state, self.rules.outcomes(state)
         return self._last_outcomes[1]
 
-    def list_figures(self, state: Any, seat: int) -> tuple[int, ...]:
+    def features(self, state: Any, seat: int) -> tuple[int, ...]:
         """Return the features of a state that are visible to a seat."""
         observation = self.rules.information_state(state, seat)
-        return tuple(self._encoding.list_figures(self._ruleset, observation, seat))
+        return tuple(self._encoding.features(self._ruleset, observation, seat))
 
-    def pay(self, state: Any) -> tuple[float, ...]:
+    def payoffs(self, state: Any) -> tuple[float, ...]:
         """Return every seat's payoff: 1 for the winner; the others' payoffs add up to -1."""
         seats = len(self.rules.info.seats)
         outcome = self.rules.outcome(state)
@@ -99,7 +99,7 @@ class Numbered:
         numbered: dict[int, Any] = {}
         others = len(self.words)
         for move in self.rules.moves(state):
-            word = self._encoding.shorten(self.rules.text(state, move))
+            word = self._encoding.action_name(self.rules.text(state, move))
             number = self._numbers.get(word)
             if number is None:
                 number, others = others, others + 1

@@ -123,7 +123,7 @@ class SpielState(pyspiel.State):
 
     def returns(self) -> list[float]:
         """Return each player's final return; 0 for all players if there is no winner."""
-        return list(self.numbered.pay(self.progress.state))
+        return list(self.numbered.payoffs(self.progress.state))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the outcomes of a roll, or of the next draw, as (action, probability) pairs."""
@@ -131,22 +131,22 @@ class SpielState(pyspiel.State):
         return [(number, weight / sum(weights)) for number, weight in enumerate(weights)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(self.numbered.number_moves(self.progress.state))
+        return list(self.numbered.legal_actions(self.progress.state))
 
     def _apply_action(self, action: int) -> None:
         rules, progress = self.numbered.rules, self.progress
         if rules.actor(progress.state) == CHANCE:
             self.progress = _apply_chance(self.numbered, progress, action)
         else:
-            move = self.numbered.number_moves(progress.state)[action]
+            move = self.numbered.legal_actions(progress.state)[action]
             after = _apply_move(rules, progress, move)
             self.progress = replace(after, moves=progress.moves + 1)
 
     def _action_to_string(self, player: int, action: int) -> str:
         rules, state = self.numbered.rules, self.progress.state
         if player != int(pyspiel.PlayerId.CHANCE):
-            return rules.text(state, self.numbered.number_moves(state)[action])
-        outcomes = self.numbered.list_outcomes(state)
+            return rules.text(state, self.numbered.legal_actions(state)[action])
+        outcomes = self.numbered.chance_outcomes(state)
         return rules.text(state, outcomes[action][0]) if outcomes else f"draw {action}"
 
     def __str__(self) -> str:
@@ -169,7 +169,7 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor with the features of a state that the player can see."""
         if self.tensor is not None:
-            self.tensor[:] = self._numbered.list_figures(state.progress.state, player)
+            self.tensor[:] = self._numbered.features(state.progress.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return the position visible to a player, or the full history if `recall` is set."""
@@ -206,14 +206,14 @@ def _describe(numbered: Numbered | None) -> pyspiel.GameType:
 
 def _weigh(numbered: Numbered, progress: Progress) -> list[int]:
     """Return the relative weights of the outcomes of a chance node."""
-    weights = [weight for _, weight in numbered.list_outcomes(progress.state)]
+    weights = [weight for _, weight in numbered.chance_outcomes(progress.state)]
     return weights or [1] * find_draw(numbered.rules, progress.state, progress.draws)[0]
 
 
 def _apply_chance(numbered: Numbered, progress: Progress, action: int) -> Progress:
     """Apply a roll or a draw.  The last draw of a deal completes it."""
     rules = numbered.rules
-    outcomes = numbered.list_outcomes(progress.state)
+    outcomes = numbered.chance_outcomes(progress.state)
     if outcomes:
         return _apply_move(rules, progress, outcomes[action][0])
     draws = (*progress.draws, action)

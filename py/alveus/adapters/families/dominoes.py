@@ -16,34 +16,34 @@ from alveus.dominoes.line.state import State
 from alveus.dominoes.tiles import complete_set, tile
 
 
-def list_words(rules: Ruleset) -> Sequence[str]:
+def action_names(rules: Ruleset) -> Sequence[str]:
     """Return the actions: every tile in three variants, then buy and pass."""
     tiles = complete_set(rules.reach)
     ends = ("", " left", " right")
     return [*(f"{tile}{end}" for tile in tiles for end in ends), "buy", "pass"]
 
 
-def shorten(text: str) -> str:
+def action_name(text: str) -> str:
     """Return the text unchanged."""
     return text
 
 
-def count_others(rules: Ruleset) -> int:
+def count_unnamed(rules: Ruleset) -> int:
     """Return 0, because every move has a name."""
     return 0
 
 
-def list_limits(rules: Ruleset) -> Sequence[int]:
+def feature_limits(rules: Ruleset) -> Sequence[int]:
     """Return the maximum of every feature."""
     lacks = (rules.players - 1) * (rules.reach + 1)
     ends = [rules.reach + 1] * 2
     return [1] * 2 * rules.tiles + ends + [rules.tiles] * (rules.players + 1) + [1] * (lacks + 1)
 
 
-def list_figures(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
+def features(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
     """Return the features visible to a seat; all 0 before the deal."""
     if not observation.hands:
-        return [0] * len(list_limits(rules))
+        return [0] * len(feature_limits(rules))
     hand = set(observation.hand_of(seat))
     line = {tile(*pair) for pair in observation.line}
     tiles = complete_set(rules.reach)

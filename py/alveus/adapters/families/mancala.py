@@ -15,27 +15,27 @@ from alveus.mancala.state import State
 MOST_SKIPS = 9
 
 
-def list_words(rules: Ruleset) -> Sequence[str]:
+def action_names(rules: Ruleset) -> Sequence[str]:
     """Return the actions: the pits from the left, then skip."""
     return [*map(str, range(1, ROW + 1)), "skip"]
 
 
-def shorten(text: str) -> str:
+def action_name(text: str) -> str:
     """Return the text unchanged."""
     return text
 
 
-def count_others(rules: Ruleset) -> int:
+def count_unnamed(rules: Ruleset) -> int:
     """Return 0, because every move has a name."""
     return 0
 
 
-def list_limits(rules: Ruleset) -> Sequence[int]:
+def feature_limits(rules: Ruleset) -> Sequence[int]:
     """Return the maximum of every feature; one place can contain all beans."""
     return [PITS * rules.beans] * (PITS + 2) + [MOST_SKIPS] * 2 + [1]
 
 
-def list_figures(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
+def features(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
     """Return the features of a state, from the side of a seat."""
     first, other = seat * ROW, (1 - seat) * ROW
     return [

@@ -25,7 +25,7 @@ FACES = tuple(sorted({stone.face for stone in STONES[1:]}))
 STAGES = ("", PLACING, TAKING)
 
 
-def list_words(rules: Ruleset) -> Sequence[str]:
+def action_names(rules: Ruleset) -> Sequence[str]:
     """Return the actions: moves within the reach of a stone, captures by square, then pass."""
     reach = max(max(step_counts(rules, shape)) for shape in (ROUND, TRIANGLE, SQUARE))
     squares = range(rules.ranks * WIDTH)
@@ -38,24 +38,24 @@ def list_words(rules: Ruleset) -> Sequence[str]:
     return [*steps, *(f"x{name(at)}" for at in squares), "pass"]
 
 
-def shorten(text: str) -> str:
+def action_name(text: str) -> str:
     """Return the text unchanged."""
     return text
 
 
-def count_others(rules: Ruleset) -> int:
+def count_unnamed(rules: Ruleset) -> int:
     """Return the maximum number of placements."""
     return OTHERS
 
 
-def list_limits(rules: Ruleset) -> Sequence[int]:
+def feature_limits(rules: Ruleset) -> Sequence[int]:
     """Return the maximum of every feature."""
     squares = rules.ranks * WIDTH
     most = [2] * 2 * len(FACES)
     return [-HIGHEST] * squares + [len(SHAPES)] * squares + most + [LONGEST_CLOCK, 2, 1]
 
 
-def list_figures(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
+def features(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
     """Return the features of a state, from the side of a seat."""
     stones = [STONES[code] for code in observation.board]
     captured = [

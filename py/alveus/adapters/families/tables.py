@@ -18,7 +18,7 @@ CALLS = ("pass", "throw", "double", "take", "drop")
 STAGES = ("open", "offered", "past")
 
 
-def list_words(rules: Ruleset) -> Sequence[str]:
+def action_names(rules: Ruleset) -> Sequence[str]:
     """Return the actions: steps by die and place, men sent back, and announcements."""
     points = range(1, rules.length + 1)
     places = ["bar", "hand", *map(str, points)]
@@ -26,23 +26,23 @@ def list_words(rules: Ruleset) -> Sequence[str]:
     return [*steps, *(f"send {point}" for point in points), *CALLS]
 
 
-def shorten(text: str) -> str:
+def action_name(text: str) -> str:
     """Return the text of a step without its target."""
     return text.partition("-")[0]
 
 
-def count_others(rules: Ruleset) -> int:
+def count_unnamed(rules: Ruleset) -> int:
     """Return 0, because every move has a name."""
     return 0
 
 
-def list_limits(rules: Ruleset) -> Sequence[int]:
+def feature_limits(rules: Ruleset) -> Sequence[int]:
     """Return the maximum of every feature."""
     most = 2 * (rules.dice + len(rules.fixed_dice))
     return [rules.men] * 2 * (rules.length + 3) + [most] * 6 + [LARGEST_CUBE, 2, 3, 1, 1]
 
 
-def list_figures(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
+def features(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
     """Return the features of a state, from the side of a seat."""
     cube = (0, 0, 0)
     if observation.cube is not None:
