@@ -1,7 +1,7 @@
-"""Generate the page's TypeScript types of all messages from Python's types.
+"""The page's types of everything that crosses, written from Python's.
 
-``protocol_types.py`` writes `web/src/engine/types.ts` and `web/public/alveus-board.d.ts`; a test
-compares them with the two files.
+``protocol_types.py`` writes `web/src/engine/types.ts` and `web/public/alveus-board.d.ts` anew; a
+test compares them with the two files.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON = ROOT / "py" / "alveus"
 SOURCES = (
+    PYTHON / "core" / "json_types.py",
     PYTHON / "core" / "view.py",
     PYTHON / "bridge" / "requests.py",
     PYTHON / "bridge" / "replies.py",
@@ -23,7 +24,8 @@ TYPES = ROOT / "web" / "src" / "engine" / "types.ts"
 MESSAGE_TYPES = ROOT / "web" / "public" / "alveus-board.d.ts"
 HEAD = """/**
  * The messages between page and engine. Written by `scripts/protocol_types.py` from
- * `core/view.py`, `bridge/requests.py` and `bridge/replies.py` in `py/alveus`; change those.
+ * `core/json_types.py`, `core/view.py`, `bridge/requests.py` and `bridge/replies.py` in
+ * `py/alveus`; change those.
  */
 
 export type Param = string | number | boolean | null | string[] | number[];
@@ -77,21 +79,21 @@ KEPT = (
 
 
 def types() -> str:
-    """Return all types of these modules in TypeScript."""
+    """All types of these modules in TypeScript."""
     return HEAD + "".join(part for source in SOURCES for part in declarations(source))
 
 
 def message_types() -> str:
-    """Return the types of the messages between a frame and its page, and of the element."""
-    actors = "".join(declarations(SOURCES[0], ACTORS))
+    """The types of the messages between a frame and its page, and of the element."""
+    actors = "".join(part for source in SOURCES[:2] for part in declarations(source, ACTORS))
     return MESSAGE_HEAD + actors + "".join(declarations(MESSAGES)) + MESSAGE_FOOT
 
 
 def declarations(source: Path, only: Collection[str] = ()) -> Iterator[str]:
-    """Yield the types of one module in order, or only the types with these names."""
+    """The types of one module, in its order; of those named alone, if any are."""
     body = ast.parse(source.read_text(encoding="utf-8")).body
     for node, after in zip(body, [*body[1:], None], strict=True):
-        if isinstance(node, ast.ClassDef) and node.name not in OWN:
+        if isinstance(node, ast.ClassDef) and node.name not in OWN and not is_protocol(node):
             if not only or node.name in only:
                 yield "\n" + interface(node)
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
@@ -99,11 +101,18 @@ def declarations(source: Path, only: Collection[str] = ()) -> Iterator[str]:
                 continue
             yield from assigned(node.target.id, node, docstring(after))
         elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and not only:
+            if ast.unparse(node.value.func) != "TypedDict":
+                continue
             yield "\n" + comment(docstring(after), "") + called(node.value)
 
 
+def is_protocol(node: ast.ClassDef) -> bool:
+    """Return True for a Protocol, which is not JSON."""
+    return any("Protocol" in ast.unparse(base) for base in node.bases)
+
+
 def assigned(name: str, node: ast.AnnAssign, told: str | None) -> Iterator[str]:
-    """Yield a type alias, or the table of the requests with their replies."""
+    """A type by another name, or the table of the requests with their replies."""
     if isinstance(node.value, ast.Dict) and name in MAPS:
         keys = [ast.literal_eval(key) for key in node.value.keys if key]
         rows = zip(keys, node.value.values, strict=True)
@@ -115,7 +124,7 @@ def assigned(name: str, node: ast.AnnAssign, told: str | None) -> Iterator[str]:
 
 
 def alias(name: str, meant: str) -> str:
-    """Return a type alias; a union that is too long for a line has one value per line."""
+    """A type by another name; a choice that is too long for a line has one for each value."""
     line = f"export type {name} = {meant};\n"
     if len(line) <= 101:
         return line
@@ -123,7 +132,7 @@ def alias(name: str, meant: str) -> str:
 
 
 def interface(node: ast.ClassDef) -> str:
-    """Return a class as an interface, with its docstrings as comments."""
+    """A class as an interface, with its docstring and its members' as comments."""
     bases = [ast.unparse(base) for base in node.bases]
     parents = [page_name(base) for base in bases if base != "TypedDict"]
     members = "".join(member_lines(node.body))
@@ -135,7 +144,7 @@ def interface(node: ast.ClassDef) -> str:
 
 
 def member_lines(body: list[ast.stmt]) -> Iterator[str]:
-    """Yield the members of a class, each after its comment."""
+    """The members of a class, each after its comment."""
     for node, after in zip(body, [*body[1:], None], strict=True):
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             yield comment(docstring(after), "  ")
@@ -143,14 +152,14 @@ def member_lines(body: list[ast.stmt]) -> Iterator[str]:
 
 
 def member(name: str, annotation: ast.expr) -> str:
-    """Return one member; an optional member has a question mark."""
+    """One member; what may be left out bears a question mark."""
     if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "NotRequired":
         return member_line(f"{name}?", typed(annotation.slice))
     return member_line(name, typed(annotation))
 
 
 def member_line(name: str, meant: str) -> str:
-    """Return a member with its type; a union that is too long for a line has one value per line."""
+    """A member with its type; a choice that is too long for a line has one for each value."""
     line = f"  {name}: {meant};\n"
     if len(line) <= 101 or " | " not in meant:
         return line
@@ -158,7 +167,7 @@ def member_line(name: str, meant: str) -> str:
 
 
 def called(call: ast.Call) -> str:
-    """Return a type from a functional definition, for member names that a class cannot contain."""
+    """A type whose members' names Python could not write in a class."""
     name, fields = call.args
     assert isinstance(fields, ast.Dict)
     keys = [ast.literal_eval(key) for key in fields.keys if key]
@@ -167,7 +176,7 @@ def called(call: ast.Call) -> str:
 
 
 def typed(node: ast.expr) -> str:
-    """Return a type expression in TypeScript."""
+    """A type's expression."""
     if isinstance(node, ast.Constant):
         return "null" if node.value is None else str(node.value)
     if isinstance(node, ast.BinOp):
@@ -179,7 +188,7 @@ def typed(node: ast.expr) -> str:
 
 
 def generic(name: str, inner: ast.expr) -> str:
-    """Return a list, dictionary or union of literals in TypeScript."""
+    """A list, a dictionary or a choice of literals."""
     parts = inner.elts if isinstance(inner, ast.Tuple) else [inner]
     if name == "Literal":
         values = [ast.literal_eval(part) for part in parts]
@@ -193,21 +202,21 @@ def generic(name: str, inner: ast.expr) -> str:
 
 
 def page_name(name: str) -> str:
-    """Return the page's name of a type, without the suffixes that mark Python's values."""
+    """Return the page's name of a type, without the suffixes that tell Python's values from it."""
     if name in KEPT:
         return name
     return RENAMED.get(name) or name.removesuffix("View").removesuffix("Reply")
 
 
 def docstring(node: ast.stmt | None) -> str | None:
-    """Return the docstring after a member, or None."""
+    """The text that stands after a member, if one does."""
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         return str(node.value.value)
     return None
 
 
 def comment(text: str | None, indent: str) -> str:
-    """Return a docstring as a comment."""
+    """A docstring as a comment."""
     if not text:
         return ""
     paragraphs = textwrap.dedent(" " * 4 + text.strip()).strip().replace("``", "`").split("\n\n")

@@ -1,4 +1,4 @@
-"""The bridge: text in, text out, never an exception, and the game on the table stays."""
+"""The bridge: text in, text out, and no exception; errors keep the current match."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from alveus.bridge import Session, answer
 
 
 class Page:
-    """A page's end of the bridge."""
+    """A page that sends requests to the bridge."""
 
     def __init__(self) -> None:
         self.session = Session()
@@ -57,7 +57,7 @@ def page() -> Page:
     return page
 
 
-def test_a_new_match_answers_its_view_and_its_seats(page: Page) -> None:
+def test_new_match_returns_view_and_seats(page: Page) -> None:
     answer = page.ok(
         "new", game="lombardorum", seats={"black": {"kind": "computer", "level": level()}}
     )
@@ -65,7 +65,7 @@ def test_a_new_match_answers_its_view_and_its_seats(page: Page) -> None:
     assert answer["seats"]["white"] == {"kind": "human"}
 
 
-def test_a_position_brings_its_options_along(page: Page) -> None:
+def test_position_sets_its_options(page: Page) -> None:
     given = {"turn": "white", "dice": [6, 5, 4], "white": {"points": {"1": 15}}}
     position = {**given, "black": {"points": {"2": 15}}, "options": {"dice_count": "3"}}
     view = page.ok("new", game="xii", position=position)["view"]
@@ -86,7 +86,7 @@ def level(index: int = 0) -> str:
     return levels[index]
 
 
-def test_the_catalogue_names_options_sources_presets_and_levels(page: Page) -> None:
+def test_catalogue_lists_options_sources_presets_and_levels(page: Page) -> None:
     games = {game["id"]: game for game in page.ok("games")["games"]}
     lombard = games["lombardorum"]
     restricted = next(o for o in lombard["options"] if o["name"] == "restricted")
@@ -96,14 +96,14 @@ def test_the_catalogue_names_options_sources_presets_and_levels(page: Page) -> N
     assert len(lombard["levels"]) >= 3
 
 
-def test_a_refused_step_answers_its_reason(page: Page) -> None:
+def test_illegal_step_returns_its_reason(page: Page) -> None:
     page.play("throw 6-5")
     rev = page.ok("view")["view"]["rev"]
     error = page.error("play", rev=rev, text="2:1-3")
     assert error == {"code": "no_such_die", "params": {"distance": 2}}
 
 
-def test_why_not_names_the_rule_its_option_and_its_source(page: Page) -> None:
+def test_why_returns_reason_option_and_source(page: Page) -> None:
     page.play("throw 2-2", "2:1-3")
     why = page.ok("why", path=["p1", "p3"])["why"]
     assert why["reason"] == {"code": "one_man_only", "params": {"at": 3}}
@@ -111,14 +111,14 @@ def test_why_not_names_the_rule_its_option_and_its_source(page: Page) -> None:
     assert why["source"]["place"] == "Beschränkungen"
 
 
-def test_a_request_from_an_old_view_is_answered_with_the_present_one(page: Page) -> None:
+def test_stale_request_returns_the_current_view(page: Page) -> None:
     old = page.ok("view")["view"]["rev"]
     page.play("throw 6-5")
     error = page.error("play", rev=old, text="6:1-7")
     assert (error["code"], error["view"]["ply"]) == ("stale", 1)
 
 
-def test_a_note_is_no_ply_and_ends_no_task(page: Page) -> None:
+def test_note_adds_no_ply_and_cancels_no_task(page: Page) -> None:
     view = page.ok("new", game="dominosa")["view"]
     task = page.ok("hint", rev=view["rev"])["task"]
     noted = page.ok("note", rev=view["rev"], text="mark 3")
@@ -131,7 +131,7 @@ def test_a_note_is_no_ply_and_ends_no_task(page: Page) -> None:
 
 
 class TestTheMatchBesideTheRevision:
-    def test_a_view_names_its_match(self, page: Page) -> None:
+    def test_view_contains_the_match_id(self, page: Page) -> None:
         first = page.ok("view")["view"]["match"]
         assert page.play("throw 6-5")["match"] == first
         page.ok("new", game="lombardorum")
@@ -155,30 +155,30 @@ class TestTheMatchBesideTheRevision:
             ("view", {}),
         ],
     )
-    def test_a_request_for_another_match_is_answered_with_the_one_on_the_table(
+    def test_request_for_another_match_returns_the_current_view(
         self, page: Page, do: str, more: dict[str, Any]
     ) -> None:
         view = page.ok("view")["view"]
         error = page.error(do, rev=view["rev"], match="another", **more)
         assert (error["code"], error["view"]["match"]) == ("stale", view["match"])
 
-    def test_a_request_for_the_match_on_the_table_is_done(self, page: Page) -> None:
+    def test_request_for_the_current_match_is_accepted(self, page: Page) -> None:
         view = page.ok("view")["view"]
         page.ok("play", rev=view["rev"], match=view["match"], text="throw 6-5")
 
-    def test_a_page_that_names_no_match_is_stale_all_the_same(self, page: Page) -> None:
+    def test_stale_request_without_match_id_is_refused(self, page: Page) -> None:
         rev = page.play("throw 6-5")["rev"]
         page.ok("new", game="lombardorum", seed="other")
         assert page.error("play", rev=rev, text="6:1-7")["code"] == "stale"
 
 
 class TestTheGameBefore:
-    def test_at_first_there_is_none(self, page: Page) -> None:
+    def test_new_session_has_no_previous_match(self, page: Page) -> None:
         view = page.ok("view")["view"]
         assert not view["before"]
         assert page.error("back", rev=view["rev"])["code"] == "no_game_before"
 
-    def test_it_is_one_request_away_and_so_is_the_new_one(self, page: Page) -> None:
+    def test_back_switches_between_both_matches(self, page: Page) -> None:
         first = page.play("throw 6-5", "6:1-7")
         new = page.ok("again", rev=first["rev"], options={"restricted": "none"})["view"]
         assert (new["before"], new["ply"], new["undo"]["enabled"]) == (True, 0, False)
@@ -187,7 +187,7 @@ class TestTheGameBefore:
         assert old["options"] == first["options"]
         assert page.ok("back", rev=old["rev"])["view"]["match"] == new["match"]
 
-    def test_its_seats_come_back_with_it(self, page: Page) -> None:
+    def test_back_restores_the_seats(self, page: Page) -> None:
         first = page.play("throw 6-5")
         computer = {"black": {"kind": "computer", "level": level()}}
         new = page.ok("again", rev=first["rev"], options={}, seats=computer)
@@ -195,7 +195,7 @@ class TestTheGameBefore:
         back = page.ok("back", rev=new["view"]["rev"])
         assert back["seats"]["black"] == {"kind": "human"}
 
-    def test_in_a_series_it_is_the_end_of_the_last_game(self, page: Page) -> None:
+    def test_back_goes_to_the_end_of_the_previous_game_of_a_series(self, page: Page) -> None:
         page.ok("new", game="lombardorum", options={"starter": "white"}, seed="x", target=5)
         rev = page.play("throw 6-5", "resign")["rev"]
         next_game = page.ok("again", rev=rev)["view"]
@@ -205,30 +205,26 @@ class TestTheGameBefore:
         assert (last["ply"], last["ahead"], last["actor"]["kind"]) == (2, 1, "over")
         assert last["match"] == next_game["match"]
 
-    def test_a_game_in_which_nothing_was_played_does_not_take_its_place(self, page: Page) -> None:
+    def test_match_without_moves_does_not_become_the_previous_match(self, page: Page) -> None:
         first = page.play("throw 6-5")
         rev = page.ok("again", rev=first["rev"], options={"restricted": "none"})["view"]["rev"]
         rev = page.ok("again", rev=rev, options={"restricted": "all"})["view"]["rev"]
         assert page.ok("back", rev=rev)["view"]["match"] == first["match"]
 
-    def test_a_game_in_which_nothing_was_played_comes_back_where_there_is_no_other(
-        self, page: Page
-    ) -> None:
+    def test_match_without_moves_is_restored_if_it_is_the_only_one(self, page: Page) -> None:
         first = page.ok("view")["view"]
         rev = page.ok("again", rev=first["rev"], options={"restricted": "none"})["view"]["rev"]
         assert page.ok("back", rev=rev)["view"]["match"] == first["match"]
 
-    def test_a_match_that_is_loaded_takes_the_place_of_one_that_was_not_begun(
-        self, page: Page
-    ) -> None:
+    def test_loaded_match_replaces_a_match_without_moves(self, page: Page) -> None:
         save = page.ok("save")["save"]
         assert not page.ok("load", save=save)["view"]["before"]
 
-    def test_another_kind_of_game_has_none_before_it(self, page: Page) -> None:
+    def test_match_of_another_game_has_no_previous_match(self, page: Page) -> None:
         page.play("throw 6-5")
         assert not page.ok("new", game="bohnenspiel")["view"]["before"]
 
-    def test_it_is_kept_in_a_save(self, page: Page) -> None:
+    def test_save_contains_the_previous_match(self, page: Page) -> None:
         first = page.play("throw 6-5", "6:1-7")
         page.ok("again", rev=first["rev"], options={"restricted": "none"})
         other = Page()
@@ -236,7 +232,7 @@ class TestTheGameBefore:
         assert view["before"]
         assert other.ok("back", rev=view["rev"])["view"]["pieces"] == first["pieces"]
 
-    def test_a_link_leaves_the_game_that_lay_on_the_table(self, page: Page) -> None:
+    def test_opening_a_link_keeps_the_previous_match(self, page: Page) -> None:
         link = page.ok("link")["link"]
         first = page.play("throw 6-5", "6:1-7")
         view = page.ok("load", link=link)["view"]
@@ -272,7 +268,7 @@ class TestHiddenHands:
         assert covered.error("analyse", rev=rev, ply=1)["code"] == "hidden_hand"
         covered.ok("analyse", rev=rev, ply=2)
 
-    def test_after_undo_the_one_whose_turn_it_is_sits_down_again(self, covered: Page) -> None:
+    def test_hand_is_covered_again_after_undo(self, covered: Page) -> None:
         first = self.sit(covered)
         covered.play(covered.ok("view")["view"]["moves"][0]["text"])
         rev = covered.ok("view")["view"]["rev"]
@@ -307,7 +303,7 @@ def test_a_hint_is_one_legal_step_with_a_reason(page: Page) -> None:
     assert hint["reason"]["code"]
 
 
-def test_an_analysis_tells_every_move_of_a_position(page: Page) -> None:
+def test_analysis_contains_every_move(page: Page) -> None:
     rev = page.ok("new", game="bohnenspiel")["view"]["rev"]
     found = page.finish(page.ok("analyse", rev=rev, ms=20)["task"])
     assert (found["side"], found["unit"]) == ("south", "beans")
@@ -315,7 +311,7 @@ def test_an_analysis_tells_every_move_of_a_position(page: Page) -> None:
     assert all(prospect["line"][0] == prospect["text"] for prospect in found["prospects"])
 
 
-def test_an_analysis_looks_at_any_ply_of_the_history(page: Page) -> None:
+def test_analysis_of_an_earlier_ply(page: Page) -> None:
     page.ok("new", game="bohnenspiel")
     rev = page.play("3", "2", "1")["rev"]
     found = page.finish(page.ok("analyse", rev=rev, ply=1, ms=20)["task"])
@@ -323,33 +319,33 @@ def test_an_analysis_looks_at_any_ply_of_the_history(page: Page) -> None:
     assert page.error("analyse", rev=rev, ply=9)["code"] == "no_such_ply"
 
 
-def test_there_is_no_analysis_of_a_game_whose_opponent_gives_none(page: Page) -> None:
+def test_analysis_is_refused_if_the_opponent_has_none(page: Page) -> None:
     rev = page.ok("new", game="terzett")["view"]["rev"]
     task = page.ok("analyse", rev=rev)["task"]
     assert page.error("slice", task=task)["code"] == "no_analysis"
     assert page.error("review", rev=rev)["code"] == "no_analysis"
 
 
-def test_a_cancelled_task_is_gone(page: Page) -> None:
+def test_cancelled_task_is_removed(page: Page) -> None:
     view = page.play("throw 6-5")
     task = page.ok("hint", rev=view["rev"])["task"]
     page.ok("cancel", task=task)
     assert page.error("slice", task=task)["code"] == "unknown_task"
 
 
-def test_a_move_ends_the_thinking_about_the_position_before(page: Page) -> None:
+def test_move_cancels_tasks(page: Page) -> None:
     view = page.play("throw 6-5")
     task = page.ok("hint", rev=view["rev"])["task"]
     page.play("6:1-7")
     assert page.error("slice", task=task)["code"] == "unknown_task"
 
 
-def test_there_is_nothing_to_think_about_before_a_throw(page: Page) -> None:
+def test_think_is_refused_before_a_roll(page: Page) -> None:
     view = page.ok("view")["view"]
     assert page.error("think", rev=view["rev"])["code"] == "nothing_to_decide"
 
 
-def test_saves_and_links_come_back(page: Page) -> None:
+def test_saves_and_links_can_be_loaded(page: Page) -> None:
     view = page.play("throw 6-5", "6:1-7")
     save, link = page.ok("save")["save"], page.ok("link")["link"]
     for source in ({"save": save}, {"link": link}):
@@ -357,7 +353,7 @@ def test_saves_and_links_come_back(page: Page) -> None:
         assert again["pieces"] == view["pieces"]
 
 
-def test_what_cannot_be_loaded_leaves_the_game_on_the_board(page: Page) -> None:
+def test_failed_load_keeps_the_current_match(page: Page) -> None:
     before = page.play("throw 6-5")
     bads: tuple[dict[str, Any], ...] = (
         {"link": "1.damaged"},
@@ -400,26 +396,24 @@ def test_a_save_with_a_level_that_does_not_exist_is_refused(page: Page) -> None:
         ({"do": "slice", "task": 99}, "unknown_task"),
     ],
 )
-def test_a_wrong_request_is_answered_with_its_code(
-    page: Page, request_: dict[str, Any], code: str
-) -> None:
+def test_invalid_request_returns_a_code(page: Page, request_: dict[str, Any], code: str) -> None:
     reply = json.loads(answer(page.session, json.dumps({"id": 1, **request_})))
     assert reply["error"]["code"] == code
     assert page.ok("view")["view"]["ply"] == 0
 
 
-def test_before_any_game_there_is_none() -> None:
+def test_requests_without_a_match_are_refused() -> None:
     assert Page().error("view")["code"] == "no_match"
 
 
 @pytest.mark.parametrize(("written", "code"), [("{", "not_json"), ("[]", "not_an_object")])
-def test_what_is_no_request_is_answered_all_the_same(written: str, code: str) -> None:
+def test_invalid_json_receives_a_reply(written: str, code: str) -> None:
     reply = json.loads(answer(Session(), written))
     assert (reply["id"], reply["error"]["code"]) == (None, code)
 
 
 TEXT = st.text(st.characters(exclude_categories=()), max_size=8)
-"""Of any letters, halves of a pair among them; those of a codec take seconds to be counted out."""
+"""Any characters, including single surrogates; a strategy with a codec takes seconds to start."""
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | TEXT,
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(TEXT, inner, max_size=3),
@@ -467,7 +461,7 @@ JSON = st.recursive(
         max_size=4,
     ),
 )
-def test_garbage_never_breaks_the_bridge(do: str, request_: dict[str, Any]) -> None:
+def test_random_text_never_raises(do: str, request_: dict[str, Any]) -> None:
     page = Page()
     page.ok("new", game="lombardorum", seed="x")
     reply = page.ask(do, **request_)

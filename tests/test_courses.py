@@ -9,7 +9,7 @@ import pytest
 from tests.test_words import ROOT
 
 from alveus import registry
-from alveus.bridge.door import answer
+from alveus.bridge import answer
 from alveus.bridge.session import Session
 
 COURSES = {

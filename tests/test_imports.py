@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -13,6 +14,8 @@ import pytest
 pytestmark = pytest.mark.native  # what is read is the source, which the browser does not get
 
 PY = Path(__file__).resolve().parent.parent / "py"
+PACK = PY.parent / "examples" / "packs" / "morris"
+SKELETON = PY / "alveus" / "cli" / "skeleton.txt"
 MODULES = {
     ".".join(file.relative_to(PY).with_suffix("").parts).removesuffix(".__init__"): file
     for file in sorted(PY.rglob("*.py"))
@@ -110,6 +113,18 @@ def test_core_imports_core_only() -> None:
     assert strangers(of("core"), "core") == []
 
 
+def test_rules_do_not_import_views() -> None:
+    kernel = ("base", "errors", "events", "game", "json_types", "outcomes", "stream")
+    assert [name for name in kernel if "alveus.core.view" in imported(f"alveus.core.{name}")] == []
+
+
+def test_example_pack_imports_only_the_public_interface() -> None:
+    files = [*PACK.rglob("*.py"), SKELETON]
+    pattern = re.compile(r"^from (alveus[\w.]*) import", re.MULTILINE)
+    names = {name for file in files for name in pattern.findall(file.read_text(encoding="utf-8"))}
+    assert names <= {"alveus", "alveus.pack", "alveus.pack_ai", "alveus.cli.trial"}
+
+
 @families
 def test_a_family_imports_itself_and_core_only(family: str) -> None:
     assert strangers(of(family), "core", family) == []
@@ -182,11 +197,11 @@ def test_what_is_declared_for_others_knows_core_only_and_serves_the_command_line
 
 
 def test_only_the_facades_import_the_opponents() -> None:
-    assert users("ai", "bridge", "cli", "lab", "play", "review") == []
+    assert users("ai", "bridge", "cli", "lab", "pack_ai", "play", "review") == []
 
 
 def test_only_the_facades_ask_the_registry() -> None:
-    askers = ("bridge", "catalogue", "cli", "diagrams", "lab", "letters", "play", "sheets")
+    askers = ("bridge", "cli", "diagrams", "lab", "letters", "play", "sheets")
     assert [use for use in users("registry", *askers) if use[0] != "alveus.ai"] == []
 
 

@@ -11,7 +11,7 @@ from fluent.syntax.serializer import serialize_pattern
 from tests.test_words import EVERY, LANGUAGES, WORDS
 
 from alveus import registry
-from alveus.core import codes
+from alveus.core.errors import CODES as SHARED_CODES
 from alveus.core.game import Certainty
 from alveus.dominoes.dominosa.step import AIDS
 from alveus.lab.measures import PLAIN as MEASURES
@@ -111,7 +111,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "criterion-state-{}": listed("ui/pages/criteria.ts", "STATES"),
     "differs-{}": ("known", "given"),
     "embed-{}": ("bad_parameter", "unknown_parameter"),
-    "error-{}": tuple(codes.CODES["error"]),
+    "error-{}": tuple(SHARED_CODES["error"]),
     "gallery-{}": ("size", "pairs", "seals", "keys", "art", "print"),
     "gallery-part-{}": ("rectangles", "letters", "narrowest", "pierced"),
     "gallery-repair-{}": (

@@ -1,4 +1,4 @@
-"""The page's types are those of Python, and what crosses is of these types."""
+"""The page's types are generated from Python's, and messages have these types."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from alveus.bridge import door, replies, requests
+from alveus import bridge
+from alveus.bridge import replies, requests
 from alveus.core import view
 from alveus.core.beginning import begin
 from alveus.core.match_view import view as shown
@@ -21,7 +22,7 @@ pytestmark = pytest.mark.native
 SCRIPTS = str(Path(__file__).resolve().parents[1] / "scripts")
 
 
-def test_the_page_has_the_types_that_are_written_from_these(
+def test_page_types_are_up_to_date(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.syspath_prepend(SCRIPTS)
@@ -35,13 +36,13 @@ def test_the_page_has_the_types_that_are_written_from_these(
     sys.modules.pop("protocol_types")
 
 
-def test_every_request_is_handled_and_has_its_reply() -> None:
+def test_every_request_has_a_handler_and_a_reply_type() -> None:
     assert list(replies.REPLIES) == list(requests.REQUESTS)
-    homes = [import_module(f"alveus.bridge.{home}") for home in door.HOMES]
+    homes = [import_module(f"alveus.bridge.{home}") for home in bridge.HANDLER_MODULES]
     assert {name for home in homes for name in home.HANDLERS} == requests.REQUESTS.keys()
 
 
-def test_a_view_has_all_its_members_and_no_other() -> None:
+def test_view_has_exactly_the_declared_members() -> None:
     made: Mapping[str, Any] = shown(begin(spec("lombardorum"), seed=b"x"))
     assert set(made) == view.View.__required_keys__
     for name, shape in (

@@ -1,4 +1,4 @@
-"""The shelf of games: what is taken up, what is named as wrong, and that all others still work."""
+"""The registry: valid games are registered, invalid ones are reported, and all others work."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tests.toy.noughts import SPEC
 
 from alveus import ai, registry
 from alveus.bridge import Session, answer
-from alveus.catalogue import catalogue
 from alveus.core.errors import SetupError
 from alveus.core.spec import GameSpec
+from alveus.registry import catalogue
 
 OURS = len(registry.ids())
 
@@ -29,7 +29,7 @@ def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def module(monkeypatch: pytest.MonkeyPatch, name: str, spec: Any = None) -> str:
-    """A module that ends with a spec, or lacks one."""
+    """Return the name of a new module, with or without a spec."""
     made = ModuleType(name)
     if spec is not None:
         vars(made)["SPEC"] = spec
@@ -38,7 +38,7 @@ def module(monkeypatch: pytest.MonkeyPatch, name: str, spec: Any = None) -> str:
 
 
 def refused(declared: GameSpec | str) -> tuple[str, dict[str, Any]]:
-    """The error with which a game is not taken up; it is remembered, and all others work."""
+    """Return the error of a refused game.  It is listed as a problem, and all others work."""
     with pytest.raises(SetupError) as caught:
         registry.register(declared)
     assert registry.problems() == (caught.value,)
@@ -58,12 +58,12 @@ def test_a_game_is_registered_by_the_module_that_ends_with_its_spec() -> None:
     assert registry.register("tests.toy.noughts") is SPEC
 
 
-def test_a_game_of_the_house_is_not_forgotten() -> None:
+def test_built_in_game_cannot_be_unregistered() -> None:
     registry.forget("xii")
     assert registry.spec("xii").info.id == "xii"
 
 
-def test_a_game_that_registers_twice_is_named() -> None:
+def test_game_registered_twice_is_reported() -> None:
     registry.register(SPEC)
     with pytest.raises(SetupError) as caught:
         registry.register("tests.toy.noughts")
@@ -73,12 +73,12 @@ def test_a_game_that_registers_twice_is_named() -> None:
     assert len(catalogue()) == OURS + 1
 
 
-def test_a_game_with_the_id_of_one_of_ours_is_named() -> None:
+def test_id_of_a_built_in_game_is_reported() -> None:
     spec = replace(SPEC, info=registry.info("xii"))
     assert refused(spec) == ("game_twice", {"game": "xii", "module": ""})
 
 
-def test_a_module_without_a_spec_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_module_without_spec_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     name = module(monkeypatch, "pack_without")
     told = {"game": "", "module": "pack_without", "part": "SPEC"}
     assert refused(name) == ("game_incomplete", told)
@@ -94,7 +94,7 @@ def test_a_module_without_a_spec_is_named(monkeypatch: pytest.MonkeyPatch) -> No
         ({"opponent": ""}, "opponent"),
     ],
 )
-def test_a_spec_that_lacks_a_part_is_named(
+def test_incomplete_spec_is_reported(
     monkeypatch: pytest.MonkeyPatch, lacking: dict[str, Any], part: str
 ) -> None:
     code, told = refused(module(monkeypatch, "pack", replace(SPEC, **lacking)))
@@ -110,7 +110,7 @@ def test_a_spec_that_lacks_a_part_is_named(
         ("from alveus.core.spec import GameSpec\nSPEC = GameSpec()", "TypeError"),
     ],
 )
-def test_a_module_that_raises_is_named(
+def test_module_that_raises_is_reported(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, source: str, error: str
 ) -> None:
     (tmp_path / "broken_pack.py").write_text(source)
@@ -120,7 +120,7 @@ def test_a_module_that_raises_is_named(
     assert told["error"].startswith(error)
 
 
-def test_a_broken_opponent_is_named_and_the_game_still_played(
+def test_game_with_a_broken_opponent_can_be_played(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     spec = registry.register(replace(SPEC, opponent=module(monkeypatch, "no_opponent_here")))
@@ -131,7 +131,7 @@ def test_a_broken_opponent_is_named_and_the_game_still_played(
     assert (caught.value.code, caught.value.params) == ("game_incomplete", told)
 
 
-def test_where_nobody_plays_there_are_no_hints() -> None:
+def test_game_without_opponent_has_no_hints() -> None:
     registry.register(replace(SPEC, levels=(), opponent=""))
     game = registry.game("noughts")
     with pytest.raises(SetupError) as caught:
@@ -141,7 +141,7 @@ def test_where_nobody_plays_there_are_no_hints() -> None:
 
 @pytest.mark.native
 def test_games_of_installed_packages_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One of them is broken, one has an id of ours: they are named and the third works."""
+    """A broken game and one with a built-in id are reported; the third one works."""
     points = [
         EntryPoint("noughts", "tests.toy.noughts", registry.GROUP),
         EntryPoint("xii", "tests.toy.noughts", registry.GROUP),
@@ -200,7 +200,7 @@ def test_a_broken_pack_leaves_every_other_game(monkeypatch: pytest.MonkeyPatch) 
     assert [problem.code for problem in registry.problems()] == ["game_incomplete"]
 
 
-def test_the_page_is_told_what_is_wrong_beside_the_games_that_work(
+def test_games_reply_contains_problems(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     registry.announce([("noughts", module(monkeypatch, "pack"))])

@@ -1,4 +1,4 @@
-"""The published schemas: what is written fits them, and what is not does not."""
+"""JSON Schemas: valid data is accepted, damaged data is refused."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ READINGS: list[tuple[str, dict[str, str]]] = [
 
 @cache
 def checks(name: str) -> Callable[[Any], Any]:
-    """What raises where something does not fit a schema."""
+    """Return a function that raises ValueError for data that does not match a schema."""
     kind, _, game = name.partition("-")
     return compiled(published.position(registry.spec(game)) if game else published.general(kind))
 
@@ -54,9 +54,7 @@ def as_written(value: Any) -> Any:
 
 
 @pytest.mark.parametrize(("game_id", "chosen"), READINGS)
-def test_every_position_of_a_game_fits_the_schema_of_its_positions(
-    game_id: str, chosen: dict[str, str]
-) -> None:
+def test_positions_match_the_schema_of_their_game(game_id: str, chosen: dict[str, str]) -> None:
     game, chance = registry.game(game_id, chosen), Random(3)
     check, state = checks(f"position-{game_id}"), game.opening(0)
     for ply in range(MOST):
@@ -73,7 +71,7 @@ def test_every_position_of_a_game_fits_the_schema_of_its_positions(
 
 
 @pytest.mark.parametrize("game_id", registry.ids())
-def test_views_and_saves_of_every_game_fit_their_schemas(game_id: str) -> None:
+def test_views_and_saves_match_their_schemas(game_id: str) -> None:
     match, chance = begin(registry.spec(game_id), seed=b"schemas"), Random(5)
     for _ in range(12):
         seen = view(match)
@@ -86,20 +84,20 @@ def test_views_and_saves_of_every_game_fit_their_schemas(game_id: str) -> None:
     checks("save")(as_written(save(match, begin(registry.spec(game_id), seed=b"before"))))
 
 
-def test_a_composing_board_fits_the_schema() -> None:
+def test_composing_board_matches_the_schema() -> None:
     board = {"outline": ["######"] * 5, "given": {"a1": 3}, "laid": ["1:2 c1-d1"]}
     position = alveus.game("terzett").position(board)
     checks("position-terzett")(as_written(position.to_json()))
 
 
-def test_a_sheet_in_play_fits_the_schema() -> None:
+def test_sheet_with_marks_matches_the_schema() -> None:
     position = alveus.game("dominosa").start(seed="monday")
     for move in ("lay a1-b1", "line c1-d1", "try", "mark 3"):
         position = position.play(move)
     checks("position-dominosa")(as_written(position.to_json()))
 
 
-def test_a_puzzle_is_its_id_or_rows_of_numbers() -> None:
+def test_puzzle_schema_accepts_ids_and_grids() -> None:
     checks("puzzle")("3:32210032120310320113")
     checks("puzzle")({"reach": 1, "grid": [[0, 1, None], [None, 0, 1]]})
     refuses("puzzle", "3:")
@@ -128,13 +126,13 @@ def refuses(name: str, value: Any) -> None:
         ("dominosa", {"puzzle": 3}),
     ],
 )
-def test_a_damaged_position_does_not_fit(game_id: str, change: dict[str, Any]) -> None:
+def test_schema_refuses_damaged_positions(game_id: str, change: dict[str, Any]) -> None:
     game = registry.game(game_id)
     position = copy.deepcopy(game.to_json(game.opening(0)))
     refuses(f"position-{game_id}", {**position, **change})
 
 
-def test_of_another_packages_game_the_schema_knows_options_and_sides() -> None:
+def test_schema_of_a_pack_checks_options_and_sides() -> None:
     from tests.toy.noughts import SPEC
 
     check = compiled(published.position(SPEC))
@@ -144,16 +142,16 @@ def test_of_another_packages_game_the_schema_knows_options_and_sides() -> None:
         check({**as_written(game.to_json(game.opening(0))), "turn": "nobody"})
 
 
-def test_a_schema_tells_what_the_docstrings_say() -> None:
+def test_schema_descriptions_are_docstrings() -> None:
     save_schema = published.general("save")["definitions"]["Save"]
     assert save_schema["properties"]["target"]["description"] == (
-        "Points of a series, 0 for single games."
+        "Points needed to win the series, 0 for single games."
     )
     assert save_schema["additionalProperties"] is False
     assert "before" not in save_schema["required"]
 
 
-def test_the_messages_of_the_frame_are_those_that_it_sends_and_hears() -> None:
+def test_embed_schema_lists_all_messages_of_the_frame() -> None:
     declared = published.general("embed")["definitions"].values()
     named = [
         one["properties"]["type"]["enum"][0] for one in declared if "type" in one["properties"]

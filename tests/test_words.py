@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, FluentSerializer, visitor
 from fluent.syntax import ast as ftl
 
 from alveus import registry
-from alveus.core import codes
+from alveus.core.errors import CODES as SHARED_CODES
 from alveus.core.game import Info
 from alveus.play.sentences import CODES as PYTHON_CODES
 from alveus.words.messages import cited_as
@@ -21,7 +21,7 @@ from alveus.words.messages import cited_as
 ROOT = Path(__file__).resolve().parents[1]
 WORDS = ROOT / "web" / "src" / "i18n"
 PYTHON_WORDS = ROOT / "py" / "alveus" / "words"
-SHARED = (codes.CODES, PYTHON_CODES)
+SHARED = (SHARED_CODES, PYTHON_CODES)
 LANGUAGES = ("en", "de")
 pytestmark = pytest.mark.native
 

@@ -13,10 +13,17 @@ from importlib import import_module
 from typing import Any
 
 from alveus.core.errors import SetupError
-from alveus.core.game import Game, Info
-from alveus.core.packs import GROUP as GROUP
-from alveus.core.packs import is_game_id
+from alveus.core.game import Info
 from alveus.core.spec import GameSpec
+from alveus.core.view import BoardGame
+
+GROUP = "alveus.games"
+"""The entry point group that maps game ids to the modules that contain a `SPEC`."""
+RESERVED = {
+    *sys.stdlib_module_names,
+    *("alveus", "js", "micropip", "pyodide", "pyodide_js", "sitecustomize", "usercustomize"),
+}
+"""Names that a pack must not use for its top-level modules."""
 
 IN_BROWSER = sys.platform == "emscripten"
 FETCHED = {"alveus", *sys.stdlib_module_names}
@@ -42,7 +49,7 @@ class _Shelf:
         self.modules = dict(_BUILT_IN)
         self.specs: dict[str, GameSpec] = {}
         self.problems: dict[tuple[str, str], SetupError] = {}
-        self.installed_found = False
+        self.installed_registered = False
 
 
 _shelf = _Shelf()
@@ -69,16 +76,16 @@ def spec(game_id: str) -> GameSpec:
     Raises SetupError: `unknown_game`; `game_broken` with the error that the import of its module
     raised; `game_incomplete` with the missing part of its spec.
     """
-    found = _shelf.specs.get(game_id)
-    if found is not None:
-        return found
+    game_spec = _shelf.specs.get(game_id)
+    if game_spec is not None:
+        return game_spec
     if game_id not in _shelf.modules:
         _find_installed()
     if game_id not in _shelf.modules:
         raise SetupError("unknown_game", game=str(game_id)[:80])
-    found = _read(_shelf.modules[game_id], game_id)
-    _shelf.specs[game_id] = found
-    return found
+    game_spec = _read(_shelf.modules[game_id], game_id)
+    _shelf.specs[game_id] = game_spec
+    return game_spec
 
 
 def info(game_id: str) -> Info:
@@ -86,7 +93,7 @@ def info(game_id: str) -> Info:
     return spec(game_id).info
 
 
-def game(game_id: str, chosen: Mapping[str, str] | None = None) -> Game[Any, Any]:
+def game(game_id: str, chosen: Mapping[str, str] | None = None) -> BoardGame[Any, Any]:
     """Return a game with the chosen options.  Raises SetupError for unknown games and options."""
     return spec(game_id).build(chosen or {})
 
@@ -98,11 +105,11 @@ def register(declared: GameSpec | str) -> GameSpec:
     ``[a-z][a-z0-9]*``, or an error of `spec`.
     """
     module = declared if isinstance(declared, str) else ""
-    found = _read(module) if isinstance(declared, str) else _complete(declared, module)
-    game_id = found.info.id
+    game_spec = _read(module) if isinstance(declared, str) else _complete(declared, module)
+    game_id = game_spec.info.id
     _take(game_id, module)
-    _shelf.specs[game_id] = found
-    return found
+    _shelf.specs[game_id] = game_spec
+    return game_spec
 
 
 def forget(game_id: str) -> None:
@@ -131,7 +138,7 @@ def part(module: str, name: str, game_id: str = "") -> Any:
     Raises SetupError `game_broken` or `game_incomplete`.
     """
     try:
-        found = getattr(import_module(module), name, None)
+        value = getattr(import_module(module), name, None)
     except ModuleNotFoundError as error:
         package = (error.name or "").partition(".")[0]
         if IN_BROWSER and package in FETCHED:
@@ -139,9 +146,9 @@ def part(module: str, name: str, game_id: str = "") -> Any:
         raise _problem("game_broken", game_id, module, error=repr(error)[:200]) from error
     except Exception as error:
         raise _problem("game_broken", game_id, module, error=repr(error)[:200]) from error
-    if found is None:
+    if value is None:
         raise _problem("game_incomplete", game_id, module, part=name)
-    return found
+    return value
 
 
 def problems() -> tuple[SetupError, ...]:
@@ -149,11 +156,69 @@ def problems() -> tuple[SetupError, ...]:
     return tuple(_shelf.problems.values())
 
 
+def catalogue() -> list[dict[str, Any]]:
+    """Return the entries of all usable games, in the order of `ids`."""
+    return [catalogue_entry(spec) for spec in specs()]
+
+
+def catalogue_entry(spec: GameSpec) -> dict[str, Any]:
+    """Return a game's entry in the catalogue: options with sources, presets and levels."""
+    info = spec.info
+    return {
+        "id": info.id,
+        "family": info.family,
+        "seats": list(info.seats),
+        "options": [option.to_json() for option in info.options],
+        "chance": info.chance,
+        "hidden": info.hidden,
+        "letters": info.by_letter({option.name: option.default for option in info.options}),
+        "analysis": spec.analysis,
+        "edited": bool(spec.writing),
+        "presets": {name: dict(bundle) for name, bundle in info.presets.items()},
+        "levels": list(spec.levels),
+    }
+
+
+def is_game_id(name: object) -> bool:
+    """Return True if a name is a valid game id: it matches ``[a-z][a-z0-9]*``."""
+    if not isinstance(name, str) or not name.isascii() or not name.isalnum():
+        return False
+    return name.islower() and name[0].isalpha()
+
+
+def read_entry_points(text: str) -> dict[str, str]:
+    """Return the games in an `entry_points.txt` file: module names, keyed by entry name."""
+    group, games = "", {}
+    for line in map(str.strip, text.splitlines()):
+        if line.startswith("["):
+            group = line.strip("[]").strip()
+        elif group == GROUP and "=" in line and not line.startswith("#"):
+            name, _, value = line.partition("=")
+            games[name.strip()] = value.partition(":")[0].partition("[")[0].strip()
+    return games
+
+
+def top_modules(paths: Iterable[str]) -> set[str]:
+    """Return the names of a wheel's top-level modules and packages."""
+    tops = {path.partition("/")[0].partition(".")[0] for path in paths}
+    return {name for name in tops if name.isidentifier()}
+
+
+def reserved_modules(paths: Iterable[str]) -> list[str]:
+    """Return the top-level modules of a wheel that would replace modules of Python or alveus.
+
+    The browser does not have the whole standard library at first, so a pack's module could replace
+    a standard module that is not loaded yet.
+    """
+    tops = top_modules(paths)
+    return sorted(name for name in tops if name in RESERVED or name.startswith("_pyodide"))
+
+
 def _find_installed() -> None:
     """Register the games of installed packages, once.  Does nothing in a browser."""
-    if _shelf.installed_found or IN_BROWSER:
+    if _shelf.installed_registered or IN_BROWSER:
         return
-    _shelf.installed_found = True
+    _shelf.installed_registered = True
     from importlib.metadata import entry_points
 
     announce((point.name, point.module) for point in entry_points(group=GROUP))
@@ -171,14 +236,14 @@ def _read(module: str, game_id: str = "") -> GameSpec:
     return _complete(part(module, "SPEC", game_id), module, game_id)
 
 
-def _complete(found: Any, module: str, game_id: str = "") -> GameSpec:
-    if not isinstance(found, GameSpec):
+def _complete(declared: Any, module: str, game_id: str = "") -> GameSpec:
+    if not isinstance(declared, GameSpec):
         raise _problem("game_incomplete", game_id, module, part="SPEC")
-    missing = found.missing() or ("id" if game_id not in ("", found.info.id) else "")
+    missing = declared.missing() or ("id" if game_id not in ("", declared.info.id) else "")
     if missing:
-        named = found.info.id if isinstance(found.info, Info) else game_id
+        named = declared.info.id if isinstance(declared.info, Info) else game_id
         raise _problem("game_incomplete", game_id or named, module, part=missing)
-    return found
+    return declared
 
 
 def _problem(code: str, game_id: str, module: str, **params: Any) -> SetupError:

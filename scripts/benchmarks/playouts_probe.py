@@ -1,7 +1,7 @@
-"""Print the number of random games per second of the alveus on the path: GAME SECONDS.
+"""Print the number of random games per second that the alveus on the path plays: GAME SECONDS.
 
-All distinct results of a turn have the same probability.  Versions that cannot play without events
-use the results of turns.  Only the processor time of this process counts.
+Every distinct end of a turn is equally likely.  The figure is per second of CPU time of this
+process.  Old versions of alveus, without `Game.ends`, use the results of the turns.
 """
 
 from __future__ import annotations
@@ -15,33 +15,45 @@ from alveus import registry
 from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.stream import Stream
 
-try:
-    from alveus.core.playouts import play_out
-except ImportError:
 
-    def play_out(game: Game[Any, Any], state: Any, random: Random) -> Any:
-        """Play a random game with states only."""
-        while (actor := game.actor(state)) != OVER:
-            if actor == CHANCE:
-                throw = game.chance(state, Stream(random.randbytes(16)))
-                state, _ = game.apply(state, throw)
-            else:
-                state = random.choice(game.results(state)).state
-        return state
+class PseudoRandomStream(Stream):
+    """A stream of numbers from Python's generator, which costs less time than a verifiable one."""
+
+    def __init__(self, random: Random) -> None:
+        super().__init__(b"")
+        self._random = random.random
+
+    def below(self, n: int) -> int:
+        """Return a uniformly distributed integer from 0 to n - 1."""
+        return int(self._random() * n)
+
+
+def play_random_game(game: Game[Any, Any], random: Random) -> None:
+    """Play a random game to its end."""
+    state, stream, has_ends = game.opening(), PseudoRandomStream(random), hasattr(game, "ends")
+    while (actor := game.actor(state)) != OVER:
+        if actor == CHANCE:
+            roll = game.chance(state, stream)
+            state = game.advance(state, roll) if has_ends else game.apply(state, roll)[0]
+        elif has_ends:
+            ends = game.ends(state)
+            state = ends[stream.below(len(ends))]
+        else:
+            state = random.choice(game.results(state)).state
 
 
 def play_for(game_id: str, seconds: float) -> int:
-    """Return the number of games played in this number of seconds."""
+    """Play random games for some seconds, and return their number."""
     game, random = registry.game(game_id), Random(1)
     played, began = 0, monotonic()
     while monotonic() - began < seconds:
-        play_out(game, game.opening(), random)
+        play_random_game(game, random)
         played += 1
     return played
 
 
 def main() -> None:
-    """Play until the time has passed."""
+    """Print the figure for the game and the duration on the command line."""
     game, seconds = sys.argv[1], float(sys.argv[2])
     play_for(game, 0.5)
     began = process_time()

@@ -27,6 +27,7 @@ NOT_IN_BROWSER = (
     "alveus.cli",
     "alveus.core.files",
     "alveus.core.interrupts",
+    "alveus.core.position_types",
     "alveus.core.workers",
     "alveus.lab.experiments",
     "alveus.lab.files",

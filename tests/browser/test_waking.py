@@ -200,7 +200,7 @@ def test_what_is_missing_comes_after_waking_as_it_would_have_before(page: Page, 
 def test_a_name_with_a_dot_and_a_game_are_remembered_as_they_were_asked_for(
     page: Page, url: str
 ) -> None:
-    name = "tables letters letters.asking bridge.post game:xii"
+    name = "tables letters letters.asking game:xii"
     Desk(page, url, name).remember()
     assert Desk(page, url, name).woke()
     assert not Desk(page, url, "tables letters").woke()

@@ -1,4 +1,4 @@
-"""What the catalogue says of every game."""
+"""Catalogue entries of all games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from alveus.core.game import CHANCE
 
 
 @pytest.mark.parametrize("game_id", registry.ids())
-def test_a_note_is_named_after_its_game(game_id: str) -> None:
+def test_source_note_ids_contain_the_game_id(game_id: str) -> None:
     for option in registry.info(game_id).options:
         for source in option.readings.values():
             assert source.note == "" or source.note.startswith(f"note-{game_id}-")
@@ -17,6 +17,6 @@ def test_a_note_is_named_after_its_game(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", registry.ids())
-def test_a_game_has_chance_where_it_begins_with_a_throw_or_a_deal(game_id: str) -> None:
+def test_games_with_chance_begin_with_a_roll_or_deal(game_id: str) -> None:
     game = registry.game(game_id)
     assert registry.info(game_id).chance == (game.actor(game.opening(0)) == CHANCE)

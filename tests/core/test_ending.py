@@ -1,4 +1,4 @@
-"""What players end themselves: a game given up, a decided game, a series that an option makes."""
+"""Games that players end: resignations, decided games, and series set by an option."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def offered(match: Match) -> list[str]:
     return [action["id"] for action in view(match)["actions"] if action["enabled"]]
 
 
-def test_a_decided_game_is_ended_by_who_is_to_play() -> None:
+def test_decided_game_is_ended_by_the_side_to_move() -> None:
     match = beans(DECIDED)
     assert "end" in offered(match)
     match.play("end")
@@ -34,7 +34,7 @@ def test_a_decided_game_is_ended_by_who_is_to_play() -> None:
     assert match.score() == {"south": 1, "north": 0}
 
 
-def test_an_end_is_undone_and_kept_in_a_save() -> None:
+def test_ending_can_be_undone_and_saved() -> None:
     match = beans(DECIDED)
     match.play("end")
     again = saves.load(saves.save(match), registry.spec)
@@ -43,23 +43,23 @@ def test_an_end_is_undone_and_kept_in_a_save() -> None:
     assert match.outcome is None
 
 
-def test_a_game_that_can_turn_is_not_ended() -> None:
+def test_undecided_game_cannot_be_ended() -> None:
     match = beans()
     assert "end" not in offered(match)
     with pytest.raises(IllegalMove, match="not_decided"):
         match.play("end")
 
 
-def test_where_every_bean_counts_nothing_is_decided() -> None:
+def test_game_is_never_decided_if_every_bean_counts() -> None:
     assert "end" not in offered(beans(DECIDED, series="100"))
 
 
-def test_an_option_says_how_far_a_series_goes() -> None:
+def test_option_sets_the_target_of_a_series() -> None:
     assert view(beans(series="100"))["series"]["target"] == 100
     assert view(beans())["series"]["target"] == 0
     assert view(begin(spec("bohnenspiel"), {}, target=3))["series"]["target"] == 3
 
 
-def test_a_series_of_an_option_comes_back_from_a_save() -> None:
+def test_save_restores_a_series_set_by_an_option() -> None:
     match = saves.load(saves.save(beans(series="100")), registry.spec)
-    assert (match.wished, match.target) == (0, 100)
+    assert (match.requested_target, match.target) == (0, 100)

@@ -1,4 +1,4 @@
-"""Who gives up and who wins by it, and to which turn a ply belongs."""
+"""Resignations, and the turn numbers of plies."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def told(match: Match) -> list[tuple[str, str, str]]:
 @pytest.mark.parametrize(
     ("moves", "side", "winner"), [((), "south", "north"), (("3",), "north", "south")]
 )
-def test_of_two_people_whoever_is_to_play_gives_up(
+def test_player_to_move_resigns_if_both_are_human(
     moves: tuple[str, ...], side: str, winner: str
 ) -> None:
     match = begin(spec("bohnenspiel"))
@@ -32,22 +32,20 @@ def test_of_two_people_whoever_is_to_play_gives_up(
 
 
 @pytest.mark.parametrize(("person", "winner"), [("south", "north"), ("north", "south")])
-def test_the_only_person_gives_up_even_when_the_computer_is_to_play(
-    person: str, winner: str
-) -> None:
+def test_only_human_player_resigns_during_the_computers_turn(person: str, winner: str) -> None:
     seats = {side: Controller("magister") for side in ("south", "north") if side != person}
     match = begin(spec("bohnenspiel"), seats=seats)
     match.play("resign")
     assert told(match) == [("resign", person, ""), ("over", winner, "resigned")]
 
 
-def test_an_end_that_nobody_wins_is_told_of_no_side() -> None:
+def test_drawn_game_has_an_over_event_without_a_side() -> None:
     match = begin(spec("rithmomachia"), position={"stones": ["WR2@a1", "BR3@c12"]})
     match.play("end")
     assert told(match) == [("end", "white", ""), ("over", "", "dead_position")]
 
 
-def test_turns_are_counted_from_one_and_a_throw_belongs_to_its_turn() -> None:
+def test_turn_numbers_start_at_one_and_include_the_roll() -> None:
     match = begin(spec("lombardorum"), {"starter": "white"})
     for text in ("throw 6-5", "6:1-7", "5:1-6", "throw 4-3"):
         match.play(text)
@@ -61,7 +59,7 @@ def test_turns_are_counted_from_one_and_a_throw_belongs_to_its_turn() -> None:
     ]
 
 
-def test_for_a_single_player_every_move_is_a_turn() -> None:
+def test_each_move_of_a_solitaire_is_a_turn() -> None:
     match = begin(spec("dominosa"), position={"puzzle": "3:32210032120310320113"})
     for text in ("lay a1-b1", "line c1-d1"):
         match.play(text)

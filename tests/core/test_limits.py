@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import json
 import re
-import zlib
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from alveus.bridge import Session, answer
 from alveus.core import limits, links, saves
 from alveus.core.beginning import begin
 from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError
+from alveus.core.link_codec import encode_base64
 from alveus.core.match import Match
 from alveus.core.reading import integer, number, parse_json, parse_object
 from alveus.core.stream import seed_bytes, seed_number, seed_word
@@ -89,7 +89,7 @@ class TestNesting:
 
 def packed(content: str) -> str:
     """Return a link with this content."""
-    return "1." + links._armoured(zlib.compress(content.encode(), 9))
+    return links.CODEC.encode(content.encode())
 
 
 class TestNumbers:
@@ -295,7 +295,7 @@ class TestLinks:
 
     def test_bytes_after_the_compressed_data_are_refused(self, link: str) -> None:
         raw = base64.urlsafe_b64decode(link[2:] + "=" * (-len(link[2:]) % 4))
-        assert code_of(links.follow, "1." + links._armoured(raw + b"x"), spec) == "link_damaged"
+        assert code_of(links.follow, "1." + encode_base64(raw + b"x"), spec) == "link_damaged"
 
     def test_a_link_with_too_many_characters_is_refused(self) -> None:
         written = "1." + "A" * (limits.LINK_CHARACTERS + 1)

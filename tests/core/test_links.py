@@ -1,4 +1,4 @@
-"""What a link must hold, and a save."""
+"""Invalid links and saves are refused."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from alveus.registry import spec
 
 
 def link(content: dict[str, Any]) -> str:
-    """A link of such a content, packed as a link is."""
+    """Return a link with this content."""
     written = links.link(begin(spec("bohnenspiel")))[0]
     packed = base64.urlsafe_b64encode(zlib.compress(json.dumps(content).encode())).decode()
     return f"{written.partition('.')[0]}.{packed.rstrip('=')}"
@@ -32,20 +32,20 @@ def link(content: dict[str, Any]) -> str:
         ({"g": "bohnenspiel", "o": {"no_such_option": "on"}}, "unknown_option"),
     ],
 )
-def test_a_link_names_what_is_wrong_with_it(content: dict[str, Any], code: str) -> None:
+def test_invalid_links_are_refused_with_a_code(content: dict[str, Any], code: str) -> None:
     with pytest.raises(SetupError) as caught:
         links.follow(link(content), spec)
     assert caught.value.code == code
 
 
-def test_a_link_that_would_unfold_to_more_than_any_game_is_refused() -> None:
+def test_link_with_too_much_data_after_decompression_is_refused() -> None:
     with pytest.raises(SetupError) as caught:
         links.follow(link({"g": "bohnenspiel", "m": "A" * 20_000_000}), spec)
     assert caught.value.code == "link_damaged"
 
 
 @pytest.mark.parametrize("ply", [-1, 2])
-def test_a_save_stands_at_one_of_its_plies(ply: int) -> None:
+def test_save_with_an_invalid_ply_is_refused(ply: int) -> None:
     match = begin(spec("bohnenspiel"))
     match.play("3")
     saved = saves.save(match)
@@ -55,7 +55,7 @@ def test_a_save_stands_at_one_of_its_plies(ply: int) -> None:
     assert caught.value.code == "save_damaged"
 
 
-def test_a_link_carries_the_moves_up_to_its_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_link_contains_moves_up_to_the_maximum_length(monkeypatch: pytest.MonkeyPatch) -> None:
     match = begin(spec("bohnenspiel"))
     match.play("3")
     written = links.link(match)[0]

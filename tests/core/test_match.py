@@ -1,4 +1,4 @@
-"""A match: dice that can be checked, undo over the other's reply, new games, score, views."""
+"""Matches: verifiable dice, undo, new games, score and views."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SEED = b"alveus"
 
 
 def lombard(seed: bytes = SEED, **options: str) -> Match:
-    """A match of two people with a known seed; White begins."""
+    """A match of two human players with a known seed; White begins."""
     return begin(spec("lombardorum"), {"starter": "white", **options}, seed=seed)
 
 
@@ -36,7 +36,7 @@ def texts(match: Match) -> list[str]:
     return [ply.text for ply in match.plies[: match.cursor + 1]]
 
 
-def test_throw_n_is_a_function_of_the_seed_and_n() -> None:
+def test_roll_depends_on_seed_and_number_only() -> None:
     match = play(lombard(), "throw")
     digest = hmac.new(SEED, b"0:0", hashlib.sha256).digest()
     fair = [1 + byte % 6 for byte in digest if byte < 252]
@@ -51,7 +51,7 @@ def test_the_hash_of_the_seed_is_shown_before_and_the_seed_after() -> None:
     assert view(match)["chance"]["seed"] == SEED.hex()
 
 
-def test_undo_and_another_try_meet_the_same_dice() -> None:
+def test_dice_are_the_same_after_undo() -> None:
     match = play(lombard(), "throw 6-5", "6:1-7 5:1-6", "throw")
     dice = match.state.dice
     match.undo()
@@ -67,14 +67,14 @@ def test_several_steps_in_one_text_are_undone_one_by_one() -> None:
     assert texts(match) == ["new", "throw 6-5", "6:1-7", "5:1-6"]
 
 
-def test_a_refused_step_makes_none_of_the_steps() -> None:
+def test_text_with_an_illegal_step_plays_no_step() -> None:
     match = play(lombard(), "throw 6-5")
     with pytest.raises(IllegalMove):
         match.play("6:1-7 5:7-12")
     assert texts(match) == ["new", "throw 6-5"]
 
 
-def test_undo_goes_back_over_the_computers_reply_and_its_throw() -> None:
+def test_undo_also_undoes_the_computers_turn() -> None:
     seats = {"black": Controller("any")}
     match = begin(spec("lombardorum"), {"starter": "white"}, seats, seed=SEED)
     play(match, "throw 6-5", "6:1-7", "5:1-6", "throw 2-2", "2:1-3 2:3-5", "throw 1-1")
@@ -84,7 +84,7 @@ def test_undo_goes_back_over_the_computers_reply_and_its_throw() -> None:
     assert texts(match)[-1] == "throw 1-1"
 
 
-def test_what_played_itself_is_no_decision() -> None:
+def test_automatic_moves_are_not_decisions() -> None:
     match = play(lombard(), "throw 6-5")
     match.play("6:1-7", auto=True)
     match.play("5:1-6", auto=True)
@@ -93,7 +93,7 @@ def test_what_played_itself_is_no_decision() -> None:
 
 
 class TestAGameAfterAnother:
-    def test_a_game_with_other_options_is_a_match_of_its_own(self) -> None:
+    def test_game_with_other_options_starts_a_new_match(self) -> None:
         first = play(lombard(), "throw 6-5", "6:1-7")
         match = first.again({"restricted": "none"})
         assert match.game.settings["restricted"] == "none"
@@ -109,13 +109,13 @@ class TestAGameAfterAnother:
         with pytest.raises(IllegalMove, match="nothing_to_undo"):
             match.undo()
 
-    def test_single_games_begin_a_new_list(self) -> None:
+    def test_single_game_starts_a_new_history(self) -> None:
         match = play(lombard(), "throw 6-5", "resign").again()
         log = view(match)["log"]
         assert [(entry["text"], entry["game"]) for entry in log["entries"]] == [("new", 2)]
         assert view(match)["series"]["game"] == 2
 
-    def test_the_games_of_a_series_stay_in_one_list_that_says_where_each_begins(self) -> None:
+    def test_games_of_a_series_share_one_history(self) -> None:
         match = begin(registry.spec("lombardorum"), {"starter": "white"}, target=5, seed=SEED)
         again = play(match, "throw 6-5", "resign").again()
         assert again is match
@@ -127,7 +127,7 @@ class TestAGameAfterAnother:
             ("new", 2),
         ]
 
-    def test_redo_goes_on_to_the_next_game_of_a_series(self) -> None:
+    def test_redo_continues_with_the_next_game_of_a_series(self) -> None:
         match = begin(registry.spec("lombardorum"), {"starter": "white"}, target=5, seed=SEED)
         play(match, "throw 6-5", "resign").again()
         assert match.before == 2
@@ -136,32 +136,32 @@ class TestAGameAfterAnother:
         match.redo()
         assert (match.ply.kind, match.ply.match_game.number) == ("new", 2)
 
-    def test_after_a_series_that_is_won_a_new_one_begins(self) -> None:
+    def test_new_series_begins_after_a_won_series(self) -> None:
         match = begin(registry.spec("lombardorum"), {"starter": "white"}, target=1, seed=SEED)
         play(match, "throw 6-5", "6:1-7 5:1-6", "resign")
         after = match.again()
         assert after is not match
         assert (after.target, after.score()) == (1, {"white": 0, "black": 0})
 
-    def test_a_position_is_played_under_the_options_in_play(self) -> None:
+    def test_position_is_played_with_the_current_options(self) -> None:
         placed = {"turn": "white", "white": {"points": {"1": 15}}, "black": {"points": {"2": 15}}}
         match = lombard(restricted="none").again(position=placed)
         assert match.game.settings["restricted"] == "none"
 
-    def test_an_option_that_a_position_names_is_the_one_played(self) -> None:
+    def test_options_in_a_position_override_the_current_options(self) -> None:
         placed = {"turn": "white", "white": {"points": {"1": 15}}, "black": {"points": {"2": 15}}}
         match = lombard(restricted="none").again(
             position={**placed, "options": {"restricted": "all"}}
         )
         assert match.game.settings["restricted"] == "all"
 
-    def test_a_page_that_knows_the_match_before_reads_the_whole_list(self) -> None:
+    def test_page_with_the_previous_match_receives_the_whole_history(self) -> None:
         first = play(lombard(), "throw 6-5", "resign")
         match = first.again()
         assert match.rev > first.rev
         assert view(match, first.rev)["log"]["from"] == 0
 
-    def test_every_match_has_an_id_of_its_own(self) -> None:
+    def test_match_ids_are_different(self) -> None:
         first = play(lombard(), "throw 6-5", "resign")
         assert len({first.id, first.again().id, begin(registry.spec("lombardorum")).id}) == 3
         with pytest.raises(StaleError, match="stale"):
@@ -170,15 +170,15 @@ class TestAGameAfterAnother:
 
 
 class TestTheSecretOfAMatch:
-    def test_a_given_seed_is_that_of_the_first_game(self) -> None:
+    def test_seed_of_the_match_is_the_seed_of_its_first_game(self) -> None:
         assert lombard().ply.match_game.seed == SEED
 
     def test_the_same_seed_gives_the_same_series(self) -> None:
         given_up = (play(lombard(), "throw 6-5", "resign") for _ in range(2))
         assert len({match.again().ply.match_game.seed for match in given_up}) == 1
 
-    def test_the_seed_of_a_game_says_nothing_of_the_next(self) -> None:
-        """The same seed of a game, in matches with other secrets, is followed by other seeds."""
+    def test_seed_of_a_game_does_not_reveal_the_next_one(self) -> None:
+        """With different secrets, the same game seed is followed by different seeds."""
         game = lombard().game
         first = MatchGame(1, game, SEED, None)
         spec, seats = registry.spec("lombardorum"), {"white": Controller(), "black": Controller()}
@@ -188,7 +188,7 @@ class TestTheSecretOfAMatch:
         assert len(seeds) == 2
         assert digest not in seeds
 
-    def test_a_match_without_a_seed_derives_all_from_a_secret_nobody_is_shown(self) -> None:
+    def test_match_without_seed_uses_a_hidden_secret(self) -> None:
         match = begin(registry.spec("lombardorum"), {"starter": "white"}, target=5)
         shown = ""
         for number in (1, 2):
@@ -199,7 +199,7 @@ class TestTheSecretOfAMatch:
             match.again()
         assert match.secret.hex() not in shown
 
-    def test_computers_are_seeded_apart_from_each_other_game_and_ply(self) -> None:
+    def test_computer_seeds_differ_by_game_and_ply(self) -> None:
         spec = registry.spec("lombardorum")
         matches = [play(begin(spec, {"starter": "white"}), "throw 6-5") for _ in "ab"]
         seeds = {match.player_seed for match in matches}
@@ -209,7 +209,7 @@ class TestTheSecretOfAMatch:
         assert play(lombard(), "throw 6-5").player_seed == play(lombard(), "throw").player_seed
 
 
-def test_playing_on_forgets_what_was_undone() -> None:
+def test_playing_after_undo_deletes_undone_plies() -> None:
     match = play(lombard(), "throw 6-5", "6:1-7 5:1-6")
     match.undo()
     match.undo()
@@ -219,7 +219,7 @@ def test_playing_on_forgets_what_was_undone() -> None:
         match.redo()
 
 
-def test_goto_keeps_what_comes_after() -> None:
+def test_goto_keeps_later_plies() -> None:
     match = play(lombard(), "throw 6-5", "6:1-7 5:1-6", "throw 1-1")
     match.goto(2)
     assert view(match)["ahead"] == 2
@@ -244,7 +244,7 @@ def test_the_score_follows_the_history() -> None:
     assert match.score() == {"white": 0, "black": 0}
 
 
-def test_a_long_series_asks_no_finished_game_how_it_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_outcomes_of_finished_games_are_not_recomputed(monkeypatch: pytest.MonkeyPatch) -> None:
     match = begin(registry.spec("lombardorum"), {"starter": "white"}, target=1000, seed=SEED)
     for _ in range(30):
         play(match, "throw 6-5", "resign").again()
@@ -270,7 +270,7 @@ def test_a_series_is_won_at_its_target() -> None:
     assert view(match)["series"]["winner"] == "black"
 
 
-def test_a_typed_throw_uses_up_its_number() -> None:
+def test_typed_roll_uses_its_draw_number() -> None:
     typed = play(lombard(), "throw 6-5", "6:1-7 5:1-6", "throw")
     drawn = play(lombard(), "throw")
     play(drawn, drawn.game.results(drawn.state)[0].text, "throw")
@@ -285,7 +285,7 @@ def test_a_request_from_an_old_view_is_refused() -> None:
         match.check(old)
 
 
-def test_a_page_that_knows_a_revision_gets_only_the_new_history() -> None:
+def test_page_with_a_revision_receives_the_new_history_only() -> None:
     match = play(lombard(), "throw 6-5", "6:1-7")
     known = match.rev
     match.play("5:1-6")
@@ -293,21 +293,21 @@ def test_a_page_that_knows_a_revision_gets_only_the_new_history() -> None:
     assert (log["from"], [entry["text"] for entry in log["entries"]]) == (3, ["5:1-6"])
 
 
-def test_a_page_that_knows_the_present_revision_gets_no_history() -> None:
+def test_page_with_the_current_revision_receives_no_history() -> None:
     match = play(lombard(), "throw 6-5", "6:1-7", "resign")
     for shown in (match, play(match.again(), "throw 6-5")):
         log = view(shown, shown.rev)["log"]
         assert (log["from"], log["entries"]) == (shown.cursor + 1, [])
 
 
-def test_a_page_that_knows_the_next_match_as_it_began_gets_only_what_was_played_in_it() -> None:
+def test_page_with_the_start_of_a_match_receives_the_later_plies() -> None:
     match = play(lombard(), "throw 6-5", "resign").again()
     begun = match.rev
     log = view(play(match, "throw 6-5"), begun)["log"]
     assert (log["from"], [entry["text"] for entry in log["entries"]]) == (1, ["throw 6-5"])
 
 
-def test_after_undo_and_another_try_the_changed_history_is_sent_again() -> None:
+def test_changed_history_is_sent_after_undo() -> None:
     match = play(lombard(), "throw 6-5", "6:1-7 5:1-6")
     known = match.rev
     match.undo()
@@ -317,7 +317,7 @@ def test_after_undo_and_another_try_the_changed_history_is_sent_again() -> None:
     assert (log["from"], [entry["text"] for entry in log["entries"]]) == (2, ["5:1-6"])
 
 
-def test_a_man_keeps_its_id_on_its_way_and_through_undo() -> None:
+def test_man_keeps_its_id_when_moving_and_after_undo() -> None:
     match = play(lombard(), "throw 6-5")
     before = {piece["id"]: piece["place"] for piece in view(match)["pieces"]}
     match.play("6:1-7")
@@ -329,7 +329,7 @@ def test_a_man_keeps_its_id_on_its_way_and_through_undo() -> None:
     assert {piece["id"]: piece["place"] for piece in view(match)["pieces"]} == before
 
 
-def test_a_piece_travels_after_what_is_only_told_and_after_a_place_without_pieces() -> None:
+def test_piece_ids_ignore_events_without_a_piece() -> None:
     events = [Event("pass"), Event("", "white", ("p3", "p4")), Event("", "white", ("p1", "p2"))]
     assert move_ids({"p1": ("white.0",)}, events) == {"p1": (), "p2": ("white.0",)}
 
@@ -349,19 +349,19 @@ def test_a_hit_man_travels_to_the_bar() -> None:
     assert next(p["place"] for p in view(match)["pieces"] if p["id"] == victim) == "bar.black"
 
 
-def test_the_numbers_shown_are_those_of_the_only_person() -> None:
+def test_view_uses_the_numbers_of_the_only_human_player() -> None:
     seats = {"white": Controller("any")}
     match = begin(spec("lombardorum"), {"starter": "white"}, seats, seed=SEED)
     names = {place["id"]: place["name"] for place in view(match)["places"]}
     assert (view(match)["viewer"], names["p12"]) == ("black", "1")
 
 
-def test_two_people_see_the_numbers_of_the_one_on_turn() -> None:
+def test_view_of_two_human_players_uses_the_numbers_of_the_player_on_turn() -> None:
     match = play(lombard(), "throw 6-5", "6:1-7 5:1-6")
     assert view(match)["viewer"] == "black"
 
 
-def test_the_last_turns_ways_are_shown() -> None:
+def test_view_contains_the_paths_of_the_last_turn() -> None:
     match = play(lombard(), "throw 6-5", "6:1-7 5:1-6", "throw 1-1")
     assert view(match)["last"] == {
         "side": "white",
@@ -371,7 +371,7 @@ def test_the_last_turns_ways_are_shown() -> None:
     }
 
 
-def test_the_way_of_a_man_who_was_hit_is_shown_with_the_last_turn() -> None:
+def test_view_contains_the_path_of_a_man_hit_in_the_last_turn() -> None:
     position = {
         "white": {"points": {"7": 15}},
         "black": {"points": {"5": 1, "9": 14}},
@@ -387,7 +387,7 @@ def dice_lying(match: Match) -> list[tuple[str, int, bool]]:
     return [(one["side"], one["value"], one["used"]) for one in tokens if one["kind"] == "die"]
 
 
-def test_dice_lie_until_others_are_thrown() -> None:
+def test_dice_are_shown_until_the_next_roll() -> None:
     match = play(lombard(), "throw 6-5")
     assert dice_lying(match) == [("white", 6, False), ("white", 5, False)]
     play(match, "6:1-7 5:1-6")
@@ -396,31 +396,31 @@ def test_dice_lie_until_others_are_thrown() -> None:
     assert dice_lying(match) == [("black", 2, False), ("black", 1, False)]
 
 
-def test_the_dice_that_decide_who_begins_lie_one_on_each_side() -> None:
+def test_opening_dice_are_shown_one_per_side() -> None:
     match = play(begin(spec("lombardorum"), seed=SEED), "throw 6/4")
     assert dice_lying(match) == [("white", 6, True), ("black", 4, True)]
     assert dice_lying(play(match, "throw 2-1"))[0] == ("white", 2, False)
 
 
-def test_a_new_game_of_a_series_shows_no_ways_of_the_one_before() -> None:
+def test_new_game_shows_no_paths_of_the_previous_game() -> None:
     match = begin(registry.spec("lombardorum"), {"starter": "white"}, target=5, seed=SEED)
     play(match, "throw 6-5", "6:1-7", "resign").again()
     assert view(match)["last"]["paths"] == []
 
 
-def test_a_series_to_less_than_nothing_is_refused() -> None:
+def test_negative_target_is_refused() -> None:
     with pytest.raises(SetupError, match="bad_value"):
         begin(registry.spec("lombardorum"), target=-1)
 
 
-def test_where_only_computers_play_nothing_is_taken_back() -> None:
+def test_match_between_computers_cannot_be_undone() -> None:
     seats = {"white": Controller("any"), "black": Controller("any")}
     match = begin(registry.spec("lombardorum"), {"starter": "white"}, seats, seed=SEED)
     play(match, "throw 6-5", "6:1-7", "5:1-6")
     assert not view(match)["undo"]["enabled"]
 
 
-def test_a_view_says_whether_there_is_something_to_play_again() -> None:
+def test_view_says_if_redo_is_possible() -> None:
     match = play(lombard(), "throw 6-5", "6:1-7")
     assert view(match)["redo"]["reason"] == {"code": "nothing_to_redo", "params": {}}
     assert view(match)["undo"] == {"enabled": True, "reason": None}

@@ -1,4 +1,4 @@
-"""Notes: highlights, checks and the tile in the hand lie beside the history."""
+"""Notes (highlights, checks and the held tile) are stored beside the history."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ WITH_MARKS: dict[str, Any] = {
         }
     ],
 }
-"""A save from before there were notes, in which marks stand among the plies."""
+"""An early save, in which marks are plies."""
 WITH_A_HAND: dict[str, Any] = {
     **HEAD,
     "game": "terzett",
@@ -87,7 +87,7 @@ def plies(match: Match) -> list[str]:
     return [ply.text for ply in match.plies]
 
 
-def test_a_note_leaves_history_and_redo_as_they_are() -> None:
+def test_note_does_not_change_history_and_redo() -> None:
     match = dominosa("lay a1-b1", "lay a2-a3")
     match.undo()
     match.note("mark 3")
@@ -106,12 +106,12 @@ def test_a_note_is_a_new_revision_without_new_history() -> None:
     assert view(match, before)["log"] == {"from": 2, "entries": []}
 
 
-def test_a_note_tells_what_it_is() -> None:
+def test_note_returns_its_event() -> None:
     told = dominosa().note("mark 3 mark 3")
     assert [(event.code, event.params["number"]) for event in told] == [("mark", 3), ("unmark", 3)]
 
 
-def test_highlights_stay_where_the_solver_goes() -> None:
+def test_highlights_are_kept_when_moving_in_the_history() -> None:
     match = dominosa("lay a1-b1", "lay a2-a3")
     match.note("mark 3")
     match.goto(0)
@@ -123,7 +123,7 @@ def test_highlights_stay_where_the_solver_goes() -> None:
     assert highlighted(match) == [2, 3]
 
 
-def test_a_check_holds_until_the_sheet_changes() -> None:
+def test_check_is_removed_when_the_sheet_changes() -> None:
     match = dominosa("lay a1-b1")
     match.note("check")
     assert "check_clean" in said(match)
@@ -139,7 +139,7 @@ def test_another_puzzle_has_no_notes() -> None:
     assert highlighted(match.again(position={"puzzle": SMALL})) == []
 
 
-def test_a_text_played_takes_its_notes_as_notes() -> None:
+def test_played_text_can_contain_notes() -> None:
     match = dominosa("lay a1-b1", "mark 3")
     assert plies(match) == ["new", "lay a1-b1"]
     match.play("mark 2 lay a2-a3 check")
@@ -153,7 +153,7 @@ def test_a_text_played_takes_its_notes_as_notes() -> None:
     [("lay a1-b1", "notation"), ("mark 3 lay a1-b1", "notation"), ("mark 9", "no_such_number"),
      ("check check", "already_checked"), ("", "notation")],
 )  # fmt: skip
-def test_what_is_no_note_is_refused_whole(text: str, code: str) -> None:
+def test_text_with_a_move_is_refused_as_a_note(text: str, code: str) -> None:
     match = dominosa()
     with pytest.raises(AlveusError) as caught:
         match.note(text)
@@ -161,7 +161,7 @@ def test_what_is_no_note_is_refused_whole(text: str, code: str) -> None:
     assert (match.rev, highlighted(match)) == (dominosa().rev, [])
 
 
-def test_nothing_is_noted_on_a_puzzle_given_up() -> None:
+def test_resigned_puzzle_refuses_notes() -> None:
     match = dominosa("lay a1-b1", "resign")
     with pytest.raises(AlveusError) as caught:
         match.note("mark 3")
@@ -188,7 +188,7 @@ def test_a_save_and_a_link_keep_notes() -> None:
     assert saves.save(match)["notes"] == {"marks": ["2b"], "checked": True}
 
 
-def test_wrong_notes_in_a_save_are_named() -> None:
+def test_invalid_notes_in_a_save_are_refused_with_their_name() -> None:
     saved = saves.save(dominosa())
     saved["notes"] = {"marks": ["9a"]}
     with pytest.raises(AlveusError) as caught:
@@ -196,7 +196,7 @@ def test_wrong_notes_in_a_save_are_named() -> None:
     assert caught.value.code == "save_damaged"
 
 
-def test_a_save_from_before_notes_takes_its_marks_as_notes() -> None:
+def test_marks_in_an_old_save_become_notes() -> None:
     match = saves.load(WITH_MARKS, registry.spec)
     assert plies(match) == ["new", "lay a1-b1", "line c1-d1", "lay a2-a3"]
     assert match.cursor == 2
@@ -205,7 +205,7 @@ def test_a_save_from_before_notes_takes_its_marks_as_notes() -> None:
     assert match.ply.text == "lay a2-a3"
 
 
-def test_a_board_from_before_notes_has_its_tile_in_the_hand() -> None:
+def test_held_tile_in_an_old_save_becomes_a_note() -> None:
     match = saves.load(WITH_A_HAND, registry.spec)
     assert plies(match) == ["new", "place 0:0 a1-b1"]
     assert match.cursor == 1
@@ -213,7 +213,7 @@ def test_a_board_from_before_notes_has_its_tile_in_the_hand() -> None:
     assert match.state.help
 
 
-def test_taking_a_tile_up_leaves_redo() -> None:
+def test_lifting_a_tile_keeps_redo() -> None:
     match = composing("place 0:0 a1-b1", "place 0:1 c1-c2")
     match.undo()
     match.note("hold 1:1")
@@ -224,7 +224,7 @@ def test_taking_a_tile_up_leaves_redo() -> None:
     assert match.state.help
 
 
-def test_a_tile_that_lies_again_leaves_the_hand() -> None:
+def test_placed_tile_is_no_longer_held() -> None:
     match = composing("place 0:0 a1-b1")
     match.undo()
     assert match.state.held == (0, 0)
@@ -232,7 +232,7 @@ def test_a_tile_that_lies_again_leaves_the_hand() -> None:
     assert match.state.held is None
 
 
-def test_a_board_is_saved_with_the_tile_in_the_hand() -> None:
+def test_save_contains_the_held_tile() -> None:
     match = composing("place 0:0 a1-b1")
     match.undo()
     match.note("hold 0:0")

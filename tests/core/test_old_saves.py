@@ -1,7 +1,6 @@
-"""Files that were written before a match had a secret, and one list for every series, still load.
+"""Files written before matches had a secret, and one history for each series, can be loaded.
 
-`fixtures/saves/` holds them as they were written; `fixtures/saves.json` tells what the code that
-wrote them made of them.
+`fixtures/saves/` contains these files, and `fixtures/saves.json` the results of the old code.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ def saved(name: str) -> dict[str, Any]:
 
 
 def stands(match: Match) -> dict[str, Any]:
-    """Where a match stands, in words that no view changes."""
+    """The position and history of a match, independent of the format of views."""
     ply, game = match.ply, match.game
     moves = [] if match.actor < 0 else [game.text(match.state, m) for m in game.moves(match.state)]
     return {
@@ -43,12 +42,12 @@ def stands(match: Match) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("name", EXPECTED)
-def test_an_old_save_stands_where_it_stood(name: str) -> None:
+def test_old_save_opens_at_its_ply(name: str) -> None:
     assert stands(saves.load(saved(name), registry.spec)) == EXPECTED[name]
 
 
 @pytest.mark.parametrize("name", EXPECTED)
-def test_an_old_save_is_written_anew_and_stands_there_still(name: str) -> None:
+def test_old_save_keeps_its_ply_when_saved_again(name: str) -> None:
     match, before = saves.load_both(saved(name), registry.spec)
     again, kept = saves.load_both(json.loads(json.dumps(saves.save(match, before))), registry.spec)
     assert stands(again) == EXPECTED[name]
@@ -70,13 +69,13 @@ def test_the_games_of_an_old_series_stay_together(name: str) -> None:
     assert before is None
 
 
-def test_a_game_of_other_options_in_an_old_save_becomes_the_match_before() -> None:
+def test_old_game_with_other_options_becomes_the_previous_match() -> None:
     match, before = saves.load_both(saved("familydomino-several"), registry.spec)
     assert before is not None
     assert (match.plies[0].match_game.number, before.plies[0].match_game.number) == (3, 2)
 
 
-def test_a_new_game_that_was_undone_lies_beside_the_old_one() -> None:
+def test_undone_new_game_in_an_old_save_becomes_the_other_match() -> None:
     match, beside = saves.load_both(saved("lombardorum-new-game-undone"), registry.spec)
     assert beside is not None
     assert (match.ply.text, beside.ply.text) == ("6:1-7", "new")

@@ -23,25 +23,25 @@ def test_counts(entry: Entry) -> None:
     assert {depth: perft(game, state, depth) for depth in entry.counts} == entry.counts
 
 
-def test_a_tie_for_the_start_is_thrown_again() -> None:
+def test_tied_opening_roll_is_repeated() -> None:
     game = registry.game("lombardorum")
     first, second = (perft(game, game.opening(starter), 1) for starter in (0, 1))
     assert perft(game, game.opening(), 1) == 15 * first + 15 * second
 
 
-def test_a_deal_is_not_listed_and_says_so() -> None:
+def test_perft_refuses_deals() -> None:
     game = registry.game("sperrdomino")
     with pytest.raises(SetupError) as caught:
         perft(game, game.opening(0), 1)
     assert caught.value.code == "deal_not_listed"
 
 
-def test_depth_nought_is_the_position_itself() -> None:
+def test_perft_of_depth_zero_is_one() -> None:
     game = registry.game("lombardorum")
     assert perft(game, game.opening(0), 0) == 1
 
 
-def test_a_finished_game_has_no_children() -> None:
+def test_finished_game_has_no_successors() -> None:
     game = registry.game("lombardorum")
     white, black = {"points": {}, "off": 15}, {"points": {"12": 1}, "off": 14}
     assert perft(game, game.from_json({"white": white, "black": black}), 1) == 0

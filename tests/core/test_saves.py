@@ -1,4 +1,4 @@
-"""Saves and links: everything comes back, nothing is told too early, damage is named."""
+"""Saves and links restore a match, reveal nothing too early, and report damage."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from alveus.registry import spec
 
 
 def played(plies: int, seed: int = 1, **options: str) -> Match:
-    """A match of random play."""
+    """A match with random moves."""
     seats = {"black": Controller("magister")}
     match = begin(spec("lombardorum"), options, seats, seed=b"seed%d" % seed)
     choose = random.Random(seed)
@@ -36,19 +36,19 @@ def played(plies: int, seed: int = 1, **options: str) -> Match:
 
 
 def told(match: Match) -> dict[str, Any]:
-    """A view without what tells this time at the table from another: revision and id."""
+    """A view without revision and match id, which differ after loading."""
     return {name: value for name, value in view(match).items() if name not in ("rev", "match")}
 
 
 @pytest.mark.parametrize("plies", [0, 1, 2, 7, 60, 1000])
-def test_a_save_brings_the_whole_match_back(plies: int) -> None:
+def test_save_restores_the_whole_match(plies: int) -> None:
     match = played(plies)
     again = saves.load(json.loads(json.dumps(saves.save(match))), registry.spec)
     assert told(again) == told(match)
     assert again.seats == match.seats
 
 
-def test_a_save_tells_the_dice_as_they_fell_and_who_wrote_it() -> None:
+def test_save_contains_the_rolls_and_its_version() -> None:
     match = begin(spec("lombardorum"), {"starter": "white"}, seed=b"x")
     match.play("throw")
     fallen = match.ply.text
@@ -63,14 +63,14 @@ def test_a_save_tells_the_dice_as_they_fell_and_who_wrote_it() -> None:
     assert told(saves.load(saved, registry.spec)) == told(match)
 
 
-def test_a_throw_that_the_seed_did_not_give_is_refused() -> None:
+def test_roll_that_does_not_match_the_seed_is_refused() -> None:
     saved = saves.save(played(9))
     saved["games"][0]["plies"][saved["games"][0]["drawn"][1]] = "throw 6-6"
     with pytest.raises(SetupError, match="save_illegal_move"):
         saves.load(saved, registry.spec)
 
 
-def test_a_save_tells_no_hidden_tile_before_the_end() -> None:
+def test_save_hides_tiles_until_the_game_is_over() -> None:
     match = begin(spec("sperrdomino"), seed=b"x")
     match.play("throw")
     game = saves.save(match)["games"][0]
@@ -81,7 +81,7 @@ def test_a_save_tells_no_hidden_tile_before_the_end() -> None:
     assert told(saves.load(saves.save(match), registry.spec)) == told(match)
 
 
-def test_a_save_keeps_what_was_undone() -> None:
+def test_save_contains_undone_plies() -> None:
     match = begin(spec("lombardorum"), {"starter": "white"}, seed=b"x")
     for text in ("throw 6-5", "6:1-7", "5:1-6"):
         match.play(text)
@@ -91,7 +91,7 @@ def test_a_save_keeps_what_was_undone() -> None:
     assert again.ply.text == "5:1-6"
 
 
-def test_a_save_keeps_the_coming_dice() -> None:
+def test_save_keeps_the_next_rolls() -> None:
     match = played(9)
     again = saves.load(saves.save(match), registry.spec)
     assert again.ply.match_game.seed == match.ply.match_game.seed
@@ -124,13 +124,13 @@ def test_a_save_seals_the_secret_and_keeps_it() -> None:
     assert again.again({}).ply.match_game.seed == match.again({}).ply.match_game.seed
 
 
-def test_a_save_without_a_secret_is_given_one_that_nobody_knows() -> None:
+def test_save_without_secret_receives_a_new_one() -> None:
     saved = saves.save(played(9))
     del saved["secret"]
     assert saves.load(saved, registry.spec).secret != saves.load(saved, registry.spec).secret
 
 
-def test_a_save_keeps_the_match_before() -> None:
+def test_save_contains_the_previous_match() -> None:
     first = played(9)
     match = first.again({"restricted": "none"})
     again, before = saves.load_both(json.loads(json.dumps(saves.save(match, first))), registry.spec)
@@ -139,26 +139,26 @@ def test_a_save_keeps_the_match_before() -> None:
     assert told(again) == told(match)
 
 
-def test_a_match_before_that_cannot_be_played_any_more_is_left_out() -> None:
+def test_previous_match_that_cannot_be_replayed_is_omitted() -> None:
     first = played(9)
     saved = saves.save(first.again({}), first)
     saved["before"]["games"][0]["plies"][1] = "6:11-12"
     assert saves.load_both(saved, registry.spec)[1] is None
 
 
-def test_an_unfinished_save_does_not_hold_its_seed_in_plain() -> None:
+def test_unfinished_save_masks_its_seed() -> None:
     match = played(9)
     written = json.dumps(saves.save(match))
     assert match.ply.match_game.seed.hex() not in written
     assert match.ply.match_game.seed.decode() not in written
 
 
-def test_a_finished_save_holds_its_seed() -> None:
+def test_finished_save_contains_its_seed() -> None:
     match = played(1000)
     assert saves.save(match)["games"][0]["seed"] == match.ply.match_game.seed.hex()
 
 
-def test_an_illegal_move_in_a_save_is_named() -> None:
+def test_illegal_move_in_a_save_is_reported() -> None:
     saved = saves.save(played(9))
     saved["games"][0]["plies"][4] = "6:11-12"
     with pytest.raises(SetupError) as refused:
@@ -169,7 +169,7 @@ def test_an_illegal_move_in_a_save_is_named() -> None:
 
 
 def damaged() -> list[tuple[str, Any]]:
-    """Saves with one thing wrong, named."""
+    """Saves with one fault each."""
     cases: list[tuple[str, Any]] = []
 
     def case(name: str, change: Any) -> None:
@@ -212,7 +212,7 @@ def test_a_save_of_a_later_version_is_refused() -> None:
 
 
 @pytest.mark.parametrize("plies", [0, 1, 40])
-def test_a_short_link_carries_the_moves(plies: int) -> None:
+def test_link_of_a_short_game_contains_the_moves(plies: int) -> None:
     match = played(plies)
     written, kind = links.link(match)
     again = links.follow(written, registry.spec)
@@ -221,7 +221,7 @@ def test_a_short_link_carries_the_moves(plies: int) -> None:
     assert again.state == match.state
 
 
-def test_a_long_link_carries_the_position(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_link_of_a_long_game_contains_the_position(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(links, "LONGEST", 200)
     match = played(60)
     written, kind = links.link(match)
@@ -230,7 +230,7 @@ def test_a_long_link_carries_the_position(monkeypatch: pytest.MonkeyPatch) -> No
     assert again.game.to_json(again.state) == match.game.to_json(match.state)
 
 
-def test_a_link_tells_nothing_of_coming_dice() -> None:
+def test_link_does_not_reveal_future_rolls() -> None:
     match = played(9)
     followed = links.follow(links.link(match)[0], registry.spec)
     assert followed.ply.match_game.seed != match.ply.match_game.seed

@@ -1,4 +1,4 @@
-"""Chance that can be recomputed by anybody from the seed."""
+"""Random streams, which can be recomputed from the seed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ seeds = st.binary(min_size=1, max_size=40)
 
 
 def recomputed(seed: bytes, number: int, below: int, count: int) -> list[int]:
-    """The draws as the page describes them: bytes of HMAC-SHA-256(seed, "number:attempt")."""
+    """The documented draws: bytes of HMAC-SHA-256(seed, "number:attempt")."""
     drawn: list[int] = []
     attempt = 0
     while len(drawn) < count:
@@ -50,17 +50,17 @@ def test_large_numbers_are_drawn_evenly() -> None:
 
 
 @pytest.mark.parametrize("n", [0, -1, -300])
-def test_nothing_lies_below_nothing(n: int) -> None:
-    with pytest.raises(ValueError, match="nothing lies below"):
+def test_below_refuses_numbers_less_than_one(n: int) -> None:
+    with pytest.raises(ValueError, match="no integer"):
         Stream(b"alveus").below(n)
 
 
-def test_none_of_nothing_can_be_chosen() -> None:
-    with pytest.raises(ValueError, match="nothing lies below"):
+def test_choice_refuses_an_empty_sequence() -> None:
+    with pytest.raises(ValueError, match="no integer"):
         Stream(b"alveus").choice(())
 
 
-def test_a_word_names_one_chance() -> None:
+def test_word_gives_a_repeatable_stream() -> None:
     assert [stream_of("6 siegel").below(1000) for _ in range(3)] == [277] * 3
     assert stream_of("6 siegel").seed == b"6 siegel"
     assert stream_of("\ud800").below(2) in (0, 1)
@@ -87,11 +87,11 @@ def test_faces_fall_equally_often() -> None:
 
 
 @given(seeds, st.integers(0, 60))
-def test_shuffle_is_an_order_of_all(seed: bytes, n: int) -> None:
+def test_shuffle_is_a_permutation(seed: bytes, n: int) -> None:
     assert sorted(Stream(seed).permutation(n)) == list(range(n))
 
 
-def test_all_orders_of_three_come_up() -> None:
+def test_all_permutations_of_three_occur() -> None:
     assert len({Stream(b"orders", n).permutation(3) for n in range(60)}) == 6
 
 

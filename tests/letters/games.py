@@ -44,7 +44,7 @@ def as_version_1(link: str) -> str:
 
 
 def answer(here: Correspondence, rng: Random) -> Correspondence:
-    """Plays at random until the other side has to do something."""
+    """Play random moves until the other side has to move."""
     while here.match.actor >= 0 and here.match.sides[here.match.actor] == here.side:
         game, state = here.match.game, here.match.state
         here = letters.play(here, game.text(state, rng.choice(game.moves(state))))
@@ -52,7 +52,7 @@ def answer(here: Correspondence, rng: Random) -> Correspondence:
 
 
 def write_to_each_other(game: str, seed: int, count: int, **begun: Any) -> list[Written]:
-    """The letters of a game, at most `count` of them, until it ends."""
+    """Return at most `count` letters of a random game."""
     rng = Random(seed)
     written = [letters.write(answer(letters.begin(game, **begun), rng))]
     kept: dict[int, dict[str, Any]] = {0: written[0].kept}

@@ -1,4 +1,4 @@
-"""What a page asks about games by letter."""
+"""Requests of the page about games by letter."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from alveus.letters.envelope import open_letter
 
 
 class Page:
-    """A page with its own table, and what its device keeps."""
+    """A page with its match, and the record on its device."""
 
     def __init__(self) -> None:
         self.session = Session()
@@ -42,7 +42,7 @@ class Page:
         self.ask("play", rev=self.view["rev"], text=text)
 
     def play_on(self) -> None:
-        """Throws and plays the first move until a letter is due."""
+        """Roll and play the first move until a letter must be written."""
         while not self.ask_letter("tell")["letter"]["ready"]:
             offered = [act["text"] for act in self.view["actions"] if act["enabled"]]
             forced = next((text for text in ("throw", "pass") if text in offered), "")
@@ -64,20 +64,20 @@ def ben() -> Page:
 
 
 def begin_xii(anna: Page, ben: Page) -> None:
-    """The two letters before the first throw."""
+    """The two letters before the first roll."""
     anna.ask_letter("begin", game="xii")
     ben.read(anna.write())
     anna.read(ben.write())
 
 
-def test_whoever_sits_here_plays_one_side_and_sees_the_board_from_it(anna: Page, ben: Page) -> None:
+def test_page_plays_one_side_and_sees_the_board_from_it(anna: Page, ben: Page) -> None:
     anna.ask_letter("begin", game="bohnenspiel", side="north", names={"north": "Ben"})
     told = ben.read(anna.write())
     assert told["seats"] == {"south": {"kind": "human"}, "north": {"kind": "away", "name": "Ben"}}
     assert ben.view["viewer"] == "south"
 
 
-def test_a_settled_throw_falls_when_it_is_asked_for(anna: Page, ben: Page) -> None:
+def test_known_roll_is_shown_on_request(anna: Page, ben: Page) -> None:
     begin_xii(anna, ben)
     assert anna.view["actor"]["kind"] == "chance"
     assert [act["id"] for act in anna.view["actions"]] == ["throw", "resign"]
@@ -92,7 +92,7 @@ def test_a_throw_that_needs_the_other_side_is_not_offered(anna: Page) -> None:
         anna.play("throw")
 
 
-def test_nobody_plays_for_the_other_side(anna: Page, ben: Page) -> None:
+def test_other_side_cannot_be_played(anna: Page, ben: Page) -> None:
     anna.ask_letter("begin", game="bohnenspiel")
     anna.play("3")
     with pytest.raises(AlveusError, match="letter_not_yours"):
@@ -103,7 +103,7 @@ def test_nobody_plays_for_the_other_side(anna: Page, ben: Page) -> None:
         ben.play("2")
 
 
-def test_undo_reaches_back_to_the_letter_and_no_further(anna: Page, ben: Page) -> None:
+def test_moves_in_a_letter_cannot_be_undone(anna: Page, ben: Page) -> None:
     anna.ask_letter("begin", game="bohnenspiel")
     anna.play("3")
     anna.ask("undo", rev=anna.view["rev"])
@@ -117,14 +117,14 @@ def test_undo_reaches_back_to_the_letter_and_no_further(anna: Page, ben: Page) -
         anna.play("3")
 
 
-def test_a_game_looked_back_at_is_kept_whole(anna: Page) -> None:
+def test_looking_back_does_not_shorten_the_record(anna: Page) -> None:
     anna.ask_letter("begin", game="bohnenspiel")
     anna.play("3")
     anna.ask("goto", rev=anna.view["rev"], ply=0)
     assert anna.ask_letter("tell")["letter"]["moves"] == ["3"]
 
 
-def test_the_end_is_told_in_a_letter_and_can_be_thought_better_of(anna: Page, ben: Page) -> None:
+def test_ending_can_be_withdrawn_before_the_letter_is_written(anna: Page, ben: Page) -> None:
     anna.ask_letter("begin", game="bohnenspiel")
     with pytest.raises(AlveusError, match="letter_end"):
         anna.play("resign")
@@ -136,7 +136,7 @@ def test_the_end_is_told_in_a_letter_and_can_be_thought_better_of(anna: Page, be
     assert told["outcome"]["winner"] == "north"
 
 
-def test_what_is_kept_goes_on_at_another_table(anna: Page, ben: Page) -> None:
+def test_record_continues_on_another_device(anna: Page, ben: Page) -> None:
     begin_xii(anna, ben)
     anna.play_on()
     elsewhere = Page()
@@ -145,7 +145,7 @@ def test_what_is_kept_goes_on_at_another_table(anna: Page, ben: Page) -> None:
     ben.read(elsewhere.write())
 
 
-def test_nothing_that_is_told_holds_a_secret_or_a_coming_link(anna: Page, ben: Page) -> None:
+def test_replies_contain_no_secret_and_no_future_chain_value(anna: Page, ben: Page) -> None:
     begin_xii(anna, ben)
     for _ in range(3):
         anna.play_on()
@@ -157,7 +157,7 @@ def test_nothing_that_is_told_holds_a_secret_or_a_coming_link(anna: Page, ben: P
     assert anna.view["chance"]["seed"] is None
 
 
-def test_a_letter_is_found_looked_at_and_verified(anna: Page, ben: Page) -> None:
+def test_letter_can_be_found_shown_and_verified(anna: Page, ben: Page) -> None:
     begin_xii(anna, ben)
     anna.play_on()
     link = anna.write()
@@ -171,7 +171,7 @@ def test_a_letter_is_found_looked_at_and_verified(anna: Page, ben: Page) -> None
     assert numbers == list(range(1, len(numbers) + 1)) != []
 
 
-def test_two_letters_that_part_are_looked_at_beside_each_other(anna: Page, ben: Page) -> None:
+def test_contradicting_letters_are_shown_together(anna: Page, ben: Page) -> None:
     begin_xii(anna, ben)
     anna.play_on()
     link = anna.write()
@@ -184,7 +184,7 @@ def test_two_letters_that_part_are_looked_at_beside_each_other(anna: Page, ben: 
     assert not ben.ask_letter("look", link=other, kept=anna.kept)["sealed"]
 
 
-def test_a_proof_goes_as_far_as_the_moves_can_be_played(anna: Page) -> None:
+def test_proof_ends_at_the_first_illegal_move(anna: Page) -> None:
     anna.ask_letter("begin", game="bohnenspiel")
     anna.play("3")
     letter = replace(open_letter(anna.write()), moves=("3", "2", "9"))
@@ -194,7 +194,7 @@ def test_a_proof_goes_as_far_as_the_moves_can_be_played(anna: Page) -> None:
     assert anna.ask_letter("verify")["proof"]["failure"] is None
 
 
-def test_the_computer_is_asked_for_no_advice_until_the_game_is_over(anna: Page, ben: Page) -> None:
+def test_hints_are_refused_until_the_game_is_over(anna: Page, ben: Page) -> None:
     anna.ask_letter("begin", game="bohnenspiel")
     for do in ("hint", "analyse"):
         with pytest.raises(AlveusError, match="letter_alone"):
@@ -207,7 +207,7 @@ def test_the_computer_is_asked_for_no_advice_until_the_game_is_over(anna: Page, 
     assert "task" in anna.ask("analyse", rev=anna.view["rev"], ply=0)
 
 
-def test_a_game_that_was_given_up_is_kept_and_opened_again(anna: Page, ben: Page) -> None:
+def test_resigned_game_can_be_reopened(anna: Page, ben: Page) -> None:
     anna.ask_letter("begin", game="bohnenspiel")
     anna.play("3")
     ben.read(anna.write())
@@ -219,7 +219,7 @@ def test_a_game_that_was_given_up_is_kept_and_opened_again(anna: Page, ben: Page
     assert ben.view["actor"]["outcome"]["winner"] == "south"
 
 
-def test_the_next_game_of_a_series_is_laid_on_the_table(anna: Page, ben: Page) -> None:
+def test_next_game_of_a_series_is_opened(anna: Page, ben: Page) -> None:
     anna.ask_letter("begin", game="bohnenspiel", target=3)
     assert anna.view["series"]["target"] == 3
     anna.play("3")
@@ -235,7 +235,7 @@ def test_the_next_game_of_a_series_is_laid_on_the_table(anna: Page, ben: Page) -
     assert ben.letter["side"] == "north"
 
 
-def test_what_is_no_question_about_letters_is_refused(anna: Page) -> None:
+def test_unknown_letter_request_is_refused(anna: Page) -> None:
     with pytest.raises(AlveusError, match="unknown_topic"):
         anna.ask_letter("nothing")
     with pytest.raises(AlveusError, match="no_match"):

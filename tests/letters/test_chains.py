@@ -1,4 +1,4 @@
-"""A side's share of the throws: bound by its seal, given out link by link."""
+"""Hash chains: fixed by their seal and published value by value."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SECRET = b"s" * 32
 secrets = st.binary(min_size=32, max_size=32)
 
 
-def test_a_chain_ends_with_the_hash_of_label_and_secret_and_begins_with_its_seal() -> None:
+def test_chain_starts_with_its_seal_and_ends_with_the_hash_of_the_secret() -> None:
     chain = make_chain(SECRET)
     assert len(chain) == LENGTH + 1
     assert chain[LENGTH] == hashlib.sha256(b"alveus letter" + SECRET).digest()
@@ -22,9 +22,7 @@ def test_a_chain_ends_with_the_hash_of_label_and_secret_and_begins_with_its_seal
 
 
 @given(secrets, st.integers(0, 40))
-def test_what_is_given_out_is_the_beginning_of_the_chain_and_nothing_beyond(
-    secret: bytes, count: int
-) -> None:
+def test_published_values_are_the_beginning_of_the_chain(secret: bytes, count: int) -> None:
     own = OwnLinks(secret)
     given_out = own.give(count)
     told = Links(given_out.seals, given_out.newest)
@@ -35,7 +33,7 @@ def test_what_is_given_out_is_the_beginning_of_the_chain_and_nothing_beyond(
 
 
 @given(secrets, st.integers(1, 30), st.integers(0, 255))
-def test_a_link_that_was_changed_does_not_fit_its_seal(secret: bytes, count: int, bit: int) -> None:
+def test_changed_value_does_not_match_its_seal(secret: bytes, count: int, bit: int) -> None:
     own = OwnLinks(secret).give(count)
     changed = bytearray(own.newest[0])
     changed[bit // 8] ^= 1 << bit % 8
@@ -53,7 +51,7 @@ def test_the_next_chain_is_sealed_before_it_is_needed() -> None:
     assert told.link(LENGTH + 1) == own.link(LENGTH + 1) != own.link(1)
 
 
-def test_a_chain_that_begins_before_the_last_one_is_used_up_is_refused() -> None:
+def test_chain_that_begins_too_early_is_refused() -> None:
     own = OwnLinks(SECRET)
     seals = own.give(LENGTH + 1).seals
     with pytest.raises(ValueError, match="too early"):
@@ -61,10 +59,10 @@ def test_a_chain_that_begins_before_the_last_one_is_used_up_is_refused() -> None
 
 
 @pytest.mark.parametrize("count", [LENGTH - 1, LENGTH])
-def test_a_chain_that_is_sealed_when_the_others_next_link_may_be_known_is_refused(
+def test_chain_that_is_sealed_too_late_is_refused(
     count: int,
 ) -> None:
-    """Whoever sealed the next chain later could choose it by what the other side gives out."""
+    """A side that seals its next chain later could choose it to suit the opponent's values."""
     given_out = OwnLinks(SECRET).give(count)
     assert len(Links(given_out.seals, given_out.newest)) == count
     with pytest.raises(ValueError, match="too late"):

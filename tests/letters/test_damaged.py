@@ -136,7 +136,7 @@ def read(link: str, kept: dict[str, Any]) -> tuple[str, tuple[str, ...]]:
 
 
 @pytest.mark.parametrize("damage", DAMAGE, ids=lambda damage: damage.__name__)
-def test_two_thousand_damaged_letters_are_refused_or_say_nothing_else(
+def test_damaged_letters_are_refused_or_unchanged(
     exchange: list[letters.Written], damage: Callable[[str, Random], str]
 ) -> None:
     """The moves of an accepted letter must agree with the known moves."""
@@ -155,12 +155,12 @@ def test_two_thousand_damaged_letters_are_refused_or_say_nothing_else(
 @pytest.mark.parametrize(
     "raw", [b"[" * 50_000, b'{"a":' * 40_000, b" " * (LETTER_BYTES + 1) + b"{}"]
 )
-def test_deep_json_and_what_is_too_large_are_damaged(raw: bytes) -> None:
+def test_nested_and_large_json_is_refused_as_damaged(raw: bytes) -> None:
     with pytest.raises(SetupError, match="letter_damaged"):
         letters.read(pack(raw))
 
 
-def test_a_bomb_is_not_unpacked() -> None:
+def test_decompression_bomb_is_not_expanded() -> None:
     """A letter of 40 kB that contains 30 MB of spaces."""
     bomb = pack(b" " * 30 * 10**6)
     tracemalloc.start()
@@ -171,7 +171,7 @@ def test_a_bomb_is_not_unpacked() -> None:
     assert most < 8 * LETTER_BYTES
 
 
-def test_a_letter_of_many_moves_that_cannot_be_played_ends_at_the_first() -> None:
+def test_replay_stops_at_the_first_illegal_move() -> None:
     moves = ["1"] * 1_900
     given = {"v": 2, "id": "0" * 24, "game": "bohnenspiel", "sides": "south", "number": 1}
     with pytest.raises(SetupError, match="letter_move") as refused:

@@ -51,15 +51,15 @@ def test_a_letter_that_skips_ours_is_refused(sent: letters.Written, back: Letter
 
 
 @pytest.mark.parametrize("end", ["resign", "draw"])
-def test_nobody_ends_the_game_in_our_name(sent: letters.Written, back: Letter, end: Any) -> None:
+def test_opponent_cannot_end_the_game_for_us(sent: letters.Written, back: Letter, end: Any) -> None:
     assert refusal(replace(back, number=3, end=end), sent.kept) == "letter_unsent"
 
 
-def test_no_draw_is_agreed_that_we_have_not_offered(sent: letters.Written, back: Letter) -> None:
+def test_draw_needs_our_offer(sent: letters.Written, back: Letter) -> None:
     assert refusal(replace(back, end="draw"), sent.kept) == "letter_unsent"
 
 
-def test_a_game_that_was_given_up_does_not_go_on(sent: letters.Written) -> None:
+def test_resigned_game_cannot_continue(sent: letters.Written) -> None:
     given_up = letters.write(letters.play(letters.read(sent.link), "resign"))
     known = letters.read(given_up.link, sent.kept)
     later = replace(known.letter, number=4, end="")
@@ -67,13 +67,13 @@ def test_a_game_that_was_given_up_does_not_go_on(sent: letters.Written) -> None:
 
 
 @pytest.mark.parametrize("game", ["lombardorum", "rithmomachia"])
-def test_honest_letters_are_never_taken_for_forged(game: str) -> None:
+def test_genuine_letters_are_accepted(game: str) -> None:
     for seed in range(4):
         written = write_to_each_other(game, seed, 14)
         assert len(written) == 14
 
 
-def test_an_onlooker_reads_whatever_follows_the_rules(sent: letters.Written, back: Letter) -> None:
+def test_onlooker_can_read_any_legal_letter(sent: letters.Written, back: Letter) -> None:
     here = letters.read(back.pack())
     assert here.seat is None
     with pytest.raises(ValueError, match="letter_not_yours"):

@@ -12,7 +12,6 @@ from tests.letters.games import GAMES, answer, pack, write_json, write_to_each_o
 
 from alveus import letters, registry
 from alveus.core.errors import AlveusError
-from alveus.letters.correspondence import take_back
 from alveus.letters.envelope import Letter, open_letter
 from alveus.letters.lettermatch import LetterMatch
 
@@ -80,7 +79,7 @@ def test_content_that_is_not_a_letter_is_refused_as_damaged(given: object, versi
     assert refusal(pack(write_json(given), version)) == "letter_damaged"
 
 
-def test_a_letter_of_a_newer_version_is_told_apart() -> None:
+def test_letter_of_a_later_version_has_its_own_error() -> None:
     assert refusal("letter=3.abc") == "letter_version"
     assert refusal(pack(write_json({"v": 3}))) == "letter_damaged"
 
@@ -95,19 +94,19 @@ def test_a_letter_of_a_newer_version_is_told_apart() -> None:
         ("lombardorum", {"colour": "blue"}),
     ],
 )
-def test_what_cannot_be_played_by_letter_is_refused(game: str, options: dict[str, str]) -> None:
+def test_games_not_playable_by_letter_are_refused(game: str, options: dict[str, str]) -> None:
     letter = Letter("0" * 24, game, "white", options=options)
     assert refusal(letter.pack()) == "letter_game"
 
 
-def test_every_game_of_two_that_lies_open_is_offered() -> None:
+def test_all_open_games_for_two_can_be_played_by_letter() -> None:
     offered = [
         info.id for info in map(registry.info, registry.ids()) if info.by_letter(info.settings({}))
     ]
     assert sorted(offered) == sorted(GAMES)
 
 
-def test_a_move_that_the_rules_refuse_is_named(exchange: list[letters.Written]) -> None:
+def test_illegal_move_in_a_letter_is_reported(exchange: list[letters.Written]) -> None:
     letter = open_letter(exchange[-1].link)
     moves = list(letter.moves)
     moves[2] = "7:1-8"
@@ -118,14 +117,14 @@ def test_a_move_that_the_rules_refuse_is_named(exchange: list[letters.Written]) 
     assert refused.value.params["move"] == "7:1-8"
 
 
-def test_a_throw_of_ones_own_is_no_move(exchange: list[letters.Written]) -> None:
+def test_typed_roll_is_refused(exchange: list[letters.Written]) -> None:
     letter = open_letter(exchange[-1].link)
     for text in ("throw", "66", "resign"):
         forged = replace(letter, moves=(*letter.moves[:1], text, *letter.moves[1:]))
         assert refusal(forged.pack()) == "letter_move"
 
 
-def test_a_history_told_otherwise_contradicts_what_is_known() -> None:
+def test_letter_with_changed_history_contradicts_the_record() -> None:
     rng = Random(3)
     mine = letters.write(answer(letters.begin("bohnenspiel"), rng))
     one = letters.write(letters.play(letters.read(mine.link), "1"))
@@ -138,7 +137,7 @@ def test_a_history_told_otherwise_contradicts_what_is_known() -> None:
     assert (refused.value.params["known"], refused.value.params["given"]) == ("1", "2")
 
 
-def test_an_older_letter_shows_the_newer_one(exchange: list[letters.Written]) -> None:
+def test_older_letter_opens_the_stored_game(exchange: list[letters.Written]) -> None:
     kept = exchange[-1].kept
     here = letters.read(exchange[3].link, kept)
     assert here.letter.number == len(exchange)
@@ -146,20 +145,19 @@ def test_an_older_letter_shows_the_newer_one(exchange: list[letters.Written]) ->
     assert here.older.number == 4
 
 
-def test_a_letter_of_our_own_waits_for_its_answer(exchange: list[letters.Written]) -> None:
+def test_own_letter_is_refused(exchange: list[letters.Written]) -> None:
     assert refusal(exchange[-1].link, exchange[-1].kept) == "letter_ours"
 
 
-def test_nothing_is_written_before_it_is_played() -> None:
+def test_letter_needs_a_move() -> None:
     here = letters.begin("bohnenspiel")
     with pytest.raises(AlveusError, match="letter_unplayed"):
         letters.write(here)
     played = letters.play(here, "3")
-    assert take_back(played).match.state == here.match.state
     assert letters.write(played).correspondence.standing == "theirs"
 
 
-def test_giving_up_ends_the_game_for_both(exchange: list[letters.Written]) -> None:
+def test_resignation_ends_the_game_for_both_sides(exchange: list[letters.Written]) -> None:
     here = letters.play(letters.read(exchange[-2].link, exchange[-3].kept), "resign")
     last = letters.write(here)
     there = letters.read(last.link, exchange[-2].kept)
@@ -182,7 +180,7 @@ def test_a_draw_is_agreed_by_two_letters() -> None:
     assert here.outcome.winner is None
 
 
-def test_names_and_greeting_are_one_line_of_text_that_can_be_shown() -> None:
+def test_names_and_greeting_become_one_printable_line() -> None:
     here = letters.begin("bohnenspiel", names={"south": "A\x00n\nna" * 30})
     sent = letters.write(letters.play(here, "3"), word="<b>Hello</b>\u202e there\n" * 40)
     letter = open_letter(sent.link)
@@ -191,7 +189,7 @@ def test_names_and_greeting_are_one_line_of_text_that_can_be_shown() -> None:
     assert letter.word.startswith("<b>Hello</b> there <b>")
 
 
-def test_what_a_device_keeps_goes_on_elsewhere(exchange: list[letters.Written]) -> None:
+def test_record_of_a_device_can_be_resumed(exchange: list[letters.Written]) -> None:
     here = letters.read(exchange[-2].link, exchange[-3].kept)
     again = letters.resume(json.loads(json.dumps(here.to_json())))
     assert again.side == here.side
@@ -201,7 +199,7 @@ def test_what_a_device_keeps_goes_on_elsewhere(exchange: list[letters.Written]) 
         letters.resume(damaged)
 
 
-def test_whoever_reads_a_first_letter_keeps_the_same_side(
+def test_reader_of_a_first_letter_keeps_its_side(
     exchange: list[letters.Written],
 ) -> None:
     first = letters.read(exchange[0].link)

@@ -1,4 +1,4 @@
-"""Every refusal of a letter says in each language what is wrong and what to do about it."""
+"""Error messages of letters explain, in every language, the fault and the remedy."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PARAMS = {"number": 4, "move": "7:1-8", "game": "xii", "version": 2}
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("code", LETTERS)
-def test_a_refusal_says_what_is_wrong_and_what_to_do(code: str, language: str) -> None:
+def test_letter_errors_have_explanations(code: str, language: str) -> None:
     with speaking_in(language):
         said = messages().text(f"error-{code}", PARAMS)
     sentences = re.findall(r"[^.]+\.(?= |$)", said)

@@ -1,4 +1,4 @@
-"""A series by letter: each game has its own seals, and goes on from the score of the one before."""
+"""Series by letter: each game has its own seals and continues the score."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tests.letters.games import answer, write_to_each_other
 
 from alveus import letters
 from alveus.core.errors import AlveusError
+from alveus.letters.correspondence import next_id
 from alveus.letters.envelope import open_letter
 from alveus.letters.lettermatch import LetterMatch
-from alveus.letters.series import next_id
 
 
 def give_up(game: str, target: int, **begun: Any) -> tuple[letters.Written, letters.Written]:
-    """A game that the other side gives up in letter 2: that letter, and ours before it."""
+    """A game in which the other side resigns in letter 2: our letter and that one."""
     first = letters.write(answer(letters.begin(game, target=target, **begun), Random(1)))
     theirs = letters.play(letters.read(first.link), "resign")
     return letters.write(theirs), first
@@ -30,7 +30,7 @@ def refusal(link: str, kept: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("game", ["bohnenspiel", "lombardorum", "rithmomachia"])
-def test_a_series_is_played_until_somebody_has_the_points(game: str) -> None:
+def test_series_ends_when_a_side_reaches_the_target(game: str) -> None:
     kept: list[Any] = [None, None]
     here = letters.begin(game, target=2)
     for count in range(1, 20):
@@ -61,7 +61,7 @@ def test_the_reader_of_the_last_letter_begins_the_next_game() -> None:
     assert (here.side, here.standing, here.letter.score) == ("south", "ours", (1, 0))
 
 
-def test_the_next_game_has_seals_of_its_own() -> None:
+def test_next_game_has_new_seals() -> None:
     last, first = give_up("lombardorum", 3)
     here = letters.go_on(letters.read(last.link, first.kept))
     sealed = open_letter(letters.write(here).link).seals
@@ -69,7 +69,7 @@ def test_the_next_game_has_seals_of_its_own() -> None:
     assert sealed[1] == ()
 
 
-def test_whoever_begins_follows_from_the_game_before() -> None:
+def test_starter_follows_from_the_previous_game() -> None:
     last, first = give_up("bohnenspiel", 3)
     here = letters.go_on(letters.read(last.link, first.kept))
     assert here.letter.starter == "north"
@@ -79,12 +79,12 @@ def test_whoever_begins_follows_from_the_game_before() -> None:
     assert letters.play(there, "1").ready
 
 
-def test_a_single_game_is_followed_by_none() -> None:
+def test_no_game_follows_a_single_game() -> None:
     last, first = give_up("bohnenspiel", 0)
     assert letters.read(last.link, first.kept).following is None
 
 
-def test_after_an_agreed_draw_the_score_stays() -> None:
+def test_agreed_draw_does_not_change_the_score() -> None:
     offered = letters.write(
         letters.play(answer(letters.begin("rithmomachia", target=3), Random(1)), "offer")
     )
@@ -113,14 +113,14 @@ def test_another_score_or_other_rules_are_refused(changed: dict[str, Any]) -> No
     )
 
 
-def test_the_next_game_waits_for_the_end_of_the_one_before() -> None:
+def test_next_game_needs_the_end_of_the_previous_one() -> None:
     last, first = give_up("bohnenspiel", 3)
     begun = letters.write(letters.go_on(letters.read(last.link, first.kept)))
     before = letters.read(first.link).to_json()
     assert refusal(begun.link, before) == "letter_series"
 
 
-def test_a_game_begun_a_second_time_contradicts_the_first() -> None:
+def test_second_first_letter_contradicts_the_first() -> None:
     last, first = give_up("lombardorum", 3)
     here = letters.read(last.link, first.kept)
     one, other = (letters.write(letters.go_on(here)).link for _ in range(2))
@@ -129,7 +129,7 @@ def test_a_game_begun_a_second_time_contradicts_the_first() -> None:
     assert refusal(other, known) == "letter_contradicts"
 
 
-def test_what_a_series_goes_to_is_a_number_of_points() -> None:
+def test_invalid_target_is_refused() -> None:
     for target in (-1, 10**9):
         with pytest.raises(ValueError, match="bad_value"):
             letters.begin("xii", target=target)

@@ -1,4 +1,4 @@
-"""Throws that neither side can choose, foresee or repeat."""
+"""Rolls that neither side can choose, foresee or repeat."""
 
 from __future__ import annotations
 
@@ -17,14 +17,13 @@ from tests.letters.games import write_to_each_other
 
 from alveus import letters
 from alveus.core.stream import Stream
-from alveus.letters.chains import LENGTH, Links, OwnLinks
+from alveus.letters.chains import LENGTH, Links, OwnLinks, throw_stream
 from alveus.letters.envelope import open_letter
 from alveus.letters.replaying import throws_of
-from alveus.letters.throws import throw_stream
 from alveus.letters.verifying import verify
 
 
-def test_a_throw_is_drawn_from_both_links_and_its_number() -> None:
+def test_roll_depends_on_both_values_and_its_number() -> None:
     first, second = b"a" * 32, b"b" * 32
     seed = hmac.new(first + second, b"throw7", hashlib.sha256).digest()
     assert throw_stream(first, second, 7).permutation(20) == Stream(seed).permutation(20)
@@ -34,14 +33,14 @@ def test_a_throw_is_drawn_from_both_links_and_its_number() -> None:
 FACES, PAIRS = 20.5, 66.6
 
 
-def test_the_throws_of_ten_thousand_chains_fall_evenly() -> None:
-    """The last link of a chain is the one that is the hash of its secret."""
+def test_first_rolls_of_many_chains_are_uniform() -> None:
+    """The last value of a chain is the hash of its secret."""
     rng = Random(1)
     faces = Counter(throw_stream(_last(rng), _last(rng), LENGTH).below(6) for _ in range(10_000))
     assert _squares(faces, 6) < FACES
 
 
-def test_the_throws_along_a_chain_fall_evenly() -> None:
+def test_rolls_along_a_chain_are_uniform() -> None:
     thrown: Counter[tuple[int, int]] = Counter()
     for number in range(4):
         first, second = OwnLinks(bytes([number]) * 32), OwnLinks(bytes([99 - number]) * 32)
@@ -66,14 +65,14 @@ def _squares(counted: Counter[Any], kinds: int) -> float:
     secrets=st.tuples(*[st.binary(min_size=32, max_size=32)] * 2),
     choices=st.randoms(),
 )
-def test_whoever_decides_knows_no_throw_that_comes_after_it(
+def test_no_player_knows_a_roll_after_the_next_decision(
     game: str, secrets: tuple[bytes, bytes], choices: Random
 ) -> None:
-    """Grinding is impossible by order, whatever both sides play.
+    """Neither side can search for moves or secrets that give good rolls.
 
-    At every decision: the throws before it have been made from links that stand in letters or
-    belong to the one who decides; of the next throw the link of the other side is not known here,
-    though its seal has stood since that side's first letter.
+    At every decision, the earlier rolls are derived from values in letters or of the deciding side.
+    The opponent's value for the next roll is unknown, although its seal has been fixed since the
+    opponent's first letter.
     """
     for here in _letters_read(game, secrets, choices, 8):
         assert here.seat is not None
@@ -84,8 +83,8 @@ def test_whoever_decides_knows_no_throw_that_comes_after_it(
 
 @settings(max_examples=4)
 @given(one=st.randoms(), other=st.randoms())
-def test_what_is_played_changes_no_throw(one: Random, other: Random) -> None:
-    """Two sides with the same secrets throw the same, whatever they play."""
+def test_moves_do_not_change_rolls(one: Random, other: Random) -> None:
+    """With the same secrets, the rolls are the same for all moves."""
     thrown = [_throws_with_fixed_secrets(choices) for choices in (one, other)]
     shared = min(len(throws) for throws in thrown)
     assert shared > 4
@@ -100,7 +99,7 @@ def _throws_with_fixed_secrets(choices: Random) -> list[tuple[str, ...]]:
 def _letters_read(
     game: str, secrets: tuple[bytes, bytes], choices: Random, count: int
 ) -> Iterator[letters.Correspondence]:
-    """The game as it stands before every decision, in so many letters by sides of these secrets."""
+    """Return the game before every decision, in the letters by sides with these secrets."""
     written = letters.write(replace(letters.begin(game), secret=secrets[0]))
     kept: list[dict[str, Any] | None] = [written.kept, None]
     for number in range(1, count + 1):
@@ -118,11 +117,11 @@ def _letters_read(
 
 
 @pytest.mark.parametrize("game", ["lombardorum", "xii"])
-def test_no_letter_gives_a_link_beyond_the_next_decision(game: str) -> None:
-    """Grinding is impossible by order: whoever decides knows no throw that comes after it.
+def test_letters_contain_no_value_beyond_the_next_decision(game: str) -> None:
+    """The player who decides knows no later roll.
 
-    Before a letter is answered, the links of both sides that anybody but their owner knows reach
-    the throw that is played next at most, and the other side's seal stands since its first letter.
+    Before a letter is answered, the published values of both sides end at the next roll at the
+    latest, and the opponent's seal has been fixed since its first letter.
     """
     written = write_to_each_other(game, 3, 12)
     for number, one in enumerate(written, 1):
@@ -145,7 +144,7 @@ def _links(letter: letters.Letter, seat: int) -> Links:
     return Links(letter.seals[seat], letter.links[seat])
 
 
-def test_another_secret_after_the_seal_is_found_out() -> None:
+def test_changed_secret_is_detected() -> None:
     written = write_to_each_other("lombardorum", 1, 6)
     letter = open_letter(written[-1].link)
     seat = letter.writer

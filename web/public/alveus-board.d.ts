@@ -3,26 +3,26 @@
  * `scripts/protocol_types.py` from `schemas/embed.py`; the schema is `schemas/embed.json`.
  */
 
-/** How a game ended; `winner` is None for a draw. */
+/** Outcome of a game; `winner` is None for a draw. */
 export interface Outcome {
   winner: string | null;
   ending: string;
   points: number;
 }
 
-/** Somebody is to play. */
+/** A side has to move. */
 export interface SeatActor {
   kind: "seat";
   side: string;
 }
 
-/** Chance is to throw or to deal, for a side or for nobody. */
+/** A roll or deal comes next, for a side or for none. */
 export interface ChanceActor {
   kind: "chance";
   side: string | null;
 }
 
-/** Nobody: the game is over. */
+/** The game is over. */
 export interface OverActor {
   kind: "over";
   outcome: Outcome;

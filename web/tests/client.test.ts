@@ -353,8 +353,8 @@ test("games load one after the other, in the order of the requests", async () =>
 });
 
 test("a page that has a view is told what has changed, and asks again where it cannot tell", async () => {
-  const whole = { tag: "a.1", base: "", table: [{ rev: [1], viewer: ["white"] }], text: "#" };
-  const change = { tag: "a.2", base: "a.1", table: [{ rev: [[2]] }], text: "#" };
+  const whole = { tag: "a.1", base: "", members: { rev: 1, viewer: "white" } };
+  const change = { tag: "a.2", base: "a.1", members: { rev: 2 } };
   const engine = new Engine();
   handle(0).open();
   await settle();

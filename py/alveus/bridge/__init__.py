@@ -1,17 +1,69 @@
-"""The one door of the browser: a JSON text in, a JSON text out; no rules and no search.
+"""The browser's interface to the engine: a JSON text in, a JSON text out.
 
 A request is ``{"id": …, "do": name, …}``, a reply ``{"id": …, "ok": {…}}`` or ``{"id": …,
-"error": {"code", "params"}}``.  No exception ever crosses.  Long work is a task: the page asks
-for slices of it until it is done, and may cancel.  A request with ``"base"``, the tag of the last
-view that the page has ("" for none), is answered with a packed one (`core/wire.py`).
+"error": {"code", "params"}}``.  No exception leaves the bridge.  A long computation is a task: the
+page requests slices of it until it is done, and can cancel it.  A request with ``"base"``, the tag
+of the last view that the page has ("" for none), receives only the changed members of the view
+(`ViewSender`).
+
+The modules with request handlers are imported when a request needs them, so that a page can start a
+game before the computer's opponent is loaded.
 """
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable, Mapping
 from functools import partial
+from importlib import import_module
+from typing import Any, TypeAlias
 
-from alveus.bridge.door import answer as answer
+from alveus.bridge.session import Request as Request
 from alveus.bridge.session import Session as Session
+from alveus.core.errors import AlveusError, NotationError, StaleError
+from alveus.core.reading import parse_object
+
+Handler: TypeAlias = Callable[[Session, Request], Mapping[str, Any]]
+
+HANDLER_MODULES = ("changes", "questions", "work")
+"""The modules with `HANDLERS`, in the order in which a page needs them."""
+
+
+def answer(session: Session, text: str) -> str:
+    """Return the reply to a request.  An unexpected exception gives the error `internal`."""
+    request: Request = {}
+    try:
+        request = parse_object(text)
+        reply = {"ok": _shorten_view(session, request, _handler(request)(session, request))}
+    except StaleError as error:
+        refusal = {**error.to_json(), "view": session.view()}
+        reply = {"error": _shorten_view(session, request, refusal)}
+    except AlveusError as error:
+        reply = {"error": error.to_json()}
+    except Exception as error:
+        params = {"type": type(error).__name__, "text": str(error)[:200]}
+        reply = {"error": {"code": "internal", "params": params}}
+    return json.dumps({"id": request.get("id"), **reply}, ensure_ascii=False, separators=(",", ":"))
+
+
+def _handler(request: Request) -> Handler:
+    name = request.get("do")
+    for module in HANDLER_MODULES:
+        handlers: Mapping[Any, Handler] = import_module(f"alveus.bridge.{module}").HANDLERS
+        if isinstance(name, str) and name in handlers:
+            return handlers[name]
+    raise NotationError("unknown_command", command=str(name)[:80])
+
+
+def _shorten_view(
+    session: Session, request: Request, reply: Mapping[str, Any]
+) -> Mapping[str, Any]:
+    """Return the reply with an update instead of its view, if the request contains `base`."""
+    base = request.get("base")
+    if not isinstance(base, str) or "view" not in reply:
+        return reply
+    return {**reply, "view": session.sender.send(reply["view"], base)}
+
 
 handle = partial(answer, Session())
-"""The bridge's one function: a request as JSON text in, the reply as JSON text out."""
+"""Return the reply to a request, both as JSON text, with one session for the process."""

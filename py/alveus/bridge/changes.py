@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from alveus import registry
 from alveus.bridge.session import Request, Session
-from alveus.core.beginning import begin
-from alveus.core.controller import Controller, read_controller
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.events import Message
-from alveus.core.match import Match
+from alveus.core.match import Controller, Match, begin, read_controller
 from alveus.core.reading import integer, record, strings, text
 from alveus.core.stream import seed_bytes
 
@@ -36,7 +34,7 @@ def new(session: Session, request: Request) -> Table:
         seed,
         record(request, "position") if "position" in request else None,
     )
-    return session.lay(match, session.find_before(match))
+    return session.set_match(match, session.find_before(match))
 
 
 def load(session: Session, request: Request) -> Table | TaskReply:
@@ -50,8 +48,8 @@ def load(session: Session, request: Request) -> Table | TaskReply:
         for _ in range(AT_ONCE):
             next(loading)
     except StopIteration as end:
-        return session.lay(*end.value)
-    return {"task": session.tasks.begin(_lay(session, loading), lasting=True)}
+        return session.set_match(*end.value)
+    return {"task": session.tasks.begin(_set_match(session, loading), lasting=True)}
 
 
 def _loading(session: Session, request: Request) -> Loading:
@@ -64,27 +62,27 @@ def _loading(session: Session, request: Request) -> Loading:
     else:
         from alveus.core import links
 
-        match = yield from links.following(text(request.get("link"), "link"), registry.spec)
+        match = yield from links.loading(text(request.get("link"), "link"), registry.spec)
     _check_levels(match.game.info.id, match.seats)
     return match, session.find_before(match) or before
 
 
-def _lay(session: Session, loading: Loading) -> Generator[Message, None, Table]:
-    return session.lay(*(yield from loading))
+def _set_match(session: Session, loading: Loading) -> Generator[Message, None, Table]:
+    return session.set_match(*(yield from loading))
 
 
 def play(session: Session, request: Request) -> ViewReply:
     """Play one or more moves given as text."""
-    written, auto = text(request.get("text"), "text"), request.get("auto") is True
-    return session.change(request, lambda match: match.play(written, auto))
+    move, auto = text(request.get("text"), "text"), request.get("auto") is True
+    return session.change(request, lambda match: match.play(move, auto))
 
 
 def note(session: Session, request: Request) -> NoteReply:
     """Change notes by a text.  Running tasks continue."""
     rev = integer(request.get("rev"), "rev")
     session.match.check(rev)
-    told = session.match.note(text(request.get("text"), "text"))
-    return {"view": session.view(rev), "events": [event.to_json() for event in told]}
+    events = session.match.note(text(request.get("text"), "text"))
+    return {"view": session.view(rev), "events": [event.to_json() for event in events]}
 
 
 def undo(session: Session, request: Request) -> ViewReply:
@@ -111,10 +109,10 @@ def again(session: Session, request: Request) -> Table:
         match = session.match
         seats = {**match.seats, **_read_seats(request, match.game.info.id)}
     position = record(request, "position") if "position" in request else None
-    here = session.check(request)
-    rev, match = here.rev, here.again(options, seats, position)
-    before = session.find_before(match) or (None if match is here else here)
-    return session.lay(match, before, rev)
+    current = session.check(request)
+    rev, match = current.rev, current.again(options, seats, position)
+    before = session.find_before(match) or (None if match is current else current)
+    return session.set_match(match, before, rev)
 
 
 def back(session: Session, request: Request) -> Table:
@@ -125,10 +123,10 @@ def back(session: Session, request: Request) -> Table:
     match = session.check(request)
     if match.before is not None:
         match.goto(match.before)
-        return session.lay(match, session.before)
+        return session.set_match(match, session.before)
     if session.before is None:
         raise IllegalMove("no_game_before")
-    return session.lay(session.before, match)
+    return session.set_match(session.before, match)
 
 
 def change_seats(session: Session, request: Request) -> Table:
@@ -149,8 +147,8 @@ def sit(session: Session, request: Request) -> Table:
 def _read_seats(request: Request, game: str) -> dict[str, Controller]:
     if "seats" not in request:
         return {}
-    given = record(request, "seats")
-    seats = {side: read_controller(controller) for side, controller in given.items()}
+    controllers = record(request, "seats").items()
+    seats = {side: read_controller(controller) for side, controller in controllers}
     _check_levels(game, seats)
     return seats
 

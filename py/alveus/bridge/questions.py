@@ -1,14 +1,13 @@
-"""Requests that are answered at once and leave the table as it is."""
+"""Requests with an immediate answer that do not change the match."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from alveus import registry
 from alveus.bridge.session import Request, Session, match_id
-from alveus.catalogue import catalogue
 from alveus.core import links, saves
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.events import Message
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
         ArrangeReply,
         CheckReply,
         DiagramReply,
+        LetterReply,
         LinkReply,
         LookReply,
         SaveReply,
@@ -30,27 +30,27 @@ if TYPE_CHECKING:
 
 
 def list_games(session: Session, request: Request) -> Mapping[str, Any]:
-    """The catalogue, and what is wrong with games that are not in it."""
-    games = catalogue()
+    """Return the catalogue, and the errors of games that could not be registered."""
+    games = registry.catalogue()
     return {"games": games, "problems": [problem.to_json() for problem in registry.problems()]}
 
 
 def view(session: Session, request: Request) -> ViewReply:
-    """The present view."""
+    """Return the current view."""
     since = integer(request["rev"], "rev") if "rev" in request else None
     session.match.check(session.match.rev, match_id(request))
     return {"view": session.view(since)}
 
 
 def consult(session: Session, request: Request) -> Mapping[str, Any]:
-    """What a game can tell without a match."""
+    """Return information on a topic of a game."""
     game, about = text(request.get("game"), "game"), text(request.get("about"), "about")
-    given = record(request, "given") if "given" in request else {}
-    return registry.spec(game).consult(about, given)
+    question = record(request, "given") if "given" in request else {}
+    return registry.spec(game).consult(about, question)
 
 
 def key(session: Session, request: Request) -> Mapping[str, Any]:
-    """The solution of the puzzle on the table."""
+    """Return the solution of the current puzzle."""
     match = session.check(request)
     if not isinstance(match.game, PuzzleGame):
         raise SetupError("no_puzzles", game=match.game.info.id)
@@ -58,7 +58,7 @@ def key(session: Session, request: Request) -> Mapping[str, Any]:
 
 
 def knowledge(session: Session, request: Request) -> Mapping[str, Any]:
-    """What the viewer can know of hidden hands."""
+    """Return the viewer's conclusions about hidden hands."""
     match = session.check(request)
     game = match.game
     if not isinstance(game, HiddenGame) or match.actor == CHANCE:
@@ -70,12 +70,16 @@ def knowledge(session: Session, request: Request) -> Mapping[str, Any]:
 
 
 def why(session: Session, request: Request) -> Mapping[str, Any]:
-    """Why a way over places cannot be played; None where it can."""
+    """Return the reason why a path of places is not a legal move, or None if it is legal."""
     match = session.match
     path = [text(place, "path") for place in items(request, "path")]
-    known = match.game.information_state(match.state, match.viewer())
+    observation = match.game.information_state(match.state, match.viewer())
     kind = text(request.get("kind", ""), "kind")
-    refusal = _why_kind(match.game, known, kind, path) if kind else match.game.why(known, path)
+    refusal = (
+        _why_kind(match.game, observation, kind, path)
+        if kind
+        else match.game.why(observation, path)
+    )
     if refusal is None:
         return {"why": None}
     source = None if refusal.source is None else refusal.source.to_json()
@@ -83,7 +87,7 @@ def why(session: Session, request: Request) -> Mapping[str, Any]:
 
 
 def _why_kind(game: Game[Any, Any], state: Any, kind: str, path: Sequence[str]) -> Refusal | None:
-    """Why a move of a kind of its own, a line between two cells, cannot be made."""
+    """Return the reason why a special move, such as a line between two cells, is illegal."""
     try:
         for move in game.parse(state, f"{kind} {'-'.join(path)}"):
             state, _ = game.apply(state, move)
@@ -93,28 +97,28 @@ def _why_kind(game: Game[Any, Any], state: Any, kind: str, path: Sequence[str]) 
 
 
 def look_back(session: Session, request: Request) -> LookReply:
-    """The board as it stood after a ply."""
+    """Return the board after a ply."""
     match = session.check(request)
     number = integer(request.get("ply"), "ply")
-    ply = match.past(number)
+    ply = match.ply_at(number)
     if not match.lies_open(ply):
         raise SetupError("hidden_hand")
-    there = copy(match)
-    there.goto(number)
+    earlier = copy(match)
+    earlier.goto(number)
     position = ply.match_game.game.to_json(ply.state)
-    return {"shown": show(there, there.rev), "position": position}
+    return {"shown": show(earlier, earlier.rev), "position": position}
 
 
 def arrange(session: Session, request: Request) -> ArrangeReply:
-    """The position on the table, or one that is told by lines, if it is legal."""
+    """Return the current position, or the position in lines of text if it is legal."""
     match = session.check(request)
     game = match.game
     module = registry.spec(game.info.id).writing
     if not module:
         raise SetupError("no_editor", game=game.info.id)
     if "lines" in request:
-        told = registry.part(module, "read_lines")(game, strings(request["lines"], "lines"))
-        state = game.from_json(told)
+        texts = strings(request["lines"], "lines")
+        state = game.from_json(registry.part(module, "read_lines")(game, texts))
     else:
         state = game.information_state(match.state, match.viewer())
     lines = registry.part(module, "write_lines")(game, state)
@@ -122,42 +126,49 @@ def arrange(session: Session, request: Request) -> ArrangeReply:
 
 
 def diagram(session: Session, request: Request) -> DiagramReply:
-    """The position on the table as a line drawing, as whoever looks at it knows it."""
-    from alveus.diagrams import diagram as draw  # an archive of its own in the browser
+    """Return the current position as a line drawing, as the viewer sees it."""
+    from alveus.diagrams import diagram as draw  # a separate archive in the browser
 
     match = session.check(request)
-    known = match.game.information_state(match.state, match.viewer())
-    return {"svg": draw(match.game, known)}
+    observation = match.game.information_state(match.state, match.viewer())
+    return {"svg": draw(match.game, observation)}
 
 
 def check(session: Session, request: Request) -> CheckReply:
-    """Whether what was played since a ply is an accepted turn, or can still become one."""
+    """Return whether the moves since a ply form an accepted turn, or still can."""
     match = session.check(request)
-    start = match.past(integer(request.get("ply"), "ply"))
+    start = match.ply_at(integer(request.get("ply"), "ply"))
     game, state = start.match_game.game, match.state
-    wanted = []
+    accepted = []
     for answer in items(request, "answers"):
         after = start.state
         for move in game.parse(after, text(answer, "answers")):
             after = game.advance(after, move)
-        wanted.append(after)
-    if state in wanted:
+        accepted.append(after)
+    if state in accepted:
         return {"result": "right"}
     under_way = match.actor == game.actor(start.state)
-    can_become = under_way and any(end in wanted for end in game.ends(state))
+    can_become = under_way and any(end in accepted for end in game.ends(state))
     return {"result": "open" if can_become else "wrong"}
 
 
 def save(session: Session, request: Request) -> SaveReply:
-    """The match as a file."""
+    """Return the match as a saved game."""
     return {"save": saves.save(session.match, session.before)}
 
 
 def link(session: Session, request: Request) -> LinkReply:
-    """The match as a link, and its position."""
+    """Return the match as a link, and its position."""
     match = session.match
-    written, kind = links.link(match)
-    return {"link": written, "position": match.game.to_json(match.state), "kind": kind}
+    link_text, kind = links.link(match)
+    return {"link": link_text, "position": match.game.to_json(match.state), "kind": kind}
+
+
+def letter(session: Session, request: Request) -> LetterReply:
+    """Answer a request about a game by letter."""
+    from alveus.letters import asking  # a separate archive in the browser
+
+    return cast("LetterReply", asking.answer(session, request))
 
 
 HANDLERS = {
@@ -173,4 +184,5 @@ HANDLERS = {
     "check": check,
     "save": save,
     "link": link,
+    "letter": letter,
 }

@@ -1,16 +1,21 @@
-"""The page's session: the current match, the previous match, and the running tasks."""
+"""The page's session: the current match, the previous match, and the running tasks.
+
+Long computations run in time slices, so that other requests can be answered in between.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, TypeAlias
+import os
+from collections.abc import Callable, Generator, Mapping
+from functools import cached_property
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypedDict, TypeVar
 
-from alveus.bridge.tasks import Tasks
 from alveus.core.errors import SetupError
+from alveus.core.events import Message, Partial
 from alveus.core.match import Match
 from alveus.core.match_view import view
 from alveus.core.reading import integer, text
-from alveus.core.wire import Sender
 
 if TYPE_CHECKING:
     from alveus import ai
@@ -24,8 +29,99 @@ if TYPE_CHECKING:
     from alveus.core.view import View
 
 Request: TypeAlias = Mapping[str, Any]
-Found: TypeAlias = "ai.Choice | ai.Advice | AnalysisReply | ReviewReply | PuzzleReply | Table"
+TaskResult: TypeAlias = "ai.Choice | ai.Advice | AnalysisReply | ReviewReply | PuzzleReply | Table"
 """The result of a task."""
+R = TypeVar("R")
+
+
+class Tasks(Generic[R]):
+    """Running tasks, keyed by task number."""
+
+    def __init__(self) -> None:
+        self._running: dict[int, Generator[Message | Partial, None, R]] = {}
+        self._lasting: set[int] = set()
+        self._last = 0
+
+    def begin(self, task: Generator[Message | Partial, None, R], lasting: bool = False) -> int:
+        """Register a task without running any of it, and return its number.
+
+        A lasting task depends only on past plies, so it continues when the match changes.
+        """
+        self._last += 1
+        self._running[self._last] = task
+        if lasting:
+            self._lasting.add(self._last)
+        return self._last
+
+    def slice(self, number: int, seconds: float) -> Message | Partial | R:
+        """Run a task for some seconds and return its progress, or its result if it has ended.
+
+        Raises SetupError `unknown_task`, or the exception raised by the task.
+        """
+        if number not in self._running:
+            raise SetupError("unknown_task", task=number)
+        until = perf_counter() + seconds
+        task = self._running[number]
+        try:
+            progress = next(task)
+            while perf_counter() < until:
+                progress = next(task)
+        except StopIteration as end:
+            self._running.pop(number, None)  # a task that opens a match clears all tasks
+            result: R = end.value
+            return result
+        except BaseException:
+            self._running.pop(number, None)
+            raise
+        return progress
+
+    def cancel(self, number: int) -> None:
+        """Stop and remove a task, if it is still running."""
+        task = self._running.pop(number, None)
+        if task is not None:
+            task.close()
+
+    def clear(self) -> None:
+        """Remove all tasks."""
+        self._running.clear()
+
+    def drop_passing(self) -> None:
+        """Remove the tasks that depend on the current position; keep the lasting ones."""
+        lasting = self._lasting.intersection(self._running)
+        self._running = {number: self._running[number] for number in lasting}
+
+
+class ViewUpdate(TypedDict):
+    """Changed members of a view; all members if `base` is ""."""
+
+    tag: str
+    base: str
+    """Tag of the view to which the changes apply."""
+    members: dict[str, Any]
+
+
+class ViewSender:
+    """Sends the page the members of the view that have changed since the last view."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._view: View | None = None
+
+    @cached_property
+    def _engine(self) -> str:
+        """Random id, because several engines can start from the same memory snapshot."""
+        return os.urandom(4).hex()
+
+    def send(self, view: View, base: str) -> ViewUpdate:
+        """Return the update for a page that has the view with tag `base`, "" for none."""
+        previous = self._view if base == f"{self._engine}.{self._count}" else None
+        self._view, self._count = view, self._count + 1
+        old: Mapping[str, Any] = {} if previous is None else previous
+        members = {
+            name: value for name, value in view.items() if name not in old or old[name] != value
+        }
+        tag = f"{self._engine}.{self._count}"
+        return {"tag": tag, "base": "" if previous is None else base, "members": members}
 
 
 class Session:
@@ -37,8 +133,8 @@ class Session:
     def __init__(self) -> None:
         self._match: Match | None = None
         self.before: Match | None = None
-        self.tasks: Tasks[Found] = Tasks()
-        self.sender = Sender()
+        self.tasks: Tasks[TaskResult] = Tasks()
+        self.sender = ViewSender()
 
     @property
     def match(self) -> Match:
@@ -64,7 +160,7 @@ class Session:
         self.tasks.drop_passing()
         return {"view": self.view(rev)}
 
-    def lay(self, match: Match, before: Match | None, since: int | None = None) -> Table:
+    def set_match(self, match: Match, before: Match | None, since: int | None = None) -> Table:
         """Make `match` the current match and `before` the previous one; cancel all tasks.
 
         The reply omits the history that the page already has at revision `since`.
@@ -82,10 +178,10 @@ class Session:
         This is the current match, or `before` if nothing has been played in the current match.
         Return None if there is no current match or it is of a different game.
         """
-        here = self._match
-        if here is None or here.game.info.id != match.game.info.id:
+        current = self._match
+        if current is None or current.game.info.id != match.game.info.id:
             return None
-        return self.before if here is match or len(here.plies) == 1 else here
+        return self.before if current is match or len(current.plies) == 1 else current
 
     def view(self, since: int | None = None) -> View:
         """Return the current view.  With `since`, only the history after that revision."""

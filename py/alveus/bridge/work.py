@@ -6,15 +6,14 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from alveus import ai, registry
-from alveus.bridge.session import Found, Request, Session
+from alveus.bridge.session import Request, Session, TaskResult
 from alveus.core.errors import SetupError
-from alveus.core.events import Message
+from alveus.core.events import Message, Partial
 from alveus.core.game import CHANCE, Game
 from alveus.core.history import Ply
 from alveus.core.limits import TASK_SECONDS
 from alveus.core.match import Match
-from alveus.core.playing import foretell
-from alveus.core.progress import Partial
+from alveus.core.plies import predict_events
 from alveus.core.reading import integer, record, strings, text
 
 if TYPE_CHECKING:
@@ -40,10 +39,10 @@ THINK_MS = 800
 REVIEW_MS = 80
 """Default time in milliseconds for each decision in a review."""
 
-FORETOLD = 12
+EXPLAINED_MOVES = 12
 """Number of best moves in an analysis for which the resulting events are included."""
 
-Task: TypeAlias = "Generator[Message | Partial, None, Found]"
+Task: TypeAlias = "Generator[Message | Partial, None, TaskResult]"
 
 
 def think(session: Session, request: Request) -> TaskReply:
@@ -53,9 +52,11 @@ def think(session: Session, request: Request) -> TaskReply:
     level = text(request.get("level", controller.level), "level")
     if controller.human:
         _check_viewer(match, match.ply, seat)
-    known = match.game.information_state(match.state, seat)
+    observation = match.game.information_state(match.state, seat)
     budget = _budget(request)
-    return _begin(session, ai.choose(match.game, known, seat, level, budget, match.player_seed))
+    return _begin(
+        session, ai.choose(match.game, observation, seat, level, budget, match.player_seed)
+    )
 
 
 def hint(session: Session, request: Request) -> TaskReply:
@@ -63,28 +64,31 @@ def hint(session: Session, request: Request) -> TaskReply:
     match, seat = _to_decide(session, request)
     match.check_advice()
     _check_viewer(match, match.ply, seat)
-    known = match.game.information_state(match.state, seat)
+    observation = match.game.information_state(match.state, seat)
     own = [ply for ply in match.plies[: match.cursor + 1] if ply.side == match.sides[seat]]
     last = own[-1].text if own and own[-1].match_game is match.ply.match_game else ""
     budget, seed = _budget(request), match.player_seed
-    return _begin(session, ai.advise(match.game, known, seat, budget, seed, last))
+    return _begin(session, ai.advise(match.game, observation, seat, budget, seed, last))
 
 
 def analyse(session: Session, request: Request) -> TaskReply:
     """Begin to evaluate all moves, or all rolls, now or after a ply of the history."""
     match = session.check(request)
     match.check_advice()
-    ply = match.past(integer(request.get("ply", match.cursor), "ply"))
+    ply = match.ply_at(integer(request.get("ply", match.cursor), "ply"))
     game = ply.match_game.game
     seat = game.actor(ply.state)
     if seat == CHANCE and game.turn(ply.state) is not None and ai.weighs_throws(game):
         weighing = ai.weigh_throws(game, ply.state, _budget(request))
-        return _begin(session, _told(game, ply.state, weighing))
+        return _begin(session, _analysis_reply(game, ply.state, weighing))
     if seat < 0 or ply.outcome is not None:
         raise SetupError("nothing_to_decide")
     _check_viewer(match, ply, seat)
-    known = game.information_state(ply.state, seat)
-    return _begin(session, _told(game, known, ai.analyse(game, known, seat, _budget(request))))
+    observation = game.information_state(ply.state, seat)
+    return _begin(
+        session,
+        _analysis_reply(game, observation, ai.analyse(game, observation, seat, _budget(request))),
+    )
 
 
 def review(session: Session, request: Request) -> TaskReply:
@@ -124,12 +128,12 @@ def generate(session: Session, request: Request) -> TaskReply:
 def work_on(session: Session, request: Request) -> Slice:
     """Continue a task; return its progress, or its result if it has ended."""
     number = integer(request.get("task"), "task")
-    found = session.tasks.slice(number, _seconds(request, SLICE_MS))
-    if isinstance(found, Partial):
-        return {"progress": found.progress.to_json(), "part": found.take()}
-    if isinstance(found, Message):
-        return {"progress": found.to_json()}
-    return {"done": _result(found)}
+    result = session.tasks.slice(number, _seconds(request, SLICE_MS))
+    if isinstance(result, Partial):
+        return {"progress": result.progress.to_json(), "part": result.take()}
+    if isinstance(result, Message):
+        return {"progress": result.to_json()}
+    return {"done": _to_reply(result)}
 
 
 def cancel(session: Session, request: Request) -> Empty:
@@ -171,66 +175,66 @@ def _puzzle(
     return {"position": position, "seed": seed}
 
 
-def _result(
-    found: Found,
+def _to_reply(
+    result: TaskResult,
 ) -> ChoiceReply | HintReply | AnalysisReply | ReviewReply | PuzzleReply | Table:
-    if isinstance(found, dict):
-        return found
-    if isinstance(found, ai.Advice):
+    if isinstance(result, dict):
+        return result
+    if isinstance(result, ai.Advice):
         return {
-            "text": found.text,
-            "path": list(found.path),
-            "reason": found.reason.to_json(),
-            "more": [message.to_json() for message in found.more],
-            "plan": list(found.plan),
-            "value": found.value,
-            "unit": found.unit,
+            "text": result.text,
+            "path": list(result.path),
+            "reason": result.reason.to_json(),
+            "more": [message.to_json() for message in result.more],
+            "plan": list(result.plan),
+            "value": result.value,
+            "unit": result.unit,
         }
-    return {"text": found.text, "value": found.value, "unit": found.unit, "nodes": found.nodes}
+    return {"text": result.text, "value": result.value, "unit": result.unit, "nodes": result.nodes}
 
 
-def _told(
-    game: Game[Any, Any], known: Any, work: Generator[Message, None, ai.Analysis]
+def _analysis_reply(
+    game: Game[Any, Any], observation: Any, work: Generator[Message, None, ai.Analysis]
 ) -> Generator[Message, None, AnalysisReply]:
     """Convert an analysis to a reply, including the events that the best moves would cause."""
-    found = yield from work
-    side = game.info.seats[found.seat]
-    worths = sorted((one.value for one in found.prospects), reverse=True)
-    least = worths[:FORETOLD][-1] if worths else 0.0
+    analysis = yield from work
+    side = game.info.seats[analysis.seat]
+    values = sorted((move.value for move in analysis.prospects), reverse=True)
+    lowest = values[:EXPLAINED_MOVES][-1] if values else 0.0
     prospects: list[ProspectReply] = []
-    for one in found.prospects:
-        events = foretell(game, known, one.text) if one.value >= least else ()
+    for move in analysis.prospects:
+        events = predict_events(game, observation, move.text) if move.value >= lowest else ()
         prospects.append(
             {
-                "text": one.text,
+                "text": move.text,
                 "events": [event.to_json(side, not game.info.hidden) for event in events],
-                "value": one.value,
-                "margin": one.margin,
-                "apart": one.apart,
-                "exact": one.exact,
-                "line": list(one.line),
+                "value": move.value,
+                "margin": move.margin,
+                "apart": move.apart,
+                "exact": move.exact,
+                "line": list(move.line),
             }
         )
     return {
         "side": side,
-        "unit": found.unit,
+        "unit": analysis.unit,
         "prospects": prospects,
-        "depth": found.depth,
-        "rolls": _rolls(found),
-        "mean": found.mean,
+        "depth": analysis.depth,
+        "rolls": _rolls(analysis),
+        "mean": analysis.mean,
     }
 
 
-def _rolls(found: ai.Analysis) -> list[RollReply]:
+def _rolls(analysis: ai.Analysis) -> list[RollReply]:
     return [
         {
             "text": roll.text,
             "weight": roll.weight,
             "value": roll.worth / ai.GRAIN,
-            "luck": found.luck(index),
+            "luck": analysis.luck(index),
             "best": roll.best,
         }
-        for index, roll in enumerate(found.rolls)
+        for index, roll in enumerate(analysis.rolls)
     ]
 
 

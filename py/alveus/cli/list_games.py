@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from alveus import registry
-from alveus.catalogue import catalogue, entry
 from alveus.cli.arguments import Commands
 from alveus.cli.output import fill, put, table
 from alveus.core.game import Game, Info, Option, Source
 from alveus.core.spec import GameSpec
 from alveus.play.sentences import with_error_text
+from alveus.registry import catalogue, catalogue_entry
 from alveus.words.messages import messages
 
 
@@ -36,7 +36,7 @@ def _games(args: argparse.Namespace) -> None:
         return
     with with_error_text():
         spec = registry.spec(args.game)
-    put(args, entry(spec), lambda: _describe(spec))
+    put(args, catalogue_entry(spec), lambda: _describe(spec))
 
 
 def _list_all() -> str:

@@ -20,8 +20,8 @@ from alveus.cli.trial import missing_words, try_game, try_page
 from alveus.cli.wheels import Wheel, build_wheel, read_wheel
 from alveus.core.errors import NotationError, SetupError
 from alveus.core.limits import FILE_BYTES
-from alveus.core.packs import RESERVED, is_game_id
 from alveus.play.sentences import with_error_text
+from alveus.registry import RESERVED, is_game_id
 from alveus.words.messages import messages, read_again, speaking_in
 
 SKELETON = Path(__file__).parent / "skeleton.txt"

@@ -17,6 +17,7 @@ from alveus.core.errors import AlveusError, IllegalMove, SetupError
 from alveus.core.files import lines_of, standard_input
 from alveus.core.game import CHANCE, Game
 from alveus.core.reading import parse_object, record, text
+from alveus.core.view import BoardGame
 from alveus.play.positions import Position, make, state_of
 from alveus.words.messages import messages
 
@@ -159,7 +160,7 @@ def opening(args: argparse.Namespace) -> dict[str, Any]:
     return game.to_json(game.opening(0))
 
 
-def place(args: argparse.Namespace, position: Mapping[str, Any]) -> tuple[Game[Any, Any], Any]:
+def place(args: argparse.Namespace, position: Mapping[str, Any]) -> tuple[BoardGame[Any, Any], Any]:
     """Return the game and state of a position; `position` can also be another command's answer."""
     if "position" in position:
         if position["position"] is None:
@@ -174,7 +175,7 @@ def place(args: argparse.Namespace, position: Mapping[str, Any]) -> tuple[Game[A
     return game, game.from_json(position)
 
 
-def tell_board(game: Game[Any, Any], state: Any) -> str:
+def tell_board(game: BoardGame[Any, Any], state: Any) -> str:
     """Return the board and status as text; only the hand of the side to move is shown."""
     viewer = game.turn(state) or 0
     observation = game.information_state(state, viewer) if game.outcome(state) is None else state

@@ -14,6 +14,7 @@ from alveus.core.game import CHANCE, OVER, Game, Info
 from alveus.core.progress import finish
 from alveus.core.reading import parse_json
 from alveus.core.stream import Stream
+from alveus.core.view import BoardGame
 from alveus.words.messages import messages
 
 PLIES = 40
@@ -110,7 +111,7 @@ def _walk(game: Game[Any, Any]) -> Iterator[Any]:
     yield state
 
 
-def _check_state(game: Game[Any, Any], state: Any) -> None:
+def _check_state(game: BoardGame[Any, Any], state: Any) -> None:
     """Check a state's view, notation, position and moves.  Raises SetupError."""
     game_id, seat = game.info.id, max(game.actor(state), 0)
     view = game.view(game.information_state(state, seat), seat)

@@ -1,1 +1,1 @@
-"""The ground all games stand on: it knows what a move, a match and a view are, but no game."""
+"""The contract of a game, matches, views and saves.  This package knows no particular game."""

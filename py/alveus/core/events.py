@@ -1,54 +1,59 @@
-"""What happened, and what can be said: codes with parameters, never sentences."""
+"""Messages and events: codes with parameters, which every language translates.
+
+Long computations are generators that yield their progress as messages and return their result.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
-from alveus.core.view import EventView, MessageView
+from alveus.core.json_types import EventView, MessageView
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Message:
-    """Something to be said: a code that every language words, and its parameters."""
+    """A message: a code and its parameters."""
 
     code: str
     params: Mapping[str, Any] = field(default_factory=dict)
 
     def to_json(self) -> MessageView:
-        """The message as it crosses to the page."""
+        """Return the message as JSON."""
         return {"code": self.code, "params": dict(self.params)}
 
 
 def say(code: str, **params: Any) -> Message:
-    """A message with its parameters written as keywords."""
+    """Return a message with the given parameters."""
     return Message(code, params)
 
 
 @dataclass(frozen=True)
 class Event:
-    """One thing that happened on the board.
+    """An event on the board.
 
-    Without a code it is the travel of one piece of many, and is not told.  `path` is the way a
-    piece took over places; the piece on top of the first place travels to the last one.  `side`
-    is the seat's id whose piece or doing it is.  In a game with hidden hands `path` and `params`
-    are what everybody sees.
+    An event without a code moves one piece of several and has no message.
     """
 
     code: str
     side: str = ""
+    """Id of the seat that acts or owns the piece."""
     path: tuple[str, ...] = ()
+    """The places that the piece passes.  The topmost piece of the first place moves to the last."""
     params: Mapping[str, Any] = field(default_factory=dict)
+    """Parameters for the message.  If hands are hidden, they contain public information only."""
     secret: Mapping[str, Any] = field(default_factory=dict)
-    """More parameters, for its own side alone until the game is over."""
+    """Additional parameters that only `side` can see until the game is over."""
     way: tuple[str, ...] = ()
-    """The path over the places that only its own side sees, where that is another one."""
+    """The path as `side` sees it, if it differs from `path` because a hand is hidden."""
     dice: tuple[tuple[str, int], ...] = ()
-    """The dice of a throw, each with the side that threw it: they lie until the next throw."""
+    """The dice of a roll, each with the side that rolled it; shown until the next roll."""
 
     def to_json(self, viewer: str | None = None, over: bool = True) -> EventView:
-        """The event as it crosses to the page; None is a viewer who may see everything."""
+        """Return the event as a viewer sees it; `viewer` None sees everything."""
         own = viewer in (None, self.side)
         return {
             "code": self.code,
@@ -58,5 +63,36 @@ class Event:
         }
 
     def path_for(self, viewer: str | None) -> tuple[str, ...]:
-        """The path over the places of a side's own view."""
+        """Return the path as a viewer sees it."""
         return self.way if self.way and viewer in (None, self.side) else self.path
+
+
+@dataclass(frozen=True)
+class Partial:
+    """Progress with partial results; `take()` returns the results since it was last called."""
+
+    progress: Message
+    take: Callable[[], Any]
+
+
+def finish(work: Generator[Any, None, T], on_progress: Callable[[Any], None] | None = None) -> T:
+    """Run a generator to its end and return its result.  `on_progress` receives the progress."""
+    while True:
+        try:
+            progress = next(work)
+            if on_progress is not None:
+                on_progress(progress)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+
+
+def report(work: Generator[Any, None, T], progress: Message) -> Generator[Message, None, T]:
+    """Run a generator and return its result; each value that it yields becomes `progress`."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        yield progress

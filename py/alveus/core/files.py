@@ -133,14 +133,14 @@ def write_file(
     name = os.fspath(path)
     _check_name(path)
     try:
-        known = None if new or private else _status(path)
-        if known is None:
+        status = None if new or private else _status(path)
+        if status is None:
             target = Path(path) if new or private else Path(os.path.realpath(path))
             _replace(target, data, created=0o600 if private else 0o666, new=new)
-        elif stat.S_ISREG(known.st_mode) and not str(Path(path).absolute()).startswith(_STREAMS):
+        elif stat.S_ISREG(status.st_mode) and not str(Path(path).absolute()).startswith(_STREAMS):
             with Path(path).open("r+b"):  # refuses a file without write permission
                 target = Path(os.path.realpath(path))
-            _replace(target, data, created=0o600, mode=stat.S_IMODE(known.st_mode))
+            _replace(target, data, created=0o600, mode=stat.S_IMODE(status.st_mode))
         else:
             with Path(path).open("wb") as stream:
                 stream.write(data)

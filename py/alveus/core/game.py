@@ -1,26 +1,26 @@
-"""What a game is to everything outside it: states, moves, actors, options and their sources.
+"""The contract of a game: states, moves, chance, options and the sources of its rules.
 
-A state is immutable and hashable.  Chance is an actor like the players, as in OpenSpiel: a
-throw is a move that nobody chooses.  What a seat may see leaves a game only through
-:meth:`Game.information_state`; opponents are given what a seat knows and never a state.
+A state is immutable and hashable.  Chance is an actor like the players, as in OpenSpiel: a roll or
+deal is a move that no player chooses.  A player's knowledge is an *information state*
+(:meth:`Game.information_state`); computer players receive information states, never states.
 """
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from alveus.core import frozen as frozen  # what games and options hold can be pickled
 from alveus.core.errors import SetupError
 from alveus.core.events import Event, Message
-from alveus.core.outcomes import Outcome
-from alveus.core.scoring import Scoring
+from alveus.core.json_types import Certainty
+from alveus.core.outcomes import Outcome, Scoring
 from alveus.core.stream import Stream
-from alveus.core.view import BoardView, Certainty
 
 CHANCE = -1
-"""The actor of a throw or a shuffle."""
+"""The actor of a roll or a deal."""
 OVER = -2
 """The actor of a finished game."""
 
@@ -28,50 +28,56 @@ S = TypeVar("S", bound=Hashable)
 M = TypeVar("M", bound=Hashable)
 
 
+def frozen(content: Mapping[Any, Any]) -> Mapping[Any, Any]:
+    """Return an immutable copy of a mapping.  It can be pickled and copied."""
+    return MappingProxyType(dict(content))
+
+
+def _reduce(mapping: MappingProxyType[Any, Any]) -> tuple[Any, ...]:
+    return frozen, (dict(mapping),)
+
+
+# Games and options contain read-only mappings, which the standard library cannot pickle or copy.
+copyreg.pickle(MappingProxyType, _reduce)
+
+
 @dataclass(frozen=True)
 class Source:
-    """Where a rule comes from: the work, the place in it, and how sure we may be.
-
-    `note` is the id of a message that tells the doubt, or empty.
-    """
+    """The source of a rule: the work, the passage, and the certainty of the reading."""
 
     work: str
     place: str
     certainty: Certainty
     note: str = ""
+    """Id of a message that explains the doubt, or ""."""
 
     def to_json(self) -> dict[str, str]:
-        """The source as the options dialog and the command line show it."""
-        return {
-            "work": self.work,
-            "place": self.place,
-            "certainty": self.certainty,
-            "note": self.note,
-        }
+        """Return the source as JSON."""
+        return asdict(self)
 
 
 def source_of(game: str, work: str, place: str, certainty: Certainty, note: str = "") -> Source:
-    """The source of a rule of a game, whose notes are named after it; `note` is which of them."""
+    """Return the source of a game's rule; `note` is the message id without ``note-GAME-``."""
     return Source(work, place, certainty, note and f"note-{game}-{note}")
 
 
 @dataclass(frozen=True)
 class Option:
-    """A point on which the rules can be read differently: its readings, each with a source."""
+    """A rule that can be read in several ways: the readings, each with its source."""
 
     name: str
     readings: Mapping[str, Source]
     default: str
     targets: Mapping[str, int] = field(default_factory=dict)
-    """For readings that make a series of the game: the points to reach."""
+    """For the readings that turn the game into a series: the points to reach."""
 
     @property
     def values(self) -> tuple[str, ...]:
-        """The readings' ids, in the order of the specification."""
+        """The ids of the readings."""
         return tuple(self.readings)
 
     def to_json(self) -> dict[str, Any]:
-        """The option as `alveus games` and the options dialog show it."""
+        """Return the option as JSON."""
         return {
             "name": self.name,
             "values": list(self.values),
@@ -84,7 +90,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Info:
-    """A game's entry in the catalogue: everything that can be said without a position."""
+    """A game's entry in the catalogue."""
 
     id: str
     family: str
@@ -92,24 +98,24 @@ class Info:
     options: tuple[Option, ...]
     presets: Mapping[str, Mapping[str, str]]
     codes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Every code the game can emit, by kind: event, status, reason, error, label, ending …"""
+    """All codes that the game can emit, by kind: event, status, reason, error, label, ending, …"""
     chance: bool = True
-    """Whether anything in the game is left to chance."""
+    """True if the game has rolls or deals."""
     named_pieces: bool = False
-    """Whether every piece has a name of its own, as tiles have; else a match names them."""
+    """True if every piece has its own id, for example a tile; otherwise the match assigns ids."""
     hidden: bool = False
-    """Whether the seats hold what others may not see until the game is over."""
+    """True if the seats have hands that are hidden from the others until the game is over."""
     scoring: Callable[[Mapping[str, str]], Scoring | None] | None = None
-    """For games whose series are scored in a way of their own: how, under the settings."""
+    """Scoring of a series under the given settings, if points are not simply added."""
     takes_back: Callable[[Mapping[str, str]], bool] | None = None
-    """For games in which a move can draw what was hidden: whether it may be taken back, under the
-    settings.  Where games are counted in a series it never may."""
+    """For games in which a move can reveal a hidden tile: True if such a move can be undone under
+    the given settings.  In a series it can never be undone."""
     between_throws: Callable[[Mapping[str, str]], bool] | None = None
-    """For games in which something is decided between a side's own throw and what the other side
-    did before it: whether it is, under the settings."""
+    """True if, under the given settings, a side can make a decision before its own roll, such as an
+    offer to double.  Such games cannot be played by letter."""
 
     def settings(self, chosen: Mapping[str, str]) -> dict[str, str]:
-        """All options with their values, the chosen ones over a preset over the defaults.
+        """Return the values of all options: the chosen ones, then the preset, then the defaults.
 
         Raises SetupError `unknown_preset`, `unknown_option` or `unknown_value`.
         """
@@ -130,33 +136,33 @@ class Info:
         return settings
 
     def check_starter(self, starter: int | None) -> None:
-        """Refuses who sits nowhere at this table.  Raises SetupError `unknown_side`."""
+        """Raise SetupError `unknown_side` if `starter` is not the number of a seat or None."""
         if starter is not None and not 0 <= starter < len(self.seats):
             raise SetupError("unknown_side", side=str(starter)[:80])
 
     def by_letter(self, settings: Mapping[str, str]) -> bool:
-        """Whether two people far apart can play it under these settings.
+        """Return True if the game can be played by letter under these settings.
 
-        All has to lie open to both, and a throw must not be known to anybody who still decides
-        something before it.
+        Nothing may be hidden, and a roll must not be known to a player who has a decision to make
+        before it.
         """
         decided = self.between_throws is not None and self.between_throws(settings)
         return len(self.seats) == 2 and not self.hidden and not decided
 
     def target(self, settings: Mapping[str, str]) -> int:
-        """The points a series under these settings goes to; 0 for single games."""
-        found = (option.targets.get(settings[option.name], 0) for option in self.options)
-        return max(found, default=0)
+        """Return the points to reach in a series under these settings, 0 for single games."""
+        targets = (option.targets.get(settings[option.name], 0) for option in self.options)
+        return max(targets, default=0)
 
     def without_defaults(self, settings: Mapping[str, str]) -> dict[str, str]:
-        """Only the settings that differ from the defaults, as positions and saves write them."""
+        """Return the settings that differ from the defaults; positions and saves contain these."""
         defaults = {option.name: option.default for option in self.options}
         return {name: value for name, value in settings.items() if defaults[name] != value}
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why something cannot be played: the reason, and the option and source it rests on."""
+    """The reason why a move is illegal, with the option and the source of the rule."""
 
     reason: Message
     option: str = ""
@@ -164,14 +170,17 @@ class Refusal:
 
 
 class Result(NamedTuple):
-    """One distinct result of a turn: a text that leads to it and the state after it."""
+    """A distinct result of a turn: the text of a turn that leads to it, and the state after it."""
 
     text: str
     state: Any
 
 
 class Game(Protocol[S, M]):
-    """A game under settled options: a set of pure functions over its states."""
+    """A game with its options: pure functions over its states.
+
+    `alveus.core.base` contains default implementations of many methods.
+    """
 
     @property
     def info(self) -> Info:
@@ -179,82 +188,73 @@ class Game(Protocol[S, M]):
 
     @property
     def settings(self) -> Mapping[str, str]:
-        """Every option with its value."""
+        """The value of every option."""
 
     def opening(self, starter: int | None = None) -> S:
-        """The first position; without a starter the options say how one is found.
+        """Return the first state.  Without a starter, the options decide which seat begins.
 
-        Raises SetupError `unknown_side` where nobody sits at the starter's seat.
+        Raises SetupError `unknown_side` if the starter is not the number of a seat.
         """
 
     def actor(self, state: S) -> int:
-        """The seat to move, CHANCE or OVER."""
+        """Return the seat to move, CHANCE or OVER."""
 
     def turn(self, state: S) -> int | None:
-        """The seat whose turn it is, also while its throw is awaited; None before the start."""
+        """Return the seat on turn, also before its roll; None before the first turn."""
 
     def moves(self, state: S) -> Sequence[M]:
-        """The moves that begin some complete legal turn; at CHANCE none."""
+        """Return the moves with which a legal turn can begin or continue; none at CHANCE."""
 
     def apply(self, state: S, move: M) -> tuple[S, tuple[Event, ...]]:
-        """The state after a move and what happened.  Raises IllegalMove with the reason."""
+        """Return the state after a move, and its events.  Raises IllegalMove with the reason."""
 
     def results(self, state: S) -> Sequence[Result]:
-        """One entry for each distinct position a turn can end in, with one way to it."""
+        """Return one result for each distinct state in which the turn can end."""
 
     def advance(self, state: S, move: M) -> S:
-        """The state after a move that may be played: the same as `apply` gives, without telling."""
+        """Return the state after a legal move, as `apply` does, without events."""
 
     def ends(self, state: S) -> Sequence[S]:
-        """The states of `results`, without telling; where nothing is left to chance in order."""
+        """Return the states of `results`; in the same order if the game has no chance."""
 
     def outcomes(self, state: S) -> Sequence[tuple[M, int]]:
-        """At CHANCE: every distinct outcome with its integer weight.
+        """Return the distinct rolls at CHANCE, each with an integer weight.
 
-        Deals of hidden hands are too many to be listed: there are none.
+        Returns none for deals of hidden hands, which are too many.
         """
 
     def chance(self, state: S, stream: Stream) -> M:
-        """At CHANCE: the outcome that the stream of chance gives."""
+        """Return the roll or deal at CHANCE that a random stream gives."""
 
     def outcome(self, state: S) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """Return the outcome, or None while the game continues."""
 
     def decided_outcome(self, state: S) -> Outcome | None:
-        """The outcome that nothing can change any more in a game that still goes on, or None."""
+        """Return the outcome if it is certain although the game continues, otherwise None."""
 
     def concede(self, state: S, seat: int) -> Outcome:
-        """The outcome if a seat gives the game up now."""
+        """Return the outcome if a seat resigns now."""
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """Who begins the next game of a series; None where the start is thrown for again."""
+        """Return the seat that begins the next game of a series; None if a roll decides."""
 
     def information_state(self, state: S, seat: int | None) -> Any:
-        """What a seat knows: all an opponent is given, and all a view is made from.
-
-        With None what lies open for everybody.
-        """
-
-    def view(self, known: Any, viewer: int | None) -> BoardView:
-        """The board as the seat `viewer` reads it: the part of a view that needs no history.
-
-        None where hidden hands are covered between two people's turns.
-        """
+        """Return the knowledge of a seat, or with None the knowledge that all seats share."""
 
     def text(self, state: S, move: M) -> str:
-        """A move in the game's notation."""
+        """Return a move in the game's notation."""
 
     def parse(self, state: S, text: str) -> tuple[M, ...]:
-        """The moves a text names, in order.  Raises NotationError or IllegalMove."""
+        """Return the moves in a text, in order.  Raises NotationError or IllegalMove."""
 
     def why(self, state: S, path: Sequence[str]) -> Refusal | None:
-        """Why a way over places cannot be played now, or None where it can."""
+        """Return the reason why a path of places is not a legal move, or None if it is legal."""
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """A reason with the option and the source of the rule it rests on."""
+        """Return a reason with the option and the source of its rule; None for None."""
 
     def to_json(self, state: S) -> dict[str, Any]:
-        """The position as the command line, links and files write it."""
+        """Return the position as JSON."""
 
     def from_json(self, position: Mapping[str, Any]) -> S:
-        """A legal state, or SetupError with what is wrong."""
+        """Return the state of a position.  Raises SetupError if the position is not legal."""

@@ -36,8 +36,9 @@ _received = 0
 class Interrupted(KeyboardInterrupt):
     """A signal received while the command works.
 
-    It is a subclass because CPython ends the process with SIGINT, whatever the exit status, once a
-    plain KeyboardInterrupt has left a call of `exec`, for example in the creation of a dataclass.
+    It is a subclass because CPython ends the process with SIGINT, regardless of the exit status,
+    after a plain KeyboardInterrupt has left a call of `exec`, for example in the creation of a
+    dataclass.
     """
 
 
@@ -86,11 +87,11 @@ def _ignore_signals() -> None:
         signal.signal(number, signal.SIG_IGN)
 
 
-def _handle_unraisable(found: sys.UnraisableHookArgs) -> None:
+def _handle_unraisable(unraisable: sys.UnraisableHookArgs) -> None:
     """Send a signal again if its KeyboardInterrupt was lost in a finalizer or callback."""
     global _received
-    if not (_received and isinstance(found.exc_value, KeyboardInterrupt)):
-        sys.__unraisablehook__(found)
+    if not (_received and isinstance(unraisable.exc_value, KeyboardInterrupt)):
+        sys.__unraisablehook__(unraisable)
         return
     from threading import Timer
 

@@ -5,32 +5,27 @@ A link contains past rolls as results, not the seed, so it reveals nothing about
 
 from __future__ import annotations
 
-import base64
-import binascii
 import json
 import os
-import re
 import zlib
 from collections.abc import Generator
 from typing import Any, Literal, TypeAlias
 
-from alveus.core.controller import Controller
 from alveus.core.errors import AlveusError, NotationError, SetupError
-from alveus.core.events import Message, say
+from alveus.core.events import Message, finish, say
 from alveus.core.history import MatchGame
-from alveus.core.limits import GAME_MOVES, LINK_BYTES, LINK_CHARACTERS, VERSION_DIGITS
-from alveus.core.match import Match
-from alveus.core.notes import read_notes, write_notes
-from alveus.core.progress import finish
+from alveus.core.limits import GAME_MOVES, LINK_BYTES, LINK_CHARACTERS
+from alveus.core.link_codec import CodecError, LinkCodec, TooLong, TooNew
+from alveus.core.match import Controller, Match
+from alveus.core.plies import read_notes, write_notes
 from alveus.core.reading import integer, items, parse_object, record, strings, text
 from alveus.core.spec import SpecFinder
 
 LinkKind: TypeAlias = Literal["moves", "position"]
 
-VERSION = 1
+CODEC = LinkCodec(version=1, window_bits=zlib.MAX_WBITS, most_bytes=LINK_BYTES)
 LONGEST = 2000
-"""Characters up to which a link carries the moves."""
-_VERSION = re.compile(rf"[1-9][0-9]{{0,{VERSION_DIGITS - 1}}}")
+"""Maximum number of characters of a link with moves.  Longer games are linked by position."""
 
 
 def link(match: Match) -> tuple[str, LinkKind]:
@@ -49,35 +44,35 @@ def link(match: Match) -> tuple[str, LinkKind]:
         head["s"] = match_game.starter
     if match_game.position is not None:
         head["p"] = dict(match_game.position)
-    marked = write_notes(match.ply).get("notes")
-    written = _encode({**head, "m": moves, **({"n": marked} if marked else {})})
-    if len(written) <= LONGEST:
-        return written, "moves"
+    notes = write_notes(match.ply).get("notes")
+    with_moves = _encode({**head, "m": moves, **({"n": notes} if notes else {})})
+    if len(with_moves) <= LONGEST:
+        return with_moves, "moves"
     return _encode({**head, "p": game.to_json(match.state)}), "position"
 
 
-def follow(written: str, find: SpecFinder) -> Match:
+def follow(link: str, find: SpecFinder) -> Match:
     """Return the match in a link, with a new random seed for the next rolls.
 
     Raises SetupError `unknown_game`, `link_damaged`, `link_too_long`, `link_too_new`,
     `link_illegal_move`, `too_many_moves`, or the reason why the position is invalid; NotationError
     `too_deep`.
     """
-    return finish(following(written, find))
+    return finish(loading(link, find))
 
 
-def following(written: str, find: SpecFinder) -> Generator[Message, None, Match]:
+def loading(link: str, find: SpecFinder) -> Generator[Message, None, Match]:
     """Return the match of a link as `follow` does; yield the progress after every move text."""
-    given = _decode(written)
+    content = _decode(link)
     try:
-        spec = find(text(given.get("g"), "g"))
-        game = spec.build(strings(given.get("o", {}), "o"))
-        starter = integer(given["s"], "s") if "s" in given else None
+        spec = find(text(content.get("g"), "g"))
+        game = spec.build(strings(content.get("o", {}), "o"))
+        starter = integer(content["s"], "s") if "s" in content else None
         if starter not in (None, *range(len(game.info.seats))):
             raise SetupError("link_damaged")
-        position = record(given, "p") if "p" in given else None
-        moves = [text(move, "m") for move in items(given, "m")] if "m" in given else []
-        marked = record(given, "n") if "n" in given else None
+        position = record(content, "p") if "p" in content else None
+        moves = [text(move, "m") for move in items(content, "m")] if "m" in content else []
+        notes = record(content, "n") if "n" in content else None
     except SetupError as error:
         damaged = error.code in ("wrong_type", "out_of_range", "missing")
         raise SetupError("link_damaged" if damaged else error.code, **error.params) from None
@@ -93,41 +88,24 @@ def following(written: str, find: SpecFinder) -> Generator[Message, None, Match]
                 "link_illegal_move", ply=number, text=move[:80], reason=error.code
             ) from None
         yield say("loading", percent=100 * number // len(moves))
-    if marked is not None:
-        match.plies[match.cursor] = read_notes(match.ply, marked)
+    if notes is not None:
+        match.plies[match.cursor] = read_notes(match.ply, notes)
     return match
 
 
 def _encode(content: dict[str, Any]) -> str:
-    packed = zlib.compress(json.dumps(content, separators=(",", ":")).encode(), 9)
-    return f"{VERSION}." + _armoured(packed)
+    return CODEC.encode(json.dumps(content, separators=(",", ":")).encode())
 
 
-def _armoured(packed: bytes) -> str:
-    return base64.urlsafe_b64encode(packed).decode().rstrip("=")
-
-
-def _decode(written: str) -> dict[str, Any]:
-    """Return the content of a link.
-
-    Only text that `_encode` could have written is accepted.  Leading zeros, padding, unused bits in
-    base64 and bytes after the compressed data are refused.
-    """
-    version, _, packed = written.partition(".")
-    if not (_VERSION.fullmatch(version) and packed.isascii()):
-        raise SetupError("link_damaged")
-    if int(version) > VERSION:
-        raise SetupError("link_too_new", version=int(version))
-    if len(packed) > LINK_CHARACTERS:
-        raise SetupError("link_too_long", most=LINK_CHARACTERS)
+def _decode(link: str) -> dict[str, Any]:
     try:
-        raw = base64.b64decode(packed + "=" * (-len(packed) % 4), altchars=b"-_", validate=True)
-        packer = zlib.decompressobj()
-        content = packer.decompress(raw, LINK_BYTES)
-        if not packer.eof or packer.unused_data or _armoured(raw) != packed:
-            raise SetupError("link_damaged")
+        _, content = CODEC.decode(link)
         return parse_object(content.decode())
-    except (binascii.Error, UnicodeError, zlib.error):
+    except TooNew as error:
+        raise SetupError("link_too_new", version=error.version) from None
+    except TooLong:
+        raise SetupError("link_too_long", most=LINK_CHARACTERS) from None
+    except (CodecError, UnicodeError):
         raise SetupError("link_damaged") from None
     except NotationError as error:
         if error.code == "too_deep":

@@ -1,4 +1,4 @@
-"""A match: history, undo, dice rolls and the score of a series.
+"""A match: one game or a series, with its history, players, rolls and score.
 
 Only the match has access to the random numbers; games and computer players never see a future roll.
 The match contains no rules: it accesses the game through :class:`alveus.core.game.Game`.
@@ -9,24 +9,32 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from copy import deepcopy
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from alveus.core import secret
-from alveus.core.controller import Controller
+from alveus.core import stream
 from alveus.core.errors import IllegalMove, NotationError, SetupError, StaleError
 from alveus.core.events import Event
-from alveus.core.game import OVER, Game
-from alveus.core.history import MatchGame, Ply, assign_ids
+from alveus.core.game import OVER
+from alveus.core.history import (
+    MatchGame,
+    Ply,
+    Revisions,
+    assign_ids,
+    check_draws,
+    find_viewer,
+    game_start,
+    is_open,
+    redo_target,
+    undo_target,
+)
 from alveus.core.limits import GAME_MOVES, MOVE_CHARACTERS
-from alveus.core.notes import carry_notes, take_notes
-from alveus.core.outcomes import Outcome
-from alveus.core.playing import play_text
-from alveus.core.revisions import Revisions
-from alveus.core.scoring import Tally
+from alveus.core.outcomes import Outcome, Tally
+from alveus.core.plies import carry_notes, play_text, take_notes
+from alveus.core.reading import member, text
 from alveus.core.series import (
+    continues_series,
     finished_games,
-    goes_on,
     is_serial,
     next_game,
     next_starter,
@@ -34,8 +42,38 @@ from alveus.core.series import (
     tally,
 )
 from alveus.core.spec import GameSpec
-from alveus.core.stepping import check_draws, game_before, game_start, redo_target, undo_target
-from alveus.core.viewer import find_viewer, lies_open
+from alveus.core.view import BoardGame, SeatView
+
+
+@dataclass(frozen=True)
+class Controller:
+    """The player of a side: a human, the computer at a level, or a player on another device."""
+
+    level: str | None = None
+    away: str | None = None
+    """Name of a player on another device, "" if unknown; None for other players."""
+
+    @property
+    def human(self) -> bool:
+        """True for a human player on this device."""
+        return self.level is None and self.away is None
+
+    def to_json(self) -> SeatView:
+        """Return the player as JSON."""
+        if self.away is not None:
+            return {"kind": "away", "name": self.away}
+        if self.level is None:
+            return {"kind": "human"}
+        return {"kind": "computer", "level": self.level}
+
+
+def read_controller(value: Any) -> Controller:
+    """Return the player in a JSON object.  Raises SetupError."""
+    if not isinstance(value, dict):
+        raise SetupError("wrong_type", name="seat", expected="object")
+    if member(value, "kind", ("human", "computer"), "human") == "human":
+        return Controller()
+    return Controller(text(value.get("level"), "level"))
 
 
 class Match:
@@ -55,15 +93,15 @@ class Match:
         own_id: str | None = None,
     ) -> None:
         self.spec = spec
-        self.wished = target
-        self.secret = own_secret or secret.fresh()
+        self.requested_target = target
+        self.secret = own_secret or stream.new_secret()
         self.id = own_id or os.urandom(8).hex()
         self.plies: list[Ply] = []
         self.cursor = -1
         self._revisions = Revisions()
         self.seats = dict(seats)
         self.seated: int | None = None
-        self.begin(first)
+        self.start_game(first)
 
     def __copy__(self) -> Match:
         """Return an independent copy of the match."""
@@ -76,12 +114,12 @@ class Match:
     @property
     def target(self) -> int:
         """Points needed to win the series, as requested or set by an option; 0 for single games."""
-        return series_target(self.game, self.wished)
+        return series_target(self.game, self.requested_target)
 
     @property
     def rev(self) -> int:
         """Current revision number.  A view with another revision is outdated."""
-        return self._revisions.now
+        return self._revisions.current
 
     @property
     def ply(self) -> Ply:
@@ -89,7 +127,7 @@ class Match:
         return self.plies[self.cursor]
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> BoardGame[Any, Any]:
         """The game being played."""
         return self.ply.match_game.game
 
@@ -129,17 +167,18 @@ class Match:
     @property
     def counted(self) -> bool:
         """True if the current game counts in a series; a game from a set-up position does not."""
-        return is_serial(self.game, self.wished) and self.ply.match_game.position is None
+        return is_serial(self.game, self.requested_target) and self.ply.match_game.position is None
 
     @property
     def before(self) -> int | None:
         """The last ply of the previous game in the history, or None."""
-        return game_before(self.plies, self.cursor)
+        start = game_start(self.plies, self.cursor)
+        return start - 1 if start else None
 
     @property
     def player_seed(self) -> int:
         """Seed for the computer's choice at this ply.  It reveals nothing about future rolls."""
-        return secret.player_seed(self.secret, self.ply.match_game.number, self.cursor)
+        return stream.player_seed(self.secret, self.ply.match_game.number, self.cursor)
 
     def check(self, rev: int, own_id: str | None = None) -> None:
         """Raise StaleError if a request was made from an outdated view or from another match."""
@@ -161,15 +200,15 @@ class Match:
         _check_length(text)
         if self.outcome is None and not self.lies_open(self.ply):
             self._check_draws(self.cursor, len(self.plies) - 1)
-        made = play_text(self.ply, text.strip(), auto, self.people)
-        if not made:
+        added = play_text(self.ply, text.strip(), auto, self.people)
+        if not added:
             self.note(text)
             return
-        if self.cursor + 1 + len(made) > GAME_MOVES:
+        if self.cursor + 1 + len(added) > GAME_MOVES:
             raise IllegalMove("game_full", most=GAME_MOVES)
         del self.plies[self.cursor + 1 :]
         self._revisions.change(len(self.plies))
-        self.plies += made
+        self.plies += added
         self.cursor = len(self.plies) - 1
         if self.actor in self.people and self.actor != self.seated:
             self.seated = None
@@ -180,9 +219,9 @@ class Match:
         Raises NotationError or IllegalMove with the reason.
         """
         _check_length(text)
-        self.plies[self.cursor], told = take_notes(self.ply, text.strip())
+        self.plies[self.cursor], events = take_notes(self.ply, text.strip())
         self._revisions.change(self.cursor + 1)
-        return told
+        return events
 
     def undo(self) -> None:
         """Go back to the position before a person's last decision.  Raises IllegalMove."""
@@ -213,10 +252,10 @@ class Match:
 
     def goto(self, ply: int) -> None:
         """Go to any ply of the history; the plies after it are kept.  Raises IllegalMove."""
-        self.past(ply)
+        self.ply_at(ply)
         self._go(ply)
 
-    def past(self, ply: int) -> Ply:
+    def ply_at(self, ply: int) -> Ply:
         """Return a ply of the history.  Raises IllegalMove `no_such_ply`."""
         if not 0 <= ply < len(self.plies):
             raise IllegalMove("no_such_ply", ply=ply)
@@ -237,26 +276,26 @@ class Match:
         game = next_game(self.spec, self.game, options, position)
         starter = next_starter(self.plies, self.cursor) if game is self.game else None
         number = self.ply.match_game.number + 1
-        seed = secret.game_seed(self.secret, number)
+        seed = stream.game_seed(self.secret, number)
         following = MatchGame(number, game, seed, starter, position)
         if position is not None:
             following.opening()  # raises for an invalid position before this match changes
-        at_table = {**self.seats, **(seats or {})}
-        at_table = {**dict.fromkeys(game.info.seats, Controller()), **at_table}
-        if not self.goes_on(following):
-            match = Match(self.spec, following, at_table, self.wished, self.secret)
+        players = {**self.seats, **(seats or {})}
+        players = {**dict.fromkeys(game.info.seats, Controller()), **players}
+        if not self.continues(following):
+            match = Match(self.spec, following, players, self.requested_target, self.secret)
             match.renew(self.rev)
             return match
         del self.plies[self.cursor + 1 :]
-        self.seats = at_table
-        self.begin(following)
+        self.seats = players
+        self.start_game(following)
         return self
 
-    def goes_on(self, following: MatchGame) -> bool:
+    def continues(self, following: MatchGame) -> bool:
         """Return True if a game continues the series of this match."""
-        return goes_on(self.ply, following, self.wished)
+        return continues_series(self.ply, following, self.requested_target)
 
-    def begin(self, following: MatchGame) -> None:
+    def start_game(self, following: MatchGame) -> None:
         """Add the start of a game to the history and go there."""
         if self.plies:
             following = replace(following, earlier=finished_games(self.ply))
@@ -271,7 +310,7 @@ class Match:
 
     def tally(self) -> Tally:
         """Return the standing of the series after the finished games."""
-        return tally(self.ply, self.wished)
+        return tally(self.ply, self.requested_target)
 
     def score(self) -> dict[str, int]:
         """Return the points of each side towards the target, keyed by side."""
@@ -296,7 +335,7 @@ class Match:
 
     def lies_open(self, ply: Ply) -> bool:
         """Return True if the game of a ply has no hidden information, or is over."""
-        return lies_open(self.plies, self.cursor, ply)
+        return is_open(self.plies, self.cursor, ply)
 
     def since(self, rev: int | None) -> int:
         """Return the index of the first ply that changed since revision `rev`."""
@@ -311,12 +350,39 @@ class Match:
 
     def _check_draws(self, start: int, end: int) -> None:
         """Raise IllegalMove if plies `start` + 1 to `end` contain a draw that cannot be undone."""
-        check_draws(self.game, self.plies[start + 1 : end + 1], self._persons(), self.counted)
+        check_draws(self.plies[start + 1 : end + 1], self._persons(), self.counted)
 
     def _go(self, index: int) -> None:
         self._revisions.change(min(index, self.cursor) + 1)
         self.plies[index] = carry_notes(self.ply, self.plies[index])
         self.cursor = index
+
+
+def begin(
+    spec: GameSpec,
+    options: Mapping[str, str] | None = None,
+    seats: Mapping[str, Controller] | None = None,
+    target: int = 0,
+    seed: bytes | None = None,
+    position: Mapping[str, Any] | None = None,
+    starter: int | None = None,
+) -> Match:
+    """Return a new match.  With a `seed` it can be repeated.  Raises SetupError."""
+    game = spec.build_for(options or {}, position or {})
+    players = dict.fromkeys(game.info.seats, Controller())
+    for side, controller in (seats or {}).items():
+        if side not in players:
+            raise SetupError("unknown_side", side=side)
+        players[side] = controller
+    if target < 0:
+        raise SetupError("bad_value", name="target", value=str(target))
+    if not seed:
+        secret = stream.new_secret()
+        first = MatchGame(1, game, stream.game_seed(secret, 1), starter, position)
+        return Match(spec, first, players, target, secret)
+    first = MatchGame(1, game, seed, starter, position)
+    secret, match_id = stream.secret_of_seed(seed), stream.match_id_of_seed(seed)
+    return Match(spec, first, players, target, secret, match_id)
 
 
 def _check_length(text: str) -> None:

@@ -1,4 +1,4 @@
-"""A match as the page sees it: the game's board with the history, the score and the ids."""
+"""The view of a match: the game's board with the history, the score and persistent piece ids."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from alveus.core.view_builders import action_view, token_view
 
 
 def view(match: Match, since: int | None = None, before: bool = False) -> View:
-    """What the page shows; a page that knows revision `since` gets only the new history.
+    """Return the view of a match.  With `since`, only the history after that revision.
 
-    `before` says whether another match can be laid on the table again.
+    `before` is True if another match can be reopened.
     """
     viewer, ply, game = match.viewer(), match.ply, match.game
     start = match.since(since)
@@ -65,7 +65,7 @@ def view(match: Match, since: int | None = None, before: bool = False) -> View:
 
 
 def _board(match: Match, viewer: int | None) -> BoardView:
-    """The game's own view with the pieces' travelling ids and the actions of any match."""
+    """Return the game's board with persistent piece ids and the actions of every match."""
     board = match.game.view(_known(match, viewer), viewer)
     if not match.game.info.named_pieces:
         names = travelling_ids(match.ply.ids, board["pieces"])
@@ -87,12 +87,12 @@ def _board(match: Match, viewer: int | None) -> BoardView:
         board["actions"].append(action_view("end"))
     board["actions"].append(resign)
     if not any(token["kind"] == "die" for token in board["tokens"]):
-        board["tokens"] = [*_dice_lying(match), *board["tokens"]]
+        board["tokens"] = [*_rolled_dice(match), *board["tokens"]]
     return board
 
 
-def _dice_lying(match: Match) -> Iterator[TokenView]:
-    """The dice of the last throw, used up, as they lie until the next."""
+def _rolled_dice(match: Match) -> Iterator[TokenView]:
+    """Yield the dice of the last roll, marked as used."""
     for ply in reversed(match.plies[: match.cursor + 1]):
         if ply.kind == "new":
             return
@@ -104,9 +104,10 @@ def _dice_lying(match: Match) -> Iterator[TokenView]:
 
 
 def _known(match: Match, viewer: int | None) -> Any:
-    """What the viewer knows; a game that has been played to its end, or given up, lies open."""
-    open_to_all = match.lies_open(match.ply)
-    return match.state if open_to_all else match.game.information_state(match.state, viewer)
+    """Return the viewer's information state, or the state itself if nothing is hidden any more."""
+    if match.lies_open(match.ply):
+        return match.state
+    return match.game.information_state(match.state, viewer)
 
 
 def _step(target: Callable[[], int]) -> StepView:
@@ -139,18 +140,18 @@ def _series(match: Match) -> SeriesView:
 
 
 def _last(match: Match, reader: str) -> LastView:
-    """The ways of the turn in which something was last played."""
+    """Return the paths of the last turn in which a piece moved."""
     last: LastView = {"side": "", "paths": [], "dice": [], "taken": []}
     turn = None
     for ply in reversed(match.plies[: match.cursor + 1]):
         if ply.kind == "new" or (turn is not None and ply.turn != turn):
             break
-        going = [event for event in ply.events if len(event.path_for(reader)) > 1]
-        moved = [event for event in going if event.side == ply.side]
-        if ply.kind == "move" and moved:
+        moving = [event for event in ply.events if len(event.path_for(reader)) > 1]
+        own = [event for event in moving if event.side == ply.side]
+        if ply.kind == "move" and own:
             last["side"], turn = ply.side, ply.turn
-            last["paths"][:0] = [list(event.path_for(reader)) for event in moved]
-            last["dice"][:0] = [event.params.get("die", 0) for event in moved]
-            taken = [event for event in going if event.side not in ("", ply.side)]
+            last["paths"][:0] = [list(event.path_for(reader)) for event in own]
+            last["dice"][:0] = [event.params.get("die", 0) for event in own]
+            taken = [event for event in moving if event.side not in ("", ply.side)]
             last["taken"][:0] = [list(event.path_for(reader)) for event in taken]
     return last

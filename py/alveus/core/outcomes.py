@@ -1,44 +1,115 @@
-"""Outcomes: how a game ended, and how its end is told, by every game alike."""
+"""Outcomes of games, and the scoring of a series of games."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from alveus.core.events import Event, Message, say
-from alveus.core.view import OutcomeView
+from alveus.core.json_types import OutcomeView, RaceView
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: the seat that won (None: a draw), by which ending, for how many points."""
+    """Outcome of a game."""
 
     winner: int | None
+    """The seat that won, or None for a draw."""
     ending: str
+    """Code of the way in which the game ended."""
     points: int = 1
+    """Points for the winner."""
     fines: tuple[int, ...] = ()
-    """Points that each seat gets besides, whoever won: penalties of the others."""
+    """Additional points for each seat, independent of the winner: penalties of the other seats."""
     told: tuple[tuple[str, Any], ...] = field(default=(), compare=False)
-    """What its sentence tells besides, where no state tells it: of a game that was given up."""
+    """Additional message parameters for a resigned game, whose state does not contain them."""
 
     def to_json(self, seats: Sequence[str]) -> OutcomeView:
-        """The outcome as positions and views write it."""
+        """Return the outcome as JSON; `seats` are the ids of the seats."""
         winner = None if self.winner is None else seats[self.winner]
         return {"winner": winner, "ending": self.ending, "points": self.points}
 
 
 def over_event(outcome: Outcome, seats: Sequence[str], **more: Any) -> Event:
-    """The end as it is told, with what a game tells of it besides."""
+    """Return the event `over` for an outcome, with additional parameters."""
     winner = "" if outcome.winner is None else seats[outcome.winner]
     params = {"ending": outcome.ending, "points": outcome.points, **more}
     return Event("over", winner, (), params)
 
 
 def outcome_message(outcome: Outcome, seats: Sequence[str], **more: Any) -> Message:
-    """Who has won, by which ending and for how much, or that nobody has."""
+    """Return the message `won` or `drawn` for an outcome, with additional parameters."""
     more = {**dict(outcome.told), **more}
     if outcome.winner is None:
         return say("drawn", ending=outcome.ending, **more)
     side, points = seats[outcome.winner], outcome.points
     return say("won", side=side, ending=outcome.ending, points=points, **more)
+
+
+class Tally(Protocol):
+    """Standing of a series."""
+
+    @property
+    def target(self) -> int:
+        """Points needed to win the series, 0 for single games."""
+
+    @property
+    def score(self) -> Sequence[int]:
+        """The points of each seat towards the target."""
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that has won the series, or None."""
+
+    def to_json(self, sides: Sequence[str]) -> RaceView | None:
+        """Return the standing of a match of several rows, or None if the score says everything."""
+
+
+class Scoring(Protocol):
+    """Scoring of a series of games."""
+
+    def tally(self, outcomes: Iterable[Outcome], players: int) -> Tally:
+        """Return the standing after games with these outcomes."""
+
+
+@dataclass(frozen=True)
+class PointsTally:
+    """The sum of the points of a series."""
+
+    target: int
+    score: Sequence[int]
+
+    @property
+    def winner(self) -> int | None:
+        """The first seat that has reached the target; None for single games."""
+        reached = (i for i, points in enumerate(self.score) if points >= self.target)
+        return next(reached, None) if self.target else None
+
+    def to_json(self, sides: Sequence[str]) -> None:
+        """Return None, because the score says everything."""
+        return
+
+
+@dataclass(frozen=True)
+class PointsScoring:
+    """Scoring in which points are added; the first player to reach the target wins."""
+
+    target: int
+    """Points needed to win the series, 0 for single games."""
+
+    def tally(self, outcomes: Iterable[Outcome], players: int) -> PointsTally:
+        """Return the sums of the points."""
+        score = [0] * players
+        for outcome in outcomes:
+            for player, points in enumerate(count_points(outcome, players)):
+                score[player] += points
+        return PointsTally(self.target, score)
+
+
+def count_points(outcome: Outcome, players: int) -> list[int]:
+    """Return the points that each player receives for a game."""
+    points = list(outcome.fines) or [0] * players
+    if outcome.winner is not None:
+        points[outcome.winner] += outcome.points
+    return points

@@ -1,4 +1,4 @@
-"""Reading JSON from outside: return a value of the expected type, or raise an error."""
+"""Validation of JSON from outside: return a value of the expected type, or raise an error."""
 
 from __future__ import annotations
 
@@ -24,56 +24,56 @@ _SHOWN = 80
 """Maximum number of characters of an invalid value quoted in an error message."""
 
 
-def parse_json(written: str) -> Any:
+def parse_json(content: str) -> Any:
     """Parse JSON from outside.
 
     Raises NotationError: `too_deep` for more than `NESTING` levels of lists and objects,
     `not_json` for any other text that is not JSON, including NaN and Infinity.
     """
-    if _depth(written) > NESTING:
+    if _depth(content) > NESTING:
         raise NotationError("too_deep", most=NESTING)
     try:
-        return json.loads(written, parse_constant=_finite, parse_float=_finite)
+        return json.loads(content, parse_constant=_finite, parse_float=_finite)
     except (ValueError, RecursionError) as error:
         raise NotationError("not_json", at=getattr(error, "pos", 0)) from None
 
 
-def parse_object(written: str) -> dict[str, Any]:
+def parse_object(content: str) -> dict[str, Any]:
     """Parse a JSON object.  Raises NotationError as `parse_json`, or `not_an_object`."""
-    value = parse_json(written)
+    value = parse_json(content)
     if not isinstance(value, dict):
         raise NotationError("not_an_object")
     return value
 
 
-def _depth(written: str) -> int:
+def _depth(content: str) -> int:
     """Return an upper bound of the nesting depth.  Above the limit, it is the exact depth."""
-    opened = written.count("[") + written.count("{")
+    opened = content.count("[") + content.count("{")
     if opened <= NESTING:
         return opened
-    content = _TEXT.sub(b"", written.encode(errors="surrogatepass"))
-    steps = memoryview(content.translate(_STEPS, _OTHER)).cast("b")
+    brackets = _TEXT.sub(b"", content.encode(errors="surrogatepass"))
+    steps = memoryview(brackets.translate(_STEPS, _OTHER)).cast("b")
     return max(accumulate(steps), default=0)
 
 
-def _finite(written: str) -> float:
-    number = float(written)
+def _finite(digits: str) -> float:
+    number = float(digits)
     if not isfinite(number):
-        raise ValueError(written)
+        raise ValueError(digits)
     return number
 
 
-def record(given: Mapping[str, Any], name: str) -> dict[str, Any]:
+def record(content: Mapping[str, Any], name: str) -> dict[str, Any]:
     """Return the object under a name.  Raises SetupError `missing`, `wrong_type`."""
-    value = _present(given, name)
+    value = _present(content, name)
     if not isinstance(value, dict):
         raise SetupError("wrong_type", name=name, expected="object")
     return value
 
 
-def items(given: Mapping[str, Any], name: str) -> list[Any]:
+def items(content: Mapping[str, Any], name: str) -> list[Any]:
     """Return the list under a name.  Raises SetupError `missing`, `wrong_type`."""
-    value = _present(given, name)
+    value = _present(content, name)
     if not isinstance(value, list):
         raise SetupError("wrong_type", name=name, expected="list")
     return value
@@ -117,12 +117,12 @@ def strings(value: Any, name: str) -> dict[str, str]:
     return {key: text(entry, f"{name}.{key}") for key, entry in value.items()}
 
 
-def member(given: Mapping[str, Any], name: str, allowed: Sequence[T], default: T) -> T:
+def member(content: Mapping[str, Any], name: str, allowed: Sequence[T], default: T) -> T:
     """Return the value under a name, or the default if the name is missing.
 
     Raises SetupError `bad_value` if the value is not allowed.
     """
-    value = given.get(name, default)
+    value = content.get(name, default)
     for choice in allowed:
         if type(value) is type(choice) and value == choice:
             return choice
@@ -139,7 +139,7 @@ def shorten(value: Any) -> str:
         return "…"
 
 
-def _present(given: Mapping[str, Any], name: str) -> Any:
-    if name not in given:
+def _present(content: Mapping[str, Any], name: str) -> Any:
+    if name not in content:
         raise SetupError("missing", name=name)
-    return given[name]
+    return content[name]

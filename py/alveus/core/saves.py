@@ -14,14 +14,12 @@ import os
 from collections.abc import Generator, Iterator, Mapping
 from typing import Any
 
-from alveus.core.controller import Controller, read_controller
 from alveus.core.errors import AlveusError, IllegalMove, SetupError
-from alveus.core.events import Message, say
+from alveus.core.events import Message, finish, say
 from alveus.core.history import MatchGame, Ply
 from alveus.core.limits import GAME_MOVES, SEED_BYTES
-from alveus.core.match import Match
-from alveus.core.notes import read_notes, write_notes
-from alveus.core.progress import finish
+from alveus.core.match import Controller, Match, read_controller
+from alveus.core.plies import read_notes, write_notes
 from alveus.core.reading import integer, items, member, record, strings, text
 from alveus.core.spec import GameSpec, SpecFinder
 from alveus.core.stream import commitment
@@ -39,7 +37,7 @@ def save(match: Match, before: Match | None = None) -> dict[str, Any]:
         "alveus": __version__,
         "game": match.game.info.id,
         **write_notes(match.ply),
-        "target": match.wished,
+        "target": match.requested_target,
         "seats": {side: controller.to_json() for side, controller in match.seats.items()},
         "secret": _sealed(match.secret),
         "ply": match.cursor,
@@ -69,7 +67,7 @@ def load_both(saved: Mapping[str, Any], find: SpecFinder) -> tuple[Match, Match 
 def loading_both(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, tuple[Match, Match | None]]:
-    """Return what `load_both` returns; yield the progress after every ply."""
+    """Return the matches as `load_both` does; yield the progress after every ply."""
     match, aside = yield from _replaying(saved, find)
     earlier = saved.get("before")
     if earlier is None:
@@ -138,22 +136,22 @@ def _plies(
     plies: list[tuple[Match, int]] = []
     match: Match | None = None
     replayed = 0
-    for number, given in enumerate(games, first):
-        match_game = _match_game(spec, number, given)
-        if match is not None and match.goes_on(match_game):
-            match.begin(match_game)
+    for number, game in enumerate(games, first):
+        match_game = _match_game(spec, number, game)
+        if match is not None and match.continues(match_game):
+            match.start_game(match_game)
         else:
             match = Match(spec, match_game, _complete(spec, seats), target, secret)
         plies.append((match, match.cursor))
-        for counted in _replay(match, given):
+        for counted in _replay(match, game):
             plies += [(match, at) for at in counted]
             replayed += 1
             yield say("loading", percent=100 * replayed // total)
     return plies
 
 
-def _count_moves(given: Any) -> int:
-    return len(items(given, "plies")) if isinstance(given, dict) and "plies" in given else 0
+def _count_moves(game: Any) -> int:
+    return len(items(game, "plies")) if isinstance(game, dict) and "plies" in game else 0
 
 
 def _games(match: Match) -> list[list[Ply]]:
@@ -197,39 +195,39 @@ def _masked(seed: bytes, key: bytes) -> bytes:
     return bytes(a ^ mask[i % len(mask)] for i, a in enumerate(seed))
 
 
-def _match_game(spec: GameSpec, number: int, given: Any) -> MatchGame:
-    if not isinstance(given, dict):
+def _match_game(spec: GameSpec, number: int, saved: Any) -> MatchGame:
+    if not isinstance(saved, dict):
         raise SetupError("wrong_type", name="games", expected="object")
-    game = spec.build(strings(given.get("options", {}), "options"))
-    starter = member(given, "starter", (*game.info.seats, None), None)
-    seed = _read_seed(given)
-    if commitment(seed) != given.get("commitment"):
+    game = spec.build(strings(saved.get("options", {}), "options"))
+    starter = member(saved, "starter", (*game.info.seats, None), None)
+    seed = _read_seed(saved)
+    if commitment(seed) != saved.get("commitment"):
         raise SetupError("save_damaged", name="commitment")
-    position = None if given.get("position") is None else record(given, "position")
+    position = None if saved.get("position") is None else record(saved, "position")
     first = None if starter is None else game.info.seats.index(starter)
     return MatchGame(number, game, seed, first, position)
 
 
-def _read_seed(given: Mapping[str, Any]) -> bytes:
-    if "seed" not in given:
-        return _read_sealed(given, "seed")
-    return _bytes(given, "seed", "seed")
+def _read_seed(saved: Mapping[str, Any]) -> bytes:
+    if "seed" not in saved:
+        return _read_sealed(saved, "seed")
+    return _bytes(saved, "seed", "seed")
 
 
-def _read_sealed(given: Mapping[str, Any], name: str) -> bytes:
-    return _masked(_bytes(given, "sealed", name), _bytes(given, "key", name))
+def _read_sealed(saved: Mapping[str, Any], name: str) -> bytes:
+    return _masked(_bytes(saved, "sealed", name), _bytes(saved, "key", name))
 
 
-def _bytes(given: Mapping[str, Any], member: str, name: str) -> bytes:
+def _bytes(saved: Mapping[str, Any], member: str, name: str) -> bytes:
     """Read bytes as hexadecimal digits.  Raises SetupError `save_damaged` with `name`."""
-    written = text(given.get(member), member)
+    digits = text(saved.get(member), member)
     try:
-        found = bytes.fromhex(written)
+        content = bytes.fromhex(digits)
     except ValueError:
         raise SetupError("save_damaged", name=name) from None
-    if len(found) > SEED_BYTES:
+    if len(content) > SEED_BYTES:
         raise SetupError("save_damaged", name=name)
-    return found
+    return content
 
 
 def _natural(value: Any, name: str, least: int = 0) -> int:
@@ -253,26 +251,26 @@ def _complete(spec: GameSpec, seats: Mapping[str, Controller]) -> dict[str, Cont
     return {side: seats.get(side, Controller()) for side in sides}
 
 
-def _replay(match: Match, given: Mapping[str, Any]) -> Iterator[list[int]]:
+def _replay(match: Match, saved: Mapping[str, Any]) -> Iterator[list[int]]:
     """Play the plies of a game.
 
     For each ply, yield the indices that refer to it in the save.  Early saves also number notes; a
     note's index refers to the ply on which it was made.
     """
-    auto, drawn = _numbers(given, "auto"), _numbers(given, "drawn")
-    for index, ply in enumerate(items(given, "plies")):
-        written, before = text(ply, "plies"), match.cursor
+    auto, drawn = _numbers(saved, "auto"), _numbers(saved, "drawn")
+    for index, ply in enumerate(items(saved, "plies")):
+        move, before = text(ply, "plies"), match.cursor
         try:
-            match.play("throw" if index in drawn else written, auto=index in auto)
-            if index in drawn and written not in ("throw", match.ply.text):
+            match.play("throw" if index in drawn else move, auto=index in auto)
+            if index in drawn and move not in ("throw", match.ply.text):
                 raise IllegalMove("bad_dice")
         except AlveusError as error:
             raise SetupError(
-                "save_illegal_move", ply=before + 1, text=written[:80], reason=error.code
+                "save_illegal_move", ply=before + 1, text=move[:80], reason=error.code
             ) from None
         yield list(range(before + 1, match.cursor + 1)) or [before]
 
 
-def _numbers(given: Mapping[str, Any], name: str) -> set[int]:
+def _numbers(saved: Mapping[str, Any], name: str) -> set[int]:
     """Return the indices of plies in the list `name`.  Early saves do not have this list."""
-    return {integer(index, name) for index in items(given, name)} if name in given else set()
+    return {integer(index, name) for index in items(saved, name)} if name in saved else set()

@@ -1,7 +1,7 @@
-"""What a game is to the house, in one declaration: its entry, its building, what it can do besides.
+"""The declaration of a game: its catalogue entry and its parts.
 
-Every game's module ends with its `SPEC`.  What a spec does not name a game does not have: nobody
-looks for it elsewhere.  The opponent is named as text, so that opening a game imports none.
+Every game's module ends with its `SPEC`.  Parts that are not declared do not exist.  Modules are
+named as text, so that opening a game does not import its opponent or its drawings.
 """
 
 from __future__ import annotations
@@ -13,82 +13,85 @@ from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from alveus.core.errors import SetupError
 from alveus.core.events import Message
-from alveus.core.game import Game, Info
+from alveus.core.game import Info
 from alveus.core.reading import strings
+from alveus.core.view import BoardGame
 
 Chosen: TypeAlias = Mapping[str, str]
-"""Options by name, as they are chosen."""
+"""Chosen options, keyed by name."""
 Making: TypeAlias = Generator[Message, None, dict[str, Any]]
-"""A puzzle in the making: it tells how far it has come and ends with a position."""
+"""Generation of a puzzle: yields its progress and returns a position."""
 
 
 @runtime_checkable
 class PuzzleGame(Protocol):
-    """A game for one that has a solution."""
+    """A game for one player that has a solution."""
 
     def key(self, state: Any) -> dict[str, Any]:
-        """The solution: `key` as the board writes it, the number of `solutions`, `complete`."""
+        """Return the solution as `key`, the number of `solutions`, and `complete`."""
 
 
 @runtime_checkable
 class HiddenGame(Protocol):
-    """A game whose hands are hidden, and which can tell what may be concluded about them."""
+    """A game with hidden hands about which conclusions are possible."""
 
     def knowledge(self, known: Any, viewer: int) -> dict[str, Any]:
-        """What a seat can conclude from what it knows."""
+        """Return the conclusions that seat `viewer` can draw from its information state."""
 
 
 class Consultable(Protocol):
-    """A topic of a game: something it can tell without a match."""
+    """A topic on which a game gives information without a match."""
 
-    def __call__(self, given: Mapping[str, Any], /) -> dict[str, Any]:
-        """The answer to what is asked.  Raises SetupError."""
+    def __call__(self, question: Mapping[str, Any], /) -> dict[str, Any]:
+        """Return the answer to a question.  Raises SetupError."""
 
 
 @dataclass(frozen=True)
 class PuzzleMaker:
-    """How new puzzles of a game are had, always the same from the same seed."""
+    """The generators of a game's puzzles.  The same seed always gives the same puzzle."""
 
     from_seed: Callable[[Chosen, str], Making]
-    """Under chosen options, from a number, a date or any other word."""
+    """Generate a puzzle with the given options; the seed is a number, a date or any text."""
     from_start: Callable[[Chosen, str, Mapping[str, Any]], Making] | None = None
-    """The same from an unfinished position, or whatever else the game begins from."""
+    """Generate a puzzle from an unfinished position."""
 
 
 @dataclass(frozen=True)
 class GameSpec:
-    """A game's declaration."""
+    """The declaration of a game."""
 
     info: Info
-    build: Callable[[Chosen], Game[Any, Any]]
-    """The game under chosen options.  Raises SetupError for what does not exist."""
+    build: Callable[[Chosen], BoardGame[Any, Any]]
+    """Return the game with the chosen options.  Raises SetupError for unknown ones."""
     levels: tuple[str, ...] = ()
-    """The names of the computer's levels, weakest first; puzzles have none."""
+    """The computer's levels, weakest first; empty for puzzles."""
     yardsticks: tuple[str, ...] = ()
-    """Players for experiments beside the levels, whom nobody is offered as an opponent."""
+    """Baselines: players for experiments that are not offered as opponents."""
     opponent: str = ""
-    """The module whose `OPPONENT` plays and gives hints; "" where nobody does."""
+    """Module with the computer player `OPPONENT`, which also gives hints; "" for none."""
     analysis: bool = False
-    """Whether the opponent can tell the worth of every move."""
+    """True if the opponent can evaluate every move."""
     diagrams: str = ""
-    """The module that draws its positions; "" where its view is drawn as it is."""
+    """Module that draws positions; "" for the general drawing made from the view."""
     sheets: str = ""
-    """The module that lays out its board and pieces to be printed; "" where there is none."""
+    """Module that makes print sheets with the board and the pieces; "" for none."""
     writing: str = ""
-    """The module that writes and reads its positions as lines; "" where nobody edits them."""
+    """Module that writes and reads positions as lines of text; "" for none."""
     puzzles: PuzzleMaker | None = None
     topics: Mapping[str, Consultable] = field(default_factory=lambda: MappingProxyType({}))
-    """What can be consulted, by name."""
+    """Topics on which the game gives information, keyed by name."""
     terminal: str = ""
-    """The module with the tasks of the game's own terminal command; "" where it has none."""
+    """Module with the game's own terminal commands; "" for none."""
+    schema: str = ""
+    """Module whose `POSITION` is the type of the game's positions; "" for no detailed schema."""
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Whom the opponent can play: the levels, and the players for experiments."""
+        """The levels, and the baselines for experiments."""
         return (*self.levels, *self.yardsticks)
 
     def missing(self) -> str:
-        """The part without which the house cannot use the spec, or ""."""
+        """Return the name of a required part that is missing, or ""."""
         if not isinstance(self.info, Info):
             return "info"
         if not self.info.id or not self.info.seats:
@@ -97,10 +100,10 @@ class GameSpec:
             return "build"
         return "opponent" if (self.levels or self.analysis) and not self.opponent else ""
 
-    def build_for(self, chosen: Chosen, position: Mapping[str, Any]) -> Game[Any, Any]:
-        """The game under the options that are chosen and those that a position names.
+    def build_for(self, chosen: Chosen, position: Mapping[str, Any]) -> BoardGame[Any, Any]:
+        """Return the game with the chosen options and those that a position contains.
 
-        Raises SetupError `conflict` where the two contradict each other.
+        Raises SetupError `conflict` if they contradict each other.
         """
         game_id = self.info.id
         if position.get("game", game_id) != game_id:
@@ -113,7 +116,10 @@ class GameSpec:
         return self.build({**chosen, **stated})
 
     def puzzle(self, chosen: Chosen, seed: str, start: Mapping[str, Any] | None = None) -> Making:
-        """A new puzzle's position, with a start one made of that.  Raises `no_puzzles`."""
+        """Generate a puzzle, from the position `start` if given.
+
+        Raises SetupError `no_puzzles` if the game has no such puzzles.
+        """
         maker = self.puzzles
         if maker is None or (start is not None and maker.from_start is None):
             raise SetupError("no_puzzles", game=self.info.id)
@@ -121,12 +127,12 @@ class GameSpec:
             return maker.from_seed(chosen, seed)
         return maker.from_start(chosen, seed, start)
 
-    def consult(self, about: str, given: Mapping[str, Any]) -> dict[str, Any]:
-        """What the game tells about a topic.  Raises SetupError, `unknown_topic`."""
+    def consult(self, about: str, question: Mapping[str, Any]) -> dict[str, Any]:
+        """Return information on a topic.  Raises SetupError, `unknown_topic`."""
         if about not in self.topics:
             raise SetupError("unknown_topic", game=self.info.id, about=about[:80])
-        return self.topics[about](given)
+        return self.topics[about](question)
 
 
 SpecFinder: TypeAlias = Callable[[str], GameSpec]
-"""The spec of an id.  Raises SetupError `unknown_game`."""
+"""Return the spec with an id.  Raises SetupError `unknown_game`."""

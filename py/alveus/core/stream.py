@@ -3,12 +3,17 @@
 Before the first roll the page shows the SHA-256 of the seed, and after the game the seed itself, so
 that every roll can be recomputed.  The dice stay the same after undoing moves and playing others,
 because draw n does not depend on the moves.
+
+The seeds of all games of a match are derived from its secret, which is never published.  The seed
+of a finished game is published, so it must reveal nothing about the seeds of later games: each seed
+is HMAC-SHA-256 of the secret and a different label.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+import os
 from collections.abc import Sequence
 from typing import Any, TypeAlias, TypeVar
 
@@ -19,6 +24,10 @@ T = TypeVar("T")
 
 Seed: TypeAlias = int | str | bytes
 """A caller's seed: a number, any text (such as a date), or bytes."""
+SECRET_SIZE = 32
+"""Size in bytes of the secret of a match."""
+GAME_SEED_SIZE = 16
+"""Size in bytes of the seed of a game."""
 
 
 class Stream:
@@ -70,7 +79,7 @@ class Stream:
     def _far_below(self, n: int) -> int:
         """Return the result of `below` for n > 256.  Raises ValueError if n < 1."""
         if n < 1:
-            raise ValueError(f"nothing lies below {n}")
+            raise ValueError(f"no integer from 0 to {n - 1}")
         count = ((n - 1).bit_length() + 7) // 8
         limit = 256**count - 256**count % n
         while True:
@@ -102,10 +111,10 @@ def seed_bytes(seed: Seed) -> bytes:
     """
     if isinstance(seed, int) and seed.bit_length() > SEED_BITS:
         raise SetupError("seed_too_long", most=SEED_BYTES)
-    given = seed if isinstance(seed, bytes) else str(seed).encode(errors="surrogatepass")
-    if len(given) > SEED_BYTES:
+    content = seed if isinstance(seed, bytes) else str(seed).encode(errors="surrogatepass")
+    if len(content) > SEED_BYTES:
         raise SetupError("seed_too_long", most=SEED_BYTES)
-    return given
+    return content
 
 
 def seed_number(seed: int) -> int:
@@ -122,10 +131,39 @@ def seed_word(seed: Seed) -> str:
 
     Bytes that are not UTF-8 become lone surrogates, so that different bytes give different texts.
     """
-    given = seed_bytes(seed)
-    return given.decode(errors="surrogateescape") if isinstance(seed, bytes) else str(seed)
+    content = seed_bytes(seed)
+    return content.decode(errors="surrogateescape") if isinstance(seed, bytes) else str(seed)
 
 
 def commitment(seed: bytes) -> str:
     """Return the SHA-256 of a seed in hexadecimal digits, shown before the first roll."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def new_secret() -> bytes:
+    """Return a new random secret of a match."""
+    return os.urandom(SECRET_SIZE)
+
+
+def secret_of_seed(seed: bytes) -> bytes:
+    """Return the secret of a match that can be repeated with the same seed."""
+    return _derive(seed, "series")
+
+
+def match_id_of_seed(seed: bytes) -> str:
+    """Return the id of a match that can be repeated with the same seed."""
+    return _derive(seed, "id")[:8].hex()
+
+
+def game_seed(secret: bytes, number: int) -> bytes:
+    """Return the seed of a match's game `number`, counted from 1."""
+    return _derive(secret, f"game {number}")[:GAME_SEED_SIZE]
+
+
+def player_seed(secret: bytes, number: int, ply: int) -> int:
+    """Return a seed for a computer player's choices after a ply; it reveals no roll."""
+    return int.from_bytes(_derive(secret, f"player {number} {ply}")[:8], "big")
+
+
+def _derive(secret: bytes, label: str) -> bytes:
+    return hmac.new(secret, label.encode(), hashlib.sha256).digest()

@@ -1,3 +1,3 @@
-"""The version of alveus, which wheels, saves and `alveus.__version__` bear."""
+"""The version of alveus in wheels, saves and `alveus.__version__`."""
 
 __version__ = "0.1.0"

@@ -1,55 +1,39 @@
-"""What one seat may see, as it crosses to the page: places, pieces, moves, status.
+"""JSON types of the view: everything that the page shows of a match for one seat.
 
-The page's types are written from these (`scripts/protocol_types.py`).  They are generic, so that
-one interaction and one accessible grid serve every game.
+`scripts/protocol_types.py` generates the page's types from this module.  The types are the same for
+every game, so that one user interface and one accessible grid serve all games.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias, TypedDict
+from collections.abc import Hashable
+from typing import Any, Literal, Protocol, TypeAlias, TypedDict, TypeVar
 
-Params: TypeAlias = dict[str, Any]
-"""What a message is about: words, numbers, switches, and lists of words or of numbers."""
-
-PlyKind: TypeAlias = Literal["new", "throw", "move"]
-
-Certainty: TypeAlias = Literal["attested", "inferred", "disputed", "modern"]
-"""How sure a rule is: the source says it, it follows from what the source says, sources or scholars
-differ, or it is our own choice or today's custom."""
+from alveus.core.game import Game
+from alveus.core.json_types import Certainty as Certainty
+from alveus.core.json_types import EventView as EventView
+from alveus.core.json_types import MessageView as MessageView
+from alveus.core.json_types import OutcomeView as OutcomeView
+from alveus.core.json_types import Params as Params
+from alveus.core.json_types import PlyKind as PlyKind
+from alveus.core.json_types import RaceView as RaceView
+from alveus.core.json_types import RowView as RowView
 
 PlaceKind: TypeAlias = Literal[
     "point", "square", "cell", "pit", "line", "end", "bar", "hand", "slot", "stock", "store", "tray"
 ]  # fmt: skip
-"""What a place is on its board, and beside it."""
+"""Kind of a place on the board or beside it."""
 
 PieceKind: TypeAlias = Literal[
     "man", "stone", "bean", "tile", "round", "triangle", "square", "pyramid"
 ]
-"""What a piece is by its make or shape."""
+"""Kind or shape of a piece."""
 
 MoveKind: TypeAlias = Literal["play", "line", "lift", "mark", "hold", "take", "turn", "place"]
-"""What is done: "play", or another thing to do on the same path."""
+"""Kind of a move: "play", or a different move along the same path."""
 
 TokenKind: TypeAlias = Literal["die", "cube", "number", "tally", "first", "stock", "room", "group"]
-"""What a token is: thrown, doubled, highlighted, or counted."""
-
-
-class MessageView(TypedDict):
-    """Something to be said: a code that every language words, and its parameters."""
-
-    code: str
-    params: Params
-
-
-class EventView(MessageView):
-    """A thing that happened.
-
-    The piece of `side` on top of ``path[0]``, or the topmost at all, travels to the end of the
-    path. An event with an empty code moves a piece and says nothing.
-    """
-
-    side: str
-    path: list[str]
+"""Kind of a token, such as a die, the doubling cube, a number to highlight or a count."""
 
 
 class PlaceView(TypedDict):
@@ -61,57 +45,57 @@ class PlaceView(TypedDict):
     """Row and column in the reading order of the real board, seen from the first seat."""
     column: int
     name: str
-    """What the viewer calls it, free of language: "7", "d3", "A5"; may be empty."""
+    """The viewer's name for the place in any language, such as "7", "d3" or "A5"; may be ""."""
     label: MessageView
     side: str
-    """The side it belongs to, or ""."""
+    """The side that owns the place, or ""."""
     marks: list[str]
-    """What is marked on it: codes such as "one_man"."""
+    """Codes of the marks on the place, such as "one_man"."""
     value: str
-    """What is printed on the place itself, for good: a digit of a puzzle, a letter of a slab."""
+    """Permanent inscription of the place: a digit of a puzzle, a letter on a stone board."""
 
 
 class PieceView(TypedDict):
-    """A man, stone, bean or tile. Its id travels with it."""
+    """A man, stone, bean or tile.  It keeps its id when it moves."""
 
     id: str
     kind: PieceKind
     side: str
     place: str
     order: int
-    """From 0 at the foot of the place."""
+    """Height in the pile on its place, from 0 at the bottom."""
     value: str
-    """Numeral or tile face ("3:4", first half on the first place); "" when none or hidden."""
+    """Number or tile face ("3:4", first half on the first place); "" if none or hidden."""
     covers: list[str]
-    """All places it lies on, where that is more than one."""
+    """All places that it covers, if more than one."""
     layers: list[str]
-    """The values of its layers, for a stone that is a pile."""
+    """Values of the stones in a pyramid."""
 
 
 class MoveView(TypedDict):
-    """A step, or several in a row, that begins some complete legal turn."""
+    """A step, or several consecutive steps, with which a legal turn can begin."""
 
     text: str
     kind: MoveKind
     path: list[str]
-    """The places to choose one after another.
+    """The places to select, in order.
 
-    Between two that may be chosen in either order there is a move each way. A path of one place
-    is chosen, then confirmed; a move without a path is done by pressing the token it uses.
+    If two places can be selected in either order, there is one move for each order.  A path with
+    one place is selected, then confirmed.  A move without a path is made by pressing its token.
     """
     trail: list[str]
-    """All places that are touched on the way, for a preview; empty where the path says it."""
+    """All places that the piece touches, for a preview; empty if the path contains them all."""
     uses: list[str]
-    """Tokens that are used up."""
+    """Ids of the tokens that the move uses up."""
     takes: list[str]
-    """Pieces that are taken or hit."""
+    """Ids of the pieces that the move captures or hits."""
     label: MessageView
 
 
 class TokenView(TypedDict):
-    """A die, a cube, a number to highlight: what is used but lies on no place.
+    """A die, cube or number that is on no place.
 
-    Dice lie, used up, until others are thrown.
+    Dice stay visible, marked as used, until the next roll.
     """
 
     id: str
@@ -122,7 +106,7 @@ class TokenView(TypedDict):
 
 
 class CounterView(TypedDict):
-    """A number told beside the board: pips to go, men borne off, beans in store."""
+    """A number beside the board, such as the pip count, men borne off or beans in the store."""
 
     code: str
     side: str
@@ -130,31 +114,31 @@ class CounterView(TypedDict):
 
 
 class ActionView(TypedDict):
-    """Something that can be done without a place: throw, pass, double, resign."""
+    """An action that needs no place: roll, pass, double, resign."""
 
     id: str
     text: str
-    """The move text to play."""
+    """Move text to send to the engine."""
     enabled: bool
     reason: MessageView | None
-    """Why not, where it is not enabled."""
+    """Reason why the action is disabled, or None."""
 
 
 class MarkView(TypedDict):
-    """Something drawn on the board besides pieces: a threat with its formula, a separating line.
+    """A mark on the board: a threat with its formula, or a line between cells.
 
-    One of kind `would` is what the move from its first place to its second would bring.
+    A mark of kind `would` is an event that the move from its first to its second place would cause.
     """
 
     kind: str
-    """What it tells; the page draws marks of its own in the figures of its lessons."""
+    """Meaning of the mark.  The page adds further kinds in its lessons."""
     side: str
     path: list[str]
     label: MessageView
 
 
 class BoardView(TypedDict):
-    """The part of a view that a game makes alone, without the history."""
+    """The part of a view that depends on the state only, not on the history."""
 
     status: list[MessageView]
     places: list[PlaceView]
@@ -167,35 +151,27 @@ class BoardView(TypedDict):
 
 
 class StepView(TypedDict):
-    """Whether something can be taken back or played again, and why not."""
+    """Availability of undo or redo, with the reason if it is not available."""
 
     enabled: bool
     reason: MessageView | None
 
 
-class OutcomeView(TypedDict):
-    """How a game ended; `winner` is None for a draw."""
-
-    winner: str | None
-    ending: str
-    points: int
-
-
 class HumanSeat(TypedDict):
-    """A person sits here."""
+    """A human player on this device."""
 
     kind: Literal["human"]
 
 
 class ComputerSeat(TypedDict):
-    """The computer sits here."""
+    """A computer player."""
 
     kind: Literal["computer"]
     level: str
 
 
 class AwaySeat(TypedDict):
-    """Somebody plays this side who is not at this table; `name` may be ""."""
+    """A player on another device; `name` may be ""."""
 
     kind: Literal["away"]
     name: str
@@ -205,21 +181,21 @@ SeatView: TypeAlias = HumanSeat | ComputerSeat | AwaySeat
 
 
 class SeatActor(TypedDict):
-    """Somebody is to play."""
+    """A side has to move."""
 
     kind: Literal["seat"]
     side: str
 
 
 class ChanceActor(TypedDict):
-    """Chance is to throw or to deal, for a side or for nobody."""
+    """A roll or deal comes next, for a side or for none."""
 
     kind: Literal["chance"]
     side: str | None
 
 
 class OverActor(TypedDict):
-    """Nobody: the game is over."""
+    """The game is over."""
 
     kind: Literal["over"]
     outcome: OutcomeView
@@ -228,41 +204,21 @@ class OverActor(TypedDict):
 Actor: TypeAlias = SeatActor | ChanceActor | OverActor
 
 
-class RowView(TypedDict):
-    """A row of a race that is over."""
-
-    winner: str
-    score: dict[str, int]
-    games: int
-
-
-class RaceView(TypedDict):
-    """The rows of a race that are over, and how many of how many win it."""
-
-    to_win: int
-    of: int
-    rows: list[RowView]
-    matsch: bool
-    """Whether the rows were won one right after the other."""
-    course: list[dict[str, int]]
-    """The points in this row as they stood after each of its games."""
-
-
 class SeriesView(TypedDict):
-    """Where a series of games stands."""
+    """Standing of a series of games."""
 
     target: int
     """Points to reach, 0 for single games."""
     score: dict[str, int]
     game: int
-    """Number of the present game, from 1."""
+    """Number of the current game, from 1."""
     winner: str | None
     race: RaceView | None
-    """Where points make rows and rows a race; `score` and `target` are then those of this row."""
+    """Standing of a match of several rows, or None; `score` and `target` then describe the row."""
 
 
 class LogEntry(TypedDict):
-    """One line of the history. `ply` 0 is the start of the first game."""
+    """An entry of the history.  Ply 0 is the start of the first game."""
 
     ply: int
     kind: PlyKind
@@ -272,34 +228,34 @@ class LogEntry(TypedDict):
     side: str
     text: str
     auto: bool
-    """True when it played itself: a forced pass, an automatic throw."""
+    """True if the page played it automatically: a forced pass or an automatic roll."""
     events: list[EventView]
 
 
 LogView = TypedDict("LogView", {"from": int, "entries": list[LogEntry]})
-"""The history from an index on; what the page knows before it stays."""
+"""The history from ply `from`.  The page keeps the entries that it has before that ply."""
 
 
 class LastView(TypedDict):
-    """The ways of the last turn, for the last-move marks."""
+    """The paths of the last turn, which the page marks."""
 
     side: str
     paths: list[list[str]]
     dice: list[int]
-    """The die that each way used; 0 where none did."""
+    """The die used for each path, 0 for none."""
     taken: list[list[str]]
-    """The ways of the other sides' pieces: hit, or sent back."""
+    """The paths of the other sides' pieces that were hit or sent back."""
 
 
 class ChanceView(TypedDict):
-    """The commitment to this game's dice, and the seed once the game is over."""
+    """Commitment to the rolls of this game, and the seed after the game is over."""
 
     commitment: str
     seed: str | None
 
 
 class View(BoardView):
-    """Everything the page shows of a match at one moment."""
+    """Everything that the page shows of a match."""
 
     v: Literal[1]
     game: str
@@ -307,21 +263,36 @@ class View(BoardView):
     options: dict[str, str]
     """The options that differ from the defaults."""
     match: str
-    """What tells this match from every other that lay on the table."""
+    """Id of the match."""
     before: bool
-    """Whether a game before this one can be laid on the table again."""
+    """True if a previous game can be reopened."""
     rev: int
     ply: int
     ahead: int
-    """How many plies lie ahead for redo."""
+    """Number of plies that can be redone."""
     undo: StepView
     redo: StepView
     sides: list[str]
-    """The seats' ids in order of play."""
+    """Ids of the seats in order of play."""
     viewer: str
-    """Whose numbers and hands this view shows: "" nobody's."""
+    """The side that sees this view: its place names and its hand; "" for none."""
     actor: Actor
     series: SeriesView
     log: LogView
     last: LastView
     chance: ChanceView
+
+
+S = TypeVar("S", bound=Hashable)
+M = TypeVar("M", bound=Hashable)
+
+
+class BoardGame(Game[S, M], Protocol[S, M]):
+    """A game that can show its board.  The games in the registry are board games."""
+
+    def view(self, known: Any, viewer: int | None) -> BoardView:
+        """Return the board for a viewer.
+
+        `known` is the information state of the viewer.  `viewer` is a seat, or None while hidden
+        hands are covered between the turns of two human players.
+        """

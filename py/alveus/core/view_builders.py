@@ -1,4 +1,4 @@
-"""The parts of a view that all games write alike: places, pieces, moves, tokens and actions."""
+"""Constructors of the parts of a board view: places, pieces, moves, tokens and actions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def place_view(
     marks: Sequence[str] = (),
     value: str = "",
 ) -> PlaceView:
-    """A place at a row and a column, with the name that is drawn on it and its marks."""
+    """Return a place; `at` is its row and column, `name` the name drawn on it."""
     return {
         "id": place,
         "kind": kind,
@@ -54,7 +54,7 @@ def piece_view(
     covers: Sequence[str] = (),
     layers: Sequence[str] = (),
 ) -> PieceView:
-    """A piece on a place, counted from its foot, with all the places it covers and its layers."""
+    """Return a piece; `order` is its height in the pile on its place, from 0 at the bottom."""
     return {
         "id": piece,
         "kind": kind,
@@ -77,7 +77,7 @@ def move_view(
     uses: Sequence[str] = (),
     takes: Sequence[str] = (),
 ) -> MoveView:
-    """A move by the places to choose one after another, with what it uses up and takes."""
+    """Return a move; `path` contains the places to select, in order."""
     return {
         "text": text,
         "kind": kind,
@@ -92,12 +92,12 @@ def move_view(
 def token_view(
     name: str, kind: TokenKind, value: int, used: bool = False, side: str = ""
 ) -> TokenView:
-    """What is used but lies on no place."""
+    """Return a token, which is on no place."""
     return {"id": name, "kind": kind, "side": side, "value": value, "used": used}
 
 
 def action_view(name: str, reason: Message | None = None, text: str | None = None) -> ActionView:
-    """What can be done without a place, unless a reason stands against it."""
+    """Return an action that needs no place; with a reason, it is disabled."""
     return {
         "id": name,
         "text": name if text is None else text,

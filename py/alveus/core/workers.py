@@ -68,7 +68,7 @@ class Workers(ProcessPoolExecutor):
         """Kill the processes at once."""
         # Keep the queues until all workers have exited, because a starting worker reads them.
         queues: list[Any] = [getattr(self, name, None) for name in _QUEUES]
-        manager = self._executor_manager_thread
+        manager: Any = self._executor_manager_thread
         self.shutdown(wait=False, cancel_futures=True)
         for process in self._started:
             _kill_with_children(process)

@@ -1,8 +1,8 @@
-"""A position as a person writes it: a few lines, each of which says one thing.
+"""Positions as lines of text that people can read and edit.
 
-A spec names the module that writes and reads its positions so (`GameSpec.writing`), with two
-functions: `write_lines(game, state)` and `read_lines(game, written)`, which answers a position as
-JSON.  Whether that is legal the game itself says.
+A spec can name a module (`GameSpec.writing`) with two functions: ``write_lines(game, state)``
+returns the lines of a state, and ``read_lines(game, texts)`` returns the position, as JSON, that
+the texts describe.  The game then checks whether the position is legal.
 """
 
 from __future__ import annotations
@@ -17,43 +17,48 @@ from alveus.core.errors import SetupError
 
 @dataclass(frozen=True)
 class Line:
-    """One line: whose turn it is, what fell, what stands where."""
+    """One line: the side to move, the dice, or the pieces of a side."""
 
     code: str
     text: str
     side: str = ""
-    """Whose line it is, "" where it is nobody's."""
+    """The side that the line describes, or ""."""
     choices: tuple[str, ...] = ()
-    """The texts that it may have, where they can be listed."""
+    """All permitted texts; empty if they cannot be listed."""
     rows: bool = False
-    """Whether each of its words is a row that stands under the one before."""
+    """True if each word is one row of the board, from top to bottom."""
 
     @property
     def name(self) -> str:
-        """What the line is called among those of its position."""
+        """The name of the line, which is unique in its position."""
         return f"{self.code}.{self.side}" if self.side else self.code
 
     def to_json(self) -> dict[str, Any]:
-        """The line as the page is told it."""
-        choices = list(self.choices)
-        named = {"name": self.name, "code": self.code, "side": self.side}
-        return {**named, "text": self.text, "choices": choices, "rows": self.rows}
+        """Return the line as JSON for the page."""
+        return {
+            "name": self.name,
+            "code": self.code,
+            "side": self.side,
+            "text": self.text,
+            "choices": list(self.choices),
+            "rows": self.rows,
+        }
 
 
 def write_rows(code: str, rows: Iterable[str]) -> Line:
-    """A line with rows that stand under each other."""
+    """Return a line whose words are rows of the board."""
     return Line(code, "\n".join(rows), rows=True)
 
 
-def read_words(written: Mapping[str, str], name: str, form: re.Pattern[str]) -> list[re.Match[str]]:
-    """The words of a line, each in the form that is expected; a line left out has none.
+def read_words(texts: Mapping[str, str], name: str, form: re.Pattern[str]) -> list[re.Match[str]]:
+    """Return the words of a line as matches of `form`; none if the line is missing.
 
     Raises SetupError `line_unreadable`.
     """
-    found = []
-    for word in written.get(name, "").split():
+    words = []
+    for word in texts.get(name, "").split():
         match = form.fullmatch(word)
         if match is None:
             raise SetupError("line_unreadable", text=word[:80])
-        found.append(match)
-    return found
+        words.append(match)
+    return words

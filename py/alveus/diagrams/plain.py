@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from alveus.core.game import Game
-from alveus.core.view import BoardView, PieceView
+from alveus.core.view import BoardGame, BoardView, PieceView
 from alveus.diagrams.characters import WIDEST, ending, finish, rule_cells, standing
 from alveus.diagrams.pointing import Pointing
 from alveus.diagrams.seats import draw_seat
@@ -19,7 +19,7 @@ SIGNS = "○●"
 """What stands for a piece of the first and of the second seat."""
 
 
-def board(game: Game[Any, Any], known: Any, ascii_only: bool) -> list[str]:
+def board(game: BoardGame[Any, Any], known: Any, ascii_only: bool) -> list[str]:
     """Every place with its name above what lies on it; place by place where that is too wide."""
     view = _view(game, known)
     lying = {place: _words(game, pieces) for place, pieces in _lying(view).items()}
@@ -34,7 +34,7 @@ def board(game: Game[Any, Any], known: Any, ascii_only: bool) -> list[str]:
     return finish([*drawn, *_seats(game, known)], ascii_only)
 
 
-def diagram(game: Game[Any, Any], known: Any, pointing: Pointing) -> Drawing:
+def diagram(game: BoardGame[Any, Any], known: Any, pointing: Pointing) -> Drawing:
     """Squares with their names, and a disc for what lies on them."""
     view, seats = _view(game, known), game.info.seats
     spots = {
@@ -73,7 +73,7 @@ def diagram(game: Game[Any, Any], known: Any, pointing: Pointing) -> Drawing:
     return drawing
 
 
-def _view(game: Game[Any, Any], known: Any) -> BoardView:
+def _view(game: BoardGame[Any, Any], known: Any) -> BoardView:
     return game.view(known, game.turn(known) or 0)
 
 

@@ -28,7 +28,7 @@ class PageTable(Protocol):
     def match(self) -> Match:
         """The match on the table.  Raises SetupError `no_match`."""
 
-    def lay(self, match: Match, before: Match | None) -> Mapping[str, Any]:
+    def set_match(self, match: Match, before: Match | None) -> Mapping[str, Any]:
         """Put a match on the table and return its view."""
 
 
@@ -44,19 +44,19 @@ def answer(table: PageTable, request: Request) -> dict[str, Any]:
 
 
 def _begin(table: PageTable, request: Request) -> dict[str, Any]:
-    here = begin(
+    correspondence = begin(
         text(request.get("game"), "game"),
         strings(request.get("options", {}), "options"),
         text(request["side"], "side") if "side" in request else None,
         strings(request.get("names", {}), "names"),
         integer(request.get("target", 0), "target"),
     )
-    return _lay(table, here)
+    return _set_match(table, correspondence)
 
 
 def _next(table: PageTable, request: Request) -> dict[str, Any]:
     """Begin the next game of the series."""
-    return _lay(table, go_on(_here(table)))
+    return _set_match(table, go_on(_correspondence(table)))
 
 
 def _find(table: PageTable, request: Request) -> dict[str, Any]:
@@ -69,45 +69,47 @@ def _find(table: PageTable, request: Request) -> dict[str, Any]:
 
 
 def _read(table: PageTable, request: Request) -> dict[str, Any]:
-    return _lay(table, read(text(request.get("link"), "link"), _kept(request)))
+    return _set_match(table, read(text(request.get("link"), "link"), _kept(request)))
 
 
 def _restore(table: PageTable, request: Request) -> dict[str, Any]:
-    return _lay(table, restore(record(request, "side"), _kept(request)))
+    return _set_match(table, restore(record(request, "side"), _kept(request)))
 
 
 def _resume(table: PageTable, request: Request) -> dict[str, Any]:
-    return _lay(table, resume(record(request, "kept")))
+    return _set_match(table, resume(record(request, "kept")))
 
 
 def _look(table: PageTable, request: Request) -> dict[str, Any]:
     """Show a letter to an onlooker, beside the stored game; the table does not change."""
-    here = read(text(request.get("link"), "link"))
-    seen = {"view": view(LetterMatch(here)), "letter": here.tell()}
+    correspondence = read(text(request.get("link"), "link"))
+    seen = {"view": view(LetterMatch(correspondence)), "letter": correspondence.tell()}
     if "kept" not in request:
         return seen
-    known = resume(record(request, "kept"))
-    sealed = have_same_seals(known.letter, here.letter)
-    return {**seen, "known": view(LetterMatch(known)), "sealed": sealed}
+    stored = resume(record(request, "kept"))
+    sealed = have_same_seals(stored.letter, correspondence.letter)
+    return {**seen, "known": view(LetterMatch(stored)), "sealed": sealed}
 
 
 def _tell(table: PageTable, request: Request) -> dict[str, Any]:
-    return _told(_here(table))
+    return _status(_correspondence(table))
 
 
 def _end(table: PageTable, request: Request) -> dict[str, Any]:
-    match = _match(table)
+    match = _letter_match(table)
     match.end(member(request, "end", ENDS, ""))
-    return _told(match.here)
+    return _status(match.correspondence)
 
 
 def _write(table: PageTable, request: Request) -> dict[str, Any]:
-    written = write(_here(table), text(request.get("word", ""), "word"))
-    return {**_lay(table, written.correspondence), "link": written.link}
+    sent = write(_correspondence(table), text(request.get("word", ""), "word"))
+    return {**_set_match(table, sent.correspondence), "link": sent.link}
 
 
 def _verify(table: PageTable, request: Request) -> dict[str, Any]:
-    link = text(request["link"], "link") if "link" in request else _here(table).letter.pack()
+    link = (
+        text(request["link"], "link") if "link" in request else _correspondence(table).letter.pack()
+    )
     proof, failure = verify_as_far(link)
     failed = failure and {"code": failure.code, "params": dict(failure.params)}
     return {"proof": {**proof.to_json(), "link": link, "failure": failed}}
@@ -133,20 +135,20 @@ def _kept(request: Request) -> dict[str, Any] | None:
     return record(request, "kept") if "kept" in request else None
 
 
-def _match(table: PageTable) -> LetterMatch:
+def _letter_match(table: PageTable) -> LetterMatch:
     if not isinstance(table.match, LetterMatch):
         raise SetupError("no_match")
     return table.match
 
 
-def _here(table: PageTable) -> Correspondence:
-    return _match(table).here
+def _correspondence(table: PageTable) -> Correspondence:
+    return _letter_match(table).correspondence
 
 
-def _lay(table: PageTable, here: Correspondence) -> dict[str, Any]:
-    laid = table.lay(LetterMatch(here), None)
-    return {**laid, **_told(here), "link": last_link(here)}
+def _set_match(table: PageTable, correspondence: Correspondence) -> dict[str, Any]:
+    reply = table.set_match(LetterMatch(correspondence), None)
+    return {**reply, **_status(correspondence), "link": last_link(correspondence)}
 
 
-def _told(here: Correspondence) -> dict[str, Any]:
-    return {"letter": here.tell(), "kept": here.to_json()}
+def _status(correspondence: Correspondence) -> dict[str, Any]:
+    return {"letter": correspondence.tell(), "kept": correspondence.to_json()}

@@ -1,19 +1,33 @@
-"""Hash chains: one side's contribution to all rolls, fixed by its seal and revealed value by value.
+"""Verifiable rolls: hash chains of both sides, fixed by seals and revealed value by value.
 
 A chain is computed from its end: the last chain value is derived from a secret, and every other
 value is the hash of the value after it.  Value 0 is the seal.  It reveals no other value.  Hashing
 any published value repeatedly must give the seal.  Therefore no value can be changed after the seal
 is published, and no value is known to the other player before it is published.  Names such as
 `Links` and the JSON key `links` mean chain values, not URLs.
+
+Roll n comes from the random stream with the seed HMAC-SHA-256(a[n] + b[n], "throw" + n), where `a`
+are the chain values of the side that wrote the first letter.  The seals of both sides are fixed
+before either side knows a chain value of the other.  A side publishes a chain value only after its
+last decision before that roll.  The draw that decides who begins counts as one roll, with its
+repetitions after a tie, because no player makes a decision between them.
 """
 
 from __future__ import annotations
 
 import hashlib
+import hmac
 from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import pairwise
+from typing import Any, Protocol
 
+from alveus.core.errors import IllegalMove
+from alveus.core.game import CHANCE, Game
+from alveus.core.history import MatchGame
 from alveus.core.limits import GAME_MOVES
+from alveus.core.stream import Stream
 
 LENGTH = 1024
 """Rolls per chain."""
@@ -55,10 +69,10 @@ class Links:
         self.seals = tuple(seals)
         self._links: list[bytes] = []
         opened = [_follow_links(seal, link) for seal, link in zip(self.seals, newest, strict=False)]
-        if any(len(one) < LENGTH for one, _ in pairwise(opened)):
+        if any(len(links) < LENGTH for links, _ in pairwise(opened)):
             raise ValueError("a chain that begins too early")
-        for one in opened:
-            self._links += one
+        for links in opened:
+            self._links += links
         if self._links and len(seals) < _count_seals(len(self._links)):
             raise ValueError("a chain that is sealed too late")
         if len(seals) > _count_seals(len(self._links)):
@@ -121,3 +135,74 @@ def _follow_links(seal: bytes, newest: bytes) -> list[bytes]:
             raise ValueError("a link of another chain")
         links.append(before)
     return links[::-1]
+
+
+class KnownLinks(Protocol):
+    """The chain values of one side that are known here."""
+
+    def link(self, throw: int) -> bytes:
+        """Return the chain value for a roll, counted from 1.
+
+        Raises IndexError if it is unknown.
+        """
+
+
+def throw_stream(first: bytes, second: bytes, throw: int) -> Stream:
+    """Return the random stream of a roll, derived from both sides' chain values."""
+    return Stream(hmac.digest(first + second, f"throw{throw}".encode(), "sha256"))
+
+
+@dataclass(frozen=True)
+class LetterGame(MatchGame):
+    """A game whose rolls are derived from the chain values of both sides."""
+
+    first: KnownLinks = field(kw_only=True)
+    """The chain values of the side that wrote the first letter."""
+    second: KnownLinks = field(kw_only=True)
+
+    def stream(self, number: int) -> Stream:
+        """Return the random stream of draw `number`, counted from 0.
+
+        Raises IllegalMove `letter_throw` if a chain value for the roll is unknown here.
+        """
+        lots = self._lots
+        if number >= lots:
+            return self._throw(number - lots + 1 + (lots > 0))
+        stream = self._throw(1)
+        for _ in range(number):
+            self.game.chance(self.opening(), stream)
+        return stream
+
+    def next_throw(self, draws: int) -> int:
+        """Return the number of the roll that contains draw `draws`, counted from 0."""
+        lots = self._lots if draws else 1
+        return 1 if draws < lots else draws - lots + 1 + (lots > 0)
+
+    def count_throws(self, draws: int) -> int:
+        """Return the number of rolls in this number of draws; those for the start are one roll."""
+        if draws == 0:
+            return 0
+        return max(0, draws - self._lots) + (self._lots > 0)
+
+    def _throw(self, throw: int) -> Stream:
+        try:
+            return throw_stream(self.first.link(throw), self.second.link(throw), throw)
+        except IndexError:
+            raise IllegalMove("letter_throw", throw=throw) from None
+
+    @cached_property
+    def _lots(self) -> int:
+        """The number of draws that decide who begins, with repetitions; 0 if the rules decide."""
+        game, state = self.game, self.opening()
+        if not draws_lots(game, state):
+            return 0
+        stream, count = self._throw(1), 0
+        while draws_lots(game, state):
+            state = game.advance(state, game.chance(state, stream))
+            count += 1
+        return count
+
+
+def draws_lots(game: Game[Any, Any], state: Any) -> bool:
+    """Return True if the next draw decides who begins."""
+    return game.actor(state) == CHANCE and game.turn(state) is None

@@ -14,29 +14,29 @@ AGREED = ("game", "options", "side", "target", "score", "starter")
 """Members that are the same in all letters of a game."""
 
 
-def compare(known: Letter, given: Letter) -> None:
+def compare(stored: Letter, letter: Letter) -> None:
     """Refuse a letter that contradicts the record of the game.
 
     Raises SetupError `letter_contradicts` with the number of the first move that differs, or
     `letter_names`.
     """
-    older, newer = sorted((known, given), key=lambda letter: letter.number)
-    for number, (one, other) in enumerate(zip(known.moves, given.moves, strict=False), 1):
-        if one != other:
-            raise SetupError("letter_contradicts", number=number, known=one, given=other)
-    if known.names != given.names:
+    older, newer = sorted((stored, letter), key=lambda item: item.number)
+    for number, (move, other) in enumerate(zip(stored.moves, letter.moves, strict=False), 1):
+        if move != other:
+            raise SetupError("letter_contradicts", number=number, known=move, given=other)
+    if stored.names != letter.names:
         raise SetupError("letter_names")
-    rewritten = known.number == given.number and known != given
+    rewritten = stored.number == letter.number and stored != letter
     ended = older.end in ("resign", "draw") and older.number < newer.number
     shorter = len(newer.moves) < len(older.moves)
-    agreed = have_same_seals(known, given) and _agree(known, given)
+    agreed = have_same_seals(stored, letter) and _agree(stored, letter)
     if not agreed or rewritten or ended or shorter:
         raise SetupError("letter_contradicts", number=len(older.moves) + 1, known="", given="")
 
 
-def have_same_seals(known: Letter, given: Letter) -> bool:
+def have_same_seals(stored: Letter, letter: Letter) -> bool:
     """Return True if both letters have the same seals, so that their rolls agree."""
-    older, newer = sorted((known, given), key=lambda letter: letter.number)
+    older, newer = sorted((stored, letter), key=lambda item: item.number)
     pairs = zip(older.seals, newer.seals, strict=True)
     return all(later[: len(early)] == early for early, later in pairs)
 
@@ -53,7 +53,7 @@ def check_series(first: Letter, awaited: Letter | None) -> None:
 
 
 def check_unsent(
-    letter: Letter, known: Letter | None, seat: int, side: str, movers: Sequence[str]
+    letter: Letter, stored: Letter | None, seat: int, side: str, movers: Sequence[str]
 ) -> None:
     """Refuse a letter in which the opponent made a move, or wrote a letter, for this side.
 
@@ -61,12 +61,12 @@ def check_unsent(
     Raises SetupError `letter_unsent`, or `letter_links` if seals or chain values of this side
     differ.
     """
-    number, told = (0, 0) if known is None else (known.number, len(known.moves))
-    next_one = letter.number == number + 1 and letter.writer != seat
-    offered = known is not None and known.end == "offer"
-    if not next_one or (letter.end == "draw" and not offered) or side in movers[told:]:
+    number, sent = (0, 0) if stored is None else (stored.number, len(stored.moves))
+    is_next = letter.number == number + 1 and letter.writer != seat
+    offered = stored is not None and stored.end == "offer"
+    if not is_next or (letter.end == "draw" and not offered) or side in movers[sent:]:
         raise SetupError("letter_unsent", number=letter.number)
-    if _links_of(letter, seat) != (((), ()) if known is None else _links_of(known, seat)):
+    if _links_of(letter, seat) != (((), ()) if stored is None else _links_of(stored, seat)):
         raise SetupError("letter_links")
 
 
@@ -104,5 +104,5 @@ def _links_of(letter: Letter, seat: int) -> tuple[tuple[bytes, ...], tuple[bytes
     return letter.seals[seat], letter.links[seat]
 
 
-def _agree(one: Letter, other: Letter) -> bool:
-    return all(getattr(one, name) == getattr(other, name) for name in AGREED)
+def _agree(first: Letter, second: Letter) -> bool:
+    return all(getattr(first, name) == getattr(second, name) for name in AGREED)

@@ -1,7 +1,11 @@
-"""One side of a game by letter: letters, moves, and the record on this device."""
+"""One side of a game by letter: letters, moves, and the record on this device.
+
+Every game of a series by letter has its own id, seals and letters.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import os
 from collections.abc import Mapping
 from copy import copy
@@ -12,9 +16,10 @@ from alveus import registry
 from alveus.core.errors import AlveusError, IllegalMove, SetupError
 from alveus.core.game import Game
 from alveus.core.match import Match
-from alveus.core.outcomes import Outcome
+from alveus.core.outcomes import Outcome, PointsScoring
 from alveus.core.reading import member
-from alveus.letters.chains import SIZE, Links, OwnLinks
+from alveus.core.series import series_target
+from alveus.letters.chains import SIZE, KnownLinks, Links, OwnLinks
 from alveus.letters.checking import check_series, check_unsent, check_written, compare
 from alveus.letters.envelope import (
     ENDS,
@@ -35,11 +40,10 @@ from alveus.letters.replaying import (
     replay,
     throw_on,
 )
-from alveus.letters.series import next_id, next_letter
-from alveus.letters.throws import Knowing
 
-Standing: TypeAlias = Literal["ours", "theirs", "over"]
+NextWriter: TypeAlias = Literal["ours", "theirs", "over"]
 """Who writes the next letter: this side (ours), the other side (theirs), or no side (over)."""
+_NEXT_ID = b"alveus letter next"
 
 
 @dataclass(frozen=True)
@@ -71,10 +75,10 @@ class Correspondence:
         return "" if self.seat is None else self.sides[self.seat]
 
     @property
-    def standing(self) -> Standing:
+    def standing(self) -> NextWriter:
         """Who writes the next letter.  A letter that ends the game is not answered."""
-        told = len(moves_of(self.match)) == len(self.letter.moves)
-        if self.letter.end in ("resign", "draw") or (told and self.match.outcome is not None):
+        sent = len(moves_of(self.match)) == len(self.letter.moves)
+        if self.letter.end in ("resign", "draw") or (sent and self.match.outcome is not None):
             return "over"
         return "ours" if self.seat == self.letter.number % 2 else "theirs"
 
@@ -101,7 +105,7 @@ class Correspondence:
         """
         if self.standing != "over" or self.outcome is None:
             return None
-        return next_letter(self.letter, self.match, self.outcome, self.sides)
+        return _next_letter(self.letter, self.match, self.outcome, self.sides)
 
     @property
     def ready(self) -> bool:
@@ -172,9 +176,9 @@ def begin(
     spec = registry.spec(game)
     built = spec.build(options or {})
     sides = built.info.seats
-    for one in (side, *(names or {})):
-        if one is not None and one not in sides:
-            raise SetupError("unknown_side", side=one[:80])
+    for name in (side, *(names or {})):
+        if name is not None and name not in sides:
+            raise SetupError("unknown_side", side=name[:80])
     if not 0 <= target <= MOST_POINTS:
         raise SetupError("bad_value", name="target", value=str(target)[:80])
     letter = Letter(
@@ -186,7 +190,7 @@ def begin(
         target=target,
         names=clean_names(names or {}),
     )
-    return _lay(letter, 0, os.urandom(SIZE))
+    return _replay(letter, 0, os.urandom(SIZE))
 
 
 def go_on(correspondence: Correspondence) -> Correspondence:
@@ -200,7 +204,7 @@ def go_on(correspondence: Correspondence) -> Correspondence:
         raise IllegalMove("letter_last")
     if letter.side != correspondence.side:
         raise IllegalMove("letter_not_yours")
-    return _lay(letter, 0, os.urandom(SIZE))
+    return _replay(letter, 0, os.urandom(SIZE))
 
 
 def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
@@ -218,43 +222,43 @@ def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
     """
     letter = open_letter(link)
     if kept is None:
-        return _checked(_meet(letter), None)
-    known = read_kept_letter(kept)
-    if letter.id == next_id(known.id):
-        laid = _meet(letter)
+        return _checked(_open_unknown(letter), None)
+    stored = read_kept_letter(kept)
+    if letter.id == next_id(stored.id):
+        opened = _open_unknown(letter)
         check_series(letter, resume(kept).following)
-        return _checked(laid, None)
-    if known.id != letter.id:
-        return _checked(_lay(letter, None, b""), None)
+        return _checked(opened, None)
+    if stored.id != letter.id:
+        return _checked(_replay(letter, None, b""), None)
     seat, secret = read_kept_side(kept)
-    laid = _lay(letter, seat, secret)
-    compare(known, letter)
-    if letter.number > known.number:
-        return _checked(laid, known)
-    if letter.writer == seat and letter.number == known.number:
+    opened = _replay(letter, seat, secret)
+    compare(stored, letter)
+    if letter.number > stored.number:
+        return _checked(opened, stored)
+    if letter.writer == seat and letter.number == stored.number:
         raise SetupError("letter_ours", number=letter.number)
-    back = resume(kept)
-    return back if letter.number == known.number else replace(back, older=letter)
+    recorded = resume(kept)
+    return recorded if letter.number == stored.number else replace(recorded, older=letter)
 
 
 def resume(kept: Mapping[str, Any]) -> Correspondence:
     """Return the game of this device's record.  Raises SetupError `save_damaged`."""
     try:
-        return lay_record(kept)
+        return replay_record(kept)
     except AlveusError as error:
         raise SetupError("save_damaged", name=error.params.get("name", "")) from None
 
 
-def lay_record(kept: Mapping[str, Any]) -> Correspondence:
+def replay_record(kept: Mapping[str, Any]) -> Correspondence:
     """Return the game of a record with the moves since its last letter.
 
     Raises SetupError with the first fault of the record, or IllegalMove.
     """
-    back = _lay(read_kept_letter(kept), *read_kept_side(kept))
+    recorded = _replay(read_kept_letter(kept), *read_kept_side(kept))
     moves, end = read_kept_draft(kept)
     for move in moves:
-        back = play(back, move)
-    return replace(back, end=end)
+        recorded = play(recorded, move)
+    return replace(recorded, end=end)
 
 
 def play(correspondence: Correspondence, move: str) -> Correspondence:
@@ -280,9 +284,13 @@ def play(correspondence: Correspondence, move: str) -> Correspondence:
     return replace(correspondence, match=match)
 
 
-def take_back(correspondence: Correspondence) -> Correspondence:
-    """Return the game after its last letter, without the moves since then."""
-    return _lay(correspondence.letter, correspondence.seat, correspondence.secret)
+def next_id(before: str) -> str:
+    """Return the id of the next game of a series.
+
+    It is derived from the preceding id, so two different first letters of the next game have the
+    same id and contradict each other.
+    """
+    return hashlib.sha256(_NEXT_ID + bytes.fromhex(before)).digest()[:ID_SIZE].hex()
 
 
 def sides_of(letter: Letter, game: Game[Any, Any]) -> tuple[str, str]:
@@ -291,43 +299,75 @@ def sides_of(letter: Letter, game: Game[Any, Any]) -> tuple[str, str]:
     return (first, second) if letter.side == first else (second, first)
 
 
-def _meet(letter: Letter) -> Correspondence:
+def _open_unknown(letter: Letter) -> Correspondence:
     """Open a game that this device does not know, as the other side or as an onlooker."""
     seat = 1 if letter.number == 1 else None
-    return _lay(letter, seat, b"" if seat is None else os.urandom(SIZE))
+    return _replay(letter, seat, b"" if seat is None else os.urandom(SIZE))
 
 
-def _checked(laid: Correspondence, known: Letter | None) -> Correspondence:
+def _checked(opened: Correspondence, stored: Letter | None) -> Correspondence:
     """Return the game if its letter is genuine.
 
     Raises SetupError: `letter_unsent` if the letter contains moves of this side that it has not
     sent; the errors of `check_written` if alveus would not have written the letter like this.
     """
-    if laid.seat is not None:
-        check_unsent(laid.letter, known, laid.seat, laid.side, movers_of(laid.match))
-    check_written(laid.letter, laid.match)
-    return laid
+    if opened.seat is not None:
+        check_unsent(opened.letter, stored, opened.seat, opened.side, movers_of(opened.match))
+    check_written(opened.letter, opened.match)
+    return opened
 
 
-def _lay(letter: Letter, seat: int | None, secret: bytes) -> Correspondence:
+def _replay(letter: Letter, seat: int | None, secret: bytes) -> Correspondence:
     """Return the game in a letter, with the rolls that are known on this device.
 
     Raises SetupError `letter_game`, `letter_links` or `letter_move`.
     """
     spec, game = find_game(letter, registry.spec)
     first, second = read_links(letter, game)
-    known: list[Knowing] = [first, second]
+    links: list[KnownLinks] = [first, second]
     if seat is not None and game.info.chance:
         own = OwnLinks(secret)
         if letter.seals[seat] and not _fit(own, (first, second)[seat]):
             raise SetupError("letter_links")
-        known[seat] = own
-    match = replay(spec, game, letter, (known[0], known[1]), min(len(first), len(second)))
+        links[seat] = own
+    match = replay(spec, game, letter, (links[0], links[1]), min(len(first), len(second)))
     throw_on(match)
     return Correspondence(letter, match, seat, secret)
 
 
-def _fit(own: OwnLinks, given: Links) -> bool:
+def _fit(own: OwnLinks, public: Links) -> bool:
     """Return True if the secret generates the seals and chain values in a letter."""
-    expected = own.give(len(given))
-    return (given.seals, given.newest) == (expected.seals, expected.newest)
+    expected = own.give(len(public))
+    return (public.seals, public.newest) == (expected.seals, expected.newest)
+
+
+def _next_letter(
+    last: Letter, match: Match, outcome: Outcome, writers: tuple[str, str]
+) -> Letter | None:
+    """Return the next game of the series before its first letter, or None if no game follows.
+
+    `last` is the final letter of a game with this outcome; its receiver begins the next game.
+    `writers` are the side that wrote the first letter, and the other side.
+    """
+    game = match.game
+    target = series_target(game, last.target)
+    if not target or game.info.scoring is not None:
+        return None
+    earlier = match.ply.match_game.earlier
+    tally = PointsScoring(target).tally((*earlier, outcome), len(match.sides))
+    if tally.winner is not None:
+        return None
+    first, second = tally.score
+    began = next((turn for ply in match.plies if (turn := game.turn(ply.state)) is not None), 0)
+    starter = game.next_starter(outcome, began)
+    return Letter(
+        id=next_id(last.id),
+        game=last.game,
+        side=writers[1 - last.writer],
+        number=0,
+        options=last.options,
+        target=last.target,
+        score=(first, second),
+        starter="" if starter is None else match.sides[starter],
+        names=last.names,
+    )

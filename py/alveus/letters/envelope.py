@@ -1,17 +1,14 @@
-"""A game letter as text: compressed canonical JSON with a checksum, in base64url.
+"""A game letter as text: canonical JSON, encoded by `core/link_codec.py` with a checksum.
 
-A letter can come from anyone.  Its size is checked before it is unpacked, and every member must
-have the right type and size.  Only text that `Letter.pack` writes is accepted, so every changed
-character is detected.
+A letter can come from anyone, so every member must have the right type and size.  Only text that
+`Letter.pack` writes is accepted, so every changed character is detected.
 
 Version 1 had no checksum.  It can still be read.
 """
 
 from __future__ import annotations
 
-import base64
 import binascii
-import hashlib
 import json
 import re
 import zlib
@@ -20,12 +17,14 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias, get_args
 
 from alveus.core.errors import NotationError, SetupError
-from alveus.core.limits import (
-    GAME_MOVES,
-    LETTER_BYTES,
-    LETTER_MOVES,
-    LINK_CHARACTERS,
-    VERSION_DIGITS,
+from alveus.core.limits import GAME_MOVES, LETTER_BYTES, LETTER_MOVES, LINK_CHARACTERS
+from alveus.core.link_codec import (
+    CodecError,
+    LinkCodec,
+    TooLong,
+    TooNew,
+    decode_base64,
+    encode_base64,
 )
 from alveus.core.reading import integer, items, member, parse_object, strings, text
 from alveus.letters.chains import SIZE
@@ -37,15 +36,15 @@ End: TypeAlias = Literal["", "resign", "offer", "draw"]
 ENDS: tuple[End, ...] = get_args(End)
 MARK = "letter="
 VERSION = 2
-CHECKSUM_SIZE = 6
-"""Number of bytes of the SHA-256 hash in front of the compressed data, since version 2."""
+CODEC = LinkCodec(
+    VERSION, -zlib.MAX_WBITS, most_bytes=LETTER_BYTES, checksum_size=6, unchecked_version=1
+)
 LONGEST_NAME = 40
 LONGEST_WORD = 280
 ID_SIZE = 12
 MOST_POINTS = 10_000
 _PLAIN = re.compile(r"letter=[0-9]+\.[A-Za-z0-9_-]+", re.ASCII)
 """Text that consists of one letter only, so it need not be searched for."""
-_VERSION = re.compile(rf"[1-9][0-9]{{0,{VERSION_DIGITS - 1}}}")
 _HIDDEN = re.compile(
     "[\x00-\x1f\x7f-\x9f\xad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f"
     "\u2028-\u202e\u2060-\u2064\u2066-\u206f\ud800-\uf8ff\ufeff\ufff9-\ufffb\U000110bd\U000110cd"
@@ -96,7 +95,7 @@ class Letter:
 
     def to_json(self) -> dict[str, Any]:
         """Return the members of the letter; empty ones are omitted."""
-        written: dict[str, Any] = {
+        members: dict[str, Any] = {
             "v": VERSION,
             "id": self.id,
             "game": self.game,
@@ -104,8 +103,8 @@ class Letter:
             "number": self.number,
             "options": dict(self.options),
             "moves": list(self.moves),
-            "seals": [[_encode(seal) for seal in seals] for seals in self.seals],
-            "links": [[_encode(link) for link in links] for links in self.links],
+            "seals": [[encode_base64(seal) for seal in seals] for seals in self.seals],
+            "links": [[encode_base64(link) for link in links] for links in self.links],
             "end": self.end,
             "target": self.target,
             "score": list(self.score),
@@ -114,13 +113,11 @@ class Letter:
             "word": self.word,
         }
         empty: tuple[Any, ...] = ("", 0, [], {}, [0, 0], [[], []])
-        return {name: value for name, value in written.items() if value not in empty}
+        return {name: value for name, value in members.items() if value not in empty}
 
     def pack(self) -> str:
         """Return the letter as text: the part of its URL after the `#`."""
-        packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
-        packed = packer.compress(_write_json(self.to_json())) + packer.flush()
-        return f"{MARK}{VERSION}.{_encode(_checksum(packed) + packed)}"
+        return MARK + CODEC.encode(_write_json(self.to_json()))
 
 
 def open_letter(link: str) -> Letter:
@@ -135,44 +132,42 @@ def open_letter(link: str) -> Letter:
         raise SetupError("letter_side_file")
     if not _PLAIN.fullmatch(written):
         written = find_letter(written) or written
-    version, _, packed = written.rpartition("#")[2].removeprefix(MARK).partition(".")
-    if not _VERSION.fullmatch(version):
-        raise SetupError("letter_damaged")
-    if int(version) > VERSION:
-        raise SetupError("letter_version", version=int(version))
-    if len(packed) > LINK_CHARACTERS:
-        raise SetupError("letter_too_long", most=LINK_CHARACTERS)
     try:
-        return _read_canonical(_unpack(packed, int(version)), int(version))
-    except (SetupError, NotationError):
+        version, content = CODEC.decode(written.rpartition("#")[2].removeprefix(MARK))
+        return _read_canonical(content, version)
+    except TooNew as error:
+        raise SetupError("letter_version", version=error.version) from None
+    except TooLong:
+        raise SetupError("letter_too_long", most=LINK_CHARACTERS) from None
+    except (CodecError, SetupError, NotationError, UnicodeError):
         raise SetupError("letter_damaged") from None
 
 
-def read_letter(given: Mapping[str, Any]) -> Letter:
+def read_letter(members: Mapping[str, Any]) -> Letter:
     """Read a letter from its JSON. Raises SetupError with the name of the invalid member."""
-    for name in given:
+    for name in members:
         if name not in _MEMBERS:
             raise SetupError("bad_value", name=name[:80])
-    version = integer(given.get("v"), "v")
+    version = integer(members.get("v"), "v")
     if version > VERSION:
         raise SetupError("letter_version", version=version)
-    seals, links = _read_links(given, "seals"), _read_links(given, "links")
-    first, second = (integer(one, "score") for one in _read_pair(given, "score", [0, 0]))
-    names = strings(given.get("names", {}), "names")
-    word = text(given.get("word", ""), "word")
+    seals, links = _read_links(members, "seals"), _read_links(members, "links")
+    first, second = (integer(points, "score") for points in _read_pair(members, "score", [0, 0]))
+    names = strings(members.get("names", {}), "names")
+    word = text(members.get("word", ""), "word")
     letter = Letter(
-        id=_read_id(given.get("id")),
-        game=text(given.get("game"), "game"),
-        side=text(given.get("sides"), "sides"),
-        number=integer(given.get("number"), "number"),
-        options=strings(given.get("options", {}), "options"),
-        moves=_read_moves(given),
+        id=_read_id(members.get("id")),
+        game=text(members.get("game"), "game"),
+        side=text(members.get("sides"), "sides"),
+        number=integer(members.get("number"), "number"),
+        options=strings(members.get("options", {}), "options"),
+        moves=_read_moves(members),
         seals=(seals[0], seals[1]),
         links=(links[0], links[1]),
-        end=member(given, "end", ENDS, ""),
-        target=integer(given.get("target", 0), "target"),
+        end=member(members, "end", ENDS, ""),
+        target=integer(members.get("target", 0), "target"),
         score=(first, second),
-        starter=text(given.get("starter", ""), "starter"),
+        starter=text(members.get("starter", ""), "starter"),
         names=clean_names(names),
         word=clean(word, LONGEST_WORD),
     )
@@ -186,81 +181,52 @@ def read_letter(given: Mapping[str, Any]) -> Letter:
     return letter
 
 
-def _unpack(packed: str, version: int) -> bytes:
-    """Return the JSON of a letter after a check of its alphabet, checksum and size."""
-    try:
-        raw = base64.b64decode(packed + "=" * (-len(packed) % 4), altchars=b"-_", validate=True)
-        size = CHECKSUM_SIZE if version > 1 else 0
-        checksum, compressed = raw[:size], raw[size:]
-        if _encode(raw) != packed or checksum != _checksum(compressed)[:size]:
-            raise SetupError("letter_damaged")
-        unpacker = zlib.decompressobj(-zlib.MAX_WBITS)
-        written = unpacker.decompress(compressed, LETTER_BYTES)
-    except (binascii.Error, ValueError, zlib.error):
-        raise SetupError("letter_damaged") from None
-    if not unpacker.eof or unpacker.unused_data:
-        raise SetupError("letter_damaged")
-    return written
-
-
-def _read_canonical(written: bytes, version: int) -> Letter:
+def _read_canonical(content: bytes, version: int) -> Letter:
     """Read a letter from JSON, but only if this version would write exactly the same bytes.
 
     The compressed data is not compared: implementations of zlib compress differently.
     """
-    try:
-        given = parse_object(written.decode())
-    except UnicodeDecodeError:
-        raise SetupError("letter_damaged") from None
-    letter = read_letter(given)
+    members = parse_object(content.decode())
+    letter = read_letter(members)
     expected = letter.to_json()
     if version == 1:
         uncleaned: dict[str, Any] = {
-            name: given[name] for name in ("names", "word") if name in given
+            name: members[name] for name in ("names", "word") if name in members
         }
         expected = {**expected, **uncleaned, "v": 1}
-    if _write_json(expected) != written:
+    if _write_json(expected) != content:
         raise SetupError("letter_damaged")
     return letter
 
 
-def _write_json(given: Mapping[str, Any]) -> bytes:
-    return json.dumps(given, sort_keys=True, separators=(",", ":")).encode()
+def _write_json(members: Mapping[str, Any]) -> bytes:
+    return json.dumps(members, sort_keys=True, separators=(",", ":")).encode()
 
 
-def _checksum(compressed: bytes) -> bytes:
-    return hashlib.sha256(compressed).digest()[:CHECKSUM_SIZE]
-
-
-def _read_moves(given: Mapping[str, Any]) -> tuple[str, ...]:
-    moves = items(given, "moves") if "moves" in given else []
+def _read_moves(members: Mapping[str, Any]) -> tuple[str, ...]:
+    moves = items(members, "moves") if "moves" in members else []
     if len(moves) > LETTER_MOVES:
         raise SetupError("bad_value", name="moves")
     return tuple(text(move, "moves") for move in moves)
 
 
-def _read_pair(given: Mapping[str, Any], name: str, missing: list[Any]) -> list[Any]:
-    found = items(given, name) if name in given else missing
-    if len(found) != 2:
+def _read_pair(members: Mapping[str, Any], name: str, missing: list[Any]) -> list[Any]:
+    pair = items(members, name) if name in members else missing
+    if len(pair) != 2:
         raise SetupError("bad_value", name=name)
-    return found
+    return pair
 
 
-def _read_links(given: Mapping[str, Any], name: str) -> list[tuple[bytes, ...]]:
-    found = _read_pair(given, name, [[], []])
-    if not all(isinstance(one, list) and len(one) <= GAME_MOVES for one in found):
+def _read_links(members: Mapping[str, Any], name: str) -> list[tuple[bytes, ...]]:
+    pair = _read_pair(members, name, [[], []])
+    if not all(isinstance(links, list) and len(links) <= GAME_MOVES for links in pair):
         raise SetupError("bad_value", name=name)
-    return [tuple(_read_link(text(link, name), name) for link in links) for links in found]
+    return [tuple(_read_link(text(link, name), name) for link in links) for links in pair]
 
 
-def _encode(raw: bytes) -> str:
-    """Encode bytes in base64url without padding."""
-    return base64.urlsafe_b64encode(raw).decode().rstrip("=")
-
-
-def _read_link(written: str, name: str) -> bytes:
+def _read_link(encoded: str, name: str) -> bytes:
     try:
-        raw = base64.b64decode(written + "=", altchars=b"-_", validate=True)
+        raw = decode_base64(encoded)
     except (binascii.Error, ValueError):
         raise SetupError("bad_value", name=name) from None
     if len(raw) != SIZE:
@@ -269,15 +235,15 @@ def _read_link(written: str, name: str) -> bytes:
 
 
 def _read_id(value: Any) -> str:
-    written = text(value, "id")
-    if len(written) != 2 * ID_SIZE or set(written) - set("0123456789abcdef"):
+    digits = text(value, "id")
+    if len(digits) != 2 * ID_SIZE or set(digits) - set("0123456789abcdef"):
         raise SetupError("bad_value", name="id")
-    return written
+    return digits
 
 
-def clean(written: str, longest: int) -> str:
+def clean(content: str, longest: int) -> str:
     """Return the first `longest` visible characters of a text, as one line."""
-    return " ".join(_HIDDEN.sub(" ", written).split())[:longest].rstrip()
+    return " ".join(_HIDDEN.sub(" ", content).split())[:longest].rstrip()
 
 
 def clean_names(names: Mapping[str, str]) -> dict[str, str]:

@@ -47,10 +47,10 @@ def read_kept_letter(kept: Mapping[str, Any]) -> Letter:
     """
     if kept.get("format") != FORMAT or integer(kept.get("version"), "version") != 1:
         raise SetupError("save_damaged", name="format")
-    given = record(kept, "letter")
-    if "number" in given:
-        return read_letter(given)
-    return replace(read_letter({**given, "number": 1}), number=0)
+    members = record(kept, "letter")
+    if "number" in members:
+        return read_letter(members)
+    return replace(read_letter({**members, "number": 1}), number=0)
 
 
 def read_kept_side(kept: Mapping[str, Any]) -> tuple[int | None, bytes]:
@@ -85,9 +85,9 @@ def _checked(kept: Mapping[str, Any]) -> dict[str, Any]:
     return dict(kept)
 
 
-def _refuse_unknown(content: Mapping[str, Any], known: set[str]) -> None:
+def _refuse_unknown(content: Mapping[str, Any], allowed: set[str]) -> None:
     for name in content:
-        if name not in known:
+        if name not in allowed:
             raise SetupError("save_damaged", name=str(name)[:80])
 
 

@@ -6,10 +6,9 @@ from copy import copy
 from dataclasses import replace
 from typing import cast
 
-from alveus.core.controller import Controller
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Event
-from alveus.core.match import Match
+from alveus.core.match import Controller, Match
 from alveus.core.outcomes import Outcome, over_event
 from alveus.letters.correspondence import Correspondence, play
 from alveus.letters.envelope import End
@@ -23,35 +22,37 @@ class LetterMatch(Match):
     moves in a letter cannot be undone, and only the side of this device can move.
     """
 
-    def __init__(self, here: Correspondence) -> None:
+    def __init__(self, correspondence: Correspondence) -> None:
         """Copy the match of a game by letter, without the rolls after its last move."""
-        played = here.match
-        names = here.letter.names
+        played = correspondence.match
+        names = correspondence.letter.names
         seats = {
-            side: Controller() if side == here.side else Controller(away=names.get(side, ""))
+            side: Controller()
+            if side == correspondence.side
+            else Controller(away=names.get(side, ""))
             for side in played.sides
         }
-        first, target = letter_game(played), here.letter.target
-        super().__init__(played.spec, first, seats, target, own_id=here.letter.id)
-        self.begun = here
+        first, target = letter_game(played), correspondence.letter.target
+        super().__init__(played.spec, first, seats, target, own_id=correspondence.letter.id)
+        self.opened = correspondence
         """The game as it was opened, before the moves of this match."""
         moves = [n for n, ply in enumerate(played.plies) if ply.kind == "move"]
-        told = len(here.letter.moves)
+        sent = len(correspondence.letter.moves)
         self.plies = played.plies[: (moves[-1] if moves else 0) + 1]
         self.cursor = len(self.plies) - 1
-        self.standing = moves[told - 1] if told else 0
+        self.sent_ply = moves[sent - 1] if sent else 0
         """Index of the last ply in a letter."""
-        if here.letter.end in ("resign", "draw"):
-            self._close(here)
+        if correspondence.letter.end in ("resign", "draw"):
+            self._close(correspondence)
 
     @property
-    def here(self) -> Correspondence:
+    def correspondence(self) -> Correspondence:
         """The game with all moves of this match, also while an earlier position is shown."""
         match = copy(self)
         if match.plies[-1].conceded is not None:
             match.plies.pop()
         match.cursor = len(match.plies) - 1
-        return replace(self.begun, match=match)
+        return replace(self.opened, match=match)
 
     @property
     def throw_known(self) -> bool:
@@ -60,7 +61,7 @@ class LetterMatch(Match):
             self.ply.match_game.stream(self.ply.throws)
         except IllegalMove:
             return False
-        return self.begun.standing == "ours"
+        return self.opened.standing == "ours"
 
     def check_advice(self) -> None:
         """Raise IllegalMove `letter_alone` if the game is not over.
@@ -75,7 +76,7 @@ class LetterMatch(Match):
 
         Raises IllegalMove as `letters.play` does.
         """
-        self.begun = replace(self.begun, end=end and play(self.here, end).end)
+        self.opened = replace(self.opened, end=end and play(self.correspondence, end).end)
 
     def play(self, text: str, auto: bool = False) -> None:
         """Play a move of this side.
@@ -86,9 +87,9 @@ class LetterMatch(Match):
         """
         if text.strip() in PLAYERS_ENDS:
             raise IllegalMove("letter_end")
-        if self.begun.standing != "ours" or self._is_others():
+        if self.opened.standing != "ours" or self._other_side_moves():
             raise IllegalMove("letter_not_yours")
-        if self.cursor < self.standing:
+        if self.cursor < self.sent_ply:
             raise IllegalMove("letter_stands")
         if self.actor >= 0:
             check_length(self)
@@ -100,29 +101,29 @@ class LetterMatch(Match):
         Raises IllegalMove `letter_stands` if it is in a letter.
         """
         target = super().undo_target()
-        if target < self.standing:
+        if target < self.sent_ply:
             raise IllegalMove("letter_stands")
         return target
 
-    def _close(self, here: Correspondence) -> None:
+    def _close(self, correspondence: Correspondence) -> None:
         """Append a ply for the resignation or draw in the last letter."""
-        side = here.sides[here.letter.writer]
-        outcome = cast("Outcome", here.outcome)
-        told = [over_event(outcome, self.sides)]
-        if here.letter.end == "resign":
-            told.insert(0, Event("resign", side))
+        side = correspondence.sides[correspondence.letter.writer]
+        outcome = cast("Outcome", correspondence.outcome)
+        events = [over_event(outcome, self.sides)]
+        if correspondence.letter.end == "resign":
+            events.insert(0, Event("resign", side))
         ended = replace(
             self.ply,
             kind="move",
-            text=here.letter.end,
+            text=correspondence.letter.end,
             side=side,
             auto=False,
-            events=tuple(told),
+            events=tuple(events),
             conceded=outcome,
         )
         self.plies.append(ended)
         self.cursor = len(self.plies) - 1
-        self.standing = self.cursor
+        self.sent_ply = self.cursor
 
-    def _is_others(self) -> bool:
-        return self.actor >= 0 and self.sides[self.actor] != self.begun.side
+    def _other_side_moves(self) -> bool:
+        return self.actor >= 0 and self.sides[self.actor] != self.opened.side

@@ -5,22 +5,21 @@ from __future__ import annotations
 from copy import copy
 from typing import Any, cast
 
-from alveus.core.controller import Controller
 from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError
 from alveus.core.game import CHANCE, Game
 from alveus.core.limits import GAME_MOVES, LETTER_MOVES
-from alveus.core.match import Match
+from alveus.core.match import Controller, Match
 from alveus.core.outcomes import Outcome
 from alveus.core.spec import GameSpec, SpecFinder
-from alveus.letters.chains import Links
+from alveus.core.view import BoardGame
+from alveus.letters.chains import KnownLinks, LetterGame, Links, draws_lots
 from alveus.letters.envelope import Letter
-from alveus.letters.throws import Knowing, LetterGame, draws_lots
 
 PLAYERS_ENDS = ("resign", "end")
 """Words that players enter instead of a move.  A letter contains them in the member `end`."""
 
 
-def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, Game[Any, Any]]:
+def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, BoardGame[Any, Any]]:
     """Return the game of a letter under its options.  Raises SetupError `letter_game`."""
     try:
         spec = find(letter.game)
@@ -53,7 +52,11 @@ def read_links(letter: Letter, game: Game[Any, Any]) -> tuple[Links, Links]:
 
 
 def replay(
-    spec: GameSpec, game: Game[Any, Any], letter: Letter, links: tuple[Knowing, Knowing], most: int
+    spec: GameSpec,
+    game: BoardGame[Any, Any],
+    letter: Letter,
+    links: tuple[KnownLinks, KnownLinks],
+    most: int,
 ) -> Match:
     """Return the match after the letter's moves, with at most its first `most` rolls.
 

@@ -8,10 +8,9 @@ from typing import Any
 
 from alveus.core.errors import SetupError
 from alveus.letters.checking import check_series, compare
-from alveus.letters.correspondence import Correspondence, lay_record, resume
+from alveus.letters.correspondence import Correspondence, next_id, replay_record, resume
 from alveus.letters.keeping import read_side_file
 from alveus.letters.replaying import moves_of
-from alveus.letters.series import next_id
 
 
 def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> Correspondence:
@@ -27,41 +26,41 @@ def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> C
     file does not contain the next game of the series; `letter_side_differs` if the secret or the
     seat differs from the record; `letter_contradicts` if seals or moves differ from it.
     """
-    saved = lay_record(read_side_file(side))
+    saved = replay_record(read_side_file(side))
     if kept is None:
         return saved
-    known = resume(kept)
-    if saved.letter.id != known.letter.id:
-        _check_next(saved, known)
+    stored = resume(kept)
+    if saved.letter.id != stored.letter.id:
+        _check_next(saved, stored)
         return saved
-    if (saved.seat, saved.secret) != (known.seat, known.secret):
+    if (saved.seat, saved.secret) != (stored.seat, stored.secret):
         raise SetupError("letter_side_differs")
-    compare(known.letter, saved.letter)
-    if saved.letter.number < known.letter.number:
-        return replace(known, older=saved.letter)
-    return saved if _extends(saved, known) else known
+    compare(stored.letter, saved.letter)
+    if saved.letter.number < stored.letter.number:
+        return replace(stored, older=saved.letter)
+    return saved if _extends(saved, stored) else stored
 
 
-def _check_next(saved: Correspondence, known: Correspondence) -> None:
+def _check_next(saved: Correspondence, stored: Correspondence) -> None:
     """Refuse a file that does not contain the next game of the stored game's series."""
-    following = known.following if saved.letter.id == next_id(known.letter.id) else None
+    following = stored.following if saved.letter.id == next_id(stored.letter.id) else None
     check_series(saved.letter, following)
-    if saved.side != known.side:
+    if saved.side != stored.side:
         raise SetupError("letter_side_differs")
 
 
-def _extends(saved: Correspondence, known: Correspondence) -> bool:
+def _extends(saved: Correspondence, stored: Correspondence) -> bool:
     """Return True if the file has a newer letter or more moves than the stored game.
 
     Raises SetupError `letter_contradicts` if the unsent moves differ.
     """
-    ours, theirs = moves_of(known.match), moves_of(saved.match)
-    for number, (one, other) in enumerate(zip(ours, theirs, strict=False), 1):
-        if one != other:
-            raise SetupError("letter_contradicts", number=number, known=one, given=other)
-    if saved.letter.number == known.letter.number:
+    ours, theirs = moves_of(stored.match), moves_of(saved.match)
+    for number, (move, other) in enumerate(zip(ours, theirs, strict=False), 1):
+        if move != other:
+            raise SetupError("letter_contradicts", number=number, known=move, given=other)
+    if saved.letter.number == stored.letter.number:
         return len(theirs) > len(ours)
     if len(theirs) < len(ours):
-        number, one = len(theirs) + 1, ours[len(theirs)]
-        raise SetupError("letter_contradicts", number=number, known=one, given="")
+        number, move = len(theirs) + 1, ours[len(theirs)]
+        raise SetupError("letter_contradicts", number=number, known=move, given="")
     return True

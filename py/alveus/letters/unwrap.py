@@ -47,8 +47,8 @@ def find_letter(text: str) -> str | None:
         if decoded == plain:
             break
         plain = decoded
-    found = _LETTER.search(plain)
-    return found and found[0]
+    match = _LETTER.search(plain)
+    return match and match[0]
 
 
 def _tidy(text: str) -> str:
@@ -80,17 +80,17 @@ def _decode_layer(text: str) -> str:
     """Decode one layer of percent-encoding and Proofpoint URLs."""
     text = _decode_escapes(text, "%")
     text = _PROOFPOINT_2.sub(
-        lambda found: _decode_escapes(found[1].replace("-", "%").replace("_", "/"), "%"), text
+        lambda match: _decode_escapes(match[1].replace("-", "%").replace("_", "/"), "%"), text
     )
-    return _PROOFPOINT_3.sub(lambda found: _decode_proofpoint(found[1], found[2]), text)
+    return _PROOFPOINT_3.sub(lambda match: _decode_proofpoint(match[1], match[2]), text)
 
 
 def _decode_proofpoint(url: str, replaced: str) -> str:
     """Restore the replaced characters of a Proofpoint URL."""
     characters = iter(_decode_base64(replaced))
 
-    def restore(found: re.Match[str]) -> str:
-        count = _RUNS.index(found[1]) + 2 if found[1] else 1
+    def restore(match: re.Match[str]) -> str:
+        count = _RUNS.index(match[1]) + 2 if match[1] else 1
         return "".join(next(characters, "") for _ in range(count))
 
     return re.sub(r"\*(?:\*([A-Za-z0-9_-]))?", restore, url)
@@ -106,11 +106,11 @@ def _decode_quoted_printable(text: str) -> str:
 def _decode_escapes(text: str, mark: str) -> str:
     """Decode bytes written as a mark and two hexadecimal digits; invalid ones are kept."""
 
-    def decode(found: re.Match[str]) -> str:
+    def decode(match: re.Match[str]) -> str:
         try:
-            return bytes.fromhex(found[0].replace(mark, "")).decode()
+            return bytes.fromhex(match[0].replace(mark, "")).decode()
         except UnicodeDecodeError:
-            return found[0]
+            return match[0]
 
     return re.sub(f"(?:{mark}[0-9A-Fa-f]{{2}})+", decode, text)
 

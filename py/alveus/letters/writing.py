@@ -35,10 +35,10 @@ def write(correspondence: Correspondence, word: str = "") -> Written:
     Raises IllegalMove: `letter_not_yours` if the next letter comes from the other side,
     `letter_unplayed` if this side has to move first; SetupError `letter_too_long`.
     """
-    here, match, before = correspondence, correspondence.match, correspondence.letter
-    if here.seat is None or here.standing != "ours":
+    match, before = correspondence.match, correspondence.letter
+    if correspondence.seat is None or correspondence.standing != "ours":
         raise IllegalMove("letter_not_yours")
-    if not here.ready:
+    if not correspondence.ready:
         raise IllegalMove("letter_unplayed")
     match = copy(match)
     throw_on(match)
@@ -46,15 +46,15 @@ def write(correspondence: Correspondence, word: str = "") -> Written:
         before,
         number=before.number + 1,
         moves=moves_of(match),
-        end=here.end if match.outcome is None else "",
+        end=correspondence.end if match.outcome is None else "",
         word=clean(word, LONGEST_WORD),
     )
     if match.game.info.chance:
-        letter = _with_links(letter, match, here.seat, here.secret)
+        letter = _with_links(letter, match, correspondence.seat, correspondence.secret)
     link = letter.pack()
     if len(link) > LINK_CHARACTERS:
         raise SetupError("letter_too_long", most=LINK_CHARACTERS)
-    return Written(link, replace(here, letter=letter, end=""))
+    return Written(link, replace(correspondence, letter=letter, end=""))
 
 
 def last_link(correspondence: Correspondence) -> str:
@@ -63,13 +63,13 @@ def last_link(correspondence: Correspondence) -> str:
     The letter can be sent again until the answer arrives.
     """
     letter = correspondence.letter
-    written = letter.number > 0 and letter.writer == correspondence.seat
-    return letter.pack() if written else ""
+    own = letter.number > 0 and letter.writer == correspondence.seat
+    return letter.pack() if own else ""
 
 
 def _with_links(letter: Letter, match: Match, seat: int, secret: bytes) -> Letter:
     """Return the letter with this side's seals and chain values up to the next decision."""
-    given = OwnLinks(secret).give(count_links(letter, match))
+    public = OwnLinks(secret).give(count_links(letter, match))
     seals, links = list(letter.seals), list(letter.links)
-    seals[seat], links[seat] = given.seals, given.newest
+    seals[seat], links[seat] = public.seals, public.newest
     return replace(letter, seals=(seals[0], seals[1]), links=(links[0], links[1]))

@@ -167,5 +167,6 @@ SPEC = GameSpec(
     diagrams="alveus.diagrams.mancala",
     sheets="alveus.sheets.mancala",
     writing="alveus.mancala.writing",
+    schema="alveus.schemas.houses.mancala",
     analysis=True,
 )

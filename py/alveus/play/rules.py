@@ -8,11 +8,11 @@ from typing import Any, TypeAlias, overload
 
 from alveus import registry
 from alveus.core.errors import AlveusError
-from alveus.core.game import Game
 from alveus.core.reading import shorten
+from alveus.core.view import BoardGame
 from alveus.play.sentences import with_error_text
 
-Rules: TypeAlias = Game[Any, Any]
+Rules: TypeAlias = BoardGame[Any, Any]
 """The engine's game object for fixed options."""
 CACHED_GAMES = 64
 

@@ -12,10 +12,11 @@ from typing import Any
 from alveus import registry
 from alveus.core.errors import AlveusError
 from alveus.core.events import Event
-from alveus.core.game import Game, Info, Source
+from alveus.core.game import Info, Source
 from alveus.core.game import Refusal as Cited
 from alveus.core.outcomes import Outcome as EngineOutcome
 from alveus.core.outcomes import outcome_message
+from alveus.core.view import BoardGame
 from alveus.lab.players import SIMPLE
 from alveus.words.messages import messages
 
@@ -166,7 +167,7 @@ def word_events(events: Sequence[Event], info: Info) -> str:
     return " ".join(sentences)
 
 
-def word_outcome(rules: Game[Any, Any], outcome: EngineOutcome, state: Any) -> Outcome:
+def word_outcome(rules: BoardGame[Any, Any], outcome: EngineOutcome, state: Any) -> Outcome:
     """Return an outcome with its sentence, whose figures the last state provides."""
     seats = rules.info.seats
     message = outcome_message(outcome, seats)

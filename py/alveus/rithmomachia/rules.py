@@ -34,6 +34,7 @@ SPEC = GameSpec(
     diagrams="alveus.diagrams.rithmomachia",
     sheets="alveus.sheets.rithmomachia",
     writing="alveus.rithmomachia.writing",
+    schema="alveus.schemas.houses.rithmomachia",
     analysis=True,
     topics=TOPICS,
 )

@@ -1,1 +1,1 @@
-"""What alveus writes and reads, declared for others: positions, saves, views as JSON Schemas."""
+"""JSON Schemas of positions, saves, views, messages and exhibits, for other programs."""

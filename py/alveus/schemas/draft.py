@@ -1,4 +1,7 @@
-"""JSON Schemas of types: a typed dictionary is an object with these members and no others."""
+"""Generation of JSON Schemas from types and their docstrings.
+
+A `TypedDict` becomes an object with its members and no others.
+"""
 
 from __future__ import annotations
 
@@ -28,14 +31,14 @@ Schema = dict[str, Any]
 
 
 def schema_of(shape: Any, title: str) -> Schema:
-    """The schema of a type, with the typed dictionaries in it as definitions."""
+    """Return the schema of a type; its typed dictionaries become definitions."""
     definitions: dict[str, Schema] = {}
-    top = _beside(_schema(shape, definitions))
+    top = _extensible(_schema(shape, definitions))
     return {"$schema": DRAFT, "title": title, **top, "definitions": definitions}
 
 
 def _schema(shape: Any, definitions: dict[str, Schema]) -> Schema:
-    """One type's schema; what it needs is put among the definitions."""
+    """Return the schema of a type, and add the typed dictionaries in it to `definitions`."""
     if shape is Any:
         return {}
     if shape in SCALARS:
@@ -60,39 +63,41 @@ def _schema(shape: Any, definitions: dict[str, Schema]) -> Schema:
 
 
 def _any_of(schemas: list[Schema]) -> Schema:
-    """One of several; plain types are listed in one word."""
+    """Return a schema that allows any of several schemas."""
     if all(list(schema) == ["type"] for schema in schemas):
         return {"type": [schema["type"] for schema in schemas]}
     return {"anyOf": schemas}
 
 
 def _object(shape: Any, definitions: dict[str, Schema]) -> Schema:
-    """The schema of a typed dictionary, with what its docstrings say."""
+    """Return the schema of a typed dictionary, with its docstrings as descriptions."""
     members, required = {}, []
-    told = _told_in(sys.modules[shape.__module__])
+    docstrings = _docstrings(sys.modules[shape.__module__])
     for name, hint in get_type_hints(shape, include_extras=True).items():
         optional = get_origin(hint) is NotRequired
         schema = _schema(get_args(hint)[0] if optional else hint, definitions)
-        members[name] = _described(schema, told.get((shape.__name__, name)))
+        members[name] = _described(schema, docstrings.get((shape.__name__, name)))
         required += [] if optional else [name]
-    written = {"type": "object", "properties": members, "required": required}
-    return _described({**written, "additionalProperties": False}, told.get((shape.__name__, "")))
+    schema = {"type": "object", "properties": members, "required": required}
+    return _described(
+        {**schema, "additionalProperties": False}, docstrings.get((shape.__name__, ""))
+    )
 
 
 def _described(schema: Schema, description: str | None) -> Schema:
-    return schema if description is None else {**_beside(schema), "description": description}
+    return schema if description is None else {**_extensible(schema), "description": description}
 
 
-def _beside(schema: Schema) -> Schema:
-    """The same schema in a form that other words may stand beside, as they may not at a `$ref`."""
+def _extensible(schema: Schema) -> Schema:
+    """Return an equivalent schema to which keywords can be added; a `$ref` allows no others."""
     return {"allOf": [schema]} if "$ref" in schema else schema
 
 
 @cache
-def _told_in(module: Any) -> Mapping[tuple[str, str], str]:
-    """The docstrings of all classes and members in a module, by the names of both.
+def _docstrings(module: Any) -> Mapping[tuple[str, str], str]:
+    """Return the docstrings in a module, keyed by the names of class and member.
 
-    There are none without its source.
+    The result is empty if the source is not available.
     """
     try:
         body = ast.parse(inspect.getsource(module)).body
@@ -100,26 +105,26 @@ def _told_in(module: Any) -> Mapping[tuple[str, str], str]:
         return {}
     classes = [node for node in body if isinstance(node, ast.ClassDef)]
     bases = {node.name: [ast.unparse(base) for base in node.bases] for node in classes}
-    own = {node.name: dict(_members_told(node)) for node in classes}
+    own = {node.name: dict(_member_docstrings(node)) for node in classes}
     return {
-        (name, member): told
+        (name, member): docstring
         for name in own
-        for line in _line_of(name, bases)
-        for member, told in own.get(line, {}).items()
+        for ancestor in _ancestry(name, bases)
+        for member, docstring in own.get(ancestor, {}).items()
     }
 
 
-def _line_of(name: str, bases: Mapping[str, Iterable[str]]) -> Iterator[str]:
-    """A class after all that it inherits from."""
+def _ancestry(name: str, bases: Mapping[str, Iterable[str]]) -> Iterator[str]:
+    """Yield the names of the base classes, then the name of the class."""
     for base in bases.get(name, ()):
-        yield from _line_of(base, bases)
+        yield from _ancestry(base, bases)
     yield name
 
 
-def _members_told(node: ast.ClassDef) -> Iterator[tuple[str, str]]:
-    """A class's own docstring under no name, and those of its members."""
+def _member_docstrings(node: ast.ClassDef) -> Iterator[tuple[str, str]]:
+    """Yield the docstring of a class with the name "", and those of its members."""
     if own := ast.get_docstring(node):
-        yield "", _in_a_line(own)
+        yield "", _one_line(own)
     for member, after in pairwise(node.body):
         if (
             isinstance(member, ast.AnnAssign)
@@ -127,8 +132,8 @@ def _members_told(node: ast.ClassDef) -> Iterator[tuple[str, str]]:
             and isinstance(after, ast.Expr)
             and isinstance(after.value, ast.Constant)
         ):
-            yield member.target.id, _in_a_line(str(after.value.value))
+            yield member.target.id, _one_line(str(after.value.value))
 
 
-def _in_a_line(text: str) -> str:
+def _one_line(text: str) -> str:
     return " ".join(text.split())

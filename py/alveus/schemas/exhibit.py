@@ -1,4 +1,4 @@
-"""What `exhibit.json` says of an exhibit: the file that a museum lays beside the page."""
+"""Type of `exhibit.json`, the file with the settings of a museum's exhibit."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from typing import Any, Literal, TypedDict
 
 
 class Texts(TypedDict, total=False):
-    """What is read beside the board, in one language."""
+    """The texts beside the board, in one language."""
 
     museum: str
     """At most 60 letters."""
     eyebrow: str
-    """A place and a time over the title; at most 60 letters."""
+    """Place and time, above the title; at most 60 letters."""
     title: str
-    """At most 40 letters; the game's own name where it is missing."""
+    """At most 40 letters; the default is the name of the game."""
     sentence: str
     """At most 90 letters."""
     object: str
-    """What lies in the case nearby; at most 260 letters."""
+    """The object in the display case nearby; at most 260 letters."""
 
 
 class Colours(TypedDict, total=False):
-    """Colours as #rrggbb; ink has at least 7 : 1 on the paper, the accent 4.5 : 1."""
+    """Colours as #rrggbb; contrast with the paper: ink at least 7 : 1, accent 4.5 : 1."""
 
     paper: str
     ink: str
@@ -29,46 +29,46 @@ class Colours(TypedDict, total=False):
 
 
 Volume = TypedDict("Volume", {"from": str, "to": str, "loudness": float})
-"""How loud the board is at these hours, from 0 to 1; at all others it is silent."""
+"""Volume from 0 to 1 during these hours.  The board is muted outside them."""
 
 
 class Exhibit(TypedDict, total=False):
-    """An exhibit; every field but `alveus` may be missing."""
+    """An exhibit; all members except `alveus` are optional."""
 
     alveus: Literal[1]
     game: str
     study: str
-    """A study of the game: it tells itself, and a visitor begins with its position."""
+    """Id of a study to demonstrate; visitors begin with its position."""
     games: list[str]
     """The games that are shown in turn, and can be chosen."""
     studies: list[str]
-    """Studies of these games that tell themselves while nobody plays."""
+    """Ids of the studies to demonstrate while no visitor plays."""
     languages: list[str]
-    """Those that a visitor may choose; the first one is spoken at the start."""
+    """The languages that a visitor can choose; the first is the default."""
     texts: dict[str, Texts]
     """The texts by language."""
     level: str | float
-    """A level's id, or its number from 1, the weakest."""
+    """Id of a level, or its number; 1 is the weakest."""
     mode: Literal["ai", "two", "demo"]
     rotate: Literal["none", "turn", "table"]
     theme: Literal["auto", "light", "dark", "contrast"]
     hints: bool
     storage: bool
     pace: float
-    """Milliseconds for which every step of the demonstration is looked at, from 800."""
+    """Duration of each step of the demonstration in milliseconds, at least 800."""
     idle: float
-    """Seconds without a touch until the visitor is asked, from 10 to 3600."""
+    """Seconds without a touch before the visitor is asked to continue, from 10 to 3600."""
     warn: float
-    """Seconds for the answer, from 5 to 600."""
+    """Seconds to answer that question, from 5 to 600."""
     position: str | dict[str, Any]
-    """With what the board begins: a link's text, or a position."""
+    """Starting position: the text of a link, or a position."""
     logo: str
-    """A picture in the folder of the page: svg, png, webp or jpg."""
+    """File name of a picture in the folder of the page: svg, png, webp or jpg."""
     colours: Colours
     volume: list[Volume]
     choices: list[Literal["level", "game"]]
-    """What a visitor may choose; all of it where the field is missing."""
+    """Settings that a visitor can choose; by default all of them."""
     evaluations: bool
-    """Whether visits are counted on the device, by day, game and language; False by default."""
+    """True to count visits on the device, by day, game and language; False by default."""
     night: dict[str, str]
-    """From when until when the screen is dimmed: `from` and `to`, as 20:00."""
+    """Times at which the screen is dimmed: `from` and `to`, such as 20:00."""

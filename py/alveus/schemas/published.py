@@ -1,18 +1,87 @@
-"""The schemas that are published, by name."""
+"""The published JSON Schemas: positions, saves, views, messages, exhibits and errors."""
 
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
+from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
 
+from alveus.core.position_types import Count, Limits, Position, Puzzle
 from alveus.core.spec import GameSpec
-from alveus.core.view import View
+from alveus.core.view import SeatView, View
 from alveus.schemas.draft import Schema, schema_of
 from alveus.schemas.embed import EmbedMessage
 from alveus.schemas.exhibit import Exhibit
-from alveus.schemas.positions import Position, Puzzle
-from alveus.schemas.saves import ErrorAnswer, Save
+
+Counts: TypeAlias = list[Count]
+Hex: TypeAlias = Annotated[str, Limits(pattern="^([0-9a-f]{2})*$")]
+
+
+class Sealed(TypedDict):
+    """Bytes masked with `key`."""
+
+    sealed: Hex
+    key: Hex
+
+
+class SavedGame(TypedDict):
+    """One game of a match.  Its seed is sealed until the game is over."""
+
+    options: dict[str, str]
+    """The options that are not the defaults."""
+    starter: str | None
+    """The side that begins, or null if the rules decide."""
+    position: dict[str, Any] | None
+    """The starting position, or null for the usual one."""
+    commitment: Hex
+    """SHA-256 of the seed, shown before the first roll."""
+    seed: NotRequired[Hex]
+    sealed: NotRequired[Hex]
+    key: NotRequired[Hex]
+    plies: list[str]
+    """All rolls and moves as text."""
+    drawn: Counts
+    """Indices of the plies that are rolls derived from the seed."""
+    auto: Counts
+    """Indices of the automatic plies."""
+
+
+class Save(TypedDict):
+    """A match with its history."""
+
+    format: Literal["alveus"]
+    version: Literal[1]
+    alveus: NotRequired[str]
+    """The version that wrote the save."""
+    game: str
+    notes: NotRequired[dict[str, Any]]
+    """Notes: marks that are not moves."""
+    target: Count
+    """Points needed to win the series, 0 for single games."""
+    seats: dict[str, SeatView]
+    secret: NotRequired[Sealed]
+    """The secret from which the seeds of all games are derived."""
+    ply: Count
+    """Index of the current ply in the history."""
+    first: NotRequired[Annotated[int, Limits(1)]]
+    """Number of the first game in this save."""
+    games: list[SavedGame]
+    before: NotRequired[Save]
+    """The previous match."""
+
+
+class Fault(TypedDict):
+    """An error: a stable code, its parameters, and both as a line of text."""
+
+    code: str
+    params: dict[str, Any]
+    message: str
+
+
+class ErrorAnswer(TypedDict):
+    """The command line's answer to invalid input."""
+
+    error: Fault
+
 
 POSITION = "position"
 GENERAL = {
@@ -23,47 +92,35 @@ GENERAL = {
     "exhibit": (Exhibit, "An exhibit of alveus, exhibit.json"),
     "error": (ErrorAnswer, "An error of alveus"),
 }
-"""What is the same for all games."""
+"""Type and title of the schemas that are the same for all games."""
 KINDS = (POSITION, *GENERAL)
 
 
 def general(name: str) -> Schema:
-    """One that is the same for all games."""
+    """Return a schema that is the same for all games."""
     return schema_of(*GENERAL[name])
 
 
 def position(spec: GameSpec) -> Schema:
-    """The schema of a game's positions: its own options and sides, and no others.
+    """Return the schema of a game's positions, with the game's own options and sides.
 
-    Of a game that does not come with alveus nothing is known but these.
+    If the spec declares no type, the schema allows any other members.
     """
     info = spec.info
-    written = _written(spec)
-    known = written is not Position
-    schema = schema_of(written, f"A position of {info.id}")
-    chosen = {option.name: {"enum": list(option.values)} for option in info.options}
+    declared = spec.schema != ""
+    shape = import_module(spec.schema).POSITION if declared else Position
+    schema = schema_of(shape, f"A position of {info.id}")
+    options = {option.name: {"enum": list(option.values)} for option in info.options}
     narrow = {
         "game": {"const": info.id},
-        "options": {"type": "object", "properties": chosen, "additionalProperties": False},
+        "options": {"type": "object", "properties": options, "additionalProperties": False},
         "turn": {"enum": [*info.seats, None]},
     }
     for definition in schema["definitions"].values():
-        _narrow(definition["properties"], narrow, every=not known)
-        if not known:
+        members = definition["properties"]
+        if "game" in members:
+            narrowed = {name: value for name, value in narrow.items() if name in members}
+            members.update(narrowed if declared else narrow)
+        if not declared:
             definition["additionalProperties"] = True
     return schema
-
-
-def _written(spec: GameSpec) -> Any:
-    """The type of a game's positions, found by the package that holds its rules."""
-    package = type(spec.build({})).__module__.rpartition(".")[0]
-    home = f"alveus.schemas.houses.{package.rpartition('.')[2]}"
-    if not package.startswith("alveus.") or find_spec(home) is None:
-        return Position
-    return import_module(home).WRITTEN
-
-
-def _narrow(members: dict[str, Any], narrow: Schema, *, every: bool) -> None:
-    """Replaces members by what a game says of them; every one, or those that are there."""
-    if "game" in members:
-        members.update({name: one for name, one in narrow.items() if every or name in members})

@@ -265,5 +265,6 @@ SPEC = GameSpec(
     diagrams="alveus.diagrams.tables.roman",
     sheets="alveus.sheets.tables.roman",
     writing="alveus.tables.writing",
+    schema="alveus.schemas.houses.tables",
     analysis=True,
 )

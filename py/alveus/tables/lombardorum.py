@@ -201,5 +201,6 @@ SPEC = GameSpec(
     diagrams="alveus.diagrams.tables.half",
     sheets="alveus.sheets.tables.half",
     writing="alveus.tables.writing",
+    schema="alveus.schemas.houses.tables",
     analysis=True,
 )

@@ -227,5 +227,6 @@ SPEC = GameSpec(
     diagrams="alveus.diagrams.tables.slab",
     sheets="alveus.sheets.tables.slab",
     writing="alveus.tables.writing",
+    schema="alveus.schemas.houses.tables",
     analysis=True,
 )

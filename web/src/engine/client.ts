@@ -16,7 +16,7 @@ import type {
   Review,
   ReviewPart,
 } from "./protocol";
-import { Receiver, type WireReply } from "./wire";
+import { type UpdateReply, ViewCache } from "./views";
 import type { Report } from "./worker";
 import { WorkerHandle } from "./workerhandle";
 
@@ -94,7 +94,7 @@ export class Engine {
   #lastId = 0;
   /** The most recent load request. Games are loaded in the order of their requests. */
   #loading: Promise<unknown> | null = null;
-  readonly #receiver = new Receiver();
+  readonly #views = new ViewCache();
 
   constructor(options: EngineOptions = {}) {
     this.#options = options;
@@ -176,7 +176,7 @@ export class Engine {
 
   #write<K extends keyof Requests>(what: K, params: Requests[K]["in"]): string {
     this.#lastId += 1;
-    const base = this.#receiver.tag;
+    const base = this.#views.tag;
     const request: Request<K> = { id: this.#lastId, do: what, base, ...params };
     return JSON.stringify(request);
   }
@@ -212,7 +212,7 @@ export class Engine {
 
   async #put(call: Call, handle: WorkerHandle): Promise<void> {
     try {
-      const reply = await this.#unpacked(await call.put(handle), handle);
+      const reply = await this.#completed(await call.put(handle), handle);
       if (handle !== this.#handle || !this.#calls.delete(call)) return;
       call.settle(reply);
       if (this.#calls.size === 0) this.#deaths = 0;
@@ -223,20 +223,20 @@ export class Engine {
   }
 
   /**
-   * Returns a reply with its view unpacked. Requests the full view if the reply only contains the
-   * changes to a view that the page does not have.
+   * Returns a reply with its complete view. Requests the complete view if the reply only contains
+   * the changes to a view that the page does not have.
    */
-  async #unpacked(text: string, handle: WorkerHandle): Promise<Reply> {
-    const reply: WireReply & Reply = JSON.parse(text);
-    const told = reply.ok ?? reply.error;
-    if (told?.view?.table === undefined) return reply;
-    let view = this.#receiver.receive(told.view);
+  async #completed(text: string, handle: WorkerHandle): Promise<Reply> {
+    const reply: UpdateReply & Reply = JSON.parse(text);
+    const content = reply.ok ?? reply.error;
+    if (content?.view?.members === undefined) return reply;
+    let view = this.#views.receive(content.view);
     if (!view) {
-      this.#receiver.forget();
-      const whole = JSON.parse(await handle.request(this.#write("view", {}))) as WireReply;
-      view = whole.ok?.view && this.#receiver.receive(whole.ok.view);
+      this.#views.forget();
+      const whole = JSON.parse(await handle.request(this.#write("view", {}))) as UpdateReply;
+      view = whole.ok?.view && this.#views.receive(whole.ok.view);
     }
-    return { ...reply, [reply.ok ? "ok" : "error"]: { ...told, view } };
+    return { ...reply, [reply.ok ? "ok" : "error"]: { ...content, view } };
   }
 
   /** Starts Python if its start was delayed. A task starts it, too. */
@@ -274,7 +274,7 @@ export class Engine {
       const ask: Ask = async (what, params) => {
         const text = this.#write(what, params);
         const sent = what === "load" ? handle.run(text, () => {}) : handle.request(text);
-        return result(read(await this.#unpacked(await sent, handle)));
+        return result(read(await this.#completed(await sent, handle)));
       };
       try {
         await this.#options.restore?.(ask);

@@ -9,7 +9,6 @@ from zipimport import zipimporter
 
 from alveus import registry
 from alveus.core.limits import PACK_BYTES, PACK_FILES
-from alveus.core.packs import read_entry_points, reserved_modules
 
 
 def add_wheel(path: str, sha256: str) -> str:
@@ -27,7 +26,7 @@ def add_wheel(path: str, sha256: str) -> str:
         size = sum(entry[3] for entry in entries.values() if entry)
         package, version = path.rpartition("/")[2].split("-")[:2]
         points = f"{path}/{package}-{version}.dist-info/entry_points.txt"
-        games = read_entry_points(archive.get_data(points).decode())
+        games = registry.read_entry_points(archive.get_data(points).decode())
     except Exception:  # a damaged archive raises errors of many types
         return "pack_damaged"
     if len(entries) > PACK_FILES or size > PACK_BYTES:
@@ -35,7 +34,7 @@ def add_wheel(path: str, sha256: str) -> str:
     names = [name.replace("\\", "/") for name in entries]
     if any(part in ("", ".", "..") for name in names for part in name.rstrip("/").split("/")):
         return "pack_damaged"
-    if shadowed := reserved_modules(names):
+    if shadowed := registry.reserved_modules(names):
         return f"pack_shadows {','.join(shadowed)}"
     sys.path.append(path)
     registry.announce(games.items())

@@ -1,6 +1,7 @@
 /**
  * The messages between page and engine. Written by `scripts/protocol_types.py` from
- * `core/view.py`, `bridge/requests.py` and `bridge/replies.py` in `py/alveus`; change those.
+ * `core/json_types.py`, `core/view.py`, `bridge/requests.py` and `bridge/replies.py` in
+ * `py/alveus`; change those.
  */
 
 export type Param = string | number | boolean | null | string[] | number[];
@@ -8,12 +9,53 @@ export type Param = string | number | boolean | null | string[] | number[];
 export type PlyKind = "new" | "throw" | "move";
 
 /**
- * How sure a rule is: the source says it, it follows from what the source says, sources or
- * scholars differ, or it is our own choice or today's custom.
+ * Certainty of a rule: stated by the source, inferred from it, disputed among sources or scholars,
+ * or modern (today's custom or our own choice).
  */
 export type Certainty = "attested" | "inferred" | "disputed" | "modern";
 
-/** What a place is on its board, and beside it. */
+/** A message: a code, which every language translates, and its parameters. */
+export interface Message {
+  code: string;
+  params: Record<string, Param>;
+}
+
+/**
+ * An event. The topmost piece of `side` on `path[0]`, or the topmost piece if `side` has none
+ * there, moves to the end of the path. An event with an empty code moves a piece without a
+ * message.
+ */
+export interface GameEvent extends Message {
+  side: string;
+  path: string[];
+}
+
+/** Outcome of a game; `winner` is None for a draw. */
+export interface Outcome {
+  winner: string | null;
+  ending: string;
+  points: number;
+}
+
+/** A finished row (part of a match in Sperrdomino). */
+export interface Row {
+  winner: string;
+  score: Record<string, number>;
+  games: number;
+}
+
+/** The finished rows of a match of several rows, and the number of rows needed to win. */
+export interface Race {
+  to_win: number;
+  of: number;
+  rows: Row[];
+  /** True if the winner won all rows in succession. */
+  matsch: boolean;
+  /** The score of the current row after each of its games. */
+  course: Record<string, number>[];
+}
+
+/** Kind of a place on the board or beside it. */
 export type PlaceKind =
   | "point"
   | "square"
@@ -28,7 +70,7 @@ export type PlaceKind =
   | "store"
   | "tray";
 
-/** What a piece is by its make or shape. */
+/** Kind or shape of a piece. */
 export type PieceKind =
   | "man"
   | "stone"
@@ -39,26 +81,11 @@ export type PieceKind =
   | "square"
   | "pyramid";
 
-/** What is done: "play", or another thing to do on the same path. */
+/** Kind of a move: "play", or a different move along the same path. */
 export type MoveKind = "play" | "line" | "lift" | "mark" | "hold" | "take" | "turn" | "place";
 
-/** What a token is: thrown, doubled, highlighted, or counted. */
+/** Kind of a token, such as a die, the doubling cube, a number to highlight or a count. */
 export type TokenKind = "die" | "cube" | "number" | "tally" | "first" | "stock" | "room" | "group";
-
-/** Something to be said: a code that every language words, and its parameters. */
-export interface Message {
-  code: string;
-  params: Record<string, Param>;
-}
-
-/**
- * A thing that happened. The piece of `side` on top of `path[0]`, or the topmost at all, travels
- * to the end of the path. An event with an empty code moves a piece and says nothing.
- */
-export interface GameEvent extends Message {
-  side: string;
-  path: string[];
-}
 
 /** A point, pit, cell, square, open end, hand slot, bar or tray. */
 export interface Place {
@@ -67,55 +94,55 @@ export interface Place {
   /** Row and column in the reading order of the real board, seen from the first seat. */
   row: number;
   column: number;
-  /** What the viewer calls it, free of language: "7", "d3", "A5"; may be empty. */
+  /** The viewer's name for the place in any language, such as "7", "d3" or "A5"; may be "". */
   name: string;
   label: Message;
-  /** The side it belongs to, or "". */
+  /** The side that owns the place, or "". */
   side: string;
-  /** What is marked on it: codes such as "one_man". */
+  /** Codes of the marks on the place, such as "one_man". */
   marks: string[];
-  /** What is printed on the place itself, for good: a digit of a puzzle, a letter of a slab. */
+  /** Permanent inscription of the place: a digit of a puzzle, a letter on a stone board. */
   value: string;
 }
 
-/** A man, stone, bean or tile. Its id travels with it. */
+/** A man, stone, bean or tile. It keeps its id when it moves. */
 export interface Piece {
   id: string;
   kind: PieceKind;
   side: string;
   place: string;
-  /** From 0 at the foot of the place. */
+  /** Height in the pile on its place, from 0 at the bottom. */
   order: number;
-  /** Numeral or tile face ("3:4", first half on the first place); "" when none or hidden. */
+  /** Number or tile face ("3:4", first half on the first place); "" if none or hidden. */
   value: string;
-  /** All places it lies on, where that is more than one. */
+  /** All places that it covers, if more than one. */
   covers: string[];
-  /** The values of its layers, for a stone that is a pile. */
+  /** Values of the stones in a pyramid. */
   layers: string[];
 }
 
-/** A step, or several in a row, that begins some complete legal turn. */
+/** A step, or several consecutive steps, with which a legal turn can begin. */
 export interface Move {
   text: string;
   kind: MoveKind;
   /**
-   * The places to choose one after another. Between two that may be chosen in either order there
-   * is a move each way. A path of one place is chosen, then confirmed; a move without a path is
-   * done by pressing the token it uses.
+   * The places to select, in order. If two places can be selected in either order, there is one
+   * move for each order. A path with one place is selected, then confirmed. A move without a path
+   * is made by pressing its token.
    */
   path: string[];
-  /** All places that are touched on the way, for a preview; empty where the path says it. */
+  /** All places that the piece touches, for a preview; empty if the path contains them all. */
   trail: string[];
-  /** Tokens that are used up. */
+  /** Ids of the tokens that the move uses up. */
   uses: string[];
-  /** Pieces that are taken or hit. */
+  /** Ids of the pieces that the move captures or hits. */
   takes: string[];
   label: Message;
 }
 
 /**
- * A die, a cube, a number to highlight: what is used but lies on no place. Dice lie, used up,
- * until others are thrown.
+ * A die, cube or number that is on no place. Dice stay visible, marked as used, until the next
+ * roll.
  */
 export interface Token {
   id: string;
@@ -125,36 +152,36 @@ export interface Token {
   used: boolean;
 }
 
-/** A number told beside the board: pips to go, men borne off, beans in store. */
+/** A number beside the board, such as the pip count, men borne off or beans in the store. */
 export interface Counter {
   code: string;
   side: string;
   value: number;
 }
 
-/** Something that can be done without a place: throw, pass, double, resign. */
+/** An action that needs no place: roll, pass, double, resign. */
 export interface Action {
   id: string;
-  /** The move text to play. */
+  /** Move text to send to the engine. */
   text: string;
   enabled: boolean;
-  /** Why not, where it is not enabled. */
+  /** Reason why the action is disabled, or None. */
   reason: Message | null;
 }
 
 /**
- * Something drawn on the board besides pieces: a threat with its formula, a separating line. One
- * of kind `would` is what the move from its first place to its second would bring.
+ * A mark on the board: a threat with its formula, or a line between cells. A mark of kind `would`
+ * is an event that the move from its first to its second place would cause.
  */
 export interface Mark {
-  /** What it tells; the page draws marks of its own in the figures of its lessons. */
+  /** Meaning of the mark. The page adds further kinds in its lessons. */
   kind: string;
   side: string;
   path: string[];
   label: Message;
 }
 
-/** The part of a view that a game makes alone, without the history. */
+/** The part of a view that depends on the state only, not on the history. */
 export interface Board {
   status: Message[];
   places: Place[];
@@ -166,31 +193,24 @@ export interface Board {
   marks: Mark[];
 }
 
-/** Whether something can be taken back or played again, and why not. */
+/** Availability of undo or redo, with the reason if it is not available. */
 export interface Step {
   enabled: boolean;
   reason: Message | null;
 }
 
-/** How a game ended; `winner` is None for a draw. */
-export interface Outcome {
-  winner: string | null;
-  ending: string;
-  points: number;
-}
-
-/** A person sits here. */
+/** A human player on this device. */
 export interface HumanSeat {
   kind: "human";
 }
 
-/** The computer sits here. */
+/** A computer player. */
 export interface ComputerSeat {
   kind: "computer";
   level: string;
 }
 
-/** Somebody plays this side who is not at this table; `name` may be "". */
+/** A player on another device; `name` may be "". */
 export interface AwaySeat {
   kind: "away";
   name: string;
@@ -198,19 +218,19 @@ export interface AwaySeat {
 
 export type Seat = HumanSeat | ComputerSeat | AwaySeat;
 
-/** Somebody is to play. */
+/** A side has to move. */
 export interface SeatActor {
   kind: "seat";
   side: string;
 }
 
-/** Chance is to throw or to deal, for a side or for nobody. */
+/** A roll or deal comes next, for a side or for none. */
 export interface ChanceActor {
   kind: "chance";
   side: string | null;
 }
 
-/** Nobody: the game is over. */
+/** The game is over. */
 export interface OverActor {
   kind: "over";
   outcome: Outcome;
@@ -218,37 +238,19 @@ export interface OverActor {
 
 export type Actor = SeatActor | ChanceActor | OverActor;
 
-/** A row of a race that is over. */
-export interface Row {
-  winner: string;
-  score: Record<string, number>;
-  games: number;
-}
-
-/** The rows of a race that are over, and how many of how many win it. */
-export interface Race {
-  to_win: number;
-  of: number;
-  rows: Row[];
-  /** Whether the rows were won one right after the other. */
-  matsch: boolean;
-  /** The points in this row as they stood after each of its games. */
-  course: Record<string, number>[];
-}
-
-/** Where a series of games stands. */
+/** Standing of a series of games. */
 export interface Series {
   /** Points to reach, 0 for single games. */
   target: number;
   score: Record<string, number>;
-  /** Number of the present game, from 1. */
+  /** Number of the current game, from 1. */
   game: number;
   winner: string | null;
-  /** Where points make rows and rows a race; `score` and `target` are then those of this row. */
+  /** Standing of a match of several rows, or None; `score` and `target` then describe the row. */
   race: Race | null;
 }
 
-/** One line of the history. `ply` 0 is the start of the first game. */
+/** An entry of the history. Ply 0 is the start of the first game. */
 export interface LogEntry {
   ply: number;
   kind: PlyKind;
@@ -257,53 +259,53 @@ export interface LogEntry {
   turn: number;
   side: string;
   text: string;
-  /** True when it played itself: a forced pass, an automatic throw. */
+  /** True if the page played it automatically: a forced pass or an automatic roll. */
   auto: boolean;
   events: GameEvent[];
 }
 
-/** The history from an index on; what the page knows before it stays. */
+/** The history from ply `from`. The page keeps the entries that it has before that ply. */
 export interface Log {
   from: number;
   entries: LogEntry[];
 }
 
-/** The ways of the last turn, for the last-move marks. */
+/** The paths of the last turn, which the page marks. */
 export interface Last {
   side: string;
   paths: string[][];
-  /** The die that each way used; 0 where none did. */
+  /** The die used for each path, 0 for none. */
   dice: number[];
-  /** The ways of the other sides' pieces: hit, or sent back. */
+  /** The paths of the other sides' pieces that were hit or sent back. */
   taken: string[][];
 }
 
-/** The commitment to this game's dice, and the seed once the game is over. */
+/** Commitment to the rolls of this game, and the seed after the game is over. */
 export interface Chance {
   commitment: string;
   seed: string | null;
 }
 
-/** Everything the page shows of a match at one moment. */
+/** Everything that the page shows of a match. */
 export interface View extends Board {
   v: 1;
   game: string;
   family: string;
   /** The options that differ from the defaults. */
   options: Record<string, string>;
-  /** What tells this match from every other that lay on the table. */
+  /** Id of the match. */
   match: string;
-  /** Whether a game before this one can be laid on the table again. */
+  /** True if a previous game can be reopened. */
   before: boolean;
   rev: number;
   ply: number;
-  /** How many plies lie ahead for redo. */
+  /** Number of plies that can be redone. */
   ahead: number;
   undo: Step;
   redo: Step;
-  /** The seats' ids in order of play. */
+  /** Ids of the seats in order of play. */
   sides: string[];
-  /** Whose numbers and hands this view shows: "" nobody's. */
+  /** The side that sees this view: its place names and its hand; "" for none. */
   viewer: string;
   actor: Actor;
   series: Series;

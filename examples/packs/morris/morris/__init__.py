@@ -1,1 +1,1 @@
-"""Nine men's morris: nine men a side, and whoever closes a row of three takes a man."""
+"""Nine men's morris: nine men a side; a player who closes a row of three captures a man."""

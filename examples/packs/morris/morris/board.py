@@ -1,7 +1,7 @@
-"""The board: three squares, one inside the other, joined at the middles of their sides.
+"""The board: three squares, one inside the other, connected at the middles of their sides.
 
-Points are named as on a chessboard of seven files and ranks; only twenty-four of its squares are
-points.  The sixteen rows of three along the drawn lines are the mills.
+Points have names as on a chessboard of seven files and ranks, of whose squares 24 are points.  The
+sixteen rows of three points along the lines are the mills.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ POINTS = (
     "a7", "d7", "g7", "b6", "d6", "f6", "c5", "d5", "e5", "a4", "b4", "c4",
     "e4", "f4", "g4", "c3", "d3", "e3", "b2", "d2", "f2", "a1", "d1", "g1",
 )  # fmt: skip
-"""The points, rank by rank from the far side, as the reader's eye goes."""
+"""The points, rank by rank from the far side, from left to right."""
 
 LINES = (
     ("a7", "d7", "g7"), ("b6", "d6", "f6"), ("c5", "d5", "e5"), ("a4", "b4", "c4"),
@@ -18,12 +18,12 @@ LINES = (
     ("a7", "a4", "a1"), ("b6", "b4", "b2"), ("c5", "c4", "c3"), ("d7", "d6", "d5"),
     ("d3", "d2", "d1"), ("e5", "e4", "e3"), ("f6", "f4", "f2"), ("g7", "g4", "g1"),
 )  # fmt: skip
-"""The lines as they are drawn, each with its three points in order."""
+"""The lines, each with its three points in order."""
 
 MILLS = tuple(
     tuple(tuple(map(POINTS.index, line)) for line in LINES if point in line) for point in POINTS
 )
-"""For every point the two mills that it belongs to."""
+"""The two mills of every point."""
 
 NEIGHBOURS = tuple(
     tuple(
@@ -37,10 +37,10 @@ NEIGHBOURS = tuple(
     )
     for point in POINTS
 )
-"""For every point those that are next to it on a line."""
+"""The neighbours of every point along the lines."""
 
 
 def place_of(point: int) -> tuple[int, int]:
-    """The row and the column of a point, seen from the first player."""
+    """Return the row and column of a point, seen from the first player."""
     file, rank = POINTS[point]
     return 7 - int(rank), "abcdefg".index(file)

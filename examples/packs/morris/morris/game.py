@@ -1,4 +1,4 @@
-"""Nine men's morris as alveus plays it: the rules behind the house's interface, and the spec."""
+"""Nine men's morris as a game of alveus, and its declaration."""
 
 from __future__ import annotations
 
@@ -6,16 +6,24 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from alveus.core.chanceless import Chanceless
-from alveus.core.errors import NotationError
-from alveus.core.events import Event, Message, say
-from alveus.core.game import OVER, Info, Option, Refusal, Result, source_of
-from alveus.core.outcomes import Outcome, over_event
-from alveus.core.refusals import check_allowed, cite
-from alveus.core.results import Results
-from alveus.core.spec import GameSpec
-from alveus.core.untold import UntoldByMoves
-from alveus.core.view import BoardView
+from alveus.pack import (
+    OVER,
+    BoardView,
+    Event,
+    GameSpec,
+    Info,
+    Message,
+    NotationError,
+    Option,
+    Outcome,
+    Refusal,
+    TwoPlayerGame,
+    check_allowed,
+    cite,
+    over_event,
+    say,
+    source_of,
+)
 from morris.board import POINTS
 from morris.positions import SEATS, read_position, write_position
 from morris.rules import (
@@ -71,8 +79,8 @@ INFO = Info(
 _MOVE = re.compile("(x?)([a-g][1-7])(?:-([a-g][1-7]))?")
 
 
-class Morris(Chanceless, UntoldByMoves):
-    """The game under settled options."""
+class Morris(TwoPlayerGame):
+    """The game with its options."""
 
     info = INFO
 
@@ -83,96 +91,76 @@ class Morris(Chanceless, UntoldByMoves):
         self._cited["in_mill"] = ("shelter", SHELTER[settings["shelter"]])
 
     def opening(self, starter: int | None = None) -> State:
-        """The empty board, with nine men in either hand."""
+        """Return the empty board, with nine men in each hand."""
         self.info.check_starter(starter)
         return State(turn=starter or 0)
 
     def actor(self, state: State) -> int:
-        """The seat to move, or OVER."""
+        """Return the seat to move, or OVER."""
         return state.turn if state.over is None else OVER
 
     def turn(self, state: State) -> int | None:
-        """The seat whose turn it is."""
+        """Return the seat to move."""
         return state.turn
 
     def moves(self, state: State) -> Sequence[Move]:
-        """What may be played."""
+        """Return the legal moves."""
         return legal_moves(self.reading, state)
 
     def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-        """The state after a move and what happened.  Raises IllegalMove."""
+        """Return the state after a move, and its events.  Raises IllegalMove."""
         check_allowed(explain(self.reading, state, move))
         after = play(self.reading, state, move)
-        happened = [_event(state, move)]
+        events = [_event(state, move)]
         if after.taking:
-            happened.append(Event("mill", SEATS[state.turn]))
+            events.append(Event("mill", SEATS[state.turn]))
         if after.over is not None:
-            happened.append(over_event(after.over, SEATS))
-        return after, tuple(happened)
+            events.append(over_event(after.over, SEATS))
+        return after, tuple(events)
 
     def advance(self, state: State, move: Move) -> State:
-        """The same without telling."""
+        """Return the state after a legal move."""
         return play(self.reading, state, move)
 
-    def results(self, state: State) -> Sequence[Result]:
-        """Every move's result."""
-        return Results(self, state)
-
     def outcome(self, state: State) -> Outcome | None:
-        """How the game ended, or None."""
+        """Return the outcome, or None while the game continues."""
         return state.over
 
-    def decided_outcome(self, state: State) -> Outcome | None:
-        """None: until it ends, the game can turn."""
-        return None
-
-    def concede(self, state: State, seat: int) -> Outcome:
-        """A game given up is the other side's."""
-        return Outcome(1 - seat, "resigned")
-
-    def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """The sides begin by turns."""
-        return 1 - starter
-
-    def information_state(self, state: State, seat: int | None) -> State:
-        """All of it: nothing is hidden."""
-        return state
-
     def view(self, known: State, viewer: int | None) -> BoardView:
-        """The board as both sides read it."""
+        """Return the board; it is the same for both sides."""
         return board_view(known, self.moves(known))
 
     def text(self, state: State, move: Move) -> str:
-        """A move as text: "d6", "d6-d7", "xd7"."""
+        """Return a move as text: "d6", "d6-d7", "xd7"."""
         return text_of(move)
 
     def parse(self, state: State, text: str) -> tuple[Move, ...]:
-        """The move that a text names.  Raises NotationError."""
-        found = _MOVE.fullmatch(text.strip())
-        if found is None or not {found[2], found[3] or found[2]} <= set(POINTS):
+        """Return the move in a text.  Raises NotationError."""
+        match = _MOVE.fullmatch(text.strip())
+        if match is None or not {match[2], match[3] or match[2]} <= set(POINTS):
             raise NotationError("notation", text=text[:80])
-        first = POINTS.index(found[2])
-        if found[1] and found[3]:
+        first = POINTS.index(match[2])
+        if match[1] and match[3]:
             raise NotationError("notation", text=text[:80])
-        if found[1]:
+        if match[1]:
             return (Move(first, NOWHERE),)
-        return (Move(first, POINTS.index(found[3])) if found[3] else Move(NOWHERE, first),)
+        return (Move(first, POINTS.index(match[3])) if match[3] else Move(NOWHERE, first),)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Why a way over places cannot be played now, or None where it can."""
+        """Return the reason why a path of places is not a legal move, or None."""
         return self.cite(self._refused(state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """A reason with the option and the source that it rests on."""
+        """Return a reason with the option and the source of its rule."""
         return cite(reason, self._cited, RULES)
 
     def to_json(self, state: State) -> dict[str, Any]:
-        """The position as links and files write it."""
+        """Return the position as JSON."""
         options = INFO.without_defaults(self.settings)
         return {"game": INFO.id, "options": options, **write_position(state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:
-        """A state, or SetupError with what is wrong."""
+        """Return the state of a position.  Raises SetupError."""
         return read_position(self.reading, position)
 
     def _refused(self, state: State, path: Sequence[str]) -> Message | None:
@@ -195,7 +183,7 @@ class Morris(Chanceless, UntoldByMoves):
 
 
 def _event(state: State, move: Move) -> Event:
-    """What a move does to one man."""
+    """Return the event of a move."""
     side = SEATS[state.turn]
     if move.start == NOWHERE:
         at = POINTS[move.end]
@@ -208,7 +196,7 @@ def _event(state: State, move: Move) -> Event:
 
 
 def game(chosen: Mapping[str, str]) -> Morris:
-    """The game under chosen options."""
+    """Return the game with the chosen options."""
     return Morris(INFO.settings(chosen))
 
 

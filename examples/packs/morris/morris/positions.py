@@ -1,12 +1,11 @@
-"""Positions as JSON: the men of both sides by their points, and what is in hand."""
+"""Positions as JSON: the points of each side's men, and the number of men in hand."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from alveus.core.errors import SetupError
-from alveus.core.reading import integer, items, member, record
+from alveus.pack import SetupError, integer, items, member, record
 from morris.board import POINTS
 from morris.rules import FREE, MEN, OWN, QUIET, Reading, State, in_mill, put, settle, takeable
 
@@ -14,20 +13,20 @@ SEATS = ("white", "black")
 
 
 def write_position(state: State) -> dict[str, Any]:
-    """A state as positions, links and files write it; what is nothing is left out."""
-    written: dict[str, Any] = {"turn": SEATS[state.turn]}
+    """Return a state as JSON; empty members are omitted."""
+    position: dict[str, Any] = {"turn": SEATS[state.turn]}
     for seat, name in enumerate(SEATS):
         men = [POINTS[at] for at, man in enumerate(state.board) if man == OWN[seat]]
-        written[name] = {"men": men, "hand": state.hand[seat]}
+        position[name] = {"men": men, "hand": state.hand[seat]}
     if state.taking:
-        written["taking"] = True
+        position["taking"] = True
     if state.quiet:
-        written["quiet"] = state.quiet
-    return written
+        position["quiet"] = state.quiet
+    return position
 
 
 def read_position(reading: Reading, position: Mapping[str, Any]) -> State:
-    """The state of a position.  Raises SetupError with what cannot be."""
+    """Return the state of a position.  Raises SetupError if it is impossible."""
     turn = SEATS.index(member(position, "turn", SEATS, SEATS[0]))
     taking = member(position, "taking", (False, True), False)
     quiet = _count(position, "quiet", QUIET)
@@ -53,9 +52,9 @@ def read_position(reading: Reading, position: Mapping[str, Any]) -> State:
     return state
 
 
-def _count(given: Mapping[str, Any], name: str, most: int) -> int:
-    """A whole number from 0 on; 0 where none is given."""
-    count = integer(given.get(name, 0), name)
+def _count(content: Mapping[str, Any], name: str, most: int) -> int:
+    """Return an integer from 0 to `most`; 0 if the member is missing."""
+    count = integer(content.get(name, 0), name)
     if not 0 <= count <= most:
         raise SetupError("bad_value", name=name, value=str(count)[:80])
     return count

@@ -1,7 +1,7 @@
-"""The course of a game: men are placed, then moved along the lines, at last perhaps flown.
+"""The rules: men are placed, then moved along the lines; a player with three men may fly.
 
-Whoever closes a mill, three of his men along a line, takes one of the other's men, which is a
-move of its own.  A side with fewer than three men has lost, and so has one that cannot move.
+A player who closes a mill (three own men on a line) captures one of the opponent's men, which is a
+separate move.  A side with fewer than three men, or without a legal move, has lost.
 After Ralph Gasser, "Solving Nine Men's Morris", in *Games of No Chance* (1996).
 """
 
@@ -9,53 +9,52 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from alveus.core.events import Message, say
-from alveus.core.outcomes import Outcome
+from alveus.pack import Message, Outcome, say
 from morris.board import MILLS, NEIGHBOURS, POINTS
 
 MEN = 9
-"""The men of a side."""
+"""Number of men of each side."""
 FEWEST = 3
-"""The men that a mill needs; who has no more may fly."""
+"""Number of men in a mill.  A side with only these may fly."""
 QUIET = 100
-"""So many moves without a man placed or taken, of both sides together, and the game is drawn."""
+"""Number of moves, by both sides, without a placement or capture after which it is a draw."""
 FREE = "."
 OWN = "wb"
-"""The men of both seats, as a board is written."""
+"""The letters of both seats' men on a board."""
 NOWHERE = -1
-"""Where a man comes from that is placed, and where one goes that is taken."""
+"""The start of a placement and the end of a capture."""
 
 
 class Reading(NamedTuple):
-    """How the rules are read."""
+    """The chosen readings of the rules."""
 
     flying: bool
-    """Whether a side with three men left may move them anywhere."""
+    """True if a side with three men may move them anywhere."""
     sheltered: bool
-    """Whether men in mills are safe even where no others are left to be taken."""
+    """True if men in mills can never be captured, even if there are no others."""
 
 
 class Move(NamedTuple):
-    """A man placed (from nowhere), moved, or taken (to nowhere)."""
+    """A placement (from nowhere), a move, or a capture (to nowhere)."""
 
     start: int
     end: int
 
 
 class State(NamedTuple):
-    """A position: a letter for every point, the men still in hand, and whose turn it is."""
+    """A position: a letter for every point, the men in hand, and the side to move."""
 
     board: str = FREE * len(POINTS)
     hand: tuple[int, int] = (MEN, MEN)
     turn: int = 0
     taking: bool = False
-    """Whether a mill has just been closed and a man is to be taken for it."""
+    """True if the side to move has just closed a mill and must capture a man."""
     quiet: int = 0
     over: Outcome | None = None
 
 
 def legal_moves(reading: Reading, state: State) -> list[Move]:
-    """What may be played."""
+    """Return the legal moves."""
     if state.over is not None:
         return []
     if state.taking:
@@ -72,7 +71,7 @@ def legal_moves(reading: Reading, state: State) -> list[Move]:
 
 
 def can_move(reading: Reading, state: State) -> bool:
-    """Whether the side to move has any move; while men are placed there is always room."""
+    """Return True if the side to move has a legal move.  Placing is always possible."""
     board, own = state.board, OWN[state.turn]
     if state.hand[state.turn] or (reading.flying and board.count(own) == FEWEST):
         return True
@@ -81,7 +80,7 @@ def can_move(reading: Reading, state: State) -> bool:
 
 
 def takeable(reading: Reading, state: State) -> list[int]:
-    """The other side's men that may be taken for a mill: those in mills only where none is left."""
+    """Return the opponent's men that can be captured: those outside mills, if there are any."""
     board, other = state.board, OWN[1 - state.turn]
     men = [at for at, man in enumerate(board) if man == other]
     outside = [at for at in men if not in_mill(board, at)]
@@ -89,18 +88,18 @@ def takeable(reading: Reading, state: State) -> list[int]:
 
 
 def in_mill(board: str, at: int) -> bool:
-    """Whether the man on a point stands in a mill."""
+    """Return True if the man on a point is in a mill."""
     man = board[at]
     return any(board[a] == board[b] == board[c] == man for a, b, c in MILLS[at])
 
 
 def men_of(state: State, seat: int) -> int:
-    """The men that a side still has, on the board and in hand."""
+    """Return the number of men of a side, on the board and in hand."""
     return state.board.count(OWN[seat]) + state.hand[seat]
 
 
 def play(reading: Reading, state: State, move: Move) -> State:
-    """The state after a move that may be played."""
+    """Return the state after a legal move."""
     start, end = move
     if end == NOWHERE:
         board = put(state.board, start, FREE)
@@ -119,12 +118,12 @@ def play(reading: Reading, state: State, move: Move) -> State:
 
 
 def put(board: str, at: int, man: str) -> str:
-    """The board with a man, or nothing, on a point."""
+    """Return the board with a man on a point, or with that point empty."""
     return board[:at] + man + board[at + 1 :]
 
 
 def settle(reading: Reading, state: State) -> State:
-    """The state with its end, where the side to move has lost or nothing happens any more."""
+    """Return the state with its outcome, if the side to move has lost or the game is drawn."""
     if men_of(state, state.turn) < FEWEST:
         return state._replace(over=Outcome(1 - state.turn, "few"))
     if not can_move(reading, state):
@@ -133,7 +132,7 @@ def settle(reading: Reading, state: State) -> State:
 
 
 def explain(reading: Reading, state: State, move: Move) -> Message | None:
-    """Why a move may not be played, or None."""
+    """Return the reason why a move is illegal, or None."""
     if move in legal_moves(reading, state):
         return None
     if state.over is not None:
@@ -153,7 +152,7 @@ def explain(reading: Reading, state: State, move: Move) -> Message | None:
 
 
 def explain_start(reading: Reading, state: State, start: int) -> Message | None:
-    """Why the man on a point cannot be moved at all, or None."""
+    """Return the reason why the man on a point has no legal move, or None."""
     refused = _explain_start(state, start)
     if refused is None and not any(move.start == start for move in legal_moves(reading, state)):
         return say("stuck", at=POINTS[start])

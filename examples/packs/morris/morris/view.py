@@ -1,24 +1,33 @@
-"""What is seen: the points, the lines that join them, the men, and the hands beside the board."""
+"""The view: points, lines, men, and the hands beside the board."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from alveus.core.events import Message, say
-from alveus.core.outcomes import outcome_message
-from alveus.core.view import BoardView, MarkView, MoveView, PieceView, PlaceView
-from alveus.core.view_builders import move_view, piece_view, place_view
+from alveus.pack import (
+    BoardView,
+    MarkView,
+    Message,
+    MoveView,
+    PieceView,
+    PlaceView,
+    move_view,
+    outcome_message,
+    piece_view,
+    place_view,
+    say,
+)
 from morris.board import LINES, POINTS, place_of
 from morris.positions import SEATS
 from morris.rules import FREE, NOWHERE, OWN, Move, State
 
 HANDS = ("white_hand", "black_hand")
 HAND_ROWS = (6, 0)
-"""The hands lie beside the board, each at its player's side."""
+"""The rows of the hands, each at its player's side of the board."""
 
 
 def board_view(state: State, moves: Sequence[Move]) -> BoardView:
-    """The board as both players read it: nothing is hidden."""
+    """Return the board, which is the same for both players."""
     return {
         "status": [status(state).to_json()],
         "places": _places(),
@@ -32,7 +41,7 @@ def board_view(state: State, moves: Sequence[Move]) -> BoardView:
 
 
 def status(state: State) -> Message:
-    """What is to be done, or how the game has ended."""
+    """Return the message for the side to move, or for the outcome."""
     if state.over is not None:
         return outcome_message(state.over, SEATS)
     side = SEATS[state.turn]
@@ -43,7 +52,7 @@ def status(state: State) -> Message:
 
 
 def text_of(move: Move) -> str:
-    """A move as text: "d6" is placed, "d6-d7" moved, "xd7" taken."""
+    """Return a move as text: "d6" places, "d6-d7" moves, "xd7" captures."""
     if move.start == NOWHERE:
         return POINTS[move.end]
     if move.end == NOWHERE:
@@ -89,6 +98,6 @@ def _move(move: Move) -> MoveView:
 
 
 def _lines() -> list[MarkView]:
-    """The lines of the board itself, which are there for good."""
+    """Return the lines of the board."""
     label = say("line").to_json()
     return [{"kind": "board", "side": "", "path": list(line), "label": label} for line in LINES]

@@ -1,4 +1,4 @@
-"""Nine men's morris on the shelf, also where its wheel is not installed."""
+"""Register nine men's morris if its wheel is not installed."""
 
 from alveus import registry
 from morris.game import SPEC

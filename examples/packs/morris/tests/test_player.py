@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from alveus.ai.search.budget import Budget
 from alveus.cli.trial import try_game
-from alveus.core.progress import finish
+from alveus.pack_ai import Budget, finish
 from morris.game import SPEC, game
 from morris.player import OPPONENT
 

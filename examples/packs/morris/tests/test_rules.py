@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from alveus.core.errors import IllegalMove, NotationError, SetupError
-from alveus.core.game import OVER
+from alveus.pack import OVER, IllegalMove, NotationError, SetupError
 from morris.board import LINES, POINTS
 from morris.game import game
 

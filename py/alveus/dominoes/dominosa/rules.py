@@ -99,5 +99,6 @@ SPEC = GameSpec(
     puzzles=PuzzleMaker(puzzles),
     topics=TOPICS,
     writing="alveus.dominoes.dominosa.positions",
+    schema="alveus.schemas.houses.dominosa",
     terminal="alveus.dominoes.dominosa.terminal",
 )

@@ -188,5 +188,6 @@ SPEC = GameSpec(
     diagrams="alveus.diagrams.dominoes.line",
     sheets="alveus.sheets.dominoes.line",
     writing="alveus.dominoes.line.writing",
+    schema="alveus.schemas.houses.line",
     analysis=True,
 )

@@ -108,5 +108,6 @@ SPEC = GameSpec(
     puzzles=PuzzleMaker(puzzles, puzzles_from),
     topics=TOPICS,
     writing="alveus.dominoes.terzett.positions",
+    schema="alveus.schemas.houses.terzett",
     terminal="alveus.dominoes.terzett.terminal",
 )

@@ -1,1 +1,1 @@
-"""The positions of each kind of game, in a module named after the package of its rules."""
+"""Types of the positions of each family; the games' specs name these modules."""

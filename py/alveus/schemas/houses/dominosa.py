@@ -1,7 +1,7 @@
-"""Positions of a puzzle on its sheet."""
+"""Type of positions of Dominosa."""
 
 from __future__ import annotations
 
-from alveus.schemas.positions import SheetPosition
+from alveus.core.position_types import SheetPosition
 
-WRITTEN = SheetPosition
+POSITION = SheetPosition

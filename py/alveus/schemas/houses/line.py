@@ -1,17 +1,17 @@
-"""Positions of the games in which tiles are joined in a line."""
+"""Type of positions of block dominoes."""
 
 from __future__ import annotations
 
 from typing import NotRequired, TypeAlias, TypedDict
 
-from alveus.schemas.positions import Count, Number, Position, Result, Tile
+from alveus.core.position_types import Count, Number, Position, Result, Tile
 
 Hand: TypeAlias = list[Tile | None]
-"""Tiles; null for one that is not known."""
+"""Tiles; null for an unknown tile."""
 
 
 class Purchase(TypedDict):
-    """A tile that was bought: by whom, with how many in hand, at which ends."""
+    """A purchase of a tile: the buyer, the number of tiles in hand, and the ends of the line."""
 
     seat: str
     held: Count
@@ -19,27 +19,27 @@ class Purchase(TypedDict):
 
 
 class LinePosition(Position):
-    """A position of a game in which tiles are joined in a line; without hands before the deal."""
+    """A position of block dominoes; before the deal there are no hands."""
 
     turn: str | None
     hands: NotRequired[dict[str, Hand]]
     line: NotRequired[list[Tile]]
-    """From left to right as it lies."""
+    """The line from left to right."""
     stock: NotRequired[Hand]
-    """In the order in which it is drawn; its end is the talon."""
+    """The stock in the order of drawing; its last tiles are the talon."""
     starter: NotRequired[str]
     layer: NotRequired[str]
-    """Who laid the last tile."""
+    """The side that played the last tile."""
     origin: NotRequired[Count]
-    """The place of the first tile in the line."""
+    """Index of the first tile in the line."""
     passes: NotRequired[Count]
     bought: NotRequired[Count]
     forced: NotRequired[bool]
     fines: NotRequired[dict[str, Count]]
     lacks: NotRequired[dict[str, list[Number]]]
-    """Numbers that a side has shown not to hold."""
+    """Numbers that a side is known not to hold."""
     buys: NotRequired[list[Purchase]]
     result: NotRequired[Result]
 
 
-WRITTEN = LinePosition
+POSITION = LinePosition

@@ -1,30 +1,29 @@
-"""Positions of the games of pits and beans."""
+"""Type of positions of the Bohnenspiel."""
 
 from __future__ import annotations
 
 from typing import Annotated, NotRequired, TypeAlias
 
-from alveus.schemas.limits import Limits
-from alveus.schemas.positions import Count, Position, Result
+from alveus.core.position_types import Count, Limits, Position, Result
 
 Pits: TypeAlias = Annotated[list[Count], Limits(items=12)]
 Both: TypeAlias = Annotated[list[Count], Limits(items=2)]
 
 
 class MancalaPosition(Position):
-    """A position of a game of pits and beans."""
+    """A position of the Bohnenspiel."""
 
     turn: NotRequired[str]
     pits: Pits
-    """South's six from left to right, then North's from his own left."""
+    """South's six pits from left to right, then North's from North's own left."""
     stores: Both
     skips: NotRequired[Both]
-    """How often each may still pass."""
+    """Number of passes that each side still has."""
     clock: NotRequired[Count]
     """Plies since the last capture."""
     seen: NotRequired[list[Pits]]
-    """The pits after each of these plies but the last."""
+    """The pits after each of these plies except the last."""
     result: NotRequired[Result]
 
 
-WRITTEN = MancalaPosition
+POSITION = MancalaPosition

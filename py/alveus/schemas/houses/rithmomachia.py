@@ -1,11 +1,10 @@
-"""Positions of the battle of numbers."""
+"""Type of positions of Rithmomachia."""
 
 from __future__ import annotations
 
 from typing import Annotated, NotRequired, TypeAlias
 
-from alveus.schemas.limits import Limits
-from alveus.schemas.positions import Count, Position, Result
+from alveus.core.position_types import Count, Limits, Position, Result
 
 Stone: TypeAlias = Annotated[str, Limits(pattern=r"^[WB][RTSP][1-9]\d{0,2}$")]
 PlacedStone: TypeAlias = Annotated[str, Limits(pattern=r"^[WB][RTSP][1-9]\d{0,2}\*?@[a-h]\d+$")]
@@ -13,31 +12,31 @@ Square: TypeAlias = Annotated[str, Limits(pattern=r"^[a-h][1-9][0-9]?$")]
 
 
 class BattleResult(Result):
-    """How the battle ended, with the numbers of the winning row."""
+    """Result of the game, with the numbers of the winning row."""
 
     values: list[int]
 
 
 class RithmomachiaPosition(Position):
-    """A position of the battle of numbers."""
+    """A position of Rithmomachia."""
 
     turn: NotRequired[str]
     stones: list[PlacedStone]
-    """Colour, shape, number, square; a star for a stone that plays for the other side."""
+    """Colour, shape, number and square; a star marks a stone that now plays for the other side."""
     captured: NotRequired[dict[str, list[Stone]]]
-    """What each side has taken."""
+    """The stones that each side has captured."""
     clock: NotRequired[Count]
     """Plies since the last capture."""
     stage: NotRequired[str]
-    """What is still to be done in this turn."""
+    """The remaining stage of this turn."""
     threatened: NotRequired[list[Square]]
     announced: NotRequired[dict[str, list[list[Square]]]]
-    """Rows that have been announced and must outlast the answer."""
+    """Announced winning rows, which must survive the reply."""
     seen: NotRequired[list[int]]
     """Hashes of the positions since the last capture."""
     repeated: NotRequired[Count]
-    """How often the position has come, where what was seen is not known."""
+    """Number of repetitions of the position, if the earlier positions are unknown."""
     result: NotRequired[BattleResult]
 
 
-WRITTEN = RithmomachiaPosition
+POSITION = RithmomachiaPosition

@@ -1,24 +1,23 @@
-"""Positions of the games with dice and men."""
+"""Type of positions of tables games."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from alveus.schemas.limits import Limits
-from alveus.schemas.positions import Count, Position, Result
+from alveus.core.position_types import Count, Limits, Position, Result
 
 
 class Men(TypedDict):
     """A player's men."""
 
     points: dict[str, Count]
-    """By the point's number along the player's own way, from 1."""
+    """Number of men, keyed by the point's number along the player's own path, from 1."""
     hand: NotRequired[Count]
-    """Still to enter."""
+    """Number of men still to enter."""
     bar: NotRequired[Count]
-    """Hit, and waiting to enter again."""
+    """Number of men that were hit and must enter again."""
     off: NotRequired[Count]
-    """Borne off."""
+    """Number of men borne off."""
 
 
 class Cube(TypedDict):
@@ -27,24 +26,24 @@ class Cube(TypedDict):
     value: Literal[1, 2, 4, 8, 16, 32, 64]
     owner: str | None
     stage: Literal["open", "offered", "past"]
-    """Whether it may still be turned in this turn."""
+    """Stage of doubling in this turn: still possible, offered, or no longer possible."""
 
 
 class TablesPosition(Position):
-    """A position of a game with dice."""
+    """A position of a tables game."""
 
     turn: NotRequired[str | None]
-    """Null before the throw for the first turn."""
+    """Null before the roll that decides who begins."""
     dice: NotRequired[list[Annotated[int, Limits(1, 6)]] | None]
-    """As thrown; null before the throw."""
+    """The roll; null before it."""
     white: Men
     black: Men
     played: NotRequired[list[str]]
-    """The steps that have been made in this turn."""
+    """The steps of this turn so far."""
     choice: NotRequired[bool]
-    """Whether the player may send men of the opponent's back."""
+    """True if the player must choose opponent's men to send back."""
     cube: NotRequired[Cube | None]
     result: NotRequired[Result]
 
 
-WRITTEN = TablesPosition
+POSITION = TablesPosition

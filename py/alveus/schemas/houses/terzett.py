@@ -1,27 +1,27 @@
-"""Positions of a figure to be solved, and of an outline to be filled."""
+"""Types of positions of Terzett: a figure to solve, and an outline to fill."""
 
 from __future__ import annotations
 
 from typing import NotRequired
 
-from alveus.schemas.positions import Number, Position, SheetPosition, Tile
+from alveus.core.position_types import Number, Position, SheetPosition, Tile
 
 
 class BoardPosition(Position):
-    """An outline to be filled with tiles."""
+    """An outline to fill with tiles."""
 
     outline: list[str]
-    """Its rows; a dot where there is no cell."""
+    """The rows of the outline; a dot for a square that is not part of it."""
     given: NotRequired[dict[str, Number]]
-    """Numbers that are prescribed, by cell."""
+    """Prescribed numbers, keyed by cell."""
     sums: NotRequired[dict[str, int]]
-    """Sums that are prescribed, by row or column."""
+    """Prescribed sums, keyed by row or column."""
     laid: NotRequired[list[str]]
     trials: NotRequired[list[list[str]]]
     held: NotRequired[Tile]
-    """The tile in the hand."""
+    """The tile that the player holds."""
     help: NotRequired[bool]
-    """Whether it is shown where tiles can lie."""
+    """True if possible places of tiles are shown."""
 
 
-WRITTEN = SheetPosition | BoardPosition
+POSITION = SheetPosition | BoardPosition

@@ -16,7 +16,7 @@ import { type Content, type NamedText, readFile, recognise } from "./letterfile"
 import { other } from "./named";
 import "./restoring.css";
 
-const PRELOAD = ["letters", "letters.asking", "bridge.post"];
+const PRELOAD = ["letters", "letters.asking"];
 /** Error codes that mean that the file is damaged or has been changed. */
 const DAMAGED = ["save_damaged", "letter_links", "letter_move", "letter_damaged", "bad_value"];
 

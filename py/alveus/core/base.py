@@ -1,0 +1,164 @@
+"""Default implementations of methods of a game, and functions that work with any game."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Generic, NoReturn, TypeVar, overload
+
+from alveus.core.errors import IllegalMove, SetupError
+from alveus.core.events import Event, Message
+from alveus.core.game import CHANCE, OVER, Game, Refusal, Result, Source
+from alveus.core.outcomes import Outcome
+from alveus.core.stream import Stream
+
+A = TypeVar("A")
+B = TypeVar("B")
+
+_NO_RULES: Mapping[str, tuple[str, Source]] = MappingProxyType({})
+
+
+class LazySequence(Sequence[B], Generic[A, B]):
+    """A sequence whose entries are computed from `items` when they are accessed."""
+
+    def __init__(self, items: Sequence[A], make: Callable[[A], B]) -> None:
+        self._items = items
+        self._make = make
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+    @overload
+    def __getitem__(self, index: int) -> B: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[B]: ...
+
+    def __getitem__(self, index: int | slice) -> B | Sequence[B]:
+        if isinstance(index, slice):
+            return [self._make(item) for item in self._items[index]]
+        return self._make(self._items[index])
+
+
+class DefaultFastPlay:
+    """Mixin that implements `advance` and `ends` by `apply` and `results`."""
+
+    @abstractmethod
+    def apply(self, state: Any, move: Any) -> tuple[Any, tuple[Event, ...]]:
+        """Return the state after a move, and its events."""
+
+    @abstractmethod
+    def results(self, state: Any) -> Sequence[Result]:
+        """Return one result for each distinct state in which the turn can end."""
+
+    def advance(self, state: Any, move: Any) -> Any:
+        """Return the state after a legal move."""
+        return self.apply(state, move)[0]
+
+    def ends(self, state: Any) -> Sequence[Any]:
+        """Return the distinct states in which the turn can end."""
+        return LazySequence(self.results(state), lambda result: result.state)
+
+
+class SingleMoveTurns(DefaultFastPlay):
+    """Mixin for games in which every move is a complete turn."""
+
+    @abstractmethod
+    def moves(self, state: Any) -> Sequence[Any]:
+        """Return the legal moves."""
+
+    @abstractmethod
+    def text(self, state: Any, move: Any) -> str:
+        """Return a move in the game's notation."""
+
+    def results(self, state: Any) -> Sequence[Result]:
+        """Return one result for each legal move."""
+        return LazySequence(
+            self.moves(state),
+            lambda move: Result(self.text(state, move), self.apply(state, move)[0]),
+        )
+
+    def ends(self, state: Any) -> Sequence[Any]:
+        """Return the states after the legal moves."""
+        return LazySequence(self.moves(state), lambda move: self.advance(state, move))
+
+
+class Deterministic:
+    """Mixin for games without rolls and deals."""
+
+    def outcomes(self, state: Any) -> Sequence[tuple[Any, int]]:
+        """Return no outcomes."""
+        return ()
+
+    def chance(self, state: Any, stream: Stream) -> NoReturn:
+        """Raise IllegalMove `no_chance`."""
+        raise IllegalMove("no_chance")
+
+
+class TwoPlayerGame(Deterministic, SingleMoveTurns):
+    """Base class for games of two players without chance and hidden information.
+
+    Every move is a complete turn, resigning loses, and the players begin alternately.
+    """
+
+    def information_state(self, state: Any, seat: int | None) -> Any:
+        """Return the state, because nothing is hidden."""
+        return state
+
+    def decided_outcome(self, state: Any) -> Outcome | None:
+        """Return None: the outcome is open until the game is over."""
+        return None
+
+    def concede(self, state: Any, seat: int) -> Outcome:
+        """Return a win for the other seat."""
+        return Outcome(1 - seat, "resigned")
+
+    def next_starter(self, outcome: Outcome, starter: int) -> int | None:
+        """Return the other seat."""
+        return 1 - starter
+
+
+def cite(
+    reason: Message | None,
+    rules: Mapping[str, tuple[str, Source]] = _NO_RULES,
+    source: Source | None = None,
+) -> Refusal | None:
+    """Return a reason with the option and the source of its rule, or None for None.
+
+    `rules` maps reason codes to options and sources; `source` is for all other reasons.
+    """
+    if reason is None:
+        return None
+    return Refusal(reason, *rules.get(reason.code, ("", source)))
+
+
+def check_allowed(reason: Message | None) -> None:
+    """Raise IllegalMove if `reason` is not None."""
+    if reason is not None:
+        raise IllegalMove(reason.code, **reason.params)
+
+
+def perft(game: Game[Any, Any], state: Any, depth: int) -> int:
+    """Return the number of sequences of `depth` turns (a performance test of move generation).
+
+    Each distinct roll counts once, regardless of its weight, and so does each distinct state in
+    which a turn can end.  Finished games have no successors.  A tied roll for the start is
+    repeated, so it is not counted.  Raises SetupError `deal_not_listed` before a deal of hidden
+    hands.
+    """
+    if depth == 0:
+        return 1
+    actor = game.actor(state)
+    if actor == OVER:
+        return 0
+    if actor == CHANCE:
+        outcomes = game.outcomes(state)
+        if not outcomes:
+            raise SetupError("deal_not_listed", game=game.info.id)
+        rolled = (game.advance(state, outcome) for outcome, _ in outcomes)
+        return sum(perft(game, after, depth) for after in rolled if after != state)
+    results = game.results(state)
+    if depth == 1:
+        return len(results)
+    return sum(perft(game, result.state, depth - 1) for result in results)

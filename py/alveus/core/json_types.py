@@ -1,0 +1,63 @@
+"""JSON types that rules, matches and the page share: messages, events and outcomes.
+
+`scripts/protocol_types.py` generates the page's types from this module and from `core/view.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias, TypedDict
+
+Params: TypeAlias = dict[str, Any]
+"""The parameters of a message: strings, numbers, booleans, and lists of strings or numbers."""
+
+PlyKind: TypeAlias = Literal["new", "throw", "move"]
+
+Certainty: TypeAlias = Literal["attested", "inferred", "disputed", "modern"]
+"""Certainty of a rule: stated by the source, inferred from it, disputed among sources or scholars,
+or modern (today's custom or our own choice)."""
+
+
+class MessageView(TypedDict):
+    """A message: a code, which every language translates, and its parameters."""
+
+    code: str
+    params: Params
+
+
+class EventView(MessageView):
+    """An event.
+
+    The topmost piece of `side` on ``path[0]``, or the topmost piece if `side` has none there, moves
+    to the end of the path.  An event with an empty code moves a piece without a message.
+    """
+
+    side: str
+    path: list[str]
+
+
+class OutcomeView(TypedDict):
+    """Outcome of a game; `winner` is None for a draw."""
+
+    winner: str | None
+    ending: str
+    points: int
+
+
+class RowView(TypedDict):
+    """A finished row (part of a match in Sperrdomino)."""
+
+    winner: str
+    score: dict[str, int]
+    games: int
+
+
+class RaceView(TypedDict):
+    """The finished rows of a match of several rows, and the number of rows needed to win."""
+
+    to_win: int
+    of: int
+    rows: list[RowView]
+    matsch: bool
+    """True if the winner won all rows in succession."""
+    course: list[dict[str, int]]
+    """The score of the current row after each of its games."""

@@ -1,0 +1,97 @@
+"""Codec of links and game letters: compressed JSON in base64url, after a version number.
+
+Links and letters can come from strangers, so their size is limited before and after decompression.
+Only text that the encoder could have written is accepted: leading zeros in the version, padding,
+unused bits in base64 and bytes after the compressed data are refused.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import re
+import zlib
+from dataclasses import dataclass
+
+from alveus.core.limits import LINK_CHARACTERS, VERSION_DIGITS
+
+_VERSION = re.compile(rf"[1-9][0-9]{{0,{VERSION_DIGITS - 1}}}")
+
+
+class CodecError(ValueError):
+    """Text that is too long, too new or damaged."""
+
+
+class TooLong(CodecError):
+    """Text of more than `LINK_CHARACTERS` characters."""
+
+
+class TooNew(CodecError):
+    """Text of a later version."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(version)
+        self.version = version
+
+
+@dataclass(frozen=True)
+class LinkCodec:
+    """Encodes and decodes texts of the form ``VERSION.BASE64URL``."""
+
+    version: int
+    window_bits: int
+    """Format of the compressed data: `zlib.MAX_WBITS` for zlib, negative for raw deflate."""
+    most_bytes: int
+    """Maximum size of the content in bytes."""
+    checksum_size: int = 0
+    """Number of bytes of the SHA-256 in front of the compressed data."""
+    unchecked_version: int = 0
+    """Last version without checksum."""
+
+    def encode(self, content: bytes) -> str:
+        """Return the text for a content, in the current version."""
+        packer = zlib.compressobj(9, wbits=self.window_bits)
+        packed = packer.compress(content) + packer.flush()
+        checksum = hashlib.sha256(packed).digest()[: self.checksum_size]
+        return f"{self.version}.{encode_base64(checksum + packed)}"
+
+    def decode(self, text: str) -> tuple[int, bytes]:
+        """Return the version and the content of a text.
+
+        Raises TooNew, TooLong, or CodecError if the text is damaged.
+        """
+        digits, _, encoded = text.partition(".")
+        if not (_VERSION.fullmatch(digits) and encoded.isascii()):
+            raise CodecError(text[:80])
+        version = int(digits)
+        if version > self.version:
+            raise TooNew(version)
+        if len(encoded) > LINK_CHARACTERS:
+            raise TooLong(text[:80])
+        try:
+            raw = decode_base64(encoded)
+            size = self.checksum_size if version > self.unchecked_version else 0
+            checksum, packed = raw[:size], raw[size:]
+            if checksum != hashlib.sha256(packed).digest()[:size]:
+                raise CodecError(text[:80])
+            unpacker = zlib.decompressobj(self.window_bits)
+            content = unpacker.decompress(packed, self.most_bytes)
+        except (binascii.Error, zlib.error):
+            raise CodecError(text[:80]) from None
+        if not unpacker.eof or unpacker.unused_data:
+            raise CodecError(text[:80])
+        return version, content
+
+
+def encode_base64(raw: bytes) -> str:
+    """Encode bytes in base64url without padding."""
+    return base64.urlsafe_b64encode(raw).decode().rstrip("=")
+
+
+def decode_base64(encoded: str) -> bytes:
+    """Decode the output of `encode_base64`.  Raises binascii.Error for any other text."""
+    raw = base64.b64decode(encoded + "=" * (-len(encoded) % 4), altchars=b"-_", validate=True)
+    if encode_base64(raw) != encoded:
+        raise binascii.Error("not canonical")
+    return raw

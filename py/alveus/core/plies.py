@@ -1,0 +1,193 @@
+"""Apply a text to a ply: rolls, moves, resignations, and notes.
+
+A *note* marks something on the board and is not a move: a highlighted number, a check, a held tile.
+Notes are written like moves and stored in the state, but they add no ply to the history, and redo
+remains possible.  A note is kept, as long as it is valid, when the player moves in the history.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any, Protocol, TypeGuard, runtime_checkable
+
+from alveus.core.errors import IllegalMove, NotationError
+from alveus.core.events import Event
+from alveus.core.game import CHANCE, Game
+from alveus.core.history import Ply, move_ids
+from alveus.core.outcomes import Outcome, over_event
+
+
+@runtime_checkable
+class SupportsNotes(Protocol):
+    """A game with notes."""
+
+    def is_note(self, move: Any) -> bool:
+        """Return True if a move adds or removes a note."""
+
+    def notes(self, state: Any) -> dict[str, Any]:
+        """Return the notes in a state as JSON; empty if there are none."""
+
+    def with_notes(self, state: Any, notes: Mapping[str, Any]) -> Any:
+        """Return the state with its notes replaced by those in `notes`.  Raises SetupError."""
+
+    def carry_notes(self, before: Any, after: Any) -> Any:
+        """Return `after`, a state of the same game, with the notes of `before` that are valid."""
+
+
+def play_text(ply: Ply, text: str, auto: bool, people: Sequence[int]) -> Sequence[Ply]:
+    """Return the plies that a text adds after a ply; none if the text contains only notes.
+
+    The text contains a roll, an action, or one or more steps.  `people` are the seats of human
+    players, one of whom may resign.  Raises NotationError, or IllegalMove with the reason.
+    """
+    if ply.outcome is not None:
+        raise IllegalMove("game_over")
+    if text == "resign":
+        return [_resign(ply, people, auto)]
+    if text == "end":
+        return [_end_decided(ply, auto)]
+    game = ply.match_game.game
+    added: list[Ply] = []
+    if text == "throw" and game.actor(ply.state) != CHANCE:
+        ply = _play_move(ply, game.parse(ply.state, text)[0], auto)
+    if text == "throw" and game.actor(ply.state) == CHANCE:
+        move = game.chance(ply.state, ply.match_game.stream(ply.throws))
+        return [_play_move(ply, move, auto)]
+    for move in game.parse(ply.state, text):
+        if is_note(game, move):
+            ply = replace(ply, state=game.apply(ply.state, move)[0])
+            added[-1:] = [ply] if added else []
+            continue
+        typed = game.actor(ply.state) == CHANCE
+        ply = _play_move(ply, move, auto, typed)
+        added.append(ply)
+    return added
+
+
+def predict_events(game: Game[Any, Any], state: Any, text: str) -> tuple[Event, ...]:
+    """Return the events that a text would cause; none if they depend on hidden information."""
+    events: tuple[Event, ...] = ()
+    try:
+        for move in game.parse(state, text):
+            state, more = game.apply(state, move)
+            events += more
+    except IllegalMove:
+        return ()
+    return events
+
+
+def is_note(game: Game[Any, Any], move: Any) -> bool:
+    """Return True if a move adds or removes a note."""
+    return _has_notes(game) and game.is_note(move)
+
+
+def take_notes(ply: Ply, text: str) -> tuple[Ply, tuple[Event, ...]]:
+    """Return a ply after a text that adds or removes notes, and the events.
+
+    Raises IllegalMove with the reason, NotationError if the text contains anything but notes.
+    """
+    game = ply.match_game.game
+    if ply.outcome is not None:
+        raise IllegalMove("game_over")
+    events: list[Event] = []
+    for move in game.parse(ply.state, text):
+        if not is_note(game, move):
+            raise NotationError("notation", text=text[:80])
+        state, more = game.apply(ply.state, move)
+        ply = replace(ply, state=state)
+        events += more
+    return ply, tuple(events)
+
+
+def carry_notes(before: Ply, after: Ply) -> Ply:
+    """Return `after` with the notes of `before` that are valid there, if both are of one game."""
+    game = after.match_game.game
+    if before.match_game is not after.match_game or not _has_notes(game):
+        return after
+    return replace(after, state=game.carry_notes(before.state, after.state))
+
+
+def write_notes(ply: Ply) -> dict[str, Any]:
+    """Return the member `notes` of a save; empty for a game without notes."""
+    game = ply.match_game.game
+    return {"notes": game.notes(ply.state)} if _has_notes(game) else {}
+
+
+def read_notes(ply: Ply, notes: Mapping[str, Any]) -> Ply:
+    """Return a ply with the notes of a save or link.  Raises SetupError."""
+    game = ply.match_game.game
+    if not _has_notes(game):
+        return ply
+    return replace(ply, state=game.with_notes(ply.state, notes))
+
+
+def _has_notes(game: Game[Any, Any]) -> TypeGuard[SupportsNotes]:
+    return _class_has_notes(type(game))
+
+
+@cache
+def _class_has_notes(game_class: type) -> bool:
+    """Cached, because a check of a protocol is slow and every move needs it."""
+    return issubclass(game_class, SupportsNotes)
+
+
+def _play_move(ply: Ply, move: Any, auto: bool, typed: bool = False) -> Ply:
+    """Return the ply after a move, which is a roll if chance is to act."""
+    game = ply.match_game.game
+    state, events = game.apply(ply.state, move)
+    actor = game.actor(ply.state)
+    rolled = actor == CHANCE
+    side = game.turn(ply.state) if rolled else actor
+    return replace(
+        ply,
+        kind="throw" if rolled else "move",
+        text=game.text(ply.state, move),
+        side="" if side is None or side < 0 else game.info.seats[side],
+        state=state,
+        turn=ply.next_turn,
+        throws=ply.throws + rolled,
+        auto=auto,
+        typed=typed,
+        events=events,
+        ids=move_ids(ply.ids, events),
+    )
+
+
+def _resign(ply: Ply, people: Sequence[int], auto: bool) -> Ply:
+    """Let the only human player resign, or the player to move if there is not exactly one."""
+    game = ply.match_game.game
+    actor = game.actor(ply.state)
+    seat = actor if actor >= 0 else game.turn(ply.state)
+    if len(people) == 1:
+        seat = people[0]
+    if seat is None:
+        raise IllegalMove("throw_first")
+    side = game.info.seats[seat]
+    return _end_game(ply, "resign", side, ply.turn, game.concede(ply.state, seat), auto)
+
+
+def _end_decided(ply: Ply, auto: bool) -> Ply:
+    """End a game whose outcome is certain.  Raises IllegalMove `not_decided`."""
+    game = ply.match_game.game
+    outcome = game.decided_outcome(ply.state)
+    if outcome is None:
+        raise IllegalMove("not_decided")
+    actor = game.actor(ply.state)
+    side = game.info.seats[actor] if actor >= 0 else ""
+    return _end_game(ply, "end", side, ply.next_turn, outcome, auto)
+
+
+def _end_game(ply: Ply, text: str, side: str, turn: int, outcome: Outcome, auto: bool) -> Ply:
+    return replace(
+        ply,
+        kind="move",
+        text=text,
+        side=side,
+        turn=turn,
+        auto=auto,
+        typed=False,
+        events=(Event(text, side), over_event(outcome, ply.match_game.game.info.seats)),
+        conceded=outcome,
+    )

@@ -1,0 +1,86 @@
+"""Types of positions as JSON, from which JSON Schemas are generated.
+
+A game's spec can name a module (`GameSpec.schema`) whose `POSITION` is the type of its positions.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, NamedTuple, NotRequired, TypeAlias, TypedDict
+
+
+class Limits(NamedTuple):
+    """Additional keywords of JSON Schema for a type in `Annotated`; None for no limit."""
+
+    minimum: int | None = None
+    maximum: int | None = None
+    pattern: str | None = None
+    items: int | None = None
+    """Exact number of items."""
+
+    def keywords(self) -> dict[str, Any]:
+        """Return the JSON Schema keywords."""
+        keywords = {
+            "minimum": self.minimum,
+            "maximum": self.maximum,
+            "pattern": self.pattern,
+            "minItems": self.items,
+            "maxItems": self.items,
+        }
+        return {name: limit for name, limit in keywords.items() if limit is not None}
+
+
+Count: TypeAlias = Annotated[int, Limits(0)]
+Number: TypeAlias = Annotated[int, Limits(0, 12)]
+Tile: TypeAlias = Annotated[str, Limits(pattern=r"^[0-9]+:[0-9]+$")]
+PuzzleId: TypeAlias = Annotated[str, Limits(pattern=r"^[0-9]+[a-z]*:([0-9]|\[[0-9]+\])+$")]
+"""REACH:DIGITS row by row; numbers above 9 are in brackets."""
+
+
+class Position(TypedDict):
+    """A position.  Game and options can be omitted if they are known from the context."""
+
+    game: NotRequired[str]
+    options: NotRequired[dict[str, str]]
+    """The options that differ from the defaults."""
+
+
+class Result(TypedDict):
+    """Result of a finished game; the winner is null for a draw."""
+
+    winner: str | None
+    ending: str
+    points: int
+
+
+class Grid(TypedDict):
+    """A grid of numbers in any outline; null for a square that is not part of it."""
+
+    reach: Number
+    grid: list[list[Number | None]]
+
+
+Puzzle: TypeAlias = PuzzleId | Grid
+
+
+class Trial(TypedDict):
+    """The tiles and lines on the sheet before a trial."""
+
+    laid: NotRequired[list[str]]
+    lines: NotRequired[list[str]]
+
+
+class SheetPosition(Position):
+    """A sheet of numbers to be divided into tiles."""
+
+    puzzle: NotRequired[Puzzle]
+    as_is: NotRequired[bool]
+    """True if a puzzle without exactly one solution is accepted."""
+    laid: NotRequired[list[str]]
+    """Tiles as pairs of cells: a2-a3."""
+    lines: NotRequired[list[str]]
+    """Pairs of cells with a line between them."""
+    trials: NotRequired[list[Trial]]
+    marks: NotRequired[list[str]]
+    """Highlighted numbers, each with the letter of a colour."""
+    checked: NotRequired[bool]
+    """True if mistakes are shown."""
