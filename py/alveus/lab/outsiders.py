@@ -16,7 +16,6 @@ from queue import Empty, SimpleQueue
 from typing import Any
 
 from alveus.core.errors import SetupError
-from alveus.core.game import Game
 from alveus.lab.players import Turn
 from alveus.lab.records import BrokenError
 from alveus.lab.settings import check_number
@@ -98,7 +97,7 @@ class LimitedPlayer(CallablePlayer):
         module = getattr(self.play, "__module__", "")
         return f"{module}:{getattr(self.play, '__qualname__', type(self.play).__name__)}"
 
-    def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
+    def choose(self, game: Any, observation: Any, seat: int, seed: int) -> Turn:
         """Return the function's move.  Raises BrokenError if it does not return a text in time."""
         position = make(game, observation)
         worker: WorkerThread | None = getattr(_workers, "own", None)

@@ -89,7 +89,7 @@ class CallablePlayer:
         """The name of the function."""
         return str(getattr(self.play, "__name__", type(self.play).__name__))
 
-    def choose(self, game: Rules, observation: Any, seat: int, seed: int) -> Turn:
+    def choose(self, game: Any, observation: Any, seat: int, seed: int) -> Turn:
         """Return the function's move for an information state."""
         return Turn(self.play(make(game, observation)))
 
