@@ -30,13 +30,13 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=10)
     parser.add_argument("--drop", action="store_true", help="take out what does not stand")
     parser.add_argument("--recount", action="store_true", help="how often the levels solve them")
-    given = parser.parse_args()
+    args = parser.parse_args()
     with plain_failures():
-        for game_id in given.games or [one for one in registry.ids() if storing.read(one)]:
-            if given.recount:
+        for game_id in args.games or [one for one in registry.ids() if storing.read(one)]:
+            if args.recount:
                 _recount(game_id)
             else:
-                _check(game_id, given.times, given.drop)
+                _check(game_id, args.times, args.drop)
 
 
 def _check(game_id: str, times: int, drop: bool) -> None:

@@ -60,15 +60,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100, help="games for each change tried")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--target", type=Path, default=DATA)
-    given = parser.parse_args()
-    weights = climb(registry.game(given.game), given.games, given.seed)
+    args = parser.parse_args()
+    weights = climb(registry.game(args.game), args.games, args.seed)
     data = {
-        "made_by": f"scripts/climb_tables.py {given.game}",
+        "made_by": f"scripts/climb_tables.py {args.game}",
         "bias": 0.0,
         "amounts": {name: round(weight, 4) for name, weight in weights.items()},
     }
     text = json.dumps(data, indent=1) + "\n"
-    write_file(given.target / f"{given.game}.json", text)
+    write_file(args.target / f"{args.game}.json", text)
 
 
 def climb(game: Game[Any, Any], games: int, seed: int) -> Weights:

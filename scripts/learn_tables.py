@@ -76,19 +76,19 @@ class School:
             self.net.learn(told, self.targets[at], size)
 
 
-def learn(game: Any, given: argparse.Namespace) -> None:
+def learn(game: Any, args: argparse.Namespace) -> None:
     """Play, train, and save the network at intervals."""
     eyes = Eyes(game.rules)
-    net = Net(eyes.inputs, given.seed)
+    net = Net(eyes.inputs, args.seed)
     beginning = net.judge(eyes)
-    school = School(eyes, net, given.seed)
+    school = School(eyes, net, args.seed)
     tables = Tables(game, eyes, BESIDE)
-    chance = Random(given.seed)
+    chance = Random(args.seed)
     records: list[list[tuple[Any, Any, float]]] = [[] for _ in range(BESIDE)]
     curve: list[tuple[int, float]] = []
     finished = pulled = 0
     began = process_time()
-    for turn in range(given.turns * given.marks // MARKS):
+    for turn in range(args.turns * args.marks // MARKS):
         seen, worth, won = tables.play(throw(chance, BESIDE), [(net.judge(eyes), 0, BESIDE)])
         for at in range(BESIDE):
             records[at].append((seen.men[at], seen.measures[at], min(1.0, float(worth[at]))))
@@ -99,17 +99,17 @@ def learn(game: Any, given: argparse.Namespace) -> None:
                 records[at] = []
                 tables.games[at] = tables.fresh
         due = AGAIN * school.taken // BATCH - pulled if school.taken > BATCH else 0
-        school.learn(due, STEP[0] * (STEP[1] / STEP[0]) ** (turn / given.turns))
+        school.learn(due, STEP[0] * (STEP[1] / STEP[0]) ** (turn / args.turns))
         pulled += due
-        if (turn + 1) % (given.turns // MARKS) == 0:
+        if (turn + 1) % (args.turns // MARKS) == 0:
             settled = net.settled()
             score, low, high = tell(meet(game, eyes, settled.judge(eyes), beginning, PAIRS, 7))
             curve.append((finished, round(score, 3)))
             seconds = process_time() - began
             print(f"{finished} games: {score:.3f} ({low:.3f} to {high:.3f}), {seconds:.0f} s")
-            made_by = f"scripts/learn_tables.py {given.game}"
-            made_by += f" --turns {given.turns} --seed {given.seed} --marks {len(curve)}"
-            write(given.target / f"{given.game}-network.json", made_by, settled, eyes, curve)
+            made_by = f"scripts/learn_tables.py {args.game}"
+            made_by += f" --turns {args.turns} --seed {args.seed} --marks {len(curve)}"
+            write(args.target / f"{args.game}-network.json", made_by, settled, eyes, curve)
 
 
 def main() -> None:
@@ -121,16 +121,16 @@ def main() -> None:
     parser.add_argument("--target", type=Path, default=DATA)
     parser.add_argument("--marks", type=int, default=MARKS, help="sixteenths of them to be played")
     parser.add_argument("--meet", type=int, metavar="PAIRS", help="the plain player instead")
-    given = parser.parse_args()
-    game: Any = registry.game(given.game)
-    if not given.meet:
-        learn(game, given)
+    args = parser.parse_args()
+    game: Any = registry.game(args.game)
+    if not args.meet:
+        learn(game, args)
         return
     eyes = Eyes(game.rules)
-    net = read(given.target / f"{given.game}-network.json", eyes)
+    net = read(args.target / f"{args.game}-network.json", eyes)
     plain = plain_judge(eyes, game.rules.home)
-    score, low, high = tell(meet(game, eyes, net.judge(eyes), plain, given.meet, given.seed))
-    print(f"{given.game} network against plain: {score:.3f} ({low:.3f} to {high:.3f})")
+    score, low, high = tell(meet(game, eyes, net.judge(eyes), plain, args.meet, args.seed))
+    print(f"{args.game} network against plain: {score:.3f} ({low:.3f} to {high:.3f})")
 
 
 if __name__ == "__main__":

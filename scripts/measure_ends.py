@@ -58,13 +58,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--nodes", type=int, default=100_000, help="positions for a move")
     parser.add_argument("--seed", type=int, default=100)
-    given = parser.parse_args()
+    args = parser.parse_args()
     game = registry.game("bohnenspiel")
     if not isinstance(game, MancalaGame):
         raise TypeError
     found: list[int] = []
-    for seed in range(given.seed, given.seed + given.games):
-        found.append(certain_from(game, seed, given.nodes))
+    for seed in range(args.seed, args.seed + args.games):
+        found.append(certain_from(game, seed, args.nodes))
         print(f"{found[-1]:2} beans; {len(found)} games: median {median(found):g}", flush=True)
     print(f"mean {mean(found):.1f}")
 

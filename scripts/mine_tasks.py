@@ -41,9 +41,9 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=20, help="of a core, at most")
     parser.add_argument("--spare", type=float, default=SPARE, help="how many times as many to seek")
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
+    args = parser.parse_args()
     with plain_failures():
-        _mine(given.game, given.count, given.spare, 60 * given.minutes, given.seed)
+        _mine(args.game, args.count, args.spare, 60 * args.minutes, args.seed)
 
 
 def _mine(game_id: str, count: int, spare: float, seconds: float, seed: int) -> None:

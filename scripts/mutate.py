@@ -41,10 +41,10 @@ VERDICTS = ("killed", "survived", "equivalent")
 
 def main() -> None:
     """Run the command."""
-    given = _arguments()
+    args = _arguments()
     enter(pins="mutation")
     with plain_failures():
-        counts = _try_all(_wanted(given), given.jobs, given.budget)
+        counts = _try_all(_wanted(args), args.jobs, args.budget)
     print(_table(counts))
     total = sum(counts.values(), Counter[str]())
     sys.exit(0 if total["killed"] >= ENOUGH * (total["killed"] + total["survived"]) else 1)
@@ -72,7 +72,7 @@ def _part(text: str) -> tuple[int, int]:
     return int(which), int(parts)
 
 
-def _wanted(given: argparse.Namespace) -> list[tuple[Group, Mutant]]:
+def _wanted(args: argparse.Namespace) -> list[tuple[Group, Mutant]]:
     """Return the requested mutants, each with the group that tests it."""
     from mutation.groups import GROUPS
     from mutation.mutants import mutants_of
@@ -81,17 +81,17 @@ def _wanted(given: argparse.Namespace) -> list[tuple[Group, Mutant]]:
         (group, mutant)
         for group in GROUPS
         for path in group.modules()
-        for mutant in mutants_of(path, given.numbers)
+        for mutant in mutants_of(path, args.numbers)
     ]
-    for name in given.modules:
+    for name in args.modules:
         if not any(_is_in(mutant, name) for _, mutant in every):
             raise CannotSetUp(f"{name}: there is nothing to mutate under this name.")
-    names = given.modules or [""]
+    names = args.modules or [""]
     wanted = [pair for pair in every if any(_is_in(pair[1], name) for name in names)]
-    if given.sample is not None and given.sample < len(wanted):
-        drawn = sorted(Random(given.seed).sample(range(len(wanted)), given.sample))
+    if args.sample is not None and args.sample < len(wanted):
+        drawn = sorted(Random(args.seed).sample(range(len(wanted)), args.sample))
         wanted = [wanted[place] for place in drawn]
-    which, parts = given.part
+    which, parts = args.part
     return wanted[len(wanted) * (which - 1) // parts : len(wanted) * which // parts]
 
 

@@ -25,14 +25,16 @@ FEWEST = 3
 """Minimum number of moves in a task."""
 
 
-def ranking(game: Game[Any, Any], decision: Decision, nodes: int) -> tuple[str, list[ai.Prospect]]:
+def ranking(
+    game: Game[Any, Any], decision: Decision, nodes: int
+) -> tuple[str, list[ai.MoveEvaluation]]:
     """Return the unit, and every move of a position, best first, after a search."""
     known = game.information_state(decision.state, decision.seat)
     found = ai.finish(ai.analyse(game, known, decision.seat, ai.Budget(nodes=nodes)))
     return found.unit, sorted(found.prospects, key=lambda one: -one.value)
 
 
-def margin(unit: str, ranked: list[ai.Prospect]) -> float:
+def margin(unit: str, ranked: list[ai.MoveEvaluation]) -> float:
     """Return the certain lead of the best move over every other; 0 if this is not a task."""
     if len(ranked) < FEWEST:
         return 0.0
@@ -139,8 +141,8 @@ def try_levels(
 
 
 def _most_tempting(
-    game: Game[Any, Any], decision: Decision, ranked: list[ai.Prospect], wrong: Counter[str]
-) -> ai.Prospect:
+    game: Game[Any, Any], decision: Decision, ranked: list[ai.MoveEvaluation], wrong: Counter[str]
+) -> ai.MoveEvaluation:
     """Return the most frequent wrong move of the levels; if there is none, the second-best move."""
     for text, _ in wrong.most_common():
         try:

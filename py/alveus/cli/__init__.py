@@ -29,7 +29,7 @@ from alveus.cli import (
     thinking,
 )
 from alveus.cli.arguments import Commands, Parser, Run, language_in, refuse_name
-from alveus.cli.output import hush, is_terminal, report, tell_failure
+from alveus.cli.output import failure_text, hush, is_terminal, report
 from alveus.core.errors import AlveusError, SetupError
 from alveus.core.game import Info
 from alveus.core.spec import GameSpec
@@ -69,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             hush()
             return 0
         except OSError as error:
-            failed = SetupError("file_failed", text=tell_failure(error))
+            failed = SetupError("file_failed", text=failure_text(error))
             return _refuse(failed, None, words)
         except KeyboardInterrupt:
             return matches.INTERRUPTED

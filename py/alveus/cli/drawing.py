@@ -9,7 +9,7 @@ from typing import Any
 
 from alveus.cli.arguments import POSITION, Commands, one_of
 from alveus.cli.output import as_json, draw_board, put
-from alveus.cli.positions import place, read_or_open, tell_board
+from alveus.cli.positions import board_text, place, read_or_open
 from alveus.diagrams import SIZES, THEMES
 from alveus.play.matches import Match, load, table_of
 from alveus.play.positions import diagram, make
@@ -37,7 +37,7 @@ def add(commands: Commands) -> None:
 
 def _show(args: argparse.Namespace) -> None:
     game, state = place(args, read_or_open(args))
-    text = tell_board(game, state)
+    text = board_text(game, state)
     board, _, sentence = text.rpartition("\n")
     put(args, {"board": board.split("\n"), "sentence": sentence}, lambda: text)
 

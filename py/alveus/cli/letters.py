@@ -17,7 +17,7 @@ from typing import Any
 from alveus import letters, registry
 from alveus.cli.arguments import Commands, Parser, options_of
 from alveus.cli.output import confirm, is_terminal, put, table
-from alveus.cli.positions import tell_board
+from alveus.cli.positions import board_text
 from alveus.core.errors import NotationError, SetupError
 from alveus.core.files import read_text_file, standard_input, write_file
 from alveus.core.reading import parse_object
@@ -211,7 +211,7 @@ def _game_text(game: Correspondence) -> str:
     words, lines = messages(), []
     if game.older is not None:
         lines.append(words.text("post-older", {"number": game.older.number}))
-    lines.append(tell_board(game.match.game, game.match.state))
+    lines.append(board_text(game.match.game, game.match.state))
     if game.letter.word:
         lines.append(words.text("post-word", {"word": game.letter.word}))
     if game.offered:

@@ -54,10 +54,10 @@ def is_terminal(stream: TextIO | None) -> bool:
     return stream is not None and stream.isatty()
 
 
-def put(args: argparse.Namespace, answer: Any, tell: Callable[[], str]) -> None:
-    """Print an answer: the text that `tell` returns on a terminal, otherwise JSON."""
+def put(args: argparse.Namespace, answer: Any, to_text: Callable[[], str]) -> None:
+    """Print an answer: the result of `to_text` on a terminal, otherwise JSON."""
     if for_people(args):
-        write(tell())
+        write(to_text())
     else:
         print(as_json(answer, sys.stdout), flush=True)
 
@@ -171,7 +171,7 @@ def sentence_of(error: AlveusError, info: Info | None) -> str:
     return error.sentence or word_error(error, info) or str(error)
 
 
-def tell_failure(error: Exception) -> str:
+def failure_text(error: Exception) -> str:
     """Return the system's error message with the file's name, without a full stop."""
     if isinstance(error, OSError) and error.strerror and error.filename is not None:
         return f"{error.filename}: {error.strerror}"

@@ -13,7 +13,7 @@ from alveus import registry
 from alveus.cli.arguments import Commands, at_least, options_of
 from alveus.cli.list_games import sources
 from alveus.cli.narrator import FEW, Narrator
-from alveus.cli.output import draw_board, sentence_of, tell_failure, write
+from alveus.cli.output import draw_board, failure_text, sentence_of, write
 from alveus.cli.reader import Reader
 from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError
 from alveus.core.game import Info
@@ -258,7 +258,7 @@ class Session:
         try:
             self._match.save(Path(file).expanduser())
         except (OSError, ValueError, RuntimeError) as error:
-            raise NotationError("file_failed", text=tell_failure(error)) from None
+            raise NotationError("file_failed", text=failure_text(error)) from None
         self._print("play-saved", file=file)
 
 

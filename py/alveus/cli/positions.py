@@ -43,7 +43,7 @@ def add(commands: Commands) -> None:
 def _position(args: argparse.Namespace) -> None:
     game = registry.game(args.game, options_of(args))
     state = game.opening(0)
-    put(args, game.to_json(state), lambda: tell_board(game, state))
+    put(args, game.to_json(state), lambda: board_text(game, state))
 
 
 def _plays(args: argparse.Namespace) -> None:
@@ -91,7 +91,7 @@ def _throw(args: argparse.Namespace) -> None:
     after = before.throw(args.dice)
     events = [event.to_json() for event in after.events]
     answer = {"position": after.to_json(), "events": events}
-    put(args, answer, lambda: f"{after.told}\n{tell_board(*state_of(after))}")
+    put(args, answer, lambda: f"{after.told}\n{board_text(*state_of(after))}")
 
 
 def _step_text(args: argparse.Namespace, answer: Any) -> str:
@@ -102,7 +102,7 @@ def _step_text(args: argparse.Namespace, answer: Any) -> str:
         for event in answer["events"]
         if event["code"]
     )
-    return f"{' '.join(sentences)}\n{tell_board(game, state)}".lstrip()
+    return f"{' '.join(sentences)}\n{board_text(game, state)}".lstrip()
 
 
 def read_pipe() -> str:
@@ -119,12 +119,12 @@ def read_pipe() -> str:
 def answer_each(
     args: argparse.Namespace,
     answer: Callable[[argparse.Namespace, dict[str, Any]], Any],
-    tell: Callable[[argparse.Namespace, Any], str],
+    to_text: Callable[[argparse.Namespace, Any], str],
 ) -> None:
     """Print the answer for the position on standard input, or with ``--lines`` for each line."""
     if not args.lines:
         reply = answer(args, read_position(args))
-        put(args, reply, lambda: tell(args, reply))
+        put(args, reply, lambda: to_text(args, reply))
         return
     for line in lines_of(sys.stdin):
         if line.strip():
@@ -175,7 +175,7 @@ def place(args: argparse.Namespace, position: Mapping[str, Any]) -> tuple[BoardG
     return game, game.from_json(position)
 
 
-def tell_board(game: BoardGame[Any, Any], state: Any) -> str:
+def board_text(game: BoardGame[Any, Any], state: Any) -> str:
     """Return the board and status as text; only the hand of the side to move is shown."""
     viewer = game.turn(state) or 0
     observation = game.information_state(state, viewer) if game.outcome(state) is None else state

@@ -12,11 +12,11 @@ from alveus.cli.matches import INTERRUPTED
 from alveus.cli.output import put, table
 from alveus.cli.positions import (
     answer_each,
+    board_text,
     place,
     play_all,
     read_or_open,
     read_pipe,
-    tell_board,
 )
 from alveus.core.errors import IllegalMove
 from alveus.core.game import CHANCE, Game
@@ -87,7 +87,7 @@ def _choice_text(args: argparse.Namespace, answer: Any) -> str:
     line = f"{answer['play']}  ({_value_text(answer['value'])} {answer['unit']})"
     if answer["position"] is None:
         return line
-    return f"{line}\n{tell_board(*place(args, answer))}"
+    return f"{line}\n{board_text(*place(args, answer))}"
 
 
 def _position_after(game: Game[Any, Any], state: Any, play: str) -> Any:
