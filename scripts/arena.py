@@ -38,8 +38,8 @@ if __name__ == "__main__":
     interrupts.guard()
 
 import ladder
-from alveus import ai, registry
-from alveus.ai.arena import Match, Pairing, play_match
+from alveus import registry
+from alveus.lab.pairs import PairedGames, Pairing, play_match
 from races import play_races
 
 HINTS = "hints"
@@ -70,70 +70,69 @@ def main() -> None:
     parser.add_argument("--above", default="", metavar="LEVEL", help="climb on from this level")
     parser.add_argument("--to", type=Path, default=ladder.DATA, help="where a ladder is kept")
     parser.add_argument("--join", type=Path, nargs="+", metavar="FILE", help="ladders of games")
-    given = parser.parse_args()
+    args = parser.parse_args()
     every = tuple(spec.info.id for spec in registry.specs() if spec.levels)
-    chosen = every if given.all or given.game in (None, HINTS) else (given.game,)
-    if given.above and (len(chosen) > 1 or given.above not in registry.spec(chosen[0]).levels):
-        parser.error(f"--above {given.above}: give a game that has such a level")
-    if given.join:
-        ladder.join(given.join, given.to)
+    chosen = every if args.all or args.game in (None, HINTS) else (args.game,)
+    if args.above and (len(chosen) > 1 or args.above not in registry.spec(chosen[0]).levels):
+        parser.error(f"--above {args.above}: give a game that has such a level")
+    if args.join:
+        ladder.join(args.join, args.to)
         return
-    if given.ladder:
-        pairs, seconds, seed, jobs = given.games // 2, given.seconds, given.seed, given.jobs
+    if args.ladder:
+        pairs, seconds, seed, jobs = args.games // 2, args.seconds, args.seed, args.jobs
         with plain_failures():
-            climbed = ladder.steps_to(given.above, chosen[0])
-            ladder.run(chosen, pairs, seconds, seed, jobs, given.to, climbed)
+            climbed = ladder.steps_to(args.above, chosen[0])
+            ladder.run(chosen, pairs, seconds, seed, jobs, args.to, climbed)
         return
     print(*HEAD, sep="\n", flush=True)
     with plain_failures():
         for game_id in chosen:
-            for first, second in _pairings(game_id, given):
-                _meet(game_id, first, second, given)
-            if given.game == HINTS:
+            for first, second in _pairings(game_id, args):
+                _meet(game_id, first, second, args)
+            if args.game == HINTS:
                 for preset in SHORT.get(game_id, ()):
-                    _meet(game_id, HINTS, RANDOM, given, preset)
+                    _meet(game_id, HINTS, RANDOM, args, preset)
                 if registry.info(game_id).scoring:
-                    _meet(game_id, HINTS, RANDOM, given, race=True)
+                    _meet(game_id, HINTS, RANDOM, args, race=True)
 
 
 def _meet(
     game_id: str,
     first: str,
     second: str,
-    given: argparse.Namespace,
+    args: argparse.Namespace,
     preset: str = "",
     race: bool = False,
 ) -> None:
     """Play a match and print its row."""
-    preset, race = preset or given.preset, race or given.race
-    pairing = _pairing(game_id, first, second, given, preset)
-    match = play_races(pairing, given.jobs) if race else play_match(pairing, given.jobs, sys.stderr)
+    preset, race = preset or args.preset, race or args.race
+    pairing = _pairing(game_id, first, second, args, preset)
+    match = play_races(pairing, args.jobs) if race else play_match(pairing, args.jobs, sys.stderr)
     told = " ".join(filter(None, (game_id, preset, "races" if race else "")))
     print(_row(told, pairing, match), flush=True)
 
 
 def _pairing(
-    game_id: str, first: str, second: str, given: argparse.Namespace, preset: str = ""
+    game_id: str, first: str, second: str, args: argparse.Namespace, preset: str = ""
 ) -> Pairing:
     options = registry.info(game_id).presets[preset] if preset else {}
-    budget = ai.Budget(nodes=given.nodes)
-    return Pairing(game_id, first, second, given.games, given.seed, options, budget)
+    return Pairing(game_id, first, second, args.games, args.seed, options, args.nodes)
 
 
-def _pairings(game_id: str, given: argparse.Namespace) -> list[tuple[str, str]]:
+def _pairings(game_id: str, args: argparse.Namespace) -> list[tuple[str, str]]:
     """Return the pairings: the named players, or each level and the one below, and baselines."""
     levels = registry.spec(game_id).levels
-    if given.game == HINTS:
+    if args.game == HINTS:
         return [(HINTS, levels[1]), (HINTS, RANDOM)]
-    if given.first or given.second:
-        return [(given.first or levels[-1], given.second or levels[0])]
+    if args.first or args.second:
+        return [(args.first or levels[-1], args.second or levels[0])]
     rungs = (RANDOM, *levels)
     pairings = [(rungs[i + 1], rungs[i]) for i in range(len(levels))]
     return [*pairings, (levels[-1], "greedy"), (levels[-1], RANDOM)]
 
 
-def _row(told: str, pairing: Pairing, match: Match) -> str:
-    low, middle, high = match.elo()
+def _row(told: str, pairing: Pairing, match: PairedGames) -> str:
+    low, middle, high = match.elo
     begun, begun_margin = match.first_turn
     return (
         f"| {told} | {pairing.first} | {pairing.second} | {match.games} "

@@ -1,11 +1,11 @@
-"""Build the one-sided bear-off table: the expected throws from every home.
+"""Build the one-sided bear-off table: the expected number of rolls for every home board.
 
 .venv/bin/python scripts/build_bearoff.py     (some seconds)
 
-The homes are taken by growing distance, so that everything a throw can lead to is known.  For
-each die the best that one step can reach is kept beside the table; a throw is then the better
-of its two orders, one step each.  Every die can always be played: a man moves on, or leaves by
-a die that reaches beyond the highest.
+The home boards are processed by increasing distance, so that the values of all positions after a
+roll are known.  For each die, the best value that a single step can reach is stored beside the
+table; the value of a roll is the better of the two orders of its dice.  Every die can be played: a
+man moves, or is borne off by a die that is higher than its distance.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Home = tuple[int, ...]
 
 
 def homes() -> list[Home]:
-    """Every home of up to fifteen men, by the distance still to travel."""
+    """Return every home board with up to fifteen men, by distance still to travel."""
     found = []
     for spots in combinations_with_replacement(range(POINTS + 1), MEN):
         found.append(tuple(spots.count(spot) for spot in range(1, POINTS + 1)))
@@ -35,7 +35,7 @@ def homes() -> list[Home]:
 
 
 def stepped(home: Home, die: int) -> list[Home]:
-    """The homes one die can lead to."""
+    """Return the home boards that a step with one die can lead to."""
     found = []
     highest = max(n for n, men in enumerate(home, 1) if men)
     for n, men in enumerate(home, 1):
@@ -50,7 +50,7 @@ def stepped(home: Home, die: int) -> list[Home]:
 
 
 def expectations() -> list[float]:
-    """The expected throws of every home, by rank."""
+    """Return the expected number of rolls of every home board, by rank."""
     throws = [0.0] * SIZE
     best_step: list[list[float]] = [[0.0] * SIZE for _ in range(7)]
     for home in homes()[1:]:

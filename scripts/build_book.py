@@ -70,8 +70,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--nodes", type=int, default=1_000_000, help="positions for each board")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
-    given = parser.parse_args()
-    text = "".join(str(pit + 1) for pit in digits(given.nodes, given.jobs))
+    args = parser.parse_args()
+    text = "".join(str(pit + 1) for pit in digits(args.nodes, args.jobs))
     write_file(TARGET, text + "\n")
     print(f"{len(text)} boards, {text}")
 

@@ -1,11 +1,11 @@
-"""Build the end table of the Bohnenspiel: the exact worth of every board of at most ten beans.
+"""Build the end table of the Bohnenspiel: the exact value of every board with at most ten beans.
 
 .venv/bin/python scripts/build_endtables.py   (half a minute)
 
-Layer by layer, for a capture leads to fewer beans.  Within a layer two bounds close in on each
-board, one ply a sweep: what its player can force, and what he can be held to.  Endless play
-never counts as good for anyone, so where the bounds meet the worth is true under any rule for
-games in circles; they have to meet everywhere.
+The table is built layer by layer, because captures lead to fewer beans.  Within a layer, two bounds
+of each board converge, one ply per sweep: the result that its player can force, and the result that
+the opponent can force.  Endless play never counts as good for a player, so where the bounds are
+equal, the value is valid under every rule for repetition.  They must be equal everywhere.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ TARGET = ROOT / "py/alveus/families/bohnenspiel/opponent/data/endtable.bin"
 
 @dataclass(frozen=True)
 class Board:
-    """A board to be settled: what captures promise at least and at most, and its quiet replies."""
+    """An unsettled board: bounds that its captures guarantee, and its replies without a capture."""
 
     rank: int
     floor: int
@@ -38,7 +38,7 @@ class Board:
 
 
 def boards(beans: int) -> Iterator[int]:
-    """All boards of so many beans."""
+    """Return all boards with this number of beans."""
     for own in range(beans + 1):
         others = [row << HALF for row in rows(beans - own)]
         for row in rows(own):
@@ -46,7 +46,7 @@ def boards(beans: int) -> Iterator[int]:
 
 
 class Bounds:
-    """What each board's player can force, and what he can be held to, by rank."""
+    """Lower and upper bound of each board's value for its player, by rank."""
 
     def __init__(self, most: int) -> None:
         game = registry.game("bohnenspiel")
@@ -60,7 +60,7 @@ class Bounds:
             self.longest = max(self.longest, self._settle(beans))
 
     def _settle(self, beans: int) -> int:
-        """Settles a layer and answers how many sweeps it took."""
+        """Settle a layer and return the number of sweeps."""
         low, high = self.low, self.high
         open_boards = []
         for packed in boards(beans):

@@ -1,11 +1,11 @@
-"""Solve every stored task again, ten times as closely as it was proved.
+"""Solve every stored task again with ten times as many positions as its proof.
 
 python3 scripts/check_tasks.py [GAME …] [--times 10] [--drop]
 python3 scripts/check_tasks.py [GAME …] --recount
 
-A task stands if its answer is still the best move, by half the margin at least.  What does not is
-named, and with `--drop` taken out.  With `--recount` nothing is proved: today's levels try every
-task, and the tasks are divided again by how often they solve it.
+A task is valid if its answer is still the best move, by at least half the margin.  Invalid tasks
+are listed, and with `--drop` removed.  With `--recount` nothing is proved: the current levels try
+every task, and the difficulty of the tasks is determined again from how often they solve it.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=10)
     parser.add_argument("--drop", action="store_true", help="take out what does not stand")
     parser.add_argument("--recount", action="store_true", help="how often the levels solve them")
-    given = parser.parse_args()
+    args = parser.parse_args()
     with plain_failures():
-        for game_id in given.games or [one for one in registry.ids() if storing.read(one)]:
-            if given.recount:
+        for game_id in args.games or [one for one in registry.ids() if storing.read(one)]:
+            if args.recount:
                 _recount(game_id)
             else:
-                _check(game_id, given.times, given.drop)
+                _check(game_id, args.times, args.drop)
 
 
 def _check(game_id: str, times: int, drop: bool) -> None:

@@ -23,15 +23,15 @@ from toolchain.ground import ROOT
 sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
-from alveus.ai.arena import Match, play_pair
 from alveus.ai.tables.evaluation import Evaluation
 from alveus.ai.tables.long_board import LongBoard
 from alveus.core.files import write_file
+from alveus.lab.pairs import PairedGames, play_pair
+from alveus.lab.players import Turn
 
 DATA = ROOT / "py/alveus/ai/tables/data"
 
 if TYPE_CHECKING:
-    from alveus.ai.players import Player
     from alveus.core.game import Game
 
 GAMES = ("duodecim", "xii")
@@ -60,15 +60,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100, help="games for each change tried")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--target", type=Path, default=DATA)
-    given = parser.parse_args()
-    weights = climb(registry.game(given.game), given.games, given.seed)
+    args = parser.parse_args()
+    weights = climb(registry.game(args.game), args.games, args.seed)
     data = {
-        "made_by": f"scripts/climb_tables.py {given.game}",
+        "made_by": f"scripts/climb_tables.py {args.game}",
         "bias": 0.0,
         "amounts": {name: round(weight, 4) for name, weight in weights.items()},
     }
     text = json.dumps(data, indent=1) + "\n"
-    write_file(given.target / f"{given.game}.json", text)
+    write_file(args.target / f"{args.game}.json", text)
 
 
 def climb(game: Game[Any, Any], games: int, seed: int) -> Weights:
@@ -91,23 +91,29 @@ def climb(game: Game[Any, Any], games: int, seed: int) -> Weights:
     return weights
 
 
-def meeting(game: Game[Any, Any], first: Weights, second: Weights, games: int, seed: int) -> Match:
+def meeting(
+    game: Game[Any, Any], first: Weights, second: Weights, games: int, seed: int
+) -> PairedGames:
     """Play paired games between two sets of weights."""
-    players = _player(game, first), _player(game, second)
-    return Match(tuple(play_pair(game, *players, seed + pair) for pair in range(games // 2)))
+    players = WeightedPlayer(game, first), WeightedPlayer(game, second)
+    return PairedGames(tuple(play_pair(game, *players, seed + pair) for pair in range(games // 2)))
 
 
-def _player(game: Any, weights: Weights) -> Player:
-    evaluation = Evaluation(game.rules, LongBoard(game.rules), 0.0, [], [*weights.values()])
+class WeightedPlayer:
+    """A player that chooses the turn with the highest evaluation under given weights."""
 
-    def play(game: Game[Any, Any], known: Any, seat: int, seed: int) -> str:
+    def __init__(self, game: Any, weights: Weights) -> None:
+        board = LongBoard(game.rules)
+        self._evaluation = Evaluation(game.rules, board, 0.0, [], [*weights.values()])
+
+    def choose(self, game: Game[Any, Any], known: Any, seat: int, seed: int) -> Turn:
+        """Choose the rest of the turn."""
+
         def worth(result: Any) -> float:
             own, other = result.state.sides[seat], result.state.sides[1 - seat]
-            return evaluation.worth(own, other)
+            return self._evaluation.worth(own, other)
 
-        return str(max(game.results(known), key=worth).text)
-
-    return play
+        return Turn(str(max(game.results(known), key=worth).text))
 
 
 if __name__ == "__main__":

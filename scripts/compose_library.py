@@ -1,9 +1,9 @@
-"""Compose the library: a figure for every outline below, written down with its seed.
+"""Compose the library: a figure for every outline below, stored with its seed.
 
 python3 scripts/compose_library.py [--check]
 
-Large outlines are drawn as small pictures of which every dot stands for a block of cells.  The
-same seeds give the same figures; `--check` says whether the file is what this script makes.
+Large outlines are written as small pictures in which every dot is a block of cells.  The same seeds
+give the same figures; `--check` compares the file with the result of this script.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 FILE = ROOT / "py" / "alveus" / "dominoes" / "terzett" / "data" / "library.json"
 SOURCE = "composed by scripts/compose_library.py, every figure from the seed that stands with it"
 SEEDS = 40
-"""Seeds tried for a figure with a single key; the one with the fewest keys stays."""
+"""Number of seeds tried for a figure with a single key; the figure with the fewest keys is used."""
 
 RECTANGLES = {"8x9": (8, 9), "6x12": (6, 12), "4x18": (4, 18), "3x24": (3, 24), "36x2": (36, 2)}
 
@@ -65,13 +65,13 @@ HEIGHTS: dict[str, str] = {
     "barrel": "6 12 12 12 12 12 6",
     "pyramid": "6 6 12 12 18 18",
 }
-"""The lengths of rows that are centred one above the other."""
+"""Lengths of rows that are centred."""
 
 PARTS: dict[str, str] = {
     "staircase": "6 6 12 12 18 18",
     "slope": "4 4 4 8 8 8 12 12 12",
 }
-"""The lengths of rows that begin at the left."""
+"""Lengths of rows that are aligned at the left."""
 
 KIN: dict[str, dict[str, tuple[str, ...]]] = {
     "duett": {
@@ -97,11 +97,11 @@ KIN: dict[str, dict[str, tuple[str, ...]]] = {
         "2x3": ("#" * 3,) * 2,
     },
 }  # fmt: skip
-"""Outlines of the other kinds, and small ones."""
+"""Outlines of the other kinds, and small outlines."""
 
 
 def outlines() -> Iterator[tuple[str, str, tuple[str, ...]]]:
-    """Every outline with its name and kind."""
+    """Yield every outline with its name and kind."""
     for name, (height, width) in RECTANGLES.items():
         yield name, "terzett", ("#" * width,) * height
     for name, drawn in FIGURES.items():
@@ -125,7 +125,7 @@ def outlines() -> Iterator[tuple[str, str, tuple[str, ...]]]:
 
 
 def made(name: str, kind: str, rows: tuple[str, ...]) -> dict[str, Any]:
-    """The entry of an outline: of some seeds the figure with the fewest keys."""
+    """Return the entry of an outline: the figure with the fewest keys among several seeds."""
     best: dict[str, Any] = {}
     for seed in range(SEEDS):
         board = finish(compose(board_of(rows, KINDS[kind]), f"{name} {seed}"))
@@ -139,7 +139,7 @@ def made(name: str, kind: str, rows: tuple[str, ...]) -> dict[str, Any]:
 
 
 def written() -> str:
-    """The whole file."""
+    """Return the content of the file."""
     figures = []
     for name, kind, rows in outlines():
         try:

@@ -1,9 +1,10 @@
-"""Cut the page's letters down to what the page sets: a third fewer bytes before the first words.
+"""Subset the page's fonts to the weights and features that the page uses.
 
 python3 scripts/cut_fonts.py
 
-Needs `pip install brotli fonttools`, which no build and no test needs: what it makes lies in
-`web/src/styles/fonts`, and is made again when the packages of the letters are.
+This reduces the bytes before the first words appear by a third.  It requires
+`pip install brotli fonttools`, which no build and no test requires.  The results are stored in
+`web/src/styles/fonts` and must be made again when the font packages are updated.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ TEXT = [*COMMON, "calt", "liga", "onum"]
 
 
 class Cut(NamedTuple):
-    """A font of a package, the weights that are set of it, and the features that are used."""
+    """A font of a package with the weights and features that the page uses."""
 
     source: str
     weights: float | tuple[float, float]
@@ -39,7 +40,7 @@ CUTS = {
 
 
 def main() -> None:
-    """Write every font anew, with its bytes before and after."""
+    """Write every font, and print its size before and after."""
     for name, cut in CUTS.items():
         source = PACKAGES / f"{cut.source}.woff2"
         (OUT / f"{name}.woff2").write_bytes(made := cut_down(TTFont(source), cut))
@@ -47,10 +48,10 @@ def main() -> None:
 
 
 def cut_down(font: TTFont, cut: Cut) -> bytes:
-    """All characters of a font in some weights, without the glyphs that only other features use."""
+    """Return all characters of a font in some weights, without the glyphs of unused features."""
     narrowed = io.BytesIO()
     font = instancer.instantiateVariableFont(font, {"wght": cut.weights})
-    # Only what was written and read again has all its variations at hand.
+    # Only a font that has been written and read again gives access to all its variations.
     font.flavor = None
     font.save(narrowed)
     narrowed.seek(0)

@@ -1,10 +1,10 @@
-"""Fit the numbers by which a board of the Bohnenspiel is guessed.
+"""Fit the weights of the Bohnenspiel's evaluation.
 
 .venv/bin/python scripts/fit_mancala.py [--boards N] [--rounds N]   (minutes; prints WEIGHTS)
 
-In every round boards from games of the last round's numbers are searched six plies deep, and
-the next numbers are fitted to what the searches say (least squares by small steps).  The first
-round judges by captures and the end table alone.  What is printed goes into
+Every round searches boards from games played with the previous weights to a depth of six plies, and
+fits the next weights to the search results (least squares by gradient steps).  The first round
+evaluates captures and the end table only.  Copy the printed weights to
 alveus/families/bohnenspiel/opponent/evaluation.py.
 """
 
@@ -29,7 +29,7 @@ from alveus.families.bohnenspiel.opponent.fast import pack
 
 DEPTH = 6
 COUNTS = 16
-"""How many numbers of beans are told apart; the last one is for all that hold more."""
+"""Number of distinct bean counts; the last one includes all larger counts."""
 EPOCHS = 30
 
 Weights = tuple[tuple[int, ...], ...]
@@ -49,7 +49,7 @@ def main() -> None:
 
 
 def samples(weights: Weights, count: int, seed: int) -> list[tuple[bytes, int]]:
-    """Boards from games that begin with some moves by chance, with what a search says of them."""
+    """Return boards from games with random openings, each with the value that a search finds."""
     game = registry.game("bohnenspiel")
     if not isinstance(game, Bohnenspiel):
         raise TypeError
@@ -75,7 +75,7 @@ def samples(weights: Weights, count: int, seed: int) -> list[tuple[bytes, int]]:
 
 
 def fitted(boards: list[tuple[bytes, int]]) -> Weights:
-    """The numbers that come nearest to what the searches say."""
+    """Return the weights that fit the search results best."""
     weights = [[0.0] * COUNTS for _ in range(PITS)]
     known = [([min(n, COUNTS - 1) for n in board], value) for board, value in boards]
     chance, squares = Random(0), 0.0

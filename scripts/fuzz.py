@@ -30,18 +30,18 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes: 1")
     parser.add_argument("--group", action="append", choices=GROUPS, help="this group; repeats")
     parser.add_argument("--number", type=int, metavar="N", help="this input of the group alone")
-    given = parser.parse_args()
-    names = given.group or GROUPS
-    if given.number is not None:
-        sys.exit(_repeat(given.seed, names[0], given.number))
+    args = parser.parse_args()
+    names = args.group or GROUPS
+    if args.number is not None:
+        sys.exit(_repeat(args.seed, names[0], args.number))
     tallies: dict[str, Tally] = {name: Tally() for name in names}
-    counts = share(given.inputs, names)
-    for name, tally in run(given.seed, counts, given.jobs):
+    counts = share(args.inputs, names)
+    for name, tally in run(args.seed, counts, args.jobs):
         tallies[name].add(tally)
         done = tallies[name].inputs
         if done == counts[name]:
             print(f"{name}: {done} inputs, {tallies[name].failed} faults", file=sys.stderr)
-    print(table(tallies, given.seed))
+    print(table(tallies, args.seed))
     sys.exit(any(tally.faults for tally in tallies.values()))
 
 

@@ -8,9 +8,9 @@ from time import monotonic, process_time
 from typing import TYPE_CHECKING, Any
 
 from alveus import registry
-from alveus.ai.arena import Match, Pairing, play_pairs
-from alveus.ai.players import player
 from alveus.core.files import write_file
+from alveus.lab.pairs import PairedGames, Pairing, play_pairs
+from alveus.lab.players import find_player
 from move_times import time_of_moves, times_in_browser
 from toolchain.ground import ROOT
 from toolchain.node import ensure_node
@@ -54,7 +54,7 @@ def climb(
         in_browser = times_in_browser(ensure_node().executable, game_id)
         for level in registry.spec(game_id).levels[len(lower) :]:
             match = _meet(Pairing(game_id, level, below, 2 * pairs, seed), seconds, jobs)
-            low, middle, high = match.elo()
+            low, middle, high = match.elo
             elo, doubt = elo + middle, hypot(doubt, (high - low) / 2)
             usual, slow = time_of_moves(game_id, level)
             yield {
@@ -72,9 +72,9 @@ def climb(
             below = level
 
 
-def _meet(pairing: Pairing, seconds: float, jobs: int) -> Match:
+def _meet(pairing: Pairing, seconds: float, jobs: int) -> PairedGames:
     game = registry.game(pairing.game)
-    first, second = player(pairing.game, pairing.first), player(pairing.game, pairing.second)
+    first, second = (find_player(pairing.game, name) for name in (pairing.first, pairing.second))
     clock = process_time if jobs == 1 else monotonic
     until = clock() + seconds
     pairs = []
@@ -82,7 +82,7 @@ def _meet(pairing: Pairing, seconds: float, jobs: int) -> Match:
         pairs.append(pair)
         if clock() > until and len(pairs) >= LEAST:
             break
-    return Match(tuple(pairs))
+    return PairedGames(tuple(pairs))
 
 
 def row(rung: dict[str, Any]) -> str:

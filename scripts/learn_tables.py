@@ -1,13 +1,13 @@
-"""Let a small network learn a tables game by playing against itself.
+"""Train a small network for a tables game by self-play.
 
 nice python scripts/learn_tables.py xii      (twenty minutes; needs numpy, which alveus does not)
 
-Temporal differences, as G. Tesauro taught backgammon to a network (Comm. ACM 38, 1995): many games
-go on side by side, each player leaves behind what the network likes best, and when a game is over
-the network is pulled towards what later positions and the end said of earlier ones (the
-lambda-return, seen in turn from either side).  It begins with what a person would say of the
-measures, so that the first games end.  Written are the weights' mean over the last steps, as
-bytes, and the curve: what the network of that time scores against that of the beginning.
+Temporal-difference learning as in G. Tesauro's TD-Gammon (Comm. ACM 38, 1995).  Many games are
+played in parallel; each player chooses the position that the network evaluates best.  After a game,
+the network is fitted to the lambda-returns of its positions, seen from both sides in turn.  The
+initial weights are set by hand, so that the first games end.  The script writes the mean of the
+weights over the last steps, as bytes, and the learning curve: the score of each intermediate
+network against the initial one.
 """
 
 from __future__ import annotations
@@ -34,21 +34,21 @@ from learning.positions import Eyes, Seen
 
 DATA = ROOT / "py/alveus/ai/tables/data"
 BESIDE = 64
-"""Games that go on side by side."""
+"""Number of games played in parallel."""
 LAMBDA = 0.7
 KEPT = 40_000
-"""Positions of late that are learned from again."""
+"""Number of recent positions that can be used for learning again."""
 BATCH = 256
 AGAIN = 2
-"""How often a position is learned from, on average."""
+"""Average number of times that a position is used for learning."""
 STEP = (0.002, 0.0002)
-"""The size of a step, first and last."""
+"""First and last step size."""
 MARKS, PAIRS = 16, 40
-"""How often the network meets that of the beginning, and in how many pairs."""
+"""Number of matches against the initial network, and number of pairs in each."""
 
 
 class School:
-    """Learning from games that are over."""
+    """Training on finished games."""
 
     def __init__(self, eyes: Eyes, net: Net, seed: int) -> None:
         self.eyes = eyes
@@ -60,7 +60,7 @@ class School:
         self.taken = 0
 
     def take(self, game: list[tuple[Any, Any, float]]) -> None:
-        """The positions of a game that its last mover has won."""
+        """Add the positions of a game that the last mover has won."""
         target = 1.0
         for men, measures, worth in reversed(game):
             at = self.taken % KEPT
@@ -69,26 +69,26 @@ class School:
             target = 1 - ((1 - LAMBDA) * worth + LAMBDA * target)
 
     def learn(self, steps: int, size: float) -> None:
-        """So many steps, each by some of the positions of late."""
+        """Make gradient steps, each with a random sample of recent positions."""
         for _ in range(steps):
             at = self.chance.integers(0, min(self.taken, KEPT), BATCH)
             told = self.eyes.show(Seen(self.men[at], self.measures[at]))
             self.net.learn(told, self.targets[at], size)
 
 
-def learn(game: Any, given: argparse.Namespace) -> None:
-    """Play, learn, and keep the network as it goes."""
+def learn(game: Any, args: argparse.Namespace) -> None:
+    """Play, train, and save the network at intervals."""
     eyes = Eyes(game.rules)
-    net = Net(eyes.inputs, given.seed)
+    net = Net(eyes.inputs, args.seed)
     beginning = net.judge(eyes)
-    school = School(eyes, net, given.seed)
+    school = School(eyes, net, args.seed)
     tables = Tables(game, eyes, BESIDE)
-    chance = Random(given.seed)
+    chance = Random(args.seed)
     records: list[list[tuple[Any, Any, float]]] = [[] for _ in range(BESIDE)]
     curve: list[tuple[int, float]] = []
     finished = pulled = 0
     began = process_time()
-    for turn in range(given.turns * given.marks // MARKS):
+    for turn in range(args.turns * args.marks // MARKS):
         seen, worth, won = tables.play(throw(chance, BESIDE), [(net.judge(eyes), 0, BESIDE)])
         for at in range(BESIDE):
             records[at].append((seen.men[at], seen.measures[at], min(1.0, float(worth[at]))))
@@ -99,17 +99,17 @@ def learn(game: Any, given: argparse.Namespace) -> None:
                 records[at] = []
                 tables.games[at] = tables.fresh
         due = AGAIN * school.taken // BATCH - pulled if school.taken > BATCH else 0
-        school.learn(due, STEP[0] * (STEP[1] / STEP[0]) ** (turn / given.turns))
+        school.learn(due, STEP[0] * (STEP[1] / STEP[0]) ** (turn / args.turns))
         pulled += due
-        if (turn + 1) % (given.turns // MARKS) == 0:
+        if (turn + 1) % (args.turns // MARKS) == 0:
             settled = net.settled()
             score, low, high = tell(meet(game, eyes, settled.judge(eyes), beginning, PAIRS, 7))
             curve.append((finished, round(score, 3)))
             seconds = process_time() - began
             print(f"{finished} games: {score:.3f} ({low:.3f} to {high:.3f}), {seconds:.0f} s")
-            made_by = f"scripts/learn_tables.py {given.game}"
-            made_by += f" --turns {given.turns} --seed {given.seed} --marks {len(curve)}"
-            write(given.target / f"{given.game}-network.json", made_by, settled, eyes, curve)
+            made_by = f"scripts/learn_tables.py {args.game}"
+            made_by += f" --turns {args.turns} --seed {args.seed} --marks {len(curve)}"
+            write(args.target / f"{args.game}-network.json", made_by, settled, eyes, curve)
 
 
 def main() -> None:
@@ -121,16 +121,16 @@ def main() -> None:
     parser.add_argument("--target", type=Path, default=DATA)
     parser.add_argument("--marks", type=int, default=MARKS, help="sixteenths of them to be played")
     parser.add_argument("--meet", type=int, metavar="PAIRS", help="the plain player instead")
-    given = parser.parse_args()
-    game: Any = registry.game(given.game)
-    if not given.meet:
-        learn(game, given)
+    args = parser.parse_args()
+    game: Any = registry.game(args.game)
+    if not args.meet:
+        learn(game, args)
         return
     eyes = Eyes(game.rules)
-    net = read(given.target / f"{given.game}-network.json", eyes)
+    net = read(args.target / f"{args.game}-network.json", eyes)
     plain = plain_judge(eyes, game.rules.home)
-    score, low, high = tell(meet(game, eyes, net.judge(eyes), plain, given.meet, given.seed))
-    print(f"{given.game} network against plain: {score:.3f} ({low:.3f} to {high:.3f})")
+    score, low, high = tell(meet(game, eyes, net.judge(eyes), plain, args.meet, args.seed))
+    print(f"{args.game} network against plain: {score:.3f} ({low:.3f} to {high:.3f})")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
-"""From how many beans on the Shah of the Bohnenspiel plays perfectly.
+"""Measure from how many beans on the strongest Bohnenspiel level plays perfectly.
 
 nice .venv/bin/python scripts/measure_ends.py [--games 20] [--nodes 100000]   (minutes)
 
-After four moves by chance the Tsarina plays both sides until `BEGIN` beans are left; from there the
-strongest level plays both, and each side remembers what it has looked into.  What counts is the
-first position with a choice in which the worth of the move chosen is certain.
+After four random moves, the level `zarin` plays both sides until `BEGIN` beans are left; then the
+strongest level plays both sides, and each side keeps its search table.  The result of a game is the
+first position with a choice in which the value of the chosen move is certain.
 """
 
 from __future__ import annotations
@@ -19,20 +19,21 @@ from toolchain.ground import ROOT
 sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
-from alveus.ai.arena import random_opening
-from alveus.ai.opponent import choose
-from alveus.ai.search.budget import Budget
+from alveus.ai import Budget, choose
 from alveus.core.progress import finish
 from alveus.families.bohnenspiel.board import State
 from alveus.families.bohnenspiel.game import Bohnenspiel
 from alveus.families.bohnenspiel.opponent.decision import Decision, Level, Recollection
+from alveus.lab.game_loop import random_opening
+from alveus.lab.pairs import OPENING_TURNS
 
 BEGIN = 46
 
 
 def certain_from(game: Bohnenspiel, seed: int, nodes: int) -> int:
-    """The beans of the first position in which the move chosen is certain."""
-    state: State = random_opening(game, seed)
+    """Return the number of beans in the first position in which the chosen move is certain."""
+    draw = Random(seed).randrange
+    state: State = random_opening(game, game.opening(), OPENING_TURNS, draw)
     minds = Recollection(), Recollection()
     while state.over is None:
         beans = sum(state.pits)
@@ -55,13 +56,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--nodes", type=int, default=100_000, help="positions for a move")
     parser.add_argument("--seed", type=int, default=100)
-    given = parser.parse_args()
+    args = parser.parse_args()
     game = registry.game("bohnenspiel")
     if not isinstance(game, Bohnenspiel):
         raise TypeError
     found: list[int] = []
-    for seed in range(given.seed, given.seed + given.games):
-        found.append(certain_from(game, seed, given.nodes))
+    for seed in range(args.seed, args.seed + args.games):
+        found.append(certain_from(game, seed, args.nodes))
         print(f"{found[-1]:2} beans; {len(found)} games: median {median(found):g}", flush=True)
     print(f"mean {mean(found):.1f}")
 

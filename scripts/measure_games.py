@@ -1,4 +1,4 @@
-"""Measure what the home page says of the games: how long one takes, and how much luck is in it.
+"""Measure the facts about each game on the home page: its duration and its share of luck.
 
 python3 scripts/measure_games.py [GAME …]
 
@@ -26,10 +26,10 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
 from alveus.ai import Budget, advise, finish
-from alveus.ai.arena import Pairing, play_game, play_match
-from alveus.ai.players import player
 from alveus.core.files import write_file
 from alveus.core.game import OVER
+from alveus.lab.pairs import Pairing, play_game, play_match
+from alveus.lab.players import Player, Turn, find_player
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -91,16 +91,22 @@ def measure(game_id: str) -> dict[str, Any]:
 def played(game: Game[Any, Any], seed: int) -> Course:
     """Play the middle level against itself; the seed determines dice, deal or opening."""
     middle = levels(game.info.id)[1]
-    play = player(game.info.id, middle, Budget(nodes=NODES))
-    choices = 0
+    player = ChoiceCounter(find_player(game.info.id, middle, NODES))
+    turns = play_game(game, (player, player), seed).turns
+    return Course(turns, min(player.choices, turns))
 
-    def counted(game: Game[Any, Any], known: Any, seat: int, seed: int) -> str:
-        nonlocal choices
-        choices += len(game.moves(known)) > 1
-        return play(game, known, seat, seed)
 
-    turns = play_game(game, (counted, counted), seed).turns
-    return Course(turns, min(choices, turns))
+class ChoiceCounter:
+    """A player that counts the decisions with more than one legal move."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+        self.choices = 0
+
+    def choose(self, game: Game[Any, Any], known: Any, seat: int, seed: int) -> Turn:
+        """Choose the rest of the turn."""
+        self.choices += len(game.moves(known)) > 1
+        return self._player.choose(game, known, seat, seed)
 
 
 def solved(game: Game[Any, Any], seed: int) -> Course:
@@ -120,7 +126,7 @@ def luck(game_id: str) -> int:
     """Return the percentage of games that the level below wins against the middle level."""
     below, middle = levels(game_id)
     games = LUCK_GAMES[registry.spec(game_id).info.family]
-    pairing = Pairing(game_id, below, middle, games, seed=1, budget=Budget(nodes=NODES))
+    pairing = Pairing(game_id, below, middle, games, seed=1, nodes=NODES)
     match = play_match(pairing)
     return round(100 * match.score)
 

@@ -2,11 +2,11 @@
 
 python3 scripts/mine_tasks.py GAME [--count 30] [--minutes 20] [--spare 1.5] [--seed 1]
 
-A position is a task if its best move beats every other by a margin that a close look proves, and
-still does when it is looked into ten times as closely.  How hard it is, is measured: the weaker
-levels try it, and the wrong move that they choose most often is kept as the tempting one.  At most
-two come from a game.  What is found goes to `web/src/games/GAME/tasks.json` beside what is there, a
-third of it of each difficulty; `check_tasks.py` looks at all of them again.
+A position is a task if its best move beats every other move by a margin that a deep search proves
+and that a search of ten times as many positions confirms.  The weaker levels try the task; this
+determines its difficulty, and their most frequent wrong move is stored as the tempting one.  At
+most two tasks come from a game.  The tasks are added to `web/src/games/GAME/tasks.json`, a third of
+them of each difficulty; `check_tasks.py` checks all of them again.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from mining.judging import lead, make_task, stands
 from mining.measures import EFFORTS
 
 OF_A_GAME = 2
-"""Tasks that are taken from one game."""
+"""Maximum number of tasks from one game."""
 AGAIN = 10
-"""So many times as closely as at its proof a task is looked at before it is kept."""
+"""Factor of the search size of the final check to that of the proof."""
 SPARE = 1.5
-"""So many times the tasks that are wanted are looked for, so that there is a choice."""
+"""Factor of the number of candidates to the number of requested tasks."""
 
 
 def main() -> None:
@@ -41,9 +41,9 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=20, help="of a core, at most")
     parser.add_argument("--spare", type=float, default=SPARE, help="how many times as many to seek")
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
+    args = parser.parse_args()
     with plain_failures():
-        _mine(given.game, given.count, given.spare, 60 * given.minutes, given.seed)
+        _mine(args.game, args.count, args.spare, 60 * args.minutes, args.seed)
 
 
 def _mine(game_id: str, count: int, spare: float, seconds: float, seed: int) -> None:

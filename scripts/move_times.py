@@ -1,20 +1,21 @@
-"""How long levels take for a move, in this Python and in the one that the browser has."""
+"""Thinking times of the levels, in this Python and in the browser's."""
 
 from __future__ import annotations
 
 import json
 import subprocess
+from contextlib import suppress
 from pathlib import Path
 from statistics import mean, quantiles
 from time import perf_counter, process_time
 from typing import Any
 
 from alveus import registry
-from alveus.ai.arena import play_game
-from alveus.ai.players import player
+from alveus.lab.pairs import play_game
+from alveus.lab.players import Player, Turn, find_player
 
 MOVES, SECONDS, LEAST = 60, 20.0, 20
-"""Moves of a level against itself that are timed: so many, or fewer as the seconds are over."""
+"""Limits of a measurement: number of moves, seconds, and least number of moves."""
 SCRIPT = Path(__file__).with_name("move_times.mjs")
 
 
@@ -22,34 +23,41 @@ class _Enough(Exception):
     pass
 
 
-def time_of_moves(game_id: str, level: str) -> tuple[float, float]:
-    """The milliseconds of computing that a level takes for a move: the mean, and 95 of 100.
+class _TimedPlayer:
+    """A player that measures the computing time of each move in milliseconds."""
 
-    The first move does not count: with it what is needed is loaded.
-    """
-    game = registry.game(game_id, {})
-    play = player(game_id, level)
-    taken: list[float] = []
-    until = perf_counter() + SECONDS
+    def __init__(self, player: Player) -> None:
+        self._player = player
+        self._until = perf_counter() + SECONDS
+        self.times: list[float] = []
 
-    def timed(game: Any, known: Any, seat: int, seed: int) -> str:
-        if len(taken) > MOVES or (len(taken) > LEAST and perf_counter() > until):
+    def choose(self, game: Any, known: Any, seat: int, seed: int) -> Turn:
+        """Choose the rest of the turn.  Raises _Enough after enough moves."""
+        moves = len(self.times)
+        if moves > MOVES or (moves > LEAST and perf_counter() > self._until):
             raise _Enough
         began = process_time()
-        text = play(game, known, seat, seed)
-        taken.append(1000 * (process_time() - began))
-        return text
+        turn = self._player.choose(game, known, seat, seed)
+        self.times.append(1000 * (process_time() - began))
+        return turn
 
-    try:
+
+def time_of_moves(game_id: str, level: str) -> tuple[float, float]:
+    """Return mean and 95th percentile of a level's computing time per move in milliseconds.
+
+    The first move is left out, because it loads modules and data.
+    """
+    game = registry.game(game_id, {})
+    timed = _TimedPlayer(find_player(game_id, level))
+    with suppress(_Enough):
         for seed in range(MOVES):
             play_game(game, (timed, timed), seed)
-    except _Enough:
-        pass
-    return mean(taken[1:]), quantiles(taken[1:], n=20)[-1]
+    times = timed.times[1:]
+    return mean(times), quantiles(times, n=20)[-1]
 
 
 def times_in_browser(node: Path, game_id: str) -> dict[str, tuple[float, float]]:
-    """The same of all levels of a game in Pyodide under Node, with the same limits."""
+    """Return the times of all levels of a game in Pyodide under Node, with the same limits."""
     command = [str(node), str(SCRIPT), str(SCRIPT.parent.parent), game_id]
-    told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-    return {level: (usual, slow) for level, (usual, slow) in json.loads(told).items()}
+    output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    return {level: (usual, slow) for level, (usual, slow) in json.loads(output).items()}

@@ -1,12 +1,12 @@
-"""Change one thing in the rules at a time, and see whether a test fails.
+"""Test the tests: change one detail of the rules at a time and check that a test fails.
 
 python3 scripts/mutate.py [MODULE ...] [--sample N --seed N] [--part K/N] [--jobs N] [--numbers]
 
-A module is a file or a folder under py/alveus, such as `core` or `tables/ruleset.py`, and a line
-may be named as in `tables/ruleset.py:49`; without one the core and the rules of all families are
-tried.  A mutant that no test sees is printed with its line before and after.  Survivors that are
-no fault, because the rules stay the same, are listed with their reasons in
-scripts/mutation/equivalent.toml.  The status is 1 where less than 90 % of the others are killed.
+A module is a file or a folder under py/alveus, such as `core` or `tables/ruleset.py`; a line can
+be added, as in `tables/ruleset.py:49`.  Without a module, the core and the rules of all families
+are mutated.  A mutant that no test detects is printed with its line before and after.  Equivalent
+mutants, which do not change the rules, are listed with reasons in scripts/mutation/equivalent.toml.
+The exit status is 1 if less than 90 % of the other mutants are killed.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ if TYPE_CHECKING:
     from mutation.touching import Touching
 
 ENOUGH = 0.9
-"""The share of mutants that must be killed."""
+"""Required share of killed mutants."""
 FIRST = 30
-"""How many tests, the cheapest that come past a mutant, are tried before all others."""
+"""Number of tests that run first: the cheapest ones that execute the mutated line."""
 EQUIVALENT = Path(__file__).parent / "mutation" / "equivalent.toml"
 VERDICTS = ("killed", "survived", "equivalent")
 
 
 def main() -> None:
     """Run the command."""
-    given = _arguments()
+    args = _arguments()
     enter(pins="mutation")
     with plain_failures():
-        counts = _try_all(_wanted(given), given.jobs, given.budget)
+        counts = _try_all(_wanted(args), args.jobs, args.budget)
     print(_table(counts))
     total = sum(counts.values(), Counter[str]())
     sys.exit(0 if total["killed"] >= ENOUGH * (total["killed"] + total["survived"]) else 1)
@@ -72,8 +72,8 @@ def _part(text: str) -> tuple[int, int]:
     return int(which), int(parts)
 
 
-def _wanted(given: argparse.Namespace) -> list[tuple[Group, Mutant]]:
-    """The mutants asked for, each with the group that tries it."""
+def _wanted(args: argparse.Namespace) -> list[tuple[Group, Mutant]]:
+    """Return the requested mutants, each with the group that tests it."""
     from mutation.groups import GROUPS
     from mutation.mutants import mutants_of
 
@@ -81,17 +81,17 @@ def _wanted(given: argparse.Namespace) -> list[tuple[Group, Mutant]]:
         (group, mutant)
         for group in GROUPS
         for path in group.modules()
-        for mutant in mutants_of(path, given.numbers)
+        for mutant in mutants_of(path, args.numbers)
     ]
-    for name in given.modules:
+    for name in args.modules:
         if not any(_is_in(mutant, name) for _, mutant in every):
             raise CannotSetUp(f"{name}: there is nothing to mutate under this name.")
-    names = given.modules or [""]
+    names = args.modules or [""]
     wanted = [pair for pair in every if any(_is_in(pair[1], name) for name in names)]
-    if given.sample is not None and given.sample < len(wanted):
-        drawn = sorted(Random(given.seed).sample(range(len(wanted)), given.sample))
+    if args.sample is not None and args.sample < len(wanted):
+        drawn = sorted(Random(args.seed).sample(range(len(wanted)), args.sample))
         wanted = [wanted[place] for place in drawn]
-    which, parts = given.part
+    which, parts = args.part
     return wanted[len(wanted) * (which - 1) // parts : len(wanted) * which // parts]
 
 
@@ -106,7 +106,7 @@ def _is_in(mutant: Mutant, name: str) -> bool:
 def _try_all(
     wanted: list[tuple[Group, Mutant]], jobs: int, budget: float
 ) -> dict[str, Counter[str]]:
-    """Try mutants and print those that survive; how many of each verdict every module has."""
+    """Try mutants, print the survivors, and return the number of each verdict per module."""
     from mutation.touching import touching
 
     groups = dict.fromkeys(group for group, _ in wanted)
@@ -125,7 +125,7 @@ def _try_all(
 
 
 def _equivalents() -> set[tuple[str, str, str]]:
-    """Module and line, before and after, of the mutants that are listed; stale ones are named."""
+    """Return module, line before and line after of listed mutants; name entries that are stale."""
     from mutation.groups import SOURCES
 
     listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["mutant"]
@@ -144,7 +144,7 @@ def _attempt(
     budget: float,
     pair: tuple[Group, Mutant],
 ) -> tuple[Mutant, str]:
-    """What becomes of a mutant."""
+    """Return the mutant with its verdict."""
     from mutation.trials import sees
 
     group, mutant = pair

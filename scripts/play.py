@@ -1,4 +1,4 @@
-"""Set up what is missing, build the site, serve it on this machine and open it.
+"""Set up missing tools, build the site, serve it on this machine and open it.
 
 python3 scripts/play.py [--port P] [--no-open] [--build-only]
 """

@@ -1,11 +1,11 @@
-"""Write the golden playthroughs: one whole game of every game, from a seed, with all that happens.
+"""Write the golden playthroughs: one complete game of every game from a seed, with all its events.
 
-A puzzle is played as its hints say.
+Puzzles are solved with their hints.
 
 python3 scripts/playthroughs.py [GAME…]
 
-A test compares the files with what the engines do now, so a change of behaviour shows as a
-change of plain text.  Read the difference before committing it.
+A test compares the files with the present behaviour of the engines, so a change of behaviour shows
+as a change of plain text.  Read the difference before committing it.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def playthrough(game_id: str) -> str:
-    """A whole game as text: both players choose among the results of a turn by chance."""
+    """Return a complete game as text; both players choose random results of their turns."""
     seed = f"playthrough of {game_id}".encode()
     game = registry.game(game_id)
     if len(game.info.seats) == 1:
@@ -98,7 +98,7 @@ def _hints(game: Game[Any, Any]) -> Iterator[str]:
 
 
 def _below(stream: Stream, n: int) -> int:
-    """A number below n, near enough to fair; three dice have more results than a byte holds."""
+    """Return a nearly uniform number below n; three dice have more than 256 results."""
     return stream.below(n) if n <= 256 else (256 * stream.below(256) + stream.below(256)) % n
 
 

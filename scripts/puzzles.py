@@ -1,9 +1,9 @@
-"""Write the golden puzzles: what seeds of every kind give, so that they give it for ever.
+"""Write the golden puzzles: the puzzles of fixed seeds, which must never change.
 
 python3 scripts/puzzles.py
 
-People pass puzzles on by their seeds.  A test compares the file with what the generators make now;
-a difference takes away every number that anybody has written down, so there should never be one.
+People share puzzles by their seeds.  A test compares the file with the present generators; a
+difference would make every shared seed invalid.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ KINDS = ("terzett", "duett", "quadrat", "quartett", "quodlibet")
 
 
 def wishes() -> Iterator[tuple[str, dict[str, str], str]]:
-    """Game, options and seed of every golden puzzle."""
+    """Yield game, options and seed of every golden puzzle."""
     for reach, grade, seed in product("3467", GRADES, SEEDS):
         yield "dominosa", {"reach": reach, "grade": grade}, seed
     for reach in "589":
@@ -44,7 +44,7 @@ def wishes() -> Iterator[tuple[str, dict[str, str], str]]:
 
 
 def line(game_id: str, options: dict[str, str], seed: str) -> str:
-    """A wish with what it gives."""
+    """Return game, options and seed with the generated puzzle."""
     position = finish(registry.spec(game_id).puzzle(options, seed))
     named = " ".join([game_id, *(f"{name}={value}" for name, value in options.items())])
     puzzle = json.dumps(position["puzzle"], separators=(",", ":"))

@@ -1,11 +1,10 @@
-"""Run the engine tests inside Pyodide, under Node: the interpreter that the browser has.
+"""Run the engine tests inside Pyodide under Node: the same interpreter as in the browser.
 
 .venv/bin/python scripts/pyodide_tests.py [pytest's arguments]
 
-The tests are dealt out like cards to as many interpreters as there are cores.
-Left out are the tests of adapters, browser and scripts, what reads the page's words by Mozilla's
-Fluent, and what is marked `native`: tests that need processes, threads or a network, which Pyodide
-has not.
+The tests are distributed over as many interpreters as there are cores.  The tests of adapters,
+browser and scripts are excluded, as are tests that read the page's words with Mozilla's Fluent, and
+tests marked `native`, which need processes, threads or a network.
 """
 
 from __future__ import annotations
@@ -41,11 +40,11 @@ APART = (
 )
 ALWAYS += [f"--ignore=tests/{path}" for path in APART]
 NO_TESTS = 5
-"""Pytest's exit status where there is nothing in a share."""
+"""Pytest's exit status if a share has no tests."""
 
 
 def pinned_tools() -> list[str]:
-    """The pins of the test tools that pytest needs, of the same versions as everywhere."""
+    """Return the pinned versions of the tools that pytest needs, the same as everywhere."""
     lines = [
         line.strip()
         for name in ("build.txt", "test.txt")
@@ -55,7 +54,7 @@ def pinned_tools() -> list[str]:
 
 
 class Share:
-    """One interpreter with its share of the tests, its lines kept until they are asked for."""
+    """One interpreter with its share of the tests; its output is kept until it is printed."""
 
     def __init__(self, command: Sequence[str | Path]) -> None:
         self.process = subprocess.Popen(
@@ -69,7 +68,7 @@ class Share:
         self.lines.extend(self.process.stdout or ())
 
     def finish(self) -> tuple[int, int]:
-        """Wait for its end, print its lines, and count what passed and failed."""
+        """Wait for the end, print the output, and return the numbers of passed and failed tests."""
         self.reader.join()
         print("".join(self.lines), end="", flush=True)
         passed, failed = count_tests(self.lines)

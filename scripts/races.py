@@ -6,9 +6,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from alveus import registry
-from alveus.ai.arena import Match, Pair, Pairing, play_game
-from alveus.ai.players import Player, player
 from alveus.core.workers import Workers
+from alveus.lab.pairs import Pair, PairedGames, Pairing, play_game
+from alveus.lab.players import Player, find_player
 
 if TYPE_CHECKING:
     from alveus.core.game import Game
@@ -36,18 +36,18 @@ def play_race(game: Game[Any, Any], players: tuple[Player, Player], seed: int) -
         begins = game.next_starter(played.outcome, played.starter)
 
 
-def play_races(pairing: Pairing, jobs: int) -> Match:
+def play_races(pairing: Pairing, jobs: int) -> PairedGames:
     """Play the pairs of races between two players.  In the results, `turns` counts games."""
     seeds = range(pairing.seed * 1_000_000, pairing.seed * 1_000_000 + (pairing.games + 1) // 2)
     with Workers(jobs) as workers:
-        return Match(tuple(workers.map(partial(_play_pair, pairing), seeds)))
+        return PairedGames(tuple(workers.map(partial(_play_pair, pairing), seeds)))
 
 
 def _play_pair(pairing: Pairing, seed: int) -> Pair:
     game = registry.game(pairing.game, pairing.options)
     first, second = (
-        player(pairing.game, name, pairing.budget) for name in (pairing.first, pairing.second)
+        find_player(pairing.game, name, pairing.nodes) for name in (pairing.first, pairing.second)
     )
-    one, games = play_race(game, (first, second), seed)
-    two, more = play_race(game, (second, first), seed)
-    return Pair((one, 1 - two), (one, two), (games, more))
+    score_1, games_1 = play_race(game, (first, second), seed)
+    score_2, games_2 = play_race(game, (second, first), seed)
+    return Pair((score_1, 1 - score_2), (score_1, score_2), (games_1, games_2))

@@ -1,8 +1,8 @@
-"""Build what a release consists of, and check it: wheel, source, site, stick, checksums.
+"""Build and check the parts of a release: wheel, source, site, stick, checksums.
 
-python3 scripts/release.py --dry          # builds and checks, and publishes nothing, as always
-python3 scripts/release.py --tag v0.1.0   # the same for a tag, which must name the version
-Publishing is done by .github/workflows/release.yml, from what lies in dist/ afterwards.
+python3 scripts/release.py --dry          # builds and checks; never publishes
+python3 scripts/release.py --tag v0.1.0   # the same for a tag, which must be the version
+The workflow .github/workflows/release.yml publishes the files in dist/ afterwards.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Play the first studies of the laboratory again, and tell how closely they know what they tell.
+"""Play the first studies of the laboratory again, and report the precision of their results.
 
 python3 scripts/replay_studies.py [GAME …] [--number N] [--players P,Q] [--jobs J]
 
@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import lab
 from alveus.core.files import write_file
-from alveus.lab.lines import as_line, head
+from alveus.lab.lines import write_head
 from site_build.paths import BUILD
 from site_build.studies import studies
 
@@ -39,22 +39,22 @@ def main() -> None:
     parser.add_argument("--number", type=int, metavar="N", help="games of each reading")
     parser.add_argument("--players", metavar="P,Q", help="others than the file has")
     parser.add_argument("--jobs", type=int, default=2, metavar="J")
-    given = parser.parse_args()
+    args = parser.parse_args()
     UNDER_WAY.mkdir(parents=True, exist_ok=True)
     with plain_failures():
         for study in studies():
-            if not given.games or study.game in given.games:
-                _replay(study, given)
+            if not args.games or study.game in args.games:
+                _replay(study, args)
 
 
-def _replay(study: Study, given: argparse.Namespace) -> None:
-    experiment = _change(study.report().experiment, given)
+def _replay(study: Study, args: argparse.Namespace) -> None:
+    experiment = _change(study.report().experiment, args)
     file = UNDER_WAY / study.file.name
-    if not file.exists() and not given.players and study.stands():
+    if not file.exists() and not args.players and study.stands():
         _copy(study.file, experiment, file)
     report = experiment.run(
         to=file,
-        jobs=given.jobs,
+        jobs=args.jobs,
         progress=lambda done, total, _: print(f"{study.game}: {done} of {total}", flush=True),
     )
     if not report.complete:
@@ -71,13 +71,13 @@ def _replay(study: Study, given: argparse.Namespace) -> None:
                 print(f"  {name:<16} {reading:<24} {apart:+9.4f} ± {margin:.4f}, {share}")
 
 
-def _change(experiment: lab.Experiment, given: argparse.Namespace) -> lab.Experiment:
+def _change(experiment: lab.Experiment, args: argparse.Namespace) -> lab.Experiment:
     """Return the file's experiment with the requested number of games and players."""
     told = experiment.to_json()
-    if given.number:
-        told["games"] = given.number
-    if given.players:
-        first, _, second = given.players.partition(",")
+    if args.number:
+        told["games"] = args.number
+    if args.players:
+        first, _, second = args.players.partition(",")
         asked = lab.Experiment(experiment.game, players=(first, second or first))
         told["players"] = asked.to_json()["players"]
     return lab.Experiment.from_json(told)
@@ -86,7 +86,7 @@ def _change(experiment: lab.Experiment, given: argparse.Namespace) -> lab.Experi
 def _copy(played: Path, experiment: lab.Experiment, to: Path) -> None:
     """Copy finished parts to the results file of an experiment with a different number of games."""
     _, *parts = played.read_text(encoding="utf-8").splitlines(keepends=True)
-    write_file(to, as_line(head(experiment)) + "".join(parts))
+    write_file(to, write_head(experiment) + "".join(parts))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Make the pictures of README and manifests from the built site.
 
-`python3 scripts/screenshots.py`. Each picture is a position in a link or a study, opened in the
-browser like anybody's.
+`python3 scripts/screenshots.py`. Each picture shows a position from a link or a study in the
+browser.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 PICTURES = ROOT / "docs"
 INSTALL = ROOT / "web" / "public" / "screenshots"
-"""What is shown where somebody installs the site."""
+"""The pictures in the browser's installation dialog."""
 SHAPES = {"wide": ((1280, 800), 1), "narrow": ((390, 844), 2)}
 MID_GAME = {
     "turn": "white",
@@ -109,7 +109,7 @@ WIDE, PHONE = (1440, 900), (390, 844)
 
 
 class Shot(NamedTuple):
-    """A picture: what is opened, which places are pressed, how large and in which light."""
+    """A picture: address, places to press, size and theme."""
 
     name: str
     address: str
@@ -119,7 +119,7 @@ class Shot(NamedTuple):
 
 
 def shots() -> Iterator[Shot]:
-    """All pictures, in the order of the shelf."""
+    """Yield all pictures, in the order of the home page."""
     yield Shot("duodecim", STUDY, ZENO[:1], WIDE, "light")
     yield Shot("duodecim-study-dark", STUDY, ZENO, WIDE, "dark")
     yield Shot("duodecim-phone", STUDY, ZENO[:3], PHONE, "light")
@@ -148,7 +148,7 @@ def shots() -> Iterator[Shot]:
 
 
 def take() -> None:
-    """Open each picture's address in Chromium and keep what is seen."""
+    """Open each picture's address in Chromium and save a screenshot."""
     PICTURES.mkdir(exist_ok=True)
     with open_server(SITE, 0) as server, sync_playwright() as playwright:
         Thread(target=server.serve_forever, daemon=True).start()
@@ -178,7 +178,7 @@ def take() -> None:
 
 
 def take_for_manifests(browser: Browser, url: str) -> None:
-    """Home and a board, wide and narrow, in every language."""
+    """Take pictures of the home page and a board, wide and narrow, in every language."""
     INSTALL.mkdir(exist_ok=True)
     board = "lombardorum/#" + link(begin(spec("lombardorum"), position=MID_GAME))[0]
     for (shape, ((width, height), scale)), language in product(SHAPES.items(), LANGUAGES):

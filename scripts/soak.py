@@ -1,12 +1,12 @@
-"""Let a demonstration run for long, and measure whether it stays as light and as quick as it began.
+"""Run a demonstration for a long time, and check that memory and speed stay the same.
 
 .venv/bin/python scripts/soak.py [--minutes 120] [--scale 60] [--games ID …] [--site build/site]
 
-Every pause of the page is `scale` times as short, so that an hour of clock plays what an exhibit
-plays in days; what is measured is stated with it. From a tenth of the time on (at most ten
-minutes) the heap after a collection, the memory of the browser's processes, and the middle time
-of a ply, by the clock and by what the processors worked for it, are compared with the end's. Leaves
-with 1 where the heap has grown by more than a fifth, or no ply came for a long while.
+Every pause of the page is shortened by the factor `scale`, so that an hour is as long as several
+days of an exhibit; the factor is printed with the results. After a tenth of the time (at most ten
+minutes) and at the end, the script measures the heap after garbage collection, the memory of the
+browser's processes, and the median time of a ply, in seconds and in processor time. The exit status
+is 1 if the heap has grown by more than a fifth, or if no ply was played for a long time.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from alveus.serve import open_server
 if TYPE_CHECKING:
     from playwright.sync_api import CDPSession, Page
 
-# Intervals and long waits stay as they are: by them what is silent for long is taken for dead.
+# Intervals and long waits keep their length, because the page uses them to detect failures.
 FASTER = """
 const real = self.setTimeout.bind(self);
 self.setTimeout = (run, wait = 0, ...given) =>
@@ -55,14 +55,14 @@ addEventListener("message", ({ data }) => {
 });
 </script><iframe title="board" width="900" height="700" src="FRAME"></iframe>"""
 GROWS = 1.2
-"""The heap at the end may be this many times that of the beginning."""
+"""Maximum ratio of the heap at the end to the heap at the beginning."""
 LONGEST = 30
-"""Seconds for which no ply may come, whatever else the machine does."""
+"""Maximum number of seconds without a ply."""
 SAMPLES = 24
 
 
 class Sample(NamedTuple):
-    """What was measured at a moment, in seconds and megabytes."""
+    """Measurements at one time, in seconds and megabytes."""
 
     at: float
     heap: float
@@ -99,7 +99,7 @@ def main() -> None:
 
 
 def soak(page: Page, url: str, game: str, arguments: argparse.Namespace) -> bool:
-    """Run one game's demonstration; whether it stayed light and never stood still."""
+    """Run one game's demonstration; return True if memory and speed stayed within the limits."""
     page.add_init_script(FASTER.replace("SCALE", str(arguments.scale)))
     frame = f"{url}embed.html?game={game}&mode=demo&pace=800&storage=0&links=0&level=1"
     host = HOST.replace("FRAME", frame.replace("&", "&amp;"))
@@ -122,7 +122,7 @@ def soak(page: Page, url: str, game: str, arguments: argparse.Namespace) -> bool
 
 
 def take_sample(page: Page, session: CDPSession, at: float) -> Sample:
-    """Collect garbage, and look."""
+    """Collect garbage, then measure."""
     session.send("HeapProfiler.collectGarbage")
     heap = session.send("Runtime.getHeapUsage")["usedSize"] / 1e6
     rested = "Math.max(rest, performance.now() - last)"
@@ -134,7 +134,7 @@ def take_sample(page: Page, session: CDPSession, at: float) -> Sample:
 
 
 def processes() -> tuple[float, float]:
-    """Megabytes that the browser holds and seconds it has worked; 0 where nobody tells."""
+    """Return the browser's memory in megabytes and its processor time in seconds; 0 if unknown."""
     with contextlib.suppress(OSError, subprocess.SubprocessError, ValueError):
         lines = subprocess.run(
             ["ps", "-eo", "rss=,cputimes=,args="], capture_output=True, text=True, check=True
@@ -145,7 +145,7 @@ def processes() -> tuple[float, float]:
 
 
 def paces(samples: list[Sample], since: str) -> tuple[float, float]:
-    """Milliseconds of a ply early and late, by what a sample calls `at` or `worked`."""
+    """Return the milliseconds per ply early and late, by the attribute `at` or `worked`."""
     found = [
         1000 * (getattr(after, since) - getattr(before, since)) / max(1, after.plies - before.plies)
         for before, after in pairwise(samples)
@@ -154,7 +154,7 @@ def paces(samples: list[Sample], since: str) -> tuple[float, float]:
 
 
 def report(game: str, samples: list[Sample], scale: float) -> bool:
-    """Say what has changed from the first sample to the last."""
+    """Print the changes from the first sample to the last."""
     first, last = samples[0], samples[-1]
     early, late = paces(samples, "at")
     busy, busier = paces(samples, "worked")

@@ -1,4 +1,4 @@
-"""Set up what is missing, build the site and run every test, or the parts named.
+"""Set up missing tools, build the site and run every test, or selected parts.
 
 python3 scripts/test.py [--only engine,browser]
 """
@@ -36,7 +36,7 @@ def main() -> None:
 
 
 def _run(parts: list[Part]) -> list[Result]:
-    """Fetch only what the chosen parts need, then run them one after the other."""
+    """Fetch only the requirements of the chosen parts, then run the parts one after the other."""
     python = ensure_python("test")
     programs = {"python": python}
     env = dict(os.environ)

@@ -171,16 +171,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=12_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--target", type=Path, default=DATA)
-    given = parser.parse_args()
-    random = Random(given.seed)
-    rules = GAMES[given.game]({}).rules
+    args = parser.parse_args()
+    random = Random(args.seed)
+    rules = GAMES[args.game]({}).rules
     weights = Weights(rules)
-    weights.values = train(weights, rules, given.games, random)
+    weights.values = train(weights, rules, args.games, random)
     weights.hold()
-    free = GAMES[given.game]({"restricted": "none"}).rules
-    values = train(weights, free, given.games // 4, random)
-    data = weights.to_json(given.game, values)
-    write_file(given.target / f"{given.game}.json", written(data))
+    free = GAMES[args.game]({"restricted": "none"}).rules
+    values = train(weights, free, args.games // 4, random)
+    data = weights.to_json(args.game, values)
+    write_file(args.target / f"{args.game}.json", written(data))
 
 
 def written(data: Mapping[str, object], indent: str = "") -> str:

@@ -1,9 +1,9 @@
-"""Lists every message that was worded anew: as it stood when all were read again, and as it stands.
+"""List every message whose wording has changed since a commit, before and after.
 
 word_changes.py [--since COMMIT] [--out FILE]
 
-Messages of both times are compared by file and name; one that has gone to another file since is
-found where it was, if no other bore its name.  Whatever is new or gone is not listed.
+Messages are compared by file and name.  A message that has moved to another file is found by its
+name, if the name is unique.  New and removed messages are not listed.
 """
 
 from __future__ import annotations
@@ -49,14 +49,14 @@ def main() -> None:
 
 
 def messages_now(language: str) -> Messages:
-    """The messages of a language as its files stand."""
+    """Return the present messages of a language."""
     folder = ROOT / WORDS / language
     files = sorted(folder.rglob("*.ftl"))
     return {file.relative_to(folder).as_posix(): read(file.read_text("utf-8")) for file in files}
 
 
 def messages_at(commit: str, language: str) -> Messages:
-    """The messages of a language as they stood in a commit."""
+    """Return the messages of a language in a commit."""
     folder = f"{WORDS}/{language}"
     listed = git("ls-tree", "-r", "--name-only", commit, "--", folder).split()
     files = (name for name in listed if name.endswith(".ftl"))
@@ -66,7 +66,7 @@ def messages_at(commit: str, language: str) -> Messages:
 
 
 def git(*arguments: str) -> str:
-    """What git answers in this repository."""
+    """Return the output of a git command in this repository."""
     done = subprocess.run(
         ["git", *arguments], cwd=ROOT, check=True, capture_output=True, text=True, encoding="utf-8"
     )
@@ -74,7 +74,7 @@ def git(*arguments: str) -> str:
 
 
 def read(text: str) -> dict[str, str]:
-    """The messages of a file by name, each on one line and literal text close in its braces."""
+    """Return the messages of a file by name, each on one line, without spaces inside braces."""
     return {
         name: " ".join(pattern.split()).replace('{ "', '{"').replace('" }', '"}')
         for name, pattern in read_messages(text)
@@ -82,7 +82,7 @@ def read(text: str) -> dict[str, str]:
 
 
 def changes(before: Messages, after: Messages) -> Iterator[tuple[str, str, str, str]]:
-    """File, name, and both wordings of every message that reads otherwise."""
+    """Yield file, name and both wordings of every message that has changed."""
     for file, messages in sorted(after.items()):
         for name, now in messages.items():
             left = [
@@ -96,7 +96,7 @@ def changes(before: Messages, after: Messages) -> Iterator[tuple[str, str, str, 
 
 
 def written(since: str, pairs: Mapping[str, list[tuple[str, str, str, str]]]) -> str:
-    """The list as a page, a table for each file."""
+    """Return the list as a page with a table for each file."""
     lines = [HEAD.format(since=since)]
     for language, found in pairs.items():
         lines.append(f"## {language}\n")
@@ -109,7 +109,7 @@ def written(since: str, pairs: Mapping[str, list[tuple[str, str, str, str]]]) ->
 
 
 def cell(text: str) -> str:
-    """A wording as a cell of a table."""
+    """Return a wording as a table cell."""
     return text.replace("|", "\\|")
 
 

@@ -15,8 +15,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from alveus import registry
 from alveus.adapters.chance import Chance
+
+from alveus import registry
 from alveus.adapters.numbered import Numbered
 from alveus.cli import main
 from alveus.core.game import CHANCE, OVER

@@ -1,4 +1,4 @@
-"""`import alveus`: every public name is there, and nothing is imported before it is asked for."""
+"""`import alveus`: every public name exists, and modules are imported on first use."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FAMILIES = ("tables", "bohnenspiel", "dominoes", "rithmomachia")
 
 
 def loaded(code: str) -> set[str]:
-    """The modules of alveus that are there after a line of code in a fresh Python."""
+    """Return the modules of alveus that a line of code imports in a new process."""
     told = "import sys; print(*[name for name in sys.modules if name.startswith('alveus')])"
     command = [sys.executable, "-c", f"{code}\n{told}"]
     done = subprocess.run(
@@ -31,7 +31,7 @@ def loaded(code: str) -> set[str]:
 
 
 def families(modules: set[str]) -> set[str]:
-    """The families whose rules or opponents are among them."""
+    """Return the families whose rules or opponents are among the modules."""
     parts = {part for name in modules for part in name.split(".")[1:3]}
     return parts & set(FAMILIES)
 
@@ -103,7 +103,7 @@ def test_what_is_for_python_alone_is_not_packed_for_the_browser() -> None:
 def test_what_is_for_python_alone_is_not_imported_when_the_browser_s_files_are_chosen() -> None:
     modules = loaded("import sys; sys.path.append('scripts')\n" + WALK)
     assert {"alveus.bridge", "alveus.tables.game"} <= modules
-    aside = ("alveus.play", "alveus.words", "alveus.cli", "alveus.ai.arena")
+    aside = ("alveus.play", "alveus.words", "alveus.cli", "alveus.lab.pairs")
     assert not [name for name in modules if name.startswith(aside)]
 
 

@@ -15,13 +15,13 @@ import pytest
 
 import alveus
 from alveus import registry
-from alveus.ai.players import player
 from alveus.core.beginning import begin
 from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError, StaleError
 from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.match import Match
 from alveus.core.saves import save
 from alveus.core.stream import Stream
+from alveus.lab.players import find_player
 
 PLIES = 12
 
@@ -128,7 +128,8 @@ def test_a_match_that_was_copied_goes_on_alike(game_id: str, again: Callable[[An
 @games
 def test_players_are_values(game_id: str, again: Callable[[Any], Any]) -> None:
     for name in ("random", "greedy", *registry.spec(game_id).levels):
-        assert callable(again(player(game_id, name)))
+        player = find_player(game_id, name)
+        assert again(player) == player
 
 
 @games

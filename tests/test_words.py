@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from alveus import registry
 from alveus.core.errors import CODES as SHARED_CODES
 from alveus.core.game import Info
-from alveus.play.codes import CODES as PYTHON_CODES
+from alveus.play.sentences import CODES as PYTHON_CODES
 from alveus.words.messages import cited_as
 
 ROOT = Path(__file__).resolve().parents[1]

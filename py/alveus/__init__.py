@@ -31,20 +31,20 @@ if TYPE_CHECKING:
     from alveus.play.answers import Hint as Hint
     from alveus.play.arena import Standing as Standing
     from alveus.play.arena import arena as arena
-    from alveus.play.drawing import diagram as diagram
-    from alveus.play.files import load as load
-    from alveus.play.files import read_link as read_link
     from alveus.play.games import Game as Game
     from alveus.play.games import GameInfo as GameInfo
     from alveus.play.games import game as game
     from alveus.play.games import games as games
     from alveus.play.games import info as info
-    from alveus.play.legal import Legal as Legal
     from alveus.play.matches import Match as Match
-    from alveus.play.outcomes import Outcome as Outcome
+    from alveus.play.matches import load as load
+    from alveus.play.matches import read_link as read_link
     from alveus.play.players import Player as Player
     from alveus.play.players import player as player
     from alveus.play.positions import Position as Position
+    from alveus.play.positions import diagram as diagram
+    from alveus.play.rules import Legal as Legal
+    from alveus.play.sentences import Outcome as Outcome
     from alveus.play.sentences import Refusal as Refusal
 
 _HOMES = {
@@ -52,17 +52,14 @@ _HOMES = {
     "alveus.play": ("dominosa", "terzett"),
     "alveus.play.answers": ("Analysis", "Choice", "Hint"),
     "alveus.play.arena": ("Standing", "arena"),
-    "alveus.play.drawing": ("diagram",),
-    "alveus.play.files": ("load", "read_link"),
     "alveus.play.games": ("Game", "GameInfo", "game", "games", "info"),
-    "alveus.play.legal": ("Legal",),
-    "alveus.play.matches": ("Match",),
-    "alveus.play.outcomes": ("Outcome",),
+    "alveus.play.matches": ("Match", "load", "read_link"),
     "alveus.play.players": ("Player", "player"),
-    "alveus.play.positions": ("Position",),
-    "alveus.play.sentences": ("Refusal",),
+    "alveus.play.positions": ("Position", "diagram"),
+    "alveus.play.rules": ("Legal",),
+    "alveus.play.sentences": ("Outcome", "Refusal"),
 }
-"""Where every public name lives."""
+"""The public names of every module."""
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = ["__version__", *_HOME]

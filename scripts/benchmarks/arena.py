@@ -1,8 +1,8 @@
-"""What a second process brings an arena: the same games played in one and in two, by turns.
+"""Speed-up of an arena by a second process: the same games in one process and in two, alternately.
 
-Efficiency is the time of one process over twice that of two; on two free cores it would be 1 if
-starting the second and waiting for the last pair cost nothing.  Somebody else at work on the
-machine takes from two processes what one never asked for, so the best round of each counts.
+Efficiency is the time of one process divided by twice the time of two.  On two free cores it would
+be 1 if starting the second process and waiting for the last pair took no time.  Other load on the
+machine slows down two processes more than one, so the best round of each is used.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
 LEAST = 0.85
 JOBS = 2
 MATCHES = (("lombardorum", "peritus", "lusor"), ("bohnenspiel", "schah", "gast"))
-"""A game with dice and many short turns, and one with few that are thought about."""
+"""A dice game with many short turns, and a game with few turns and more thinking."""
 NODES = 300
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `bench.py arena`."""
+    """Add the options of `bench.py arena`."""
     parser.add_argument("--seconds", type=float, default=15, help="work for one process")
     parser.add_argument("--rounds", type=int, default=3, help="how often each match is played")
 
 
 def run(arguments: argparse.Namespace) -> bool:
-    """Print the times and say whether the second process is worth it."""
+    """Print the times; return True if the second process is efficient enough."""
     if (os.cpu_count() or 1) < JOBS:
         print(f"There are no {JOBS} cores here.")
         return True
@@ -61,7 +61,7 @@ def _measure(game: str, first: str, second: str, seconds: float, rounds: int) ->
 
 
 def fitting(play: Callable[[int], None], seconds: float) -> int:
-    """The even number of games that takes about so long; tables are read once before."""
+    """Return an even number of games that take about `seconds`, after a warm-up."""
     play(2)
     games = 2
     while (took := timed(play, games)) < 1:
@@ -70,7 +70,7 @@ def fitting(play: Callable[[int], None], seconds: float) -> int:
 
 
 def timed(work: Callable[..., object], *given: object) -> float:
-    """The seconds that it takes."""
+    """Return the time of a call in seconds."""
     started = perf_counter()
     work(*given)
     return perf_counter() - started

@@ -1,9 +1,9 @@
-"""How soon a Dominosa is proved to have one solution, made, graded and explained.
+"""Times for proving that a Dominosa has one solution, and for making, grading and explaining it.
 
-The proof is timed beside OR-Tools' CP-SAT with one worker in the same run, where OR-Tools is
-installed (it is no dependency of ours: `pip install ortools`).  Times of making are also told as
-they would be on a machine that runs a million rounds of plain Python in 25 ms.  Puzzles of the last
-grade are made on the page, in a built site's Chromium.
+If OR-Tools is installed (it is not a dependency: `pip install ortools`), CP-SAT with one worker
+solves the same puzzles in the same run.  Times of making puzzles are also converted to a machine
+that runs a million rounds of plain Python in 25 ms.  Puzzles of the last grade are made on the page
+of a built site in Chromium.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 LOOP_MS = 25
-"""The usual machine's million rounds."""
+"""Milliseconds for a million rounds on the reference machine."""
 MAKING_MS = {"siegel": 60, "festlegung": 150, "mengen": 500, "provisorisch": 800}
-"""The medians that are allowed."""
+"""Maximum medians in milliseconds."""
 HINT_MS = 30
-"""What nine and a half of ten hints may take; the browser's Python is three times slower."""
+"""Maximum 95th percentile of a hint; the browser's Python is three times slower."""
 RATIO = 0.5
-"""How much of CP-SAT's time the proof may take."""
+"""Maximum ratio of the proof's time to CP-SAT's time."""
 REACHES = (6, 7)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `bench.py dominosa`."""
+    """Add the options of `bench.py dominosa`."""
     parser.add_argument("--puzzles", type=int, default=200, help="random fillings to be proved")
     parser.add_argument("--made", type=int, default=60, help="puzzles made of each grade")
     parser.add_argument("--waited", type=int, default=20, help="deep puzzles made on the page")
@@ -53,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> bool:
-    """Print the tables, and say whether the budgets are kept."""
+    """Print the tables; return True if the budgets are met."""
     kept = [_proofs(reach, arguments.puzzles) for reach in REACHES]
     print(f"\n{'making, ms':<24}{'median':>9}{'usual':>9}{'budget':>9}{'19 of 20':>10}")
     made: list[Puzzle] = []
@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace) -> bool:
 
 
 def _proofs(reach: int, number: int) -> bool:
-    """The median time to find that there is no second solution, or to find it."""
+    """Measure the median time to find a second solution, or to prove that there is none."""
     ways, chance = tilings(shape("rectangle", reach)), stream_of(f"proofs {reach}")
     puzzles = [fill_at_random(ways, reach, chance).puzzle for _ in range(number)]
     ours = median(_timed(_second, puzzle) for puzzle in puzzles)
@@ -81,12 +81,12 @@ def _proofs(reach: int, number: int) -> bool:
 
 
 def _second(puzzle: Puzzle) -> None:
-    """One solution, then another one or the proof that there is none."""
+    """Find one solution, then a second one or the proof that there is none."""
     count(puzzle, 1)
 
 
 def _second_by_cpsat(puzzle: Puzzle) -> None:
-    """The same question put to CP-SAT: one solution, then another one."""
+    """Solve the same problem with CP-SAT."""
     from ortools.sat.python import cp_model  # type: ignore[import-not-found,unused-ignore]
 
     model = cp_model.CpModel()
@@ -102,7 +102,7 @@ def _second_by_cpsat(puzzle: Puzzle) -> None:
 
 
 def _making(reach: int, grade: str, budget: int, number: int, made: list[Puzzle]) -> bool:
-    """The times of new puzzles of a grade, from fixed seeds."""
+    """Measure the time of new puzzles of a grade, from fixed seeds."""
     before = loop_ms()
     times = []
     for seed in range(number):
@@ -118,7 +118,7 @@ def _making(reach: int, grade: str, budget: int, number: int, made: list[Puzzle]
 
 
 def _hints(puzzles: list[Puzzle]) -> bool:
-    """The times of all hints from the empty sheet to the last tile."""
+    """Measure the times of all hints from the empty grid to the last tile."""
     game = registry.game("dominosa")
     if not isinstance(game, DominosaGame):
         raise TypeError
@@ -142,7 +142,7 @@ def _hints(puzzles: list[Puzzle]) -> bool:
 
 
 def _timed(work: Callable[[Puzzle], object], puzzle: Puzzle) -> float:
-    """Seconds that a piece of work takes."""
+    """Return the time of a call in seconds."""
     started = time.perf_counter()
     work(puzzle)
     return time.perf_counter() - started

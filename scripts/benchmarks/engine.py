@@ -1,9 +1,9 @@
-"""How fast the rules are and how long the opponents think, in plain CPython.
+"""Speed of the rules and thinking times of the opponents, in plain CPython.
 
-Random playouts and distinct turn results per second of every game, and the time of a choice at
-each level with its own budget.  The browser's Python is up to three times slower and has a second
-for the strongest level's choice, and 20 ms for the results of a throw of three dice with thirty
-scattered men; plain CPython has to be as much faster.
+Random playouts and distinct turn results per second of every game, and the time of a choice at each
+level with its own budget.  The browser's Python is up to three times slower.  Its limits are one
+second for a choice of the strongest level, and 20 ms for the results of a roll of three dice with
+thirty scattered men; plain CPython has correspondingly lower limits.
 """
 
 from __future__ import annotations
@@ -26,26 +26,27 @@ if TYPE_CHECKING:
     import argparse
 
 BUDGETS = {"cpython": (0.35, 0.008), "pyodide": (1.0, 0.020)}
-"""Seconds in each Python for the strongest level's choice, 19 times out of 20, and for the
-distinct results of three dice with thirty men all over the board, the median."""
+"""Limits in seconds for each Python: the 95th percentile of a choice of the strongest level, and
+the median time for the distinct results of three dice with thirty men all over the board.
+"""
 SCATTERED = Path(__file__).resolve().parents[2] / "tests" / "tables" / "scattered.json"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `bench.py engine`."""
+    """Add the options of `bench.py engine`."""
     parser.add_argument("--seconds", type=float, default=3.0, help="time for each figure")
     parser.add_argument("--seed", type=int, default=1)
     parser.set_defaults(python="cpython")
 
 
 def run(arguments: argparse.Namespace) -> bool:
-    """Print the table; answers whether the rules and the strongest levels keep their time."""
+    """Print the table; return True if the rules and the strongest levels meet their budgets."""
     longest_choice, longest_scattered = BUDGETS[arguments.python]
     kept = True
     for game_id in registry.ids():
         game = registry.game(game_id)
         if len(game.info.seats) == 1:
-            continue  # a puzzle has figures of its own
+            continue  # puzzles have separate benchmarks
         random = Random(arguments.seed)
         playouts, results = _rates(game, random, arguments.seconds)
         print(f"{game_id}: {playouts:.1f} random playouts/s, {results:.0f} distinct results/s")
@@ -72,7 +73,7 @@ def run(arguments: argparse.Namespace) -> bool:
 
 
 def _rates(game: Game[Any, Any], random: Random, seconds: float) -> tuple[float, float]:
-    """Random playouts and distinct results of turns per second."""
+    """Return the random playouts and the distinct turn results per second."""
     playouts = results = 0
     began = perf_counter()
     while perf_counter() < began + seconds:
@@ -90,7 +91,7 @@ def _rates(game: Game[Any, Any], random: Random, seconds: float) -> tuple[float,
 
 
 def _choices(game: Game[Any, Any], level: str, random: Random, seconds: float) -> list[float]:
-    """The sorted times of a level's choices in games against itself."""
+    """Return the sorted times of a level's choices in games against itself."""
     times: list[float] = []
     state = game.opening()
     began = perf_counter()
@@ -111,7 +112,7 @@ def _choices(game: Game[Any, Any], level: str, random: Random, seconds: float) -
 
 
 def _scattered() -> list[float]:
-    """The sorted times of finding where a turn can end in the positions of the file."""
+    """Return the sorted times of finding the turn results in the positions of the file."""
     game: Any = registry.game("duodecim")
     times = []
     for position in json.loads(SCATTERED.read_text(encoding="utf-8")):
@@ -128,7 +129,7 @@ def _ends(game: Any, state: Any) -> float:
 
 
 def _thrown(game: Game[Any, Any], state: Any, random: Random) -> Any:
-    if game.info.hidden:  # the deals are too many to be listed
+    if game.info.hidden:  # deals are too many to be listed
         return game.apply(state, game.chance(state, Stream(random.randbytes(16))))[0]
     throws, weights = zip(*game.outcomes(state), strict=True)
     return game.apply(state, random.choices(throws, weights)[0])[0]

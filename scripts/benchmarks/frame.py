@@ -1,8 +1,8 @@
-"""A board in a foreign page: how soon it is seen, ready and answers, if it moves, what it fetches.
+"""A board in a frame of another site: times until visible and ready, layout shifts, bytes.
 
-Cold is a first visit with a fresh profile, beside the usual way of starting Python (see `boot`);
-warm is any visit after the second. What takes milliseconds is also told as a usual machine (see
-`yardstick`) would take them, and held to its budget so.
+Cold is a first visit with a fresh profile, compared with the usual start of Python (see `boot`);
+warm is any visit after the second. Times are also converted to the reference machine (see
+`yardstick`) and compared with their budgets.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Frame, Page
 
 PAINTED_RATIO = 0.15
-"""How long a first visit may wait for the board, as a part of the usual start of Python."""
+"""Maximum time until the board of a first visit is painted, relative to the usual Python start."""
 PRESSES = 80
-"""How often a game is pressed, unless it ends before."""
+"""Number of presses per game; fewer if the game ends before."""
 READY_MS = 1500
-"""How long a warm frame may take until it says that it is ready."""
+"""Maximum time in milliseconds until a warm frame is ready."""
 FONTS = 150_000
-"""Bytes of letters that a frame may fetch."""
+"""Maximum number of font bytes that a frame fetches."""
 SETTLED_MS = 1500
-"""How long a frame is watched for what still moves after it is ready."""
+"""Time in milliseconds for which a ready frame is watched for layout shifts."""
 
 FOREIGN = "museum.localhost"
 """Another site on this machine."""
@@ -57,7 +57,7 @@ LETTERS = """() => performance.getEntriesByType("resource")
 
 @dataclass
 class Seen:
-    """What visits of one game's frame have shown: milliseconds, shifts of the layout, bytes."""
+    """Measurements of visits to one game's frame: milliseconds, layout shifts, bytes."""
 
     painted: list[float] = field(default_factory=list)
     ready: list[float] = field(default_factory=list)
@@ -68,14 +68,14 @@ class Seen:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `bench.py frame`."""
+    """Add the options of `bench.py frame`."""
     parser.add_argument("--site", type=Path, default=SITE, help="a built site")
     parser.add_argument("--rounds", type=int, default=3, help="cold and warm visits of every game")
     parser.add_argument("games", nargs="*", default=registry.ids(), help="games; else all")
 
 
 def run(arguments: argparse.Namespace) -> bool:
-    """Measure every game's frame, print the table, and say whether the budgets are kept."""
+    """Measure every game's frame, print the table, and return True if the budgets are met."""
     site: Path = arguments.site.absolute()
     chromium = find_chromium()
     if chromium is None or not (site / "embed.html").is_file():
@@ -110,14 +110,14 @@ def run(arguments: argparse.Namespace) -> bool:
 
 
 class Frames:
-    """Boards in a page of another site, from a folder that is served."""
+    """Boards in a page of another site, served from a folder."""
 
     def __init__(self, url: str, folder: Path) -> None:
         self.url = url
         self.folder = folder
 
     def visit(self, context: BrowserContext, game: str, seen: Seen) -> None:
-        """One visit, whose figures are added to what was seen."""
+        """Make one visit, and add its measurements."""
         before = loop_ms()
         page = self._open(context, game, "")
         usual = USUAL_MS["cpython"] / ((before + loop_ms()) / 2)
@@ -131,7 +131,7 @@ class Frames:
         page.close()
 
     def press(self, context: BrowserContext, game: str) -> list[float]:
-        """The sorted times of presses until the next picture, on a usual machine."""
+        """Return the sorted times from a press to the next picture, on the reference machine."""
         page = self._open(context, game, "&level=1&storage=0")
         box = page.locator("iframe").bounding_box()
         assert box is not None
@@ -144,7 +144,7 @@ class Frames:
         return [time * usual for time in times]
 
     def _open(self, context: BrowserContext, game: str, more: str) -> Page:
-        """A page of another site with the game's frame, which has said that it is ready."""
+        """Open a page of another site with the game's frame, and wait until the frame is ready."""
         page = context.new_page()
         page.add_init_script(WATCH)
         host = self.folder / "host.html"
@@ -159,7 +159,7 @@ class Frames:
 
 
 def report(games: dict[str, Seen], stock: float) -> bool:
-    """Print the table and answer whether every budget is kept."""
+    """Print the table; return True if all budgets are met."""
     budget = PAINTED_RATIO * stock
     print(f"The usual start of Python, cold: {stock:.0f} ms; the board may take {budget:.0f} ms.")
     print("In brackets: on a usual machine. Pressed: until the next picture, 98 of 100 presses.")

@@ -1,4 +1,4 @@
-"""The laboratory: how fast a study is beside the bare engine, in two processes, and its report."""
+"""The laboratory: speed of a study compared with the bare engine, and time of its report."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from alveus import lab, registry
-from alveus.ai.arena import play_pair
-from alveus.ai.players import player
-from alveus.lab.chunks import Part, play_part, write_part
-from alveus.lab.lines import as_line, head
+from alveus.lab.lines import write_head, write_part
+from alveus.lab.pairs import play_pair
+from alveus.lab.players import find_player
+from alveus.lab.records import Part, play_part
 from benchmarks.arena import fitting, timed
 from toolchain.ground import ROOT
 
@@ -24,18 +24,18 @@ if TYPE_CHECKING:
 
 STUDIES = (("lombardorum", "lusor"), ("bohnenspiel", "nachbar"))
 LEAST = 0.9
-"""Of the games that the engine plays in the same time."""
+"""Minimum ratio of the games in a study to those of the bare engine in the same time."""
 LEAST_TWICE = 1.7
-"""Times the games of one process, in two."""
+"""Minimum speed-up by a second process."""
 RECORDS = 1_000_000
 MOST_SECONDS = 30
 MOST_MEGABYTES = 200
 PLAYED = 25
-"""Pairs that are really played for the file to be reported."""
+"""Number of pairs that are played; their records are repeated in the file."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `bench.py lab`."""
+    """Add the options of `bench.py lab`."""
     parser.add_argument("--seconds", type=float, default=8, help="work for one process")
     parser.add_argument("--rounds", type=int, default=3, help="how often each study is run")
     parser.add_argument("--records", type=int, default=RECORDS, help="games to report on")
@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> bool:
-    """Print the figures and say whether all budgets are kept."""
+    """Print the results; return True if all budgets are met."""
     if arguments.report:
         return _report(arguments.report)
     speeds = [_study(*one, arguments.seconds, arguments.rounds) for one in STUDIES]
@@ -51,8 +51,8 @@ def run(arguments: argparse.Namespace) -> bool:
 
 
 def _study(game: str, level: str, seconds: float, rounds: int) -> bool:
-    """The engine alone, a study in one process and one in two, by turns; the best rounds count."""
-    rules, same = registry.game(game), player(game, level)
+    """Run the engine, a study in one process, and a study in two, alternately; compare the best."""
+    rules, same = registry.game(game), find_player(game, level)
 
     def play(games: int) -> None:
         for pair in range(games // 2):
@@ -80,31 +80,32 @@ def _study(game: str, level: str, seconds: float, rounds: int) -> bool:
 
 
 def _report_apart(records: int) -> bool:
-    """Writes a file of so many games and reports on it in a process of its own."""
+    """Write a file with this number of games, and report on it in a separate process."""
     played = lab.Experiment(
         "lombardorum", vary={"restricted": ["listed", "none"]}, games=2 * PLAYED
     )
-    line = write_part(Part(0, PLAYED), play_part(played, Part(0, PLAYED)))
+    part = Part(0, PLAYED)
+    line = json.loads(write_part(part, play_part(played, part)))
     width = len(line["games"])
     parts = records // width
     experiment = played.with_games(2 * PLAYED * parts)
     with TemporaryDirectory() as folder:
         file = Path(folder, "records.jsonl")
         with file.open("w", encoding="utf-8") as written:
-            written.write(as_line(head(experiment)))
-            for part in range(parts):
-                first = part * PLAYED
+            written.write(write_head(experiment))
+            for number in range(parts):
+                first = number * PLAYED
                 line["part"] = [first, first + PLAYED]
-                for number, row in enumerate(line["games"]):
-                    row[1] = first + number // (width // PLAYED)
-                written.write(as_line(line))
+                for index, row in enumerate(line["games"]):
+                    row[1] = first + index // (width // PLAYED)
+                written.write(json.dumps(line, separators=(",", ":")) + "\n")
         print(f"{parts * width:,} records, {file.stat().st_size / 1e6:.0f} MB", flush=True)
         command = [sys.executable, ROOT / "scripts/bench.py", "lab", "--report", file]
         return subprocess.run(list(map(str, command)), check=False).returncode == 0
 
 
 def _report(file: str) -> bool:
-    """Reads a file, and tells time and memory of this process."""
+    """Read a file, and print time and memory of this process."""
     made: list[lab.Report] = []
     seconds = timed(lambda: made.append(lab.Report.read(file)))
     seconds += timed(lambda: print(f"{len(json.dumps(made[0].to_json())):,} characters of report"))

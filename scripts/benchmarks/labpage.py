@@ -1,7 +1,8 @@
-"""The laboratory on its page: games a second in one worker and in two, and the page's longest task.
+"""The laboratory's page: games per second with one worker and with two, and the longest task.
 
-Counted from the first games that the page tells until the last ones, by turns, and of each the
-best round; two cores have to be free for it.  The page's tasks are those of the whole run.
+The time is measured from the first report of progress to the last, alternately for one and two
+workers, and the best round of each is used; two free cores are necessary.  The longest task covers
+the whole run.
 """
 
 from __future__ import annotations
@@ -25,11 +26,11 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 STUDIES = (("lombardorum", "lusor", 120), ("bohnenspiel", "nachbar", 400))
-"""Game, level, games."""
+"""Game, level, number of games."""
 LEAST_TWICE = 1.7
-"""Times the games of one worker, in two."""
+"""Minimum speed-up by a second worker."""
 LONGEST = 50
-"""Milliseconds of a task of the page."""
+"""Maximum duration of a task of the page in milliseconds."""
 
 WATCH = """
 Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { value: CORES });
@@ -47,13 +48,13 @@ addEventListener("DOMContentLoaded", () =>
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `bench.py labpage`."""
+    """Add the options of `bench.py labpage`."""
     parser.add_argument("--rounds", type=int, default=2, help="how often each study is run")
     parser.add_argument("--site", type=Path, default=SITE, help="a built site")
 
 
 def run(arguments: argparse.Namespace) -> bool:
-    """Print the figures and say whether all budgets are kept."""
+    """Print the results; return True if all budgets are met."""
     chromium = find_chromium()
     if chromium is None or not (arguments.site / "lab.html").is_file():
         raise CannotSetUp("A built site and a Chromium are needed: scripts/test.py makes both.")
@@ -65,7 +66,7 @@ def run(arguments: argparse.Namespace) -> bool:
 
 
 def _study(browser: Browser, url: str, game: str, level: str, games: int, rounds: int) -> bool:
-    """One worker and two by turns."""
+    """Run one worker and two, alternately."""
     experiment = lab.Experiment(game, players=level, games=games)
     address = f"{url}lab.html#{quote(json.dumps(experiment.to_json()))}"
     speeds: dict[int, float] = {1: 0, 2: 0}
@@ -88,7 +89,7 @@ def _study(browser: Browser, url: str, game: str, level: str, games: int, rounds
 
 
 def _play(browser: Browser, address: str, workers: int) -> tuple[float, float]:
-    """Games a second, and the longest task in milliseconds."""
+    """Return the games per second, and the longest task in milliseconds."""
     context = browser.new_context(service_workers="block")
     context.add_init_script(WATCH.replace("CORES", str(workers + 1)))
     page = context.new_page()

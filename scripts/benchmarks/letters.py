@@ -1,8 +1,8 @@
-"""How long a letter of 120 turns is, and how soon it is read and written, here and in the browser.
+"""Length of a letter of 120 turns, and the time to read and write it, here and in the browser.
 
-In the browser from the moment when Python can be asked until the letter lies on the board and is
-kept, and from the press on *Send* until the letter is there to be sent; times are also told as they
-would be on a usual machine.  `bench.py pyodide` tells what of it is Python's.
+In the browser, reading lasts from the start of Python until the letter is on the board and stored;
+writing lasts from the press of *Send* until the letter can be sent.  Times are also converted to
+the reference machine.  `bench.py pyodide` measures Python's part.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ KEEP = """([name, record]) => new Promise((done) => {
     games.put(JSON.parse(record), name).onsuccess = () => (open.result.close(), done());
   };
 })"""
-"""Keeps a side as the page does."""
+"""Stores a side as the page does."""
 SEND = """() => new Promise((done) => {
   const since = performance.now();
   const seen = () => document.querySelector("[data-act=mail]");
@@ -52,25 +52,25 @@ SEND = """() => new Promise((done) => {
   }).observe(document.body, { childList: true, subtree: true });
   document.querySelector("[data-act=send]").click();
 })"""
-"""How long a press on *Send* takes to bring the letter."""
+"""Measures the time from the press of *Send* to the letter."""
 
 
 @dataclass(frozen=True)
 class Device:
-    """A page of a browser, and where the site is served."""
+    """A browser page, and the address of the site."""
 
     page: Page
     url: str
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `bench.py letters`."""
+    """Add the options of `bench.py letters`."""
     parser.add_argument("--turns", type=int, default=TURNS)
     parser.add_argument("--site", type=Path, default=SITE, help="a built site")
 
 
 def run(arguments: argparse.Namespace) -> bool:
-    """Print what each game's letter takes; answers whether all budgets are kept."""
+    """Print the times of each game's letter; return True if all budgets are met."""
     readings = {game: write_to_each_other(game, arguments.turns) for game in GAMES}
     here = measure("cpython", readings)
     print("\nin the browser, usual machine in brackets")
@@ -91,7 +91,7 @@ def _measure_page(device: Device, game: str, reading: Reading) -> bool:
 
 
 def _open(device: Device, game: str, reading: Reading) -> float:
-    """Milliseconds from where Python can be asked until the letter lies on the board."""
+    """Return the milliseconds from the start of Python until the letter is on the board."""
     if reading.kept is not None:
         _keep(device, letters.resume(reading.kept))
     page = device.page
@@ -103,7 +103,7 @@ def _open(device: Device, game: str, reading: Reading) -> float:
 
 
 def _send(device: Device, game: str, answered: Correspondence) -> float:
-    """Milliseconds from the press on *Send* until the letter is there."""
+    """Return the milliseconds from the press of *Send* to the letter."""
     _keep(device, answered)
     page = device.page
     page.goto(f"{device.url}letter.html?game={game}&id={answered.letter.id}")
@@ -115,7 +115,7 @@ def _send(device: Device, game: str, answered: Correspondence) -> float:
 
 @contextmanager
 def _device(site: Path) -> Iterator[Device]:
-    """A browser on a served site, until the block ends."""
+    """Open a browser on a served site for the duration of the block."""
     chromium = find_chromium()
     if chromium is None or not (site / "letter.html").is_file():
         raise CannotSetUp("A built site and a Chromium are needed: scripts/test.py makes both.")
@@ -127,7 +127,7 @@ def _device(site: Path) -> Iterator[Device]:
 
 
 def _keep(device: Device, here: Correspondence) -> None:
-    """Lays our side where the page finds it."""
+    """Store our side as the page expects it."""
     shown = view(LetterMatch(here))
     told = {"side": here.to_json(), "letter": here.tell(), "view": shown}
     record = {**told, "link": "", "at": 0, "build": ""}

@@ -1,8 +1,8 @@
-"""What Lighthouse says of home, a game and its rules: at a desk, and on a slowed phone.
+"""Lighthouse scores of the home page, a game and its rules: on a desktop, and on a slowed phone.
 
-Lighthouse is installed on the first run, in `build/lighthouse`: no test and no build needs it.
-The site is served packed, as every public host serves it, and is packed before anybody looks: a
-server that packs while a page loads takes the processor from the page, which no other host does.
+Lighthouse is installed in `build/lighthouse` on the first run; tests and builds do not need it.
+The files are compressed before the measurement, because a server that compresses during the page
+load takes processor time from the page, which public hosts do not.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ PACKED = (".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `bench.py lighthouse`."""
+    """Add the options of `bench.py lighthouse`."""
     parser.add_argument("--site", type=Path, default=SITE, help="a built site")
     parser.add_argument("--pages", nargs="*", default=PAGES, help="addresses within the site")
 
 
 def run(arguments: argparse.Namespace) -> bool:
-    """Print every score, what costs points, and whether all are high enough."""
+    """Print every score and its losses; return True if all scores are high enough."""
     site: Path = arguments.site.absolute()
     chromium = find_chromium()
     if chromium is None or not (site / "index.html").is_file():
@@ -67,7 +67,7 @@ def run(arguments: argparse.Namespace) -> bool:
 
 
 def install() -> Node:
-    """Node, with Lighthouse in a folder of its own."""
+    """Return Node, with Lighthouse installed in its own folder."""
     node, stamp = ensure_node(), FOLDER / "alveus.stamp"
     if not is_stamped(stamp, [Path(__file__)]):
         FOLDER.mkdir(parents=True, exist_ok=True)
@@ -82,7 +82,7 @@ def install() -> Node:
 
 
 def look_at(node: Node, chromium: Path, url: str, words: list[str]) -> dict[str, Any]:
-    """Lighthouse's report on one page."""
+    """Return Lighthouse's report on one page."""
     program = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
     command = [str(node.executable), str(program), url, *words, "--quiet", "--output=json"]
     answer = subprocess.run(
@@ -99,7 +99,7 @@ def look_at(node: Node, chromium: Path, url: str, words: list[str]) -> dict[str,
 
 
 def costs(report: dict[str, Any]) -> Iterator[str]:
-    """The audits that lower a score, each with its figure."""
+    """Yield the audits that lower a score, each with its value."""
     for area in AREAS:
         for audit in report["categories"][area]["auditRefs"]:
             found = report["audits"][audit["id"]]
@@ -110,7 +110,7 @@ def costs(report: dict[str, Any]) -> Iterator[str]:
 
 @contextmanager
 def serving_packed(site: Path) -> Iterator[str]:
-    """The site's address on a free port, its texts packed with gzip."""
+    """Serve the site on a free port, with gzip-compressed texts; yield its address."""
     files = (path for path in site.rglob("*") if path.suffix in PACKED)
     packed = {path: gzip.compress(path.read_bytes(), 6) for path in files}
     request = partial(Packed, packed=packed, directory=str(site))
@@ -121,14 +121,14 @@ def serving_packed(site: Path) -> Iterator[str]:
 
 
 class Packed(SiteRequest):
-    """A request for a file, which is sent packed where that helps."""
+    """A request handler that sends compressed files where this is useful."""
 
     def __init__(self, *words: Any, packed: Mapping[Path, bytes], **more: Any) -> None:
         self.packed = packed
         super().__init__(*words, **more)
 
     def send_head(self) -> Any:
-        """Answer with the packed file."""
+        """Answer with the compressed file."""
         path = Path(self.translate_path(self.path))
         path = path / "index.html" if path.is_dir() else path
         packed = self.packed.get(path)
@@ -142,7 +142,7 @@ class Packed(SiteRequest):
         return BytesIO(packed)
 
     def handle(self) -> None:
-        """Pass over a browser that hangs up."""
+        """Ignore a browser that closes the connection."""
         try:
             super().handle()
         except ConnectionError:

@@ -1,7 +1,7 @@
-"""How long somebody waits on the page for another puzzle of the last grade from the set to seven.
+"""Waiting time on the page for another puzzle of the last grade, with the numbers 0 to 7.
 
-The button *Another like this* is pressed until the puzzle lies there; how soon somebody is told
-that it is being made, and how soon the page answers again once that is called off, belong to it.
+The button *Another like this* is pressed, and the script waits for the puzzle.  It also measures
+the time until the page reports the generation, and until it responds again after a cancellation.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 DEEP = PuzzleSpec(7, "tief")
 MADE_MS, TOLD_MS, OFF_MS = 3000, 400, 300
-"""Allowed: the median of making, until it is told (300 and a picture), and of calling it off."""
+"""Maximum times: median generation, report (300 ms and a picture), and cancellation."""
 
-# Every number is drawn from this row, so that each run makes the same puzzles.
+# Every random number comes from this sequence, so that each run makes the same puzzles.
 DRAWN = """
 let drawn = 0;
 crypto.getRandomValues = (array) => {
@@ -37,7 +37,7 @@ crypto.getRandomValues = (array) => {
   return array;
 };
 """
-# Presses the button: milliseconds until the puzzle is told to be made, and until it lies there.
+# Press the button; milliseconds until the generation is reported, and until the puzzle is shown.
 MAKE = """() => new Promise((done) => {
   const folio = () => document.querySelector(".folio").textContent;
   const [before, started] = [folio(), performance.now()];
@@ -51,7 +51,7 @@ MAKE = """() => new Promise((done) => {
   document.querySelectorAll(".problem button")[1].click();
   look();
 })"""
-# Calls it off as soon as that can be done, and waits until a press on a number is answered.
+# Cancel as soon as possible, and wait until a press on a number has an effect.
 CALL_OFF = """() => new Promise((done) => {
   let started = 0;
   const look = () => {
@@ -71,7 +71,7 @@ CALL_OFF = """() => new Promise((done) => {
 
 
 def measure(site: Path, number: int) -> bool:
-    """Print the figures, and say whether the budgets are kept."""
+    """Print the results; return True if the budgets are met."""
     chromium = find_chromium()
     if chromium is None or not (site / "play.html").is_file():
         print("\nmaking on the page: no built site or no Chromium")

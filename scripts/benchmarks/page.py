@@ -1,9 +1,9 @@
-"""How quickly the page is answered in Chromium, and whether it stays awake meanwhile.
+"""Response times of the page in Chromium, and its longest task.
 
-Requests go straight to the site's worker, in games that play themselves at random.  The page's
-own longest task is looked for while the strongest level plays against itself on the board.
-Five games are played by the mouse, some to their end, and every press is timed by the browser's
-own event timing until the picture that answers it.
+Requests are sent directly to the site's worker, in random games.  The longest task of the page is
+measured while the strongest level plays against itself on the board.  Five games are played with
+the mouse, some of them to the end; the browser's event timing measures every press until the next
+picture.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ GAMES: tuple[tuple[str, dict[str, str], int, int], ...] = (
     ("lombardorum", {}, 16, 1000),
     ("rithmomachia", {"edition": "advanced"}, 50, 2000),
 )
-"""Games with their options, the milliseconds for an answer and for the strongest level's choice."""
+"""Games with their options, and the maximum milliseconds for a response and for a choice."""
 TASK_MS = 50
 PRESSED = ("lombardorum", "xii", "bohnenspiel", "rithmomachia", "dominosa")
 PAINT_MS = 100
 
-# Talks to the worker as comlink does, and notes how long each answer takes.
+# Talk to the worker as comlink does, and note the time of each response.
 PLAY_AT_RANDOM = """async ([url, game, options, plies, choices]) => {
   const worker = new Worker(url, { type: "module" });
   let last = 0;
@@ -86,7 +86,7 @@ LONGEST_TASK = """(ms) => new Promise((resolve) => {
   setTimeout(() => resolve(longest), ms);
 })"""
 
-# Notes how long each press waits for the next picture; what takes less than 16 ms is not told.
+# Note the time from each press to the next picture; times below 16 ms are not reported.
 TIME_PRESSES = """() => {
   self.presses = new Map();
   new PerformanceObserver((list) => {
@@ -95,8 +95,8 @@ TIME_PRESSES = """() => {
         presses.set(interactionId, Math.max(presses.get(interactionId) ?? 0, duration));
   }).observe({ type: "event", durationThreshold: 16 });
 }"""
-# Where one may press next: what leads on in a first game, else a place that is open, else a button
-# that rolls or passes; null while one waits, and nothing once the game is over.
+# Return the next place to press: in a first game the guided one, else a selectable place, else a
+# button that rolls or passes; null while the page waits, undefined after the end of the game.
 NEXT = """() => {
   const seen = (one) => one.checkVisibility();
   const buttons = (acts) => acts
@@ -112,7 +112,7 @@ NEXT = """() => {
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `bench.py page`."""
+    """Add the options of `bench.py page`."""
     parser.add_argument("--site", type=Path, default=SITE, help="a built site")
     parser.add_argument("--plies", type=int, default=600, help="requests to measure")
     parser.add_argument("--choices", type=int, default=20, help="choices of the strongest level")
@@ -122,7 +122,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> bool:
-    """Print the table and say whether the budgets are kept."""
+    """Print the table; return True if the budgets are met."""
     site: Path = arguments.site.absolute()
     chromium = find_chromium()
     if chromium is None or not (site / "play.html").is_file():
@@ -159,16 +159,16 @@ def run(arguments: argparse.Namespace) -> bool:
 
 
 def middle(times: list[float], of_100: int) -> float:
-    """The time that so many of a hundred keep to; the times are sorted."""
+    """Return a percentile of sorted times."""
     return times[len(times) * of_100 // 100]
 
 
 def play_at_random(
     context: BrowserContext, url: str, site: Path, words: list[object]
 ) -> tuple[list[float], list[float]]:
-    """The sorted times of the answers to moves and of the strongest level's choices.
+    """Return the sorted times of responses to moves, and of the strongest level's choices.
 
-    `words` are a game, its options, how many requests and how many choices are measured.
+    `words` are a game, its options, and the numbers of requests and choices.
     """
     [worker] = site.glob("assets/worker-*.js")
     tab = context.new_page()
@@ -180,7 +180,7 @@ def play_at_random(
 
 
 def pressed(context: BrowserContext, url: str, game: str, presses: int) -> tuple[list[float], str]:
-    """The sorted times of presses in a game that is played by the mouse at random, and how far."""
+    """Return the sorted times of random presses in a game, and the progress of the game."""
     tab = context.new_page()
     tab.goto(f"{url}play.html?game={game}&level=1")
     tab.wait_for_function("() => document.documentElement?.dataset.alveus === 'ready'")
@@ -193,7 +193,7 @@ def pressed(context: BrowserContext, url: str, game: str, presses: int) -> tuple
 def press_at_random(
     tab: Page, board: Frame, corner: tuple[float, float], presses: int
 ) -> list[float]:
-    """The sorted times of so many presses, or fewer where the game ends, in a frame there."""
+    """Return the sorted times of presses in a frame; fewer than requested if the game ends."""
     board.evaluate(TIME_PRESSES)
     made = 0
     while made < presses and (here := board.wait_for_function(NEXT).json_value()):
@@ -205,7 +205,7 @@ def press_at_random(
 
 
 def longest_task(context: BrowserContext, url: str, seconds: float) -> float:
-    """The longest task of the page's thread while the computer plays against itself."""
+    """Return the longest task of the page's thread while the computer plays against itself."""
     tab = context.new_page()
     tab.goto(f"{url}embed.html?game={GAME}&mode=demo&level=4")
     tab.wait_for_function("() => document.documentElement?.dataset.alveus === 'ready'")

@@ -1,4 +1,4 @@
-"""Random games a second, of an older commit, of what lies here and of that in Pyodide, by turns."""
+"""Random games per second of an older commit, of this commit and of this commit in Pyodide."""
 
 from __future__ import annotations
 
@@ -29,21 +29,20 @@ LEAST = {
     "sperrdomino": 2,
     "rithmomachia": 3,
 }
-"""How many times as many games there are to be as there were before games could be played without
-telling."""
+"""Minimum ratio of this commit's speed to the speed before games could be played without events."""
 MOST = 2.6
-"""How many times as many there may be here as in the browser's Python."""
+"""Maximum ratio of the speed here to the speed in the browser's Python."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `bench.py playouts`."""
+    """Add the options of `bench.py playouts`."""
     parser.add_argument("--before", default="77d562e", help="the older commit")
     parser.add_argument("--rounds", type=int, default=3, help="times that both are measured")
     parser.add_argument("--seconds", type=float, default=3.0, help="time for each figure")
 
 
 def run(arguments: argparse.Namespace) -> bool:
-    """Print both figures and how they compare; answers whether all games are fast enough."""
+    """Print the speeds and their ratios; return True if all games are fast enough."""
     games = [one for one in registry.ids() if len(registry.info(one).seats) == 2]
     kept = True
     with TemporaryDirectory() as folder:
@@ -79,7 +78,7 @@ def _unpack(commit: str, folder: str) -> None:
 
 
 def _measure(older: Path, game: str, seconds: float) -> tuple[float, float, float]:
-    """Games a second of the older commit, of this one, and of this one in Pyodide."""
+    """Return the games per second of the older commit, of this one, and of this one in Pyodide."""
     before, here = (_ask([sys.executable, PROBE, game, seconds], tree) for tree in (older, ROOT))
     return before, here, _ask([ensure_node().executable, IN_PYODIDE, ROOT, game, seconds], ROOT)
 

@@ -1,6 +1,6 @@
 /**
  * Prints how many random games a second are played inside Pyodide: node … ROOT GAME SECONDS
- * As outside, what counts is the time of this process.
+ * The time is the processor time of this process, as outside of Pyodide.
  */
 import { startPython } from "../pyodide_node.mjs";
 

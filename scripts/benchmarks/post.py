@@ -1,7 +1,7 @@
-"""How long a letter of 120 turns is, and how soon Python reads and writes it.
+"""Length of a letter of 120 turns, and Python's time to read and write it.
 
-Times are told as they are here and, in brackets, as they would be on a usual machine: rounds of the
-loop of `yardstick.loop_ms`, measured in the same run.  In Pyodide they are what a page waits for.
+Times are given for this machine and, in brackets, for the reference machine, converted with the
+loop of `yardstick.loop_ms` in the same run.  In Pyodide they are the waiting times of a page.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ if TYPE_CHECKING:
 GAMES = ("xii", "lombardorum", "duodecim", "bohnenspiel", "rithmomachia")
 TURNS = 120
 LONGEST = 2000
-"""Characters of a link."""
+"""Maximum length of a link in characters."""
 OPENING, WRITING = 300, 100
-"""Milliseconds in the browser of a usual machine."""
+"""Maximum milliseconds in the browser of the reference machine."""
 
 
 @dataclass(frozen=True)
 class Reading:
-    """A letter of so many turns, and whoever reads it."""
+    """A letter after a number of turns, and its reader."""
 
     link: str
     turns: int
     kept: dict[str, Any] | None
-    """What its reader keeps."""
+    """The reader's stored side."""
     answered: Correspondence | None
-    """The game with the answer to it, not yet written; None where it is over."""
+    """The game with the answer, before writing; None if the game is over."""
 
 
 def measure(python: str, readings: dict[str, Reading]) -> bool:
-    """Print what each game's letter takes; answers whether all budgets are kept."""
+    """Print the times of each game's letter; return True if all budgets are met."""
     print(f"{'a letter of':<16}{'turns':>7}{'link':>7}{'opened':>16}{'written':>16}")
     kept = [_measure(python, game, reading) for game, reading in readings.items()]
     return all(kept)
@@ -56,18 +56,18 @@ def _measure(python: str, game: str, reading: Reading) -> bool:
 
 
 def told_ms(opened: float, written: float, usual: float) -> str:
-    """Both times here and on a usual machine, and whether a budget is missed."""
+    """Return both times here and on the reference machine, with a mark for a missed budget."""
     times = [f"{ms:>8.0f} ms ({ms * usual:>3.0f})" for ms in (opened, written)]
     return f"{times[0]:>16}{times[1]:>16}{'' if is_soon(opened, written, usual) else '  missed'}"
 
 
 def is_soon(opened: float, written: float, usual: float) -> bool:
-    """Whether both times keep their budgets."""
+    """Return True if both times meet their budgets."""
     return opened * usual <= OPENING and written * usual <= WRITING
 
 
 def _best(do: Callable[[], object]) -> float:
-    """Milliseconds, the best of five."""
+    """Return the best of five times in milliseconds."""
     times = []
     for _ in range(5):
         since = time.perf_counter()
@@ -84,7 +84,7 @@ def _answer(here: Correspondence, rng: random.Random) -> Correspondence:
 
 
 def write_to_each_other(game: str, turns: int = TURNS) -> Reading:
-    """The letter after so many turns or the longest that a game gives, and its reader's side."""
+    """Return the letter after `turns` turns or at the end of the game, and its reader's side."""
     rng = random.Random(7)
     written: Written = letters.write(_answer(letters.begin(game), rng))
     kept: list[dict[str, Any] | None] = [written.kept, None]

@@ -1,7 +1,7 @@
-"""How soon a game of dice is reviewed, in Python (`bench.py pyodide`: in Pyodide) and on its page.
+"""Time to review a dice game, in Python (`bench.py pyodide`: in Pyodide) and on its page.
 
-The page is opened with a finished game of 60 turns, and its own longest task is looked for from
-the moment when the board stands until the review is whole.
+The page is opened with a finished game of 60 turns.  Its longest task is measured from the moment
+when the board is shown until the review is complete.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 LONGEST = 50
-"""Milliseconds of a task of the page."""
+"""Maximum duration of a task of the page in milliseconds."""
 WATCH = """
 self.longest = 0;
 new PerformanceObserver((list) => {
@@ -37,12 +37,12 @@ WHOLE = "() => document.querySelector('.review-move, .review > .soft:not(.review
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `bench.py review`."""
+    """Add the options of `bench.py review`."""
     parser.add_argument("--site", type=Path, default=SITE, help="a built site")
 
 
 def run(arguments: argparse.Namespace) -> bool:
-    """Print the figures and say whether all budgets are kept."""
+    """Print the results; return True if all budgets are met."""
     chromium = find_chromium()
     if chromium is None or not (arguments.site / "play.html").is_file():
         raise CannotSetUp("A built site and a Chromium are needed: scripts/test.py makes both.")

@@ -1,6 +1,6 @@
-"""How long a game of Duodecim of 60 turns takes to be looked over, in slices as the page asks.
+"""Time to review a Duodecim game of 60 turns, in slices as on the page.
 
-Times are told as they are here and, in brackets, as they would be on a usual machine.
+Times are given for this machine and, in brackets, for the reference machine.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from benchmarks.yardstick import USUAL_MS, loop_ms
 
 GAME, LEVEL, TURNS = "duodecim", "lusor", 60
 WHOLE, FIRST = 20.0, 2.0
-"""Seconds until all of it, and until the first figures."""
+"""Maximum seconds until the whole review, and until the first results."""
 
 
 def played_game() -> str:
-    """The link of a game of so many turns, which is then given up."""
+    """Return the link of a game of this number of turns, which ends by resignation."""
     spec = registry.spec(GAME)
     match = begin(spec, seed=b"review")
     while match.ply.turn < TURNS:
@@ -38,7 +38,7 @@ def played_game() -> str:
 
 
 def measure(python: str, link: str) -> bool:
-    """Print the times until the first figures and the last; answers whether both are kept."""
+    """Print the times of the first and the last results; return True if both budgets are met."""
     usual = USUAL_MS[python] / loop_ms()
     session = Session()
     view = _ask(session, do="load", link=link)["view"]
@@ -58,7 +58,7 @@ def measure(python: str, link: str) -> bool:
 
 
 def told(where: str, whole: float, first: float, usual: float, more: str) -> bool:
-    """Print the times of one place; answers whether they keep their budgets there."""
+    """Print the times of one Python; return True if they meet their budgets."""
     kept = whole <= WHOLE and first <= FIRST
     print(
         f"{where:<10} first figures after {first:.1f} s ({first * usual:.1f}; {FIRST:.0f}), "

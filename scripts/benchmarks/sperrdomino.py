@@ -1,10 +1,10 @@
-"""How fast deals of Sperrdomino are played through, ends counted out, and moves chosen.
+"""Speed of Sperrdomino: random deals, solved endgames, and choices of the strongest level.
 
-Deals at random on the search's own board are compared in the same run with the block dominoes of
-OpenSpiel, where a Python that has it is named with `--openspiel`; the rate of the rules themselves
-stands beside.  Ends of 7 against 7 and 10 against 10 tiles have budgets in milliseconds on a
-machine that runs the fixed loop in its usual time.  The strongest level plays whole deals through
-the bridge, in slices as the page asks for them; no move may take longer than its budget.
+Random deals on the search's own board are compared in the same run with OpenSpiel's block dominoes,
+if `--openspiel` names a Python that has OpenSpiel; the speed of the rules is shown too.  Endgames
+of 7 against 7 and 10 against 10 tiles have budgets in milliseconds on the reference machine.  The
+strongest level plays whole deals through the bridge, in slices as on the page; every move must meet
+its budget.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
     from alveus.dominoes.line.state import State
 
 BUDGETS_MS = {7: 2.0, 10: 60.0}
-"""The median time for an end of so many tiles against as many."""
+"""Maximum median time of an endgame, by the number of tiles per hand."""
 THINK_BUDGET_MS = 1500
-"""The longest that a move may take in the browser."""
+"""Maximum time of a move in the browser."""
 DEALS = 2
-"""Whole deals in which moves are timed."""
+"""Number of deals in which moves are timed."""
 TIMES_OPENSPIEL = 5
 TILES = tile_set(6)
 
@@ -58,14 +58,14 @@ print(deals / (time.perf_counter() - began))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `bench.py sperrdomino`."""
+    """Add the options of `bench.py sperrdomino`."""
     parser.add_argument("--seconds", type=float, default=3.0, help="time for each figure")
     parser.add_argument("--openspiel", metavar="PYTHON", help="a Python that has OpenSpiel")
     parser.set_defaults(python="cpython")
 
 
 def run(arguments: argparse.Namespace) -> bool:
-    """Print the figures, and say whether the budgets are kept."""
+    """Print the results; return True if the budgets are met."""
     random = Random(1)
     board = _playouts(random, arguments.seconds)
     rules = _deals_by_rules(random, arguments.seconds)
@@ -91,7 +91,7 @@ def run(arguments: argparse.Namespace) -> bool:
 
 
 def think() -> bool:
-    """How long the strongest level takes for a choice, at each stage; whether that is allowed."""
+    """Measure the strongest level's thinking time at each stage; return True if it is allowed."""
     stages: dict[str, list[tuple[float, int]]] = {}
     for number in range(DEALS):
         for stage, milliseconds, nodes in _deal_thought(number):
@@ -107,7 +107,7 @@ def think() -> bool:
 
 
 def _deal_thought(number: int) -> Iterator[tuple[str, float, int]]:
-    """A deal between two of the strongest: for every choice the stage, the time, the playouts."""
+    """Yield stage, time and playouts of every choice in a deal between two of the best level."""
     session, level = Session(), registry.spec("sperrdomino").levels[-1]
 
     def ask(do: str, **more: Any) -> dict[str, Any]:
@@ -137,7 +137,7 @@ def _stage(state: State) -> str:
 
 
 def _playouts(random: Random, seconds: float) -> float:
-    """Whole deals a second on the search's board."""
+    """Return the deals per second on the search's board."""
     playout = Playout(sperrdomino({}).rules, TILES)
     deals, began = 0, perf_counter()
     while perf_counter() < began + seconds:
@@ -150,7 +150,7 @@ def _playouts(random: Random, seconds: float) -> float:
 
 
 def _deals_by_rules(random: Random, seconds: float) -> float:
-    """Whole deals a second through `Game.apply`."""
+    """Return the deals per second through `Game.apply`."""
     game = sperrdomino({})
     deals, began = 0, perf_counter()
     while perf_counter() < began + seconds:
@@ -163,7 +163,7 @@ def _deals_by_rules(random: Random, seconds: float) -> float:
 
 
 def _ends(random: Random, tiles: int, seconds: float) -> list[float]:
-    """The milliseconds for random ends of so many tiles each."""
+    """Return the milliseconds for random endgames with `tiles` tiles per hand."""
     times: list[float] = []
     began = perf_counter()
     while perf_counter() < began + seconds or len(times) < 20:
@@ -178,7 +178,7 @@ def _ends(random: Random, tiles: int, seconds: float) -> list[float]:
 
 
 def _openspiel(python: str, seconds: float) -> float:
-    """Deals a second of OpenSpiel's block dominoes, played at random."""
+    """Return the deals per second of OpenSpiel's block dominoes, with random moves."""
     script = _OPENSPIEL.replace("SECONDS", str(seconds))
     done = subprocess.run([python, "-c", script], capture_output=True, text=True, check=True)
     return float(done.stdout)

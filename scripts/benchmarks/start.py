@@ -1,7 +1,7 @@
-"""How soon `import alveus` is there, beside `import json` in the same run.
+"""Time of `import alveus`, compared with `import json` in the same run.
 
-The package imports nothing before it is asked for, so that it costs a script no more than a few
-modules of the standard library do.
+The package imports its modules on first use, so that a script pays only for a few modules of the
+standard library.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
     import argparse
 
 MOST = 5.0
-"""How many times as long as `import json` it may take."""
+"""Maximum ratio to the time of `import json`."""
 TOTAL = re.compile(r"\| +([0-9]+) \| (json|alveus)$", re.M)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `bench.py start`."""
+    """Add the options of `bench.py start`."""
     parser.add_argument("--runs", type=int, default=15)
 
 
 def run(arguments: argparse.Namespace) -> bool:
-    """Print both times; answers whether their ratio is kept."""
+    """Print both times; return True if their ratio is allowed."""
     runs = [_microseconds() for _ in range(arguments.runs)]
     json, ours = (median(one[name] for one in runs) / 1000 for name in ("json", "alveus"))
     print(
@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> bool:
 
 
 def _microseconds() -> dict[str, int]:
-    """What each import takes in a fresh Python, all that it imports included."""
+    """Return the time of each import in a fresh Python, including all that it imports."""
     command = [sys.executable, "-X", "importtime", "-c", "import json, alveus"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)

@@ -1,7 +1,7 @@
-"""How soon a Terzett is composed, free and under the conditions of the book's figures 9 to 12.
+"""Time to compose a Terzett, free and under the conditions of the book's figures 9 to 12.
 
-Free figures are timed beside OR-Tools' CP-SAT with one worker in the same run, where OR-Tools is
-installed (it is no dependency of ours: `pip install ortools`).
+If OR-Tools is installed (it is not a dependency: `pip install ortools`), CP-SAT with one worker
+composes free figures in the same run.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 RECTANGLE = ("#" * 9,) * 8
 RATIO, WORST = 3.0, 10.0
-"""How much of CP-SAT's median the median and the slowest free figure may take."""
+"""Maximum ratios of the median and of the slowest free figure to CP-SAT's median."""
 CONDITION_S = 60
-"""Seconds that a figure under conditions may take."""
+"""Maximum seconds for a figure under conditions."""
 
 COLUMNS = {f"{column}{row + 1}": row for column in "cde" for row in range(8)}
 NOUGHTS = {f"{column}1": 0 for column in "abcdefghi"}
@@ -38,20 +38,20 @@ CONDITIONS = {
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of `bench.py terzett`."""
+    """Add the options of `bench.py terzett`."""
     parser.add_argument("--seeds", type=int, default=20, help="free figures to be composed")
     parser.add_argument("--tries", type=int, default=5, help="seeds for every condition")
 
 
 def run(arguments: argparse.Namespace) -> bool:
-    """Print the times, and say whether the budgets are kept."""
+    """Print the times; return True if the budgets are met."""
     kept = [_free(arguments.seeds)]
     kept += [_condition(name, given, arguments.tries) for name, given in CONDITIONS.items()]
     return all(kept)
 
 
 def _free(seeds: int) -> bool:
-    """The times of free figures of eight rows by nine columns."""
+    """Measure free figures of eight rows by nine columns."""
     board = board_of(RECTANGLE, TERZETT)
     ours = [_timed(board, f"bench {seed}") for seed in range(seeds)]
     told = f"free figure: {median(ours):.3f} s median, {max(ours):.3f} s slowest of {seeds}"
@@ -66,7 +66,7 @@ def _free(seeds: int) -> bool:
 
 
 def _condition(name: str, given: dict[str, int], tries: int) -> bool:
-    """The times of figures with prescribed numbers."""
+    """Measure figures with prescribed numbers."""
     board = board_of(RECTANGLE, TERZETT)
     numbers = [given.get(name, FREE) for name in board.figure.names]
     board = board._replace(prescribed=tuple(numbers))
@@ -78,7 +78,7 @@ def _condition(name: str, given: dict[str, int], tries: int) -> bool:
 
 
 def _timed(board: Board, word: str) -> float:
-    """Seconds that a figure takes; infinite where none is found."""
+    """Return the seconds for a figure; infinite if none is found."""
     started = time.perf_counter()
     try:
         finish(compose(board, word))
@@ -88,7 +88,7 @@ def _timed(board: Board, word: str) -> float:
 
 
 def _timed_by_cpsat(board: Board, seed: int) -> float:
-    """The same figure put to CP-SAT: groups with numbers, tiles on pairs, joined cell by cell."""
+    """Return the seconds for the same problem in CP-SAT."""
     from ortools.sat.python import cp_model  # type: ignore[import-not-found,unused-ignore]
 
     started = time.perf_counter()

@@ -1,7 +1,7 @@
-"""How fast this machine is just now, so that figures of two runs can be compared.
+"""The present speed of this machine, for comparing measurements of different runs.
 
-A fixed loop runs right before and after each measurement, and a speed is also told as what it
-would be on a machine that runs a million rounds in 25 ms (Pyodide: 50 ms).
+A fixed loop runs right before and after each measurement.  A speed is also converted to a reference
+machine that runs a million rounds of the loop in 25 ms (Pyodide: 50 ms).
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 USUAL_MS = {"cpython": 25, "pyodide": 50}
-"""What the loop takes in each Python on a usual machine that has nothing else to do."""
+"""Milliseconds of the loop in each Python on the idle reference machine."""
 
 
 def loop_ms() -> float:
-    """Milliseconds for one fixed loop of plain Python, the best of five."""
+    """Return the milliseconds for one fixed loop of plain Python, the best of five."""
     return min(_loop() for _ in range(5)) * 1000
 
 
 def kept(rows: Sequence[tuple[str, Callable[[], int], int]], python: str) -> bool:
-    """Measure what is counted, print it beside the budgets, and say whether all are kept."""
+    """Count per second, print the results beside the budgets, and return True if all are met."""
     print(f"{'a second, thousands':<32}{'here':>9}{'usual':>9}{'budget':>9}")
     all_met = True
     for name, counted, budget in rows:
@@ -35,7 +35,7 @@ def kept(rows: Sequence[tuple[str, Callable[[], int], int]], python: str) -> boo
 
 
 def _speed(counted: Callable[[], int], usual_loop: float) -> tuple[float, float]:
-    """The best of three runs: counts a second here, and on the usual machine."""
+    """Return the best of three runs: counts per second here, and on the reference machine."""
     best = (0.0, 0.0)
     for _ in range(3):
         before = loop_ms()

@@ -1,4 +1,4 @@
-"""Games that go on side by side, so that a network looks at the ends of all their turns at once."""
+"""Parallel games, so that a network evaluates the possible turns of all of them at once."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import Any
 
 import numpy as np
 
-from alveus.ai.margins import score_interval
+from alveus.lab.statistics import score_interval
 from learning.positions import Eyes, Seen
 
 LONGEST = 3000
-"""Turns after which a game is broken off."""
+"""Number of turns after which a game is abandoned."""
 
 Judge = Callable[[Seen], Any]
-"""Who says how much he likes positions that he could leave behind."""
+"""Function from possible positions to their evaluation by a player."""
 
 
 class Tables:
-    """Games side by side; in each of them `own` is about to throw."""
+    """Parallel games; in each of them `own` is about to roll."""
 
     def __init__(self, game: Any, eyes: Eyes, number: int) -> None:
         self.game = game
@@ -34,9 +34,9 @@ class Tables:
     def play(
         self, throws: list[tuple[int, int]], seats: list[tuple[Judge, int, int]]
     ) -> tuple[Seen, Any, Any]:
-        """One turn of every game: what was left behind, its worth and whether it has won.
+        """Play one turn of every game; return the new positions, their values, and finished games.
 
-        `seats` are judges, each with the first of the games in which he plays and their end.
+        `seats` are judges, each with the first and the last of the games in which it plays.
         """
         found: list[bytes] = []
         begins = [0]
@@ -63,7 +63,7 @@ class Tables:
         return Seen(men[best], seen.measures[best]), worth[best], won[best]
 
     def _ends(self, own: int, theirs: int, left: tuple[int, ...]) -> list[bytes]:
-        """The positions in which a turn can end, in bytes: own places, then the other's."""
+        """Return the positions in which a turn can end, as bytes: own places, then the other's."""
         packing, places = self.turns.packing, self.eyes.places
         ends = self.turns.ends(packing.unpack(own), packing.unpack(theirs), left)
         both = (ends.sides(index) for index in range(len(ends)))
@@ -71,14 +71,14 @@ class Tables:
 
 
 def throw(chance: Random, number: int) -> list[tuple[int, int]]:
-    """A throw for every game."""
+    """Return a roll for every game."""
     return [(chance.randint(1, 6), chance.randint(1, 6)) for _ in range(number)]
 
 
 def meet(
     game: Any, eyes: Eyes, first: Judge, second: Judge, pairs: int, seed: int
 ) -> list[tuple[float, float]]:
-    """What the first scores against the second: two games with the same throws, seats changed."""
+    """Return the scores of the first player against the second, in pairs with the same rolls."""
     tables = Tables(game, eyes, 2 * pairs)
     going = list(range(2 * pairs))
     chances = [Random(seed + at % pairs) for at in going]
@@ -100,7 +100,7 @@ def meet(
 
 
 def tell(scores: list[tuple[float, float]]) -> tuple[float, float, float]:
-    """The mean score of a game and both ends of its 95 % interval, pairs being the unit."""
+    """Return the mean score of a game and its 95 % interval, computed from pairs."""
     means = [(one + two) / 2 for one, two in scores]
     low, high = score_interval(sum(means), sum(score * score for score in means), len(means))
     return sum(means) / len(means), low, high

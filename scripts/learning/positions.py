@@ -1,4 +1,4 @@
-"""Positions as arrays: what a network is told of them, thousands at a time."""
+"""Positions as arrays: the inputs of a network for thousands of positions at a time."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from alveus.ai.tables.threat_features import NAMES, Men, ThreatFeatures
 
 SCALES = {"hits": 1 / 36, "loss": 1 / 432, "dead": 1 / 6, "held_up": 1 / 20, "prime": 1 / 6}
 WAYS = 1 / 100
-"""What of a measure, and of the way to go, is told as one."""
+"""Scale of the measures and of the distances to travel."""
 
 
 class Seen(NamedTuple):
-    """Positions that were left behind: men by place, measures."""
+    """Positions after a turn: men by place, and measures."""
 
     men: Any
     measures: Any
 
 
 class Eyes:
-    """Positions as arrays: what the network is told of them."""
+    """Converter of positions to a network's inputs."""
 
     def __init__(self, rules: Any) -> None:
         self.length = rules.length
@@ -39,11 +39,11 @@ class Eyes:
         self.inputs = 2 * PARTS * self.places + 2 + len(NAMES)
 
     def measure(self, men: Any) -> Any:
-        """The measures of positions: own places, then the other's (bar, points, off, hand)."""
+        """Return the measures of positions: own places, then the other's (bar to hand)."""
         return np.stack(self.lookout.measure(*self.sides(men)), axis=1)
 
     def sides(self, men: Any) -> tuple[Men, Men]:
-        """Both sides' men in bits."""
+        """Return both sides' men as bits."""
         return self._men(men[:, : self.places]), self._men(men[:, self.places :])
 
     def _men(self, places: Any) -> Men:
@@ -54,7 +54,7 @@ class Eyes:
         return Men((points > 0) @ self.bits, single, bar, hand)
 
     def show(self, seen: Seen) -> Any:
-        """The inputs of positions."""
+        """Return the inputs of positions."""
         men, places = seen.men, self.places
         told = np.empty((len(men), self.inputs), dtype=np.float32)
         told[:, : 2 * PARTS * places] = self.parts[men].reshape(len(men), 2 * PARTS * places)

@@ -1,1 +1,1 @@
-"""Tasks found in games: who plays them, what makes a position one, how they are kept."""
+"""Search for tasks in games: the players, the criteria, and the storage."""

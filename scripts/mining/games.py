@@ -6,11 +6,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from alveus import registry
-from alveus.ai import Budget
-from alveus.ai.arena import SEED_BYTES
-from alveus.ai.players import player
 from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.stream import Stream
+from alveus.lab.pairs import SEED_BYTES
+from alveus.lab.players import find_player
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,29 +17,30 @@ if TYPE_CHECKING:
     from mining.measures import Effort
 
 SHARE = 0.3
-"""Of the decisions so many are looked at, so that tasks come from all of a game."""
+"""Share of the decisions that are examined, so that tasks come from all stages of a game."""
 LONGEST = 300
-"""Decisions after which a game is left."""
+"""Maximum number of decisions in a game."""
 OPENING = (2, 10)
-"""A game without chance begins with so many turns at random, from the least to the most."""
+"""Minimum and maximum number of random turns at the start of a game without chance."""
 
 
 class Decision(NamedTuple):
-    """A position in which a seat is to choose among several results of its turn."""
+    """A position in which a seat chooses among several results of its turn."""
 
     state: Any
     seat: int
 
 
 def begins_turn(state: Any) -> bool:
-    """Whether a turn begins here: of one that is played man by man nothing has been played."""
+    """Return True at the beginning of a turn, if turns consist of several moves."""
     return not getattr(state, "played", ())
 
 
 def decisions(game: Game[Any, Any], seed: int, effort: Effort) -> Iterator[Decision]:
-    """Some decisions of one game of the strongest level, from all its stages."""
-    levels, budget = registry.spec(game.info.id).levels, Budget(nodes=effort.play)
-    strong, other = (player(game.info.id, levels[n], budget) for n in (-1, effort.against))
+    """Yield some decisions of a game of the strongest level, from all its stages."""
+    levels = registry.spec(game.info.id).levels
+    chosen = levels[-1], levels[effort.against]
+    strong, other = (find_player(game.info.id, level, effort.play) for level in chosen)
     players = [strong, other] if seed % 2 else [other, strong]
     players += [other] * (len(game.info.seats) - len(players))
     chance = Random(seed)
@@ -60,5 +60,6 @@ def decisions(game: Game[Any, Any], seed: int, effort: Effort) -> Iterator[Decis
         if begins_turn(state) and chance.random() < SHARE and len(game.moves(known)) > 1:
             yield Decision(state, actor)
         made += 1
-        for move in game.parse(known, players[actor](game, known, actor, seed + made)):
+        turn = players[actor].choose(game, known, actor, seed + made)
+        for move in game.parse(known, turn.text):
             state = game.advance(state, move)

@@ -1,4 +1,4 @@
-"""Whether a position is a task: one best move, proved, and a wrong one that tempts."""
+"""Criteria of a task: one best move, proved, and a tempting wrong move."""
 
 from __future__ import annotations
 
@@ -18,22 +18,24 @@ if TYPE_CHECKING:
     from mining.measures import Effort
 
 SEEDS = 4
-"""How often each weaker level tries a task."""
+"""Number of times that each weaker level tries a task."""
 PAST = ("clock", "seen")
-"""What a position tells of the plies before it."""
+"""Fields of a position about earlier plies."""
 FEWEST = 3
-"""A task has so many moves to choose from at least."""
+"""Minimum number of moves in a task."""
 
 
-def ranking(game: Game[Any, Any], decision: Decision, nodes: int) -> tuple[str, list[ai.Prospect]]:
-    """The unit, and every move of a position, the best first, looked into so closely."""
+def ranking(
+    game: Game[Any, Any], decision: Decision, nodes: int
+) -> tuple[str, list[ai.MoveEvaluation]]:
+    """Return the unit, and every move of a position, best first, after a search."""
     known = game.information_state(decision.state, decision.seat)
     found = ai.finish(ai.analyse(game, known, decision.seat, ai.Budget(nodes=nodes)))
     return found.unit, sorted(found.prospects, key=lambda one: -one.value)
 
 
-def margin(unit: str, ranked: list[ai.Prospect]) -> float:
-    """By how much the best move beats every other beyond doubt; 0 where that is no task."""
+def margin(unit: str, ranked: list[ai.MoveEvaluation]) -> float:
+    """Return the certain lead of the best move over every other; 0 if this is not a task."""
     if len(ranked) < FEWEST:
         return 0.0
     best, second = ranked[:2]
@@ -45,12 +47,12 @@ def margin(unit: str, ranked: list[ai.Prospect]) -> float:
 
 
 def bare(game: Game[Any, Any], state: Any) -> dict[str, Any]:
-    """A position as a task has it: without what went before it, such as positions that repeat."""
+    """Return a position for a task, without its history, such as repeated positions."""
     return {key: value for key, value in game.to_json(state).items() if key not in PAST}
 
 
 def make_task(game: Game[Any, Any], decision: Decision, effort: Effort) -> dict[str, Any] | None:
-    """The task that a position is, or None."""
+    """Return the task of a position, or None."""
     position = bare(game, decision.state)
     state, seat = decision = Decision(game.from_json(position), decision.seat)
     if not margin(*ranking(game, decision, effort.look)):
@@ -87,7 +89,7 @@ def make_task(game: Game[Any, Any], decision: Decision, effort: Effort) -> dict[
 
 
 def end_of(game: Game[Any, Any], decision: Decision, text: str) -> Any:
-    """The state in which a turn ends that is played as text."""
+    """Return the state after a turn in notation."""
     state = decision.state
     for move in game.parse(state, text):
         state = game.advance(state, move)
@@ -95,14 +97,14 @@ def end_of(game: Game[Any, Any], decision: Decision, text: str) -> Any:
 
 
 def decision_of(game: Game[Any, Any], task: dict[str, Any]) -> Decision:
-    """The position of a task, with the seat that is to choose."""
+    """Return the position of a task, with the seat to move."""
     return Decision(game.from_json(task["position"]), game.info.seats.index(task["side"]))
 
 
 def lead(game: Game[Any, Any], task: dict[str, Any], times: int) -> tuple[float, str]:
-    """By how much a task's answer leads, below zero where another move is best; and the best move.
+    """Return the lead of a task's answer (negative if another move is better), and the best move.
 
-    It is looked into so many times as closely as at its proof.
+    The search is `times` times as large as for the proof.
     """
     decision = decision_of(game, task)
     _, ranked = ranking(game, decision, times * EFFORTS[game.info.family].proof)
@@ -113,14 +115,14 @@ def lead(game: Game[Any, Any], task: dict[str, Any], times: int) -> tuple[float,
 
 
 def stands(task: dict[str, Any], apart: float) -> bool:
-    """Whether a task remains one, by half the margin at least."""
+    """Return True if a task is still valid, by at least half the margin."""
     return apart >= MEASURES[task["unit"]].margin / 2
 
 
 def try_levels(
     game: Game[Any, Any], decision: Decision, answer: str
 ) -> tuple[dict[str, float], Counter[str]]:
-    """How often each level below the strongest finds the answer, and what they play instead."""
+    """Return how often each level below the strongest finds the answer, and the moves they play."""
     known = game.information_state(decision.state, decision.seat)
     wanted = end_of(game, decision, answer)
     solved: dict[str, float] = {}
@@ -139,9 +141,9 @@ def try_levels(
 
 
 def _most_tempting(
-    game: Game[Any, Any], decision: Decision, ranked: list[ai.Prospect], wrong: Counter[str]
-) -> ai.Prospect:
-    """The wrong move that the levels chose most often; where none erred, the second best."""
+    game: Game[Any, Any], decision: Decision, ranked: list[ai.MoveEvaluation], wrong: Counter[str]
+) -> ai.MoveEvaluation:
+    """Return the most frequent wrong move of the levels; if there is none, the second-best move."""
     for text, _ in wrong.most_common():
         try:
             end = end_of(game, decision, text)

@@ -1,4 +1,4 @@
-"""What makes a position a task, by the unit in which its moves are weighed, and what it costs."""
+"""Criteria of a task by the unit of its moves, and the sizes of the searches."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Measure:
-    """The least margin of the best move, and the worths between which a game is still open."""
+    """Minimum margin of the best move, and the range of values in which a game is still open."""
 
     margin: float
     low: float
@@ -28,13 +28,13 @@ MEASURES: Mapping[str, Measure] = {
 
 @dataclass(frozen=True)
 class Effort:
-    """How many positions are looked at: by who plays, at a first look, and as the proof."""
+    """Numbers of positions to search: while playing, at the first check, and for the proof."""
 
     play: int
     look: int
     proof: int
     against: int = -1
-    """The level that the strongest plays against, where games against itself stay quiet."""
+    """The strongest level's opponent, in games where self-play is uneventful."""
 
 
 EFFORTS: Mapping[str, Effort] = {
@@ -43,4 +43,4 @@ EFFORTS: Mapping[str, Effort] = {
     "dominoes": Effort(60, 600, 8_000),
     "rithmomachia": Effort(120, 600, 4_000, against=1),
 }
-"""By family; a task that is checked is looked at ten times as closely as it was proved."""
+"""By family.  A check searches ten times as many positions as the proof."""

@@ -1,4 +1,4 @@
-"""What is mutated, and which tests have to see it."""
+"""The packages to mutate, and the tests that must detect the mutants."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ EVERY_GAME = (
     "tests/test_bridge.py",
     "tests/test_values.py",
 )
-"""What holds for every game; a family is tried by its own games only."""
+"""Tests for every game; a family is tested with its own games only."""
 
 
 @dataclass(frozen=True)
 class Group:
-    """A package whose modules are tried by the same tests."""
+    """A package whose modules have the same tests."""
 
     package: str
     """Its folder under `py/alveus`, as in `dominoes/line`."""
     tests: tuple[str, ...]
-    """Its own first, then those of every game."""
+    """Its own tests first, then those of every game."""
 
     @property
     def folder(self) -> Path:
-        """Where its modules lie."""
+        """The folder of its modules."""
         return SOURCES / self.package
 
     @property
     def knows_games(self) -> bool:
-        """Whether games are built in it; the core knows none, so any game tries it."""
+        """True if the package builds games; the core does not, so any game tests it."""
         return self.package != "core"
 
     def modules(self) -> Iterator[Path]:
-        """Its modules in order."""
+        """Yield its modules in order."""
         return iter(sorted(self.folder.rglob("*.py")))
 
 

@@ -1,4 +1,4 @@
-"""The mutants of a module, by cosmic-ray's operators: what one of them changes, and where."""
+"""The mutants of a module, made by cosmic-ray's operators."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ OPERATORS = (
     "ZeroIterationForLoop",
     "ExceptionReplacer",
 )
-"""A comparison, a sign, an and or or, a condition, a loop: what a rule is made of."""
+"""Comparisons, signs, boolean operators, conditions and loops: the parts of rules."""
 NUMBERS = "NumberReplacer"
-"""One more or one less; many of our numbers are limits of patience or places on a page."""
+"""Replaces a number by its neighbours.  Many numbers are limits or positions on a page."""
 
 Place = tuple[int, int]
 """Line, from 1, and column, from 0."""
@@ -60,7 +60,7 @@ Place = tuple[int, int]
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: the operator's so-manieth place in a module."""
+    """One change: the n-th occurrence of an operator in a module."""
 
     path: Path
     operator: str
@@ -73,23 +73,23 @@ class Mutant:
         return self.path.relative_to(SOURCES).as_posix()
 
     def source(self) -> str:
-        """The module's text with the change."""
+        """Return the module's text with the change."""
         operator = get_operator(f"core/{self.operator}")()
         text: str = mutate_code(_read(self.path), operator, self.occurrence)
         return text
 
     def lines(self) -> tuple[str, str]:
-        """The first line that differs, before and after, without its indentation."""
+        """The first line that differs, before and after, without indentation."""
         pairs = zip(_read(self.path).splitlines(), self.source().splitlines(), strict=False)
         before, after = next(pair for pair in pairs if pair[0] != pair[1])
         return before.strip(), after.strip()
 
 
 def mutants_of(path: Path, numbers: bool = False) -> list[Mutant]:
-    """All mutants of a module in the order of its lines, those of its numbers on wish.
+    """Return all mutants of a module in the order of its lines, including its numbers on request.
 
-    Some places are left out: annotations, which are never evaluated, what is imported for type
-    checking only, how many results are remembered, and `strict`, which checks what is so anyway.
+    These places are excluded: annotations, imports for type checking, cache sizes, and `strict`,
+    which checks conditions that always hold.
     """
     unseen = list(_unseen(_read(path)))
     nodes = list(ast_nodes(get_ast(_read(path))))
@@ -103,7 +103,7 @@ def mutants_of(path: Path, numbers: bool = False) -> list[Mutant]:
 
 
 def statement_lines(path: Path, line: int) -> range:
-    """The lines from the beginning of a line's innermost statement to the line itself."""
+    """Return the lines from the start of the innermost statement of a line to the line itself."""
     starts = [
         node.lineno
         for node in ast.walk(_tree(path))

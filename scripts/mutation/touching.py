@@ -1,4 +1,4 @@
-"""Which tests come past which line, and how long each takes: so that a mutant meets few tests."""
+"""The tests that execute each line, with their times, so that a mutant needs few tests."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ HOUR = 3600.0
 
 @dataclass(frozen=True)
 class Touching:
-    """A group's tests, as one clean run has shown them."""
+    """A group's tests, as measured in one run without mutants."""
 
     own: str
     """The folder of the group's own tests."""
     seconds: dict[str, float]
-    """The processor time of each test."""
+    """Processor time of each test in seconds."""
     lines: dict[str, dict[str, list[str]]]
-    """For every module and line the tests that run it."""
+    """The tests that execute each line, by module."""
 
     def plan(self, mutant: Mutant, budget: float) -> list[str]:
-        """The tests that come past a mutant, then the others of its group.
+        """Return the tests that execute a mutant, then the other tests of its group.
 
-        The others are needed where a result is remembered from an earlier test.  Of both the
-        group's own tests come first, then those of every game, those of its options last, and
-        cheap ones before dear ones.  `budget` is the time for all of them in seconds.
+        The other tests are necessary if an earlier test has cached a result.  Within both parts,
+        the group's own tests come first, then those of every game, then those of its options; cheap
+        tests come before expensive ones.  `budget` is the time for all of them in seconds.
         """
         runs = self.lines.get(mutant.module, {})
         past = set(runs.get(str(mutant.line), ()))
@@ -67,12 +67,12 @@ class Touching:
         )
 
     def cost(self, plan: list[str]) -> float:
-        """The seconds a plan takes."""
+        """Return the time of a plan in seconds."""
         return sum(self.seconds[test] for test in plan)
 
 
 def touching(group: Group) -> Touching:
-    """The group's tests; the run is kept until a module or a test of the group changes."""
+    """Measure a group's tests; the result is cached until a module or a test of it changes."""
     kept = KEPT / f"{group.package.replace('/', '-')}.json"
     digest = _digest(group)
     if kept.is_file():
@@ -89,7 +89,7 @@ def touching(group: Group) -> Touching:
 
 
 class _Watching:
-    """A pytest plugin that tells the coverage which test is running, and measures it."""
+    """A pytest plugin that reports the running test to coverage, and measures its time."""
 
     def __init__(self, coverage: Any) -> None:
         self._coverage = coverage
@@ -104,7 +104,7 @@ class _Watching:
 
 
 def _run(group: Group, kept: Path, digest: str) -> int:
-    """Run the group's tests and write down what they come past."""
+    """Run the group's tests and store the lines that they execute."""
     from coverage import Coverage
 
     coverage = Coverage(data_file=None, config_file=False, include=[f"{group.folder}/*"])

@@ -1,7 +1,7 @@
-"""Tests run in a child of this process: once as they are, then against one mutant after another.
+"""Tests in a forked child process: once without a mutant, then with one mutant after another.
 
-A child is forked from a process that has imported pytest and nothing of ours, so it begins at once
-and meets the mutant when it imports the module; no file is ever changed.
+The child is forked from a process that has imported pytest and nothing of alveus.  It therefore
+starts quickly and loads the mutant when it imports the module; no file is ever changed.
 """
 
 from __future__ import annotations
@@ -29,22 +29,22 @@ if TYPE_CHECKING:
 
 QUIET = ("-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header", "--tb=no")
 MEMORY = 4 << 30
-"""Bytes a child may take: some mutants never stop collecting."""
+"""Maximum memory of a child in bytes: some mutants allocate without end."""
 START = 15
-"""Seconds of processor time a child gets for its imports."""
+"""Processor time in seconds for the imports of a child."""
 SLOW = 20
-"""How many times its processor time a child may last on a busy machine."""
+"""Maximum ratio of a child's duration to its processor time, on a busy machine."""
 
 
 class Chosen:
-    """A pytest plugin: only the tests of a group, or of a plan, in its order."""
+    """A pytest plugin that selects the tests of a group, or of a plan, in the plan's order."""
 
     def __init__(self, group: Group, plan: Sequence[str] | None = None) -> None:
         self._group = group
         self._plan = None if plan is None else {test: place for place, test in enumerate(plan)}
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Leave out what is not wanted."""
+        """Deselect all other tests."""
         if self._plan is None:
             items[:] = [item for item in items if self._belongs(item)]
         else:
@@ -54,7 +54,7 @@ class Chosen:
             )
 
     def _belongs(self, item: pytest.Item) -> bool:
-        """Whether a test is of the group's own games; the core is tried by their defaults."""
+        """Return True if a test belongs to the group's own games; the core uses default options."""
         _, _, example = item.nodeid.partition("[")
         if not self._group.knows_games:
             return "=" not in example
@@ -62,7 +62,7 @@ class Chosen:
 
 
 def _strangers(group: Group) -> tuple[str, ...]:
-    """The ids of games that are of another family."""
+    """Return the ids of the games of other families."""
     from alveus import registry
 
     package = "alveus." + group.package.replace("/", ".") + "."
@@ -74,7 +74,7 @@ def _strangers(group: Group) -> tuple[str, ...]:
 
 
 class _Changed(SourceFileLoader):
-    """Loads a module from another text than its file's, and leaves no bytecode."""
+    """Loads a module from a changed text, and writes no bytecode."""
 
     def __init__(self, name: str, path: str, text: str) -> None:
         super().__init__(name, path)
@@ -88,7 +88,7 @@ class _Changed(SourceFileLoader):
 
 
 class _Finder:
-    """Finds the one module that is changed."""
+    """Finds the changed module."""
 
     def __init__(self, mutant: Mutant) -> None:
         self._name = "alveus." + mutant.module.removesuffix(".py").replace("/", ".")
@@ -103,7 +103,7 @@ class _Finder:
 
 
 def sees(group: Group, mutant: Mutant, plan: Sequence[str], seconds: float) -> bool:
-    """Whether a test of the plan fails, or never ends, with the mutant in place."""
+    """Return True if a test of the plan fails, or never ends, with the mutant."""
 
     def run() -> int:
         sys.meta_path.insert(0, _Finder(mutant))
@@ -115,9 +115,9 @@ def sees(group: Group, mutant: Mutant, plan: Sequence[str], seconds: float) -> b
 
 
 def in_child(run: Callable[[], int], seconds: float) -> int:
-    """The exit status of a function run in a child, silently; negative if it had to be stopped.
+    """Return the exit status of a function in a silent child; negative if it was stopped.
 
-    `seconds` are of processor time, so that a busy machine stops nobody.
+    `seconds` is processor time, so that other load on the machine does not stop a child.
     """
     child = os.fork()
     if not child:

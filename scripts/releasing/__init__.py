@@ -1,1 +1,1 @@
-"""What a release consists of, and what it must pass."""
+"""The parts of a release and their checks."""

@@ -1,4 +1,4 @@
-"""The wheel and the source, and whether the wheel can be installed and used."""
+"""The wheel and the source package, and a test installation of the wheel."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from toolchain.python import EXECUTABLE, create_venv
 
 
 def build_packages(python: Path, folder: Path) -> list[Path]:
-    """Fill a fresh folder with wheel and source."""
+    """Build wheel and source package in a new folder."""
     shutil.rmtree(folder, ignore_errors=True)
     run(
         [python, "-m", "hatchling", "build", "-t", "sdist", "-t", "wheel", "-d", folder],
@@ -21,7 +21,7 @@ def build_packages(python: Path, folder: Path) -> list[Path]:
 
 
 def try_wheel(packages: list[Path]) -> None:
-    """Install the wheel where nothing else is, and ask it something."""
+    """Install the wheel in an empty environment and run a few commands."""
     [wheel] = [path for path in packages if path.suffix == ".whl"]
     with tempfile.TemporaryDirectory() as folder:
         venv = Path(folder) / "venv"
@@ -40,7 +40,7 @@ def try_wheel(packages: list[Path]) -> None:
 
 
 def wheel_of_source(python: Path, source: Path, folder: Path) -> Path:
-    """The wheel that the source package gives."""
+    """Return the wheel built from the source package."""
     shutil.unpack_archive(source, folder)
     [unpacked] = [path for path in folder.iterdir() if path.is_dir()]
     run(
@@ -56,6 +56,6 @@ VERSION_FILE = ROOT / "py" / "alveus" / "core" / "version.py"
 
 
 def version() -> str:
-    """The version that stands in the engine."""
+    """Return the engine's version."""
     text = VERSION_FILE.read_text(encoding="utf-8")
     return text.partition('__version__ = "')[2].partition('"')[0]

@@ -1,6 +1,7 @@
-"""Python's first steps while the library is made: laid in its way as `sitecustomize`.
+"""The `sitecustomize` of the Python that builds the library.
 
-It remembers what Python imports before that, and lets what is in `standins` stand in.
+It records the modules that Python imports at startup, and replaces some modules by those in
+`standins`.
 """
 
 from __future__ import annotations
@@ -20,18 +21,18 @@ STANDINS = "/standins"
 
 
 class StandIns:
-    """Finds what stands in for a module before the module itself is found."""
+    """Import finder that prefers the replacements in `standins`."""
 
     @staticmethod
     def find_spec(name: str, *_: object) -> ModuleSpec | None:
-        """Where it lies, if anything stands in for this module."""
+        """Return the spec of a replacement, or None."""
         place = f"{STANDINS}/{name.replace('.', '/')}.py"
         found = path.isfile(place)  # noqa: PTH113 - pathlib would be counted
         return spec_from_file_location(name, place) if found else None
 
 
 def drop(name: str) -> None:
-    """Forget a module that stood in while Pyodide started."""
+    """Remove a replacement after Pyodide has started."""
     del sys.modules[name]
 
 

@@ -1,11 +1,11 @@
-"""Byte-compiled archives, made by the very Python that will read them: run inside Pyodide.
+"""Byte-compiled archives, made inside Pyodide by the same Python version that reads them.
 
-A boot with source spends more than half its time in the compiler.  An archive holds optimised
-code without docstrings and without the columns of lines that nobody has: modules by their names,
-and whatever else a package brings by its path (`web/src/engine/sitecustomize.py` reads it).
+A start from source spends more than half its time in the compiler.  An archive contains optimised
+code without docstrings and column numbers: modules by name, and other files of a package by path
+(`web/src/engine/sitecustomize.py` reads it).
 
-It is compressed as a whole and not file by file: modules share most of their names, so that
-this is a fifth smaller, and the browser unpacks it much sooner than Python could.
+The archive is compressed as a whole, not file by file.  It is a fifth smaller, because modules
+share most of their names, and the browser decompresses it much faster than Python could.
 """
 
 from __future__ import annotations
@@ -28,26 +28,26 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 class Archive(NamedTuple):
-    """What an archive holds: of a module, whether it is a package, and its code."""
+    """Content of an archive: for each module, whether it is a package, and its code."""
 
     modules: dict[str, tuple[bool, bytes]]
     files: dict[str, bytes]
     texts: dict[str, bytes]
-    """The code of what dataclasses write of themselves, by its text."""
+    """The compiled methods that dataclasses generate, by source text."""
 
 
 class Settled(ast.NodeTransformer):
-    """Settles what would be found out at every start, and is for those alone who check types.
+    """Precomputes constant results of imports, and removes code for type checkers.
 
-    A dataclass is described, or else describes itself; a typed dictionary is a dictionary;
-    nothing says of functions what they take and give.
+    A dataclass gets a docstring, which it would otherwise generate; a typed dictionary becomes a
+    dictionary; functions lose their annotations.
     """
 
     def __init__(self) -> None:
         self.dictionaries = {"TypedDict"}
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.stmt:
-        """The class, described where it is a dataclass, or the name of a dictionary."""
+        """Return a dataclass with a docstring, or an assignment instead of a typed dictionary."""
         if self.dictionaries.intersection(map(ast.unparse, node.bases)):
             self.dictionaries.add(node.name)
             return ast.copy_location(ast.parse(f"{node.name} = dict").body[0], node)
@@ -57,19 +57,19 @@ class Settled(ast.NodeTransformer):
         return node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
-        """The function, without what it takes and gives."""
+        """Return the function without annotations."""
         self.generic_visit(node)
         node.returns = None
         return node
 
     def visit_arg(self, node: ast.arg) -> ast.arg:
-        """The argument by its name alone."""
+        """Return the argument without its annotation."""
         node.annotation = None
         return node
 
 
 def compiled(name: str, source: bytes) -> CodeType:
-    """A module's code without asserts and docstrings; the engines' own settled."""
+    """Return a module's code without asserts and docstrings; simplify the modules of alveus."""
     tree = ast.parse(source, name)
     if name.startswith("alveus/"):
         tree = Settled().visit(tree)
@@ -78,19 +78,19 @@ def compiled(name: str, source: bytes) -> CodeType:
 
 
 def module_name(path: str) -> str:
-    """The dotted name of a module from its place in an archive."""
+    """Return the dotted name of a module from its path in an archive."""
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def read_files(source: str, wanted: Callable[[str], bool]) -> dict[str, bytes]:
-    """The wanted files of a zip or wheel, by their paths."""
+    """Return the selected files of a zip or wheel, by path."""
     with zipfile.ZipFile(source) as read:
         paths = sorted(path for path in read.namelist() if not path.endswith("/") and wanted(path))
         return {path: read.read(path) for path in paths}
 
 
 def archive_of(files: Mapping[str, bytes], texts: Iterable[str] = ()) -> bytes:
-    """An archive of these files, and of what their dataclasses write."""
+    """Return an archive of these files, and of the methods that their dataclasses generate."""
     codes = {text: compile(text, "<dataclass>", "exec", optimize=2) for text in texts}
     archive = Archive({}, {}, {text: marshal.dumps(code) for text, code in codes.items()})
     for path, content in files.items():
@@ -103,7 +103,7 @@ def archive_of(files: Mapping[str, bytes], texts: Iterable[str] = ()) -> bytes:
 
 
 def zip_of(modules: Mapping[str, bytes], files: Mapping[str, bytes]) -> bytes:
-    """A zip that Python starts from: modules as unchecked pycs, fixed in time, and files."""
+    """Return a zip for Python's startup: modules as unchecked pycs with a fixed date, and files."""
     to_pyc: Callable[[CodeType, bytes, bool], bytes]
     to_pyc = _bootstrap_external._code_to_hash_pyc  # type: ignore[attr-defined]
     packed = io.BytesIO()
@@ -118,5 +118,5 @@ def zip_of(modules: Mapping[str, bytes], files: Mapping[str, bytes]) -> bytes:
 
 
 def pack(content: bytes, target: str) -> None:
-    """Write what is fetched, gzipped the same way each time."""
+    """Write a gzip file, identical on each run."""
     Path(target).write_bytes(gzip.compress(content, 9, mtime=0))

@@ -1,4 +1,4 @@
-"""The documentation, by MkDocs in an environment of its own, and the schemas it links to."""
+"""The documentation, built by MkDocs in a separate environment, and the schemas it links to."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from toolchain.python import ensure_python
 
 TOOLS = BUILD / "docs-tools"
 NOTEBOOKS = "ALVEUS_NOTEBOOKS"
-"""Says to what MkDocs calls whether there are notebooks in the site."""
+"""Environment variable that informs the MkDocs hooks whether the site has notebooks."""
 QUIET = {"NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"}
 
 
 def build_docs(with_notebooks: bool = False) -> None:
-    """Fill `build/docs` and `build/schemas`; they link to the notebooks where these are built."""
+    """Build `build/docs` and `build/schemas`, with links to the notebooks if these are built."""
     python = ensure_python("docs", TOOLS)
     path = os.pathsep.join(str(folder) for folder in (ENGINE, ROOT / "scripts"))
     shutil.rmtree(DOCS, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""The licences as one text, for whoever reads their page without scripts."""
+"""The licences as one text, for readers without JavaScript."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LINE = "=" * 72
 
 
 def write_licences(site: Path) -> None:
-    """Write the text of everything in `licences.json`, and lead to it from `licences.html`."""
+    """Write the text of everything in `licences.json`, and link to it from `licences.html`."""
     parts = json.loads((site / "licences.json").read_text(encoding="utf-8"))
     told = []
     for part in parts:

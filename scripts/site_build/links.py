@@ -1,4 +1,4 @@
-"""Links of the built pages that lead nowhere in the site."""
+"""Check of the built pages for broken links within the site."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LINKING = ("href", "src")
 
 
 class Page(HTMLParser):
-    """What a page links to, and what in it can be linked to."""
+    """The links of a page, and the names to which links can point."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class Page(HTMLParser):
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Notes the links and the name of an element."""
+        """Note the links and the name of an element."""
         for name, value in attrs:
             if tag == "base":
                 self.base = value or ""
@@ -37,14 +37,14 @@ class Page(HTMLParser):
 
 
 def check_links(site: Path, apart: str = "") -> None:
-    """Raises CannotSetUp naming every link that leads nowhere, but of pages in a folder apart."""
+    """Raise CannotSetUp with every broken link, except on pages in the folder `apart`."""
     found = [link for link in broken_links(site) if not apart or not link.startswith(f"{apart}/")]
     if found:
         raise CannotSetUp("Links of the site lead nowhere:\n  " + "\n  ".join(found))
 
 
 def broken_links(site: Path) -> Iterator[str]:
-    """Every link that leads nowhere, as `page: link`."""
+    """Yield every broken link, as `page: link`."""
     pages = {path: Page(path.read_text(encoding="utf-8")) for path in sorted(site.rglob("*.html"))}
     for path, page in pages.items():
         for link in page.links:
@@ -53,9 +53,9 @@ def broken_links(site: Path) -> Iterator[str]:
 
 
 def _resolves(link: str, path: Path, pages: dict[Path, Page]) -> bool:
-    """Whether a link leads out of the site, or to a file that is there, and to a name in it.
+    """Return True if a link leaves the site, or leads to an existing file and name.
 
-    Names are looked for in the documentation alone: the other pages write theirs when they run.
+    Names are checked in the documentation only, because scripts write those of other pages.
     """
     parts = urlsplit(link)
     if parts.scheme or parts.netloc:

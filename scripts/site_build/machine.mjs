@@ -1,9 +1,8 @@
 /**
- * Makes the machine that the browser's Python runs on: Pyodide's, without what only packages of
- * compiled code ask for. Some 8,500 of CPython's functions and variables are each given a name in
- * Pyodide's script and a place in a table as it starts, so that such packages find them, and so
- * are 800 functions of the script itself, which draw and sound. Everything here is Python and
- * needs the few that Pyodide names itself.
+ * Makes the browser's Python machine: Pyodide without the functions that only compiled packages
+ * need. At startup, Pyodide gives a name and a table entry to some 8,500 functions and variables of
+ * CPython, so that such packages find them, and to 800 functions of its script for graphics and
+ * sound. Alveus is pure Python and needs only the few that Pyodide names itself.
  * node machine.mjs PYODIDE-FOLDER TARGET-FOLDER
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -16,19 +15,19 @@ const { minifySync } = await import(pathToFileURL(require.resolve("vite")).href)
 
 const [pyodide, target] = process.argv.slice(2);
 
-/** How Pyodide's script takes up what the WebAssembly offers, and the line that declares it. */
+/** How Pyodide's script imports the functions of the WebAssembly, and the line that declares them. */
 const TAKEN_UP = /([\w$]+)=Module\["[\w$]+"\]=wasmExports\["([\w$]+)"\](?:\.value>>>0)?;/g;
 const DECLARED = /var ((?:[\w$]+,){1000,}[\w$]+);/g;
 
-/** Where its script ties what is still loose, compiling a bridge to each function of JavaScript. */
+/** Where its script resolves open symbols, compiling a bridge to each JavaScript function. */
 const TIES = "for(var[symName,entry]of Object.entries(GOT)){if(entry.value==-1){";
-/** Nobody draws with OpenGL, which most of these are of: they stay loose. */
+/** Most of these are OpenGL functions, which are not used and stay unresolved. */
 const BUT_OPENGL = 'if(symName.startsWith("emscripten_gl")){entry.value=0;continue}';
 
-/** What its script gives to the WebAssembly, and what it shows to whoever may read it. */
+/** The imports of the WebAssembly, and the properties of the script's public object. */
 const GIVEN = /(?<=\bwasmImports=\{)[^}]+(?=\};)/;
 const SHOWN = /Module\["([\w$]+)"\]=\1;/g;
-/** The types of a function, which it bears for the table of what is given. */
+/** The signature of a function, for the table of imports. */
 const TYPED = /([\w$]+)\.sig="\w*";/g;
 const READ = /\.([\w$]+)|\["([\w$]+)"\](?!=[^=])/g;
 
@@ -46,7 +45,7 @@ mkdirSync(target, { recursive: true });
 writeFileSync(join(target, "pyodide.asm.mjs"), trimScript());
 writeFileSync(join(target, "pyodide.asm.wasm"), trimCode());
 
-/** What the scripts name anywhere but where they take everything up, and what is imported. */
+/** Names that the scripts use outside the general import of all functions, and imported names. */
 function neededNames() {
   const rest = script.replace(TAKEN_UP, "").replace(DECLARED, "");
   const named = new Set(`${rest}\n${loader}`.match(/[\w$]+/g));
@@ -75,7 +74,7 @@ function trimScript() {
   return withoutUnused(tied);
 }
 
-/** The script without what it neither gives nor shows to anybody. */
+/** Returns the script without functions that are neither imported nor public. */
 function withoutUnused(script) {
   const given = new Set();
   const left = script.replace(GIVEN, (entries) => {

@@ -1,9 +1,9 @@
-"""Pages that open the notebooks in a browser: JupyterLite with a Pyodide of the site's own.
+"""Pages that open the notebooks in a browser: JupyterLite with its own Pyodide.
 
-Nothing comes from another origin.  The kernel is given a list of packages (`pyodide-lock.json`)
-with what IPython needs, in the versions that Pyodide has tried, and the wheel of alveus, so that
-`micropip.install("alveus")` finds it beside the page.  The pages have a policy of their own, since
-JupyterLab makes code of text; it too lets nothing in but what lies on the site.
+All files come from the site.  The kernel gets a list of packages (`pyodide-lock.json`) with the
+requirements of IPython, in the versions that Pyodide has tested, and the wheel of alveus, so that
+`micropip.install("alveus")` finds it.  The pages have a separate content security policy, because
+JupyterLab compiles text to code; it also allows no other origin.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ VENV = BUILD / "venv-notebooks"
 PARTS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 KERNEL = "@jupyterlite/pyodide-kernel-extension"
 ROOTS = ("micropip", "ipython", "jedi")
-"""What the kernel wants of Pyodide's packages."""
+"""Packages of Pyodide that the kernel requires."""
 COMM = "comm==0.2.3"
 OWN = {"ipykernel": ("pyodide-kernel",), "pyodide-kernel": ("comm", "ipython"), "piplite": ()}
-"""The kernel's own wheels, and what they need."""
+"""The kernel's own wheels and their requirements."""
 FIRST = ["micropip", "comm", "ipython", "jedi", *OWN]
-"""What is loaded before the first cell runs."""
+"""Packages loaded before the first cell runs."""
 LICENCE = re.compile(
     r"\.dist-info/(?:.*/)?(?:LICEN[CS]E|COPYING|AUTHORS|NOTICE)[^/]*$", re.IGNORECASE
 )
 DAY = "2026-01-01T00:00:00Z"
-"""The day that every notebook is said to be of: a build makes the same bytes each time."""
+"""Date of every notebook, so that each build makes the same bytes."""
 POLICY = "; ".join(
     [
         "default-src 'self'",
@@ -59,7 +59,7 @@ POLICY = "; ".join(
 
 
 def build_notebooks() -> None:
-    """Fill `build/lab` with the pages, the interpreter, its packages and the notebooks."""
+    """Build `build/lab` with the pages, the interpreter, its packages and the notebooks."""
     python = ensure_python("notebooks", VENV)
     shutil.rmtree(LAB, ignore_errors=True)
     _build_pages(python)
@@ -104,7 +104,7 @@ def _build_pages(python: Path) -> None:
 
 
 def _write_packages(home: Path) -> None:
-    """The wheels, and the list by which Pyodide and micropip find them."""
+    """Write the wheels, and the list with which Pyodide and micropip find them."""
     tried = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
     needed = {name: tried["packages"][name] for name in _close(tried["packages"], ROOTS)}
     wheels = [
@@ -123,7 +123,7 @@ def _write_packages(home: Path) -> None:
 
 
 def _close(packages: Mapping[str, Any], roots: Iterable[str]) -> list[str]:
-    """The packages that are needed, those that they need included."""
+    """Return the packages and all their requirements."""
     found: dict[str, None] = {}
     edge = list(roots)
     while edge:
@@ -140,7 +140,7 @@ def _kernel_wheels(name: str) -> Iterator[Path]:
 
 
 def _describe(name: str, wheel: Path, needs: Iterable[str]) -> dict[str, Any]:
-    """A wheel's entry in Pyodide's list."""
+    """Return a wheel's entry in Pyodide's list."""
     with zipfile.ZipFile(wheel) as archive:
         tops = {entry.partition("/")[0] for entry in archive.namelist()}
     return {
@@ -157,7 +157,7 @@ def _describe(name: str, wheel: Path, needs: Iterable[str]) -> dict[str, Any]:
 
 
 def _write_contents() -> None:
-    """The notebooks, and the listing by which the pages find them."""
+    """Write the notebooks, and the listing with which the pages find them."""
     shutil.copytree(NOTEBOOKS, LAB / "files", ignore=lambda *_: {".ipynb_checkpoints"})
     listed = [
         _list_entry(file.name, "notebook", size=file.stat().st_size)
@@ -189,7 +189,7 @@ def _normal(name: str) -> str:
 
 
 def add_licences(site: Path) -> None:
-    """Tell on the page of licences what came with the notebooks: JupyterLite, and every wheel."""
+    """Add the notebooks' components to the page of licences: JupyterLite, and every wheel."""
     page = site / "licences.json"
     parts = json.loads(page.read_text(encoding="utf-8"))
     named = {(part["name"], part["text"]) for part in parts}
@@ -201,7 +201,7 @@ def add_licences(site: Path) -> None:
 
 
 def _bundled_parts() -> Iterator[dict[str, str]]:
-    """The scripts of the pages, as the bundler of JupyterLab has noted them."""
+    """Yield the scripts of the pages, as recorded by JupyterLab's bundler."""
     for listed in sorted(LAB.rglob("third-party-licenses.json")):
         for package in json.loads(listed.read_text(encoding="utf-8"))["packages"]:
             licence, text = package["licenseId"], package["extractedText"].strip()
@@ -212,7 +212,7 @@ def _bundled_parts() -> Iterator[dict[str, str]]:
 
 
 def _wheel_parts() -> Iterator[dict[str, str]]:
-    """The packages of the kernel, with the licences that lie in their wheels."""
+    """Yield the packages of the kernel, with the licences in their wheels."""
     for wheel in sorted((LAB / "pyodide").glob("*.whl")):
         if wheel.name == published_wheel().name:
             continue
@@ -237,7 +237,7 @@ def _part(name: str, licence: str, text: str) -> dict[str, str]:
 
 
 def write_headers(site: Path) -> None:
-    """Let hosts that send headers send these pages their own policy in place of the site's."""
+    """Write header files that give these pages their own policy."""
     told = "Content-Security-Policy"
     with (site / "_headers").open("a", encoding="utf-8") as headers:
         headers.write(f"/{FOLDER}/*\n  ! {told}\n  {told}: {POLICY}\n")

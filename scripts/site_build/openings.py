@@ -1,10 +1,9 @@
-"""The opening records: what the engine says of every game's first position.
+"""Opening records: the engine's data on every game's first position.
 
-The page paints them, and lets the first move be chosen, before Python has started.  A study
-has its position and what the engine finds in it written down as well, a deal to be looked at
-move by move with every one of its moves, and so have the printed figures of the Terzett, the
-outlines of its library, and the rows that win in Rithmomachia.  The tasks are painted on the page
-of practice, each as the side sees it that is to answer.
+The page paints them, and accepts the first move, before Python has started.  Further records are
+the positions of studies with their facts, deals with all their moves, the printed figures of the
+Terzett and the outlines of its library, the winning rows in Rithmomachia, and the tasks on the
+practice page, each from the view of the side to answer.
 """
 
 from __future__ import annotations
@@ -27,15 +26,15 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 CONSULTED = (("terzett", "figures"), ("terzett", "library"), ("rithmomachia", "rows"))
-"""What pages show that need no Python: game and topic."""
+"""Data of pages without Python: game and topic."""
 PAINTED = ("places", "pieces", "tokens", "counters", "viewer", "actor")
-"""The parts of a view that a small picture of it needs."""
+"""The parts of a view that a small picture needs."""
 
 
 def build_openings() -> None:
     """Write `<game>.json` and `info-<game>.json` for every game with a board, and the rest.
 
-    `games.json` lists them without their options, which only the page of a game needs.
+    `games.json` lists the games without their options, which only the page of a game needs.
     """
     games = ask(do="games")
     painted = {path.parent.name for path in GAMES.glob("*/painter.ts")}
@@ -63,13 +62,13 @@ def build_openings() -> None:
 
 
 def study_of_zeno() -> dict[str, Any]:
-    """The study's facts, and the table with its position."""
+    """Return the facts of the study, and the game with its position."""
     study = zeno.study()
     return {**study, "table": ask(do="new", game=study["game"], position=study["position"])}
 
 
 def study_of_a_deal(study: Study) -> dict[str, Any]:
-    """The deal played to its end and gone back to its beginning, with what every move led to."""
+    """Return a deal at its beginning with all its moves, and the result of every move."""
     seats = {"a": Controller(), "b": Controller("stammgast")}
     match = begin(spec("sperrdomino"), seats=seats, position=study.position, seed=b"study")
     for move in study.moves.split(", "):
@@ -84,7 +83,7 @@ def study_of_a_deal(study: Study) -> dict[str, Any]:
 
 
 def pictures_of_tasks(file: Path, opening: dict[str, Any]) -> dict[str, Any]:
-    """For each task of a file, by its id, what is painted of it that the opening does not show."""
+    """Return for each task of a file, by id, the parts of its view that differ from the opening."""
     played = spec(opening["game"])
     pictures = {}
     for task in json.loads(file.read_text(encoding="utf-8"))["tasks"]:
@@ -101,7 +100,7 @@ def pictures_of_tasks(file: Path, opening: dict[str, Any]) -> dict[str, Any]:
 
 
 def ask(**request: Any) -> dict[str, Any]:
-    """What the bridge answers to one request; ValueError if that is an error."""
+    """Return the bridge's answer to one request; raise ValueError for an error."""
     reply = json.loads(handle(json.dumps({"id": 0, **request})))
     if "ok" not in reply:
         raise ValueError(f"the engine answers {request} with {reply['error']}")

@@ -1,4 +1,4 @@
-"""What the pages of games say before they run: the page's own words, read by the build."""
+"""Texts of the game pages, from the page's own messages."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ NO_SECTIONS = {"short"}
 
 
 def games_with_rules() -> list[str]:
-    """The ids of the games that have a page of rules, in the order of the shelf."""
+    """Return the ids of the games with a rules page, in the order of the home page."""
     written = {path.stem for path in (WORDS / ENGLISH / "pages").glob("*.ftl")}
     return [game for game in registry.ids() if game in written]
 
 
 class Words:
-    """The messages of one language in the areas that a page of a game is made of."""
+    """The messages of one language for the pages of games."""
 
     def __init__(self, language: str, *areas: str) -> None:
         self.language = language
@@ -39,24 +39,24 @@ class Words:
         self._terms = dict(term for file in files for term in TERM.findall(file))
 
     def text(self, name: str, **given: Value) -> str:
-        """A message.  Raises KeyError where there is none."""
+        """Return a message.  Raise KeyError if there is none."""
         return resolve(self._pattern(name), given, self._pattern, str)
 
     def of_game(self, kind: str, code: str, info: Info, **given: Value) -> str:
-        """A game's words for a code, from the particular to the general.  Raises KeyError."""
+        """Return a game's message for a code, from the specific to the general.  Raise KeyError."""
         own = (f"{kind}-{info.id}-{code}", f"{kind}-{info.family}-{code}")
         found = (name for name in own if name in self._written)
         return self.text(next(found, f"{kind}-{code}"), **given)
 
     def sections(self) -> Iterator[tuple[str, list[str]]]:
-        """Every part of the rules: its heading and its paragraphs, in the order of the file."""
+        """Yield heading and paragraphs of every section of the rules, in the order of the file."""
         for name in self._written:
             _, _, part = name.partition("page-")
             if f"page-{part}-1" in self._written and part not in NO_SECTIONS:
                 yield self.text(name), list(self._numbered(f"page-{part}"))
 
     def terms(self) -> Iterator[tuple[str, str]]:
-        """Every term of the game with its meaning."""
+        """Yield every term of the game with its definition."""
         for name, term in self._terms.items():
             yield term, self.text(name)
 
@@ -71,12 +71,12 @@ class Words:
 
 
 def mark_up(text: str) -> str:
-    """A text with its marks as elements, as `ui/shell/rich.ts` makes them."""
+    """Return a text with its marks as elements, as `ui/shell/rich.ts` makes them."""
     return MARKS.sub(_marked, escape(text, quote=False))
 
 
 def plain(text: str) -> str:
-    """A text without its marks."""
+    """Return a text without its marks."""
     return MARKS.sub(lambda found: next(filter(None, found.groups())), text)
 
 

@@ -1,4 +1,4 @@
-"""What the build makes and where it lies."""
+"""Paths of the build's outputs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WHEELS = BUILD / "wheels"
 
 
 def fetch_wheels(requirements: Iterable[str]) -> list[Path]:
-    """Download pure-Python wheels for Pyodide's CPython 3.14, once, and say where they lie."""
+    """Download pure-Python wheels for Pyodide's CPython 3.14, once, and return their paths."""
     found: list[Path] = []
     for requirement in requirements:
         name, _, version = requirement.partition("==")

@@ -1,7 +1,7 @@
-"""The pictures of games for previews: a position drawn as on paper, on a cover with the name.
+"""Preview pictures of the games: a line drawing of a position on a cover with the game's name.
 
-They are painted from the line drawings of `alveus.diagrams`, dot by dot and without a browser, so
-that every machine that builds the site paints the same.
+They are painted from the drawings of `alveus.diagrams` without a browser, so that every machine
+makes the same pictures.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ if TYPE_CHECKING:
 
 HOME = "home"
 SIZE = (1200, 630)
-"""What previews ask for."""
+"""Size required by previews."""
 MANY = 2
-"""So many dots, squared, are painted for one, so that edges are smooth."""
+"""Oversampling factor in each direction, for smooth edges."""
 PLIES = 24
-"""A position from the middle of a game shows more than its beginning."""
+"""Number of plies before the position: the middle of a game shows more than its beginning."""
 SEED = "cover"
 COVER, CARD, INK, GOLD = "#7a1f1b", "#fbf6ea", "#2b2119", "#e3c98c"
 PAINTS = {"#000": INK, "#fff": CARD}
@@ -45,12 +45,12 @@ LETTERS = WEB / "node_modules" / "@fontsource" / "cinzel" / "files" / "cinzel-la
 MARGIN, COLUMN, LEADING = 48, 380, 1.2
 WORD = re.compile("[a-z]{2}")
 RIM = 16
-"""Between a board and the edge of its card."""
+"""Margin between a board and the edge of its card."""
 LARGEST, LEAST = 54, 24
 
 
 def build_previews() -> None:
-    """Write a picture for every game and language, and one of all games for the homes."""
+    """Write a picture for every game and language, and one of all games for the home pages."""
     shutil.rmtree(PREVIEWS, ignore_errors=True)
     PREVIEWS.mkdir(parents=True)
     drawn = {game: draw_wordless(game) for game in games_with_rules()}
@@ -65,7 +65,7 @@ def build_previews() -> None:
 
 
 def draw_wordless(game: str) -> Element:
-    """A position of a game without the English words of line drawings: it is seen in German too."""
+    """Return a position's drawing without English words, because it is shown in German too."""
     drawn = ElementTree.fromstring(alveus.diagram(_reach(game)))
     for text in drawn.findall("{*}text"):
         if WORD.search(text.text or ""):
@@ -74,12 +74,12 @@ def draw_wordless(game: str) -> Element:
 
 
 def name_picture(game: str, language: str) -> str:
-    """What the picture of a game is called."""
+    """Return the name of a game's picture."""
     return f"{game}-{language}.png"
 
 
 def _paint_cover(drawings: list[Element], name: str, line: str, to: Path) -> None:
-    """Write a picture as PNG: a name and a line about it beside one board or several."""
+    """Write a picture as PNG: a name and a line of text beside one board or several."""
     image = Image.new("RGB", (SIZE[0] * MANY, SIZE[1] * MANY), COVER)
     draw = ImageDraw.Draw(image)
     corner = COLUMN + 2 * MARGIN, MARGIN
@@ -101,7 +101,7 @@ def _paint_board(
     corner: tuple[float, float],
     room: tuple[float, float],
 ) -> None:
-    """A board in the middle of its room, as large as fits."""
+    """Paint a board in the middle of its area, as large as possible."""
     left, top, width, height = (float(part) for part in drawing.attrib["viewBox"].split())
     scale = min((room[0] - 2 * RIM) / width, (room[1] - 2 * RIM) / height)
     origin = (
@@ -113,7 +113,7 @@ def _paint_board(
 
 
 def _reach(game: str) -> Position:
-    """A position from the middle of a game that is always the same; a puzzle is only begun."""
+    """Return a fixed position from the middle of a game; the first position of a puzzle."""
     position = alveus.game(game).start(seed=SEED)
     alone = len(position.sides) == 1
     for ply in range(0 if alone else PLIES):
@@ -126,7 +126,7 @@ def _reach(game: str) -> Position:
 
 
 def _write(draw: ImageDraw.ImageDraw, name: str, line: str) -> None:
-    """The name in the largest letters whose words fit the column, and the line below."""
+    """Paint the name in the largest font size whose words fit the column, and the line below."""
     words = name.split()
     size = LARGEST
     while size > LEAST and max(_letters(size).getlength(word) for word in words) > COLUMN:
@@ -176,7 +176,7 @@ def _letters(size: int) -> ImageFont.FreeTypeFont:
 def _paint(
     draw: ImageDraw.ImageDraw, element: Element, origin: tuple[float, float], scale: float
 ) -> None:
-    """A shape of a line drawing and all within."""
+    """Paint a shape of a line drawing and everything inside."""
     kind, given = element.tag.rpartition("}")[2], element.attrib
     if kind == "g":
         for part in element:

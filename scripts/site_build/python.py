@@ -1,4 +1,4 @@
-"""Python for the browser: the published wheels and the archives that the worker boots from."""
+"""Python for the browser: the published wheels and the archives that the worker loads."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STEPS = Path(__file__).parent
 
 
 def build_wheels() -> None:
-    """Fill `build/wheels` with the wheel of alveus (the same bytes each time) and micropip's."""
+    """Fill `build/wheels` with the wheels of alveus (identical on each run) and micropip."""
     with tempfile.TemporaryDirectory() as folder:
         run(
             [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder],
@@ -29,7 +29,7 @@ def build_wheels() -> None:
 
 
 def published_wheel() -> Path:
-    """The wheel of alveus that was built last."""
+    """Return the wheel of alveus that was built last."""
     [wheel] = WHEELS.glob("alveus-*.whl")
     return wheel
 
@@ -45,7 +45,7 @@ def build_library() -> None:
 
 
 def build_machine() -> None:
-    """Write Pyodide's machine without what only packages of compiled code ask of it."""
+    """Write Pyodide's machine without the functions that only compiled packages need."""
     shutil.rmtree(MACHINE, ignore_errors=True)
     run(
         [ensure_node().executable, STEPS / "machine.mjs", PYODIDE, MACHINE],

@@ -1,7 +1,7 @@
-"""The sheets to cut out: a document for every game, paper and language, beside the pages.
+"""The printable sheets: a document for every game, paper and language.
 
-Of every game the first sheet of each kind (board, men and dice, rules) is also a picture of its
-own, for the page that shows them all, and a list says of how many sheets each kind is.
+The first sheet of each kind (board, men and dice, rules) is also a picture for the overview page,
+and a list contains the number of sheets of each kind.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def build_sheets() -> None:
 
 
 def _draw_parts(game: str, paper: str, sheets: Sequence[Sheet]) -> list[dict[str, Any]]:
-    """Draws the first sheet of each kind; what to cut out comes before the rules."""
+    """Draw the first sheet of each kind; parts to cut out come before the rules."""
     parts = []
     for names, same in groupby([*sheets[1:], sheets[0]], key=lambda sheet: sheet.names):
         first, *others = same

@@ -1,4 +1,4 @@
-"""What was built from what: a step whose inputs and outputs are unchanged is not done again."""
+"""Stamps of build steps: a step is skipped if its inputs and outputs are unchanged."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SKIPPED = {"node_modules", "generated", "__pycache__"}
 
 
 def files_under(paths: Iterable[Path]) -> Iterator[Path]:
-    """Every file of the given files and folders, in a fixed order, without what is made."""
+    """Yield every file of the given files and folders in a fixed order, without generated ones."""
     for path in sorted(paths):
         if path.is_file():
             yield path
@@ -27,7 +27,7 @@ def files_under(paths: Iterable[Path]) -> Iterator[Path]:
 
 
 def fingerprint(paths: Iterable[Path], *words: str) -> str:
-    """SHA-256 over names and contents of files, and over the words."""
+    """Return the SHA-256 of the names and contents of files, and of the words."""
     total = hashlib.sha256("\0".join(words).encode())
     for path in files_under(paths):
         name = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
@@ -43,7 +43,7 @@ def step(
     make: Callable[[], None],
     *words: str,
 ) -> None:
-    """Call `make` unless it made these very outputs from these inputs before."""
+    """Call `make` unless it has made these outputs from these inputs before."""
     inputs, outputs = list(inputs), list(outputs)
     stamp = STAMPS / f"{name}.json"
     before = fingerprint(inputs, *words)

@@ -1,7 +1,7 @@
-"""The first studies of the laboratory: their games lie in `docs/studies`, their words in Fluent.
+"""The first studies of the laboratory: games in `docs/studies`, texts in Fluent.
 
-The page `lab.html` and the documentation show the same: what is asked, the measures that answer it,
-what follows and what does not.  Everything in figures is made from the games.
+The page `lab.html` and the documentation show the same parts: the question, the measures that
+answer it, and the conclusions.  All figures are computed from the games.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from alveus import lab
-from alveus.lab.chunks import Part, play_part, read_part
-from alveus.lab.lines import read_head
+from alveus.lab.lines import read_head, read_part
+from alveus.lab.records import Part, play_part
+from alveus.lab.settings import Settings
 from alveus.words.fluent import read_messages
 from site_build.paths import STUDIES
 from toolchain.ground import ROOT, WEB
@@ -25,33 +26,33 @@ if TYPE_CHECKING:
 FOLDER = ROOT / "docs" / "studies"
 WORDS = WEB / "src" / "i18n"
 PARTS = ("question", "follows", "open")
-"""What a study says, in order: what is asked, what follows, and what does not."""
+"""Parts of a study's text in order: the question, the conclusions, and the open points."""
 
 
 @dataclass(frozen=True)
 class Study:
-    """A study by its game, with the measures that it shows."""
+    """A study of a game, with the measures that it shows."""
 
     game: str
     measures: tuple[str, ...]
 
     @property
     def file(self) -> Path:
-        """The games."""
+        """The file with the games."""
         return FOLDER / f"{self.game}.jsonl"
 
     def report(self) -> lab.Report:
-        """What they show."""
+        """Return the report on the games."""
         return lab.Report.read(self.file)
 
     def stands(self) -> bool:
-        """Whether the players of today play its shortest pair as it was played.
+        """Return True if today's players play its shortest pair exactly as in the file.
 
-        A level that has become weaker or stronger since makes other games than those of the file.
+        A level that has become weaker or stronger plays differently.
         """
         with self.file.open(encoding="utf-8") as lines:
-            experiment = read_head(next(lines))
-            parts = [read_part(experiment, json.loads(line)) for line in lines]
+            experiment = read_head(next(lines), Settings)
+            parts = [read_part(experiment, line) for line in lines]
         width = 2 * len(experiment.readings)
         records = [record for _, played in parts for record in played]
         pairs = [records[first : first + width] for first in range(0, len(records), width)]
@@ -60,7 +61,7 @@ class Study:
         return play_part(experiment, Part(number, number + 1)) == shortest
 
     def words(self, language: str) -> dict[str, str]:
-        """Its messages by the last part of their ids; the title's is ""."""
+        """Return its messages by the last part of their ids; the title has the key ""."""
         stem = f"finding-{self.game}"
         text = (WORDS / language / "laboratory.ftl").read_text(encoding="utf-8")
         return {
@@ -71,13 +72,13 @@ class Study:
 
 
 def studies() -> Iterator[Study]:
-    """All of them, in the order in which they are shown."""
+    """Yield all studies in the order of the page."""
     for one in json.loads((FOLDER / "index.json").read_text(encoding="utf-8")):
         yield Study(one["game"], tuple(one["measures"]))
 
 
 def build_studies() -> None:
-    """Write for each study its report as the page reads it and its games, and a list of all."""
+    """Write for each study its report for the page and its games, and a list of all studies."""
     shutil.rmtree(STUDIES, ignore_errors=True)
     STUDIES.mkdir(parents=True)
     listed = []
@@ -90,7 +91,7 @@ def build_studies() -> None:
 
 
 def _shorten(told: dict[str, Any], measures: tuple[str, ...]) -> dict[str, Any]:
-    """A report with the measures that are shown, and how long the games were."""
+    """Return a report with the displayed measures and the length of the games only."""
     found = {measure["name"]: measure for measure in told["measures"]}
     readings = [
         {kind: {"length": one[kind].get("length", {})} for kind in ("quantiles", "counts")}

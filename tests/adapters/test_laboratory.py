@@ -1,4 +1,4 @@
-"""The laboratory and its extras: SciPy agrees, pandas and matplotlib show, Dask plays."""
+"""The laboratory with its extras: comparison with SciPy; pandas, matplotlib and Dask."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from alveus.lab import statistics
 
 @pytest.mark.parametrize("t", [0.3, 1.7, 2.2, 5.0, 30.0])
 @pytest.mark.parametrize("freedom", [1, 2, 5, 30, 399, 10**5 - 1])
-def test_student_s_p_is_that_of_scipy(t: float, freedom: int) -> None:
+def test_student_p_agrees_with_scipy(t: float, freedom: int) -> None:
     assert isclose(statistics.student_p(t, freedom), 2 * stats.t.sf(t, freedom), rel_tol=1e-7)
 
 
 @pytest.mark.parametrize(("count", "of"), [(0, 10), (3, 17), (200, 400), (9, 9)])
-def test_a_share_s_interval_is_that_of_scipy(count: int, of: int) -> None:
+def test_share_interval_agrees_with_scipy(count: int, of: int) -> None:
     expected = stats.binomtest(count, of).proportion_ci(0.95, "wilson")
     found = statistics.estimate_share(count, of)
     assert isclose(found.low, expected.low, abs_tol=1e-9)
     assert isclose(found.high, expected.high, abs_tol=1e-9)
 
 
-def test_a_paired_difference_is_that_of_scipy() -> None:
+def test_paired_difference_agrees_with_scipy() -> None:
     ones, others, two = [5, 9, 12, 3, 8, 10], [4, 9, 10, 5, 6, 7], [2] * 6
     found = statistics.compare_ratios(
         sums_of(ones, two, others, two), sums_of(others, two, others, two), 6
@@ -69,7 +69,7 @@ def test_a_figure_shows_every_reading_and_its_interval() -> None:
     assert (round(low, 6), round(high, 6)) == (round(own.low, 6), round(own.high, 6))
 
 
-def test_on_a_dask_cluster_one_of_whose_workers_is_killed(tmp_path: Path) -> None:
+def test_a_dask_cluster_survives_a_killed_worker(tmp_path: Path) -> None:
     experiment = lab.Experiment("lombardorum", players="random", games=60, seed=5)
     expected = experiment.run().to_json()
     killed: list[int] = []

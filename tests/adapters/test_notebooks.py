@@ -1,4 +1,4 @@
-"""The notebooks run from the first cell to the last, and show what they say."""
+"""The notebooks run from the first cell to the last, and show their boards."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from nbclient import NotebookClient
 ROOT = Path(__file__).resolve().parents[2]
 NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 DRAWN = {"a-puzzle": 2, "first-steps": 3, "two-players": 0}
-"""How many boards a notebook draws."""
+"""Number of boards in each notebook."""
 
 
-def test_every_notebook_is_known() -> None:
+def test_every_notebook_is_listed() -> None:
     assert [file.stem for file in NOTEBOOKS] == list(DRAWN)
 
 

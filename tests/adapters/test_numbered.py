@@ -1,4 +1,4 @@
-"""Moves and figures in numbers, under every reading of the rules."""
+"""Moves and features as numbers, under every reading of the rules."""
 
 from __future__ import annotations
 
@@ -8,15 +8,14 @@ from random import Random
 import pytest
 
 import alveus
-from alveus.adapters.chance import Chance
-from alveus.adapters.numbered import Numbered
+from alveus.adapters.numbered import Chance, Numbered
 from alveus.core.game import OVER
 
 GAMES = [game for game in alveus.games() if len(alveus.info(game).sides) > 1]
 
 
 def readings() -> Iterator[tuple[str, str, str]]:
-    """Every reading of every option once, the others as they are by default."""
+    """Yield every reading of every option once, with the defaults of all other options."""
     for game in GAMES:
         yield game, "", ""
         for name, option in alveus.info(game).options.items():
@@ -26,9 +25,7 @@ def readings() -> Iterator[tuple[str, str, str]]:
 
 
 @pytest.mark.parametrize(("game", "name", "value"), list(readings()))
-def test_every_move_has_a_number_and_every_figure_its_limit(
-    game: str, name: str, value: str
-) -> None:
+def test_moves_have_numbers_and_features_have_limits(game: str, name: str, value: str) -> None:
     numbered = Numbered(game, {name: value} if name else {})
     rules, random = numbered.rules, Random(f"{game} {name} {value}")
     low = [min(limit, 0) for limit in numbered.limits]
@@ -38,20 +35,20 @@ def test_every_move_has_a_number_and_every_figure_its_limit(
         state = chance.throw(rules, rules.opening())
         for _ in range(60):
             for seat in range(len(rules.info.seats)):
-                figures = numbered.list_figures(state, seat)
+                figures = numbered.features(state, seat)
                 assert len(figures) == len(low)
                 assert all(a <= n <= b for a, n, b in zip(low, figures, high, strict=True))
             if rules.actor(state) == OVER:
                 break
-            moves = numbered.number_moves(state)
+            moves = numbered.legal_actions(state)
             assert len(moves) == len(rules.moves(state))
             assert list(moves) == sorted(moves)
             assert max(moves) < numbered.actions
             state = chance.throw(rules, rules.advance(state, random.choice(list(moves.values()))))
 
 
-def test_a_number_is_the_same_move_all_through_a_game() -> None:
+def test_the_number_of_a_move_never_changes() -> None:
     numbered = Numbered("rithmomachia", {})
     state = numbered.rules.opening()
-    for number, move in numbered.number_moves(state).items():
+    for number, move in numbered.legal_actions(state).items():
         assert numbered.words[number] == numbered.rules.text(state, move)

@@ -1,4 +1,4 @@
-"""OpenSpiel's own simulation of our games, and a hundred moves of each by its tree search."""
+"""OpenSpiel's simulation of the games, and a hundred moves of each by its tree search."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ UNPICKLE = """
 import pickle, sys
 game, state = pickle.load(sys.stdin.buffer)
 print(game, state, state.history(), state.legal_actions(), state.get_game(), sep="\\n")
-print(*state.here.told[0], sep="\\n")
+print(*state.progress.seen[0], sep="\\n")
 """
 ROUNDS = 8
 """Number of simulations per move."""
@@ -153,8 +153,8 @@ def test_a_copy_goes_its_own_way(game: str) -> None:
     clone, before = state.clone(), str(state)
     clone.apply_action(clone.legal_actions()[-1])
     assert str(state) == before != str(clone)
-    assert copy.deepcopy(state.here) is state.here
-    assert pickle.loads(pickle.dumps(state.here)) == state.here
+    assert copy.deepcopy(state.progress) is state.progress
+    assert pickle.loads(pickle.dumps(state.progress)) == state.progress
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -168,7 +168,7 @@ def test_a_game_and_its_state_can_be_unpickled_in_a_new_process(game: str) -> No
         env={"PYTHONPATH": str(PACKAGES)},
         check=True,
     )
-    told = "\n".join(map(str, [*expected, *state.here.told[0]]))
+    told = "\n".join(map(str, [*expected, *state.progress.seen[0]]))
     assert done.stdout.decode().strip() == told.strip()
 
 

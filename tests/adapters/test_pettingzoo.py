@@ -1,4 +1,4 @@
-"""PettingZoo's own tests for our games, and tests of the information in observations."""
+"""PettingZoo's tests for the games, and tests of the information in observations."""
 
 from __future__ import annotations
 

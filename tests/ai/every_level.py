@@ -1,6 +1,7 @@
-"""Positions for every level of every game, and what the levels choose there.
+"""Positions for every level of every game, and the choices of the levels.
 
-``python -m tests.ai.every_level`` writes anew what the levels choose; both interpreters read it.
+``python -m tests.ai.every_level`` regenerates the choices.  CPython and Pyodide must both agree
+with them.
 """
 
 from __future__ import annotations
@@ -13,22 +14,22 @@ from random import Random
 from typing import Any
 
 from alveus import ai, registry
-from alveus.ai.players import play_at_random, play_greedily
 from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.stream import Stream
+from alveus.lab.players import NamedPlayer
 
 FILE = Path(__file__).parents[1] / "fixtures" / "choices.json"
 GAMES = tuple(spec.info.id for spec in registry.specs() if spec.levels)
 PLIES = 120
-"""Moves after which a random game is left for another."""
+"""Number of moves after which a random game is abandoned."""
 APART = (3, 11, 29)
-"""Which decisions of a random game the recorded choices are about."""
+"""Indexes of the decisions of a random game for which choices are recorded."""
 DECISIVE = {"rithmomachia": {"short_game": "value_100"}, "familydomino": {"players": "2"}}
-"""Rules under which a greedy player comes to an end."""
+"""Options under which a greedy player finishes its games."""
 
 
 def rulesets(game_id: str) -> list[dict[str, str]]:
-    """The default rules, and every other reading of every option by itself."""
+    """Return the default rules, and every other reading of every option separately."""
     return [{}] + [
         {option.name: value}
         for option in registry.info(game_id).options
@@ -38,7 +39,7 @@ def rulesets(game_id: str) -> list[dict[str, str]]:
 
 
 def decisions(game: Game[Any, Any], seed: int) -> Iterator[tuple[Any, int]]:
-    """Endless positions of random games in which somebody is to decide, with his seat."""
+    """Yield positions of random games in which a seat must decide, with the seat."""
     chance = Random(seed)
     while True:
         state, stream = game.opening(), Stream(chance.randbytes(8))
@@ -55,7 +56,7 @@ def decisions(game: Game[Any, Any], seed: int) -> Iterator[tuple[Any, int]]:
 
 
 def lost_position(game: Game[Any, Any]) -> tuple[Any, int]:
-    """The last decision of who has lost against a greedy player, with his seat."""
+    """Return the last decision of the loser against a greedy player, with its seat."""
     state, seed, plies = game.opening(), b"to the end", 0
     last: dict[int, Any] = {}
     while (actor := game.actor(state)) != OVER:
@@ -64,9 +65,9 @@ def lost_position(game: Game[Any, Any]) -> tuple[Any, int]:
             state = game.advance(state, game.chance(state, Stream(seed, plies)))
             continue
         last[actor] = state
-        player = play_at_random if actor else play_greedily
+        player = NamedPlayer("random" if actor else "greedy")
         known = game.information_state(state, actor)
-        state = play(game, state, player(game, known, actor, plies))
+        state = play(game, state, player.choose(game, known, actor, plies).text)
     outcome = game.outcome(state)
     loser = int(outcome is not None and outcome.winner == 0)
     return last[loser], loser
@@ -75,20 +76,20 @@ def lost_position(game: Game[Any, Any]) -> tuple[Any, int]:
 def choose(
     game: Game[Any, Any], state: Any, seat: int, level: str, nodes: int, seed: int = 1
 ) -> ai.Choice:
-    """What a level chooses from what its seat knows."""
+    """Return a level's choice for the information state of its seat."""
     known = game.information_state(state, seat)
     return ai.finish(ai.choose(game, known, seat, level, ai.Budget(nodes=nodes), seed))
 
 
 def play(game: Game[Any, Any], state: Any, text: str) -> Any:
-    """The state after a choice has been played move by move.  Raises IllegalMove."""
+    """Return the state after a choice, played move by move.  Raises IllegalMove."""
     for move in game.parse(state, text):
         state, _ = game.apply(state, move)
     return state
 
 
 def chosen(game_id: str) -> dict[str, list[str]]:
-    """What each level of a game chooses in the same few positions."""
+    """Return the choice of each level of a game in a few fixed positions."""
     game = registry.game(game_id)
     met = list(islice(decisions(game, 5), APART[-1] + 1))
     return {

@@ -1,8 +1,7 @@
-"""A plain player of the tables games: he looks at his own turn and goes by a rule of thumb.
+"""A simple player of the tables games without search or learning.
 
-Race, blots, blockade and home, weighed by hand in points of the way, and nothing learned or looked
-ahead.  Whoever is called strong has to beat him: `alveus arena GAME --against
-tests.ai.plain_player:play`.
+It rates its own turns by race, blots, blockade and home, with weights set by hand in points of
+distance.  Strong levels must beat it: `alveus arena GAME --against tests.ai.plain_player:play`.
 """
 
 from __future__ import annotations
@@ -14,23 +13,23 @@ from alveus.tables.ruleset import Ruleset
 from alveus.tables.state import Side
 
 NEAR, FAR = 13 / 36, 3 / 36
-"""How often a man is hit from within six points, and from twelve."""
+"""Probability of a hit from within six points, and from within twelve."""
 BLOCK = 3.0
-"""What a point held before a man of the other side is worth."""
+"""Value of a held point in front of an opposing man."""
 HOME = 1.0
-"""What a man is worth who is home."""
+"""Value of a man in the home quarter."""
 OFF = 2.0
-"""What a man is worth who is off, beyond his way."""
+"""Value of a man borne off, in addition to its distance."""
 
 
 def play(position: Position) -> str:
-    """The turn after which everything adds up best; the cube is left alone."""
+    """Return the turn with the highest rating; never use the cube."""
     rules, known = state_of(position)
     return answer(rules, known, rules.actor(known), 0)
 
 
 def answer(game: Any, known: Any, seat: int, seed: int) -> str:
-    """The same among engines."""
+    """Return the turn for an information state."""
     if known.dice is None or known.choice:
         return str(game.results(known)[0].text)
     rules = game.rules
@@ -45,7 +44,7 @@ def answer(game: Any, known: Any, seat: int, seed: int) -> str:
 
 
 def _side(rules: Ruleset, own: Side, other: Side) -> float:
-    """What a side's men are worth in points of the way."""
+    """Return the rating of a side's men in points of distance."""
     facing = rules.facing[0]
     enemies = [point for point, men in enumerate(other.points) if men]
     if other.bar or other.hand:

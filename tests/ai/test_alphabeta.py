@@ -1,4 +1,4 @@
-"""Looking ahead: what alpha-beta finds is what plain minimax finds, and what it claims is so."""
+"""Alpha-beta search returns the values of plain minimax search."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PLAY = play(bohnenspiel().rules)
 
 
 def tabled(most: int) -> Play[int]:
-    """The judgment with an end table of fewer beans, none of them where `most` is negative."""
+    """Return the evaluation with an end table up to `most` beans; without a table if negative."""
 
     def settled(board: int) -> int | None:
         beans = beans_on(board)
@@ -35,7 +35,7 @@ def tabled(most: int) -> Play[int]:
 
 
 def minimax(rules: Play[int], board: int, depth: int) -> int:
-    """The plainest search there is."""
+    """Return the value of plain minimax search."""
     settled = rules.settled(board)
     if settled is not None:
         return settled
@@ -53,7 +53,7 @@ def look(rules: Play[int], board: int, depth: int) -> Found[int]:
 
 
 def met(count: int, seed: int, beans: range) -> list[int]:
-    """Boards with so many beans from games played by chance."""
+    """Return boards with these numbers of beans from random games."""
     game, chance, found = bohnenspiel(), Random(seed), []
     state = game.opening()
     while len(found) < count:
@@ -133,7 +133,7 @@ def test_slices_change_nothing_but_the_time() -> None:
 
 
 def minimax_bounded(board: int, depth: int) -> int:
-    """Plain alpha-beta without anything remembered."""
+    """Return the value of plain alpha-beta search without a table."""
 
     def value(board: int, depth: int, low: int, high: int) -> int:
         settled = PLAY.settled(board)

@@ -1,4 +1,4 @@
-"""Paired games: the same dice for both, seats changed, and an interval that can be trusted."""
+"""Paired games: same dice, seats swapped, and the coverage of the confidence interval."""
 
 from __future__ import annotations
 
@@ -12,44 +12,43 @@ import pytest
 from tests.tables.positions import lombard, play, set_up
 
 from alveus import registry
-from alveus.ai.margins import score_interval
-from alveus.ai.players import play_at_random, play_greedily, player
-from alveus.ai.search.budget import Budget
 from alveus.core.errors import NotationError, SetupError
+from alveus.lab.players import NamedPlayer, find_player
+from alveus.lab.statistics import elo, score_interval
 
-arena = pytest.importorskip("alveus.ai.arena")
-Pairing = arena.Pairing
+pairs = pytest.importorskip("alveus.lab.pairs")
+Pairing = pairs.Pairing
+RANDOM, GREEDY = NamedPlayer("random"), NamedPlayer("greedy")
 pytestmark = pytest.mark.native
 
 
-def test_both_games_of_a_pair_meet_the_same_throws() -> None:
-    same = player("lombardorum", "peritus")
-    pair = arena.play_pair(lombard(), same, same, 3)
+def test_both_games_of_a_pair_have_the_same_rolls() -> None:
+    same = find_player("lombardorum", "peritus")
+    pair = pairs.play_pair(lombard(), same, same, 3)
     assert sum(pair.scores) == 1
     assert pair.turns[0] == pair.turns[1]
 
 
 def test_both_games_of_a_pair_have_the_same_deal() -> None:
-    game, shed = registry.game("sperrdomino"), player("sperrdomino", "greedy")
-    pair = arena.play_pair(game, shed, shed, 3)
+    game, shed = registry.game("sperrdomino"), GREEDY
+    pair = pairs.play_pair(game, shed, shed, 3)
     assert sum(pair.scores) == 1
     assert pair.turns[0] == pair.turns[1] > 8
     assert pair.begun[0] in (0, 0.5, 1)
-    chance = player("sperrdomino", "random")
-    assert arena.play_pair(game, shed, chance, 5) == arena.play_pair(game, shed, chance, 5)
+    assert pairs.play_pair(game, shed, RANDOM, 5) == pairs.play_pair(game, shed, RANDOM, 5)
 
 
-def test_a_pair_is_the_same_from_the_same_seed() -> None:
-    players = player("lombardorum", "tiro"), play_at_random
-    assert arena.play_pair(lombard(), *players, 5) == arena.play_pair(lombard(), *players, 5)
+def test_the_same_seed_gives_the_same_pair() -> None:
+    players = find_player("lombardorum", "tiro"), RANDOM
+    assert pairs.play_pair(lombard(), *players, 5) == pairs.play_pair(lombard(), *players, 5)
 
 
-def test_a_match_counts_pairs_and_gives_its_interval() -> None:
-    pairs = (
-        arena.Pair((1.0, 1.0), (1.0, 0.0), (60, 70)),
-        arena.Pair((1.0, 0.0), (1.0, 1.0), (80, 90)),
+def test_statistics_of_a_match_are_means_over_its_pairs() -> None:
+    played = (
+        pairs.Pair((1.0, 1.0), (1.0, 0.0), (60, 70)),
+        pairs.Pair((1.0, 0.0), (1.0, 1.0), (80, 90)),
     )
-    match = arena.Match(pairs)
+    match = pairs.PairedGames(played)
     assert (match.games, match.score, match.turns) == (4, 0.75, 75)
     assert match.interval == interval([1.0, 0.5])
     assert match.margin == (match.interval[1] - match.interval[0]) / 2
@@ -57,19 +56,19 @@ def test_a_match_counts_pairs_and_gives_its_interval() -> None:
     assert (match.draws, match.unfinished) == (0, 0)
 
 
-def test_draws_and_unfinished_games_are_counted_apart() -> None:
-    pairs = (
-        arena.Pair((0.5, 1.0), (0.5, 0.0), (60, 70)),
-        arena.Pair((0.5, 0.5), (0.5, 0.5), (5000, 80), (True, False)),
+def test_draws_and_unfinished_games_are_counted_separately() -> None:
+    played = (
+        pairs.Pair((0.5, 1.0), (0.5, 0.0), (60, 70)),
+        pairs.Pair((0.5, 0.5), (0.5, 0.5), (5000, 80), (True, False)),
     )
-    match = arena.Match(pairs)
+    match = pairs.PairedGames(played)
     assert (match.draws, match.unfinished, match.score) == (2, 1, 0.625)
 
 
-def test_a_game_that_goes_on_too_long_is_unfinished(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena, "TURN_CAP", 10)
-    report = arena.match_levels(Pairing("lombardorum", "random", "random", 2, 1))
-    assert (report["draws"], report["unfinished"], report["score"]) == (0, 2, 0.5)
+def test_a_game_above_the_turn_limit_is_unfinished(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pairs, "TURN_CAP", 10)
+    match = pairs.play_match(Pairing("lombardorum", "random", "random", 2, 1))
+    assert (match.draws, match.unfinished, match.score) == (0, 2, 0.5)
 
 
 SCORES = (0.0, 0.25, 0.5, 0.75, 1.0)
@@ -82,89 +81,89 @@ def interval(scores: Sequence[float]) -> tuple[float, float]:
     return score_interval(sum(scores), sum(score * score for score in scores), len(scores))
 
 
-def cover(shares: Sequence[int], pairs: int, matches: int = 4000) -> float:
-    """In how many of simulated matches the true score lies in the interval."""
+def cover(shares: Sequence[int], count: int, matches: int = 4000) -> float:
+    """Return the share of simulated matches whose interval contains the true score."""
     true = sum(map(mul, shares, SCORES)) / 100
-    chance, covered = Random(pairs), 0
+    chance, covered = Random(count), 0
     for _ in range(matches):
-        low, high = interval(chance.choices(SCORES, shares, k=pairs))
+        low, high = interval(chance.choices(SCORES, shares, k=count))
         covered += low <= true <= high
     return covered / matches
 
 
 @pytest.mark.parametrize("shares", [*MATCHED, *DRAWING])
-@pytest.mark.parametrize("pairs", [10, 30, 100])
-def test_of_a_hundred_intervals_ninety_five_hold_the_true_score(
-    shares: tuple[int, ...], pairs: int
+@pytest.mark.parametrize("count", [10, 30, 100])
+def test_intervals_cover_the_true_score_in_95_percent_of_matches(
+    shares: tuple[int, ...], count: int
 ) -> None:
-    assert cover(shares, pairs) == pytest.approx(0.95, abs=0.02)
+    assert cover(shares, count) == pytest.approx(0.95, abs=0.02)
 
 
 @pytest.mark.parametrize("shares", [*MATCHED, *LOPSIDED])
-@pytest.mark.parametrize("pairs", [5, 10, 30, 100])
-def test_no_match_is_so_short_or_lopsided_that_fewer_than_ninety_three_hold_it(
-    shares: tuple[int, ...], pairs: int
+@pytest.mark.parametrize("count", [5, 10, 30, 100])
+def test_intervals_of_short_or_one_sided_matches_cover_at_least_93_percent(
+    shares: tuple[int, ...], count: int
 ) -> None:
-    assert cover(shares, pairs, 2000) >= 0.93
+    assert cover(shares, count, 2000) >= 0.93
 
 
-def test_an_interval_stays_among_the_scores() -> None:
+def test_an_interval_stays_between_0_and_1() -> None:
     assert interval([0.0] * 10)[0] == 0
     assert interval([1.0] * 10)[1] == 1
 
 
-def test_games_won_or_lost_alone_have_wilson_s_interval() -> None:
+def test_scores_without_draws_have_wilsons_interval() -> None:
     low, high = interval([1.0] * 40 + [0.0] * 60)
     assert (low, high) == pytest.approx((0.3094, 0.4980), abs=5e-5)
 
 
-def test_one_pair_says_next_to_nothing() -> None:
+def test_few_identical_pairs_have_a_wide_interval() -> None:
     assert interval([1.0])[0] < 0.3
     assert 0.4 < interval([1.0] * 5)[0] < 0.7
 
 
 @pytest.mark.parametrize("name", ["tiro", "lusor", "peritus"])
-def test_a_level_that_need_not_play_does_not_wait_for_ever(name: str) -> None:
-    """With `dice_obligation=free` two who let their turns go would wait for each other."""
+def test_levels_do_not_pass_for_ever_if_passing_is_free(name: str) -> None:
+    """With `dice_obligation=free`, two players that always pass would never finish."""
     free = {"dice_obligation": "free"}
-    report = arena.match_levels(Pairing("lombardorum", name, name, 2, 1, free))
-    assert report["unfinished"] == 0
+    match = pairs.play_match(Pairing("lombardorum", name, name, 2, 1, free))
+    assert match.unfinished == 0
 
 
-def test_an_unknown_option_answers_at_once_whatever_the_jobs() -> None:
+def test_an_unknown_option_is_refused_before_processes_start() -> None:
     pairing = Pairing("lombardorum", "tiro", "tiro", 10, 1, {"foo": "1"})
     for jobs in (1, 2):
         with pytest.raises(SetupError, match="unknown_option"):
-            arena.play_match(pairing, jobs)
+            pairs.play_match(pairing, jobs)
 
 
 @pytest.mark.parametrize(
     ("game_id", "options", "seats"), [("familydomino", {"players": "4"}, 4), ("dominosa", {}, 1)]
 )
-def test_a_match_is_between_two(game_id: str, options: dict[str, str], seats: int) -> None:
+def test_a_match_needs_a_game_for_two(game_id: str, options: dict[str, str], seats: int) -> None:
     with pytest.raises(SetupError) as caught:
-        arena.play_match(Pairing(game_id, "random", "random", 2, 1, options))
+        pairs.play_match(Pairing(game_id, "random", "random", 2, 1, options))
     assert caught.value.to_json()["params"] == {"game": game_id, "seats": seats}
 
 
 @pytest.mark.parametrize("games", [0, -5])
-def test_a_match_has_a_game_at_least(games: int) -> None:
+def test_a_match_needs_at_least_one_game(games: int) -> None:
     with pytest.raises(NotationError, match="usage"):
-        arena.play_match(Pairing("lombardorum", "random", "random", games, 1))
+        pairs.play_match(Pairing("lombardorum", "random", "random", games, 1))
 
 
-def test_an_odd_game_is_played_as_a_pair() -> None:
-    assert arena.match_levels(Pairing("bohnenspiel", "random", "random", 3, 1))["games"] == 4
+def test_an_odd_number_of_games_is_rounded_up() -> None:
+    assert pairs.play_match(Pairing("bohnenspiel", "random", "random", 3, 1)).games == 4
 
 
-def test_a_seed_may_be_of_any_length() -> None:
-    pair = arena.play_pair(lombard(), play_at_random, play_at_random, 10**20 - 1)
-    assert pair == arena.play_pair(lombard(), play_at_random, play_at_random, 10**20 - 1)
+def test_a_seed_can_have_any_length() -> None:
+    pair = pairs.play_pair(lombard(), RANDOM, RANDOM, 10**20 - 1)
+    assert pair == pairs.play_pair(lombard(), RANDOM, RANDOM, 10**20 - 1)
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_billion_games_begin_at_once(jobs: int) -> None:
-    """The first pairs are there long before the last tasks would be."""
+def test_pairs_are_played_on_demand(jobs: int) -> None:
+    """The first of a billion games are finished at once and need little memory."""
 
     class Stopped(Exception):
         pass
@@ -178,50 +177,49 @@ def test_a_billion_games_begin_at_once(jobs: int) -> None:
     tracemalloc.start()
     try:
         with pytest.raises(Stopped):
-            arena.play_match(Pairing("bohnenspiel", "random", "random", 10**9, 1), jobs, Bar())
+            pairs.play_match(Pairing("bohnenspiel", "random", "random", 10**9, 1), jobs, Bar())
         assert tracemalloc.get_traced_memory()[1] < 30_000_000
     finally:
         tracemalloc.stop()
 
 
-def test_three_quarters_are_191_points_of_elo() -> None:
-    assert arena.elo(0.75, 100) == pytest.approx(190.8, abs=0.1)
-    assert arena.elo(1.0, 100) == arena.elo(0.995, 100)
+def test_a_score_of_three_quarters_is_191_elo_points() -> None:
+    assert elo(0.75, 100) == pytest.approx(190.8, abs=0.1)
+    assert elo(1.0, 100) == elo(0.995, 100)
 
 
-def test_a_tiny_match_is_reported_and_shared_among_processes() -> None:
+def test_processes_do_not_change_the_results_of_a_match() -> None:
     pairing = Pairing("lombardorum", "peritus", "random", 6, 1)
-    alone = arena.play_match(pairing)
-    shared = arena.play_match(pairing, jobs=2)
+    alone = pairs.play_match(pairing)
+    shared = pairs.play_match(pairing, jobs=2)
     assert alone == shared
-    report = arena.match_levels(pairing)
-    assert (report["games"], report["score"]) == (6, alone.score)
-    assert report["score"] >= 5 / 6
+    assert alone.games == 6
+    assert alone.score >= 5 / 6
 
 
-def test_the_greedy_player_takes_the_most_beans() -> None:
+def test_the_greedy_player_captures_the_most_beans() -> None:
     game = registry.game("bohnenspiel")
     state = game.from_json(
         {"turn": "south", "pits": [4, 1, 7, 0, 3, 5, 3, 1, 6, 2, 8, 0], "stores": [18, 14]}
     )
-    assert player("bohnenspiel", "greedy")(game, state, 0, 1) == "5"
+    assert GREEDY.choose(game, state, 0, 1).text == "5"
 
 
-def test_the_greedy_player_hits_the_man_farthest_on() -> None:
+def test_the_greedy_player_hits_the_most_advanced_man() -> None:
     rules = lombard()
     state = set_up(rules, "1:5 6:2 7:6 8:2", "1:13 4:1 11:1", "1-1")
-    assert "1:1-2*" in play_greedily(rules, state, 0, 1)
+    assert "1:1-2*" in GREEDY.choose(rules, state, 0, 1).text
 
 
-def test_the_random_player_s_plays_are_legal() -> None:
+def test_the_random_player_plays_different_legal_turns() -> None:
     rules = lombard()
     state = set_up(rules, "1:5 6:2 7:6 8:2", "1:13 4:1 11:1", "3-1")
-    plays = {play_at_random(rules, state, 0, seed) for seed in range(20)}
+    plays = {RANDOM.choose(rules, state, 0, seed).text for seed in range(20)}
     assert len(plays) > 1
     for text in plays:
         play(rules, state, text)
 
 
-def test_a_player_nobody_knows_is_an_error() -> None:
+def test_an_unknown_player_is_refused() -> None:
     with pytest.raises(SetupError, match="unknown_level"):
-        player("lombardorum", "nobody", Budget())
+        find_player("lombardorum", "nobody")

@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from alveus import registry
-from alveus.ai.opponent import choose
-from alveus.ai.search.budget import Budget
+from alveus.ai import Budget, choose
 from alveus.ai.tables import network
 from alveus.ai.tables.evaluation import Evaluation, load_evaluation, load_evaluator
 from alveus.ai.tables.network import PARTS, UNIT, Network, load_network, see

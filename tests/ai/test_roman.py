@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from tests.examples import examples
 
 from alveus import ai, registry
-from alveus.ai.players import play_at_random, play_greedily
 from alveus.core.game import CHANCE, OVER
+from alveus.lab.players import NamedPlayer
 from alveus.tables.state import SendBack, State, Throw
 
 GAMES = ("duodecim", "xii")
@@ -88,10 +88,11 @@ def test_advice_begins_the_turn_and_names_its_places(position: tuple[Any, State]
 
 @examples(20)
 @given(to_decide(), st.integers(0, 99))
-def test_the_plain_players_are_legal_too(position: tuple[Any, State], seed: int) -> None:
+def test_random_and_greedy_turns_are_legal(position: tuple[Any, State], seed: int) -> None:
     game, state = position
-    for play in (play_at_random, play_greedily):
-        played(game, state, play(game, state, game.actor(state), seed))
+    for name in ("random", "greedy"):
+        player = NamedPlayer(name)
+        played(game, state, player.choose(game, state, game.actor(state), seed).text)
 
 
 def eustathius(white: dict[str, Any], black: dict[str, Any]) -> tuple[Any, State]:

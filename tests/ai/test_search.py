@@ -1,4 +1,4 @@
-"""Looking ahead over dice, on a game small enough to be reckoned by hand."""
+"""Expectimax search in a game small enough to be calculated by hand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PROGRESS = say("thinking", done=0, of=1)
 
 
 class Walk:
-    """A coin says how many places the player may lower a number: whoever leaves none has won."""
+    """A coin determines how far a player may lower a number; the player who reaches 0 wins."""
 
     def throws(self) -> Sequence[tuple[int, int]]:
         return ((1, 1), (2, 3))

@@ -10,8 +10,8 @@ import pytest
 from tests.ai.every_level import choose, play
 
 from alveus import registry
-from alveus.ai.players import play_at_random
 from alveus.core.game import OVER
+from alveus.lab.players import NamedPlayer
 
 pytestmark = pytest.mark.native
 NIGHTLY = bool(os.environ.get("ALVEUS_NIGHTLY"))
@@ -29,7 +29,7 @@ def moves_against_random(game: Any, level: str, seed: int) -> tuple[list[str], i
     while game.actor(state) != OVER and len(moves) < LONGEST // 2:
         seat = game.actor(state)
         if seat:
-            text = play_at_random(game, state, seat, 1000 * seed + len(moves))
+            text = NamedPlayer("random").choose(game, state, seat, 1000 * seed + len(moves)).text
         else:
             text = choose(game, state, seat, level, 150, len(moves)).text
             moves.append(text)

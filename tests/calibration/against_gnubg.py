@@ -16,8 +16,8 @@ from statistics import mean, stdev
 from tests.calibration.backgammon import RULES, START, evaluation
 from tests.calibration.outside import Judge
 
-from alveus.ai.margins import score_interval
 from alveus.ai.tables.board import AfterTurn, Board
+from alveus.lab.statistics import score_interval
 
 JUDGED = 2
 NEAR = 6

@@ -1,4 +1,4 @@
-"""Players from outside against the levels: functions, and programs that speak JSON in lines."""
+"""Functions and external programs against the levels."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Meet = Callable[..., dict[str, Any]]
 
 @pytest.fixture
 def meet(capsys: pytest.CaptureFixture[str]) -> Meet:
-    """Two games of the Bohnenspiel against somebody; what is printed, or the error."""
+    """Play two games of Bohnenspiel; return the output, or the error."""
 
     def run(against: str, *more: str) -> dict[str, Any]:
         words = ["arena", "bohnenspiel", "--games", "2", "--seed", "1", "--against", against]
@@ -34,18 +34,18 @@ def meet(capsys: pytest.CaptureFixture[str]) -> Meet:
 
 
 def play_first(position: alveus.Position) -> str:
-    """A player of somebody's own."""
+    """Return the first legal move."""
     return position.legal[0]
 
 
-def test_a_function_meets_the_strongest_level_unless_another_is_named(meet: Meet) -> None:
+def test_a_function_plays_against_the_strongest_level_by_default(meet: Meet) -> None:
     function = f"{__name__}:play_first"
     met = meet(function, "--nodes", "50")
     assert (met["first"], met["second"], met["games"]) == ("schah, nodes=50", function, 2)
     assert meet(function, "--level", "kind")["first"] == "kind"
 
 
-def test_a_program_is_asked_in_lines_as_choose_answers_them(
+def test_a_program_can_use_the_protocol_of_choose(
     meet: Meet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", str(Path(alveus.__file__).parents[1]))
@@ -55,9 +55,9 @@ def test_a_program_is_asked_in_lines_as_choose_answers_them(
 
 
 @pytest.mark.parametrize("command", [f"{sys.executable} -c 'print(dict())'", "no-such-program"])
-def test_a_program_that_answers_no_move_ends_the_games(meet: Meet, command: str) -> None:
+def test_a_program_without_an_answer_ends_the_games(meet: Meet, command: str) -> None:
     assert meet(f"program:{command}")["code"] == "program_failed"
 
 
-def test_a_function_that_is_not_there_is_named(meet: Meet) -> None:
+def test_an_unknown_function_is_refused_by_name(meet: Meet) -> None:
     assert meet("nowhere:play")["code"] == "lab_function"

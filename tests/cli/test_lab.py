@@ -1,4 +1,4 @@
-"""`alveus lab`: run, stop, go on, report, plot, join."""
+"""`alveus lab`: run, stop, continue, report, plot, join."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ def answer(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     return capsys.readouterr().out
 
 
-def test_a_run_its_report_its_plot(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_run_report_and_plot_use_one_file(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     file, chart = tmp_path / "x.jsonl", tmp_path / "x.svg"
     run = json.loads(answer(capsys, *RUN, "--to", str(file)))
     assert run["games"] == 12
@@ -36,7 +38,7 @@ def test_a_run_its_report_its_plot(capsys: pytest.CaptureFixture[str], tmp_path:
     assert json.loads(answer(capsys, "lab", "join", str(file), "--to", str(both)))["games"] == 12
 
 
-def test_an_option_without_values_is_varied_over_all_the_default_first(
+def test_vary_without_values_uses_all_values(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     words = ["lab", "run", "bohnenspiel", "--vary", "beans", "--set", "chain=off", "--games", "2"]
@@ -45,7 +47,7 @@ def test_an_option_without_values_is_varied_over_all_the_default_first(
     assert len(names) == 4
 
 
-def test_readings_are_named_as_reports_name_them(capsys: pytest.CaptureFixture[str]) -> None:
+def test_readings_have_the_names_of_reports(capsys: pytest.CaptureFixture[str]) -> None:
     readings = [{}, {"beans": "3"}, {"chain": "off", "beans": "5"}]
     study = Experiment("bohnenspiel", readings, games=2)
     named = [word for name in study.names for word in ("--reading", name)]
@@ -63,14 +65,14 @@ def test_readings_are_named_as_reports_name_them(capsys: pytest.CaptureFixture[s
         (("--games", "0"), "usage"),
     ],
 )
-def test_wrong_words_are_told(
+def test_invalid_arguments_are_refused(
     capsys: pytest.CaptureFixture[str], words: tuple[str, ...], code: str
 ) -> None:
     assert main(["lab", "run", "bohnenspiel", *words]) == 2
     assert json.loads(capsys.readouterr().err)["error"]["code"] == code
 
 
-def test_a_file_of_another_experiment_is_left_alone(
+def test_a_file_of_another_experiment_is_not_changed(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "x.jsonl"
@@ -81,7 +83,7 @@ def test_a_file_of_another_experiment_is_left_alone(
     assert file.read_bytes() == before
 
 
-def test_what_a_file_had_before_makes_no_run_look_faster(
+def test_stored_games_do_not_affect_the_displayed_speed(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def go_on(

@@ -74,7 +74,7 @@ def refused(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
     return told
 
 
-def test_a_game_that_plays_is_laid_beside_a_site_with_its_hash(
+def test_a_pack_is_added_to_a_site_with_its_hash(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     wheel, words, site = make_wheel(tmp_path, toy()), tmp_path / "en.ftl", tmp_path / "site"
@@ -105,7 +105,7 @@ def test_a_game_that_plays_is_laid_beside_a_site_with_its_hash(
     ("text", "code"),
     [("1 / 0", "game_broken"), ("SPEC = None", "game_incomplete"), ("", "game_incomplete")],
 )
-def test_a_game_that_cannot_be_opened_is_refused_with_what_is_wrong(
+def test_a_broken_game_is_refused_with_its_error(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, code: str
 ) -> None:
     assert refused(capsys, "check", str(make_wheel(tmp_path, text)))["code"] == code
@@ -120,7 +120,7 @@ def test_a_game_whose_id_is_taken_is_refused(
     assert told["params"] == {"game": "bohnenspiel", "module": "somebodys"}
 
 
-def test_what_is_no_wheel_with_games_is_refused(
+def test_a_file_without_games_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "a.whl"
@@ -128,7 +128,7 @@ def test_what_is_no_wheel_with_games_is_refused(
     assert refused(capsys, "check", str(file))["code"] == "pack_damaged"
 
 
-def test_a_folder_that_is_no_site_is_left_alone(
+def test_a_folder_without_a_site_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     wheel, words = make_wheel(tmp_path, toy()), tmp_path / "en.ftl"
@@ -158,7 +158,7 @@ def replace_in(file: Path, old: str, new: str) -> None:
     file.write_text(text.replace(old, new), encoding="utf-8")
 
 
-def test_a_pack_is_begun_built_and_tried_from_an_empty_folder(
+def test_a_new_pack_can_be_built_and_checked(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = begin(capsys, tmp_path / "heap")
@@ -170,7 +170,7 @@ def test_a_pack_is_begun_built_and_tried_from_an_empty_folder(
     assert messages().text("status-heap-to_take", {"side": "A"}).startswith("A to take")
 
 
-def test_what_the_documentation_adds_to_a_pack_is_all_that_it_needs(
+def test_the_documented_additions_complete_a_pack(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = begin(capsys, tmp_path / "heap")
@@ -194,7 +194,7 @@ def test_the_tests_of_a_new_pack_pass(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "3 passed" in ran.stdout
 
 
-def test_the_example_is_built_tried_and_laid_beside_a_site_with_its_words(
+def test_the_example_pack_can_be_added_to_a_site(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     wheel = build(capsys, EXAMPLE, tmp_path)
@@ -228,14 +228,14 @@ def test_the_tests_of_the_example_pass() -> None:
 
 
 @pytest.mark.parametrize("name", ["xii", "json", "Heap", "nine men"])
-def test_a_name_that_cannot_be_one_is_refused(
+def test_an_invalid_pack_name_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
 ) -> None:
     assert refused(capsys, "new", name, "--to", str(tmp_path / "new"))["code"] == "pack_name"
     assert not (tmp_path / "new").exists()
 
 
-def test_nothing_is_written_into_a_folder_that_is_not_empty(
+def test_a_folder_with_files_is_not_changed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "mine.txt").touch()
@@ -260,7 +260,7 @@ def test_a_folder_without_a_project_is_refused(
     ],
     ids=["unworded", "outside", "unsound", "raises", "lacks"],
 )
-def test_what_is_wrong_with_a_pack_is_named(
+def test_faults_of_a_pack_are_reported(
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
     file: str,
@@ -288,7 +288,7 @@ STEP = {"name": "last", "group": "end", "position": {"turn": "first", "stones": 
     ],
     ids=["not JSON", "no position", "no move", "no words", "no paragraphs", "no words of rules"],
 )
-def test_a_course_and_rules_are_read_before_they_are_laid_beside_a_site(
+def test_course_and_rules_are_checked_before_a_pack_is_added(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], file: str, text: str, code: str
 ) -> None:
     folder = begin(capsys, tmp_path / "heap")
@@ -298,7 +298,7 @@ def test_a_course_and_rules_are_read_before_they_are_laid_beside_a_site(
 
 
 @pytest.mark.parametrize("part", ["", "-tells", "-task", "-right", "-replied"])
-def test_every_message_that_a_course_lacks_is_named(
+def test_missing_messages_of_a_course_are_listed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], part: str
 ) -> None:
     folder = begin(capsys, tmp_path / "heap")
@@ -312,7 +312,9 @@ def test_every_message_that_a_course_lacks_is_named(
     assert fault["params"]["names"] == f"learn-heap-last{part}"
 
 
-def test_a_pack_without_words_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_pack_without_messages_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     folder = begin(capsys, tmp_path / "heap")
     (folder / "heap" / "words" / "en.ftl").unlink()
     wheel = build(capsys, folder, tmp_path)

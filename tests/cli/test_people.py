@@ -1,4 +1,4 @@
-"""What a command tells people: boards, tables and sentences where the output is a terminal."""
+"""Output of the commands in a terminal: boards, tables and sentences."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Ask = Callable[..., Told]
 
 @pytest.fixture
 def ask(monkeypatch: pytest.MonkeyPatch) -> Ask:
-    """Runs a command at a terminal, with something piped in or not."""
+    """Return a function that runs a command in a terminal, with optional piped input."""
 
     def run(*words: str, given: str | None = None) -> Told:
         out, err = Terminal(), Terminal()
@@ -52,7 +52,7 @@ def ask(monkeypatch: pytest.MonkeyPatch) -> Ask:
     return run
 
 
-def test_the_games_are_a_table(ask: Ask) -> None:
+def test_games_prints_a_table(ask: Ask) -> None:
     lines = ask("games").out.splitlines()
     assert lines[0].split() == ["Game", "Name", "Options", "Levels"]
     assert max(map(len, lines)) <= 80
@@ -60,7 +60,7 @@ def test_the_games_are_a_table(ask: Ask) -> None:
 
 
 @pytest.mark.parametrize("game", registry.ids())
-def test_a_game_tells_every_option_value_preset_and_level(ask: Ask, game: str) -> None:
+def test_games_lists_every_option_value_preset_and_level(ask: Ask, game: str) -> None:
     told, info = ask("games", game).out, alveus.info(game)
     for option in info.options.values():
         assert f"--set {option.name}=" in told
@@ -69,7 +69,7 @@ def test_a_game_tells_every_option_value_preset_and_level(ask: Ask, game: str) -
     assert all(name in told for name in (*info.presets, *info.levels))
 
 
-def test_a_game_in_json_is_its_entry_in_the_catalogue(ask: Ask) -> None:
+def test_a_game_as_json_is_its_catalogue_entry(ask: Ask) -> None:
     whole = json.loads(ask("games", "--json").out)["games"]
     assert json.loads(ask("games", "xii", "--json").out) in whole
 
@@ -98,9 +98,7 @@ def test_a_position_is_shown_as_a_board(ask: Ask, game: str) -> None:
         (["serve", "--port", "99999"], "99999"),
     ],
 )
-def test_an_error_is_a_sentence_that_names_what_is_right(
-    ask: Ask, words: list[str], said: str
-) -> None:
+def test_an_error_sentence_names_the_valid_values(ask: Ask, words: list[str], said: str) -> None:
     answer = ask(*words)
     assert (answer.status, answer.out) == (2, "")
     assert said in answer.err
@@ -108,12 +106,12 @@ def test_an_error_is_a_sentence_that_names_what_is_right(
     assert not answer.err.startswith("{")
 
 
-def test_an_error_is_an_object_where_it_is_asked_for(ask: Ask) -> None:
+def test_an_error_is_json_on_request(ask: Ask) -> None:
     answer = ask("position", "chess", "--json")
     assert json.loads(answer.err)["error"]["message"] == "unknown_game: game=chess"
 
 
-def test_german_is_spoken_on_wish_and_forgotten_after(ask: Ask) -> None:
+def test_a_command_can_use_german(ask: Ask) -> None:
     assert "Ein Spiel namens" in ask("position", "chess", "--lang", "de").err
     assert "There is no game" in ask("position", "chess").err
     english = ask("hint", "bohnenspiel").out
@@ -122,7 +120,7 @@ def test_german_is_spoken_on_wish_and_forgotten_after(ask: Ask) -> None:
 
 
 def test_commands_pipe_into_each_other(ask: Ask) -> None:
-    """And each goes on from the position in the answer before."""
+    """Each command continues from the position in the previous answer."""
     start = ask("position", "bohnenspiel", "--json").out
     choice = ask("choose", "--level", "kind", "--json", given=start).out
     passed = json.loads(ask("apply", "--json", given=choice).out)
@@ -137,7 +135,7 @@ def test_a_position_without_a_game_needs_one(ask: Ask) -> None:
     assert "“game” is missing" in ask("hint", given="{}").err
 
 
-def test_the_seed_of_a_throw_is_that_of_a_match(ask: Ask) -> None:
+def test_throw_uses_the_same_seeds_as_a_match(ask: Ask) -> None:
     thrown = json.loads(ask("throw", "xii", "--seed", "7", "--json").out)["position"]
     start = alveus.game("xii").start(seed=7, first="white")
     assert thrown == start.throw().to_json()
@@ -147,7 +145,7 @@ def test_the_seed_of_a_throw_is_that_of_a_match(ask: Ask) -> None:
     assert typed["position"]["dice"] == [6, 5]
 
 
-def test_a_deal_makes_a_game_of_hidden_hands_begin(ask: Ask) -> None:
+def test_a_deal_starts_a_game_with_hidden_hands(ask: Ask) -> None:
     dealt = ask("deal", "sperrdomino", "--seed", "7", "--json").out
     assert sum(map(len, json.loads(dealt)["position"]["hands"].values())) == 14
     shown = ask("deal", "sperrdomino", "--seed", "7").out
@@ -156,13 +154,13 @@ def test_a_deal_makes_a_game_of_hidden_hands_begin(ask: Ask) -> None:
 
 
 @pytest.mark.parametrize("seed", ["9" * 6000, "-3", "monday", "\udcff"])
-def test_a_seed_may_be_anything(ask: Ask, seed: str) -> None:
+def test_a_seed_can_be_any_word(ask: Ask, seed: str) -> None:
     choice = ask("choose", "bohnenspiel", "--level", "kind", f"--seed={seed}", "--json")
     assert choice.status == 0
     assert ask("throw", "xii", f"--seed={seed}").status == 0
 
 
-def test_hint_and_analysis_tell_and_answer(ask: Ask) -> None:
+def test_hint_and_analyse_print_text_and_json(ask: Ask) -> None:
     hint = json.loads(ask("hint", "bohnenspiel", "--json").out)
     assert ask("hint", "bohnenspiel").out.startswith(f"{hint['play']}: ")
     moves = json.loads(ask("analyse", "bohnenspiel", "--nodes", "500", "--json").out)["moves"]
@@ -171,7 +169,7 @@ def test_hint_and_analysis_tell_and_answer(ask: Ask) -> None:
     assert sorted(move["value"] for move in moves) == [move["value"] for move in moves][::-1]
 
 
-def test_a_diagram_is_written_as_it_is(ask: Ask) -> None:
+def test_a_diagram_is_printed_as_svg(ask: Ask) -> None:
     drawing = ask("diagram", "bohnenspiel", "--move", "3").out
     assert drawing.startswith("<svg")
     assert json.loads(ask("diagram", "bohnenspiel", "--move", "3", "--json").out) == {
@@ -179,7 +177,7 @@ def test_a_diagram_is_written_as_it_is(ask: Ask) -> None:
     }
 
 
-def test_a_replay_tells_every_move(ask: Ask, tmp_path: Path) -> None:
+def test_a_replay_describes_every_move(ask: Ask, tmp_path: Path) -> None:
     match = alveus.Match("bohnenspiel", north="kind", seed=1)
     match.play("3")
     match.play_on()
@@ -190,7 +188,7 @@ def test_a_replay_tells_every_move(ask: Ask, tmp_path: Path) -> None:
     assert tuple(ply["text"] for ply in plies) == match.history
 
 
-def test_a_match_is_told_with_its_progress(ask: Ask) -> None:
+def test_a_match_shows_its_progress(ask: Ask) -> None:
     words = ["match", "bohnenspiel", "--first", "random", "--second", "greedy", "--games", "2"]
     told = ask(*words)
     assert "2/2" in told.err
@@ -199,19 +197,19 @@ def test_a_match_is_told_with_its_progress(ask: Ask) -> None:
     assert json.loads(limited.out)["games"] == 2
 
 
-def test_what_was_played_before_ctrl_c_is_kept(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
-    from alveus.ai import arena
+def test_ctrl_c_keeps_finished_pairs_of_a_match(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    from alveus.lab import pairs
 
     played: list[int] = []
-    whole = arena.play_pair
+    whole = pairs.play_pair
 
-    def interrupted(*given: object) -> arena.Pair:
+    def interrupted(*given: object) -> pairs.Pair:
         if len(played) == 2:
             raise KeyboardInterrupt
         played.append(1)
         return whole(*given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(arena, "play_pair", interrupted)
+    monkeypatch.setattr(pairs, "play_pair", interrupted)
     words = ["match", "bohnenspiel", "--first", "random", "--second", "random"]
     told = ask(*words, "--games", "1000000000", "--json")
     assert told.status == 130
@@ -228,14 +226,14 @@ def test_a_puzzle_is_drawn(ask: Ask) -> None:
     assert figure.startswith(str(alveus.terzett.compose("8x9", seed=1)))
 
 
-def test_the_doctor_tells_versions_and_games(ask: Ask) -> None:
+def test_doctor_prints_versions_and_games(ask: Ask) -> None:
     found = json.loads(ask("doctor", "--json").out)
     assert found["alveus"] == alveus.__version__
     assert found["games"] == list(registry.ids())
     assert alveus.__version__ in ask("doctor").out
 
 
-def test_the_doctor_tells_what_an_extra_lacks(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_doctor_lists_missing_packages_of_extras(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
     described = Message()
     for extra, needed, where in (
         ("tests", "pytest>=8", ""),
@@ -265,7 +263,7 @@ def help_on(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 
 
 @pytest.mark.parametrize("game", registry.ids())
-def test_help_names_every_option_of_a_game_with_its_values_in_words(
+def test_help_describes_every_option_of_a_game(
     capsys: pytest.CaptureFixture[str], game: str
 ) -> None:
     told = help_on(capsys, "play", game)
@@ -276,16 +274,16 @@ def test_help_names_every_option_of_a_game_with_its_values_in_words(
     assert help_on(capsys, game).endswith(told.partition(f"\n{game}:\n")[2])
 
 
-def test_help_on_options_speaks_german(capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_on_options_is_available_in_german(capsys: pytest.CaptureFixture[str]) -> None:
     told = help_on(capsys, "play", "lombardorum", "--lang", "de")
     assert "  dice_count  Würfel\n   * 2  Zwei\n     3  Drei\n" in told
 
 
-def test_a_game_by_its_name_tells_what_the_catalogue_does(ask: Ask) -> None:
+def test_a_game_id_as_command_prints_its_catalogue_entry(ask: Ask) -> None:
     assert ask("lombardorum") == ask("games", "lombardorum")
 
 
-def test_a_solution_is_told_in_sentences(ask: Ask) -> None:
+def test_a_solution_is_explained_in_sentences(ask: Ask) -> None:
     told = ask("dominosa", "solve", "3:32210032120310320113").out
     steps = alveus.dominosa.read("3:32210032120310320113").solve().steps
     flat = " ".join(told.split())
@@ -295,20 +293,20 @@ def test_a_solution_is_told_in_sentences(ask: Ask) -> None:
     assert "aid" not in told.split()
 
 
-def test_the_next_step_is_told_in_a_sentence_of_the_language(ask: Ask) -> None:
+def test_the_next_step_is_explained_in_the_chosen_language(ask: Ask) -> None:
     told = ask("dominosa", "hint", "3:32210032120310320113", "--lang", "de").out
     assert told.splitlines()[-1] == (
         "Nächster Schritt: lay a2-a3: 0:0 hatte von Anfang an nur einen Platz: a2-a3."
     )
 
 
-def test_the_steps_of_a_figure_are_told_in_sentences(ask: Ask) -> None:
+def test_the_steps_of_a_figure_are_explained_in_sentences(ask: Ask) -> None:
     figure = alveus.terzett.compose("5x6", seed=1)
     told = ask("terzett", "solve", given=json.dumps({"grid": figure.grid_json()})).out
     assert re.search(r"^  1\. (lay|line) .*: .*\.$", told, re.MULTILINE)
 
 
-def test_help_says_something_of_every_argument() -> None:
+def test_every_argument_has_a_help_text() -> None:
     silent = []
 
     def walk(parser: argparse.ArgumentParser, path: str) -> None:

@@ -34,7 +34,7 @@ def run(
 
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
 @pytest.mark.parametrize("game", ["lombardorum", "xii", "sperrdomino", "rithmomachia"])
-def test_a_game_is_played_where_only_plain_letters_are_written(game: str, encoding: str) -> None:
+def test_a_game_can_be_played_in_an_ascii_terminal(game: str, encoding: str) -> None:
     words = ["play", game, "--two", "--lang", "de", "--seed", "7"]
     done = run(*words, given=b"\nhelp\nsources\nquit\n", PYTHONIOENCODING=encoding, PYTHONUTF8="0")
     assert (done.returncode, done.stderr) == (0, b"")
@@ -44,14 +44,14 @@ def test_a_game_is_played_where_only_plain_letters_are_written(game: str, encodi
 
 
 @pytest.mark.parametrize("words", [["--help"], ["play", "xii", "--help"]])
-def test_help_is_given_where_only_plain_letters_are_written(words: list[str]) -> None:
+def test_help_is_readable_in_an_ascii_terminal(words: list[str]) -> None:
     done = run(*words, PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"usage: alveus" in done.stdout
 
 
 @pytest.mark.parametrize("words", [["games"], ["position", "xii"], ["play", "xii"]])
-def test_a_command_whose_reader_has_gone_ends_quietly(words: list[str]) -> None:
+def test_a_closed_pipe_ends_a_command_quietly(words: list[str]) -> None:
     reader, writer = os.pipe()
     os.close(reader)
     with subprocess.Popen(
@@ -64,7 +64,7 @@ def test_a_command_whose_reader_has_gone_ends_quietly(words: list[str]) -> None:
 
 @pytest.mark.parametrize("shell", [">&-", "<&-", "<&- >&-"])
 @pytest.mark.parametrize("words", [["games"], ["play", "xii"], ["show", "xii"], ["--help"]])
-def test_a_closed_stream_is_no_defect(words: list[str], shell: str) -> None:
+def test_a_closed_stream_causes_no_traceback(words: list[str], shell: str) -> None:
     done = run(*words, shell=shell)
     assert (done.returncode, done.stderr) == (0, b"")
 
@@ -75,7 +75,7 @@ def test_a_full_disk_is_an_error() -> None:
     assert (done.returncode, json.loads(done.stderr)["error"]["code"]) == (2, "file_failed")
 
 
-def test_nothing_rests_on_docstrings_and_asserts() -> None:
+def test_the_command_works_without_docstrings_and_asserts() -> None:
     for words in (["--help"], ["play", "bohnenspiel", "--level", "kind"], ["doctor"]):
         done = run(*words, given=b"3\nquit\n", python=("-OO",))
         assert (done.returncode, done.stderr) == (0, b"")
@@ -99,7 +99,7 @@ def hear_ctrl_c() -> None:
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_ends_a_long_match_and_keeps_it(jobs: str) -> None:
+def test_ctrl_c_ends_a_long_match_with_its_result(jobs: str) -> None:
     words = ["match", "bohnenspiel", "--first", "random", "--second", "random", "--jobs", jobs]
     with subprocess.Popen(
         [*ALVEUS, *words, "--games", "9" * 30],
@@ -121,7 +121,7 @@ def test_ctrl_c_ends_a_long_match_and_keeps_it(jobs: str) -> None:
     assert answer["games"] > 0
 
 
-def test_a_slow_command_before_it_is_waited_for() -> None:
+def test_a_command_waits_for_a_slow_pipe() -> None:
     late = 'sleep 3; echo "$0"'
     position = run("position", "bohnenspiel").stdout.decode()
     with subprocess.Popen(["sh", "-c", late, position], stdout=subprocess.PIPE) as before:

@@ -1,4 +1,4 @@
-"""A game at a terminal: every game is played, told in both languages, and answers every word."""
+"""Games at the terminal: every game, both languages, and every order."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ import pytest
 import alveus
 from alveus import registry
 from alveus.cli import main
-from alveus.cli.table.reader import Reader
-from alveus.cli.table.session import Session
+from alveus.cli.playing import Session
+from alveus.cli.reader import Reader
 from alveus.words.messages import speaking_in
 
 pytestmark = pytest.mark.native  # the words lie with the page
@@ -24,7 +24,7 @@ ORDERS = ("list", "hint", "why", "undo", "redo", "again", "sources", "save", "he
 
 
 class FirstMove(Reader):
-    """Somebody who plays the first move that there is, throws and sits down, until it is over."""
+    """A player that plays the first legal move, rolls and shows its hand until the game is over."""
 
     def __init__(self, match: alveus.Match, lines: int = LINES) -> None:
         super().__init__(None, None)
@@ -48,7 +48,7 @@ Play = Callable[..., str]
 
 @pytest.fixture
 def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
-    """Plays with lines that are piped in, and answers with all that was told."""
+    """Return a function that plays with piped lines and returns the output."""
 
     def run(*words: str, lines: Sequence[str] = ()) -> str:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
@@ -60,7 +60,7 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", registry.ids())
-def test_every_game_is_played_by_people(
+def test_humans_can_play_every_game(
     capsys: pytest.CaptureFixture[str], game: str, language: str
 ) -> None:
     few = game in ("dominosa", "terzett", "rithmomachia")
@@ -88,14 +88,14 @@ def test_a_hidden_hand_is_covered_between_people(capsys: pytest.CaptureFixture[s
     assert not any(f"{n}:" in told for n in range(7))
 
 
-def test_the_computer_answers(play: Play) -> None:
+def test_the_computer_replies(play: Play) -> None:
     told = play("bohnenspiel", "--level", "kind", "--seed", "1", lines=["3"])
     assert told.count("South sows pit 3") == 1
     assert "North sows pit" in told
     assert "North: The child – beginner" in told
 
 
-def test_many_moves_are_listed_in_columns_and_may_be_said_without_their_first_word(
+def test_many_moves_are_listed_in_columns(
     play: Play,
 ) -> None:
     told = play("dominosa", "--set", "reach=3", "--seed", "4", lines=["list", "a2-a3", "resign"])
@@ -106,13 +106,13 @@ def test_many_moves_are_listed_in_columns_and_may_be_said_without_their_first_wo
     assert told.count("gave up the puzzle") == 1
 
 
-def test_one_may_sit_on_the_other_side(play: Play) -> None:
+def test_the_human_can_play_the_other_side(play: Play) -> None:
     told = play("bohnenspiel", "--level", "kind", "--side", "north")
     assert "South: The child – beginner, North: a person" in told
     assert "South sows pit" in told
 
 
-def test_moves_are_chosen_by_their_numbers(play: Play) -> None:
+def test_moves_can_be_chosen_by_number(play: Play) -> None:
     seed = ["lombardorum", "--two", "--seed", "7"]
     by_number = play(*seed, lines=["", "", "2", "1"])
     assert "Ivory plays 4 from 1 to 5." in by_number
@@ -120,8 +120,8 @@ def test_moves_are_chosen_by_their_numbers(play: Play) -> None:
     assert "“9” is not a move." in play(*seed, lines=["", "", "9"])
 
 
-def test_a_pit_is_a_pit_and_no_number_of_a_list(play: Play, tmp_path: Path) -> None:
-    """Where the first pit is empty the second is the first of the list."""
+def test_a_typed_pit_is_not_a_list_number(play: Play, tmp_path: Path) -> None:
+    """If the first pit is empty, the second pit is the first move in the list."""
     position = {"turn": "south", "pits": [0, *[6] * 11], "stores": [6, 0]}
     alveus.Match("bohnenspiel", position=position).save(tmp_path / "game.json")
     told = play("--load", str(tmp_path / "game.json"), lines=["1", "5"])
@@ -130,21 +130,21 @@ def test_a_pit_is_a_pit_and_no_number_of_a_list(play: Play, tmp_path: Path) -> N
     assert "South sows pit 5" in told
 
 
-def test_what_was_played_is_taken_back_and_played_again(play: Play) -> None:
+def test_undo_and_redo(play: Play) -> None:
     told = play("bohnenspiel", "--level", "kind", "--seed", "1", lines=["3", "undo", "redo"])
     assert told.count("South sows pit 3") == 2
     assert "Move undone." in told
     assert "nothing to undo" in play("bohnenspiel", "--two", lines=["undo"])
 
 
-def test_why_names_reason_and_source(play: Play) -> None:
+def test_why_prints_reason_and_source(play: Play) -> None:
     told = play("lombardorum", "--two", "--seed", "7", lines=["", "throw 6-5", "why 3:1-4"])
     assert "No die for it: that is 3 points away. (Ludus Lombardorum (Fiske 1905" in told
     told = play("lombardorum", "--two", "--seed", "7", lines=["", "throw 6-5", "why 6:1-7"])
     assert "6:1-7 can be played." in told
 
 
-def test_a_hint_says_move_and_reason(play: Play) -> None:
+def test_a_hint_prints_move_and_reason(play: Play) -> None:
     hint = alveus.Match("bohnenspiel").hint()
     assert str(hint) in play("bohnenspiel", "--two", lines=["hint"])
     german = play("bohnenspiel", "--two", "--lang", "de", lines=["hint"])
@@ -157,7 +157,7 @@ def test_rules_and_sources_are_listed(play: Play) -> None:
     assert "Beans in every pit: Four\n    modern\n" in told
 
 
-def test_a_game_is_saved_and_gone_on_with(play: Play, tmp_path: Path) -> None:
+def test_a_saved_game_can_be_continued(play: Play, tmp_path: Path) -> None:
     file = str(tmp_path / "game.json")
     assert f"Saved in {file}." in play("bohnenspiel", "--two", lines=["3", f"save {file}"])
     assert json.loads(Path(file).read_text(encoding="utf-8"))["game"] == "bohnenspiel"
@@ -170,26 +170,26 @@ def test_a_game_is_saved_and_gone_on_with(play: Play, tmp_path: Path) -> None:
     assert "cannot be read or written" in play("bohnenspiel", lines=[f"save {tmp_path}"])
 
 
-def test_a_game_given_up_is_followed_by_the_next(play: Play) -> None:
+def test_a_resigned_game_is_followed_by_the_next(play: Play) -> None:
     told = play("bohnenspiel", "--two", lines=["3", "again", "resign", "", "3"])
     assert "not over yet" in told
     assert "North resigns." in told
     assert told.count("sows pit 3") == 2
 
 
-def test_a_series_tells_its_score(play: Play) -> None:
+def test_a_series_prints_its_score(play: Play) -> None:
     told = play("bohnenspiel", "--two", "--target", "3", lines=["3", "resign"])
     assert "\nSouth: 1, North: 0\n" in told
     assert "South: 1" not in play("bohnenspiel", "--two", lines=["3", "resign"])
 
 
-def test_notes_of_a_puzzle_are_told(play: Play) -> None:
+def test_notes_of_a_puzzle_are_described(play: Play) -> None:
     told = play("dominosa", "--set", "reach=4", "--seed", "monday", lines=["check", "mark 6"])
     assert "Checked: no mistakes so far." in told
     assert "No tile of this set has a 6." in told
 
 
-def test_help_names_every_word(play: Play) -> None:
+def test_help_lists_every_order(play: Play) -> None:
     told = play("bohnenspiel", lines=["help"])
     assert all(f"\n  {order}" in told for order in (*ORDERS, "quit"))
 
@@ -198,12 +198,12 @@ def test_help_names_every_word(play: Play) -> None:
     "line", ["nonsense", "\udcff", "why", "save", "9" * 5000, "\0", "why \udcff"]
 )
 @pytest.mark.parametrize("game", ["xii", "sperrdomino", "rithmomachia"])
-def test_nonsense_is_answered_and_the_game_goes_on(play: Play, game: str, line: str) -> None:
+def test_the_game_continues_after_invalid_input(play: Play, game: str, line: str) -> None:
     told = play(game, "--two", "--seed", "1", lines=["", line, "help"])
     assert "the possible moves" in told
 
 
-def test_what_can_be_typed_is_completed() -> None:
+def test_orders_and_moves_are_completed() -> None:
     reader = Reader(None, None)
     reader.ask("", ["4:1-5", "4:7-11", "hint"])
 

@@ -78,7 +78,7 @@ def test_two_terminals_play_a_whole_game() -> None:
         assert "Traceback" not in terminal.told
 
 
-def test_a_move_is_completed_by_the_tabulator() -> None:
+def test_the_tab_key_completes_a_move() -> None:
     pytest.importorskip("readline")
     terminal = Terminal("play", *GAME)
     terminal.read_to(PROMPT)
@@ -105,7 +105,7 @@ def test_ctrl_c_at_the_prompt_leaves() -> None:
     assert "Traceback" not in terminal.told
 
 
-def test_hands_are_wiped_off_the_screen() -> None:
+def test_hands_are_cleared_from_the_screen() -> None:
     terminal = Terminal("play", "sperrdomino", "--two", "--seed", "7")
     assert "\n" * 100 in terminal.read_to("> ")
     terminal.type("")

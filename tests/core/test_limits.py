@@ -19,6 +19,7 @@ from alveus.core.match import Match
 from alveus.core.reading import integer, number, parse_json, parse_object
 from alveus.core.stream import seed_bytes, seed_number, seed_word
 from alveus.lab.lines import read_head
+from alveus.lab.settings import Settings
 from alveus.registry import spec
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -79,7 +80,7 @@ class TestNesting:
     def test_links_and_experiments_refuse_nested_json(self, levels: int) -> None:
         nested = "[" * levels + "]" * levels
         assert code_of(links.follow, packed('{"g":' + nested + "}"), spec) == "too_deep"
-        assert code_of(read_head, nested) == "lab_no_file"
+        assert code_of(read_head, nested, Settings) == "lab_no_file"
 
     @pytest.mark.parametrize("text", ["NaN", "[Infinity]", '{"a": -Infinity}', "1e999", "9" * 5000])
     def test_nan_and_infinity_are_refused_as_json(self, text: str) -> None:

@@ -1,4 +1,4 @@
-"""Experiments that the tests of the laboratory share, and players from outside."""
+"""Experiments and players for the tests of the laboratory."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from alveus.lab.statistics import Sums
 
 
 def small(**changed: object) -> lab.Experiment:
-    """Bohnenspiel by chance under two readings: quick, and with draws and forced turns."""
+    """Return a small experiment: random Bohnenspiel games under two readings."""
     given: dict[str, object] = {"vary": {"beans": ["6", "3"]}, "games": 40, "seed": "monday"}
     return lab.Experiment("bohnenspiel", **{**given, **changed})  # type: ignore[arg-type]
 
@@ -36,13 +36,13 @@ def sleep_always(position: alveus.Position) -> str:
 
 
 def peek(position: alveus.Position) -> str:
-    """A cheat: it looks for the seed, and for the coming throw twice over."""
+    """Choose a move after checking that the position reveals neither seed nor future dice."""
     assert "seed" not in repr(position)
     return position.turns[0]
 
 
 def die_once(position: alveus.Position) -> str:
-    """The first process that asks it is killed."""
+    """Kill the first process that calls this player."""
     flag = Path(os.environ["ALVEUS_TEST_FLAG"])
     if not flag.exists():
         flag.touch()
@@ -51,7 +51,7 @@ def die_once(position: alveus.Position) -> str:
 
 
 def sums_of(ys: list[int], xs: list[int], y0s: list[int], x0s: list[int]) -> Sums:
-    """The sums of pairs: measure and what it is counted by, then the yardstick's."""
+    """Return the sums of pairs: numerators, denominators, and those of the baseline."""
     sums = Sums()
     sums.add(ys, xs, y0s, x0s)
     return sums

@@ -1,4 +1,4 @@
-"""The same figures wherever Python runs: this test is run inside Pyodide, too."""
+"""Reports are identical on all machines.  This test runs inside Pyodide too."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DIGESTS = {
     "lombardorum": "3abd4b954172b7eb",
     "sperrdomino": "37055697c563dd9b",
 }
-"""Of reports that were made by CPython 3.11 on Linux; what is played by chance is the same."""
+"""Hashes of reports made by CPython 3.11 on Linux.  Random play is identical everywhere."""
 
 
 @pytest.mark.parametrize("game", DIGESTS)

@@ -1,4 +1,4 @@
-"""What can be asked of the laboratory, who may play, and what is measured."""
+"""Settings of experiments, their players, and the measures."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from tests.lab.helpers import small
 import alveus
 from alveus import lab, registry
 from alveus.core.errors import SetupError
-from alveus.lab.chunks import Part, play_part
-from alveus.lab.foreign import Foreign
 from alveus.lab.measures import PLAIN
+from alveus.lab.outsiders import LimitedPlayer
+from alveus.lab.records import Part, play_part
 
 pytestmark = pytest.mark.native
 
@@ -29,7 +29,7 @@ MANY = 10_000 if NIGHTLY else 2
 FOR_TWO = [game for game in registry.ids() if len(registry.info(game).seats) == 2]
 
 
-def test_the_grid_is_every_combination_and_its_first_reading_the_yardstick() -> None:
+def test_vary_gives_all_combinations_with_the_default_first() -> None:
     experiment = small(vary={"beans": ["6", 3], "chain": [True, False]})
     names = ("standard", "chain=off", "beans=3", "chain=off, beans=3")
     assert tuple(sorted(experiment.names)) == tuple(sorted(names))
@@ -37,7 +37,7 @@ def test_the_grid_is_every_combination_and_its_first_reading_the_yardstick() -> 
     assert experiment.total == 160
 
 
-def test_an_experiment_is_a_value() -> None:
+def test_experiments_are_comparable_and_survive_json_and_pickle() -> None:
     experiment = small(players=("kind", "gast:50"))
     assert lab.Experiment.from_json(experiment.to_json()) == experiment
     assert pickle.loads(pickle.dumps(experiment)) == experiment
@@ -61,33 +61,33 @@ def test_an_experiment_is_a_value() -> None:
         ({"limit": 0}, "lab_number"),
     ],
 )
-def test_what_does_not_exist_is_refused(changed: dict[str, object], code: str) -> None:
+def test_invalid_settings_are_refused(changed: dict[str, object], code: str) -> None:
     with pytest.raises(SetupError) as refused:
         small(**changed)
     assert refused.value.code == code
 
 
-def test_a_game_for_one_has_no_laboratory() -> None:
+def test_a_game_for_one_player_is_refused() -> None:
     with pytest.raises(SetupError) as caught:
         lab.Experiment("dominosa")
     assert caught.value.code == "not_for_two"
 
 
 @pytest.mark.parametrize("game", FOR_TWO)
-def test_random_games_of_every_game_end_without_a_fault(game: str) -> None:
+def test_random_games_of_every_game_end(game: str) -> None:
     report = lab.Experiment(game, games=MANY, limit=5000).run(jobs=2 if NIGHTLY else 1)
     assert report.games == MANY
     assert value(report, "cut") == 0
 
 
 @pytest.mark.parametrize("pair", range(3))
-def test_a_pair_is_the_same_chance_with_the_seats_changed(pair: int) -> None:
+def test_both_games_of_a_pair_have_the_same_random_numbers(pair: int) -> None:
     experiment = lab.Experiment("lombardorum", players=helpers.play_first, seed=pair, games=2)
     one, two = play_part(experiment, Part(0, 1))
     assert one[3:] == two[3:]  # the same player on both sides: the same game
 
 
-def test_every_reading_meets_the_same_chance() -> None:
+def test_every_reading_has_the_same_random_numbers() -> None:
     experiment = small(vary={"early_win": ["off", "on"]}, games=20)
     records = play_part(experiment, Part(0, 10))
     for index in range(0, len(records), 4):
@@ -95,7 +95,7 @@ def test_every_reading_meets_the_same_chance() -> None:
         assert on.turns <= off.turns
 
 
-def test_scores_shares_and_lengths_are_counted_as_the_records_say() -> None:
+def test_measures_agree_with_the_records() -> None:
     experiment = small()
     report = experiment.run()
     records = [one for one in play_part(experiment, Part(0, 20)) if one.reading == 0]
@@ -116,7 +116,7 @@ def value(report: lab.Report, name: str) -> float:
     return own.value
 
 
-def test_the_yardstick_against_itself_lies_nowhere_else() -> None:
+def test_equivalent_readings_have_no_difference() -> None:
     report = lab.Experiment("lombardorum", [{}, {"next_starter": "loser"}], games=4).run()
     for measure in report.measures():
         apart = measure.values[1].apart
@@ -124,7 +124,7 @@ def test_the_yardstick_against_itself_lies_nowhere_else() -> None:
             assert (apart.value, measure.values[1].p) == (0, 1)
 
 
-def test_what_an_experiment_cannot_tell_it_does_not_tell() -> None:
+def test_measures_without_data_are_left_out() -> None:
     names = [measure.name for measure in small(games=4).run().measures()]
     assert not {"skill", "dice"} & set(names)
     report = small(games=4).run()
@@ -134,13 +134,13 @@ def test_what_an_experiment_cannot_tell_it_does_not_tell() -> None:
     )
 
 
-def test_a_stronger_player_s_skill_is_told_in_elo_too() -> None:
+def test_skill_is_reported_as_score_and_as_elo() -> None:
     report = lab.Experiment("bohnenspiel", players="nachbar", against="random", games=12).run()
     assert value(report, "skill") > 0.8
     assert report.elo[0].value > 200
 
 
-def test_a_chance_of_winning_is_followed_where_players_tell_it() -> None:
+def test_the_lead_is_measured_if_players_estimate_their_chances() -> None:
     report = lab.Experiment("lombardorum", players="lusor", games=6).run()
     assert 0 < value(report, "lowest") < 0.6
     assert value(report, "leads") > 0
@@ -149,7 +149,7 @@ def test_a_chance_of_winning_is_followed_where_players_tell_it() -> None:
 @pytest.mark.parametrize(
     "player", [helpers.play_nonsense, helpers.raise_always, lambda position: 7]
 )
-def test_a_player_that_does_not_play_breaks_its_own_games_only(
+def test_a_player_without_legal_moves_breaks_its_games(
     player: Callable[..., str],
 ) -> None:
     report = small(players=(player, "random"), games=4).run()
@@ -157,28 +157,28 @@ def test_a_player_that_does_not_play_breaks_its_own_games_only(
     assert value(report, "won") == 0
 
 
-def test_a_player_that_never_answers_is_left_behind() -> None:
+def test_a_player_that_never_answers_is_abandoned() -> None:
     experiment = small(games=2, players=helpers.sleep_always, vary={"beans": ["6"]})
     impatient = tuple(replace(one, patience=0.05) for one in experiment.players)
-    assert all(isinstance(one, Foreign) for one in impatient)
+    assert all(isinstance(one, LimitedPlayer) for one in impatient)
     object.__setattr__(experiment, "players", impatient)
     assert value(experiment.run(), "broken") == 1
 
 
 def look_about(position: alveus.Position) -> str:
-    """It plays every move, one after the other: six positions from the beginning on."""
+    """Play every move in turn: six positions at the beginning."""
     for move in position.legal:
         position.play(move)
     return position.legal[0]
 
 
-def test_a_player_that_looks_at_too_many_positions_has_broken_its_game() -> None:
+def test_a_player_above_its_node_limit_breaks_its_game() -> None:
     report = small(players=(lab.outsider(look_about, nodes=5), "random"), games=4).run()
     assert value(report, "broken") == 1
     assert value(report, "event-too_many_nodes") == 1
 
 
-def test_whoever_hides_from_the_count_that_it_went_on_has_broken_its_game_too() -> None:
+def test_a_player_that_catches_the_limit_error_breaks_its_game() -> None:
     def go_on(position: alveus.Position) -> str:
         with suppress(Exception):
             look_about(position)
@@ -188,13 +188,13 @@ def test_whoever_hides_from_the_count_that_it_went_on_has_broken_its_game_too() 
     assert value(report, "broken") == 1
 
 
-def test_a_player_within_its_limits_plays_as_without() -> None:
+def test_limits_do_not_change_the_moves_of_a_player_within_them() -> None:
     limited = small(players=(lab.outsider(look_about, nodes=6), "random"), games=4)
     free = small(players=(look_about, "random"), games=4)
     assert limited.run().to_json()["measures"] == free.run().to_json()["measures"]
 
 
-def test_limits_stand_in_the_file() -> None:
+def test_limits_of_a_player_are_stored_as_json() -> None:
     player = lab.outsider(helpers.play_first, nodes=9, seconds=2)
     experiment = small(players=(player, "random"))
     assert lab.Experiment.from_json(experiment.to_json()).to_json() == experiment.to_json()
@@ -215,14 +215,14 @@ def test_what_is_wrong_is_said_in_a_sentence(wrong: dict[str, Any], told: str) -
     assert told in str(caught.value)
 
 
-def test_a_limit_that_cannot_be_is_said_in_a_sentence() -> None:
+def test_invalid_limits_are_refused_with_a_sentence() -> None:
     with pytest.raises(SetupError, match="no function from a position to a move"):
         lab.outsider(7)  # type: ignore[arg-type]
     with pytest.raises(SetupError, match="up to 3,600 seconds"):
         lab.outsider(helpers.play_first, seconds=0)
 
 
-def test_a_cheat_is_given_what_its_seat_knows() -> None:
+def test_a_player_cannot_see_future_dice_or_other_hands() -> None:
     report = lab.Experiment("lombardorum", players=(helpers.peek, "random"), games=2).run()
     assert all(measure.name != "broken" for measure in report.measures())
     seen: list[alveus.Position] = []
@@ -237,7 +237,7 @@ def test_a_cheat_is_given_what_its_seat_knows() -> None:
         assert set(position.to_json()["hands"][other]) <= {None}
 
 
-def test_tables_csv_and_charts_tell_the_same() -> None:
+def test_tables_csv_and_charts_agree() -> None:
     report = small(players=("nachbar", "random"), games=4).run()
     rows = list(csv.DictReader(io.StringIO(report.to_csv())))
     length = report.measure("length").values[1]

@@ -17,9 +17,10 @@ from tests.lab.helpers import play_first, small
 
 from alveus import lab
 from alveus.core.errors import AlveusError, SetupError
-from alveus.lab.chunks import Part, play_part, write_part
 from alveus.lab.files import Ledger
-from alveus.lab.lines import Done, as_line, head, read_head, read_parts
+from alveus.lab.lines import PlayedPairs, read_head, read_parts, write_head, write_part
+from alveus.lab.records import Part, play_part
+from alveus.lab.settings import Settings
 
 pytestmark = pytest.mark.native
 
@@ -48,7 +49,7 @@ def test_a_file_of_another_experiment_is_refused(written: Path, changed: dict[st
 
 
 @pytest.mark.parametrize("end", [True, ["won"], None])
-def test_an_ending_that_is_not_a_text_is_damaged(written: Path, end: object) -> None:
+def test_a_record_with_a_wrong_type_is_damaged(written: Path, end: object) -> None:
     first, part, *rest = written.read_text(encoding="utf-8").splitlines(keepends=True)
     changed = json.loads(part)
     changed["games"][0][3] = end
@@ -120,24 +121,24 @@ def test_an_incomplete_last_line_is_removed_when_a_run_is_continued(
     assert written.read_bytes() == whole
 
 
-def test_a_part_that_stands_there_twice_is_damage(written: Path) -> None:
+def test_a_duplicate_part_is_damaged(written: Path) -> None:
     lines = written.read_text().splitlines(keepends=True)
     written.write_text("".join([*lines, lines[-1]]))
     assert refusal(written, small(games=8)) == "lab_damaged"
 
 
 @given(st.data())
-def test_wherever_a_file_is_torn_the_rest_is_read_or_refused(data: st.DataObject) -> None:
+def test_a_truncated_file_is_read_up_to_its_last_line_or_refused(data: st.DataObject) -> None:
     experiment = small(games=4)
     lines = io.StringIO()
-    lines.write(as_line(head(experiment)))
+    lines.write(write_head(experiment))
     for first in (0, 1):
         part = Part(first, first + 1)
-        lines.write(as_line(write_part(part, play_part(experiment, part))))
+        lines.write(write_part(part, play_part(experiment, part)))
     whole = lines.getvalue()
     torn = io.StringIO(whole[: data.draw(st.integers(0, len(whole)))])
     try:
-        found = read_head(torn.readline())
+        found = read_head(torn.readline(), Settings)
         read = [part for part, _ in read_parts(found, torn)]
     except AlveusError as refused:
         assert refused.code == "lab_no_file"  # noqa: PT017
@@ -194,14 +195,14 @@ def test_files_of_one_experiment_are_joined(tmp_path: Path) -> None:
         lab.Report.read(tmp_path / "one", tmp_path / "one")
 
 
-def test_a_function_is_found_again_by_its_name(tmp_path: Path) -> None:
+def test_a_function_is_read_from_a_file_by_name(tmp_path: Path) -> None:
     report = small(players=play_first, games=4).run(to=tmp_path / "x")
     assert lab.Report.read(tmp_path / "x") == report
 
 
 @given(st.permutations(range(8)))
-def test_ranges_grow_together_in_any_order(order: list[int]) -> None:
-    done = Done()
+def test_played_ranges_can_be_added_in_any_order(order: list[int]) -> None:
+    done = PlayedPairs()
     for number in order[:5]:
         done.add(Part(number, number + 1))
     left = {pair for part in done.gaps(8) for pair in range(part.first, part.end)}

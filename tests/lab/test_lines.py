@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 from alveus.core.errors import SetupError
-from alveus.lab.chunks import Part
-from alveus.lab.experiment import Experiment
-from alveus.lab.lines import Done, as_line, head, read_head, read_parts
+from alveus.lab.lines import PlayedPairs, read_head, read_parts, write_head
+from alveus.lab.records import Part
+from alveus.lab.settings import Settings
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_played_pairs_are_the_union_of_the_parts(seed: int) -> None:
-    chance, done, played = Random(seed), Done(), set[int]()
+    chance, done, played = Random(seed), PlayedPairs(), set[int]()
     for _ in range(60):
         first = chance.randrange(100)
         part = Part(first, first + chance.randint(1, 8))
@@ -30,14 +30,14 @@ def test_played_pairs_are_the_union_of_the_parts(seed: int) -> None:
 
 @pytest.mark.parametrize("line", ["[" * 10_000, '{"part":' + "[" * 10_000, '{"part": [0, NaN]}'])
 def test_a_deeply_nested_line_is_refused_as_damaged(line: str) -> None:
-    experiment = Experiment("bohnenspiel", games=2)
+    experiment = Settings.make("bohnenspiel", (), ("random", "random"), 2, 1500, 4, 0)
     with pytest.raises(SetupError) as caught:
         list(read_parts(experiment, [line + "\n"]))
     assert (caught.value.code, caught.value.params) == ("lab_damaged", {"line": 2})
 
 
 def test_a_huge_number_of_games_in_a_file_is_refused() -> None:
-    written = as_line(head(Experiment("bohnenspiel", games=2)))
+    written = write_head(Settings.make("bohnenspiel", (), ("random", "random"), 2, 1500, 4, 0))
     with pytest.raises(SetupError) as caught:
-        read_head(written.replace('"games":2', '"games":1' + "0" * 400))
+        read_head(written.replace('"games":2', '"games":1' + "0" * 400), Settings)
     assert caught.value.code == "lab_number"

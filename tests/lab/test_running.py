@@ -1,4 +1,4 @@
-"""The same report, bit for bit, however an experiment is cut, killed, resumed or distributed."""
+"""The report is identical if an experiment is divided, killed, continued or distributed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.lab.helpers import die_once, play_first, small
 
 from alveus import lab
 from alveus.core.errors import SetupError
-from alveus.lab.chunks import Part, play_part
+from alveus.lab.records import Part, play_part
 
 pytestmark = pytest.mark.native
 
@@ -29,7 +29,7 @@ REPORT = small().run().to_json()
 
 
 def cut(experiment: lab.Experiment, ends: list[int]) -> lab.Report:
-    """The report of parts that end at these pairs, the last part first."""
+    """Return the report of parts that end at these pairs, the last part first."""
     marks = sorted({0, experiment.pairs, *ends})
     report = lab.Report(experiment)
     for first, end in reversed(list(pairwise(marks))):
@@ -39,36 +39,36 @@ def cut(experiment: lab.Experiment, ends: list[int]) -> lab.Report:
 
 @settings(max_examples=5)
 @given(st.lists(st.integers(1, 19), max_size=6))
-def test_however_it_is_cut(ends: list[int]) -> None:
+def test_the_report_does_not_depend_on_the_parts(ends: list[int]) -> None:
     assert json.dumps(cut(small(), ends).to_json()) == json.dumps(REPORT)
 
 
 @pytest.mark.parametrize("parts", [7, 70])
-def test_in_so_many_parts(parts: int) -> None:
+def test_the_report_does_not_depend_on_the_number_of_parts(parts: int) -> None:
     experiment = small(games=140)
     size = experiment.pairs // parts
     ends = list(range(size, experiment.pairs, size))
     assert cut(experiment, ends).to_json() == experiment.run().to_json()
 
 
-def test_in_two_processes(tmp_path: Path) -> None:
+def test_two_processes_give_the_same_report(tmp_path: Path) -> None:
     assert small().run(jobs=2, to=tmp_path / "x").to_json() == REPORT
     assert lab.Report.read(tmp_path / "x").to_json() == REPORT
 
 
-def test_in_any_executor() -> None:
+def test_an_executor_gives_the_same_report() -> None:
     with ThreadPoolExecutor(3) as executor:
         assert small().run(executor=executor).to_json() == REPORT
 
 
-def test_with_chance_hidden_hands_and_levels() -> None:
+def test_reports_are_reproducible_with_dice_hidden_hands_and_levels() -> None:
     for game, players in (("lombardorum", ("tiro", "random")), ("sperrdomino", "schueler")):
         experiment = lab.Experiment(game, players=players, games=6, seed=3)
         assert experiment.run(jobs=2).to_json() == cut(experiment, [1, 2]).to_json()
 
 
-def test_killed_and_resumed(tmp_path: Path) -> None:
-    """Kill -9 in the middle, wherever it hits; then a torn line; then the rest."""
+def test_a_killed_run_can_be_continued(tmp_path: Path) -> None:
+    """Kill the run with SIGKILL, add an incomplete line, then continue the run."""
     file = tmp_path / "x.jsonl"
     words = ["lab", "run", "lombardorum", "--vary", "restricted=listed,all", "--games", "16"]
     command = [sys.executable, "-m", "alveus", *words, "--to", str(file)]
@@ -85,7 +85,7 @@ def test_killed_and_resumed(tmp_path: Path) -> None:
     assert lab.Report.read(file).complete
 
 
-def test_a_process_that_dies_costs_its_part_only(
+def test_a_part_is_repeated_if_its_process_dies(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("ALVEUS_TEST_FLAG", str(tmp_path / "flag"))
@@ -95,12 +95,12 @@ def test_a_process_that_dies_costs_its_part_only(
     assert report.to_json()["measures"] == same["measures"]
 
 
-def test_more_games_go_on_from_a_file_of_fewer(tmp_path: Path) -> None:
+def test_a_run_with_more_games_continues_a_smaller_file(tmp_path: Path) -> None:
     small(games=20).run(to=tmp_path / "x")
     assert small().run(to=tmp_path / "x").to_json() == REPORT
 
 
-def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
+def test_ctrl_c_keeps_finished_parts(tmp_path: Path) -> None:
     def interrupt(done: int, total: int, seconds: float) -> None:
         raise KeyboardInterrupt
 
@@ -110,7 +110,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     assert lab.Report.read(tmp_path / "x").games == report.games
 
 
-def test_a_billion_games_begin_at_once_and_take_no_memory() -> None:
+def test_parts_are_made_on_demand() -> None:
     def interrupt(done: int, total: int, seconds: float) -> None:
         raise KeyboardInterrupt
 
@@ -119,13 +119,13 @@ def test_a_billion_games_begin_at_once_and_take_no_memory() -> None:
     assert report.experiment.total == 2 * 10**9
 
 
-def test_a_scheduler_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_dask_without_its_extra_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(SetupError, match="pip install alveus\\[dask\\]"):
         small().run(dask="tcp://127.0.0.1:9")
 
 
-def test_a_scheduler_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_dask_scheduler_that_does_not_answer_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     def connect(address: str, timeout: str) -> None:
         raise OSError(f"Timed out trying to connect to {address} after {timeout}")
 

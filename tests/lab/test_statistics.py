@@ -1,4 +1,4 @@
-"""Intervals and chances of error against closed forms."""
+"""Intervals and p-values, compared with closed forms."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PAIRS = st.lists(st.tuples(st.integers(0, 40), st.integers(0, 40)), min_size=2, 
 
 
 @given(PAIRS)
-def test_with_two_games_a_pair_the_ratio_is_the_plain_mean_with_student_s_interval(
+def test_ratio_of_equal_pairs_is_the_mean_with_students_interval(
     pairs: list[tuple[int, int]],
 ) -> None:
     ys = [y for y, _ in pairs]
@@ -30,7 +30,7 @@ def test_with_two_games_a_pair_the_ratio_is_the_plain_mean_with_student_s_interv
 
 
 @given(PAIRS)
-def test_the_paired_difference_is_that_of_the_pairs_themselves(
+def test_paired_difference_is_the_mean_of_differences(
     pairs: list[tuple[int, int]],
 ) -> None:
     ones, others = [a for a, _ in pairs], [b for _, b in pairs]
@@ -53,8 +53,8 @@ def test_sums_do_not_depend_on_the_order_of_pairs(pairs: list[tuple[int, int]]) 
     assert one == other
 
 
-def test_wilson_s_interval_is_that_of_the_books() -> None:
-    """Brown, Cai and DasGupta (Stat. Sci. 16, 2001): the closed form, solved the other way."""
+def test_share_has_wilsons_interval() -> None:
+    """Brown, Cai and DasGupta (Stat. Sci. 16, 2001): the inverse of the closed form."""
     for count, of in ((0, 10), (1, 10), (5, 10), (81, 263), (10, 10)):
         share, low, high = statistics.estimate_share(count, of)
         for end in (low, high):
@@ -65,38 +65,38 @@ def test_wilson_s_interval_is_that_of_the_books() -> None:
     assert statistics.estimate_share(10, 10).high == 1
 
 
-def test_student_s_p_with_one_and_two_degrees_of_freedom_is_closed() -> None:
+def test_student_p_agrees_with_closed_forms() -> None:
     for t in (0.0, 0.1, 1.0, 2.5, 12.706, 300.0):
         assert isclose(statistics.student_p(t, 1), 1 - 2 * atan(t) / pi, rel_tol=1e-9)
         assert isclose(statistics.student_p(-t, 2), 1 - t / sqrt(2 + t * t), rel_tol=1e-7)
 
 
 @pytest.mark.parametrize("freedom", [3, 7, 11, 40, 500, 10**6])
-def test_student_s_interval_and_p_agree(freedom: int) -> None:
+def test_student_quantile_and_p_agree(freedom: int) -> None:
     t = statistics.student(freedom)
     assert isclose(statistics.student_p(t, freedom), 0.05, rel_tol=1e-9)
 
 
-def test_holm_s_correction_by_hand() -> None:
+def test_holms_correction_of_three_values() -> None:
     assert statistics.correct([0.01, 0.04, 0.03]) == [0.03, 0.06, 0.06]
     assert statistics.correct([]) == []
 
 
 @given(st.lists(st.floats(0, 1), max_size=8))
-def test_a_correction_never_makes_a_chance_smaller_and_keeps_the_order(ps: list[float]) -> None:
+def test_correction_never_decreases_p_values_and_keeps_their_order(ps: list[float]) -> None:
     corrected = statistics.correct(ps)
     assert all(p <= c <= 1 for p, c in zip(ps, corrected, strict=True))
     for (p, c), (q, d) in itertools.combinations(zip(ps, corrected, strict=True), 2):
         assert not (p < q and c > d)
 
 
-def test_quantiles_are_the_least_value_that_a_share_does_not_exceed() -> None:
+def test_quantiles_of_four_values() -> None:
     counts = {1: 1, 2: 1, 3: 1, 10: 1}
     found = [statistics.find_quantile(counts, share) for share in (0.25, 0.5, 0.75, 0.95)]
     assert found == [1, 2, 3, 10]
 
 
-def test_few_scores_all_alike_prove_little() -> None:
+def test_few_identical_scores_have_a_wide_interval() -> None:
     found = statistics.estimate_score(sums_of([4, 4], [4, 4], [4, 4], [4, 4]), 2)
     assert found.value == 1
     assert found.low < 0.5

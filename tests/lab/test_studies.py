@@ -1,4 +1,4 @@
-"""The first studies: their games can be played again, and their words say what the games show."""
+"""The first studies: their games can be played again, and their texts agree with the games."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ NONE = "–"
 TOLD = ("found", "follows", "open")
 NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
 ALWAYS = re.compile(r"95.%")
-"""What every interval is of."""
+"""The level of every interval."""
 
 
 class Says(NamedTuple):
-    """What the words say of a measure under a reading, the same in both languages."""
+    """A statement about a measure under a reading, the same in both languages."""
 
     measure: str
     reading: str
     of: str
-    """Which of its figures, as `FIGURES` has them."""
+    """The figure of the measure, a key of `FIGURES`."""
     english: str
     german: str
     between: tuple[float, float] | None = None
-    """Where the figure lies; without it the first number in the words is the figure, rounded."""
+    """Range of the figure; without it, the first number in the text is the rounded figure."""
 
 
 FIGURES: dict[str, Any] = {
@@ -58,7 +58,7 @@ FIGURES: dict[str, Any] = {
 
 
 def read_says() -> dict[str, list[Says]]:
-    """What the words say, by games, as `fixtures/studies.txt` has it."""
+    """Return the statements in `fixtures/studies.txt`, by game."""
     says: dict[str, list[Says]] = {}
     for line in SAID.read_text(encoding="utf-8").splitlines():
         if line.startswith("["):
@@ -82,7 +82,7 @@ def report_of(game: str) -> lab.Report:
 
 
 def words_of(game: str, language: str) -> str:
-    """What a study tells in figures, and what the rules page tells of it."""
+    """Return the texts with figures of a study, and those about it on the rules page."""
     study = STUDIES[game].words(language)
     page = (WORDS / language / "pages" / f"{game}.ftl").read_text(encoding="utf-8")
     noted = [text for name, text in read_messages(page) if name.startswith("found-")]
@@ -101,8 +101,8 @@ def figure_of(game: str, said: Says) -> float:
 
 
 @pytest.mark.parametrize("game", STUDIES)
-def test_what_was_played_is_what_the_players_play(game: str) -> None:
-    """Else: `python3 scripts/replay_studies.py GAME`, and read its words again."""
+def test_the_players_of_a_study_play_its_games(game: str) -> None:
+    """If this fails, run `python3 scripts/replay_studies.py GAME` and review the texts."""
     assert STUDIES[game].stands()
 
 
@@ -116,7 +116,7 @@ def test_every_reading_s_main_difference_is_known_to_a_third_or_said_to_be_small
 
 
 @pytest.mark.parametrize("game", STUDIES)
-def test_words_say_what_the_games_show(game: str) -> None:
+def test_figures_in_the_text_agree_with_the_games(game: str) -> None:
     texts = {language: words_of(game, language) for language in LANGUAGES}
     told: dict[str, set[int]] = {language: set() for language in LANGUAGES}
     for said in SAYS[game]:

@@ -1,4 +1,4 @@
-"""The arena: paired games between levels and functions of one's own."""
+"""Paired games between levels and user functions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 import alveus
 from alveus import Position
-from alveus.ai.arena import play_pairs
+from alveus.lab.pairs import play_pairs
 from alveus.play import arena as arenas
 
 pytestmark = pytest.mark.native
@@ -30,7 +30,7 @@ def test_a_function_plays_against_a_level() -> None:
     assert hash(result)
 
 
-def test_processes_and_seeds_change_nothing() -> None:
+def test_processes_do_not_change_the_result() -> None:
     game = alveus.game("lombardorum", restricted="none")
     alone = alveus.arena(game, first_move, "random", games=4, seed=2)
     assert alveus.arena(game, first_move, "random", games=4, seed=2, jobs=2) == alone
@@ -38,7 +38,7 @@ def test_processes_and_seeds_change_nothing() -> None:
 
 
 @pytest.mark.parametrize("game", ["sperrdomino", "lombardorum"])
-def test_a_function_is_given_what_its_side_knows_alone(game: str) -> None:
+def test_a_function_receives_only_the_information_of_its_side(game: str) -> None:
     given: list[Position] = []
 
     def watcher(position: Position) -> str:
@@ -54,7 +54,7 @@ def test_a_function_is_given_what_its_side_knows_alone(game: str) -> None:
 
 
 @pytest.mark.parametrize("games", [0, -5, 3, 1])
-def test_games_that_make_no_pairs_are_refused(games: int) -> None:
+def test_an_odd_number_of_games_is_refused(games: int) -> None:
     with pytest.raises(alveus.NotationError, match=f"{games} games cannot be paired"):
         alveus.arena("bohnenspiel", "kind", "gast", games=games)
 
@@ -68,12 +68,14 @@ def test_games_that_make_no_pairs_are_refused(games: int) -> None:
         (("bohnenspie", "kind", "kind"), "Did you mean “bohnenspiel”"),
     ],
 )
-def test_what_cannot_be_played_is_told(given: tuple[object, ...], said: str) -> None:
+def test_unknown_games_and_players_are_refused_with_a_suggestion(
+    given: tuple[object, ...], said: str
+) -> None:
     with pytest.raises(alveus.SetupError, match=said.replace("?", "[?]")):
         alveus.arena(*given, games=2)
 
 
-def test_a_function_that_cannot_be_sent_is_told_before_anything_is_played() -> None:
+def test_a_function_that_cannot_be_pickled_is_refused_at_once() -> None:
     with pytest.raises(alveus.SetupError, match="jobs=1"):
         alveus.arena("bohnenspiel", lambda position: position.legal[0], "kind", games=2, jobs=2)
 
@@ -88,7 +90,7 @@ def interrupted(after: int) -> Callable[..., object]:
     return some
 
 
-def test_an_interruption_keeps_the_pairs_that_are_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interruption_keeps_finished_pairs(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = alveus.arena("bohnenspiel", "greedy", "random", games=10, seed=1)
     monkeypatch.setattr(arenas, "play_pairs", interrupted(2))
     part = alveus.arena("bohnenspiel", "greedy", "random", games=10**9, seed=1)
@@ -98,6 +100,6 @@ def test_an_interruption_keeps_the_pairs_that_are_finished(monkeypatch: pytest.M
         alveus.arena("bohnenspiel", "greedy", "random", games=10, seed=1)
 
 
-def test_an_illegal_answer_is_told_with_its_reason() -> None:
+def test_an_illegal_move_of_a_function_raises_its_reason() -> None:
     with pytest.raises(alveus.AlveusError, match="you sow from your own row"):
         alveus.arena("bohnenspiel", lambda position: "9", "kind", games=2)

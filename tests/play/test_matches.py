@@ -1,4 +1,4 @@
-"""A match in Python: sides by name, play and undo, advice, files and links."""
+"""Matches in Python: sides by name, play and undo, hints, files and links."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def begun(**more: object) -> Match:
     return match
 
 
-def test_play_goes_on_until_a_person_is_to_throw() -> None:
+def test_play_on_stops_before_a_human_roll() -> None:
     match = begun()
     played = match.play_on()
     assert played[0].startswith("throw ")
@@ -36,7 +36,7 @@ def test_play_goes_on_until_a_person_is_to_throw() -> None:
 
 
 @pytest.mark.parametrize("game", [g for g in alveus.games() if alveus.info(g).levels])
-def test_computers_alone_play_to_the_end(game: str) -> None:
+def test_computers_play_to_the_end(game: str) -> None:
     options = {"players": 3} if game == "familydomino" else {}
     sides = alveus.game(game, **options).sides
     match = Match(game, seed=1, **options, **dict.fromkeys(sides, "random"))
@@ -46,7 +46,7 @@ def test_computers_alone_play_to_the_end(game: str) -> None:
     assert match.turn is None
 
 
-def test_taking_back_goes_over_the_reply() -> None:
+def test_undo_also_undoes_the_reply() -> None:
     match = begun()
     here = match.position
     match.undo()
@@ -76,7 +76,7 @@ def test_a_refusal_names_rule_and_source() -> None:
         match.why("nonsense")
 
 
-def test_every_player_of_a_match_is_given_what_it_knows_alone() -> None:
+def test_players_of_a_match_receive_only_their_information() -> None:
     given: list[Position] = []
 
     def watcher(position: Position) -> str:
@@ -94,7 +94,7 @@ def test_every_player_of_a_match_is_given_what_it_knows_alone() -> None:
         assert "seed" not in repr(position)
 
 
-def test_a_person_sees_no_hand_but_the_own() -> None:
+def test_a_human_sees_only_one_hand() -> None:
     match = Match("sperrdomino", b="direktor", seed=3)
     match.play_on()
     hands = match.position.to_json()["hands"]
@@ -105,7 +105,7 @@ def test_a_person_sees_no_hand_but_the_own() -> None:
     assert not [text for text in match.history if text.startswith("deal ")]
 
 
-def test_two_people_at_one_table_sit_down_in_turn() -> None:
+def test_two_humans_see_their_hands_in_turn() -> None:
     match = Match("sperrdomino", seed=3)
     match.deal()
     covered = match.position.to_json()["hands"]
@@ -117,7 +117,7 @@ def test_two_people_at_one_table_sit_down_in_turn() -> None:
     assert None not in match.position.to_json()["hands"][side]
 
 
-def test_advice_has_a_move_a_worth_and_a_reason() -> None:
+def test_hints_have_a_move_a_value_and_a_reason() -> None:
     match = Match("bohnenspiel", seed=1)
     best = match.best(level="gast", nodes=200)
     assert best.move in match.legal
@@ -135,7 +135,7 @@ def test_advice_has_a_move_a_worth_and_a_reason() -> None:
 
 
 @pytest.mark.parametrize("game", alveus.games())
-def test_a_match_is_saved_loaded_and_sent(game: str, tmp_path: Path) -> None:
+def test_a_match_survives_saving_and_pickling(game: str, tmp_path: Path) -> None:
     match = Match(game, seed=5)
     for _ in range(6):
         if match.position.chance:
@@ -156,7 +156,7 @@ def test_a_match_is_saved_loaded_and_sent(game: str, tmp_path: Path) -> None:
         assert again.position.to_json()["game"] == game
 
 
-def test_a_function_is_saved_as_a_person_and_may_come_back(tmp_path: Path) -> None:
+def test_a_function_is_saved_as_a_human(tmp_path: Path) -> None:
     match = Match("bohnenspiel", north=first_move, seed=1)
     match.play("3")
     match.save(tmp_path / "game.json")
@@ -166,7 +166,7 @@ def test_a_function_is_saved_as_a_person_and_may_come_back(tmp_path: Path) -> No
     assert again.play_on() == match.play_on() != ()
 
 
-def test_a_link_leads_to_the_same_history() -> None:
+def test_a_link_restores_the_history() -> None:
     match = begun()
     for link in (match.link(), "https://example.org/play.html?game=lombardorum#" + match.link()):
         assert alveus.read_link(link).history == match.history
@@ -174,7 +174,7 @@ def test_a_link_leads_to_the_same_history() -> None:
         alveus.read_link("nothing")
 
 
-def test_a_match_begins_from_a_position_and_keeps_its_rules() -> None:
+def test_a_match_starts_from_a_position_with_its_options() -> None:
     position = alveus.game("bohnenspiel", beans=4).start().play("3")
     for given in (position, position.to_json()):
         match = Match.from_position(given, south="kind")
@@ -183,7 +183,7 @@ def test_a_match_begins_from_a_position_and_keeps_its_rules() -> None:
         Match.from_position({**position.to_json(), "stores": [70, 70]})
 
 
-def test_a_series_goes_on_to_its_target() -> None:
+def test_a_series_continues_to_its_target() -> None:
     match = Match("lombardorum", white="random", black="random", seed=1, target=2)
     scores = []
     for _ in range(3):
@@ -214,19 +214,21 @@ def test_the_board_is_printed_and_drawn() -> None:
         ({"target": -1}, "not a value for target"),
     ],
 )
-def test_a_wrong_name_is_told_with_the_right_ones(given: dict[str, object], said: str) -> None:
+def test_an_unknown_keyword_is_refused_with_the_valid_ones(
+    given: dict[str, object], said: str
+) -> None:
     with pytest.raises(alveus.SetupError) as refused:
         Match("lombardorum", **given)
     assert said in str(refused.value)
 
 
-def test_no_option_is_called_like_a_side_or_a_setting() -> None:
+def test_option_names_differ_from_sides_and_settings() -> None:
     for game in alveus.games():
         info = alveus.info(game)
         assert not set(info.options) & {*info.sides, "seed", "target", "position", "preset", "game"}
 
 
-def test_an_outcome_is_told_with_its_figures() -> None:
+def test_the_sentence_of_an_outcome_contains_its_figures() -> None:
     match = alveus.Match("bohnenspiel", seed=1, south="random", north="random")
     match.play_on()
     assert match.outcome is not None

@@ -1,4 +1,4 @@
-"""Players: the same in the same position, wherever they are sent."""
+"""Players return the same move for the same position, also after pickling."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.native
 
 @pytest.mark.parametrize("game", [g for g in alveus.games() if alveus.info(g).levels])
 @pytest.mark.parametrize("name", ["random", "greedy", ""])
-def test_a_player_answers_with_what_can_be_played(game: str, name: str) -> None:
+def test_players_return_the_same_legal_move_for_the_same_position(game: str, name: str) -> None:
     player = alveus.player(name or alveus.info(game).levels[0], nodes=200)
     position = alveus.game(game).start(seed=2)
     for _ in range(12):
@@ -29,20 +29,20 @@ def test_a_player_answers_with_what_can_be_played(game: str, name: str) -> None:
         position = position.play(move)
 
 
-def test_a_player_at_random_takes_any_move() -> None:
+def test_the_random_player_can_choose_every_move() -> None:
     position = alveus.game("bohnenspiel").start()
     chosen = {alveus.player("random", seed=seed)(position) for seed in range(60)}
     assert chosen == set(position.legal)
 
 
-def test_who_is_no_player_of_a_game_is_told_there() -> None:
+def test_a_player_without_a_decision_or_level_is_refused() -> None:
     with pytest.raises(alveus.SetupError, match="Possible: kind, gast"):
         alveus.player("magister")(alveus.game("bohnenspiel").start())
     with pytest.raises(alveus.IllegalMove, match="Roll first"):
         alveus.player("random")(alveus.game("lombardorum").start())
 
 
-def test_a_player_is_printed_as_it_is_made() -> None:
+def test_repr_of_a_player_can_be_evaluated() -> None:
     made = alveus.player("peritus", nodes=500, seed=3)
     assert repr(made) == "alveus.player('peritus', nodes=500, seed=3)"
     assert eval(repr(made), {"alveus": alveus}) == made

@@ -1,4 +1,4 @@
-"""Positions as Python's users hold them: values that tell the truth and nothing too much."""
+"""Positions are immutable values without hidden information."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HIDDEN = [game for game in alveus.games() if alveus.info(game).hidden]
 
 
 def course(game: str, seed: int, plies: int = PLIES) -> Iterator[Position]:
-    """The positions of a game at random."""
+    """Yield the positions of a random game."""
     chance, position = Random(seed), alveus.game(game).start(seed=seed)
     for _ in range(plies):
         yield position
@@ -34,7 +34,7 @@ def course(game: str, seed: int, plies: int = PLIES) -> Iterator[Position]:
 
 
 @games
-def test_what_is_printed_can_be_pasted_back(game: str) -> None:
+def test_repr_of_a_position_can_be_evaluated(game: str) -> None:
     for position in course(game, 3):
         again = eval(repr(position), {"Position": Position})
         assert (again, hash(again)) == (position, hash(position))
@@ -42,7 +42,7 @@ def test_what_is_printed_can_be_pasted_back(game: str) -> None:
 
 
 @games
-def test_a_position_is_sent_and_copied(game: str) -> None:
+def test_positions_can_be_pickled_and_copied(game: str) -> None:
     *_, position = course(game, 4)
     for again in (pickle.loads(pickle.dumps(position)), copy.deepcopy(position)):
         assert (again, hash(again)) == (position, hash(position))
@@ -51,7 +51,7 @@ def test_a_position_is_sent_and_copied(game: str) -> None:
 
 
 @games
-def test_play_makes_another_position_and_leaves_this_one(game: str) -> None:
+def test_play_does_not_change_the_position(game: str) -> None:
     for position in course(game, 5, 12):
         before = json.dumps(position.to_json())
         after = position.throw() if position.chance else position.play(position.legal[0])
@@ -60,11 +60,11 @@ def test_play_makes_another_position_and_leaves_this_one(game: str) -> None:
 
 
 @games
-def test_the_same_seed_meets_the_same_chance(game: str) -> None:
+def test_the_same_seed_gives_the_same_dice(game: str) -> None:
     assert list(course(game, 6)) == list(course(game, 6))
 
 
-def test_a_seed_gives_the_throws_that_the_page_gives() -> None:
+def test_a_seed_gives_the_same_dice_as_on_the_page() -> None:
     match = alveus.Match("lombardorum", seed=7)
     position = alveus.game("lombardorum").start(seed="7")
     for _ in range(3):
@@ -75,13 +75,13 @@ def test_a_seed_gives_the_throws_that_the_page_gives() -> None:
             break
 
 
-def test_without_a_seed_dice_fall_as_they_will() -> None:
+def test_without_a_seed_dice_are_random() -> None:
     start = alveus.game("lombardorum", starter="white").start()
     assert len({start.throw() for _ in range(60)}) > 10
 
 
 @games
-def test_what_a_side_knows_holds_no_coming_dice(game: str) -> None:
+def test_known_positions_contain_no_future_dice(game: str) -> None:
     for position in course(game, 7):
         for side in position.sides:
             known = position.known(side)
@@ -90,8 +90,8 @@ def test_what_a_side_knows_holds_no_coming_dice(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", HIDDEN)
-def test_what_a_side_knows_holds_no_hidden_hand(game: str) -> None:
-    """Neither in JSON, nor pickled, nor in what is told of the move before."""
+def test_known_positions_contain_no_hidden_hand(game: str) -> None:
+    """The hand is absent from JSON, pickles and the description of the last move."""
     for position in course(game, 8):
         whole = position.to_json()
         if position.over or "hands" not in whole:
@@ -108,13 +108,13 @@ def test_what_a_side_knows_holds_no_hidden_hand(game: str) -> None:
 
 
 def _open(whole: dict[str, object], told: str) -> set[str]:
-    """Tiles that lie open, either way round."""
+    """Return the open tiles, in both orientations."""
     line = list(map(str, whole["line"]))  # type: ignore[call-overload]
     return {*line, *(tile[::-1] for tile in line)}
 
 
 @pytest.mark.parametrize("game", HIDDEN)
-def test_positions_that_differ_in_hidden_tiles_alone_are_known_alike(game: str) -> None:
+def test_hidden_tiles_do_not_change_the_known_position(game: str) -> None:
     """Deals that give a hand the same tiles look the same to it."""
     options = {"players": 3} if "players" in alveus.info(game).options else {}
     position = alveus.game(game, **options).start(seed=1).deal()
@@ -128,7 +128,7 @@ def test_positions_that_differ_in_hidden_tiles_alone_are_known_alike(game: str) 
     assert exchanged.known(side) == position.known(side)
 
 
-def test_legal_moves_are_found_when_they_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_legal_moves_are_computed_on_first_use(monkeypatch: pytest.MonkeyPatch) -> None:
     position = alveus.game("lombardorum", starter="white").start().throw("6-5")
     legal = position.legal
     rules = type(position._rules)
@@ -145,7 +145,7 @@ def test_legal_moves_are_found_when_they_are_asked_for(monkeypatch: pytest.Monke
         legal["2-7"]
 
 
-def test_a_way_may_be_written_without_its_die() -> None:
+def test_a_move_can_be_written_without_its_die() -> None:
     position = alveus.game("lombardorum", starter="white").start().throw("6-5")
     assert position.play("1-7 1-6") == position.play("6:1-7 5:1-6")
     assert position.why("7-1").code == "no_man"
@@ -153,20 +153,20 @@ def test_a_way_may_be_written_without_its_die() -> None:
     assert position.why("1-12").code == "no_such_die"
 
 
-def test_a_turn_has_one_way_to_every_position_it_can_end_in() -> None:
+def test_turns_have_distinct_results() -> None:
     position = alveus.game("lombardorum", starter="white").start().throw("2-1")
     ends = [position.play(turn) for turn in position.turns]
     assert len(set(ends)) == len(ends) > 0
     assert all(end.turn == "black" for end in ends)
 
 
-def test_every_throw_has_its_weight() -> None:
+def test_every_roll_has_its_weight() -> None:
     throws = alveus.game("duodecim", starter="white").start().throws
     assert sum(throws.values()) == 6**3
     assert alveus.game("bohnenspiel").start().throws == {}
 
 
-def test_a_finished_game_tells_its_outcome() -> None:
+def test_a_finished_game_has_an_outcome() -> None:
     *_, last = course("sperrdomino", 1, 200)
     assert last.over
     assert last.turn is None
@@ -186,7 +186,7 @@ def test_a_finished_game_tells_its_outcome() -> None:
         {"game": "bohnenspiel", "options": {"beans": "99"}},
     ],
 )
-def test_no_position_that_cannot_be_comes_in(position: dict[str, object]) -> None:
+def test_impossible_positions_are_refused(position: dict[str, object]) -> None:
     with pytest.raises(alveus.AlveusError) as refused:
         Position(position)
     assert str(refused.value).endswith(".")

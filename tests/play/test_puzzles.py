@@ -1,4 +1,4 @@
-"""Puzzles in Python: made from seeds, read, solved step by step, composed."""
+"""Puzzles in Python: generated from seeds, read, solved step by step, composed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from alveus import dominosa, terzett
 pytestmark = pytest.mark.native
 
 
-def test_a_puzzle_has_the_grade_that_was_asked_for_and_one_solution() -> None:
+def test_a_generated_puzzle_has_its_grade_and_one_solution() -> None:
     puzzle = dominosa.generate(reach=4, grade="festlegung", seed="monday")
     solution = puzzle.solve()
     assert (solution.unique, solution.grade, puzzle.count()) == (True, "festlegung", 1)
@@ -22,7 +22,7 @@ def test_a_puzzle_has_the_grade_that_was_asked_for_and_one_solution() -> None:
     assert all(step.sentence.endswith(".") for step in solution.steps)
 
 
-def test_the_steps_solve_the_sheet() -> None:
+def test_the_steps_solve_the_puzzle() -> None:
     puzzle = dominosa.generate(reach=3, seed=1)
     position = puzzle.position
     for step in puzzle.solve().steps:
@@ -34,19 +34,19 @@ def test_the_steps_solve_the_sheet() -> None:
 @pytest.mark.parametrize(
     "puzzle", [dominosa.generate(reach=3, seed=1), dominosa.generate(7, outline="cross", seed=1)]
 )
-def test_a_puzzle_is_a_value_that_can_be_pasted_back(puzzle: dominosa.Puzzle) -> None:
+def test_repr_of_a_puzzle_can_be_evaluated(puzzle: dominosa.Puzzle) -> None:
     assert eval(repr(puzzle), {"alveus": alveus}) == puzzle
     for again in (pickle.loads(pickle.dumps(puzzle)), copy.deepcopy(puzzle)):
         assert (again, hash(again)) == (puzzle, hash(puzzle))
     assert str(puzzle.grid[0][1]) in str(puzzle) or puzzle.grid[0][1] is None
 
 
-def test_a_puzzle_with_several_solutions_says_so() -> None:
+def test_a_puzzle_with_several_solutions_is_not_unique() -> None:
     solution = dominosa.read("2:000011121222").solve()
     assert (solution.unique, solution.grade) == (False, None)
 
 
-def test_the_puzzle_of_a_seed_is_the_one_a_match_begins_with() -> None:
+def test_a_match_starts_with_the_puzzle_of_its_seed() -> None:
     puzzle = dominosa.generate(reach=3, seed="monday")
     for position in (
         alveus.game("dominosa", reach=3).start(seed="monday"),
@@ -63,14 +63,14 @@ def test_the_puzzle_of_a_seed_is_the_one_a_match_begins_with() -> None:
         ({"reach": 6, "outline": "star"}, "star"),
     ],
 )
-def test_what_cannot_be_made_is_told(given: dict[str, object], said: str) -> None:
+def test_impossible_puzzles_are_refused(given: dict[str, object], said: str) -> None:
     with pytest.raises(alveus.AlveusError) as refused:
         dominosa.generate(**given)
     assert said in str(refused.value)
     assert str(refused.value).endswith(".")
 
 
-def test_a_figure_lies_in_threes_and_is_the_same_from_its_seed() -> None:
+def test_a_figure_consists_of_threes_and_depends_on_its_seed() -> None:
     figure = terzett.compose("8x9", seed=1)
     assert figure == terzett.compose("8 × 9", seed="1") == terzett.compose(["#" * 9] * 8, seed=1)
     assert figure.facts["groups"]
@@ -81,7 +81,7 @@ def test_a_figure_lies_in_threes_and_is_the_same_from_its_seed() -> None:
 
 
 @pytest.mark.parametrize("outline", ["8x", "8x8", "nothing"])
-def test_an_outline_that_no_set_fills_is_refused(outline: str) -> None:
+def test_an_outline_without_a_matching_set_is_refused(outline: str) -> None:
     with pytest.raises(alveus.AlveusError) as refused:
         terzett.compose(outline, seed=1)
     assert str(refused.value).endswith(".")

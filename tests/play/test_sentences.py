@@ -1,4 +1,4 @@
-"""Errors have English sentences that name the next step, and keep their codes for programs."""
+"""Errors have English sentences that name the next step, and codes for programs."""
 
 from __future__ import annotations
 
@@ -12,13 +12,12 @@ import alveus
 from alveus import registry
 from alveus.core.errors import CODES as SHARED_CODES
 from alveus.core.errors import SetupError
-from alveus.play.codes import CODES
-from alveus.play.sentences import speaking, word_error
+from alveus.play.sentences import CODES, with_error_text, word_error
 
 pytestmark = pytest.mark.native
 
 
-def test_an_error_keeps_its_code_beside_its_sentence() -> None:
+def test_an_error_has_a_sentence_and_a_code() -> None:
     with pytest.raises(ValueError, match="Did you mean “lombardorum”") as refused:
         alveus.game("lombadorum")
     error = refused.value
@@ -28,14 +27,14 @@ def test_an_error_keeps_its_code_beside_its_sentence() -> None:
         assert (str(again), again.code, again.params) == (str(error), error.code, error.params)
 
 
-def test_an_error_without_words_stays_as_it_is() -> None:
-    with pytest.raises(SetupError, match=r"^nobody_words_this: a=1$"), speaking():
+def test_an_error_without_a_message_is_unchanged() -> None:
+    with pytest.raises(SetupError, match=r"^nobody_words_this: a=1$"), with_error_text():
         raise SetupError("nobody_words_this", a=1)
 
 
-def test_the_first_to_word_an_error_knows_it_best() -> None:
-    inner = speaking(registry.info("lombardorum"))
-    with pytest.raises(SetupError, match="Possible: white, black"), speaking(), inner:
+def test_the_innermost_context_words_an_error() -> None:
+    inner = with_error_text(registry.info("lombardorum"))
+    with pytest.raises(SetupError, match="Possible: white, black"), with_error_text(), inner:
         raise SetupError("unknown_side", side="red")
 
 

@@ -1,1 +1,1 @@
-"""The games as other libraries know games: for learners and for the search of others."""
+"""Adapters: the games as environments and games of other libraries, for learning and search."""

@@ -1,85 +1,87 @@
-"""A game in numbers: every move has one, and what a seat knows is a row of figures.
+"""Games as numbers: each move has a number, and an information state is a vector of integers.
 
-Learners want the same number for the same move all through a game, and as many figures in every
-position.  The module `numbering` of a game's spec says which words its moves are made of and which
-figures tell a position.  Moves too various for a number of their own (captured stones put down, of
-which there are few at a time) have the numbers after those words, in the order in which they are
-found.
+Learning algorithms need the same number for the same move throughout a game, and observations of
+constant length.  The module `numbering` of a game's spec defines the named moves and the features.
+Moves that are too varied for fixed numbers, such as placing captured stones, get the numbers after
+the named moves, in the order in which they are generated.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
 from alveus import registry
 from alveus.core.errors import SetupError
+from alveus.core.game import CHANCE
 from alveus.core.spec_parts import NumberingModule
+from alveus.core.stream import Seed, Stream, seed_bytes
 from alveus.play.rules import Rules, rules_of
-from alveus.play.sentences import speaking
+from alveus.play.sentences import with_error_text
 
 LONGEST = 5000
-"""Moves after which a game is left as a draw: men who are hit can go round for ever."""
+"""Number of moves after which a game is a draw, because some games can last for ever."""
 
 
 class Numbered:
-    """A game under options, its moves and positions in numbers.
+    """A game with options whose moves and positions are numbers.
 
     Raises SetupError for unknown games and options, and `not_numbered` for games without a module
     `numbering`, such as puzzles.
     """
 
     def __init__(self, game: str, options: Mapping[str, object]) -> None:
-        self._given = game, dict(options)
+        self._arguments = game, dict(options)
         self.rules: Rules = rules_of(game, options)
         info = self.rules.info
-        with speaking(info):
+        with with_error_text(info):
             numbering = registry.spec(info.id).numbering
             if not numbering:
                 raise SetupError("not_numbered", game=game)
-        self._family: NumberingModule = import_module(numbering)
-        self._inner = self.rules.rules  # type: ignore[attr-defined]
-        self.words = tuple(self._family.list_words(self._inner))
-        """The moves that have a number of their own, in its order."""
-        self.actions = len(self.words) + self._family.count_others(self._inner)
-        """How many numbers of moves there are."""
-        self.limits = tuple(self._family.list_limits(self._inner))
-        """The highest that every figure can be; below 0 where it can be that far below too."""
+        self._encoding: NumberingModule = import_module(numbering)
+        self._ruleset = self.rules.rules  # type: ignore[attr-defined]
+        self.words = tuple(self._encoding.action_names(self._ruleset))
+        """The names of the moves with fixed numbers, indexed by number."""
+        self.actions = len(self.words) + self._encoding.count_unnamed(self._ruleset)
+        """Number of different action numbers."""
+        self.limits = tuple(self._encoding.feature_limits(self._ruleset))
+        """Maximum of every feature; if negative, the feature is at most ± that value."""
         self._numbers = {word: number for number, word in enumerate(self.words)}
-        self._asked: tuple[Any, dict[int, Any]] = (None, {})
-        self._thrown: tuple[Any, Sequence[tuple[Any, int]]] = (None, ())
+        self._last_moves: tuple[Any, dict[int, Any]] = (None, {})
+        self._last_outcomes: tuple[Any, Sequence[tuple[Any, int]]] = (None, ())
 
-    def number_moves(self, state: Any) -> dict[int, Any]:
-        """The moves that may be played, by their numbers, in order."""
-        if self._asked[0] is not state:
-            self._asked = state, self._find_moves(state)
-        return self._asked[1]
+    def legal_actions(self, state: Any) -> dict[int, Any]:
+        """Return the legal moves, keyed and sorted by number."""
+        if self._last_moves[0] is not state:
+            self._last_moves = state, self._find_moves(state)
+        return self._last_moves[1]
 
-    def list_outcomes(self, state: Any) -> Sequence[tuple[Any, int]]:
-        """Where dice come next: the throws with their weights; of a deal none."""
-        if self._thrown[0] is not state:
-            self._thrown = state, self.rules.outcomes(state)
-        return self._thrown[1]
+    def chance_outcomes(self, state: Any) -> Sequence[tuple[Any, int]]:
+        """Return the possible dice rolls with their weights; none for a deal."""
+        if self._last_outcomes[0] is not state:
+            self._last_outcomes = state, self.rules.outcomes(state)
+        return self._last_outcomes[1]
 
-    def list_figures(self, state: Any, seat: int) -> tuple[int, ...]:
-        """What a seat knows of a state, and nothing that it does not."""
-        known = self.rules.information_state(state, seat)
-        return tuple(self._family.list_figures(self._inner, known, seat))
+    def features(self, state: Any, seat: int) -> tuple[int, ...]:
+        """Return the features of a state that are visible to a seat."""
+        observation = self.rules.information_state(state, seat)
+        return tuple(self._encoding.features(self._ruleset, observation, seat))
 
-    def pay(self, state: Any) -> tuple[float, ...]:
-        """What every seat has of the end: 1 for who has won, as much from all others together."""
+    def payoffs(self, state: Any) -> tuple[float, ...]:
+        """Return every seat's payoff: 1 for the winner; the others' payoffs add up to -1."""
         seats = len(self.rules.info.seats)
-        ended = self.rules.outcome(state)
-        if ended is None or ended.winner is None:
+        outcome = self.rules.outcome(state)
+        if outcome is None or outcome.winner is None:
             return (0.0,) * seats
-        return tuple(1.0 if seat == ended.winner else -1 / (seats - 1) for seat in range(seats))
+        return tuple(1.0 if seat == outcome.winner else -1 / (seats - 1) for seat in range(seats))
 
     def _find_moves(self, state: Any) -> dict[int, Any]:
         numbered: dict[int, Any] = {}
         others = len(self.words)
         for move in self.rules.moves(state):
-            word = self._family.shorten(self.rules.text(state, move))
+            word = self._encoding.action_name(self.rules.text(state, move))
             number = self._numbers.get(word)
             if number is None:
                 number, others = others, others + 1
@@ -87,7 +89,53 @@ class Numbered:
         return dict(sorted(numbered.items()))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Numbered, self._given
+        return Numbered, self._arguments
 
     def __deepcopy__(self, memo: object) -> Numbered:
-        return self  # it never changes, and whoever searches copies its tables all the time
+        return self  # immutable, and search algorithms copy states often
+
+
+class Chance:
+    """The dice rolls and deals of one game, from a seed or from the system's randomness."""
+
+    def __init__(self, seed: Seed | None) -> None:
+        self._seed = os.urandom(16) if seed is None else seed_bytes(seed)
+        self._number = 0
+
+    def throw(self, rules: Rules, state: Any) -> Any:
+        """Resolve rolls and deals; return the next state with a side to move or a finished game."""
+        while rules.actor(state) == CHANCE:
+            outcome = rules.chance(state, Stream(self._seed, self._number))
+            state = rules.advance(state, outcome)
+            self._number += 1
+        return state
+
+
+class _MissingDrawError(Exception):
+    """A draw that is not in the given list; `args[0]` is the number of outcomes."""
+
+
+class _GivenDraws(Stream):
+    """A random stream that returns given draws in order."""
+
+    def __init__(self, draws: Sequence[int]) -> None:
+        super().__init__(b"")
+        self._left = iter(draws)
+
+    def below(self, n: int) -> int:
+        """Return the next given draw, or 0 if n is 1.  Raises _MissingDrawError if none is left."""
+        draw = 0 if n == 1 else next(self._left, None)
+        if draw is None:
+            raise _MissingDrawError(n)
+        return draw
+
+
+def find_draw(rules: Rules, state: Any, draws: Sequence[int]) -> tuple[int, Any]:
+    """Return the number of equally likely outcomes of the next draw in a deal, and None.
+
+    If `draws` determine the whole deal, return 0 and the deal.
+    """
+    try:
+        return 0, rules.chance(state, _GivenDraws(draws))
+    except _MissingDrawError as error:
+        return error.args[0], None

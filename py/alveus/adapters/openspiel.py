@@ -29,8 +29,7 @@ except ModuleNotFoundError as error:
     wanted = "OpenSpiel is not installed: pip install 'alveus[openspiel]'"
     raise ModuleNotFoundError(wanted, name=error.name) from error
 
-from alveus.adapters.chance import find_draw
-from alveus.adapters.numbered import LONGEST, Numbered
+from alveus.adapters.numbered import LONGEST, Numbered, find_draw
 from alveus.core.game import CHANCE, OVER
 from alveus.play.rules import Rules
 
@@ -57,11 +56,11 @@ class SpielGame(pyspiel.Game):
     """
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        given = {"options": "", "longest": LONGEST, **(params or {})}
-        chosen = (option.partition(":") for option in given["options"].split(";") if option)
+        settings = {"options": "", "longest": LONGEST, **(params or {})}
+        chosen = (option.partition(":") for option in settings["options"].split(";") if option)
         options = {name.strip(): value.strip() for name, _, value in chosen}
-        self.numbered = Numbered(given.get("game", ""), options)
-        self.longest = int(given["longest"])
+        self.numbered = Numbered(settings.get("game", ""), options)
+        self.longest = int(settings["longest"])
         info = pyspiel.GameInfo(
             num_distinct_actions=self.numbered.actions,
             max_chance_outcomes=_count_outcomes(self.numbered),
@@ -71,7 +70,7 @@ class SpielGame(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=self.longest,
         )
-        super().__init__(_describe(self.numbered), info, given)
+        super().__init__(_describe(self.numbered), info, settings)
 
     def new_initial_state(self, state_string: str | None = None) -> SpielState:
         """Return the initial state."""
@@ -88,15 +87,15 @@ class SpielGame(pyspiel.Game):
 
 
 @dataclass(frozen=True)
-class Here:
+class Progress:
     """Immutable progress of a game: state, observations of each player, draws of an open deal."""
 
     state: Any
-    told: tuple[tuple[str, ...], ...]
+    seen: tuple[tuple[str, ...], ...]
     draws: tuple[int, ...] = ()
     moves: int = 0
 
-    def __deepcopy__(self, memo: object) -> Here:
+    def __deepcopy__(self, memo: object) -> Progress:
         return self  # immutable, and search algorithms copy it often
 
 
@@ -108,50 +107,50 @@ class SpielState(pyspiel.State):
         rules = game.numbered.rules
         self.numbered = game.numbered
         self.longest = game.longest
-        self.here = Here(rules.opening(), told=((),) * len(rules.info.seats))
+        self.progress = Progress(rules.opening(), seen=((),) * len(rules.info.seats))
 
     def current_player(self) -> int:
         """Return the player to move, or OpenSpiel's id for a chance node or a finished game."""
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
-        actor = self.numbered.rules.actor(self.here.state)
+        actor = self.numbered.rules.actor(self.progress.state)
         return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
 
     def is_terminal(self) -> bool:
         """Return True if the game is over or has reached the maximum number of moves."""
-        over = self.numbered.rules.actor(self.here.state) == OVER
-        return over or self.here.moves >= self.longest
+        over = self.numbered.rules.actor(self.progress.state) == OVER
+        return over or self.progress.moves >= self.longest
 
     def returns(self) -> list[float]:
         """Return each player's final return; 0 for all players if there is no winner."""
-        return list(self.numbered.pay(self.here.state))
+        return list(self.numbered.payoffs(self.progress.state))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the outcomes of a roll, or of the next draw, as (action, probability) pairs."""
-        weights = _weigh(self.numbered, self.here)
+        weights = _weigh(self.numbered, self.progress)
         return [(number, weight / sum(weights)) for number, weight in enumerate(weights)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(self.numbered.number_moves(self.here.state))
+        return list(self.numbered.legal_actions(self.progress.state))
 
     def _apply_action(self, action: int) -> None:
-        rules, here = self.numbered.rules, self.here
-        if rules.actor(here.state) == CHANCE:
-            self.here = _fall(self.numbered, here, action)
+        rules, progress = self.numbered.rules, self.progress
+        if rules.actor(progress.state) == CHANCE:
+            self.progress = _apply_chance(self.numbered, progress, action)
         else:
-            move = self.numbered.number_moves(here.state)[action]
-            after = _follow(rules, here, move)
-            self.here = replace(after, moves=here.moves + 1)
+            move = self.numbered.legal_actions(progress.state)[action]
+            after = _apply_move(rules, progress, move)
+            self.progress = replace(after, moves=progress.moves + 1)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        rules, state = self.numbered.rules, self.here.state
+        rules, state = self.numbered.rules, self.progress.state
         if player != int(pyspiel.PlayerId.CHANCE):
-            return rules.text(state, self.numbered.number_moves(state)[action])
-        outcomes = self.numbered.list_outcomes(state)
+            return rules.text(state, self.numbered.legal_actions(state)[action])
+        outcomes = self.numbered.chance_outcomes(state)
         return rules.text(state, outcomes[action][0]) if outcomes else f"draw {action}"
 
     def __str__(self) -> str:
-        return json.dumps([self.numbered.rules.to_json(self.here.state), *self.here.draws])
+        return json.dumps([self.numbered.rules.to_json(self.progress.state), *self.progress.draws])
 
 
 class Observer:
@@ -170,13 +169,13 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor with the features of a state that the player can see."""
         if self.tensor is not None:
-            self.tensor[:] = self._numbered.list_figures(state.here.state, player)
+            self.tensor[:] = self._numbered.features(state.progress.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return the position visible to a player, or the full history if `recall` is set."""
         if self._recall:
-            return "\n".join(state.here.told[player])
-        return _write_known(self._numbered.rules, state.here.state, player)
+            return "\n".join(state.progress.seen[player])
+        return _write_known(self._numbered.rules, state.progress.state, player)
 
 
 def _describe(numbered: Numbered | None) -> pyspiel.GameType:
@@ -205,41 +204,41 @@ def _describe(numbered: Numbered | None) -> pyspiel.GameType:
     )
 
 
-def _weigh(numbered: Numbered, here: Here) -> list[int]:
+def _weigh(numbered: Numbered, progress: Progress) -> list[int]:
     """Return the relative weights of the outcomes of a chance node."""
-    weights = [weight for _, weight in numbered.list_outcomes(here.state)]
-    return weights or [1] * find_draw(numbered.rules, here.state, here.draws)[0]
+    weights = [weight for _, weight in numbered.chance_outcomes(progress.state)]
+    return weights or [1] * find_draw(numbered.rules, progress.state, progress.draws)[0]
 
 
-def _fall(numbered: Numbered, here: Here, action: int) -> Here:
+def _apply_chance(numbered: Numbered, progress: Progress, action: int) -> Progress:
     """Apply a roll or a draw.  The last draw of a deal completes it."""
     rules = numbered.rules
-    outcomes = numbered.list_outcomes(here.state)
+    outcomes = numbered.chance_outcomes(progress.state)
     if outcomes:
-        return _follow(rules, here, outcomes[action][0])
-    draws = (*here.draws, action)
-    missing, deal = find_draw(rules, here.state, draws)
-    return replace(here, draws=draws) if missing else _follow(rules, here, deal)
+        return _apply_move(rules, progress, outcomes[action][0])
+    draws = (*progress.draws, action)
+    missing, deal = find_draw(rules, progress.state, draws)
+    return replace(progress, draws=draws) if missing else _apply_move(rules, progress, deal)
 
 
-def _follow(rules: Rules, here: Here, move: Any) -> Here:
+def _apply_move(rules: Rules, progress: Progress, move: Any) -> Progress:
     """Apply a move, roll or deal, and record for each player the part that the player can see."""
-    text, seats = rules.text(here.state, move), range(len(here.told))
+    text, seats = rules.text(progress.state, move), range(len(progress.seen))
     if not rules.info.hidden:
-        open_to_all = (*here.told[0], text)
-        state = rules.advance(here.state, move)
-        return replace(here, state=state, told=(open_to_all,) * len(seats))
-    state, events = rules.apply(here.state, move)
-    if rules.actor(here.state) == CHANCE:
+        public = (*progress.seen[0], text)
+        state = rules.advance(progress.state, move)
+        return replace(progress, state=state, seen=(public,) * len(seats))
+    state, events = rules.apply(progress.state, move)
+    if rules.actor(progress.state) == CHANCE:
         news = [_write_known(rules, state, seat) for seat in seats]
     else:
-        own = [
+        secrets = [
             [event.secret for event in events if event.side == side and event.secret]
             for side in rules.info.seats
         ]
-        news = [json.dumps([text, *own[seat]]) for seat in seats]
-    told = tuple((*before, new) for before, new in zip(here.told, news, strict=True))
-    return replace(here, state=state, told=told, draws=())
+        news = [json.dumps([text, *secrets[seat]]) for seat in seats]
+    seen = tuple((*before, new) for before, new in zip(progress.seen, news, strict=True))
+    return replace(progress, state=state, seen=seen, draws=())
 
 
 def _write_known(rules: Rules, state: Any, seat: int) -> str:
@@ -249,16 +248,16 @@ def _write_known(rules: Rules, state: Any, seat: int) -> str:
 def _count_outcomes(numbered: Numbered) -> int:
     """Return the maximum number of outcomes of a chance node in a sample game of `WALK` steps."""
     rules, most = numbered.rules, 1
-    here = Here(rules.opening(), told=((),) * len(rules.info.seats))
+    progress = Progress(rules.opening(), seen=((),) * len(rules.info.seats))
     for _ in range(WALK):
-        if rules.actor(here.state) == OVER:
+        if rules.actor(progress.state) == OVER:
             break
-        if rules.actor(here.state) == CHANCE:
-            weights = _weigh(numbered, here)
+        if rules.actor(progress.state) == CHANCE:
+            weights = _weigh(numbered, progress)
             most = max(most, len(weights))
-            here = _fall(numbered, here, len(weights) - 1)
+            progress = _apply_chance(numbered, progress, len(weights) - 1)
         else:
-            here = _follow(rules, here, rules.moves(here.state)[0])
+            progress = _apply_move(rules, progress, rules.moves(progress.state)[0])
     return most
 
 

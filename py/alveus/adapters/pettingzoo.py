@@ -25,11 +25,9 @@ except ModuleNotFoundError as error:
     wanted = "PettingZoo is not installed: pip install 'alveus[pettingzoo]'"
     raise ModuleNotFoundError(wanted, name=error.name) from error
 
-from alveus.adapters.chance import Chance
-from alveus.adapters.numbered import LONGEST, Numbered
+from alveus.adapters.numbered import LONGEST, Chance, Numbered
 from alveus.core.game import OVER
-from alveus.play.drawing import board
-from alveus.play.positions import make
+from alveus.play.positions import board, make
 
 
 def env(
@@ -129,7 +127,7 @@ class GameEnv(AECEnv):
         self._state = self._chance.throw(rules, rules.advance(self._state, move))
         self._steps += 1
         over = rules.actor(self._state) == OVER
-        self.rewards = dict(zip(self.agents, self._numbered.pay(self._state), strict=True))
+        self.rewards = dict(zip(self.agents, self._numbered.payoffs(self._state), strict=True))
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, not over and self._steps >= self._longest)
         self._cumulative_rewards[side] = 0.0
@@ -142,8 +140,8 @@ class GameEnv(AECEnv):
         mask = np.zeros(self._numbered.actions, dtype=np.int8)
         if agent == self.agent_selection:
             mask[list(self._moves)] = 1
-        figures = self._numbered.list_figures(self._state, seat)
-        return {"observation": np.array(figures, dtype=np.int16), "action_mask": mask}
+        features = self._numbered.features(self._state, seat)
+        return {"observation": np.array(features, dtype=np.int16), "action_mask": mask}
 
     def render(self) -> str:
         """Return the board as text, as the current agent sees it."""
@@ -156,6 +154,6 @@ class GameEnv(AECEnv):
 
     def _find_moves(self) -> None:
         actor = self._numbered.rules.actor(self._state)
-        self._moves = {} if actor == OVER else self._numbered.number_moves(self._state)
+        self._moves = {} if actor == OVER else self._numbered.legal_actions(self._state)
         if actor != OVER:
             self.agent_selection = self.possible_agents[actor]

@@ -1,24 +1,43 @@
-"""The computer's players: each gets what its seat knows and answers with what it thinks best."""
+"""Computer players: choices of the levels, hints and analysis for every game.
 
-from alveus.ai.answers import GRAIN, Advice, Analysis, Choice, Prospect
-from alveus.ai.opponent import (
-    advise,
-    analyse,
-    choose,
-    explain,
-    opponent_of,
-    weigh_throws,
-    weighs_throws,
+A game's spec names the module of its opponent, which is imported on first use.  Opponents receive
+the information state of their seat and never a future dice roll.  Thinking is a generator that
+yields its progress every few milliseconds, so that callers can interrupt it; `finish` runs it to
+the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from alveus import registry
+from alveus.ai.answers import (
+    VALUE_SCALE,
+    Advice,
+    Adviser,
+    Analysis,
+    Analyst,
+    Choice,
+    DiceAnalyst,
+    LongAdviser,
+    MoveEvaluation,
+    Opponent,
 )
 from alveus.ai.search.budget import Budget
+from alveus.core.errors import SetupError
+from alveus.core.events import Message
+from alveus.core.game import CHANCE, Game
 from alveus.core.progress import finish
 
 __all__ = [
     "GRAIN",
+    "VALUE_SCALE",
     "Advice",
     "Analysis",
     "Budget",
     "Choice",
+    "MoveEvaluation",
     "Prospect",
     "advise",
     "analyse",
@@ -26,6 +45,109 @@ __all__ = [
     "explain",
     "finish",
     "opponent_of",
+    "play_greedily",
     "weigh_throws",
     "weighs_throws",
 ]
+
+GRAIN = VALUE_SCALE
+"""Former name of `VALUE_SCALE`."""
+Prospect = MoveEvaluation
+"""Former name of `MoveEvaluation`."""
+
+
+def choose(
+    game: Game[Any, Any], known: Any, seat: int, level: str, budget: Budget, seed: int
+) -> Generator[Message, None, Choice]:
+    """Return a level's choice: the rest of the turn.
+
+    The same seed and number of nodes give the same choice.  An open budget means the level's own
+    limit.  Raises SetupError `unknown_level`, IllegalMove `throw_first` or `game_over`.
+    """
+    if level not in registry.spec(game.info.id).players:
+        raise SetupError("unknown_level", game=game.info.id, level=level[:80])
+    opponent: Opponent = opponent_of(game.info.id)
+    return (yield from opponent.choose(game, known, seat, level, budget, seed))
+
+
+def play_greedily(game: Game[Any, Any], known: Any, seat: int, seed: int) -> str:
+    """Return the turn with the best immediate result, as the game's family defines it.
+
+    Raises SetupError `no_such_player` for a puzzle, which has no greedy player.
+    """
+    if not registry.spec(game.info.id).levels:
+        raise SetupError("no_such_player", player="greedy", game=game.info.id)
+    opponent: Opponent = opponent_of(game.info.id)
+    return opponent.play_greedily(game, known, seat, seed)
+
+
+def advise(
+    game: Game[Any, Any], known: Any, seat: int, budget: Budget, seed: int, last: str = ""
+) -> Generator[Message, None, Advice]:
+    """Return the next step of the strongest level, or of a puzzle's solver, with its reason.
+
+    The step never reverses `last`, the seat's previous move.  Raises SetupError `no_hints`.
+    """
+    levels = registry.spec(game.info.id).levels
+    strongest = levels[-1] if levels else ""
+    opponent: Adviser = opponent_of(game.info.id)
+    if last and isinstance(opponent, LongAdviser):
+        return (yield from opponent.advise_on(game, known, seat, strongest, budget, seed, last))
+    return (yield from opponent.advise(game, known, seat, strongest, budget, seed))
+
+
+def explain(game: Game[Any, Any], known: Any, seat: int, text: str) -> Message:
+    """Return the purpose of a move or turn, as in a hint.  Raises SetupError `no_analysis`."""
+    return _analyst_of(game.info.id).explain(game, known, seat, text)
+
+
+def analyse(
+    game: Game[Any, Any], known: Any, seat: int, budget: Budget, played: str = ""
+) -> Generator[Message, None, Analysis]:
+    """Return the value of every legal move or turn.
+
+    `played` is evaluated as thoroughly as the best move.  Raises SetupError `no_analysis`,
+    IllegalMove.
+    """
+    return (yield from _analyst_of(game.info.id).analyse(game, known, seat, budget, played))
+
+
+def weigh_throws(
+    game: Game[Any, Any], state: Any, budget: Budget, tells: bool = True
+) -> Generator[Message, None, Analysis]:
+    """Return the value of every possible roll for the seat that rolls.
+
+    With `tells`, the best turn after each roll is included, which takes twice as long.  Raises
+    SetupError `no_analysis`; `nothing_to_decide` if no roll is due, or if the roll deals hidden
+    hands, decides who starts, or cannot be evaluated.
+    """
+    analyst = _analyst_of(game.info.id)
+    due = game.actor(state) == CHANCE and game.turn(state) is not None
+    if not due or not isinstance(analyst, DiceAnalyst):
+        raise SetupError("nothing_to_decide")
+    return (yield from analyst.weigh_throws(game, state, budget, tells))
+
+
+def weighs_throws(game: Game[Any, Any]) -> bool:
+    """True if dice rolls and whole turns can be evaluated, so that luck and skill are separate."""
+    declares = registry.spec(game.info.id).analysis
+    return declares and isinstance(opponent_of(game.info.id), DiceAnalyst)
+
+
+def opponent_of(game_id: str) -> Any:
+    """Return the opponent that a game's spec declares: an Adviser, Opponent or Analyst.
+
+    Raises SetupError: `no_hints` if there is none; `game_broken` or `game_incomplete` if its module
+    cannot be imported or lacks it.
+    """
+    module = registry.spec(game_id).opponent
+    if not module:
+        raise SetupError("no_hints", game=game_id)
+    return registry.part(module, "OPPONENT", game_id)
+
+
+def _analyst_of(game_id: str) -> Analyst:
+    if not registry.spec(game_id).analysis:
+        raise SetupError("no_analysis", game=game_id)
+    analyst: Analyst = opponent_of(game_id)
+    return analyst

@@ -1,26 +1,28 @@
-"""What an opponent is asked and what it answers: a choice, advice with its reason, an analysis.
+"""Questions to opponents and their answers: choice, advice and analysis.
 
-Thinking is a generator that yields its progress every few milliseconds and returns the answer,
-so that a page can slice it and drop it.  An opponent is given what its seat knows and never a
-coming throw: it has no way to ask for one.
+Thinking is a generator that yields its progress every few milliseconds and returns the answer, so
+that a page can run it in slices and cancel it.  An opponent receives the information state of its
+seat; it has no access to future dice rolls.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from alveus.ai.search.budget import Budget
 from alveus.core.events import Message
 
-GRAIN = 1_000_000
-"""So many parts of a unit the worth of a throw is counted in."""
+VALUE_SCALE = 1_000_000
+"""Integer parts of a unit in `Roll.worth`."""
+GRAIN = VALUE_SCALE
+"""Former name of `VALUE_SCALE`."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """The rest of a turn as text, what it is worth to the chooser, and the line expected."""
+    """The rest of a turn as text, its value for the chooser, and the expected line of play."""
 
     text: str
     value: float
@@ -28,15 +30,15 @@ class Choice:
     line: tuple[str, ...]
     nodes: int
     depth: int = 0
-    """The plies that were looked ahead behind it; 0 where nobody looks ply by ply."""
+    """Search depth in plies; 0 for opponents that do not search ply by ply."""
 
 
 @dataclass(frozen=True)
 class Advice:
-    """A hint: the next man's step with the places it touches, and why it is good.
+    """A hint: the next step of a turn with its path, and the reason for it.
 
-    `more` is what there is to say besides, such as what it risks; `plan` are the own moves of
-    the plan that it belongs to, itself the first.
+    `more` are additional remarks, such as risks; `plan` are the seat's moves of the plan that the
+    step belongs to, starting with the step itself.
     """
 
     text: str
@@ -49,125 +51,135 @@ class Advice:
 
 
 @dataclass(frozen=True)
-class Prospect:
-    """What a move leads to: its worth with best play, whether that is certain, the line."""
+class MoveEvaluation:
+    """A move with its value under best play, and the expected line.
+
+    `exact` is True if the value is certain.
+    """
 
     text: str
     value: float
     exact: bool
     line: tuple[str, ...]
     margin: float = 0.0
-    """Half the 95 % interval of a worth that was sampled."""
+    """Half the width of the 95 % interval of a sampled value."""
     apart: float = 0.0
-    """The same of the distance from the best move, which has met the same chances."""
+    """Half the width of the interval of the difference from the best move, from paired samples."""
+
+
+Prospect = MoveEvaluation
+"""Former name of `MoveEvaluation`."""
 
 
 @dataclass(frozen=True)
 class Roll:
-    """A throw that can fall, with its worth to who throws; `weight` of all throws are this one."""
+    """A possible dice roll with its value for the seat that rolls."""
 
     text: str
     dice: tuple[int, ...]
-    """The dice as they lie, the highest first."""
+    """The dice, the highest first."""
     weight: int
+    """Number of equally likely ordered rolls that this roll represents."""
     worth: int
-    """In parts of the unit, `GRAIN` of which make one, so that sums over all throws are exact."""
+    """Value in parts of the unit; `VALUE_SCALE` parts make one unit, so that sums are exact."""
     best: str
-    """The turn that is best after it, "" where there is nothing to choose."""
+    """The best turn after the roll; "" if there is no choice."""
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """Every move of a position with its worth to the seat that is to choose.
+    """The values of all moves of a position for the seat to move, or of all `rolls` if one is due.
 
-    Where that seat is to throw there are `rolls` in the place of moves.
+    There are either moves or rolls, not both.
     """
 
     seat: int
     unit: str
-    prospects: tuple[Prospect, ...]
+    prospects: tuple[MoveEvaluation, ...]
     depth: int = 0
-    """The plies, or throws, that were looked ahead behind every move."""
+    """Search depth behind every move, in plies or rolls."""
     doubt: float = 0.0
-    """A difference below this may be the judge's own error, where nothing is certain."""
+    """Smaller differences can be errors of the evaluation, unless the values are exact."""
     rolls: tuple[Roll, ...] = ()
 
     @property
     def mean(self) -> float:
-        """What the position is worth before the throw; 0 where none is awaited."""
-        total = sum(roll.weight for roll in self.rolls)
-        whole = sum(roll.weight * roll.worth for roll in self.rolls)
-        return whole / (total * GRAIN) if total else 0.0
+        """Value of the position before the roll, in the unit; 0 if no roll is due."""
+        count, total = self._roll_sums()
+        return total / (count * VALUE_SCALE) if count else 0.0
 
     def lucks(self) -> tuple[int, ...]:
-        """For each throw its worth less the mean of all, exactly.
+        """Return for each roll the exact difference of its value from the mean.
 
-        In parts of the unit, `GRAIN` times the number of all throws of which make one: weighed,
-        they add up to nothing.
+        The differences are in parts of the unit: `VALUE_SCALE` times the number of all ordered
+        rolls is one unit.  Their weighted sum is 0.
         """
-        total = sum(roll.weight for roll in self.rolls)
-        whole = sum(roll.weight * roll.worth for roll in self.rolls)
-        return tuple(total * roll.worth - whole for roll in self.rolls)
+        count, total = self._roll_sums()
+        return tuple(count * roll.worth - total for roll in self.rolls)
 
     def luck(self, index: int) -> float:
-        """The same of one throw, in the unit."""
-        total = sum(roll.weight for roll in self.rolls)
-        return self.lucks()[index] / (total * GRAIN)
+        """Return the difference of one roll's value from the mean, in the unit."""
+        count, _ = self._roll_sums()
+        return self.lucks()[index] / (count * VALUE_SCALE)
+
+    def _roll_sums(self) -> tuple[int, int]:
+        """Return the number of ordered rolls, and the sum of their values."""
+        count = sum(roll.weight for roll in self.rolls)
+        return count, sum(roll.weight * roll.worth for roll in self.rolls)
 
 
 class Adviser(Protocol):
-    """Who gives hints; a game's module of opponents names him `OPPONENT`."""
+    """An opponent that gives hints.  A game's opponent module exports it as `OPPONENT`."""
 
     def advise(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """The step that a level, or a puzzle's solver, would make next, and why."""
+        """Return the next step of a level, or of a puzzle's solver, with its reason."""
 
 
 class Opponent(Adviser, Protocol):
-    """Who plays as well, at several levels."""
+    """An opponent that also plays, at several levels."""
 
     @property
     def levels(self) -> Mapping[str, Any]:
-        """How well each level plays, weakest first: the names are those of the game's spec."""
+        """Settings of each level, weakest first.  The names are those of the game's spec."""
 
     def choose(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
-        """The choice of a level: the whole rest of the turn, or what it says."""
+        """Return a level's choice: the rest of the turn."""
 
     def play_greedily(self, game: Any, known: Any, seat: int, seed: int) -> str:
-        """What is best at first sight, for measuring."""
+        """Return the turn with the best immediate result, as a baseline for measurements."""
 
 
 class Analyst(Opponent, Protocol):
-    """Who can tell the worth of every move besides, and what it is for."""
+    """An opponent that also evaluates every move and states its purpose."""
 
     def explain(self, game: Any, known: Any, seat: int, text: str) -> Message:
-        """What a move, or turn, is for."""
+        """Return the purpose of a move or turn."""
 
     def analyse(
         self, game: Any, known: Any, seat: int, budget: Budget, played: str = ""
     ) -> Generator[Message, None, Analysis]:
-        """Every legal move with its worth; `played` is looked into as closely as the best."""
+        """Return the value of every legal move; evaluate `played` as thoroughly as the best."""
 
 
+@runtime_checkable
 class LongAdviser(Adviser, Protocol):
-    """Who gives hints in a game whose moves could be taken back by the next one."""
+    """An opponent whose hints avoid reversing the previous move."""
 
     def advise_on(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int, last: str
     ) -> Generator[Message, None, Advice]:
-        """The same as `advise`, but nothing that undoes the seat's own `last` move."""
+        """Return advice as `advise` does, but never a step that reverses `last`."""
 
 
+@runtime_checkable
 class DiceAnalyst(Analyst, Protocol):
-    """Who weighs whole turns, and can tell what every throw is worth."""
+    """An analyst that evaluates whole turns and every dice roll."""
 
     def weigh_throws(
         self, game: Any, state: Any, budget: Budget, tells: bool = True
     ) -> Generator[Message, None, Analysis]:
-        """Every throw that can fall with its worth to the seat that throws.
-
-        Which turn is best after each need not be told.
-        """
+        """Return the value of every possible roll; with `tells`, also the best turn after each."""

@@ -15,30 +15,41 @@ from collections.abc import Iterable, Sequence
 
 from alveus import registry
 from alveus.cli import (
-    arena,
     drawing,
+    installation,
     lab,
     letters,
+    list_games,
     matches,
-    moving,
     packs,
     playing,
+    positions,
     printing,
     puzzles,
-    schemas,
-    shelf,
-    site,
     thinking,
 )
 from alveus.cli.arguments import Commands, Parser, Run, language_in, refuse_name
-from alveus.cli.options import help_on_options
-from alveus.cli.output import hush, is_terminal, report, tell_failure
+from alveus.cli.output import failure_text, hush, is_terminal, report
 from alveus.core.errors import AlveusError, SetupError
 from alveus.core.game import Info
 from alveus.core.spec import GameSpec
 from alveus.core.version import __version__
 from alveus.words.messages import ENGLISH, speaking_in
 
+MODULES = (
+    playing,
+    list_games,
+    positions,
+    thinking,
+    drawing,
+    printing,
+    matches,
+    lab,
+    letters,
+    packs,
+    installation,
+)
+"""Modules with commands, in the order of the help."""
 WRONG = 2
 """Exit status for invalid input."""
 
@@ -52,12 +63,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         try:
             return _run(words)
         except AlveusError as error:
-            return _refuse(error, _game_in(words), words)
+            game = _named_game(words)
+            return _refuse(error, game.info if game else None, words)
         except BrokenPipeError:
             hush()
             return 0
         except OSError as error:
-            failed = SetupError("file_failed", text=tell_failure(error))
+            failed = SetupError("file_failed", text=failure_text(error))
             return _refuse(failed, None, words)
         except KeyboardInterrupt:
             return matches.INTERRUPTED
@@ -81,11 +93,11 @@ def _run(words: Sequence[str]) -> int:
         return 0
     if words and not words[0].startswith("-") and words[0] not in commands.names:
         refuse_name("unknown_command", words[0], words[0], commands.names)
-    given, unknown = parser.parse_known_args(words)
+    args, unknown = parser.parse_known_args(words)
     if unknown:
-        given.parser.refuse(unknown)
-    run: Run = given.command
-    status = run(given) or 0
+        args.parser.refuse(unknown)
+    run: Run = args.command
+    status = run(args) or 0
     if sys.stdout is not None:
         sys.stdout.flush()
     return status
@@ -105,43 +117,18 @@ def parser_for(words: Sequence[str]) -> tuple[Parser, Commands]:
     parser.set_defaults(json=False, lang=ENGLISH)
     parser.add_argument("--version", action="version", version=f"alveus {__version__}")
     commands = Commands(parser)
-    for module in (
-        playing,
-        shelf,
-        moving,
-        thinking,
-        drawing,
-        printing,
-        matches,
-        arena,
-        lab,
-        letters,
-        packs,
-        schemas,
-        site,
-    ):
+    for module in MODULES:
         module.add(commands)
     first = words[0] if words else ""
     for spec in () if first in commands.names else _specs(first):
         if spec.terminal:
             puzzles.add(commands, spec)
         elif spec.info.id == first:
-            shelf.add_one(commands, spec)
-    asked = _game_asked(words)
-    if asked is not None and first in commands.names:
-        commands[first].add_to_help(help_on_options(asked))
+            list_games.add_one(commands, spec)
+    game = _named_game(words) if _wants_help(words) else None
+    if game is not None and first in commands.names:
+        commands[first].add_to_help(list_games.help_on_options(game))
     return parser, commands
-
-
-def _game_asked(words: Sequence[str]) -> GameSpec | None:
-    """Return the game named in a request for help, or None."""
-    named = [word for word in words if word in registry.ids()]
-    if not named or not _wants_help(words):
-        return None
-    try:
-        return registry.spec(named[0])
-    except SetupError:
-        return None
 
 
 def _specs(word: str) -> Iterable[GameSpec]:
@@ -157,14 +144,14 @@ def _wants_help(words: Sequence[str]) -> bool:
 
 
 def _name_games() -> str:
-    told = f"GAME is one of {', '.join(registry.ids())}. alveus GAME --help lists its options."
-    return textwrap.fill(told, 78)
+    text = f"GAME is one of {', '.join(registry.ids())}. alveus GAME --help lists its options."
+    return textwrap.fill(text, 78)
 
 
-def _game_in(words: Sequence[str]) -> Info | None:
-    """Return the first game named on the command line, for the wording of an error message."""
-    named = next((word for word in words if word in registry.ids()), None)
+def _named_game(words: Sequence[str]) -> GameSpec | None:
+    """Return the first game named on the command line, or None."""
+    name = next((word for word in words if word in registry.ids()), None)
     try:
-        return None if named is None else registry.info(named)
+        return None if name is None else registry.spec(name)
     except SetupError:
         return None

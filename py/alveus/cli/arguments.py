@@ -1,4 +1,4 @@
-"""Words of a command line: a parser whose complaints are errors like all others, and types."""
+"""Command-line arguments: a parser that raises AlveusError, and argument types."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from alveus.core.errors import NotationError
 from alveus.words.messages import ENGLISH, LANGUAGES, messages
 
 Run: TypeAlias = Callable[[argparse.Namespace], int | None]
-"""What a command does; it answers with the exit status, None for 0."""
+"""The function of a command.  It returns the exit status; None means 0."""
 POSITION = "the position"
 LONGEST_NUMBER = 4000
-"""Digits of a seed that is taken as the number it is; a longer one is taken as a word."""
+"""Maximum number of digits of a numeric seed; a longer seed is a word."""
 _NUMBER = re.compile(r"[+-]?[0-9]+", re.ASCII)
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser of a command, with what all commands know."""
+    """A command's parser, with the arguments of all commands."""
 
     def __init__(self, **named: Any) -> None:
         super().__init__(
@@ -44,25 +44,25 @@ class Parser(argparse.ArgumentParser):
         )
 
     def print_help(self, file: Any = None) -> None:
-        """Writes the help with the characters that the terminal knows."""
+        """Print the help in characters that the terminal can show."""
         write(self.format_help().rstrip(), file)
 
     def error(self, message: str) -> NoReturn:
-        """Raises NotationError `usage`."""
+        """Raise NotationError `usage`."""
         raise NotationError("usage", text=message)
 
     def add_to_help(self, text: str) -> None:
-        """Ends the help with a text."""
+        """Add a text at the end of the help."""
         self.epilog = "\n\n".join(filter(None, (self.epilog, text)))
 
     def refuse(self, unknown: Sequence[str]) -> NoReturn:
-        """Refuses words that nobody understands, with the nearest option."""
+        """Raise NotationError `usage` for unknown arguments, with the most similar option."""
         options = [name for action in self._actions for name in action.option_strings]
         refuse_name("usage", " ".join(unknown), unknown[0].partition("=")[0], options)
 
 
 class Commands:
-    """The commands as they are added to a parser."""
+    """The commands of a parser."""
 
     def __init__(self, parser: Parser) -> None:
         self._subs = parser.add_subparsers(
@@ -71,15 +71,15 @@ class Commands:
 
     @property
     def names(self) -> Iterable[str]:
-        """What they are called."""
+        """The names of the commands."""
         return self._subs.choices
 
     def __getitem__(self, name: str) -> Parser:
-        found: Parser = self._subs.choices[name]
-        return found
+        parser: Parser = self._subs.choices[name]
+        return parser
 
     def add(self, name: str, run: Run, about: str) -> Parser:
-        """A command with what it does and a line about it."""
+        """Add a command with its function and a line about it."""
         parser: Parser = self._subs.add_parser(name, help=about, description=about)
         parser.set_defaults(command=run, parser=parser)
         return parser
@@ -87,14 +87,16 @@ class Commands:
     def add_for_game(
         self, name: str, run: Run, about: str, given_by: str = "", lines: bool = False
     ) -> Parser:
-        """A command of a game, which may be named by the position or the file that it reads."""
+        """Add a command for a game.  If `given_by` names its input, the game is optional."""
         parser = self.add(name, run, about)
-        told = "a game’s id: alveus games lists them"
+        about_game = "a game’s id: alveus games lists them"
         if given_by:
-            told += f"; may be left out where {given_by} names it"
+            about_game += f"; may be left out where {given_by} names it"
         if given_by == POSITION:
             parser.epilog = "The position, or a command’s answer with one, is read from a pipe."
-        parser.add_argument("game", metavar="GAME", nargs="?" if given_by else None, help=told)
+        parser.add_argument(
+            "game", metavar="GAME", nargs="?" if given_by else None, help=about_game
+        )
         parser.add_argument(
             "--set",
             action="append",
@@ -108,7 +110,7 @@ class Commands:
 
 
 def one_of(names: Sequence[str]) -> Callable[[str], str]:
-    """The type of a word that is one of some."""
+    """Return the argument type of a word from a list."""
 
     def read(word: str) -> str:
         if word not in names:
@@ -120,7 +122,7 @@ def one_of(names: Sequence[str]) -> Callable[[str], str]:
 
 
 def at_least(least: int) -> Callable[[str], int]:
-    """The type of a whole number that is not less than another."""
+    """Return the argument type of an integer that is not less than `least`."""
 
     def read(word: str) -> int:
         if not _NUMBER.fullmatch(word) or len(word) > LONGEST_NUMBER or int(word) < least:
@@ -131,17 +133,17 @@ def at_least(least: int) -> Callable[[str], int]:
 
 
 def seed_number(word: str) -> int:
-    """A seed: a number is itself, any other word the number that it stands for."""
+    """Return a seed: the number, or a hash of any other word."""
     if _NUMBER.fullmatch(word) and len(word) <= LONGEST_NUMBER:
         return int(word)
     digest = hashlib.sha256(word.encode(errors="surrogatepass")).digest()
     return int.from_bytes(digest[:8], "big")
 
 
-def options_of(given: argparse.Namespace) -> dict[str, str]:
-    """The options that are set.  Raises NotationError `usage`."""
+def options_of(args: argparse.Namespace) -> dict[str, str]:
+    """Return the options in `--set`.  Raises NotationError `usage`."""
     options = {}
-    for setting in given.set:
+    for setting in args.set:
         name, equals, value = setting.partition("=")
         if not equals:
             raise NotationError("usage", text=f"--set {setting}")
@@ -150,20 +152,20 @@ def options_of(given: argparse.Namespace) -> dict[str, str]:
 
 
 def language_in(words: Sequence[str]) -> str:
-    """The language that is asked for, before anything else is understood."""
+    """Return the language in `--lang`, before the arguments are parsed."""
     for before, word in zip(("", *words), words, strict=False):
-        asked = word if before == "--lang" else word.removeprefix("--lang=")
-        if asked in LANGUAGES and (before == "--lang" or word.startswith("--lang=")):
-            return asked
+        language = word if before == "--lang" else word.removeprefix("--lang=")
+        if language in LANGUAGES and (before == "--lang" or word.startswith("--lang=")):
+            return language
     return ENGLISH
 
 
 def refuse_name(code: str, text: str, wrong: str, names: Iterable[str]) -> NoReturn:
-    """Refuses a name with the nearest right one.  Raises NotationError `usage`."""
-    words, known = messages(), list(names)
+    """Raise NotationError `usage` for an unknown name, with the most similar valid name."""
+    words, valid = messages(), list(names)
     error = NotationError("usage", text=text)
-    said = words.say("error", code, {"text": text, "command": wrong}, None)
-    told = [f"{said.rstrip('.')}."]
-    told += [words.text("did-you-mean", {"name": n}) for n in get_close_matches(wrong, known, 1)]
-    error.sentence = " ".join([*told, words.text("known-names", {"names": ", ".join(known)})])
+    sentence = words.say("error", code, {"text": text, "command": wrong}, None)
+    parts = [f"{sentence.rstrip('.')}."]
+    parts += [words.text("did-you-mean", {"name": n}) for n in get_close_matches(wrong, valid, 1)]
+    error.sentence = " ".join([*parts, words.text("known-names", {"names": ", ".join(valid)})])
     raise error

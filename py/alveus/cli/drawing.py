@@ -1,4 +1,4 @@
-"""Commands that show: show, diagram, replay."""
+"""The commands show, diagram and replay."""
 
 from __future__ import annotations
 
@@ -9,65 +9,66 @@ from typing import Any
 
 from alveus.cli.arguments import POSITION, Commands, one_of
 from alveus.cli.output import as_json, draw_board, put
-from alveus.cli.positions import place, read_or_open, tell_board
+from alveus.cli.positions import board_text, place, read_or_open
 from alveus.diagrams import SIZES, THEMES
-from alveus.play.drawing import diagram
-from alveus.play.files import load
-from alveus.play.matches import Match, table_of
-from alveus.play.positions import make
+from alveus.play.matches import Match, load, table_of
+from alveus.play.positions import diagram, make
 from alveus.play.sentences import word_events
 
 
 def add(commands: Commands) -> None:
-    """The commands with their arguments."""
+    """Add the commands and their arguments."""
     commands.add_for_game("show", _show, "the board in characters", POSITION)
     sub = commands.add_for_game("diagram", _diagram, "the board as a drawing in SVG", POSITION)
     sub.add_argument("--move", metavar="TEXT", help="a move, drawn with arrows")
     sub.add_argument("--place", action="append", default=[], metavar="ID", help="to be marked")
-    for name, values, usual in (
+    for name, values, default in (
         ("size", tuple(SIZES), "medium"),
         ("theme", tuple(THEMES), "print"),
     ):
+        choices = ", ".join(values)
         sub.add_argument(
-            f"--{name}", type=one_of(values), default=usual, metavar="NAME", help=", ".join(values)
+            f"--{name}", type=one_of(values), default=default, metavar="NAME", help=choices
         )
     sub = commands.add("replay", _replay, "a saved game, move by move")
     sub.add_argument("file", metavar="FILE", help="as play or the page saves it")
     sub.add_argument("--boards", action="store_true", help="the board after every turn, too")
 
 
-def _show(given: argparse.Namespace) -> None:
-    game, state = place(given, read_or_open(given))
-    said = tell_board(game, state)
-    board, _, sentence = said.rpartition("\n")
-    put(given, {"board": board.split("\n"), "sentence": sentence}, lambda: said)
+def _show(args: argparse.Namespace) -> None:
+    game, state = place(args, read_or_open(args))
+    text = board_text(game, state)
+    board, _, sentence = text.rpartition("\n")
+    put(args, {"board": board.split("\n"), "sentence": sentence}, lambda: text)
 
 
-def _diagram(given: argparse.Namespace) -> None:
-    """The drawing itself, so that it can be written to a file; in JSON only where it is asked."""
-    game, state = place(given, read_or_open(given))
-    known = make(game, state)
-    svg = diagram(known, size=given.size, move=given.move, places=given.place, theme=given.theme)
-    print(as_json({"svg": svg}, sys.stdout) if given.json else svg.rstrip("\n"), flush=True)
+def _diagram(args: argparse.Namespace) -> None:
+    """Print the SVG text, so that it can be redirected to a file; print JSON only with --json."""
+    game, state = place(args, read_or_open(args))
+    position = make(game, state)
+    svg = diagram(position, size=args.size, move=args.move, places=args.place, theme=args.theme)
+    print(as_json({"svg": svg}, sys.stdout) if args.json else svg.rstrip("\n"), flush=True)
 
 
-def _replay(given: argparse.Namespace) -> None:
-    match = load(Path(given.file))
+def _replay(args: argparse.Namespace) -> None:
+    match = load(Path(args.file))
     plies = _plies(match)
-    ended = match.outcome
+    outcome = match.outcome
     answer = {
         "game": match.game,
         "options": match.options,
         "players": match.players,
         "plies": plies,
-        "outcome": None if ended is None else {"winner": ended.winner, "ending": ended.ending},
+        "outcome": None
+        if outcome is None
+        else {"winner": outcome.winner, "ending": outcome.ending},
         "position": match.position.to_json(),
     }
-    put(given, answer, lambda: _tell(match, plies, given.boards))
+    put(args, answer, lambda: _replay_text(match, plies, args.boards))
 
 
 def _plies(match: Match) -> list[dict[str, Any]]:
-    """What was thrown and played in the saved match, as those who sit there may see it."""
+    """Return the rolls and moves of a saved match.  Hidden deals are only "deal"."""
     table = table_of(match)
     return [
         {
@@ -81,7 +82,7 @@ def _plies(match: Match) -> list[dict[str, Any]]:
     ]
 
 
-def _tell(match: Match, plies: list[dict[str, Any]], boards: bool) -> str:
+def _replay_text(match: Match, plies: list[dict[str, Any]], boards: bool) -> str:
     table = table_of(match)
     lines = []
     shown = [ply for ply in table.plies[: table.cursor + 1] if ply.kind != "new"]

@@ -10,16 +10,15 @@ from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from alveus import registry
-from alveus.cli.arguments import Commands, at_least
+from alveus.cli.arguments import Commands, at_least, options_of
 from alveus.cli.matches import INTERRUPTED
 from alveus.cli.output import for_people, is_terminal, write
-from alveus.core.errors import NotationError
 from alveus.core.files import write_file
-from alveus.play.sentences import speaking
+from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages
 
 if TYPE_CHECKING:
-    from alveus.lab.report import Report
+    from alveus.lab.experiments import Report
 
 FILES = "as run keeps them; several are parts of one experiment"
 BAR = 24
@@ -62,11 +61,11 @@ def add(commands: Commands) -> None:
     run.add_argument("--to", metavar="FILE", help="keeps what is done; a run goes on there")
     report = subs.add("report", _report, "what the files of an experiment show")
     report.add_argument("file", nargs="+", metavar="FILE", help=FILES)
-    for form, told in (
+    for form, about in (
         ("csv", "a line for each measure and reading"),
         ("markdown", "tables for a text"),
     ):
-        report.add_argument(f"--{form}", action="store_true", help=told)
+        report.add_argument(f"--{form}", action="store_true", help=about)
     plot = subs.add("plot", _plot, "a measure as a chart in SVG")
     plot.add_argument("file", nargs="+", metavar="FILE", help=FILES)
     plot.add_argument("--measure", required=True, metavar="NAME", help="alveus lab report has them")
@@ -76,77 +75,78 @@ def add(commands: Commands) -> None:
     join.add_argument("--to", required=True, metavar="FILE", help="a new file")
 
 
-def _run(given: argparse.Namespace) -> int:
-    from alveus.lab.experiment import Experiment, read_reading
+def _run(args: argparse.Namespace) -> int:
+    from alveus.lab.experiments import Experiment
+    from alveus.lab.settings import read_reading
 
-    info = registry.info(given.game)
-    fixed = dict(_split(setting) for setting in given.set)
-    vary = dict(_values(info.id, one) for one in given.vary)
-    readings = [{**fixed, **read_reading(one)} for one in given.reading]
-    players = given.players.split(",")
-    with speaking(info):
+    info = registry.info(args.game)
+    fixed = options_of(args)
+    vary = dict(_values(info.id, option) for option in args.vary)
+    readings = [{**fixed, **read_reading(reading)} for reading in args.reading]
+    players = args.players.split(",")
+    with with_error_text(info):
         experiment = Experiment(
-            given.game,
+            args.game,
             readings or ([] if vary else [fixed]),
             {**{name: [value] for name, value in fixed.items()}, **vary} if vary else None,
-            players=(players[0], players[1]) if len(players) == 2 else given.players,
-            against=given.against,
-            games=given.games,
-            limit=given.limit,
-            opening=given.opening,
-            seed=given.seed,
+            players=(players[0], players[1]) if len(players) == 2 else args.players,
+            against=args.against,
+            games=args.games,
+            limit=args.limit,
+            opening=args.opening,
+            seed=args.seed,
         )
         shown = is_terminal(sys.stderr)
         report = experiment.run(
-            to=given.to, jobs=given.jobs, dask=given.dask, progress=_Progress() if shown else None
+            to=args.to, jobs=args.jobs, dask=args.dask, progress=_Progress() if shown else None
         )
     if shown:
         write("", sys.stderr)
     if report.interrupted:
-        _tell_stopped(report, given.to)
-    _put(given, report)
+        _report_interruption(report, args.to)
+    _put(args, report)
     return INTERRUPTED if report.interrupted else 0
 
 
-def _report(given: argparse.Namespace) -> None:
-    from alveus.lab.report import Report
+def _report(args: argparse.Namespace) -> None:
+    from alveus.lab.experiments import Report
 
-    report = Report.read(*given.file)
-    if given.csv:
+    report = Report.read(*args.file)
+    if args.csv:
         sys.stdout.write(report.to_csv())
-    elif given.markdown:
+    elif args.markdown:
         write(report.table(markdown=True))
     else:
-        _put(given, report)
+        _put(args, report)
 
 
-def _plot(given: argparse.Namespace) -> None:
-    from alveus.lab.report import Report
+def _plot(args: argparse.Namespace) -> None:
+    from alveus.lab.experiments import Report
 
-    report = Report.read(*given.file)
-    with speaking(registry.info(report.experiment.game)):
-        drawn = report.plot(given.measure)
-    if given.to is None:
-        write(drawn)
+    report = Report.read(*args.file)
+    with with_error_text(registry.info(report.experiment.game)):
+        chart = report.plot(args.measure)
+    if args.to is None:
+        write(chart)
         return
-    write_file(given.to, drawn)
+    write_file(args.to, chart)
     if is_terminal(sys.stderr):
-        write(messages().text("lab-written", {"file": given.to}), sys.stderr)
+        write(messages().text("lab-written", {"file": args.to}), sys.stderr)
 
 
-def _join(given: argparse.Namespace) -> None:
-    from alveus.lab.running import join
+def _join(args: argparse.Namespace) -> None:
+    from alveus.lab.experiments import join
 
-    with speaking():
-        report = join(given.to, *given.file)
-    if for_people(given):
-        write(messages().text("lab-joined", {"games": report.games, "file": given.to}))
+    with with_error_text():
+        report = join(args.to, *args.file)
+    if for_people(args):
+        write(messages().text("lab-joined", {"games": report.games, "file": args.to}))
     else:
-        print(json.dumps({"games": report.games, "file": given.to}))
+        print(json.dumps({"games": report.games, "file": args.to}))
 
 
-def _put(given: argparse.Namespace, report: Report) -> None:
-    if for_people(given):
+def _put(args: argparse.Namespace, report: Report) -> None:
+    if for_people(args):
         write(report.table())
     else:
         print(json.dumps(report.to_json()), flush=True)
@@ -164,42 +164,35 @@ class _Progress:
 
     def __call__(self, done: int, total: int, seconds: float) -> None:
         words = messages()
-        told = [words.text("lab-done", {"done": done, "total": total})]
+        parts = [words.text("lab-done", {"done": done, "total": total})]
         if self._first is None:
             self._first = done, seconds
         else:
             before, begun = self._first
             rate = (done - before) / max(seconds - begun, 1e-3)
             left = timedelta(seconds=round(min((total - done) / max(rate, 1e-6), MOST_SECONDS)))
-            told.append(words.text("lab-rate", {"rate": round(rate, 1)}))
-            told.append(words.text("lab-left", {"left": str(left)}))
+            parts.append(words.text("lab-rate", {"rate": round(rate, 1)}))
+            parts.append(words.text("lab-left", {"left": str(left)}))
         bar = "#" * (BAR * done // total)
-        sys.stderr.write(f"\r[{bar:<{BAR}}] {' · '.join(told)}   ")
+        sys.stderr.write(f"\r[{bar:<{BAR}}] {' · '.join(parts)}   ")
         sys.stderr.flush()
 
 
-def _tell_stopped(report: Report, to: str | None) -> None:
+def _report_interruption(report: Report, to: str | None) -> None:
     if not is_terminal(sys.stderr):
         return
     words = messages()
-    told = {"games": report.games, "total": report.experiment.total}
+    params = {"games": report.games, "total": report.experiment.total}
     kept = words.text("lab-lost-all") if to is None else words.text("lab-kept", {"file": to})
-    write(f"{words.text('lab-stopped', told)} {kept}", sys.stderr)
+    write(f"{words.text('lab-stopped', params)} {kept}", sys.stderr)
 
 
-def _split(setting: str) -> tuple[str, str]:
-    name, equals, value = setting.partition("=")
-    if not equals:
-        raise NotationError("usage", text=f"--set {setting}")
-    return name, value
-
-
-def _values(game: str, asked: str) -> tuple[str, list[str]]:
+def _values(game: str, argument: str) -> tuple[str, list[str]]:
     """Return an option's name and the values to compare.
 
     If none are listed, return all values of the option, the default first.
     """
-    name, equals, values = asked.partition("=")
+    name, equals, values = argument.partition("=")
     if equals:
         return name, values.split(",")
     options: Mapping[str, list[str]] = {

@@ -16,14 +16,13 @@ from typing import Any
 
 from alveus import letters, registry
 from alveus.cli.arguments import Commands, Parser, options_of
-from alveus.cli.confirm import confirm
-from alveus.cli.output import is_terminal, put, table
-from alveus.cli.positions import tell_board
+from alveus.cli.output import confirm, is_terminal, put, table
+from alveus.cli.positions import board_text
 from alveus.core.errors import NotationError, SetupError
 from alveus.core.files import read_text_file, standard_input, write_file
 from alveus.core.reading import parse_object
 from alveus.letters import Correspondence
-from alveus.play.sentences import speaking
+from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages
 
 SHOWN = 12
@@ -77,97 +76,97 @@ def _add_link(parser: Parser) -> None:
     )
 
 
-def _begin(given: argparse.Namespace) -> None:
-    if Path(given.keep).exists():
-        raise SetupError("letter_kept_there", file=given.keep)
-    info = registry.info(given.game)
-    with speaking(info):
-        here = letters.begin(given.game, options_of(given), given.side, _names(given), given.target)
-    _keep(given, here)
-    _put(given, here)
+def _begin(args: argparse.Namespace) -> None:
+    if Path(args.keep).exists():
+        raise SetupError("letter_kept_there", file=args.keep)
+    info = registry.info(args.game)
+    with with_error_text(info):
+        game = letters.begin(args.game, options_of(args), args.side, _names(args), args.target)
+    _keep(args, game)
+    _put(args, game)
 
 
-def _names(given: argparse.Namespace) -> dict[str, str]:
+def _names(args: argparse.Namespace) -> dict[str, str]:
     """Return the names of the players by side.  Raises NotationError `usage`."""
-    named = dict(one.partition("=")[::2] for one in given.name)
-    if not all(named.values()):
-        raise NotationError("usage", text=f"--name {' '.join(given.name)}")
-    return named
+    names = dict(name.partition("=")[::2] for name in args.name)
+    if not all(names.values()):
+        raise NotationError("usage", text=f"--name {' '.join(args.name)}")
+    return names
 
 
-def _read(given: argparse.Namespace) -> None:
-    stored = _stored(given)
-    here = letters.read(_link(given), stored)
-    if stored is not None and here.seat is None and not _is_same(stored, here):
-        raise SetupError("letter_other", file=given.keep)
-    if given.keep is not None:
-        _keep(given, here)
-    _put(given, here)
+def _read(args: argparse.Namespace) -> None:
+    stored = _stored(args)
+    game = letters.read(_link(args), stored)
+    if stored is not None and game.seat is None and not _is_same(stored, game):
+        raise SetupError("letter_other", file=args.keep)
+    if args.keep is not None:
+        _keep(args, game)
+    _put(args, game)
 
 
-def _restore(given: argparse.Namespace) -> None:
+def _restore(args: argparse.Namespace) -> None:
     """Restore a side.
 
     A stored game is never replaced; an unknown secret is used only with consent.
     """
-    stored = _stored(given)
-    content = parse_object(read_text_file(given.file))
+    stored = _stored(args)
+    content = parse_object(read_text_file(args.file))
     try:
-        here = letters.restore(content, stored)
+        game = letters.restore(content, stored)
     except SetupError as error:
         if error.code == "letter_series":
-            raise SetupError("letter_other", file=given.keep) from None
+            raise SetupError("letter_other", file=args.keep) from None
         raise
-    if not (given.yes or (stored is not None and _is_same(stored, here))):
-        question = messages().text("post-secret", {"file": given.file})
+    if not (args.yes or (stored is not None and _is_same(stored, game))):
+        question = messages().text("post-secret", {"file": args.file})
         if not confirm(question):
-            raise SetupError("letter_unconfirmed", file=given.file)
-    _keep(given, here)
-    _put(given, here)
+            raise SetupError("letter_unconfirmed", file=args.file)
+    _keep(args, game)
+    _put(args, game)
 
 
-def _is_same(stored: dict[str, Any], here: Correspondence) -> bool:
+def _is_same(stored: dict[str, Any], game: Correspondence) -> bool:
     """Return True if the file already contains this game."""
-    return letters.resume(stored).letter.id == here.letter.id
+    return letters.resume(stored).letter.id == game.letter.id
 
 
-def _show(given: argparse.Namespace) -> None:
-    _put(given, _kept(given))
+def _show(args: argparse.Namespace) -> None:
+    _put(args, _kept(args))
 
 
-def _next(given: argparse.Namespace) -> None:
-    here = _kept(given)
-    with speaking(here.match.game.info):
-        here = letters.go_on(here)
-    _keep(given, here)
-    _put(given, here)
+def _next(args: argparse.Namespace) -> None:
+    game = _kept(args)
+    with with_error_text(game.match.game.info):
+        game = letters.go_on(game)
+    _keep(args, game)
+    _put(args, game)
 
 
-def _play(given: argparse.Namespace) -> None:
-    here = _kept(given)
-    with speaking(here.match.game.info):
-        for move in given.moves:
-            here = letters.play(here, move)
-    _keep(given, here)
-    _put(given, here)
+def _play(args: argparse.Namespace) -> None:
+    game = _kept(args)
+    with with_error_text(game.match.game.info):
+        for move in args.moves:
+            game = letters.play(game, move)
+    _keep(args, game)
+    _put(args, game)
 
 
-def _write(given: argparse.Namespace) -> None:
+def _write(args: argparse.Namespace) -> None:
     """Print the letter, then mark it as written, so that no letter is lost."""
-    here = _kept(given)
-    link = letters.last_link(here)
+    game = _kept(args)
+    link = letters.last_link(game)
     if link:
-        if given.word:
-            raise SetupError("letter_written", number=here.letter.number)
-        _put_link(given, link, here.letter.number, again=True)
+        if args.word:
+            raise SetupError("letter_written", number=game.letter.number)
+        _put_link(args, link, game.letter.number, again=True)
         return
-    with speaking(here.match.game.info):
-        written = letters.write(here, given.word)
-    _put_link(given, written.link, written.correspondence.letter.number)
-    _keep(given, written.correspondence)
+    with with_error_text(game.match.game.info):
+        letter = letters.write(game, args.word)
+    _put_link(args, letter.link, letter.correspondence.letter.number)
+    _keep(args, letter.correspondence)
 
 
-def _put_link(given: argparse.Namespace, link: str, number: int, again: bool = False) -> None:
+def _put_link(args: argparse.Namespace, link: str, number: int, again: bool = False) -> None:
     """Print the letter's URL and flush it.  Raises OSError if standard output is closed."""
     if sys.stdout is None:
         raise OSError(errno.EBADF, os.strerror(errno.EBADF), "stdout")
@@ -176,65 +175,65 @@ def _put_link(given: argparse.Namespace, link: str, number: int, again: bool = F
     if again:
         lines.append(words.text("post-again", {"number": number}))
     lines.append(words.text("post-written"))
-    put(given, {"link": link, "number": number, "again": again}, lambda: "\n".join(lines))
+    put(args, {"link": link, "number": number, "again": again}, lambda: "\n".join(lines))
 
 
-def _verify(given: argparse.Namespace) -> None:
-    found = letters.verify(_link(given))
-    put(given, found.to_json(), lambda: _tell_verified(found))
+def _verify(args: argparse.Namespace) -> None:
+    verification = letters.verify(_link(args))
+    put(args, verification.to_json(), lambda: _verified_text(verification))
 
 
-def _tell_verified(found: letters.Verification) -> str:
+def _verified_text(verification: letters.Verification) -> str:
     words, lines = messages(), []
-    for side, seals in zip(found.sides, found.letter.seals, strict=True):
+    for side, seals in zip(verification.sides, verification.letter.seals, strict=True):
         marks = ", ".join(seal.hex()[:SHOWN] for seal in seals)
         if marks:
             lines.append(words.text("post-seal", {"side": side, "seal": marks}))
     rows = [
-        (one.number, one.first.hex()[:SHOWN], one.second.hex()[:SHOWN], " ".join(one.told))
-        for one in found.throws
+        (roll.number, roll.first.hex()[:SHOWN], roll.second.hex()[:SHOWN], " ".join(roll.told))
+        for roll in verification.throws
     ]
-    counts = {"moves": len(found.letter.moves), "throws": len(rows)}
+    counts = {"moves": len(verification.letter.moves), "throws": len(rows)}
     lines += [table(rows)] if rows else []
     return "\n".join([*lines, words.text("post-verified", counts)])
 
 
-def _put(given: argparse.Namespace, here: Correspondence) -> None:
-    put(given, {**here.tell(), "position": _position(here)}, lambda: _tell(here))
+def _put(args: argparse.Namespace, game: Correspondence) -> None:
+    put(args, {**game.tell(), "position": _position(game)}, lambda: _game_text(game))
 
 
-def _position(here: Correspondence) -> dict[str, Any]:
-    return here.match.game.to_json(here.match.state)
+def _position(game: Correspondence) -> dict[str, Any]:
+    return game.match.game.to_json(game.match.state)
 
 
-def _tell(here: Correspondence) -> str:
+def _game_text(game: Correspondence) -> str:
     """Return readable output: board, greeting and next step."""
-    words, told = messages(), []
-    if here.older is not None:
-        told.append(words.text("post-older", {"number": here.older.number}))
-    told.append(tell_board(here.match.game, here.match.state))
-    if here.letter.word:
-        told.append(words.text("post-word", {"word": here.letter.word}))
-    if here.offered:
-        told.append(words.text("post-offered"))
-    state = "watching" if here.seat is None else here.standing
-    if here.following is None:
-        told.append(words.text("post-standing", {"standing": state, "ready": here.ready}))
+    words, lines = messages(), []
+    if game.older is not None:
+        lines.append(words.text("post-older", {"number": game.older.number}))
+    lines.append(board_text(game.match.game, game.match.state))
+    if game.letter.word:
+        lines.append(words.text("post-word", {"word": game.letter.word}))
+    if game.offered:
+        lines.append(words.text("post-offered"))
+    state = "watching" if game.seat is None else game.standing
+    if game.following is None:
+        lines.append(words.text("post-standing", {"standing": state, "ready": game.ready}))
     else:
-        begins = "ours" if here.following.side == here.side else "theirs"
-        told.append(words.text("post-next", {"standing": begins if here.side else "watching"}))
-    return "\n".join(told)
+        begins = "ours" if game.following.side == game.side else "theirs"
+        lines.append(words.text("post-next", {"standing": begins if game.side else "watching"}))
+    return "\n".join(lines)
 
 
-def _link(given: argparse.Namespace) -> str:
+def _link(args: argparse.Namespace) -> str:
     """Return the letter from the argument, from the file it names, or from standard input.
 
     Raises SetupError `missing`.
     """
-    link: str = given.link or ("" if is_terminal(sys.stdin) else standard_input().strip())
+    link: str = args.link or ("" if is_terminal(sys.stdin) else standard_input().strip())
     if not link:
         raise SetupError("missing", name="LINK")
-    return read_text_file(link) if given.link and _is_file(link) else link
+    return read_text_file(link) if args.link and _is_file(link) else link
 
 
 def _is_file(name: str) -> bool:
@@ -244,21 +243,21 @@ def _is_file(name: str) -> bool:
         return False
 
 
-def _kept(given: argparse.Namespace) -> Correspondence:
-    return letters.resume(parse_object(read_text_file(given.keep)))
+def _kept(args: argparse.Namespace) -> Correspondence:
+    return letters.resume(parse_object(read_text_file(args.keep)))
 
 
-def _stored(given: argparse.Namespace) -> dict[str, Any] | None:
+def _stored(args: argparse.Namespace) -> dict[str, Any] | None:
     """Return the record in the file, or None if there is no file yet."""
-    if given.keep is None or not Path(given.keep).exists():
+    if args.keep is None or not Path(args.keep).exists():
         return None
-    return parse_object(read_text_file(given.keep))
+    return parse_object(read_text_file(args.keep))
 
 
-def _keep(given: argparse.Namespace, here: Correspondence) -> None:
+def _keep(args: argparse.Namespace, game: Correspondence) -> None:
     """Replace the file as a whole, readable by its owner only.
 
     A spectator's game is not stored.
     """
-    if here.seat is not None:
-        write_file(given.keep, json.dumps(here.to_json()), private=True)
+    if game.seat is not None:
+        write_file(args.keep, json.dumps(game.to_json()), private=True)

@@ -1,66 +1,146 @@
-"""The command match: paired games between two levels."""
+"""The commands match and arena: paired games between levels, and against a player of your own."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 from typing import Any
 
 from alveus import registry
-from alveus.ai import Budget
-from alveus.cli.arguments import Commands, at_least, options_of, seed_number
+from alveus.cli.arguments import Commands, Parser, at_least, options_of, seed_number
 from alveus.cli.output import is_terminal, put, write
-from alveus.play.players import PLAIN
-from alveus.play.sentences import speaking
+from alveus.core.errors import NotationError
+from alveus.lab.players import SIMPLE
+from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages
 
 INTERRUPTED = 130
-"""The exit status of a command that was ended by Ctrl-C, as shells have it."""
+"""Exit status of a command that Ctrl-C ended, as in shells."""
+PROGRAM = "program:"
+"""Prefix of the command of an external program."""
 
 
 def add(commands: Commands) -> None:
-    """The command with its arguments."""
+    """Add the commands and their arguments."""
     sub = commands.add_for_game("match", _match, "paired games between two levels")
-    players = f"a level of the game (alveus games GAME), or {' or '.join(PLAIN)}"
+    players = f"a level of the game (alveus games GAME), or {' or '.join(SIMPLE)}"
     for name in ("first", "second"):
         sub.add_argument(f"--{name}", required=True, metavar="LEVEL", help=players)
+    _add_common(sub, 1, "an odd number is made even")
+    sub = commands.add_for_game("arena", _arena, "paired games against a player of your own")
     sub.add_argument(
-        "--games", type=at_least(1), default=100, metavar="N", help="an odd number is made even"
+        "--against",
+        required=True,
+        metavar="PLAYER",
+        help="MODULE:FUNCTION, which answers a position with a move; or program:COMMAND, which "
+        "reads positions and answers with JSON, as alveus choose GAME --lines does",
     )
+    sub.add_argument("--level", metavar="NAME", help="the computer’s, the strongest without it")
+    _add_common(sub, 2, "an even number")
+
+
+def _add_common(sub: Parser, least: int, parity: str) -> None:
+    sub.add_argument("--games", type=at_least(least), default=100, metavar="N", help=parity)
     sub.add_argument("--seed", type=seed_number, default=0, metavar="S", help="a number, any word")
     sub.add_argument("--nodes", type=at_least(1), metavar="N", help="positions to look at, a move")
     sub.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="processes")
 
 
-def _match(given: argparse.Namespace) -> int:
+def _match(args: argparse.Namespace) -> int:
+    from alveus.lab.pairs import PairedGames, Pairing, begin_match, collect  # imports processes
+
+    options = options_of(args)
+    pairing = Pairing(
+        args.game, args.first, args.second, args.games, args.seed, options, args.nodes
+    )
+    progress = sys.stderr if is_terminal(sys.stderr) else None
     try:
-        answer = _play(given)
+        with with_error_text(registry.info(args.game), SIMPLE):
+            pairs, interrupted = collect(begin_match(pairing, args.jobs, progress))
     except KeyboardInterrupt:
-        _tell_interrupted(0)
+        _report_interruption(0)
         return INTERRUPTED
-    if "interrupted" in answer:
-        _tell_interrupted(answer["games"])
-    put(given, answer, lambda: _tell(answer))
-    return INTERRUPTED if "interrupted" in answer else 0
+    match = PairedGames(pairs)
+    low, middle, high = match.elo
+    score, score_margin = match.first_turn
+    answer = {
+        "game": args.game,
+        "options": options,
+        "first": args.first,
+        "second": args.second,
+        "games": match.games,
+        "draws": match.draws,
+        "unfinished": match.unfinished,
+        "score": round(match.score, 4),
+        "interval": [round(end, 4) for end in match.interval],
+        "elo": round(middle),
+        "elo_interval": [round(low), round(high)],
+        "first_turn": round(score, 4),
+        "first_turn_margin": round(score_margin, 4),
+        "points": round(match.points, 2),
+        "turns": round(match.turns, 1),
+        **({"interrupted": True} if interrupted else {}),
+    }
+    if interrupted:
+        _report_interruption(match.games)
+    put(args, answer, lambda: _match_text(answer))
+    return INTERRUPTED if interrupted else 0
 
 
-def _play(given: argparse.Namespace) -> dict[str, Any]:
-    from alveus.ai.arena import Pairing, match_levels  # processes, needed here alone
-
-    budget = None if given.nodes is None else Budget(given.nodes)
-    players = given.first, given.second
-    pairing = Pairing(given.game, *players, given.games, given.seed, options_of(given), budget)
-    with speaking(registry.info(given.game), PLAIN):
-        return match_levels(pairing, given.jobs, sys.stderr if is_terminal(sys.stderr) else None)
-
-
-def _tell_interrupted(games: int) -> None:
+def _report_interruption(games: int) -> None:
     if is_terminal(sys.stderr):
         write("\n" + messages().text("match-interrupted", {"games": games}), sys.stderr)
 
 
-def _tell(answer: dict[str, Any]) -> str:
+def _match_text(answer: dict[str, Any]) -> str:
     low, high = answer["elo_interval"]
     least, most = (round(100 * end, 1) for end in answer["interval"])
-    told = {"score": round(100 * answer["score"], 1), "least": least, "most": most}
-    return messages().text("match-result", {**answer, **told, "low": low, "high": high})
+    shown = {"score": round(100 * answer["score"], 1), "least": least, "most": most}
+    return messages().text("match-result", {**answer, **shown, "low": low, "high": high})
+
+
+def _arena(args: argparse.Namespace) -> None:
+    from alveus.lab.outsiders import find_function  # imports threads and processes
+    from alveus.play.arena import arena
+    from alveus.play.players import PlayerLike, Program, player
+
+    levels = registry.spec(args.game).levels
+    if not levels and args.level is None:
+        raise NotationError("usage", text=f"arena {args.game}")
+    program: Program | None = None
+    opponent: PlayerLike
+    if args.against.startswith(PROGRAM):
+        opponent = program = Program(args.against.removeprefix(PROGRAM))
+    else:
+        sys.path.insert(0, str(Path.cwd()))
+        opponent = find_function(args.against)
+    try:
+        standing = arena(
+            args.game,
+            player(args.level or levels[-1], nodes=args.nodes),
+            opponent,
+            args.games,
+            args.seed,
+            args.jobs,
+            **options_of(args),
+        )
+    finally:
+        if program is not None:
+            program.end()
+    answer = {
+        "game": standing.game,
+        "options": dict(standing.options),
+        "first": standing.first,
+        "second": args.against,
+        "games": standing.games,
+        "wins": standing.wins,
+        "draws": standing.draws,
+        "losses": standing.losses,
+        "unfinished": standing.unfinished,
+        "score": round(standing.score, 4),
+        "interval": [round(end, 4) for end in standing.interval],
+        "elo": [round(end) for end in standing.elo],
+        **({"interrupted": True} if standing.interrupted else {}),
+    }
+    put(args, answer, lambda: str(standing))

@@ -1,4 +1,4 @@
-"""Output: JSON for programs, sentences and tables for terminals, limited to their characters."""
+"""Output: JSON for programs; sentences and tables for terminals, limited to their characters."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ from typing import Any, TextIO
 
 from alveus.core.errors import AlveusError
 from alveus.core.game import Info
-from alveus.play.drawing import board
-from alveus.play.positions import Position
+from alveus.play.positions import Position, board
 from alveus.play.sentences import word_error
 
 PROGRESS_SECONDS = 0.2
 """Minimum interval in seconds between two updates of a progress line."""
+
+YES = ("y", "yes", "j", "ja")
 
 PLAINER = str.maketrans(
     {
@@ -43,9 +44,9 @@ PLAINER = str.maketrans(
 """ASCII replacements for characters that a stream's encoding does not contain."""
 
 
-def for_people(given: argparse.Namespace) -> bool:
+def for_people(args: argparse.Namespace) -> bool:
     """True if standard output is a terminal and JSON was not requested."""
-    return not given.json and is_terminal(sys.stdout)
+    return not args.json and is_terminal(sys.stdout)
 
 
 def is_terminal(stream: TextIO | None) -> bool:
@@ -53,10 +54,10 @@ def is_terminal(stream: TextIO | None) -> bool:
     return stream is not None and stream.isatty()
 
 
-def put(given: argparse.Namespace, answer: Any, tell: Callable[[], str]) -> None:
-    """Print an answer: the text that `tell` returns on a terminal, otherwise JSON."""
-    if for_people(given):
-        write(tell())
+def put(args: argparse.Namespace, answer: Any, to_text: Callable[[], str]) -> None:
+    """Print an answer: the result of `to_text` on a terminal, otherwise JSON."""
+    if for_people(args):
+        write(to_text())
     else:
         print(as_json(answer, sys.stdout), flush=True)
 
@@ -65,6 +66,14 @@ def write(text: str, stream: TextIO | None = None) -> None:
     """Print a text; replace characters that the stream cannot encode."""
     stream = stream or sys.stdout
     print(fitting(text, stream), file=stream, flush=True)
+
+
+def confirm(question: str) -> bool:
+    """Return True if the user agrees; False without a terminal, where no question is possible."""
+    if not (is_terminal(sys.stdin) and is_terminal(sys.stderr)):
+        return False
+    write(question, sys.stderr)
+    return sys.stdin.readline().strip().lower() in YES
 
 
 @contextmanager
@@ -113,8 +122,8 @@ def fits(text: str, stream: TextIO | None) -> bool:
 
 def as_json(answer: Any, stream: TextIO | None) -> str:
     """Return an answer as JSON; escape non-ASCII characters if the stream cannot encode them."""
-    written = json.dumps(answer, ensure_ascii=False)
-    return written if fits(written, stream) else json.dumps(answer)
+    text = json.dumps(answer, ensure_ascii=False)
+    return text if fits(text, stream) else json.dumps(answer)
 
 
 def draw_board(position: Position) -> str:
@@ -125,13 +134,13 @@ def draw_board(position: Position) -> str:
 
 def table(rows: Sequence[Sequence[object]]) -> str:
     """Return rows as aligned columns; numbers are right-aligned."""
-    written = [[str(cell) for cell in row] for row in rows]
-    widths = [max(map(len, column)) for column in zip(*written, strict=True)]
+    texts = [[str(cell) for cell in row] for row in rows]
+    widths = [max(map(len, column)) for column in zip(*texts, strict=True)]
     lines = []
-    for row, cells in zip(rows, written, strict=True):
+    for row, cells in zip(rows, texts, strict=True):
         padded = (
-            cell.rjust(width) if isinstance(given, int | float) else cell.ljust(width)
-            for given, cell, width in zip(row, cells, widths, strict=True)
+            cell.rjust(width) if isinstance(value, int | float) else cell.ljust(width)
+            for value, cell, width in zip(row, cells, widths, strict=True)
         )
         lines.append("  ".join(padded).rstrip())
     return "\n".join(lines)
@@ -162,7 +171,7 @@ def sentence_of(error: AlveusError, info: Info | None) -> str:
     return error.sentence or word_error(error, info) or str(error)
 
 
-def tell_failure(error: Exception) -> str:
+def failure_text(error: Exception) -> str:
     """Return the system's error message with the file's name, without a full stop."""
     if isinstance(error, OSError) and error.strerror and error.filename is not None:
         return f"{error.filename}: {error.strerror}"

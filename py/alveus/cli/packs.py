@@ -14,14 +14,13 @@ from typing import Any
 
 from alveus import registry
 from alveus.cli.arguments import Commands, Parser
-from alveus.cli.output import is_terminal, put, table, write
+from alveus.cli.output import confirm, put, table
 from alveus.cli.sitepacks import add_pack, check_words, page_of, words_of
 from alveus.cli.trial import missing_words, try_game, try_page
-from alveus.cli.wheelfile import Wheel, read_wheel
-from alveus.cli.wheels import build_wheel
+from alveus.cli.wheels import Wheel, build_wheel, read_wheel
 from alveus.core.errors import NotationError, SetupError
 from alveus.core.limits import FILE_BYTES
-from alveus.play.sentences import speaking
+from alveus.play.sentences import with_error_text
 from alveus.registry import RESERVED, is_game_id
 from alveus.words.messages import messages, read_again, speaking_in
 
@@ -35,7 +34,6 @@ RUNS_CODE = (
     "use the network. Before that, name, games, files and SHA-256 of the wheel are shown and you "
     "are asked. Without a terminal, --yes is needed."
 )
-YES = ("y", "yes", "j", "ja")
 
 
 def add(commands: Commands) -> None:
@@ -70,26 +68,26 @@ def _add_wheel(sub: Parser) -> None:
     sub.add_to_help(RUNS_CODE)
 
 
-def _new(given: argparse.Namespace) -> None:
-    name, folder = given.name, Path(given.to or given.name)
+def _new(args: argparse.Namespace) -> None:
+    name, folder = args.name, Path(args.to or args.name)
     if not is_game_id(name) or not _is_free(name):
         raise SetupError("pack_name", name=name)
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise SetupError("folder_full", folder=str(folder))
-    written = SKELETON.read_text(encoding="utf-8").replace("NAME", name)
+    template = SKELETON.read_text(encoding="utf-8").replace("NAME", name)
     files = []
-    for part in written.replace("TITLE", name.capitalize()).split("=== ")[1:]:
+    for part in template.replace("TITLE", name.capitalize()).split("=== ")[1:]:
         path, _, text = part.partition("\n")
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(text, encoding="utf-8", newline="\n")
         files.append(path)
-    put(given, {"folder": str(folder), "files": files}, lambda: "\n".join(files))
+    put(args, {"folder": str(folder), "files": files}, lambda: "\n".join(files))
 
 
-def _build(given: argparse.Namespace) -> None:
-    with speaking():
-        wheel = str(build_wheel(Path(given.folder), Path(given.to)))
-    put(given, {"wheel": wheel}, lambda: wheel)
+def _build(args: argparse.Namespace) -> None:
+    with with_error_text():
+        wheel = str(build_wheel(Path(args.folder), Path(args.to)))
+    put(args, {"wheel": wheel}, lambda: wheel)
 
 
 def _is_free(name: str) -> bool:
@@ -98,42 +96,37 @@ def _is_free(name: str) -> bool:
     return not used and not keyword.iskeyword(name) and find_spec(name) is None
 
 
-def _check(given: argparse.Namespace) -> None:
-    wheel = read_wheel(Path(given.wheel))
-    _confirm(given, wheel)
-    _put(given, _try(wheel))
+def _check(args: argparse.Namespace) -> None:
+    wheel = read_wheel(Path(args.wheel))
+    _confirm(args, wheel)
+    _put(args, _try(wheel))
 
 
-def _add(given: argparse.Namespace) -> None:
-    wheel = read_wheel(Path(given.wheel))
-    words = dict(_words(written) for written in given.words)
-    _confirm(given, wheel)
-    found = _try(wheel, words)
-    add_pack(wheel, Path(given.site), words)
-    _put(given, found)
+def _add(args: argparse.Namespace) -> None:
+    wheel = read_wheel(Path(args.wheel))
+    words = dict(_words(argument) for argument in args.words)
+    _confirm(args, wheel)
+    games = _try(wheel, words)
+    add_pack(wheel, Path(args.site), words)
+    _put(args, games)
 
 
-def _put(given: argparse.Namespace, found: list[dict[str, Any]]) -> None:
+def _put(args: argparse.Namespace, games: list[dict[str, Any]]) -> None:
     rows = [
-        [one["game"], ", ".join(one["levels"]), one["plies"], ", ".join(one["languages"])]
-        for one in found
+        [game["game"], ", ".join(game["levels"]), game["plies"], ", ".join(game["languages"])]
+        for game in games
     ]
     heads = ["game", "levels", "plies tried", "languages"]
-    put(given, {"games": found}, lambda: table([heads, *rows]))
+    put(args, {"games": games}, lambda: table([heads, *rows]))
 
 
-def _confirm(given: argparse.Namespace, wheel: Wheel) -> None:
+def _confirm(args: argparse.Namespace, wheel: Wheel) -> None:
     """Show the content of a wheel and ask before running its code.
 
     Raises SetupError `pack_unconfirmed` if the answer is not yes, or if there is no terminal.
     """
-    if given.yes:
-        return
-    if is_terminal(sys.stdin) and is_terminal(sys.stderr):
-        write(_description(wheel, given.wheel), sys.stderr)
-        if sys.stdin.readline().strip().lower() in YES:
-            return
-    raise SetupError("pack_unconfirmed", archive=given.wheel)
+    if not (args.yes or confirm(_description(wheel, args.wheel))):
+        raise SetupError("pack_unconfirmed", archive=args.wheel)
 
 
 def _description(wheel: Wheel, path: str) -> str:
@@ -162,7 +155,7 @@ _folders: list[tempfile.TemporaryDirectory[str]] = []
 
 def _try(wheel: Wheel, words: Mapping[str, bytes] | None = None) -> list[dict[str, Any]]:
     """Test the games of a wheel.  Raises SetupError with the first fault."""
-    with speaking():
+    with with_error_text():
         texts = {game: words_of(wheel, game) for game in wheel.games}
         _announce(wheel)
         return [_try_game(wheel, game, texts[game], words) for game in wheel.games]
@@ -173,9 +166,9 @@ def _try_game(
 ) -> dict[str, Any]:
     module = wheel.games[game]
     try:
-        found = try_game(game)
+        result = try_game(game)
         try_page(game, page_of(wheel, game))
-        return {**found, **_languages(wheel, game, texts, words)}
+        return {**result, **_languages(wheel, game, texts, words)}
     except SetupError:
         raise
     except (Exception, SystemExit) as error:  # the pack's code can raise any exception
@@ -213,14 +206,14 @@ def _announce(wheel: Wheel) -> None:
     read_again()
 
 
-def _words(written: str) -> tuple[str, bytes]:
+def _words(argument: str) -> tuple[str, bytes]:
     """Read an argument `LANGUAGE=FILE`.
 
     Raises NotationError `usage` or SetupError `pack_words`.
     """
-    language, _, file = written.partition("=")
+    language, _, file = argument.partition("=")
     if not LANGUAGE.fullmatch(language) or not Path(file).is_file():
-        raise NotationError("usage", text=f"--words {written}")
+        raise NotationError("usage", text=f"--words {argument}")
     with Path(file).open("rb") as stream:
         content = stream.read(FILE_BYTES + 1)
     if len(content) > FILE_BYTES:

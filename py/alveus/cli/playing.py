@@ -4,29 +4,35 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from alveus import registry
 from alveus.cli.arguments import Commands, at_least, options_of
-from alveus.cli.table.reader import Reader
-from alveus.cli.table.session import Session
-from alveus.core.errors import NotationError, SetupError
+from alveus.cli.list_games import sources
+from alveus.cli.narrator import FEW, Narrator
+from alveus.cli.output import draw_board, failure_text, sentence_of, write
+from alveus.cli.reader import Reader
+from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError
 from alveus.core.game import Info
-from alveus.play.files import load
-from alveus.play.matches import Match, table_of
-from alveus.play.players import HUMAN, PLAIN, player
+from alveus.diagrams.characters import WIDEST
+from alveus.lab.players import SIMPLE
+from alveus.play.matches import Match, load, table_of
+from alveus.play.players import HUMAN, player
 from alveus.play.rules import rules_of
-from alveus.play.sentences import speaking
+from alveus.play.sentences import with_error_text
+from alveus.words.messages import messages
 
 
 def add(commands: Commands) -> None:
-    """The command with its arguments."""
+    """Add the command and its arguments."""
     sub = commands.add_for_game("play", _play, "play a game or a puzzle here", "the file")
     sub.add_argument(
         "--level",
         metavar="NAME",
-        help="the computer’s, the weakest without it: alveus games GAME; or " + " or ".join(PLAIN),
+        help="the computer’s, the weakest without it: alveus games GAME; or " + " or ".join(SIMPLE),
     )
     sub.add_argument("--side", metavar="NAME", help="the side you play; without it the first")
     sub.add_argument("--two", action="store_true", help="people play all sides")
@@ -40,39 +46,265 @@ def add(commands: Commands) -> None:
     )
 
 
-def _play(given: argparse.Namespace) -> None:
-    match = _resumed(given) if given.load is not None else _begun(given)
+def _play(args: argparse.Namespace) -> None:
+    match = _load_match(args) if args.load is not None else _new_match(args)
     Session(match, Reader(sys.stdin, sys.stdout)).run()
 
 
-def _begun(given: argparse.Namespace) -> Match:
-    if given.game is None:
+def _new_match(args: argparse.Namespace) -> Match:
+    if args.game is None:
         raise SetupError("missing", name="game")
-    options = options_of(given)
-    seats = _seats(given, rules_of(given.game, options).info)
+    options = options_of(args)
+    seats = _seats(args, rules_of(args.game, options).info)
     more: dict[str, Any] = {**options, **seats}
-    return Match(given.game, seed=given.seed, target=given.target, **more)
+    return Match(args.game, seed=args.seed, target=args.target, **more)
 
 
-def _resumed(given: argparse.Namespace) -> Match:
-    match = load(Path(given.load))
-    if given.game not in (None, match.game):
-        raise SetupError("conflict", name="game", given=given.game, position=match.game)
-    if given.set or given.seed is not None:
+def _load_match(args: argparse.Namespace) -> Match:
+    match = load(Path(args.load))
+    if args.game not in (None, match.game):
+        raise SetupError("conflict", name="game", args=args.game, position=match.game)
+    if args.set or args.seed is not None:
         raise NotationError("usage", text="--load: rules and dice are those of the file")
-    if given.two or given.side is not None or given.level is not None:
-        return load(Path(given.load), **_seats(given, table_of(match).game.info))
+    if args.two or args.side is not None or args.level is not None:
+        return load(Path(args.load), **_seats(args, table_of(match).game.info))
     return match
 
 
-def _seats(given: argparse.Namespace, info: Info) -> dict[str, Any]:
-    """Who plays every side: a person one of them and the computer the others, or people all."""
+def _seats(args: argparse.Namespace, info: Info) -> dict[str, Any]:
+    """Return the players of all sides: a human and computers, or only humans."""
     levels = registry.spec(info.id).levels
-    own = given.side or info.seats[0]
-    with speaking(info):
+    own = args.side or info.seats[0]
+    with with_error_text(info):
         if own not in info.seats:
             raise SetupError("unknown_side", side=own[:80])
-    if given.two or len(info.seats) == 1 or (not levels and given.level is None):
+    if args.two or len(info.seats) == 1 or (not levels and args.level is None):
         return dict.fromkeys(info.seats, HUMAN)
-    computer = player(given.level or levels[0], nodes=given.nodes)
+    computer = player(args.level or levels[0], nodes=args.nodes)
     return {side: HUMAN if side == own else computer for side in info.seats}
+
+
+class Session:
+    """A match at the terminal: the board, a sentence, a prompt, and the orders typed there."""
+
+    def __init__(self, match: Match, reader: Reader) -> None:
+        self._match = match
+        self._reader = reader
+        self._narrator = Narrator(match)
+
+    def run(self) -> None:
+        """Play until the user quits or the input ends."""
+        info = table_of(self._match).game.info
+        game = messages().game(self._match.game)
+        self._print("play-welcome", game=game, players=self._players())
+        self._narrator.forget()
+        self._advance()
+        while (line := self._ask()) not in (None, "quit"):
+            try:
+                self._answer(line or "")
+            except AlveusError as error:
+                write(sentence_of(error, info))
+
+    def _ask(self) -> str | None:
+        info = table_of(self._match).game.info
+        turn = self._match.turn
+        prompt = f"{messages().side(turn, info)}> " if turn else "> "
+        words = [] if self._narrator.covered else [*self._narrator.choices(), *_ORDERS, "resign"]
+        try:
+            line = self._reader.ask(prompt, words)
+        except KeyboardInterrupt:
+            write("")
+            return None
+        return None if line is None else line.strip()
+
+    def _answer(self, line: str) -> None:
+        order, _, rest = line.partition(" ")
+        choices = [] if self._narrator.covered else self._narrator.choices()
+        if order in ("help", "save", "sources"):
+            _ORDERS[order](self, rest.strip())
+        elif self._narrator.covered:
+            self._match.sit()
+            self._show()
+        elif not line:
+            self._continue()
+        elif order in _ORDERS and line not in choices:
+            _ORDERS[order](self, rest.strip())
+        else:
+            self._play(_find_choice(line, choices))
+
+    def _continue(self) -> None:
+        """Roll if a roll is due, start the next game after the end, otherwise show the board."""
+        if self._match.over:
+            self._again("")
+        elif self._match.position.chance or "throw" in self._match.legal:
+            self._play("throw")
+        else:
+            self._show()
+
+    def _play(self, text: str) -> None:
+        before = len(self._match.history)
+        note = "" if text in ("resign", "end", "throw") else self._note(text)
+        self._match.play(text)
+        if len(self._match.history) == before:
+            write(note)
+            self._show()
+        else:
+            self._advance()
+
+    def _note(self, text: str) -> str:
+        """Return the description of a note; "" for games with hidden hands, which have none."""
+        if table_of(self._match).game.info.hidden or self._match.over:
+            return ""
+        return self._narrator.notes(text)
+
+    def _advance(self) -> None:
+        """Let the computer play, and describe it."""
+        self._match.play_on()
+        self._show(self._narrator.news())
+
+    def _show(self, news: str = "") -> None:
+        if self._narrator.covered:
+            self._reader.wipe()
+            write(f"{news}\n{self._narrator.status(news)}".strip())
+            self._print("play-covered")
+            return
+        write(draw_board(self._match.position))
+        write(f"{news} {self._narrator.status(news)}".strip())
+        if self._match.over:
+            self._print_score()
+            self._print("play-over")
+        elif self._match.position.chance:
+            self._print("play-throw")
+        else:
+            self._offer()
+
+    def _offer(self) -> None:
+        choices = self._narrator.choices()
+        if len(choices) > FEW:
+            self._print("play-many", count=len(choices))
+        elif choices:
+            write(_numbered_list(choices))
+
+    def _print_score(self) -> None:
+        """Print the points of a series."""
+        table = table_of(self._match)
+        if table.target:
+            sides = messages().side
+            score = table.score().items()
+            write(", ".join(f"{sides(side, table.game.info)}: {n}" for side, n in score))
+
+    def _players(self) -> str:
+        """Return the players of all sides as text, or "none" for a puzzle."""
+        info, words = table_of(self._match).game.info, messages()
+        if len(info.seats) == 1:
+            return "none"
+        return ", ".join(
+            f"{_both(words.side(side, info), side)}: {self._player_name(name)}"
+            for side, name in self._match.players.items()
+        )
+
+    def _player_name(self, player: str) -> str:
+        """Return the name of a human, a level or another player."""
+        words = messages()
+        if player == HUMAN:
+            return words.text("play-person")
+        message = words.find("level", player, table_of(self._match).game.info)
+        return words.text(message) if message else player
+
+    def _print(self, message: str, **params: object) -> None:
+        write(messages().text(message, params))
+
+    def _help(self, _: str) -> None:
+        info = table_of(self._match).game.info
+        self._print("play-help", enter="throws" if info.chance or info.hidden else "shows")
+        for order in (*_ORDERS, "resign", "quit"):
+            write(f"  {order:<8} {messages().text(f'play-help-{order}')}")
+
+    def _list(self, _: str) -> None:
+        choices = self._narrator.choices()
+        write(_numbered_list(choices) if choices else self._narrator.status())
+
+    def _hint(self, _: str) -> None:
+        write(str(self._match.hint()))
+
+    def _why(self, move: str) -> None:
+        if not move:
+            raise NotationError("notation", text="why")
+        refusal = self._match.why(_find_choice(move, self._narrator.choices()))
+        write(messages().text("play-allowed", {"move": move}) if refusal is None else str(refusal))
+
+    def _undo(self, _: str) -> None:
+        self._match.undo()
+        self._narrator.forget()
+        self._show(messages().text("taken-back"))
+
+    def _redo(self, _: str) -> None:
+        self._match.redo()
+        self._advance()
+
+    def _again(self, _: str) -> None:
+        if not self._match.over:
+            raise IllegalMove("play_on")
+        self._match.again()
+        self._narrator.forget()
+        self._advance()
+
+    def _sources(self, _: str) -> None:
+        write(sources(table_of(self._match).game))
+
+    def _save(self, file: str) -> None:
+        if not file:
+            raise NotationError("notation", text="save")
+        try:
+            self._match.save(Path(file).expanduser())
+        except (OSError, ValueError, RuntimeError) as error:
+            raise NotationError("file_failed", text=failure_text(error)) from None
+        self._print("play-saved", file=file)
+
+
+def _find_choice(line: str, choices: list[str]) -> str:
+    """Return the move with the typed number; if moves are numbers themselves, the typed line.
+
+    The first word of a move can be omitted: "a1-a2" is the first move in the list that ends so.
+    """
+    has_numbers = not any(choice.isdecimal() for choice in choices)
+    if choices and has_numbers and line.isdecimal() and line.isascii() and len(line) < 5:
+        number = int(line)
+        if not 1 <= number <= len(choices):
+            raise NotationError("notation", text=line)
+        return choices[number - 1]
+    parts = (choice.partition(" ") for choice in choices)
+    full = (f"{verb} {rest}" for verb, _, rest in parts if rest == line and verb.isalpha())
+    return next(full, line)
+
+
+def _numbered_list(choices: list[str]) -> str:
+    """Return the moves with their numbers, one per line; many moves in columns."""
+    if any(choice.isdecimal() for choice in choices):
+        return "  ".join(choices)
+    width = max(map(len, choices))
+    cells = [f"{number:>4}  {choice:<{width}}" for number, choice in enumerate(choices, 1)]
+    columns = 1 if len(choices) <= FEW else max(1, WIDEST // len(cells[0]))
+    rows = -(-len(cells) // columns)
+    return "\n".join("".join(cells[row::rows]).rstrip() for row in range(rows))
+
+
+def _both(word: str, side: str) -> str:
+    """Return the name of a side, with its name on boards if that is different."""
+    return word if word.lower() == side else f"{word} ({side})"
+
+
+_ORDERS: Mapping[str, Callable[[Session, str], None]] = MappingProxyType(
+    {
+        "list": Session._list,
+        "hint": Session._hint,
+        "why": Session._why,
+        "undo": Session._undo,
+        "redo": Session._redo,
+        "again": Session._again,
+        "sources": Session._sources,
+        "save": Session._save,
+        "help": Session._help,
+    }
+)
+"""Orders that can be typed besides moves."""

@@ -1,4 +1,4 @@
-"""Reading of positions: from standard input, from another command's answer, or the opening."""
+"""Commands from position to position: position, plays, apply, throw and deal; reading positions."""
 
 from __future__ import annotations
 
@@ -11,17 +11,98 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from alveus import registry
-from alveus.cli.arguments import options_of
+from alveus.cli.arguments import POSITION, Commands, at_least, options_of
 from alveus.cli.output import as_json, draw_board, error_json, is_terminal, put
-from alveus.core.errors import AlveusError, SetupError
+from alveus.core.errors import AlveusError, IllegalMove, SetupError
 from alveus.core.files import lines_of, standard_input
+from alveus.core.game import CHANCE, Game
 from alveus.core.reading import parse_object, record, text
 from alveus.core.view import BoardGame
-from alveus.play.positions import make
+from alveus.play.positions import Position, make, state_of
 from alveus.words.messages import messages
 
 SILENCE = 2.0
 """Seconds without data after which a pipe is treated as empty."""
+
+
+def add(commands: Commands) -> None:
+    """Add the commands and their arguments."""
+    commands.add_for_game("position", _position, "the opening position")
+    commands.add_for_game("plays", _plays, "every result of the turn", POSITION, lines=True)
+    sub = commands.add_for_game("apply", _apply, "the position after a play", POSITION, lines=True)
+    sub.add_argument("--play", nargs="+", metavar="TEXT", help="a move, or the steps of a turn")
+    for name, thing in (("throw", "dice"), ("deal", "tiles")):
+        sub = commands.add_for_game(name, _throw, f"the position after a {name}", POSITION)
+        sub.add_argument("--seed", metavar="S", help="a number, a date, any word; without one real")
+        sub.add_argument(
+            "--number", type=at_least(0), default=0, metavar="N", help="which of the seed’s, from 0"
+        )
+        sub.add_argument(f"--{thing}", dest="dice", default="", metavar="TEXT", help="as they fell")
+
+
+def _position(args: argparse.Namespace) -> None:
+    game = registry.game(args.game, options_of(args))
+    state = game.opening(0)
+    put(args, game.to_json(state), lambda: board_text(game, state))
+
+
+def _plays(args: argparse.Namespace) -> None:
+    answer_each(args, _plays_of, lambda _, answer: "\n".join(p["text"] for p in answer["plays"]))
+
+
+def _plays_of(args: argparse.Namespace, position: dict[str, Any]) -> Any:
+    game, state = place(args, position)
+    if game.actor(state) == CHANCE:
+        raise IllegalMove("throw_first")
+    results = game.results(state)
+    return {"plays": [{"text": r.text, "position": game.to_json(r.state)} for r in results]}
+
+
+def _apply(args: argparse.Namespace) -> None:
+    answer_each(args, _apply_to, _step_text)
+
+
+def _apply_to(args: argparse.Namespace, position: dict[str, Any]) -> Any:
+    play = position.pop("play", None)
+    if args.play is not None:
+        play = " ".join(args.play)
+    elif "value" in position and play is not None:
+        game, state = place(args, position)  # the answer of choose, already played
+        return {"position": game.to_json(state), "events": []}
+    if play is None:
+        raise SetupError("missing", name="play")
+    game, state = place(args, position)
+    state, events = play_all(game, state, text(play, "play"))
+    return {"position": game.to_json(state), "events": events}
+
+
+def play_all(game: Game[Any, Any], state: Any, play: str) -> tuple[Any, list[Any]]:
+    """Return the state after all moves of a text, and the events.  Raises IllegalMove."""
+    events: list[Any] = []
+    for move in game.parse(state, play):
+        state, more = game.apply(state, move)
+        events += [event.to_json() for event in more]
+    return state, events
+
+
+def _throw(args: argparse.Namespace) -> None:
+    game, state = place(args, read_or_open(args))
+    before = Position(game.to_json(state), seed=args.seed, throws=args.number)
+    after = before.throw(args.dice)
+    events = [event.to_json() for event in after.events]
+    answer = {"position": after.to_json(), "events": events}
+    put(args, answer, lambda: f"{after.told}\n{board_text(*state_of(after))}")
+
+
+def _step_text(args: argparse.Namespace, answer: Any) -> str:
+    game, state = place(args, answer)
+    words = messages()
+    sentences = (
+        words.say("event", event["code"], {**event["params"], "side": event["side"]}, game.info)
+        for event in answer["events"]
+        if event["code"]
+    )
+    return f"{' '.join(sentences)}\n{board_text(game, state)}".lstrip()
 
 
 def read_pipe() -> str:
@@ -36,72 +117,70 @@ def read_pipe() -> str:
 
 
 def answer_each(
-    given: argparse.Namespace,
+    args: argparse.Namespace,
     answer: Callable[[argparse.Namespace, dict[str, Any]], Any],
-    tell: Callable[[argparse.Namespace, Any], str],
+    to_text: Callable[[argparse.Namespace, Any], str],
 ) -> None:
     """Print the answer for the position on standard input, or with ``--lines`` for each line."""
-    if not given.lines:
-        found = answer(given, read_position(given))
-        put(given, found, lambda: tell(given, found))
+    if not args.lines:
+        reply = answer(args, read_position(args))
+        put(args, reply, lambda: to_text(args, reply))
         return
     for line in lines_of(sys.stdin):
         if line.strip():
             try:
-                found = answer(given, parse_object(line))
+                reply = answer(args, parse_object(line))
             except AlveusError as error:
-                found = error_json(error)
-            print(as_json(found, sys.stdout), flush=True)
+                reply = error_json(error)
+            print(as_json(reply, sys.stdout), flush=True)
 
 
-def read_position(given: argparse.Namespace) -> dict[str, Any]:
+def read_position(args: argparse.Namespace) -> dict[str, Any]:
     """Return the position on standard input, or the opening if standard input is a terminal."""
-    if is_terminal(sys.stdin) and given.game is not None:
-        return opening(given)
+    if is_terminal(sys.stdin) and args.game is not None:
+        return opening(args)
     return parse_object(standard_input())
 
 
-def read_or_open(given: argparse.Namespace, written: str | None = None) -> dict[str, Any]:
+def read_or_open(args: argparse.Namespace, position: str | None = None) -> dict[str, Any]:
     """Return the position on standard input, or the opening if standard input is empty.
 
     A pipe is read to its end without a time limit, because the previous command can take long.
     """
-    if written is None:
-        written = "" if is_terminal(sys.stdin) else standard_input()
-    return parse_object(written) if written.strip() else opening(given)
+    if position is None:
+        position = "" if is_terminal(sys.stdin) else standard_input()
+    return parse_object(position) if position.strip() else opening(args)
 
 
-def opening(given: argparse.Namespace) -> dict[str, Any]:
+def opening(args: argparse.Namespace) -> dict[str, Any]:
     """Return the opening position of the game named on the command line."""
-    if given.game is None:
+    if args.game is None:
         raise SetupError("missing", name="game")
-    game = registry.game(given.game, options_of(given))
+    game = registry.game(args.game, options_of(args))
     return game.to_json(game.opening(0))
 
 
-def place(
-    given: argparse.Namespace, position: Mapping[str, Any]
-) -> tuple[BoardGame[Any, Any], Any]:
+def place(args: argparse.Namespace, position: Mapping[str, Any]) -> tuple[BoardGame[Any, Any], Any]:
     """Return the game and state of a position; `position` can also be another command's answer."""
     if "position" in position:
         if position["position"] is None:
             raise SetupError("missing", name="position")
         position = record(position, "position")
-    game_id = given.game
+    game_id = args.game
     if game_id is None:
         if "game" not in position:
             raise SetupError("missing", name="game")
         game_id = text(position["game"], "game")
-    game = registry.spec(game_id).build_for(options_of(given), position)
+    game = registry.spec(game_id).build_for(options_of(args), position)
     return game, game.from_json(position)
 
 
-def tell_board(game: BoardGame[Any, Any], state: Any) -> str:
+def board_text(game: BoardGame[Any, Any], state: Any) -> str:
     """Return the board and status as text; only the hand of the side to move is shown."""
     viewer = game.turn(state) or 0
-    known = game.information_state(state, viewer) if game.outcome(state) is None else state
-    said = (
-        messages().say("status", one["code"], one["params"], game.info)
-        for one in game.view(known, viewer)["status"]
+    observation = game.information_state(state, viewer) if game.outcome(state) is None else state
+    sentences = (
+        messages().say("status", part["code"], part["params"], game.info)
+        for part in game.view(observation, viewer)["status"]
     )
-    return f"{draw_board(make(game, known))}\n{' '.join(said)}"
+    return f"{draw_board(make(game, observation))}\n{' '.join(sentences)}"

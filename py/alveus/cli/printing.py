@@ -1,33 +1,48 @@
-"""The command print: sheets to cut out, as a document for a browser, a PDF, or one SVG a sheet."""
+"""The command print, and the task print of puzzle games.
+
+Both write a document for a browser, a PDF, or one SVG file per sheet.
+"""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from alveus import registry
 from alveus.cli.arguments import Commands, one_of, options_of
 from alveus.cli.output import put
 from alveus.core.files import write_file
-from alveus.play.sentences import speaking
+from alveus.core.spec import GameSpec
+from alveus.play.sentences import with_error_text
 from alveus.sheets import PAPERS, draw_sheets
+from alveus.sheets.booklet import EACH, Leaf, draw_booklet
 from alveus.sheets.page import Sheet
 from alveus.sheets.writing import name_document, write_html, write_pdf
-from alveus.words.messages import messages
+from alveus.words.messages import messages, speaking_in
 
 DOCUMENTS = (".html", ".htm")
+PUZZLE_TASK = "print"
 
 
 def add(commands: Commands) -> None:
-    """The command with its arguments."""
+    """Add the command and its arguments."""
     sub = commands.add_for_game("print", _print, "board and pieces to cut out, with the rules")
     sub.epilog = "Options change what is cut out; the rules are told as they stand by default."
-    add_paper(sub)
+    _add_paper(sub)
 
 
-def add_paper(sub: argparse.ArgumentParser) -> None:
-    """On which paper, and into which file."""
+def add_booklet_arguments(sub: argparse.ArgumentParser) -> None:
+    """Add the arguments of a puzzle game's task print."""
+    each = ", ".join(map(str, EACH))
+    sub.add_argument("--each", type=int, default=2, metavar="N", help=f"on each page: {each}")
+    _add_paper(sub)
+
+
+def _add_paper(sub: argparse.ArgumentParser) -> None:
+    """Add the arguments for the paper size and the output file."""
     sub.add_argument(
         "--paper", type=one_of(tuple(PAPERS)), default="a4", metavar="NAME", help=", ".join(PAPERS)
     )
@@ -40,19 +55,52 @@ def add_paper(sub: argparse.ArgumentParser) -> None:
     )
 
 
-def _print(given: argparse.Namespace) -> None:
-    game_id, target = given.game, Path(given.to)
-    with speaking():
-        game = registry.game(game_id, options_of(given))
-        sheets = draw_sheets(game, paper=given.paper, language=given.lang)
-        written = write(game_id, sheets, target, name_document(game_id, given.lang), given.lang)
-    answer = {"game": game_id, "paper": given.paper, "files": list(map(str, written))}
-    answer["sheets"] = [sheet.title for sheet in sheets]
-    params = {"count": len(sheets), "file": str(target), "paper": PAPERS[given.paper].name}
-    put(given, answer, lambda: messages().text("print-written", params))
+def _print(args: argparse.Namespace) -> None:
+    game_id, target = args.game, Path(args.to)
+    with with_error_text():
+        game = registry.game(game_id, options_of(args))
+        sheets = draw_sheets(game, paper=args.paper, language=args.lang)
+        title = name_document(game_id, args.lang)
+        files = _write(game_id, sheets, target, title, args.lang)
+    _put(args, game_id, files, sheets, {"sheets": [sheet.title for sheet in sheets]})
 
 
-def write(
+def print_booklet(spec: GameSpec, args: argparse.Namespace, made: Mapping[str, Any]) -> None:
+    """Write a booklet of generated puzzles."""
+    draw = import_module(spec.sheets).draw_puzzle
+    game, target = spec.info.id, Path(args.to)
+    with speaking_in(args.lang):
+        leaves = []
+        for generated in made["puzzles"]:
+            puzzle, solution, tally = draw(generated["puzzle"])
+            leaves.append(Leaf(puzzle, solution, tally, _caption(game, generated)))
+    sheets = draw_booklet(game, leaves, each=args.each, paper=args.paper, language=args.lang)
+    title = sheets[0].title.rpartition(",")[0]
+    files = _write(game, sheets, target, title, args.lang)
+    _put(args, game, files, sheets, made)
+
+
+def _caption(game: str, generated: Mapping[str, Any]) -> str:
+    """Return the grade of a puzzle, or the number of keys of a figure."""
+    if "grade" in generated:
+        return messages().text(f"value-{game}-grade-{generated['grade']}")
+    return messages().text("sheet-booklet-keys", {"keys": generated["keys"]})
+
+
+def _put(
+    args: argparse.Namespace,
+    game_id: str,
+    files: Sequence[Path],
+    sheets: Sequence[Sheet],
+    more: Mapping[str, Any],
+) -> None:
+    """Print which files were written."""
+    answer = {"game": game_id, "paper": args.paper, "files": list(map(str, files)), **more}
+    params = {"count": len(sheets), "file": str(Path(args.to)), "paper": PAPERS[args.paper].name}
+    put(args, answer, lambda: messages().text("print-written", params))
+
+
+def _write(
     game_id: str, sheets: Sequence[Sheet], target: Path, title: str, language: str
 ) -> list[Path]:
     """Write a document, or a folder with one drawing per sheet.  Return the written files."""
@@ -64,9 +112,7 @@ def write(
         write_file(target, write_html(sheets, title, language))
         return [target]
     target.mkdir(parents=True, exist_ok=True)
-    written = []
-    for number, sheet in enumerate(sheets, 1):
-        file = target / f"{game_id}-{number}.svg"
+    files = [target / f"{game_id}-{number}.svg" for number in range(1, len(sheets) + 1)]
+    for file, sheet in zip(files, sheets, strict=True):
         write_file(file, sheet.svg())
-        written.append(file)
-    return written
+    return files

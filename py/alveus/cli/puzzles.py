@@ -11,8 +11,8 @@ from typing import Any
 
 from alveus import registry
 from alveus.cli.arguments import Commands
-from alveus.cli.booklets import TASK, add_arguments, print_booklet
 from alveus.cli.output import draw_board, progress_line, put
+from alveus.cli.printing import PUZZLE_TASK, add_booklet_arguments, print_booklet
 from alveus.core.events import Message
 from alveus.core.game import Info
 from alveus.core.spec import GameSpec
@@ -26,26 +26,26 @@ def add(commands: Commands, spec: GameSpec) -> None:
     sub = commands.add(spec.info.id, _task, terminal.ABOUT)
     sub.set_defaults(task_of=spec.info.id)
     for name, task in terminal.add_tasks(sub).items():
-        if name == TASK:
-            add_arguments(task)
+        if name == PUZZLE_TASK:
+            add_booklet_arguments(task)
 
 
-def _task(given: argparse.Namespace) -> None:
-    spec = registry.spec(given.task_of)
+def _task(args: argparse.Namespace) -> None:
+    spec = registry.spec(args.task_of)
     terminal = import_module(spec.terminal)
     with progress_line() as show:
-        given.tell = lambda progress: show(word_progress(progress, spec.info))
-        answer = terminal.answer(given)
-    if given.task == TASK:
-        print_booklet(spec, given, answer)
+        args.tell = lambda progress: show(word_progress(progress, spec.info))
+        answer = terminal.answer(args)
+    if args.task == PUZZLE_TASK:
+        print_booklet(spec, args, answer)
         return
 
-    def tell() -> str:
-        boards = [draw_board(Position(one)) for one in terminal.positions(given, answer)]
+    def text() -> str:
+        boards = [draw_board(Position(shown)) for shown in terminal.positions(args, answer)]
         worded = {**answer, **_reasons(spec.info, terminal.reason_of, answer)}
         return "\n".join([*boards, *_lines(worded)])
 
-    put(given, answer, tell)
+    put(args, answer, text)
 
 
 def word_progress(progress: Message, info: Info) -> str:
@@ -63,8 +63,8 @@ def _reasons(
 
     def word(step: Mapping[str, Any]) -> str:
         moves, why = reason_of(step)
-        said = messages().say("hint", why.code, why.params, info)
-        return f"{moves}: {said}" if moves else said
+        sentence = messages().say("hint", why.code, why.params, info)
+        return f"{moves}: {sentence}" if moves else sentence
 
     worded: dict[str, Any] = {"unique": None} if "solutions" in answer else {}
     if answer.get("steps"):
@@ -80,9 +80,9 @@ def _lines(answer: Mapping[str, Any]) -> list[str]:
     """Return names and values as lines.  `complete` is shown only if it is False."""
     lines = []
     for name, value in answer.items():
-        label = messages().text(known) if (known := f"answer-{name}") in messages() else name
+        label = messages().text(key) if (key := f"answer-{name}") in messages() else name
         if isinstance(value, list) and value:
-            lines += [f"{label}:", *(_wrapped(_line(one)) for one in value)]
+            lines += [f"{label}:", *(_wrapped(_line(entry)) for entry in value)]
         elif value is not None and (name, value) != ("complete", True):
             lines.append(f"{label}: {_line(value)}")
     return lines
@@ -103,7 +103,7 @@ def _wrapped(line: str) -> str:
 
 def _line(value: Any) -> str:
     if isinstance(value, dict):
-        return "  ".join(f"{name} {_line(one)}" for name, one in value.items())
+        return "  ".join(f"{name} {_line(entry)}" for name, entry in value.items())
     if isinstance(value, list):
         return " ".join(map(_line, value))
     if value is None:

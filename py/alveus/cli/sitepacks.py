@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from alveus.cli.wheelfile import Wheel
+from alveus.cli.wheels import Wheel
 from alveus.core.errors import SetupError
 from alveus.core.files import read_text_file, write_file
 from alveus.core.reading import parse_json
@@ -23,14 +23,14 @@ PAGE = ("painter.js", "course.json", "rules.json")
 
 def page_of(wheel: Wheel, game: str) -> dict[str, bytes]:
     """Return a wheel's files for a game's pages, keyed by file name."""
-    found = {name: wheel.file_of(game, f"page/{name}") for name in PAGE}
-    return {name: content for name, content in found.items() if content is not None}
+    files = {name: wheel.file_of(game, f"page/{name}") for name in PAGE}
+    return {name: content for name, content in files.items() if content is not None}
 
 
 def words_of(wheel: Wheel, game: str) -> dict[str, bytes]:
     """Return a game's message files, keyed by language.  Raises SetupError `pack_words`."""
-    found = {one: wheel.file_of(game, f"words/{one}.ftl") for one in LANGUAGES}
-    texts = {language: text for language, text in found.items() if text is not None}
+    files = {language: wheel.file_of(game, f"words/{language}.ftl") for language in LANGUAGES}
+    texts = {language: text for language, text in files.items() if text is not None}
     for language, text in texts.items():
         check_words(f"words/{language}.ftl", text)
     return texts
@@ -56,22 +56,22 @@ def add_pack(wheel: Wheel, site: Path, words: Mapping[str, bytes]) -> None:
     """
     if not (site / "index.html").is_file():
         raise SetupError("no_site", folder=str(site))
-    kept = [one for one in _listed(site) if not _is_entry_of(one, wheel.games)]
+    others = [entry for entry in _listed(site) if not _is_entry_of(entry, wheel.games)]
     entries = []
-    written: dict[str, bytes] = {}
+    contents: dict[str, bytes] = {}
     for game in wheel.games:
         files = {f"{FOLDER}/{wheel.file_name}": wheel.content}
         files |= dict(_files_of(wheel, game, words))
-        written |= files
+        contents |= files
         hashes = {name: hashlib.sha256(content).hexdigest() for name, content in files.items()}
         entries.append({"game": game, "files": hashes})
-    for name in (FOLDER, LIST, *written):
+    for name in (FOLDER, LIST, *contents):
         if (site / name).is_symlink():
             raise SetupError("pack_link", file=str(site / name))
     (site / FOLDER).mkdir(exist_ok=True)
-    for name, content in written.items():
+    for name, content in contents.items():
         write_file(site / name, content)
-    write_file(site / LIST, json.dumps([*kept, *entries], indent=1) + "\n")
+    write_file(site / LIST, json.dumps([*others, *entries], indent=1) + "\n")
 
 
 def _files_of(wheel: Wheel, game: str, words: Mapping[str, bytes]) -> Iterator[tuple[str, bytes]]:

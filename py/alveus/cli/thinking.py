@@ -6,12 +6,18 @@ import argparse
 from typing import Any
 
 from alveus import ai
-from alveus.ai.answers import Prospect
+from alveus.ai.answers import MoveEvaluation
 from alveus.cli.arguments import POSITION, Commands, Parser, at_least, seed_number
 from alveus.cli.matches import INTERRUPTED
-from alveus.cli.moving import play_all
 from alveus.cli.output import put, table
-from alveus.cli.positions import answer_each, place, read_or_open, read_pipe, tell_board
+from alveus.cli.positions import (
+    answer_each,
+    board_text,
+    place,
+    play_all,
+    read_or_open,
+    read_pipe,
+)
 from alveus.core.errors import IllegalMove
 from alveus.core.game import CHANCE, Game
 from alveus.core.limits import TASK_SECONDS
@@ -42,30 +48,30 @@ def _add_budget(parser: Parser) -> None:
     parser.add_argument("--ms", type=at_least(1), metavar="T", help="milliseconds to think")
 
 
-def _budget(given: argparse.Namespace) -> ai.Budget:
-    ms = None if given.ms is None else integer(given.ms, "ms", 1, 1000 * TASK_SECONDS)
-    return ai.Budget(given.nodes, None if ms is None else ms / 1000)
+def _budget(args: argparse.Namespace) -> ai.Budget:
+    ms = None if args.ms is None else integer(args.ms, "ms", 1, 1000 * TASK_SECONDS)
+    return ai.Budget(args.nodes, None if ms is None else ms / 1000)
 
 
-def _to_decide(given: argparse.Namespace, position: dict[str, Any]) -> tuple[Any, Any, Any, int]:
+def _to_decide(args: argparse.Namespace, position: dict[str, Any]) -> tuple[Any, Any, Any, int]:
     """Return the game, the state, the information state of the seat to move, and that seat.
 
     Raises IllegalMove `throw_first`, `game_over`.
     """
-    game, state = place(given, position)
+    game, state = place(args, position)
     seat = game.actor(state)
     if seat < 0:
         raise IllegalMove("throw_first" if seat == CHANCE else "game_over")
     return game, state, game.information_state(state, seat), seat
 
 
-def _choose(given: argparse.Namespace) -> None:
-    answer_each(given, _choice, _tell_choice)
+def _choose(args: argparse.Namespace) -> None:
+    answer_each(args, _choice, _choice_text)
 
 
-def _choice(given: argparse.Namespace, position: dict[str, Any]) -> Any:
-    game, state, known, seat = _to_decide(given, position)
-    choice = ai.finish(ai.choose(game, known, seat, given.level, _budget(given), given.seed))
+def _choice(args: argparse.Namespace, position: dict[str, Any]) -> Any:
+    game, state, observation, seat = _to_decide(args, position)
+    choice = ai.finish(ai.choose(game, observation, seat, args.level, _budget(args), args.seed))
     return {
         "play": choice.text,
         "position": _position_after(game, state, choice.text),
@@ -77,11 +83,11 @@ def _choice(given: argparse.Namespace, position: dict[str, Any]) -> Any:
     }
 
 
-def _tell_choice(given: argparse.Namespace, answer: Any) -> str:
-    said = f"{answer['play']}  ({_worth(answer['value'])} {answer['unit']})"
+def _choice_text(args: argparse.Namespace, answer: Any) -> str:
+    line = f"{answer['play']}  ({_value_text(answer['value'])} {answer['unit']})"
     if answer["position"] is None:
-        return said
-    return f"{said}\n{tell_board(*place(given, answer))}"
+        return line
+    return f"{line}\n{board_text(*place(args, answer))}"
 
 
 def _position_after(game: Game[Any, Any], state: Any, play: str) -> Any:
@@ -94,56 +100,58 @@ def _position_after(game: Game[Any, Any], state: Any, play: str) -> Any:
         return None
 
 
-def _hint(given: argparse.Namespace) -> None:
-    game, _, known, seat = _to_decide(given, read_or_open(given))
-    found = ai.finish(ai.advise(game, known, seat, _budget(given), given.seed))
+def _hint(args: argparse.Namespace) -> None:
+    game, _, observation, seat = _to_decide(args, read_or_open(args))
+    advice = ai.finish(ai.advise(game, observation, seat, _budget(args), args.seed))
     answer = {
-        "play": found.text,
-        "reason": found.reason.to_json(),
-        "value": found.value,
-        "unit": found.unit,
+        "play": advice.text,
+        "reason": advice.reason.to_json(),
+        "value": advice.value,
+        "unit": advice.unit,
     }
-    said = {"move": found.text, "reason": word_hint(found, game.info)}
-    put(given, answer, lambda: messages().text("hint-line", said))
+    params = {"move": advice.text, "reason": word_hint(advice, game.info)}
+    put(args, answer, lambda: messages().text("hint-line", params))
 
 
-def _analyse(given: argparse.Namespace) -> None:
-    game, _, known, seat = _to_decide(given, read_or_open(given))
-    found = ai.finish(ai.analyse(game, known, seat, _budget(given)))
-    best_first = sorted(found.prospects, key=lambda prospect: -prospect.value)
+def _analyse(args: argparse.Namespace) -> None:
+    game, _, observation, seat = _to_decide(args, read_or_open(args))
+    analysis = ai.finish(ai.analyse(game, observation, seat, _budget(args)))
+    moves = sorted(analysis.prospects, key=lambda move: -move.value)
     answer = {
         "side": game.info.seats[seat],
-        "unit": found.unit,
-        "moves": [_prospect_json(prospect) for prospect in best_first],
+        "unit": analysis.unit,
+        "moves": [_move_json(move) for move in moves],
     }
-    rows = [(one.text, _worth(one.value), found.unit, " ".join(one.line)) for one in best_first]
-    put(given, answer, lambda: table(rows))
+    rows = [
+        (move.text, _value_text(move.value), analysis.unit, " ".join(move.line)) for move in moves
+    ]
+    put(args, answer, lambda: table(rows))
 
 
-def _prospect_json(prospect: Prospect) -> dict[str, Any]:
+def _move_json(move: MoveEvaluation) -> dict[str, Any]:
     return {
-        "text": prospect.text,
-        "value": prospect.value,
-        "margin": prospect.margin,
-        "exact": prospect.exact,
-        "line": list(prospect.line),
+        "text": move.text,
+        "value": move.value,
+        "margin": move.margin,
+        "exact": move.exact,
+        "line": list(move.line),
     }
 
 
-def _worth(value: float) -> str:
+def _value_text(value: float) -> str:
     return f"{value:+.2f}"
 
 
-def _perft(given: argparse.Namespace) -> int:
+def _perft(args: argparse.Namespace) -> int:
     """Run perft for every depth up to `--depth`.  If interrupted, print the completed depths."""
-    game, state = place(given, read_or_open(given, read_pipe()))
+    game, state = place(args, read_or_open(args, read_pipe()))
     nodes: list[int] = []
     interrupted = False
     try:
-        nodes.extend(perft(game, state, depth) for depth in range(1, given.depth + 1))
+        nodes.extend(perft(game, state, depth) for depth in range(1, args.depth + 1))
     except KeyboardInterrupt:
         interrupted = True
     answer = {"depth": len(nodes), "nodes": nodes}
     answer |= {"interrupted": True} if interrupted else {}
-    put(given, answer, lambda: table(list(enumerate(nodes, 1))) if nodes else "")
+    put(args, answer, lambda: table(list(enumerate(nodes, 1))) if nodes else "")
     return INTERRUPTED if interrupted else 0

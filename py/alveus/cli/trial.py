@@ -32,14 +32,14 @@ def try_game(game_id: str) -> dict[str, Any]:
         if tuple(getattr(opponent, "levels", ())) != spec.players:
             raise SetupError("game_incomplete", game=game_id, module=spec.opponent, part="levels")
         game = spec.build({})
-        met = list(_walk(game))
-        for state in met:
-            _look_at(game, state)
+        states = list(_walk(game))
+        for state in states:
+            _check_state(game, state)
         state = game.opening(0)
         for level in spec.players if game.actor(state) >= 0 else ():
             seat = game.actor(state)
-            known = game.information_state(state, seat)
-            choice = finish(ai.choose(game, known, seat, level, Budget(nodes=200), 1))
+            observation = game.information_state(state, seat)
+            choice = finish(ai.choose(game, observation, seat, level, Budget(nodes=200), 1))
             game.apply(state, game.parse(state, choice.text)[0])
     except SetupError as error:
         if error.code in ("game_incomplete", "pack_outside", "pack_unsound"):
@@ -47,7 +47,7 @@ def try_game(game_id: str) -> dict[str, Any]:
         raise SetupError("game_broken", game=game_id, module=module, error=repr(error)) from error
     except Exception as error:
         raise SetupError("game_broken", game=game_id, module=module, error=repr(error)) from error
-    return {"game": game_id, "levels": list(spec.levels), "plies": len(met) - 1}
+    return {"game": game_id, "levels": list(spec.levels), "plies": len(states) - 1}
 
 
 def try_page(game_id: str, page: Mapping[str, bytes]) -> None:
@@ -61,12 +61,14 @@ def try_page(game_id: str, page: Mapping[str, bytes]) -> None:
             if name == "course.json":
                 for step in parse_json(text.decode())["steps"]:
                     state = game.from_json({"game": game_id, **step["position"]})
-                    known = {game.text(state, move) for move in game.moves(state)}
+                    legal = {game.text(state, move) for move in game.moves(state)}
                     first = [turn[0] for turn in step.get("answers", ())]
-                    if not known.issuperset(first):
+                    if not legal.issuperset(first):
                         raise ValueError(f"{step['name']}: {first}")
             elif name == "rules.json":
-                messages_of_page = list(islice(_told_of(parse_json(text.decode())), MESSAGES + 1))
+                messages_of_page = list(
+                    islice(_page_messages(parse_json(text.decode())), MESSAGES + 1)
+                )
                 if len(messages_of_page) > MESSAGES:
                     raise ValueError(f"more than {MESSAGES} messages")
         except Exception as error:
@@ -74,30 +76,30 @@ def try_page(game_id: str, page: Mapping[str, bytes]) -> None:
 
 
 def missing_words(info: Info, page: Mapping[str, bytes]) -> list[str]:
-    """The first messages that a game needs and has not, in the language that is spoken."""
+    """Return the first messages that a game needs and that are missing in the current language."""
     needed = [*_needed(info)]
     if "course.json" in page:
         for step in parse_json(page["course.json"].decode())["steps"]:
             parts = ("", "-tells", "-task", "-right", *(["-replied"] if "reply" in step else ()))
             needed += [f"learn-{info.id}-{step['name']}{part}" for part in parts]
     if "rules.json" in page:
-        needed += _told_of(parse_json(page["rules.json"].decode()))
+        needed += _page_messages(parse_json(page["rules.json"].decode()))
     return [name for name in needed if name not in messages()][:5]
 
 
-def _told_of(rules: Mapping[str, Any]) -> Iterator[str]:
+def _page_messages(rules: Mapping[str, Any]) -> Iterator[str]:
     """Yield the message ids that a rules page uses."""
     for part in rules["sections"]:
         yield f"page-{part['id']}"
         yield from (f"page-{part['id']}-{n + 1}" for n in range(part["paragraphs"]))
     yield from (f"glossary-{term}" for term in rules["glossary"])
     yield from (f"page-sources-{n + 1}" for n in range(rules["sources"]))
-    yield from (f"page-{one}" for one in ("lead", "contents", "known", "known-1", "known-2"))
-    yield from (f"page-{one}" for one in ("known-3", "design", "options", "sources-note"))
+    yield from (f"page-{part}" for part in ("lead", "contents", "known", "known-1", "known-2"))
+    yield from (f"page-{part}" for part in ("known-3", "design", "options", "sources-note"))
 
 
 def _walk(game: Game[Any, Any]) -> Iterator[Any]:
-    """The states of a game played by chance, its end included."""
+    """Yield the states of a game of random moves, including the last one."""
     state, chance = game.opening(), Random(game.info.id)
     for ply in range(PLIES):
         yield state
@@ -109,7 +111,7 @@ def _walk(game: Game[Any, Any]) -> Iterator[Any]:
     yield state
 
 
-def _look_at(game: BoardGame[Any, Any], state: Any) -> None:
+def _check_state(game: BoardGame[Any, Any], state: Any) -> None:
     """Check a state's view, notation, position and moves.  Raises SetupError."""
     game_id, seat = game.info.id, max(game.actor(state), 0)
     view = game.view(game.information_state(state, seat), seat)

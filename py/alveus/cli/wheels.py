@@ -1,22 +1,188 @@
-"""Build a pack's wheel from its folder, with the packages listed in `pyproject.toml`."""
+"""Wheels of packs: build a wheel from a folder, and read a wheel without running its code."""
 
 from __future__ import annotations
 
 import base64
 import hashlib
 import io
+import re
+import stat
+import struct
 import tomllib
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
-from alveus.cli.wheelfile import ENTRY_POINTS, MODULE, NAME, VERSION
 from alveus.core.errors import SetupError
 from alveus.core.files import write_file
-from alveus.core.limits import PACK_BYTES
-from alveus.registry import GROUP, is_game_id, reserved_modules
+from alveus.core.limits import PACK_BYTES, PACK_FILES
+from alveus.registry import (
+    GROUP,
+    is_game_id,
+    read_entry_points,
+    reserved_modules,
+    top_modules,
+)
 
 PROJECT = "pyproject.toml"
+NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9._]*[A-Za-z0-9])?")
+"""Package name as it appears in the wheel's file name, with `_` instead of `-`."""
+VERSION = re.compile(r"[A-Za-z0-9]([A-Za-z0-9._+!]*[A-Za-z0-9])?")
+ENTRY_POINTS = "entry_points.txt"
+MODULE = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*", re.ASCII)
+UNREADABLE = (
+    BadZipFile,
+    EOFError,
+    IndexError,
+    KeyError,
+    NotImplementedError,
+    OverflowError,
+    RuntimeError,
+    ValueError,
+    struct.error,
+    zlib.error,
+)
+"""Exceptions that reading a damaged archive can raise."""
+
+
+@dataclass(frozen=True)
+class Wheel:
+    """A wheel that has been read: its metadata, games and files."""
+
+    content: bytes
+    """The bytes of the whole archive."""
+    name: str
+    version: str
+    games: Mapping[str, str]
+    """Modules that contain a `SPEC`, keyed by game id."""
+    files: Mapping[str, bytes]
+
+    @property
+    def file_name(self) -> str:
+        """The wheel's file name according to the packaging standard."""
+        return f"{self.name}-{self.version}-py3-none-any.whl"
+
+    @property
+    def sha256(self) -> str:
+        """SHA-256 of the archive in hexadecimal digits."""
+        return hashlib.sha256(self.content).hexdigest()
+
+    def file_of(self, game: str, path: str) -> bytes | None:
+        """Return a file from the package that contains a game, or None if there is no such file."""
+        package = self.games[game].partition(".")[0]
+        return self.files.get(f"{package}/{path}")
+
+
+def read_wheel(path: Path) -> Wheel:
+    """Read a wheel and check its content.  No code of the wheel is run.
+
+    Raises OSError, or SetupError: `pack_damaged` if the file is not a wheel with games,
+    `pack_too_large`, `pack_entry` if a file has a forbidden name or type, `pack_shadows` if a
+    module would replace one of Python or alveus, `game_id` if the id of a game is not allowed.
+    """
+    with path.open("rb") as file:
+        content = file.read(PACK_BYTES + 1)
+    if len(content) > PACK_BYTES:
+        raise _too_large(path)
+    try:
+        files = _read_files(content, path)
+        name, version, games = _read_metadata(files)
+    except UNREADABLE as error:
+        if isinstance(error, SetupError):
+            raise
+        raise SetupError("pack_damaged", archive=str(path)) from error
+    for game, module in games.items():
+        if not is_game_id(game):
+            raise SetupError("game_id", game=_printable(game)[:80], module=_printable(module))
+    if shadowed := reserved_modules(files):
+        raise SetupError("pack_shadows", archive=str(path), names=", ".join(shadowed))
+    tops = top_modules(files)
+    modules = games.values()
+    if not all(MODULE.fullmatch(name) and name.split(".")[0] in tops for name in modules):
+        raise SetupError("pack_damaged", archive=str(path))
+    return Wheel(content, name, version, games, files)
+
+
+def _read_files(content: bytes, path: Path) -> dict[str, bytes]:
+    """Return the files in an archive, keyed by path."""
+    with ZipFile(io.BytesIO(content)) as archive:
+        entries = archive.infolist()
+    size = sum(entry.file_size for entry in entries)
+    if size > PACK_BYTES or len(entries) > PACK_FILES:
+        raise _too_large(path)
+    names: set[str] = set()
+    files: dict[str, bytes] = {}
+    for entry in entries:
+        name = entry.filename.removesuffix("/")
+        # On Windows and macOS, two names that differ only in case mean the same file.
+        if not _is_allowed(entry) or name.casefold() in names:
+            raise SetupError("pack_entry", archive=str(path), entry=_printable(entry.filename))
+        names.add(name.casefold())
+        if not entry.is_dir():
+            files[name] = _unpack(content, entry)
+    return files
+
+
+def _is_allowed(entry: ZipInfo) -> bool:
+    """Return True if an entry is a regular file or folder whose path stays inside the wheel."""
+    name = entry.filename
+    parts = name.removesuffix("/").split("/")
+    kind = stat.S_IFMT(entry.external_attr >> 16)
+    return (
+        name == entry.orig_filename
+        and name.isprintable()
+        and not set(name) & set('\\:*?"<>|')
+        and all(part and part == part.rstrip(" .") for part in parts)
+        and kind in (0, stat.S_IFREG, stat.S_IFDIR)
+        and entry.compress_type in (ZIP_STORED, ZIP_DEFLATED)
+        and not entry.flag_bits & 1  # encrypted
+    )
+
+
+def _unpack(content: bytes, entry: ZipInfo) -> bytes:
+    """Return the bytes of a file.  Raises ValueError if its size or checksum is wrong.
+
+    `ZipFile.read` ignores data beyond the declared size, which Python's importer would unpack.
+    """
+    at = entry.header_offset
+    if at < 0 or content[at : at + 4] != b"PK\x03\x04":
+        raise ValueError(entry.filename)
+    name, extra = struct.unpack("<HH", content[at + 26 : at + 30])
+    begin = at + 30 + name + extra
+    data = content[begin : begin + entry.compress_size]
+    whole = len(data) == entry.compress_size
+    if entry.compress_type == ZIP_DEFLATED:
+        inflater = zlib.decompressobj(-zlib.MAX_WBITS)
+        data = inflater.decompress(data, entry.file_size + 1)
+        whole = whole and inflater.eof and not inflater.unused_data
+    if not whole or len(data) != entry.file_size or zlib.crc32(data) != entry.CRC:
+        raise ValueError(entry.filename)
+    return data
+
+
+def _read_metadata(files: Mapping[str, bytes]) -> tuple[str, str, dict[str, str]]:
+    """Return a package's name, version and games.  Raises ValueError if one of them is missing."""
+    folders = {name.split("/")[0] for name in files if ".dist-info/" in name}
+    (folder,) = {folder for folder in folders if folder.endswith(".dist-info")}
+    name, _, version = folder.removesuffix(".dist-info").partition("-")
+    if not NAME.fullmatch(name) or not VERSION.fullmatch(version):
+        raise ValueError(folder)
+    games = read_entry_points(files[f"{folder}/{ENTRY_POINTS}"].decode("utf-8"))
+    if not games:
+        raise ValueError(ENTRY_POINTS)
+    return name, version, games
+
+
+def _printable(name: str) -> str:
+    """Return a name without control characters, which could manipulate the terminal."""
+    return "".join(sign if sign.isprintable() else "?" for sign in name)[:200]
+
+
+def _too_large(path: Path) -> SetupError:
+    return SetupError("pack_too_large", archive=str(path), megabytes=PACK_BYTES // 1_000_000)
 
 
 def build_wheel(folder: Path, to: Path) -> Path:
@@ -33,7 +199,8 @@ def build_wheel(folder: Path, to: Path) -> Path:
     if not files:
         raise SetupError("pack_project", file=str(folder), part=", ".join(points.values()))
     info = f"{name}-{version}.dist-info"
-    needs = "".join(f"Requires-Dist: {one}\n" for one in project.get("dependencies", ()))
+    requirements = project.get("dependencies", ())
+    needs = "".join(f"Requires-Dist: {requirement}\n" for requirement in requirements)
     about = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {version}\n{needs}"
     named = "".join(f"{game} = {module}\n" for game, module in points.items())
     files[f"{info}/METADATA"] = about.encode()
@@ -65,8 +232,7 @@ def _read_packages(folder: Path, packages: set[str]) -> dict[str, bytes]:
                 raise SetupError("pack_link", file=str(file))
             size += file.stat().st_size
             if size > PACK_BYTES:
-                megabytes = PACK_BYTES // 1_000_000
-                raise SetupError("pack_too_large", archive=str(folder), megabytes=megabytes)
+                raise _too_large(folder)
             files[file.relative_to(folder).as_posix()] = file.read_bytes()
     return files
 
@@ -84,7 +250,7 @@ def _project(folder: Path) -> dict[str, Any]:
             raise KeyError("version")
         if not points or not all(MODULE.fullmatch(module) for module in points.values()):
             raise KeyError(GROUP)
-        if not all(isinstance(one, str) for one in project.get("dependencies", [])):
+        if not all(isinstance(name, str) for name in project.get("dependencies", [])):
             raise KeyError("dependencies")
     except (KeyError, ValueError, OSError, TypeError, AttributeError, RecursionError) as error:
         raise SetupError("pack_project", file=str(file), part=str(error)) from error

@@ -25,7 +25,7 @@ class AlveusError(ValueError):
         self.code = code
         self.params: Mapping[str, Any] = shown
         self.sentence = ""
-        """The error as a sentence; "" until `alveus.play.sentences.speaking` sets it."""
+        """The error as a sentence; "" until `alveus.play.sentences.with_error_text` sets it."""
 
     def __str__(self) -> str:
         """Return the sentence, or without one ``code: name=value, …``."""

@@ -56,19 +56,19 @@ class NumberingModule(Protocol):
     `rules` is the attribute `rules` of the game; `known` is the information state of a seat.
     """
 
-    def list_words(self, rules: Any) -> Sequence[str]:
+    def action_names(self, rules: Any) -> Sequence[str]:
         """Return the words of all moves that have a fixed number; the index is the number."""
 
-    def shorten(self, text: str) -> str:
+    def action_name(self, text: str) -> str:
         """Return the word of a move from its text."""
 
-    def count_others(self, rules: Any) -> int:
+    def count_unnamed(self, rules: Any) -> int:
         """Return the most moves without a fixed number that one position can have."""
 
-    def list_limits(self, rules: Any) -> Sequence[int]:
+    def feature_limits(self, rules: Any) -> Sequence[int]:
         """Return the largest value of each figure; -n if the figure is in the range -n to n."""
 
-    def list_figures(self, rules: Any, known: Any, seat: int) -> Sequence[int]:
+    def features(self, rules: Any, known: Any, seat: int) -> Sequence[int]:
         """Return the observation of a seat as integers."""
 
 

@@ -1,4 +1,4 @@
-"""The laboratory: what a reading of the rules does to a game, found by thousands of games.
+"""The laboratory: measure the effect of a rule variant on a game by playing thousands of games.
 
 >>> from alveus import lab
 >>> study = lab.Experiment("bohnenspiel", vary={"beans": ["6", "4"]}, players="random", games=20)
@@ -13,18 +13,18 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from alveus.lab.experiment import Experiment as Experiment
-    from alveus.lab.foreign import outsider as outsider
+    from alveus.lab.experiments import Experiment as Experiment
+    from alveus.lab.experiments import Report as Report
+    from alveus.lab.experiments import join as join
     from alveus.lab.measures import Measure as Measure
-    from alveus.lab.report import Report as Report
-    from alveus.lab.running import join as join
+    from alveus.lab.outsiders import outsider as outsider
 
 _HOME = {
-    "Experiment": "alveus.lab.experiment",
+    "Experiment": "alveus.lab.experiments",
     "Measure": "alveus.lab.measures",
-    "Report": "alveus.lab.report",
-    "join": "alveus.lab.running",
-    "outsider": "alveus.lab.foreign",
+    "Report": "alveus.lab.experiments",
+    "join": "alveus.lab.experiments",
+    "outsider": "alveus.lab.outsiders",
 }
 __all__ = list(_HOME)
 
@@ -32,9 +32,9 @@ __all__ = list(_HOME)
 def __getattr__(name: str) -> Any:
     if name not in _HOME:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = getattr(import_module(_HOME[name]), name)
-    globals()[name] = found
-    return found
+    value = getattr(import_module(_HOME[name]), name)
+    globals()[name] = value
+    return value
 
 
 def __dir__() -> list[str]:

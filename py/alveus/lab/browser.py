@@ -10,71 +10,71 @@ import json
 from typing import Any
 
 from alveus.core.errors import AlveusError
-from alveus.core.reading import parse_json, parse_object
-from alveus.lab.chunks import Part, play_part, read_part, write_part
-from alveus.lab.experiment import Experiment
-from alveus.lab.lines import as_line, head, read_head
-from alveus.lab.report import Report
+from alveus.core.reading import parse_object
+from alveus.lab.lines import read_head, read_part, write_head, write_part
+from alveus.lab.records import Part, play_part
+from alveus.lab.results import Results
+from alveus.lab.settings import Settings
 
 
 class Bench:
     """The experiment that is open in this worker."""
 
     def __init__(self) -> None:
-        self._report: Report | None = None
+        self._open_results: Results | None = None
 
     def answer(self, request: str) -> str:
         """Answer a request: an object with the result in `ok`, or with an `error`."""
         try:
-            asked = parse_object(request)
-            return json.dumps({"ok": getattr(self, f"_{asked.pop('do')}")(**asked)})
+            params = parse_object(request)
+            return json.dumps({"ok": getattr(self, f"_{params.pop('do')}")(**params)})
         except AlveusError as error:
             return json.dumps({"error": error.to_json()})
 
     def _begin(self, experiment: dict[str, Any]) -> dict[str, Any]:
         """Open a new experiment from its fields and return the header line of its file."""
-        self._report = Report(Experiment.from_json(experiment))
-        return {"line": as_line(head(self._there.experiment)), **self._state()}
+        self._open_results = Results(Settings.from_json(experiment))
+        return {"line": write_head(self._results.experiment), **self._state()}
 
     def _play(self, first: int, end: int) -> str:
         """Play a part and return it as a line of the file."""
         part = Part(first, end)
-        return as_line(write_part(part, play_part(self._there.experiment, part)))
+        return write_part(part, play_part(self._results.experiment, part))
 
     def _add(self, lines: list[str]) -> dict[str, Any]:
         """Add parts to the results and return the parts that are missing."""
         for line in lines:
-            self._there.add(*read_part(self._there.experiment, parse_json(line)))
+            self._results.add(*read_part(self._results.experiment, line))
         return self._state()
 
     def _open(self, text: str) -> dict[str, Any]:
         """Open an experiment from the text of a results file."""
         lines = text.splitlines(keepends=True) or [""]
-        report = Report(read_head(lines[0]))
-        report.add_lines(lines[1:])
-        self._report = report
+        results = Results(read_head(lines[0], Settings))
+        results.add_lines(lines[1:])
+        self._open_results = results
         return {"line": lines[0], **self._state()}
 
     def _report_now(self) -> dict[str, Any]:
         """Return all measures of the results so far."""
-        return self._there.to_json()
+        return self._results.to_json()
 
     def _csv(self) -> str:
-        return self._there.to_csv()
+        return self._results.to_csv()
 
     @property
-    def _there(self) -> Report:
-        if self._report is None:
+    def _results(self) -> Results:
+        if self._open_results is None:
             raise RuntimeError("no experiment has begun")
-        return self._report
+        return self._open_results
 
     def _state(self) -> dict[str, Any]:
-        report = self._there
+        results = self._results
         return {
-            "experiment": report.experiment.to_json(),
-            "games": report.games,
-            "total": report.experiment.total,
-            "gaps": [list(part) for part in report.gaps()],
+            "experiment": results.experiment.to_json(),
+            "games": results.games,
+            "total": results.experiment.total,
+            "gaps": [list(part) for part in results.gaps()],
         }
 
 

@@ -8,23 +8,20 @@ and its part is played again.  A refused file is not changed, because all its pa
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from os import PathLike
 from pathlib import Path
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from alveus.core.errors import SetupError
 from alveus.core.files import file_lines, write_file
-from alveus.lab.chunks import Part, write_part
-from alveus.lab.experiment import Experiment
-from alveus.lab.lines import as_line, head, is_same, read_head, read_parts
-from alveus.lab.playing import Record
-from alveus.lab.report import Report
+from alveus.lab.lines import read_head, read_parts, write_head, write_part
+from alveus.lab.records import Part, Record
+from alveus.lab.settings import Settings
 
 Name: TypeAlias = str | PathLike[str]
-Lines: TypeAlias = tuple[Experiment, Iterator[str]]
-"""An experiment, and the lines with its parts."""
+E = TypeVar("E", bound=Settings)
 
 _ABOUT_TEXT = ("lab_no_file", "lab_too_new", "lab_damaged")
 _START = 1 << 16
@@ -34,7 +31,7 @@ _START = 1 << 16
 class Ledger:
     """The results file of a run, opened for appending."""
 
-    def __init__(self, experiment: Experiment, name: Name) -> None:
+    def __init__(self, experiment: Settings, name: Name) -> None:
         """Open a file that `read_finished_parts` has accepted, or create it.
 
         An existing file is converted to UTF-8 with LF line ends, and its incomplete last line is
@@ -45,13 +42,13 @@ class Ledger:
             _rewrite_foreign_text(self._path)
             _remove_incomplete_line(self._path)
         else:
-            write_file(self._path, as_line(head(experiment)))
+            write_file(self._path, write_head(experiment))
         self._file = self._path.open("ab", buffering=0)
 
     def add(self, part: Part, records: list[Record]) -> None:
         """Append a part.  Raises SetupError `lab_not_written` and leaves the file unchanged."""
         size = self._path.stat().st_size
-        line = memoryview(as_line(write_part(part, records)).encode())
+        line = memoryview(write_part(part, records).encode())
         try:
             while line:
                 line = line[self._file.write(line) :]
@@ -72,7 +69,7 @@ class Ledger:
             os.truncate(self._path, size)
 
 
-def read_finished_parts(experiment: Experiment, name: Name) -> Iterator[tuple[Part, list[Record]]]:
+def read_finished_parts(experiment: Settings, name: Name) -> Iterator[tuple[Part, list[Record]]]:
     """Yield the parts of an experiment stored in a file, without changing the file.
 
     A file that does not exist or is empty has no parts.  Raises SetupError: `lab_other` if the file
@@ -87,7 +84,7 @@ def read_finished_parts(experiment: Experiment, name: Name) -> Iterator[tuple[Pa
     with _naming(path):
         lines = _numbered(path)
         first = next(lines, "")
-        if not is_same(read_head(first), experiment):
+        if not experiment.is_same(read_head(first, type(experiment))):
             raise SetupError("lab_other", file=path.name)
         if not first.endswith("\n"):
             raise SetupError("lab_no_file")
@@ -114,9 +111,9 @@ def _remove_incomplete_line(path: Path) -> None:
         while whole:
             back = min(whole, 1 << 16)
             file.seek(whole - back)
-            found = file.read(back).rfind(b"\n")
-            if found >= 0:
-                whole += found + 1 - back
+            line_end = file.read(back).rfind(b"\n")
+            if line_end >= 0:
+                whole += line_end + 1 - back
                 break
             whole -= back
         if 0 < whole < end:
@@ -124,36 +121,41 @@ def _remove_incomplete_line(path: Path) -> None:
 
 
 @contextmanager
-def open_lines(name: Name) -> Iterator[Lines]:
-    """Open a results file for reading.
+def open_lines(name: Name, kind: type[E]) -> Iterator[tuple[E, Iterator[str]]]:
+    """Open a results file for reading; yield its experiment, of the class `kind`, and its lines.
 
     Errors in the file are raised with its name: SetupError `lab_no_file`, `lab_too_new`,
     `lab_damaged`.
     """
     with _naming(name):
         lines = _numbered(name)
-        yield read_head(next(lines, "")), lines
+        yield read_head(next(lines, ""), kind), lines
 
 
-def read_report(*names: Name) -> Report:
-    """Return the report on one results file, or on several files of one experiment.
+@contextmanager
+def open_files(
+    names: Sequence[Name], kind: type[E]
+) -> Iterator[tuple[E, Iterator[tuple[Part, list[Record]]]]]:
+    """Open results files of one experiment; yield the experiment and the parts of all files.
 
     Raises SetupError: `lab_other` if the files belong to different experiments, and the errors of
     `open_lines`.
     """
     with ExitStack() as stack:
-        files = [stack.enter_context(open_lines(name)) for name in names]
+        files = [stack.enter_context(open_lines(name, kind)) for name in names]
         if not files:
             raise SetupError("lab_no_file")
-        most = max((experiment for experiment, _ in files), key=lambda one: one.games)
+        most = max((experiment for experiment, _ in files), key=lambda file: file.games)
         for (experiment, _), name in zip(files, names, strict=True):
-            if not is_same(experiment, most):
+            if not experiment.is_same(most):
                 raise SetupError("lab_other", file=Path(name).name)
-        report = Report(most)
-        for (_, lines), name in zip(files, names, strict=True):
-            with _naming(name):
-                report.add_lines(lines)
-    return report
+
+        def parts() -> Iterator[tuple[Part, list[Record]]]:
+            for (_, lines), name in zip(files, names, strict=True):
+                with _naming(name):
+                    yield from read_parts(most, lines)
+
+        yield most, parts()
 
 
 def _numbered(name: Name) -> Iterator[str]:

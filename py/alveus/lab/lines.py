@@ -5,63 +5,79 @@ from __future__ import annotations
 import json
 import sys
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, TypeVar
 
 from alveus.core.errors import SetupError
 from alveus.core.reading import parse_json
 from alveus.core.version import __version__
-from alveus.lab.chunks import COLUMNS, Part, read_part
-from alveus.lab.experiment import Experiment
-from alveus.lab.playing import Record
+from alveus.lab.records import Part, Record, places_of
+from alveus.lab.settings import Settings
 
 FORMAT = 1
+COLUMNS = Record._fields
+E = TypeVar("E", bound=Settings)
 
 
-def head(experiment: Experiment) -> dict[str, Any]:
-    """Return the header: the experiment, and the versions of alveus and Python."""
-    return {
-        "alveus-lab": FORMAT,
-        "experiment": experiment.to_json(),
-        "versions": {"alveus": __version__, "python": ".".join(map(str, sys.version_info[:3]))},
-        "columns": COLUMNS,
-    }
+def write_head(experiment: Settings) -> str:
+    """Return the header line: the experiment, and the versions of alveus and Python."""
+    return _line(
+        {
+            "alveus-lab": FORMAT,
+            "experiment": experiment.to_json(),
+            "versions": {"alveus": __version__, "python": ".".join(map(str, sys.version_info[:3]))},
+            "columns": COLUMNS,
+        }
+    )
 
 
-def as_line(value: Any) -> str:
-    """Return a value as a line of the results file."""
-    return json.dumps(value, separators=(",", ":")) + "\n"
-
-
-def read_head(line: str) -> Experiment:
-    """Read the experiment from the header line of a results file.
+def read_head(line: str, kind: type[E]) -> E:
+    """Read an experiment of the class `kind` from the header line of a results file.
 
     Raises SetupError: `lab_no_file` if the line is not a header; `lab_too_new` if another version
-    of the format wrote it.
+    of the format wrote it; `lab_damaged`.
     """
     try:
-        written = parse_json(line)
-        version, columns = written["alveus-lab"], written["columns"]
-        experiment = written["experiment"]
+        head = parse_json(line)
+        version, columns = head["alveus-lab"], head["columns"]
+        experiment = head["experiment"]
     except (ValueError, KeyError, TypeError):
         raise SetupError("lab_no_file") from None
     if version != FORMAT or columns != list(COLUMNS):
         raise SetupError("lab_too_new", version=str(version)[:20])
-    return Experiment.from_json(experiment)
+    return kind.from_json(experiment)
 
 
-def read_parts(experiment: Experiment, lines: Iterable[str]) -> Iterator[tuple[Part, list[Record]]]:
+def write_part(part: Part, records: Sequence[Record]) -> str:
+    """Return a part as a line."""
+    rows = [[*record[:-1], list(map(list, record.choices.items()))] for record in records]
+    return _line({"part": list(part), "games": rows})
+
+
+def read_part(experiment: Settings, line: str) -> tuple[Part, list[Record]]:
+    """Read a part from a line.  Raises ValueError, TypeError or KeyError if it is invalid."""
+    content = parse_json(line)
+    part = Part(*content["part"])
+    if not 0 <= part.first < part.end:
+        raise ValueError
+    records = [_read_record(row) for row in content["games"]]
+    if [record[:3] for record in records] != places_of(experiment, part):
+        raise ValueError
+    return part, records
+
+
+def read_parts(experiment: Settings, lines: Iterable[str]) -> Iterator[tuple[Part, list[Record]]]:
     """Yield the parts in the lines after the header.
 
     An incomplete last line is ignored.  Raises SetupError `lab_damaged` with the number of a line
     that does not contain a part of this experiment.
     """
-    done = Done()
+    done = PlayedPairs()
     for number, line in enumerate(lines, 2):
         if not line.endswith("\n"):
             return
         try:
-            part, records = read_part(experiment, parse_json(line))
+            part, records = read_part(experiment, line)
             done.add(part)
         except (ValueError, KeyError, TypeError, IndexError, AttributeError):
             raise SetupError("lab_damaged", line=number) from None
@@ -72,7 +88,7 @@ def read_parts(experiment: Experiment, lines: Iterable[str]) -> Iterator[tuple[P
         yield Part(part.first, end), records[: (end - part.first) * width]
 
 
-class Done:
+class PlayedPairs:
     """The pairs already played, as sorted ranges.  Adjacent ranges are merged."""
 
     def __init__(self) -> None:
@@ -110,6 +126,14 @@ class Done:
             yield Part(at, until)
 
 
-def is_same(one: Experiment, other: Experiment) -> bool:
-    """True if two experiments are the same apart from their number of games."""
-    return one.with_games(other.games).to_json() == other.to_json()
+def _line(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":")) + "\n"
+
+
+def _read_record(row: list[Any]) -> Record:
+    choices = dict(row[-1])
+    record = Record._make([*row[:-1], choices])
+    figures = (*record[4:9], *record[10:12], *record.events.values(), *choices, *choices.values())
+    if {*map(type, figures)} != {int} or {type(record.end), type(record.ending)} != {str}:
+        raise TypeError
+    return record

@@ -1,4 +1,4 @@
-"""The measures of an experiment, each under every reading, with intervals and differences."""
+"""Measures of an experiment under every reading, with intervals and paired differences."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from alveus.lab.experiment import Experiment
+from alveus.lab.settings import Settings
 from alveus.lab.statistics import (
     Difference,
     Interval,
@@ -22,16 +22,16 @@ from alveus.lab.statistics import (
 from alveus.lab.tallies import Tallies, Tally
 
 SHARES = ("won", "drawn", "cut", "broken", "dice", "turned")
-"""Measures that are shares of games, or of pairs."""
+"""Measures that are shares of games or of pairs."""
 SCORES = ("score", "skill")
 PLAIN = (
     "score", "skill", "won", "drawn", "cut", "broken", "length", "decisions", "choice", "forced",
     "dice", "leads", "lowest", "turned", "points",
 )  # fmt: skip
-"""Every measure that is not the count of an event."""
-UNTELLING = ("event-throw", "event-over", "event-starts", "event-lot", "event-lot_tie")
-"""Events that happen in every game or turn and say nothing."""
-CERTAIN = 0.05
+"""All measures except counts of events."""
+UNINFORMATIVE = ("event-throw", "event-over", "event-starts", "event-lot", "event-lot_tie")
+"""Counts of events that occur in every game or turn."""
+SIGNIFICANT_P = 0.05
 PLACES = 6
 
 
@@ -40,19 +40,19 @@ class Value:
     """A measure under one reading."""
 
     own: Interval | None
-    """None where the measure does not exist under this reading."""
+    """None if the measure does not exist under this reading."""
     apart: Interval | None = None
-    """The paired difference from the yardstick."""
+    """The paired difference from the baseline."""
     p: float = 1.0
-    """How likely so great a difference is by chance alone, after Holm's correction."""
+    """Two-sided p-value of the difference after Holm's correction."""
 
     @property
     def clear(self) -> bool:
-        """Whether the reading differs from the yardstick with a certainty of 95 %."""
-        return self.apart is not None and self.p < CERTAIN
+        """True if the difference from the baseline is significant at the 5 % level."""
+        return self.apart is not None and self.p < SIGNIFICANT_P
 
     def to_json(self) -> dict[str, Any]:
-        """The value in figures rounded to six places, so that all machines write the same."""
+        """Return the value, rounded to `PLACES` decimals so that all machines write the same."""
         return {
             "own": None if self.own is None else _rounded(self.own),
             "apart": None if self.apart is None else _rounded(self.apart),
@@ -62,23 +62,23 @@ class Value:
 
 @dataclass(frozen=True)
 class Measure:
-    """A measure by its name, with its value under every reading, the yardstick's first."""
+    """A measure with its value under every reading, the baseline's first."""
 
     name: str
     values: tuple[Value, ...]
 
     @property
     def exists(self) -> bool:
-        """Whether any reading has it."""
+        """True if the measure exists under any reading."""
         return any(value.own is not None for value in self.values)
 
     @property
     def is_share(self) -> bool:
-        """Whether it lies between 0 and 1."""
+        """True if the values are between 0 and 1."""
         return self.name in (*SHARES, *SCORES, "forced", "lowest")
 
     def to_json(self) -> dict[str, Any]:
-        """The measure as reports write it."""
+        """Return the measure as JSON for a report."""
         return {
             "name": self.name,
             "share": self.is_share,
@@ -86,8 +86,8 @@ class Measure:
         }
 
 
-def list_measures(experiment: Experiment, tallies: Tallies) -> tuple[Measure, ...]:
-    """Every measure that this experiment can have, those of events after the others."""
+def list_measures(experiment: Settings, tallies: Tallies) -> tuple[Measure, ...]:
+    """Return every measure that this experiment can have; counts of events come last."""
     left_out = set()
     first, second = experiment.players
     if first == second:
@@ -97,18 +97,18 @@ def list_measures(experiment: Experiment, tallies: Tallies) -> tuple[Measure, ..
     if not any(tally.ends["broken"] for tally in tallies.readings):
         left_out.add("broken")
     names = [name for name in PLAIN if name not in left_out]
-    names += [name for name in tallies.events if name not in UNTELLING]
+    names += [name for name in tallies.events if name not in UNINFORMATIVE]
     return tuple(_measure(name, tallies) for name in names)
 
 
 def find_quantiles(counts: Mapping[int, int]) -> dict[str, int]:
-    """Quartiles, median and 95th percentile of a distribution."""
+    """Return the quartiles, the median and the 95th percentile of a distribution."""
     shares = {"q1": 0.25, "median": 0.5, "q3": 0.75, "p95": 0.95}
     return {name: find_quantile(counts, share) for name, share in shares.items()} if counts else {}
 
 
 def distribute(tally: Tally) -> dict[str, Any]:
-    """A reading's distributions, as reports write them."""
+    """Return the distributions of a reading as JSON for a report."""
     kinds = {
         "length": tally.turns,
         "decisions": tally.decisions,
@@ -124,20 +124,20 @@ def distribute(tally: Tally) -> dict[str, Any]:
 
 
 def estimate_elo(skill: Interval, games: int) -> Interval:
-    """The same score as a difference in Elo points."""
+    """Return the interval of a score as a difference in Elo points."""
     return Interval(*(elo(share, games) for share in skill))
 
 
 def _measure(name: str, tallies: Tallies) -> Measure:
-    yardstick = tallies.sums_of(0, name)
+    baseline = tallies.sums_of(0, name)
     owns: list[Interval | None] = []
     differences: list[Difference | None] = []
     for reading in range(len(tallies.readings)):
         sums = tallies.sums_of(reading, name)
         owns.append(_estimate(name, sums, tallies.pairs) if sums.x else None)
-        comparable = reading and sums.x and yardstick.x
-        differences.append(compare_ratios(sums, yardstick, tallies.pairs) if comparable else None)
-    corrected = iter(correct([one.p for one in differences if one is not None]))
+        comparable = reading and sums.x and baseline.x
+        differences.append(compare_ratios(sums, baseline, tallies.pairs) if comparable else None)
+    corrected = iter(correct([apart.p for apart in differences if apart is not None]))
     values = (
         Value(own) if apart is None else Value(own, apart.interval, next(corrected))
         for own, apart in zip(owns, differences, strict=True)
@@ -154,6 +154,6 @@ def _estimate(name: str, sums: Sums, pairs: int) -> Interval:
 
 
 def _rounded(interval: Interval) -> list[float | None]:
-    """The three figures; an end that is not known is null."""
+    """Return the three figures; an infinite end is None."""
     finite = float("-inf"), float("inf")
     return [None if figure in finite else round(figure, PLACES) + 0.0 for figure in interval]

@@ -3,37 +3,28 @@
 from __future__ import annotations
 
 import os
-import pickle
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import (
-    FIRST_COMPLETED,
-    BrokenExecutor,
-    Executor,
-    Future,
-    wait,
-)
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
 from contextlib import ExitStack, contextmanager
 from importlib import import_module
 from time import perf_counter
 from typing import Any
 
-from alveus import registry
 from alveus.core.errors import AlveusError, SetupError
-from alveus.core.files import write_file
 from alveus.core.limits import PROCESSES
 from alveus.core.reading import integer
 from alveus.core.workers import Workers
-from alveus.lab.chunks import Part, play_part, write_part
-from alveus.lab.experiment import Experiment
-from alveus.lab.files import Ledger, Name, open_lines, read_finished_parts, read_report
-from alveus.lab.lines import as_line, head, read_parts
-from alveus.lab.playing import Record
-from alveus.lab.report import Report
-from alveus.lab.schedule import Schedule
-from alveus.lab.sentences import in_sentences
-from alveus.play.sentences import speaking
+from alveus.lab.files import Ledger, Name, read_finished_parts
+from alveus.lab.pairs import check_portable
+from alveus.lab.records import Part, Record, play_part
+from alveus.lab.results import Results
+from alveus.lab.settings import Settings
 
+SECONDS = 10.0
+"""Intended duration of a part."""
+GROWTH = 8
+"""Maximum ratio of the size of a part to the largest part that has been timed."""
 AHEAD = 2
 """Number of parts submitted ahead per worker."""
 TRIES = 4
@@ -46,29 +37,25 @@ Timed = tuple[list[Record], float]
 Playing = Generator[tuple[Part, list[Record]], None, None]
 
 
-def run(
-    experiment: Experiment,
-    executor: Executor | None = None,
-    to: Name | None = None,
-    jobs: int = 1,
-    dask: str = "",
-    progress: Progress | None = None,
-) -> Report:
-    """Play the missing games and return a report on all games; see `Experiment.run`.
+def play_missing_games(
+    results: Results,
+    executor: Executor | None,
+    to: Name | None,
+    jobs: int,
+    dask: str,
+    progress: Progress | None,
+) -> bool:
+    """Play the games that `results` and the file `to` lack, and add them to both.
 
-    The file is not changed before all arguments and all its parts have been checked.  Raises
-    SetupError: `lab_other`, `lab_damaged` or `lab_no_file` for the file; `lab_not_written`
-    if the disk is full; `lab_lost` if workers die repeatedly; `lab_no_scheduler` if there is no
-    scheduler at the address; `extra_needed` if Dask is not installed; `cannot_be_sent` if a player
-    cannot be pickled for another process.
+    Return True if Ctrl-C stopped the run.  The parameters are those of `Experiment.run`.
     """
-    report = Report(experiment)
-    with speaking(registry.info(experiment.game)), ExitStack() as stack:
+    experiment = results.experiment
+    with ExitStack() as stack:
         if to is not None:
             for part, records in read_finished_parts(experiment, to):
-                report.add(part, records)
+                results.add(part, records)
         if executor is not None or dask or integer(jobs, "jobs", most=PROCESSES) > 1:
-            _check_portable(experiment)
+            check_portable(experiment)
         workers = getattr(executor, "_max_workers", None) or os.cpu_count() or 1
         if dask:
             executor, workers = stack.enter_context(_open_dask(dask))
@@ -77,53 +64,72 @@ def run(
             stack.callback(ledger.close)
         begun = perf_counter()
         if executor is not None:
-            parts = _distribute(
-                experiment, lambda: executor, Schedule(report.gaps(), workers), workers
-            )
+            schedule = Schedule(results.gaps(), workers)
+            parts = _distribute(experiment, lambda: executor, schedule, workers)
         elif jobs > 1:
-            parts = _spread(experiment, Schedule(report.gaps(), jobs), jobs)
+            parts = _spread(experiment, Schedule(results.gaps(), jobs), jobs)
         else:
-            parts = _play_here(experiment, Schedule(report.gaps()))
+            parts = _play_here(experiment, Schedule(results.gaps()))
         stack.callback(parts.close)
         try:
             for part, records in parts:
                 if ledger is not None:
                     ledger.add(part, records)
-                report.add(part, records)
+                results.add(part, records)
                 if progress is not None:
-                    progress(report.games, experiment.total, perf_counter() - begun)
+                    progress(results.games, experiment.total, perf_counter() - begun)
         except KeyboardInterrupt:
-            report.interrupted = True
-    return report
+            return True
+    return False
 
 
-@in_sentences()
-def join(to: Name, *names: Name) -> Report:
-    """Join several results files of one experiment in a new file.
+class Schedule:
+    """Parts that remain to be played, cut on demand so that each lasts about ten seconds.
 
-    Raises SetupError: `lab_other` if a file belongs to another experiment, `lab_overlap` if two
-    files contain the same pairs; FileExistsError if the new file exists.
+    The sizes depend on the measured speed; they do not affect the results.
     """
-    report = read_report(*names)
-    lines = [as_line(head(report.experiment))]
-    for name in names:
-        with open_lines(name) as (_, parts):
-            lines += (
-                as_line(write_part(part, records))
-                for part, records in read_parts(report.experiment, parts)
-            )
-    write_file(to, "".join(lines), new=True)
-    return report
+
+    def __init__(self, gaps: Iterable[Part], workers: int = 1) -> None:
+        self._gaps = iter(gaps)
+        self._gap: Part | None = None
+        self._returned: list[Part] = []
+        self._workers = workers
+        self._size = 1
+
+    def next_part(self) -> Part | None:
+        """Return the next part; None if no part is left."""
+        if self._returned:
+            return self._returned.pop()
+        if self._gap is None:
+            self._gap = next(self._gaps, None)
+        if self._gap is None:
+            return None
+        first, end = self._gap
+        # Smaller parts towards the end, so that no worker waits long for the others.
+        share = -(-(end - first) // (2 * self._workers))
+        cut = min(end, first + max(1, min(self._size, share)))
+        self._gap = Part(cut, end) if cut < end else None
+        return Part(first, cut)
+
+    def give_back(self, part: Part) -> None:
+        """Return a part whose worker died; it will be given out again."""
+        self._returned.append(part)
+
+    def note(self, part: Part, seconds: float) -> None:
+        """Note how long a part took, for the size of the following parts."""
+        pairs = part.end - part.first
+        fitting = int(pairs * SECONDS / max(seconds, 1e-6))
+        self._size = max(1, min(fitting, GROWTH * max(pairs, self._size)))
 
 
-def _play_here(experiment: Experiment, schedule: Schedule) -> Playing:
-    for part in schedule:
+def _play_here(experiment: Settings, schedule: Schedule) -> Playing:
+    while (part := schedule.next_part()) is not None:
         records, seconds = _play(experiment, part)
         schedule.note(part, seconds)
         yield part, records
 
 
-def _spread(experiment: Experiment, schedule: Schedule, jobs: int) -> Playing:
+def _spread(experiment: Settings, schedule: Schedule, jobs: int) -> Playing:
     """Play in worker processes; if one dies, the whole pool is replaced."""
     pools: list[Workers] = []
 
@@ -142,7 +148,7 @@ def _spread(experiment: Experiment, schedule: Schedule, jobs: int) -> Playing:
 
 
 def _distribute(
-    experiment: Experiment,
+    experiment: Settings,
     open_executor: Callable[[], Executor],
     schedule: Schedule,
     workers: int,
@@ -193,7 +199,7 @@ def _distribute(
                 future.cancel()
 
 
-def _play(experiment: Experiment, part: Part) -> Timed:
+def _play(experiment: Settings, part: Part) -> Timed:
     """Play a part and measure the time in seconds."""
     begun = perf_counter()
     records = play_part(experiment, part)
@@ -213,10 +219,3 @@ def _open_dask(address: str) -> Iterator[tuple[Executor, int]]:
         raise SetupError("lab_no_scheduler", address=address, text=str(wrong)[:200]) from None
     with client:
         yield client.get_executor(), sum(client.ncores().values()) or 1
-
-
-def _check_portable(experiment: Experiment) -> None:
-    try:
-        pickle.dumps(experiment)
-    except (pickle.PicklingError, AttributeError, TypeError):
-        raise SetupError("cannot_be_sent") from None

@@ -1,8 +1,8 @@
-"""Intervals, paired differences and corrections, from sums of whole numbers.
+"""Statistics of paired games: intervals, paired differences, corrections and Elo.
 
-Every measure is a ratio of two sums over independent pairs of games: hits to games, results to
-turns, wins to decided games.  The sums are whole numbers, so that they come out the same in
-whatever order parts are added; floating point begins here.
+Every measure is a ratio of two sums over independent pairs of games, such as hits to games, or wins
+to decided games.  The sums are integers, so that the order in which parts are added does not
+matter; only the functions of this module use floating point.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from math import erfc, exp, lgamma, log, log1p, log10, sqrt
 from operator import mul
 from typing import NamedTuple
 
-from alveus.ai.margins import NORMAL, score_interval
-
+NORMAL = 1.959963984540054
+"""The 97.5 % quantile of the normal distribution."""
 MANY = 100_000
-"""Degrees of freedom from which on Student's t is taken for normal."""
+"""Degrees of freedom above which Student's t is approximated by the normal distribution."""
 BISECTIONS = 50
 TINY = 1e-300
 PRECISION = 1e-15
 ROUNDS = 400
 Column = Sequence[int]
-"""What each pair of games brings to a sum."""
+"""One integer for each pair of games."""
 
 
 class Interval(NamedTuple):
-    """A value between the ends of its 95 % interval."""
+    """A value with the ends of its 95 % interval."""
 
     value: float
     low: float
@@ -35,15 +35,16 @@ class Interval(NamedTuple):
 
     @property
     def margin(self) -> float:
-        """Half the interval."""
+        """Half the width of the interval."""
         return (self.high - self.low) / 2
 
 
 @dataclass
 class Sums:
-    """Sums over pairs of games: of a measure (y), of what it is counted by (x), of products.
+    """Sums over pairs of games of numerators (y), denominators (x) and their products.
 
-    The last four are with the same of the yardstick (0), which the same chance has met.
+    The last four are products with the numerators and denominators of the baseline (0) in the same
+    pairs.
     """
 
     y: int = 0
@@ -57,7 +58,7 @@ class Sums:
     x_x0: int = 0
 
     def add(self, y: Column, x: Column, y0: Column, x0: Column) -> None:
-        """Adds pairs of games, each measure of theirs as a column."""
+        """Add pairs of games, given as columns."""
         self.y += sum(y)
         self.x += sum(x)
         self.yy += sum(map(mul, y, y))
@@ -69,13 +70,49 @@ class Sums:
         self.x_x0 += sum(map(mul, x, x0))
 
     def squares(self) -> float:
-        """The sum of squared residuals of y from its ratio to x."""
+        """Return the sum of squared residuals of y from its ratio to x."""
         ratio = self.y / self.x
         return max(0.0, self.yy - 2 * ratio * self.yx + ratio * ratio * self.xx)
 
 
+class Difference(NamedTuple):
+    """The difference of a ratio from the baseline's, and its two-sided p-value."""
+
+    interval: Interval
+    p: float
+
+
+def score_interval(total: float, squares: float, pairs: int) -> tuple[float, float]:
+    """Return the 95 % interval of the mean score of pairs, each scored from 0 to 1.
+
+    `total` is the sum of the scores, `squares` the sum of their squares.  The mean of games won or
+    lost has Wilson's interval (J. Am. Stat. Assoc. 22, 1927).  Scores of pairs vary less, so a pair
+    counts as more than one game, by the ratio of the variances (Kish's design effect, Survey
+    Sampling, 1965).  Half a score of 0 and half a score of 1 are added before the variance is
+    estimated, because few identical scores are weak evidence.
+    """
+    middle = (total + 0.5) / (pairs + 1)
+    variance = (squares + 0.5) / (pairs + 1) - middle**2
+    effect = min(1.0, variance / (middle * (1 - middle)))
+    mean, doubt = total / pairs, effect * NORMAL**2 / pairs
+    centre = (mean + doubt / 2) / (1 + doubt)
+    half = sqrt(doubt * (mean * (1 - mean) + doubt / 4)) / (1 + doubt)
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def elo(score: float, games: int) -> float:
+    """Return the Elo difference that corresponds to a score.
+
+    The score is limited to the range from 0.5/`games` to 1 - 0.5/`games`, because a score of 0 or 1
+    would give an infinite difference.
+    """
+    least = 0.5 / games
+    score = min(max(score, least), 1 - least)
+    return 400 * log10(score / (1 - score))
+
+
 def estimate_ratio(sums: Sums, pairs: int) -> Interval:
-    """The ratio with its interval by linearization (Cochran, Sampling Techniques, 6.4)."""
+    """Return the ratio with its interval by linearization (Cochran, Sampling Techniques, 6.4)."""
     value = sums.y / sums.x
     if pairs < 2:
         return Interval(value, float("-inf"), float("inf"))
@@ -84,13 +121,13 @@ def estimate_ratio(sums: Sums, pairs: int) -> Interval:
 
 
 def estimate_score(sums: Sums, pairs: int) -> Interval:
-    """The same for scores of pairs from 0 to 1, by the interval of all matches."""
+    """Return the ratio with the interval of `score_interval`, for scores of pairs from 0 to 1."""
     size = sums.x // pairs
     return Interval(sums.y / sums.x, *score_interval(sums.y / size, sums.yy / (size * size), pairs))
 
 
 def estimate_share(count: int, of: int) -> Interval:
-    """A share with Wilson's interval (J. Am. Stat. Assoc. 22, 1927)."""
+    """Return a share with Wilson's interval (J. Am. Stat. Assoc. 22, 1927)."""
     share, z = count / of, NORMAL
     scale = 1 + z * z / of
     middle = (share + z * z / (2 * of)) / scale
@@ -102,27 +139,20 @@ def estimate_share(count: int, of: int) -> Interval:
     )
 
 
-class Difference(NamedTuple):
-    """How far a ratio lies from the yardstick's, and how likely so much is by chance alone."""
-
-    interval: Interval
-    p: float
-
-
-def compare_ratios(sums: Sums, yardstick: Sums, pairs: int) -> Difference | None:
-    """The paired difference with its interval; None for a single pair."""
+def compare_ratios(sums: Sums, baseline: Sums, pairs: int) -> Difference | None:
+    """Return the paired difference of two ratios with its interval; None for a single pair."""
     if pairs < 2:
         return None
-    one, other = sums.y / sums.x, yardstick.y / yardstick.x
-    common = sums.y_y0 - other * sums.y_x0 - one * sums.x_y0 + one * other * sums.x_x0
+    ratio, other = sums.y / sums.x, baseline.y / baseline.x
+    common = sums.y_y0 - other * sums.y_x0 - ratio * sums.x_y0 + ratio * other * sums.x_x0
     variance = (
         sums.squares() / sums.x**2
-        + yardstick.squares() / yardstick.x**2
-        - 2 * common / (sums.x * yardstick.x)
+        + baseline.squares() / baseline.x**2
+        - 2 * common / (sums.x * baseline.x)
     )
-    least = 1e-14 * (sums.yy / sums.x**2 + yardstick.yy / yardstick.x**2)
+    least = 1e-14 * (sums.yy / sums.x**2 + baseline.yy / baseline.x**2)
     error = sqrt(variance * pairs / (pairs - 1)) if variance > least else 0.0
-    apart, margin = one - other, student(pairs - 1) * error
+    apart, margin = ratio - other, student(pairs - 1) * error
     interval = Interval(apart, apart - margin, apart + margin)
     if error == 0:
         return Difference(interval, 1.0 if apart == 0 else 0.0)
@@ -131,7 +161,7 @@ def compare_ratios(sums: Sums, yardstick: Sums, pairs: int) -> Difference | None
 
 @lru_cache(4096)
 def student(freedom: int) -> float:
-    """The 97.5 % point of Student's t, by bisection."""
+    """Return the 97.5 % quantile of Student's t distribution, by bisection."""
     low, high = 1.0, 13.0
     for _ in range(BISECTIONS):
         middle = (low + high) / 2
@@ -143,54 +173,47 @@ def student(freedom: int) -> float:
 
 
 def student_p(t: float, freedom: int) -> float:
-    """How likely Student's t lies so far from 0, on either side."""
+    """Return the two-sided p-value of Student's t distribution."""
     if freedom > MANY:
         return erfc(abs(t) / sqrt(2))
     return incomplete_beta(freedom / 2, 0.5, freedom / (freedom + t * t))
 
 
 def incomplete_beta(a: float, b: float, x: float) -> float:
-    """The regularized incomplete beta function, by its continued fraction (DLMF 8.17.22)."""
+    """Return the regularized incomplete beta function, by continued fraction (DLMF 8.17.22)."""
     if x <= 0 or x >= 1:
         return float(x >= 1)
     if x > (a + 1) / (a + b + 2):
         return 1 - incomplete_beta(b, a, 1 - x)
     front = exp(lgamma(a + b) - lgamma(a) - lgamma(b) + a * log(x) + b * log1p(-x)) / a
-    c, d = 1.0, 1 / _away(1 - (a + b) * x / (a + 1))
+    c, d = 1.0, 1 / _nonzero(1 - (a + b) * x / (a + 1))
     fraction = d
     for m in range(1, ROUNDS):
         for step in (
             m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m)),
             -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1)),
         ):
-            d = 1 / _away(1 + step * d)
-            c = _away(1 + step / c)
+            d = 1 / _nonzero(1 + step * d)
+            c = _nonzero(1 + step / c)
             fraction *= c * d
         if abs(c * d - 1) < PRECISION:
             break
     return front * fraction
 
 
-def elo(score: float, games: int) -> float:
-    """The difference in Elo points that a score means; a score of all or nothing is halved off."""
-    least = 0.5 / games
-    score = min(max(score, least), 1 - least)
-    return 400 * log10(score / (1 - score))
-
-
-def correct(chances: Sequence[float]) -> list[float]:
-    """Holm's correction (Scand. J. Stat. 6, 1979): chances of several comparisons made at once."""
-    order = sorted(range(len(chances)), key=chances.__getitem__)
-    corrected = [0.0] * len(chances)
+def correct(p_values: Sequence[float]) -> list[float]:
+    """Return p-values after Holm's correction for several tests (Scand. J. Stat. 6, 1979)."""
+    order = sorted(range(len(p_values)), key=p_values.__getitem__)
+    corrected = [0.0] * len(p_values)
     least = 0.0
     for rank, index in enumerate(order):
-        least = max(least, min(1.0, (len(chances) - rank) * chances[index]))
+        least = max(least, min(1.0, (len(p_values) - rank) * p_values[index]))
         corrected[index] = least
     return corrected
 
 
 def find_quantile(counts: Mapping[int, int], share: float) -> int:
-    """The least value that a share of all does not exceed."""
+    """Return the least value that is not exceeded by a share of all values."""
     total = sum(counts.values())
     passed = 0
     for value in sorted(counts):
@@ -200,5 +223,5 @@ def find_quantile(counts: Mapping[int, int], share: float) -> int:
     return max(counts)
 
 
-def _away(number: float) -> float:
+def _nonzero(number: float) -> float:
     return number if abs(number) > TINY else TINY

@@ -1,4 +1,4 @@
-"""What is added up while the records of an experiment go by, once and in any order."""
+"""Sums over the records of an experiment, in one pass and in any order."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from operator import mul
 
-from alveus.lab.playing import SCALE, UNSEEN, Record
+from alveus.lab.records import SCALE, UNKNOWN, Record
 from alveus.lab.statistics import Sums
 
 EVENT = "event-"
-"""Before the code of an event in the name of its measure."""
+"""Prefix of the measures that count events."""
 QUARTER = SCALE // 4
 Columns = tuple[Sequence[int], Sequence[int]]
-"""Of pairs of games the sum of a measure in each, and of what it is counted by."""
+"""Per pair of games: numerators and denominators of a measure."""
 
 
 @dataclass
 class Tally:
-    """A reading's sums and distributions."""
+    """Sums and distributions of one reading."""
 
     sums: dict[str, Sums] = field(default_factory=lambda: defaultdict(Sums))
     ends: Counter[str] = field(default_factory=Counter)
@@ -30,133 +30,122 @@ class Tally:
     points: Counter[int] = field(default_factory=Counter)
 
     def add(self, games: Sequence[Record]) -> None:
-        """Adds games to the distributions."""
+        """Add games to the distributions."""
         self.ends.update([game.end for game in games])
         self.turns.update([game.turns for game in games])
         self.decisions.update([game.decisions for game in games])
         self.endings.update([game.ending for game in games if game.ending])
         self.points.update([game.points for game in games if game.end == "won"])
-        known = self.choices
         for game in games:
             for count, times in game.choices.items():
-                known[count] += times
+                self.choices[count] += times
 
 
 class Tallies:
-    """The tallies of all readings, and how many pairs are in them."""
+    """The tallies of all readings, and their number of pairs."""
 
     def __init__(self, readings: int) -> None:
         self.pairs = 0
         self.readings = [Tally() for _ in range(readings)]
 
     def add(self, records: Sequence[Record]) -> None:
-        """Adds a part: for each pair two games of every reading, one after the other."""
+        """Add a part: for each pair, two consecutive games of every reading."""
         width = 2 * len(self.readings)
         self.pairs += len(records) // width
-        yardstick: dict[str, Columns] = {}
+        baseline: dict[str, Columns] = {}
         for number, tally in enumerate(self.readings):
-            ones, twos = records[2 * number :: width], records[2 * number + 1 :: width]
-            tally.add(ones)
-            tally.add(twos)
-            figures = measure_pairs(ones, twos)
-            yardstick = yardstick or figures
-            nothing = ((0,) * len(ones), (2,) * len(ones))
-            for name in figures.keys() | yardstick.keys():
-                y, x = figures.get(name, nothing)
-                tally.sums[name].add(y, x, *yardstick.get(name, nothing))
+            first, second = records[2 * number :: width], records[2 * number + 1 :: width]
+            tally.add(first)
+            tally.add(second)
+            figures = measure_pairs(first, second)
+            baseline = baseline or figures
+            zero = ((0,) * len(first), (2,) * len(first))
+            for name in figures.keys() | baseline.keys():
+                y, x = figures.get(name, zero)
+                tally.sums[name].add(y, x, *baseline.get(name, zero))
 
     def sums_of(self, reading: int, name: str) -> Sums:
-        """The sums of a measure; of an event that is not in a pair's games its zero is counted."""
-        found = self.readings[reading].sums.get(name)
-        if found is None:
-            found = Sums(x=2 * self.pairs, xx=4 * self.pairs)
-            found.x_x0 = found.xx
-            found.x_y0 = 2 * self.readings[0].sums.get(name, Sums()).y
-            return found
+        """Return the sums of a measure.  Games without an event count as zero events."""
+        sums = self.readings[reading].sums.get(name)
+        games = 2 * self.pairs
+        if sums is None:
+            x_y0 = 2 * self.readings[0].sums.get(name, Sums()).y
+            return Sums(x=games, xx=2 * games, x_y0=x_y0, x_x0=2 * games)
         if not name.startswith(EVENT):
-            return found
-        return self._completed(found, name)
+            return sums
+        y, y0 = sums.y, self.readings[0].sums.get(name, Sums()).y
+        return Sums(y, games, sums.yy, 2 * y, 2 * games, sums.y_y0, 2 * y, 2 * y0, 2 * games)
 
     @property
     def events(self) -> list[str]:
-        """The measures of all events that have happened."""
+        """The measures of all events that occurred."""
         names = {name for tally in self.readings for name in tally.sums if name.startswith(EVENT)}
         return sorted(names)
 
-    def _completed(self, sums: Sums, name: str) -> Sums:
-        """With the pairs in which neither reading had the event: two games each, and nothing."""
-        yardstick = self.readings[0].sums.get(name, Sums())
-        games = 2 * self.pairs
-        return Sums(
-            sums.y,
-            games,
-            sums.yy,
-            2 * sums.y,
-            2 * games,
-            sums.y_y0,
-            2 * sums.y,
-            2 * yardstick.y,
-            2 * games,
-        )
 
-
-def measure_pairs(ones: Sequence[Record], twos: Sequence[Record]) -> dict[str, Columns]:
-    """The figures of pairs of games, the first games and the second; scores count in halves."""
-    pairs = list(zip(ones, twos, strict=True))
+def measure_pairs(first: Sequence[Record], second: Sequence[Record]) -> dict[str, Columns]:
+    """Return the columns of every measure for pairs of two games.  Scores are in halves."""
+    pairs = list(zip(first, second, strict=True))
     both = (2,) * len(pairs)
     seats = (4,) * len(pairs)
-    decisions = [one.decisions + two.decisions for one, two in pairs]
-    won = [(one.end == "won") + (two.end == "won") for one, two in pairs]
-    told = [[game.lowest for game in pair if game.lowest != UNSEEN] for pair in pairs]
+    decisions = [a.decisions + b.decisions for a, b in pairs]
+    won = [(a.end == "won") + (b.end == "won") for a, b in pairs]
+    chances = [[game.lowest for game in pair if game.lowest != UNKNOWN] for pair in pairs]
     figures: dict[str, Columns] = {
         "score": (
-            [_score(one, one.starter) + _score(two, two.starter) for one, two in pairs],
+            [_score(a, a.starter) + _score(b, b.starter) for a, b in pairs],
             seats,
         ),
-        "skill": ([_score(one, 0) + _score(two, 1) for one, two in pairs], seats),
-        "length": ([one.turns + two.turns for one, two in pairs], both),
+        "skill": ([_score(a, 0) + _score(b, 1) for a, b in pairs], seats),
+        "length": ([a.turns + b.turns for a, b in pairs], both),
         "decisions": (decisions, both),
         "won": (won, both),
-        "choice": ([_choose(one) + _choose(two) for one, two in pairs], decisions),
-        "forced": ([_force(one) + _force(two) for one, two in pairs], decisions),
+        "choice": ([_choose(a) + _choose(b) for a, b in pairs], decisions),
+        "forced": ([_force(a) + _force(b) for a, b in pairs], decisions),
         "dice": (
-            [
-                both == 2 and one.winner == two.winner
-                for both, (one, two) in zip(won, pairs, strict=True)
-            ],
+            [both == 2 and a.winner == b.winner for both, (a, b) in zip(won, pairs, strict=True)],
             [both == 2 for both in won],
         ),
-        "points": ([one.points + two.points for one, two in pairs], won),
+        "points": ([a.points + b.points for a, b in pairs], won),
         "leads": (
-            [sum(game.leads for game in pair if game.leads != UNSEEN) for pair in pairs],
-            [sum(game.leads != UNSEEN for game in pair) for pair in pairs],
+            [sum(game.leads for game in pair if game.leads != UNKNOWN) for pair in pairs],
+            [sum(game.leads != UNKNOWN for game in pair) for pair in pairs],
         ),
-        "lowest": ([sum(lowest) for lowest in told], [SCALE * len(lowest) for lowest in told]),
+        "lowest": (
+            [sum(lowest) for lowest in chances],
+            [SCALE * len(lowest) for lowest in chances],
+        ),
         "turned": (
-            [sum(low < QUARTER for low in lowest) for lowest in told],
-            [len(lowest) for lowest in told],
+            [sum(low < QUARTER for low in lowest) for lowest in chances],
+            [len(lowest) for lowest in chances],
         ),
     }
     for end in ("drawn", "cut", "broken"):
-        figures[end] = ([(one.end == end) + (two.end == end) for one, two in pairs], both)
-    events = [(one.events, two.events) for one, two in pairs]
+        figures[end] = (
+            [(a.end == end) + (b.end == end) for a, b in pairs],
+            both,
+        )
+    events = [(a.events, b.events) for a, b in pairs]
     for code in sorted({code for pair in events for game in pair for code in game}):
-        figures[EVENT + code] = ([one.get(code, 0) + two.get(code, 0) for one, two in events], both)
+        figures[EVENT + code] = (
+            [a.get(code, 0) + b.get(code, 0) for a, b in events],
+            both,
+        )
     return figures
 
 
 def _choose(game: Record) -> int:
-    """Between how many turns there was to choose, added up over a game."""
+    """Return the number of alternatives, added up over the decisions of a game."""
     return sum(map(mul, game.choices, game.choices.values()))
 
 
 def _force(game: Record) -> int:
-    """How often there was nothing to choose."""
+    """Return the number of decisions with at most one alternative."""
     return game.choices.get(0, 0) + game.choices.get(1, 0)
 
 
 def _score(game: Record, seat: int) -> int:
-    """What a seat scored, in halves; a game without a winner is half won."""
+    """Return the score of a seat in halves; a game without a winner scores one half."""
     if game.end != "won":
         return 1
     return 2 if game.winner == seat else 0

@@ -1,1 +1,1 @@
-"""What `import alveus` offers: games, positions, matches, players and puzzles as plain values."""
+"""The interface of alveus for Python: games, positions, matches, players and puzzles."""

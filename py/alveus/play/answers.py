@@ -1,4 +1,4 @@
-"""What the computer answers about a position: a choice, a hint with its reason, an analysis."""
+"""The computer's answers about a position: a choice, a hint with its reason, an analysis."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, overload
 
 from alveus import ai, registry
-from alveus.ai.answers import Prospect
+from alveus.ai.answers import MoveEvaluation
 from alveus.core.errors import SetupError
 from alveus.core.game import Info
 from alveus.play.rules import Rules
@@ -16,9 +16,9 @@ from alveus.words.messages import messages
 
 @dataclass(frozen=True)
 class Choice:
-    """A move with its worth to whoever is to play, in the unit that is named.
+    """A move with its value for the side to move.
 
-    `line` is the play expected after it, `nodes` and `depth` what was looked at.
+    `line` is the expected play, `nodes` the number of positions searched, `depth` the search depth.
     """
 
     move: str
@@ -34,7 +34,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Hint:
-    """The next step to make, and why; prints as a sentence."""
+    """The recommended next step and its reason.  As a string: a sentence."""
 
     move: str
     code: str
@@ -47,58 +47,58 @@ class Hint:
 
 
 @dataclass(frozen=True)
-class Analysis(Sequence[Prospect]):
-    """Every move with its worth to the side that is to play, the best first."""
+class Analysis(Sequence[MoveEvaluation]):
+    """Every move with its value for the side to move, the best first."""
 
     side: str
     unit: str
-    prospects: tuple[Prospect, ...]
+    prospects: tuple[MoveEvaluation, ...]
 
     def __len__(self) -> int:
         return len(self.prospects)
 
     @overload
-    def __getitem__(self, key: int) -> Prospect: ...
+    def __getitem__(self, key: int) -> MoveEvaluation: ...
     @overload
-    def __getitem__(self, key: slice) -> tuple[Prospect, ...]: ...
-    def __getitem__(self, key: int | slice) -> Prospect | tuple[Prospect, ...]:
+    def __getitem__(self, key: slice) -> tuple[MoveEvaluation, ...]: ...
+    def __getitem__(self, key: int | slice) -> MoveEvaluation | tuple[MoveEvaluation, ...]:
         return self.prospects[key]
 
-    def __iter__(self) -> Iterator[Prospect]:
+    def __iter__(self) -> Iterator[MoveEvaluation]:
         return iter(self.prospects)
 
     def __str__(self) -> str:
         width = max((len(prospect.text) for prospect in self), default=0)
-        return "\n".join(f"{one.text:<{width}}  {one.value:+.2f}" for one in self)
+        return "\n".join(f"{move.text:<{width}}  {move.value:+.2f}" for move in self)
 
 
 def find_choice(
-    rules: Rules, known: Any, seat: int, level: str | None, budget: ai.Budget, seed: int
+    rules: Rules, observation: Any, seat: int, level: str | None, budget: ai.Budget, seed: int
 ) -> Choice:
-    """The choice of a level, of the strongest where none is named."""
+    """Return the choice of a level, by default the strongest.  Raises SetupError `no_hints`."""
     levels = registry.spec(rules.info.id).levels
     if level is None:
         if not levels:
             raise SetupError("no_hints", game=rules.info.id)
         level = levels[-1]
-    found = ai.finish(ai.choose(rules, known, seat, level, budget, seed))
-    return Choice(found.text, found.value, found.unit, found.line, found.nodes, found.depth)
+    choice = ai.finish(ai.choose(rules, observation, seat, level, budget, seed))
+    return Choice(choice.text, choice.value, choice.unit, choice.line, choice.nodes, choice.depth)
 
 
-def find_hint(rules: Rules, known: Any, seat: int, budget: ai.Budget, seed: int) -> Hint:
-    """The next step with its reason."""
-    found = ai.finish(ai.advise(rules, known, seat, budget, seed))
-    reason = word_hint(found, rules.info)
-    return Hint(found.text, found.reason.code, reason, found.value, found.unit)
+def find_hint(rules: Rules, observation: Any, seat: int, budget: ai.Budget, seed: int) -> Hint:
+    """Return the recommended next step with its reason."""
+    advice = ai.finish(ai.advise(rules, observation, seat, budget, seed))
+    reason = word_hint(advice, rules.info)
+    return Hint(advice.text, advice.reason.code, reason, advice.value, advice.unit)
 
 
-def find_analysis(rules: Rules, known: Any, seat: int, budget: ai.Budget) -> Analysis:
-    """Every move with its worth."""
-    found = ai.finish(ai.analyse(rules, known, seat, budget))
-    best_first = sorted(found.prospects, key=lambda prospect: -prospect.value)
-    return Analysis(rules.info.seats[seat], found.unit, tuple(best_first))
+def find_analysis(rules: Rules, observation: Any, seat: int, budget: ai.Budget) -> Analysis:
+    """Return every move with its value."""
+    analysis = ai.finish(ai.analyse(rules, observation, seat, budget))
+    best_first = sorted(analysis.prospects, key=lambda move: -move.value)
+    return Analysis(rules.info.seats[seat], analysis.unit, tuple(best_first))
 
 
-def word_hint(found: ai.Advice, info: Info) -> str:
-    """Why a step is advised, in a sentence."""
-    return messages().say("hint", found.reason.code, found.reason.params, info)
+def word_hint(advice: ai.Advice, info: Info) -> str:
+    """Return the reason of a hint as a sentence."""
+    return messages().say("hint", advice.reason.code, advice.reason.params, info)

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import pickle
 from dataclasses import dataclass
-from typing import Any
 
-from alveus.ai.arena import Match, Pair, check_for_two, play_pairs
-from alveus.core.errors import NotationError, SetupError
+from alveus.core.errors import NotationError
 from alveus.core.limits import PROCESSES
 from alveus.core.reading import integer
 from alveus.core.stream import seed_number
+from alveus.lab.pairs import PairedGames, check_for_two, check_portable, collect, play_pairs
 from alveus.play.games import Game
-from alveus.play.players import Outsider, Player, PlayerLike, Playing, playing
-from alveus.play.rules import rules_of
-from alveus.play.sentences import speaking
+from alveus.play.players import CallablePlayer, ComputerPlayer, Player, PlayerLike, as_player
+from alveus.play.rules import changed_options, rules_of
+from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages
 
 
-@dataclass(frozen=True, repr=False)
-class Standing:
+@dataclass(frozen=True, repr=False, kw_only=True)
+class Standing(PairedGames):
     """Result of paired games, from the first player's point of view.
 
     A win scores 1, a draw or an unfinished game ½.  `score` is the mean; `interval` is its 95 %
@@ -30,82 +28,28 @@ class Standing:
     options: tuple[tuple[str, str], ...]
     first: str
     second: str
-    pairs: tuple[Pair, ...]
     interrupted: bool = False
     """True if the run was stopped; the result then covers the pairs finished before."""
 
-    @property
-    def games(self) -> int:
-        """Number of games, two for each pair."""
-        return self._match.games
-
-    @property
-    def wins(self) -> int:
-        """Number of games won by the first player."""
-        return self._match.wins
-
-    @property
-    def draws(self) -> int:
-        """Number of drawn games."""
-        return self._match.draws
-
-    @property
-    def losses(self) -> int:
-        """Number of games lost by the first player."""
-        return self._match.losses
-
-    @property
-    def unfinished(self) -> int:
-        """Number of games abandoned because they exceeded the maximum number of turns."""
-        return self._match.unfinished
-
-    @property
-    def score(self) -> float:
-        """Mean score per game, from 0 to 1."""
-        return self._match.score
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """The 95 % confidence interval of the score."""
-        return self._match.interval
-
-    @property
-    def elo(self) -> tuple[float, float, float]:
-        """The Elo difference: lower bound, estimate and upper bound."""
-        return self._match.elo()
-
     def __str__(self) -> str:
-        told = {
+        low, high = self.interval
+        params = {
             "first": self.first,
             "second": self.second,
             "game": self.game,
             "score": round(100 * self.score, 1),
-            "least": round(100 * self.interval[0], 1),
-            "most": round(100 * self.interval[1], 1),
+            "least": round(100 * low, 1),
+            "most": round(100 * high, 1),
             "games": self.games,
             "won": self.wins,
             "drawn": self.draws,
             "lost": self.losses,
             "unfinished": self.unfinished,
         }
-        return messages().text("arena-result", told)
+        return messages().text("arena-result", params)
 
     def __repr__(self) -> str:
         return f"<Standing: {self}>"
-
-    @property
-    def _match(self) -> Match:
-        return Match(self.pairs)
-
-
-@dataclass(frozen=True)
-class _Seated:
-    """Adapter from a player of this package to an engine player.  It can be pickled."""
-
-    player: Playing
-
-    def __call__(self, game: Any, known: Any, seat: int, seed: int) -> str:
-        return self.player.choose(game, known, seat, seed)
 
 
 def arena(
@@ -138,39 +82,28 @@ def arena(
         options = {**game.options, **options}
         game = game.id
     rules = rules_of(game, options)
-    players = playing(rules.info, first), playing(rules.info, second)
-    with speaking(rules.info):
+    players = as_player(rules.info, first), as_player(rules.info, second)
+    with with_error_text(rules.info):
         check_for_two(rules)
         seed_number(seed)
         integer(jobs, "jobs", most=PROCESSES)
         if integer(games, "games") < 2 or games % 2:
             raise NotationError("uneven_games", games=games)
         if jobs > 1:
-            _check_portable(players)
-    pairs: list[Pair] = []
-    seated = _Seated(players[0]), _Seated(players[1])
-    interrupted = False
-    with speaking(rules.info):
-        try:
-            pairs.extend(play_pairs(rules, *seated, games // 2, seed, jobs))
-        except KeyboardInterrupt:
-            if not pairs:
-                raise
-            interrupted = True
-    settled = tuple(rules.info.without_defaults(rules.settings).items())
+            check_portable(players)
+        pairs, interrupted = collect(play_pairs(rules, *players, games // 2, seed, jobs))
     return Standing(
-        game, settled, _label(players[0]), _label(players[1]), tuple(pairs), interrupted
+        pairs=pairs,
+        game=game,
+        options=tuple(changed_options(rules).items()),
+        first=_label(players[0]),
+        second=_label(players[1]),
+        interrupted=interrupted,
     )
 
 
-def _label(player: Playing) -> str:
-    if isinstance(player, Outsider) or player == Player(player.name):
+def _label(player: ComputerPlayer) -> str:
+    """Return a player's name, with its limits and seed if it has any."""
+    if isinstance(player, CallablePlayer) or player == Player(player.name):
         return player.name
     return repr(player).partition("(")[2].rstrip(")").replace("'", "")
-
-
-def _check_portable(players: tuple[Playing, ...]) -> None:
-    try:
-        pickle.dumps(players)
-    except (pickle.PicklingError, AttributeError, TypeError):
-        raise SetupError("cannot_be_sent") from None

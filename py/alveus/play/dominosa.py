@@ -28,9 +28,8 @@ from alveus.dominoes.dominosa.outline import bits, write_key
 from alveus.dominoes.dominosa.positions import AS_IS
 from alveus.dominoes.dominosa.puzzle import Puzzle as Numbers
 from alveus.dominoes.dominosa.rules import INFO
-from alveus.play.drawing import board, diagram
-from alveus.play.positions import Position
-from alveus.play.sentences import speaking
+from alveus.play.positions import Position, board, diagram
+from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages
 
 DEEPEST_WITH_SEVERAL = "mengen"
@@ -80,14 +79,13 @@ class Puzzle:
     @property
     def id(self) -> str:
         """The puzzle as text: ``REACH:DIGITS`` for a rectangle, JSON for other outlines."""
-        written = puzzles.to_json(self._numbers)
-        return written if isinstance(written, str) else json.dumps(written)
+        puzzle = puzzles.to_json(self._numbers)
+        return puzzle if isinstance(puzzle, str) else json.dumps(puzzle)
 
     @property
     def position(self) -> Position:
         """The position before the first tile is placed."""
-        given = {"game": INFO.id, "puzzle": puzzles.to_json(self._numbers), AS_IS: True}
-        return Position(given)
+        return Position({"game": INFO.id, "puzzle": puzzles.to_json(self._numbers), AS_IS: True})
 
     def count(self, limit: int = LIMIT) -> int:
         """Return the number of solutions, counted up to `limit`.
@@ -96,20 +94,20 @@ class Puzzle:
         >>> dominosa.read("3:32210032120310320113").count()
         1
         """
-        with speaking(INFO):
+        with with_error_text(INFO):
             return count(self._numbers, integer(limit, "limit", 1)).solutions
 
     def solve(self) -> Solution:
         """Return the solution with every step.  Raises SetupError `no_solution`."""
         numbers = self._numbers
         unique = count(numbers, 2).solutions == 1
-        with speaking(INFO):
-            found = steps(numbers, grade=GRADES[-1] if unique else DEEPEST_WITH_SEVERAL)
-            told = tuple(_tell(numbers, step) for step in found)
+        with with_error_text(INFO):
+            conclusions = steps(numbers, grade=GRADES[-1] if unique else DEEPEST_WITH_SEVERAL)
+            worded = tuple(_word_step(numbers, step) for step in conclusions)
         key = next(solutions(numbers), 0)
-        hardest = max((GRADES.index(step.grade) for step in told), default=0)
-        drawn = tuple(write_key(numbers.figure, list(bits(key)))) if key else ()
-        return Solution(unique, drawn, GRADES[hardest] if unique else None, told)
+        hardest = max((GRADES.index(step.grade) for step in worded), default=0)
+        rows = tuple(write_key(numbers.figure, list(bits(key)))) if key else ()
+        return Solution(unique, rows, GRADES[hardest] if unique else None, worded)
 
     def __str__(self) -> str:
         return board(self.position)
@@ -122,7 +120,7 @@ class Puzzle:
 
     @property
     def _numbers(self) -> Numbers:
-        with speaking(INFO):
+        with with_error_text(INFO):
             return puzzles.from_grid(self.reach, self.grid)
 
 
@@ -141,7 +139,7 @@ def generate(
     >>> dominosa.generate(reach=3, seed="monday") == dominosa.generate(reach=3, seed="monday")
     True
     """
-    with speaking(INFO):
+    with with_error_text(INFO):
         word = os.urandom(8).hex() if seed is None else seed_word(seed)
         spec = PuzzleSpec(integer(reach, "reach"), grade, outline)
         return _puzzle(puzzle_of(spec, word))
@@ -156,7 +154,7 @@ def read(written: str | Mapping[str, Any]) -> Puzzle:
     >>> dominosa.read("3:32210032120310320113")
     alveus.dominosa.read('3:32210032120310320113')
     """
-    with speaking(INFO):
+    with with_error_text(INFO):
         if isinstance(written, str) and written.lstrip().startswith("{"):
             written = parse_object(written)
         return _puzzle(puzzles.read(written))
@@ -166,6 +164,6 @@ def _puzzle(numbers: Numbers) -> Puzzle:
     return Puzzle(numbers.reach, tuple(tuple(row) for row in numbers.grid))
 
 
-def _tell(numbers: Numbers, step: Conclusion) -> Step:
+def _word_step(numbers: Numbers, step: Conclusion) -> Step:
     words = messages().say("hint", step.aid, hint_params(numbers, step), INFO)
     return Step(step.aid, step.grade, moves_text(numbers, step), words)

@@ -12,8 +12,8 @@ from alveus.core.game import Option
 from alveus.core.progress import finish
 from alveus.core.stream import Seed, seed_bytes, seed_word
 from alveus.play.positions import Position, make, seat_of
-from alveus.play.rules import Rules, chosen_of, rules_of
-from alveus.play.sentences import speaking
+from alveus.play.rules import Rules, changed_options, rules_of
+from alveus.play.sentences import with_error_text
 
 
 @dataclass(frozen=True, repr=False)
@@ -67,7 +67,7 @@ class Game:
     @property
     def options(self) -> dict[str, str]:
         """The options that differ from the defaults."""
-        return chosen_of(self._rules)
+        return changed_options(self._rules)
 
     @property
     def sides(self) -> tuple[str, ...]:
@@ -85,7 +85,7 @@ class Game:
         >>> game.start(seed=7) == game.start(seed="7")
         True
         """
-        with speaking(self._rules.info):
+        with with_error_text(self._rules.info):
             spec = registry.spec(self.id)
             if spec.puzzles and seed is not None:
                 puzzle = finish(spec.puzzle(self._rules.settings, seed_word(seed)))
@@ -102,7 +102,7 @@ class Game:
         >>> alveus.game("bohnenspiel").position(pits).legal
         Legal('6')
         """
-        with speaking(self._rules.info):
+        with with_error_text(self._rules.info):
             rules = registry.spec(self.id).build_for(self.options, position)
             state = rules.from_json(position)
             return make(rules, state, None if seed is None else seed_bytes(seed))
@@ -146,7 +146,7 @@ def info(game: str) -> GameInfo:
     >>> entry.options["restricted"].readings["listed"].certainty
     'attested'
     """
-    with speaking():
+    with with_error_text():
         spec = registry.spec(game)
     entry = spec.info
     return GameInfo(

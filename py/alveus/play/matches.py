@@ -13,23 +13,20 @@ from alveus.ai.search.budget import checked_budget
 from alveus.core import links, saves
 from alveus.core.beginning import begin
 from alveus.core.controller import Controller
-from alveus.core.files import write_file
+from alveus.core.errors import IllegalMove, SetupError
+from alveus.core.files import read_text_file, write_file
 from alveus.core.game import CHANCE, OVER
 from alveus.core.match import Match as Table
 from alveus.core.progress import finish
-from alveus.core.reading import integer
+from alveus.core.reading import integer, parse_object
+from alveus.core.spec import GameSpec
 from alveus.core.stream import Seed, seed_bytes, seed_word
 from alveus.play.answers import Analysis, Choice, Hint, find_analysis, find_choice, find_hint
-from alveus.play.drawing import board, diagram
 from alveus.play.games import Game, rules_in
-from alveus.play.legal import Legal
-from alveus.play.outcomes import Outcome, word_outcome
-from alveus.play.players import HUMAN
-from alveus.play.positions import Position, make
-from alveus.play.rules import Rules, chosen_of, rules_of
-from alveus.play.seating import controllers_of, seat_players, sort_keywords
-from alveus.play.sentences import Refusal, speaking, word_events
-from alveus.play.viewing import seen_state, state_to_decide, texts_of
+from alveus.play.players import HUMAN, ComputerPlayer, computer_players
+from alveus.play.positions import Position, board, diagram, make
+from alveus.play.rules import Legal, Rules, changed_options, rules_of
+from alveus.play.sentences import Outcome, Refusal, with_error_text, word_events, word_outcome
 
 
 class Match:
@@ -61,22 +58,22 @@ class Match:
         position: Position | Mapping[str, Any] | None = None,
         **sides_and_options: Any,
     ) -> None:
-        given = position.to_json() if isinstance(position, Position) else position
+        start = position.to_json() if isinstance(position, Position) else position
         game_id = game if isinstance(game, str) else game.id
-        settled = {} if isinstance(game, str) else chosen_of(rules_in(game))
-        spec, sides, options = sort_keywords(game_id, sides_and_options)
-        rules = rules_of(game_id, {**settled, **options})
-        self._players = seat_players(rules, sides)
-        with speaking(rules.info):
-            if given is None and seed is not None and spec.puzzles:
-                given = finish(spec.puzzle(rules.settings, seed_word(seed)))
+        game_options = {} if isinstance(game, str) else changed_options(rules_in(game))
+        spec, sides, options = _sort_keywords(game_id, sides_and_options)
+        rules = rules_of(game_id, {**game_options, **options})
+        self._players = computer_players(rules, sides)
+        with with_error_text(rules.info):
+            if start is None and seed is not None and spec.puzzles:
+                start = finish(spec.puzzle(rules.settings, seed_word(seed)))
             self._table = begin(
                 spec,
                 rules.info.without_defaults(rules.settings),
-                controllers_of(self._players),
+                _controllers(self._players),
                 integer(target, "target"),
                 None if seed is None else seed_bytes(seed),
-                given,
+                start,
             )
 
     @classmethod
@@ -90,20 +87,20 @@ class Match:
         >>> alveus.Match.from_position(start, south="kind").turn
         'north'
         """
-        given = position.to_json() if isinstance(position, Position) else position
-        return cls(str(given.get("game")), position=given, **more)
+        start = position.to_json() if isinstance(position, Position) else position
+        return cls(str(start.get("game")), position=start, **more)
 
     @classmethod
     def at_table(cls, table: Table, sides: Mapping[str, Any]) -> Match:
         """Return a match loaded from a file or a link; `sides` replaces its players."""
         info = table.game.info
-        kept = {side: seat.level for side, seat in table.seats.items() if seat.level}
+        levels = {side: seat.level for side, seat in table.seats.items() if seat.level}
         match = cls.__new__(cls)
         match._table = table
-        with speaking(info):
-            match._players = seat_players(table.game, {**kept, **sides})
+        with with_error_text(info):
+            match._players = computer_players(table.game, {**levels, **sides})
         table.seats.update(dict.fromkeys(info.seats, Controller()))
-        table.seats.update(controllers_of(match._players))
+        table.seats.update(_controllers(match._players))
         return match
 
     @property
@@ -114,13 +111,13 @@ class Match:
     @property
     def options(self) -> dict[str, str]:
         """The options that differ from their defaults."""
-        return chosen_of(self._rules)
+        return changed_options(self._rules)
 
     @property
     def players(self) -> dict[str, str]:
         """The name of each side's player, keyed by side."""
         human = dict.fromkeys(self._table.sides, HUMAN)
-        return {**human, **{side: one.name for side, one in self._players.items()}}
+        return {**human, **{side: player.name for side, player in self._players.items()}}
 
     @property
     def position(self) -> Position:
@@ -128,7 +125,11 @@ class Match:
 
         If no human plays, the position contains all hands.
         """
-        return make(self._rules, seen_state(self._table), events=self._table.ply.events)
+        table = self._table
+        state = table.state
+        if table.people and not table.lies_open(table.ply):
+            state = self._rules.information_state(state, table.viewer())
+        return make(self._rules, state, events=table.ply.events)
 
     @property
     def turn(self) -> str | None:
@@ -143,8 +144,8 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         """The outcome of the game, or None before its end."""
-        ended, state = self._table.outcome, self._table.state
-        return None if ended is None else word_outcome(self._rules, ended, state)
+        outcome, state = self._table.outcome, self._table.state
+        return None if outcome is None else word_outcome(self._rules, outcome, state)
 
     @property
     def score(self) -> dict[str, int]:
@@ -158,8 +159,16 @@ class Match:
 
     @property
     def history(self) -> tuple[str, ...]:
-        """All rolls and moves of this game so far, as text."""
-        return texts_of(self._table)
+        """All rolls and moves of this game so far, as text.
+
+        A deal is only "deal" while hands are hidden.
+        """
+        table, hidden = self._table, not self._table.lies_open(self._table.ply)
+        return tuple(
+            "deal" if hidden and ply.kind == "throw" else ply.text
+            for ply in table.plies[: table.cursor + 1]
+            if ply.match_game is table.ply.match_game and ply.kind != "new"
+        )
 
     @property
     def told(self) -> str:
@@ -190,7 +199,7 @@ class Match:
         Return the rolls and moves as text.
         """
         before = len(self._table.plies)
-        with speaking(self._rules.info):
+        with with_error_text(self._rules.info):
             while (actor := self._table.actor) != OVER:
                 seat = self._rules.turn(self._table.state) if actor == CHANCE else actor
                 side = None if seat is None else self._table.sides[seat]
@@ -199,30 +208,30 @@ class Match:
                 if actor == CHANCE or side is None:
                     self._table.play("throw")
                 else:
-                    known = self._rules.information_state(self._table.state, actor)
+                    observation = self._rules.information_state(self._table.state, actor)
                     seed = self._table.player_seed
-                    move = self._players[side].choose(self._rules, known, actor, seed)
-                    self._table.play(move)
+                    turn = self._players[side].choose(self._rules, observation, actor, seed)
+                    self._table.play(turn.text)
         return tuple(ply.text for ply in self._table.plies[before:])
 
     def undo(self) -> None:
         """Undo the last human decision.  Raises IllegalMove if there is none."""
-        with speaking(self._rules.info):
+        with with_error_text(self._rules.info):
             self._table.undo()
 
     def redo(self) -> None:
         """Redo the decision that was undone.  Raises IllegalMove if there is none."""
-        with speaking(self._rules.info):
+        with with_error_text(self._rules.info):
             self._table.redo()
 
     def again(self) -> None:
         """Start the next game of the series, or a new match if there is no next game."""
-        with speaking(self._rules.info):
+        with with_error_text(self._rules.info):
             self._table = self._table.again()
 
     def sit(self) -> None:
         """Show the hand of the human to move, if several humans share the screen."""
-        with speaking(self._rules.info):
+        with with_error_text(self._rules.info):
             self._table.sit(self.turn or "")
 
     def why(self, move: str) -> Refusal | None:
@@ -240,24 +249,24 @@ class Match:
         self, level: str | None = None, nodes: int | None = None, seconds: float | None = None
     ) -> Choice:
         """Return the move of a level, by default the strongest, with its value."""
-        with speaking(self._rules.info):
-            seat, known = state_to_decide(self._table)
+        with with_error_text(self._rules.info):
+            seat, observation = self._to_decide()
             seed = self._table.player_seed
             budget = checked_budget(nodes, seconds)
-            return find_choice(self._rules, known, seat, level, budget, seed)
+            return find_choice(self._rules, observation, seat, level, budget, seed)
 
     def hint(self, nodes: int | None = None, seconds: float | None = None) -> Hint:
         """Return the recommended next step and its reason."""
-        with speaking(self._rules.info):
-            seat, known = state_to_decide(self._table)
+        with with_error_text(self._rules.info):
+            seat, observation = self._to_decide()
             seed = self._table.player_seed
-            return find_hint(self._rules, known, seat, checked_budget(nodes, seconds), seed)
+            return find_hint(self._rules, observation, seat, checked_budget(nodes, seconds), seed)
 
     def analyse(self, nodes: int | None = None, seconds: float | None = None) -> Analysis:
         """Return every move with its value.  Raises SetupError `no_analysis` if not supported."""
-        with speaking(self._rules.info):
-            seat, known = state_to_decide(self._table)
-            return find_analysis(self._rules, known, seat, checked_budget(nodes, seconds))
+        with with_error_text(self._rules.info):
+            seat, observation = self._to_decide()
+            return find_analysis(self._rules, observation, seat, checked_budget(nodes, seconds))
 
     def to_json(self) -> dict[str, Any]:
         """Return the match as JSON for a saved game.
@@ -284,7 +293,7 @@ class Match:
 
         Raises SetupError `link_hidden` while hands are hidden.
         """
-        with speaking(self._rules.info):
+        with with_error_text(self._rules.info):
             return links.link(self._table)[0]
 
     def __str__(self) -> str:
@@ -304,11 +313,82 @@ class Match:
     def _rules(self) -> Rules:
         return self._table.game
 
+    def _to_decide(self) -> tuple[int, Any]:
+        """Return the seat to move and its information state.
+
+        Raises IllegalMove if no seat is to move, SetupError `hidden_hand` if the viewer may not see
+        its hand.
+        """
+        table = self._table
+        seat = table.actor
+        if seat < 0:
+            raise IllegalMove("throw_first" if seat == CHANCE else "game_over")
+        if table.people and not table.lies_open(table.ply) and seat != table.viewer():
+            raise SetupError("hidden_hand")
+        return seat, table.game.information_state(table.state, seat)
+
     def _play(self, move: str) -> None:
-        with speaking(self._rules.info):
+        with with_error_text(self._rules.info):
             self._table.play(move)
 
 
 def table_of(match: Match) -> Table:
     """Return the engine's match object, for code that describes or draws it."""
     return match._table
+
+
+def load(file: str | Path, **sides: Any) -> Match:
+    """Return the match in a file that `Match.save` or the page wrote, with its dice and history.
+
+    Keyword arguments seat other players: `south="kind"`.  Raises SetupError or NotationError if the
+    file does not contain a valid match, OSError if it cannot be read.
+
+    >>> import alveus, tempfile, pathlib
+    >>> file = pathlib.Path(tempfile.mkdtemp(), "game.json")
+    >>> match = alveus.Match("bohnenspiel", north="kind")
+    >>> match.play("3"); match.save(file)
+    >>> alveus.load(file, north="schah").players
+    {'south': 'human', 'north': 'schah'}
+    """
+    with with_error_text():
+        table = saves.load(parse_object(read_text_file(file)), registry.spec)
+    return Match.at_table(table, sides)
+
+
+def read_link(link: str, **sides: Any) -> Match:
+    """Return the match in a link, with new dice.  `link` is the whole address or its last part.
+
+    Raises SetupError `link_damaged` or another error of the link.
+
+    >>> import alveus
+    >>> match = alveus.Match("bohnenspiel"); match.play("3")
+    >>> alveus.read_link(match.link()).history
+    ('3',)
+    """
+    with with_error_text():
+        table = links.follow(link.rpartition("#")[2], registry.spec)
+    return Match.at_table(table, sides)
+
+
+def _sort_keywords(
+    game: str, keywords: Mapping[str, Any]
+) -> tuple[GameSpec, dict[str, Any], dict[str, Any]]:
+    """Return a game's spec, and keywords as sides and as options.
+
+    Raises SetupError `unknown_option`.
+    """
+    with with_error_text():
+        spec = registry.spec(game)
+    seats = spec.info.seats
+    names = (*seats, "preset", *(option.name for option in spec.info.options))
+    unknown = [name for name in keywords if name not in names]
+    with with_error_text(spec.info, (*seats, "seed", "target", "position") if unknown else ()):
+        if unknown:
+            raise SetupError("unknown_option", game=game, option=unknown[0])
+    sides = {name: value for name, value in keywords.items() if name in seats}
+    return spec, sides, {name: value for name, value in keywords.items() if name not in seats}
+
+
+def _controllers(players: Mapping[str, ComputerPlayer]) -> dict[str, Controller]:
+    """Return the engine's controllers of the sides that computers play."""
+    return {side: Controller(player.name) for side, player in players.items()}

@@ -1,4 +1,4 @@
-"""Players: the computer's levels, two simple players, and the user's own functions.
+"""Players: the computer's levels, two simple players, the user's functions and other programs.
 
 A player is a callable that takes a position and returns a move.  The position contains only the
 information of the player's side: no future dice, and no hand of another side.
@@ -8,28 +8,32 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
-from dataclasses import dataclass
+import shlex
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from subprocess import PIPE, Popen, TimeoutExpired
 from typing import Any, TypeAlias
 
 from alveus import registry
-from alveus.ai.players import player as named_player
 from alveus.ai.search.budget import checked_budget
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.game import CHANCE, Info
+from alveus.core.reading import parse_object
 from alveus.core.stream import seed_number
+from alveus.lab.players import SIMPLE, NamedPlayer, Turn
 from alveus.play.positions import Position, make, state_of
 from alveus.play.rules import Rules
-from alveus.play.sentences import speaking
+from alveus.play.sentences import with_error_text
 
 HUMAN = "human"
 """The name of a human player."""
-PLAIN = ("random", "greedy")
-"""Players that are not levels: a random move, and the best move by immediate evaluation."""
+LONGEST_NAME = 80
+PATIENCE = 2.0
+"""Maximum time in seconds for a program to exit."""
 
 
 @dataclass(frozen=True, repr=False)
-class Player:
+class Player(NamedPlayer):
     """A computer player: a level, "random" or "greedy".  Call it with a position.
 
     The same player returns the same move in the same position.
@@ -40,9 +44,6 @@ class Player:
     True
     """
 
-    name: str
-    nodes: int | None = None
-    seconds: float | None = None
     seed: int = 0
 
     def __call__(self, position: Position) -> str:
@@ -52,28 +53,34 @@ class Player:
         `no_such_player` if the game has no such level.
         """
         rules, state = state_of(position)
-        with speaking(rules.info):
+        with with_error_text(rules.info):
             seat = rules.actor(state)
             if seat < 0:
                 raise IllegalMove("throw_first" if seat == CHANCE else "game_over")
-            known = rules.information_state(state, seat)
-            return self.choose(rules, known, seat, _mixed(self.seed, rules, known))
+            self.check(rules.info)
+            observation = rules.information_state(state, seat)
+            return self.choose(rules, observation, seat, self._seed_for(rules, observation)).text
 
-    def choose(self, rules: Rules, known: Any, seat: int, seed: int) -> str:
-        """Return the move for an information state; the caller provides seat and seed."""
-        check_player(rules.info, self.name)
-        play = named_player(rules.info.id, self.name, checked_budget(self.nodes, self.seconds))
-        return play(rules, known, seat, seed)
+    def check(self, info: Info) -> None:
+        """Raise SetupError `no_such_player` if the game has no player with this name."""
+        checked_budget(self.nodes, self.seconds)
+        if self.name not in (*registry.spec(info.id).players, *SIMPLE):
+            raise SetupError("no_such_player", player=self.name[:LONGEST_NAME], game=info.id)
+
+    def _seed_for(self, rules: Rules, observation: Any) -> int:
+        """Return a seed that depends on the position, so that random choices vary."""
+        text = json.dumps([self.seed, rules.to_json(observation)], sort_keys=True)
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
     def __repr__(self) -> str:
-        given = {"nodes": self.nodes, "seconds": self.seconds, "seed": self.seed or None}
-        more = (f", {name}={value}" for name, value in given.items() if value is not None)
+        limits = {"nodes": self.nodes, "seconds": self.seconds, "seed": self.seed or None}
+        more = (f", {name}={value}" for name, value in limits.items() if value is not None)
         return f"alveus.player({self.name!r}{''.join(more)})"
 
 
 @dataclass(frozen=True)
-class Outsider:
-    """A user's function as a player."""
+class CallablePlayer:
+    """A user's function from a position to a move, as a player."""
 
     play: Callable[[Position], str]
 
@@ -82,12 +89,65 @@ class Outsider:
         """The name of the function."""
         return str(getattr(self.play, "__name__", type(self.play).__name__))
 
-    def choose(self, rules: Rules, known: Any, seat: int, seed: int) -> str:
+    def choose(self, game: Any, observation: Any, seat: int, seed: int) -> Turn:
         """Return the function's move for an information state."""
-        return self.play(make(rules, known))
+        return Turn(self.play(make(game, observation)))
 
 
-Playing: TypeAlias = Player | Outsider
+@dataclass
+class Program:
+    """A player that is an external program, which exchanges JSON lines with alveus.
+
+    For each decision, alveus writes a line with the position, limited to information visible to the
+    program's side.  The program answers with a line that contains an object; its `play` is the rest
+    of the turn.  ``alveus choose GAME --level NAME --lines`` uses the same protocol, so alveus
+    itself can be such a program.  Each process starts its own copy at the first request.
+    """
+
+    command: str
+    _running: Popen[str] | None = field(default=None, init=False, repr=False, compare=False)
+
+    @property
+    def __name__(self) -> str:
+        return self.command
+
+    def __call__(self, position: Position) -> str:
+        """Ask the program for a move.  Raises SetupError `program_failed` if it gives none."""
+        try:
+            self._running = self._running or self._begin()
+            requests, answers = self._running.stdin, self._running.stdout
+            if requests is None or answers is None:
+                raise SetupError("program_failed", command=self.command[:LONGEST_NAME])
+            requests.write(json.dumps(position.to_json()) + "\n")
+            requests.flush()
+            play = parse_object(answers.readline()).get("play")
+        except (OSError, ValueError) as error:
+            raise SetupError("program_failed", command=self.command[:LONGEST_NAME]) from error
+        if not isinstance(play, str):
+            raise SetupError("program_failed", command=self.command[:LONGEST_NAME])
+        return play
+
+    def end(self) -> None:
+        """Stop the program."""
+        running, self._running = self._running, None
+        if running is None:
+            return
+        running.terminate()
+        try:
+            running.wait(PATIENCE)
+        except TimeoutExpired:
+            running.kill()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"command": self.command, "_running": None}
+
+    def _begin(self) -> Popen[str]:
+        return Popen(
+            shlex.split(self.command), stdin=PIPE, stdout=PIPE, text=True, encoding="utf-8"
+        )
+
+
+ComputerPlayer: TypeAlias = Player | CallablePlayer
 """A player that is not human."""
 PlayerLike: TypeAlias = str | Player | Callable[[Position], str]
 """A level's name, "random", "greedy", a player, or a function from a position to a move."""
@@ -109,32 +169,27 @@ def player(
     >>> peritus(position) in position.turns
     True
     """
-    with speaking():
+    with with_error_text():
         checked_budget(nodes, seconds)
         return Player(name, nodes, seconds, seed_number(seed))
 
 
-def playing(info: Info, given: PlayerLike) -> Playing:
+def as_player(info: Info, value: PlayerLike) -> ComputerPlayer:
     """Return a player for a name, player or function.  Raises SetupError `no_such_player`."""
-    if isinstance(given, str):
-        given = Player(given)
-    if isinstance(given, Player):
-        with speaking(info):
-            check_player(info, given.name)
-        return given
-    if not callable(given):
-        with speaking(info):
-            raise SetupError("no_such_player", player=repr(given)[:80], game=info.id)
-    return Outsider(given)
+    if isinstance(value, str):
+        value = Player(value)
+    with with_error_text(info):
+        if isinstance(value, Player):
+            value.check(info)
+            return value
+        if not callable(value):
+            raise SetupError("no_such_player", player=repr(value)[:LONGEST_NAME], game=info.id)
+    return CallablePlayer(value)
 
 
-def check_player(info: Info, name: str) -> None:
-    """Raise SetupError `no_such_player` if the game has no player with this name."""
-    if name not in (*registry.spec(info.id).players, *PLAIN):
-        raise SetupError("no_such_player", player=name[:80], game=info.id)
-
-
-def _mixed(seed: int, rules: Rules, known: Any) -> int:
-    """Return a seed that depends on the position, so that random choices vary between positions."""
-    written = json.dumps([seed, rules.to_json(known)], sort_keys=True)
-    return int.from_bytes(hashlib.sha256(written.encode()).digest()[:8], "big")
+def computer_players(rules: Rules, sides: Mapping[str, PlayerLike]) -> dict[str, ComputerPlayer]:
+    """Return the players of the sides that are not human.  Raises SetupError `unknown_side`."""
+    for side in sides:
+        if side not in rules.info.seats:
+            raise SetupError("unknown_side", side=side)
+    return {side: as_player(rules.info, value) for side, value in sides.items() if value != HUMAN}

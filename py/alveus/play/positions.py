@@ -1,4 +1,4 @@
-"""Positions: the state of a game with its rules, its seed and the number of rolls used.
+"""Positions: the state of a game with its rules, its seed and the number of rolls used; drawings.
 
 A position is immutable: rolls and moves return a new position.  The same seed gives the same dice,
 regardless of the moves in between; without a seed, dice are random.  A side's information (`known`)
@@ -8,21 +8,26 @@ contains no seed and no hidden hand of another side; players receive nothing els
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import replace
-from typing import Any
+from typing import Any, Protocol
 
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.events import Event, Message
 from alveus.core.game import CHANCE, OVER
 from alveus.core.reading import integer, strings, text
 from alveus.core.stream import Seed, Stream, seed_bytes
-from alveus.play.legal import Legal
-from alveus.play.outcomes import Outcome, word_outcome
-from alveus.play.rules import Rules, chosen_of, rules_of
-from alveus.play.sentences import Refusal, speaking, word_events, word_refusal
+from alveus.play.rules import Legal, Rules, changed_options, rules_of
+from alveus.play.sentences import (
+    Outcome,
+    Refusal,
+    with_error_text,
+    word_events,
+    word_outcome,
+    word_refusal,
+)
 
 _count: ContextVar[Callable[[], None] | None] = ContextVar("count", default=None)
 
@@ -48,11 +53,11 @@ class Position:
         `throws` is the number of rolls already used from `seed`.  Raises SetupError if the position
         is impossible.
         """
-        with speaking():
+        with with_error_text():
             game = text(position.get("game"), "game")
             options = strings(position.get("options", {}), "options")
         self._rules = rules_of(game, options)
-        with speaking(self._rules.info):
+        with with_error_text(self._rules.info):
             self._state = self._rules.from_json(position)
             self._seed = None if seed is None else seed_bytes(seed)
             self._throws = integer(throws, "throws", 0)
@@ -66,7 +71,7 @@ class Position:
     @property
     def options(self) -> dict[str, str]:
         """The options that differ from their defaults."""
-        return chosen_of(self._rules)
+        return changed_options(self._rules)
 
     @property
     def sides(self) -> tuple[str, ...]:
@@ -92,8 +97,8 @@ class Position:
     @property
     def outcome(self) -> Outcome | None:
         """The outcome of the game, or None before its end."""
-        ended = self._rules.outcome(self._state)
-        return None if ended is None else word_outcome(self._rules, ended, self._state)
+        outcome = self._rules.outcome(self._state)
+        return None if outcome is None else word_outcome(self._rules, outcome, self._state)
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -134,7 +139,7 @@ class Position:
         (21, 2, 1)
         """
         outcomes = self._rules.outcomes(self._state) if self.chance else ()
-        return {self._rules.text(self._state, thrown): weight for thrown, weight in outcomes}
+        return {self._rules.text(self._state, roll): weight for roll, weight in outcomes}
 
     def throw(self, dice: str = "") -> Position:
         """Return the position after the next roll, or after the roll `dice` (such as `"6-5"`).
@@ -149,14 +154,15 @@ class Position:
         [6, 5]
         """
         rules, info = self._rules, self._rules.info
-        with speaking(info):
-            here = self if self.chance else self._played("throw")
+        with with_error_text(info):
+            before = self if self.chance else self._played("throw")
             if dice:
-                return here._played(dice if " " in dice else f"throw {dice}")
-            seed = os.urandom(16) if here._seed is None else here._seed
-            fallen = rules.chance(here._state, Stream(seed, here._throws))
-            state, events = rules.apply(here._state, fallen)
-            return here._next(state, (*here._events, *events) if here is not self else events, 1)
+                return before._played(dice if " " in dice else f"throw {dice}")
+            seed = os.urandom(16) if before._seed is None else before._seed
+            roll = rules.chance(before._state, Stream(seed, before._throws))
+            state, events = rules.apply(before._state, roll)
+            earlier = () if before is self else before._events
+            return before._next(state, (*earlier, *events), 1)
 
     def deal(self, tiles: str = "") -> Position:
         """Return the position after the next deal, or after the deal of `tiles`.
@@ -180,7 +186,7 @@ class Position:
         """
         if move.strip() == "throw":
             return self.throw()
-        with speaking(self._rules.info):
+        with with_error_text(self._rules.info):
             return self._played(move)
 
     def why(self, move: str) -> Refusal | None:
@@ -193,12 +199,12 @@ class Position:
         >>> print(position.why("3:1-4"))
         No die for it: that is 3 points away. (Ludus Lombardorum (Fiske 1905, 164), Bewegung)
         """
-        with speaking(self._rules.info):
+        with with_error_text(self._rules.info):
             try:
                 self._played(move)
-            except IllegalMove as refused:
-                cited = self._rules.cite(Message(refused.code, refused.params))
-                return None if cited is None else word_refusal(cited, self._rules.info)
+            except IllegalMove as error:
+                refusal = self._rules.cite(Message(error.code, error.params))
+                return None if refusal is None else word_refusal(refusal, self._rules.info)
         return None
 
     def known(self, side: str) -> Position:
@@ -211,8 +217,8 @@ class Position:
         """
         seat = seat_of(self._rules, side)
         over = not self._rules.info.hidden or self.over
-        told = tuple(_seen(event, side, over) for event in self._events)
-        return make(self._rules, self._rules.information_state(self._state, seat), events=told)
+        events = tuple(_visible(event, side, over) for event in self._events)
+        return make(self._rules, self._rules.information_state(self._state, seat), events=events)
 
     def to_json(self) -> dict[str, Any]:
         """Return the position as JSON for `Position(…)`.  Unknown tiles are null."""
@@ -237,17 +243,17 @@ class Position:
         options = tuple(self._rules.settings.items())
         return self.game, options, self._state, self._seed, self._throws
 
-    def _played(self, written: str) -> Position:
-        rules, state, thrown = self._rules, self._state, 0
+    def _played(self, text: str) -> Position:
+        rules, state, rolls = self._rules, self._state, 0
         events: list[Event] = []
-        for move in rules.parse(state, written):
-            thrown += rules.actor(state) == CHANCE
-            state, happened = rules.apply(state, move)
-            events += happened
-        return self._next(state, tuple(events), thrown)
+        for move in rules.parse(state, text):
+            rolls += rules.actor(state) == CHANCE
+            state, more = rules.apply(state, move)
+            events += more
+        return self._next(state, tuple(events), rolls)
 
-    def _next(self, state: Any, events: tuple[Event, ...], thrown: int) -> Position:
-        used = 0 if self._seed is None else self._throws + thrown
+    def _next(self, state: Any, events: tuple[Event, ...], rolls: int) -> Position:
+        used = 0 if self._seed is None else self._throws + rolls
         return make(self._rules, state, self._seed, used, events)
 
 
@@ -279,7 +285,7 @@ def counting(count: Callable[[], None]) -> Iterator[None]:
 
 def seat_of(rules: Rules, side: str) -> int:
     """Return the seat of a side.  Raises SetupError `unknown_side`."""
-    with speaking(rules.info):
+    with with_error_text(rules.info):
         if side not in rules.info.seats:
             raise SetupError("unknown_side", side=str(side)[:80])
     return rules.info.seats.index(side)
@@ -290,7 +296,7 @@ def state_of(position: Position) -> tuple[Rules, Any]:
     return position._rules, position._state
 
 
-def _seen(event: Event, side: str, over: bool) -> Event:
+def _visible(event: Event, side: str, over: bool) -> Event:
     """Return an event as a side sees it."""
     own = over or side == event.side
     params = {**event.params, **event.secret} if own else event.params
@@ -299,3 +305,43 @@ def _seen(event: Event, side: str, over: bool) -> Event:
 
 def _restore(game: str, options: dict[str, str], state: Any, *rest: Any) -> Position:
     return make(rules_of(game, options), state, *rest)
+
+
+class HasPosition(Protocol):
+    """Any object with a position, such as a match."""
+
+    @property
+    def position(self) -> Position:
+        """The position."""
+
+
+def board(position: Position, *, ascii: bool = False) -> str:  # noqa: A002
+    """Return the board as text; `ascii` limits it to ASCII characters."""
+    from alveus import diagrams
+
+    return diagrams.board(*state_of(position), ascii=ascii)
+
+
+def diagram(
+    shown: Position | HasPosition,
+    *,
+    size: str = "medium",
+    move: str | None = None,
+    places: Sequence[str] = (),
+    theme: str = "print",
+) -> str:
+    """Return a diagram of a position or match as SVG text.
+
+    `size` is "small", "medium" or "large"; `move` is drawn with arrows, `places` are marked.
+    Raises SetupError `bad_value` for an unknown size, theme or place; NotationError or IllegalMove
+    for an unreadable or illegal move.
+
+    >>> import alveus
+    >>> alveus.diagram(alveus.game("bohnenspiel").start()).startswith("<svg")
+    True
+    """
+    from alveus import diagrams
+
+    rules, state = state_of(shown if isinstance(shown, Position) else shown.position)
+    with with_error_text(rules.info):
+        return diagrams.diagram(rules, state, size=size, move=move, places=places, theme=theme)

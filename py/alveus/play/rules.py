@@ -1,47 +1,119 @@
-"""Cached games, identified by id and options."""
+"""The engine's rules of a game, cached by its options, and the legal moves of a position."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, overload
 
 from alveus import registry
+from alveus.core.errors import AlveusError
 from alveus.core.reading import shorten
 from alveus.core.view import BoardGame
-from alveus.play.sentences import speaking
+from alveus.play.sentences import with_error_text
 
 Rules: TypeAlias = BoardGame[Any, Any]
 """The engine's game object for fixed options."""
-KEPT = 64
-"""Maximum number of games in the cache."""
+CACHED_GAMES = 64
 
 
-def options_of(given: Mapping[str, object]) -> dict[str, str]:
-    """Return options as the engine's strings: True and False become "on" and "off"."""
+def option_texts(options: Mapping[str, object]) -> dict[str, str]:
+    """Return option values as texts: True is "on", False is "off", numbers are decimal."""
     switches = {True: "on", False: "off"}
     return {
         name: switches[value] if isinstance(value, bool) else shorten(value)
-        for name, value in given.items()
+        for name, value in options.items()
     }
 
 
-def rules_of(game_id: str, given: Mapping[str, object]) -> Rules:
+def rules_of(game_id: str, options: Mapping[str, object]) -> Rules:
     """Return the game with these options.
 
     Raises SetupError for unknown names and values; its sentence lists the valid ones.
     """
-    with speaking():
+    with with_error_text():
         info = registry.info(game_id)
-    with speaking(info):
-        return _build(game_id, tuple(options_of(given).items()))
+    with with_error_text(info):
+        return _build(game_id, tuple(option_texts(options).items()))
 
 
-def chosen_of(rules: Rules) -> dict[str, str]:
+def changed_options(rules: Rules) -> dict[str, str]:
     """Return the options of a game that differ from their defaults."""
     return rules.info.without_defaults(rules.settings)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHED_GAMES)
 def _build(game_id: str, options: tuple[tuple[str, str], ...]) -> Rules:
     return registry.game(game_id, dict(options))
+
+
+class Legal(Sequence[str]):
+    """Legal moves in order, as texts.  They are computed on first use.
+
+    `text in legal` is True if the text is a legal move, in any valid spelling; `legal["12-7"]` is
+    that move in the game's spelling.  If it is illegal, the error states the reason.
+
+    >>> import alveus
+    >>> legal = alveus.game("bohnenspiel").start().legal
+    >>> len(legal), legal[0], "3" in legal, "9" in legal
+    (6, '1', True, False)
+    >>> legal
+    Legal('1', '2', '3', '4', '5', '6')
+    """
+
+    __slots__ = ("_found", "_rules", "_state", "_turns")
+
+    def __init__(self, rules: Rules, state: Any, turns: bool = False) -> None:
+        """Create the legal moves, or with `turns` one turn for each position it can end in."""
+        self._rules = rules
+        self._state = state
+        self._turns = turns
+        self._found: Sequence[Any] | None = None
+
+    @property
+    def _moves(self) -> Sequence[Any]:
+        if self._found is None:
+            find = self._rules.results if self._turns else self._rules.moves
+            self._found = find(self._state) if self._rules.actor(self._state) >= 0 else ()
+        return self._found
+
+    def _text(self, move: Any) -> str:
+        return str(move.text) if self._turns else self._rules.text(self._state, move)
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    @overload
+    def __getitem__(self, key: int | str) -> str: ...
+    @overload
+    def __getitem__(self, key: slice) -> Sequence[str]: ...
+    def __getitem__(self, key: int | str | slice) -> str | Sequence[str]:
+        if isinstance(key, str):
+            with with_error_text(self._rules.info):
+                return self._respell(key)
+        if isinstance(key, slice):
+            return tuple(self._text(self._moves[at]) for at in range(*key.indices(len(self))))
+        return self._text(self._moves[key])
+
+    def __contains__(self, move: object) -> bool:
+        try:
+            return isinstance(move, str) and bool(self._respell(move))
+        except AlveusError:
+            return False
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Legal) and tuple(self) == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        return f"Legal({', '.join(map(repr, self))})"
+
+    def _respell(self, text: str) -> str:
+        """Return a move in the game's spelling.  Raises NotationError, IllegalMove."""
+        state, steps = self._state, []
+        for move in self._rules.parse(state, text):
+            steps.append(self._rules.text(state, move))
+            state, _ = self._rules.apply(state, move)
+        return " ".join(steps)

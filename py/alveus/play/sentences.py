@@ -1,4 +1,4 @@
-"""English sentences for errors, refusals and events."""
+"""English sentences for errors, refusals, events and outcomes."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from types import MappingProxyType
 from typing import Any
 
 from alveus import registry
@@ -13,7 +14,67 @@ from alveus.core.errors import AlveusError
 from alveus.core.events import Event
 from alveus.core.game import Info, Source
 from alveus.core.game import Refusal as Cited
+from alveus.core.outcomes import Outcome as EngineOutcome
+from alveus.core.outcomes import outcome_message
+from alveus.core.view import BoardGame
+from alveus.lab.players import SIMPLE
 from alveus.words.messages import messages
+
+CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "error": (
+            "cannot_be_sent",
+            "extra_needed",
+            "file_failed",
+            "lab_clock",
+            "lab_damaged",
+            "lab_function",
+            "lab_no_function",
+            "lab_seconds",
+            "lab_lost",
+            "lab_no_file",
+            "lab_no_measure",
+            "lab_no_scheduler",
+            "lab_not_written",
+            "lab_number",
+            "lab_other",
+            "lab_overlap",
+            "folder_full",
+            "pack_damaged",
+            "pack_entry",
+            "pack_link",
+            "pack_list",
+            "pack_name",
+            "pack_outside",
+            "pack_page",
+            "pack_project",
+            "pack_shadows",
+            "pack_too_large",
+            "pack_unconfirmed",
+            "pack_unsound",
+            "pack_unworded",
+            "pack_wordless",
+            "pack_words",
+            "program_failed",
+            "lab_players",
+            "lab_readings",
+            "lab_too_new",
+            "lab_twice",
+            "main_unguarded",
+            "worker_lost",
+            "letter_kept_there",
+            "letter_other",
+            "letter_unconfirmed",
+            "letter_written",
+            "no_sheets",
+            "no_such_player",
+            "not_numbered",
+            "uneven_games",
+        ),
+        "reason": ("play_on",),
+    }
+)
+"""Error codes that occur only in Python and in the terminal; the page has no words for them."""
 
 
 @dataclass(frozen=True)
@@ -34,12 +95,29 @@ class Refusal:
         return messages().text("refusal-cited", words)
 
 
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: the winning side (None: a draw), the kind of ending, and the points.
+
+    >>> Outcome("white", "borne_off", 1, "Ivory has won: all men are off.").winner
+    'white'
+    """
+
+    winner: str | None
+    ending: str
+    points: int
+    sentence: str
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
 @contextmanager
-def speaking(info: Info | None = None, others: Sequence[str] = ()) -> Iterator[None]:
+def with_error_text(info: Info | None = None, others: Sequence[str] = ()) -> Iterator[None]:
     """Add an English sentence to every AlveusError raised in this context.
 
-    The sentence uses the terms of the game `info`.  `others` are additional valid names, which the
-    sentence can suggest instead of an unknown name.
+    The sentence uses the terms of the game `info`, or of the game that the error names.  `others`
+    are additional valid names, which the sentence can suggest instead of an unknown name.
     """
     try:
         yield
@@ -52,20 +130,23 @@ def speaking(info: Info | None = None, others: Sequence[str] = ()) -> Iterator[N
 def word_error(error: AlveusError, info: Info | None = None, others: Sequence[str] = ()) -> str:
     """Return an error as a sentence, with the file's name and suggestions for misspelt names."""
     words = messages()
+    broken = error.code.startswith("game_")  # its module must not be imported again
+    if info is None and not broken and error.params.get("game") in registry.ids():
+        info = registry.info(error.params["game"])
     kind = "error" if words.find("error", error.code, info) else "reason"
     if words.find(kind, error.code, info) is None:
         return ""
-    told = [words.say(kind, error.code, error.params, info)]
+    sentences = [words.say(kind, error.code, error.params, info)]
     wrong, names = _right_names(error, info)
     names = [name for name in (*names, *others) if name != wrong]
     if names:
         near = get_close_matches(str(wrong), names, 1)
-        told += [words.text("did-you-mean", {"name": name}) for name in near]
-        told.append(words.text("known-names", {"names": ", ".join(names)}))
+        sentences += [words.text("did-you-mean", {"name": name}) for name in near]
+        sentences.append(words.text("known-names", {"names": ", ".join(names)}))
     file = error.params.get("file", "")
-    if file not in told[0]:
-        told.insert(0, f"{file}:")
-    return " ".join(told)
+    if file not in sentences[0]:
+        sentences.insert(0, f"{file}:")
+    return " ".join(sentences)
 
 
 def word_refusal(cited: Cited, info: Info) -> Refusal:
@@ -78,12 +159,25 @@ def word_refusal(cited: Cited, info: Info) -> Refusal:
 def word_events(events: Sequence[Event], info: Info) -> str:
     """Describe events in sentences.  Points are numbered from the mover's side."""
     words = messages()
-    told = (
+    sentences = (
         words.say("event", event.code, {**event.params, "side": event.side}, info)
         for event in events
         if event.code
     )
-    return " ".join(told)
+    return " ".join(sentences)
+
+
+def word_outcome(rules: BoardGame[Any, Any], outcome: EngineOutcome, state: Any) -> Outcome:
+    """Return an outcome with its sentence, whose figures the last state provides."""
+    seats = rules.info.seats
+    message = outcome_message(outcome, seats)
+    status = rules.view(state, 0)["status"]
+    params = next(
+        (part["params"] for part in status if part["code"] == message.code), message.params
+    )
+    sentence = messages().say("status", message.code, params, rules.info)
+    winner = None if outcome.winner is None else seats[outcome.winner]
+    return Outcome(winner, outcome.ending, outcome.points, sentence)
 
 
 def _right_names(error: AlveusError, info: Info | None) -> tuple[Any, Sequence[str]]:
@@ -106,7 +200,7 @@ def _right_names(error: AlveusError, info: Info | None) -> tuple[Any, Sequence[s
         case "unknown_level":
             return params["level"], registry.spec(info.id).levels
         case "no_such_player":
-            return params["player"], (*registry.spec(info.id).players, "random", "greedy")
+            return params["player"], (*registry.spec(info.id).players, *SIMPLE)
         case "unknown_grade":
             return params["grade"], by_name["grade"].values
     return "", ()

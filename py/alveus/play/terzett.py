@@ -21,9 +21,8 @@ from alveus.core.stream import Seed, seed_word
 from alveus.dominoes.terzett import commands
 from alveus.dominoes.terzett.kinds import kind_of
 from alveus.dominoes.terzett.rules import INFO
-from alveus.play.drawing import board, diagram
-from alveus.play.positions import Position
-from alveus.play.sentences import speaking
+from alveus.play.positions import Position, board, diagram
+from alveus.play.sentences import with_error_text
 
 _SIZE = re.compile(r" *([0-9]{1,2}) *[x×] *([0-9]{1,2}) *")
 
@@ -44,14 +43,14 @@ class Figure:
         >>> terzett.compose("8x9", seed=1).facts["cells"]
         72
         """
-        with speaking(INFO):
+        with with_error_text(INFO):
             return commands.check({"grid": self.grid_json()}, kind_of(self.kind))
 
     @property
     def position(self) -> Position:
         """The figure as a puzzle to solve."""
         cells = sum(number is not None for row in self.grid for number in row)
-        with speaking(INFO):
+        with with_error_text(INFO):
             reach = kind_of(self.kind).reach_of(cells)
         options = {} if self.kind == "terzett" else {"kind": self.kind}
         puzzle = {"reach": reach, "grid": self.grid_json()}
@@ -89,17 +88,17 @@ def compose(
     >>> figure.grid[0][0]
     5
     """
-    with speaking(INFO):
+    with with_error_text(INFO):
         word = os.urandom(8).hex() if seed is None else seed_word(seed)
-        found = commands.compose(_rows(outline), given or {}, kind_of(kind), word, seconds)
-    grid = tuple(tuple(row) for row in found["grid"])
-    return Figure(grid, tuple(found["key"]), kind)
+        figure = commands.compose(_rows(outline), given or {}, kind_of(kind), word, seconds)
+    grid = tuple(tuple(row) for row in figure["grid"])
+    return Figure(grid, tuple(figure["key"]), kind)
 
 
 def _rows(outline: str | Sequence[str]) -> Sequence[str]:
     if not isinstance(outline, str):
         return outline
-    found = _SIZE.fullmatch(outline)
-    if found is None:
+    size = _SIZE.fullmatch(outline)
+    if size is None:
         raise NotationError("notation", text=outline[:80])
-    return ["#" * int(found[2])] * int(found[1])
+    return ["#" * int(size[2])] * int(size[1])

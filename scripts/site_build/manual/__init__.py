@@ -1,4 +1,4 @@
-"""The documentation's own pages, and what is made from the engine for it."""
+"""Generated pages of the documentation."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ FENCE = "```"
 
 
 def fenced_text(text: str) -> str:
-    """A docstring whose examples stand between fences."""
+    """Return a docstring with its examples in code fences."""
     paragraphs = text.split("\n\n")
     return "\n\n".join(
         f"{FENCE}pycon\n{one}\n{FENCE}" if one.startswith(PROMPT) else one for one in paragraphs

@@ -1,4 +1,4 @@
-"""The page of all commands: what `--help` says of each."""
+"""The page of all commands, with the output of `--help`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WIDTH = "78"
 
 
 def page() -> str:
-    """Every command, in the order of `alveus --help`, with its usage and its words."""
+    """Return every command, in the order of `alveus --help`, with its usage and description."""
     os.environ["COLUMNS"] = WIDTH
     return "\n".join(["# Every command\n", INTRODUCTION, *_told()])
 
@@ -41,7 +41,7 @@ def _help(parser: argparse.ArgumentParser) -> str:
 
 
 def _below(parser: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.ArgumentParser]]:
-    """The commands or tasks that a parser knows."""
+    """Yield the commands or tasks of a parser."""
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):
             yield from action.choices.items()

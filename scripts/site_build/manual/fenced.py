@@ -1,4 +1,4 @@
-"""Examples in docstrings, fenced so that they are shown as what one types and what answers."""
+"""Extension of the documentation: examples in docstrings are shown in code fences."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from site_build.manual import fenced_text
 
 
 class Fenced(griffe.Extension):  # type: ignore[misc]
-    """Sets every paragraph that begins with a prompt as an example."""
+    """Formats every paragraph that starts with a prompt as an example."""
 
     def on_object(self, *, obj: griffe.Object, **_: Any) -> None:
-        """Writes the docstring of one object anew."""
+        """Replace the docstring of one object."""
         if obj.docstring is not None:
             obj.docstring.value = fenced_text(obj.docstring.value)

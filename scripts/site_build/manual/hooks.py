@@ -1,8 +1,7 @@
-"""What MkDocs calls: pages are added before it builds, and afterwards nothing is left inline.
+"""MkDocs hooks: add generated pages before the build, and move inline content to files after it.
 
-The site's policy runs no text as a script and shows no image that stands in a style.  The few
-lines that the theme writes into every page, and its icons, become files, named after what stands
-in them.
+The site's policy forbids inline scripts, and images inside styles.  The few lines that the theme
+writes into every page, and its icons, become files that are named after a hash of their content.
 """
 
 from __future__ import annotations
@@ -25,26 +24,26 @@ ICON = re.compile(r"""url\((["'])data:image/svg\+xml;charset=utf-8,(.*?)\1\)""")
 NOTEBOOKS = "<!-- notebooks -->"
 OPENED = "[Open them in your browser](../lab/tree/index.html): they need no installation."
 UNUSED = ("404.html", "sitemap.xml", "sitemap.xml.gz", "objects.inv", "assets/javascripts/lunr")
-"""What only a host at the root of its own address, or a search in other languages, would need."""
+"""Files for hosts at the root of an address, or for searching in other languages."""
 
 _scripts: dict[str, str] = {}
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Adds what is made from the engine or stands elsewhere."""
+    """Add the generated pages and files from other folders."""
     for path, content in pages.made().items():
         files.append(File.generated(config, path, content=content))
     return files
 
 
 def on_page_markdown(markdown: str, **_: Any) -> str:
-    """Says where the notebooks can be opened, if they are part of the site."""
+    """Insert a link to the notebooks, if they are part of the site."""
     there = os.environ.get("ALVEUS_NOTEBOOKS") == "1"
     return markdown.replace(NOTEBOOKS, OPENED if there else "")
 
 
 def on_post_page(output: str, page: Any, **_: Any) -> str:
-    """Takes the scripts out of a page."""
+    """Remove the scripts from a page."""
     folder = "../" * page.url.count("/")
 
     def take_out(found: re.Match[str]) -> str:
@@ -57,7 +56,7 @@ def on_post_page(output: str, page: Any, **_: Any) -> str:
 
 
 def on_post_build(config: MkDocsConfig, **_: Any) -> None:
-    """Writes these scripts, takes icons out of styles, and removes what is of no use here."""
+    """Write these scripts, move icons out of the styles, and remove unused files."""
     site = Path(config.site_dir)
     for name, text in _scripts.items():
         (site / name).write_text(text, encoding="utf-8")
@@ -71,7 +70,7 @@ def on_post_build(config: MkDocsConfig, **_: Any) -> None:
 
 
 def _take_icons_out(style: Path) -> None:
-    """Every icon of a style becomes a file beside it."""
+    """Write every icon of a style to a file beside it."""
 
     def take_out(found: re.Match[str]) -> str:
         drawn = unquote(found[2])

@@ -1,4 +1,4 @@
-"""The pages that are not written by hand, by their paths among the documentation's sources."""
+"""The generated pages, by path in the documentation."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ADDING = "How to add"
 
 
 def made() -> dict[str, str]:
-    """All of them, with the figures that they show."""
+    """Return all pages, with their figures."""
     architecture = _text("ARCHITECTURE.md")
     return {
         "adding.md": f"# Adding a game\n\n{section(architecture, ADDING)}",
@@ -46,14 +46,14 @@ and view are what the [views](views.md) hold; lengths are CSS pixels.
 
 
 def painter() -> str:
-    """The interface of painters, as the page declares it."""
+    """Return the painter interface, as the page declares it."""
     declared = _text("web/src/board/painter.ts")
     interfaces = declared[declared.index("export interface Spot") :]
     return f"{PAINTER}\n```ts\n{interfaces}```\n"
 
 
 def section(text: str, title: str) -> str:
-    """What stands under a heading of the second rank."""
+    """Return the text under a second-level heading."""
     _, _, after = text.partition(f"\n## {title}\n")
     return SECTION.split(after, maxsplit=1)[0]
 
@@ -68,11 +68,11 @@ GROUPS = {
     "Puzzles": ("dominosa", "terzett"),
     "Errors": ("AlveusError", "SetupError", "NotationError", "IllegalMove"),
 }
-"""Every public name, in the order in which one meets them."""
+"""Every public name, in the order of the documentation."""
 
 
 def reference() -> Iterator[str]:
-    """The public names, each with what its docstring says."""
+    """Yield the public names with their docstrings."""
     homes = alveus._HOMES
     home_of = {name: home for home, names in homes.items() for name in names}
     yield "# Reference\n"

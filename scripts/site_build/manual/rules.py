@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 import alveus
 from alveus import registry
-from alveus.cli.options import Told, told_options
-from alveus.cli.table.sources import cite_source
+from alveus.cli.list_games import OptionHelp, cite_source, option_helps
 from alveus.words.messages import messages
 
 if TYPE_CHECKING:
@@ -50,21 +49,21 @@ def _part(spec: GameSpec) -> Iterator[str]:
         yield f"Levels, weakest first: {_codes(spec.levels)}."
     if info.presets:
         yield f"Presets: {_codes(info.presets)}."
-    for told in told_options(spec):
-        yield from _option(told)
+    for option in option_helps(spec):
+        yield from _option(option)
 
 
 def _codes(names: Iterable[str]) -> str:
     return ", ".join(f"`{name}`" for name in names)
 
 
-def _option(told: Told) -> Iterator[str]:
-    yield f"\n### {told.title} {{ #{told.anchor} }}\n"
-    yield f"`{told.option.name}`\n"
+def _option(option: OptionHelp) -> Iterator[str]:
+    yield f"\n### {option.title} {{ #{option.anchor} }}\n"
+    yield f"`{option.option.name}`\n"
     yield "| value | meaning | source |\n|---|---|---|"
-    for value, meaning in told.values:
-        mark = " (default)" if value == told.option.default else ""
-        source = cite_source(told.option.readings[value]).replace("|", "\\|")
+    for value, meaning in option.values:
+        mark = " (default)" if value == option.option.default else ""
+        source = cite_source(option.option.readings[value]).replace("|", "\\|")
         yield f"| `{value}`{mark} | {meaning} | {source} |"
-    notes = dict.fromkeys(source.note for source in told.option.readings.values() if source.note)
+    notes = dict.fromkeys(source.note for source in option.option.readings.values() if source.note)
     yield "\n" + "\n\n".join(messages().text(note) for note in notes)

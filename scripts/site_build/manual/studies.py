@@ -6,15 +6,14 @@ import shlex
 from typing import TYPE_CHECKING
 
 from alveus import registry
-from alveus.lab.tables import name_measure
+from alveus.lab.presentation import name_measure
 from site_build.studies import FOLDER, PARTS, Study, studies
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from alveus.lab.experiment import Experiment
+    from alveus.lab.experiments import Experiment, Report
     from alveus.lab.measures import Measure, Value
-    from alveus.lab.report import Report
 
 TITLES = {"question": "Question", "follows": "What follows", "open": "What does not"}
 

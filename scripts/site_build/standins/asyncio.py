@@ -1,8 +1,8 @@
-"""Stands in for asyncio while Pyodide starts: the whole would be a third of the library.
+"""Replacement for asyncio while Pyodide starts: the whole module is a third of the library.
 
-Nothing of the site is asynchronous in Python.  Whoever imports asyncio later gets the real one.
+The site's Python has no asynchronous code.  A later import of asyncio gets the real module.
 """
 
 
 def get_event_loop() -> None:
-    """There is none; Pyodide asks only for the name."""
+    """Do nothing, because Pyodide only needs the name."""

@@ -1,1 +1,1 @@
-"""What each family says of its games in numbers; `alveus.adapters.numbered.Family` says how."""
+"""Encodings of each family's moves and positions as numbers; see `alveus.adapters.numbered`."""

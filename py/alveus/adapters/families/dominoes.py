@@ -1,9 +1,10 @@
-"""The games of joining in numbers: a tile laid alone, at the left or right, one taken, or none.
+"""Encoding of block dominoes.
 
-The figures are, for every tile of the set, whether it is in the own hand and whether it lies in
-the line; the numbers open at both ends (1 more than they are, 0 of an empty line); how many tiles
-each seat holds, the own first, and how many lie face down; for each other seat the numbers that it
-has shown not to have; whose turn it is.  Another's hand is in none of them.
+Actions: play a tile as the first one, at the left or at the right end; buy; pass.  Features: for
+every tile of the set, 1 if it is in the seat's hand, then 1 if it is in the line; the numbers at
+both ends plus 1 (0 for an empty line); the number of tiles in every hand, starting with the seat's
+own, and in the stock; for every other seat, 1 for each number that it cannot have; 1 if the seat is
+to move.  Other hands do not affect the features.
 """
 
 from __future__ import annotations
@@ -15,48 +16,48 @@ from alveus.dominoes.line.state import State
 from alveus.dominoes.tiles import complete_set, tile
 
 
-def list_words(rules: Ruleset) -> Sequence[str]:
-    """Every tile in the three ways it can be laid, and what is done instead."""
+def action_names(rules: Ruleset) -> Sequence[str]:
+    """Return the actions: every tile in three variants, then buy and pass."""
     tiles = complete_set(rules.reach)
     ends = ("", " left", " right")
-    return [*(f"{one}{end}" for one in tiles for end in ends), "buy", "pass"]
+    return [*(f"{tile}{end}" for tile in tiles for end in ends), "buy", "pass"]
 
 
-def shorten(text: str) -> str:
-    """The text as it is."""
+def action_name(text: str) -> str:
+    """Return the text unchanged."""
     return text
 
 
-def count_others(rules: Ruleset) -> int:
-    """None: every move has a word."""
+def count_unnamed(rules: Ruleset) -> int:
+    """Return 0, because every move has a name."""
     return 0
 
 
-def list_limits(rules: Ruleset) -> Sequence[int]:
-    """One of each tile; ends; all tiles in one hand; a number is lacking or not."""
+def feature_limits(rules: Ruleset) -> Sequence[int]:
+    """Return the maximum of every feature."""
     lacks = (rules.players - 1) * (rules.reach + 1)
     ends = [rules.reach + 1] * 2
     return [1] * 2 * rules.tiles + ends + [rules.tiles] * (rules.players + 1) + [1] * (lacks + 1)
 
 
-def list_figures(rules: Ruleset, known: State, seat: int) -> Sequence[int]:
-    """What a seat sees, from its chair on round the table; before the deal nothing."""
-    if not known.hands:
-        return [0] * len(list_limits(rules))
-    held = set(known.hand_of(seat))
-    laid = {tile(*pair) for pair in known.line}
+def features(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
+    """Return the features visible to a seat; all 0 before the deal."""
+    if not observation.hands:
+        return [0] * len(feature_limits(rules))
+    hand = set(observation.hand_of(seat))
+    line = {tile(*pair) for pair in observation.line}
     tiles = complete_set(rules.reach)
-    round_table = [(seat + step) % rules.players for step in range(rules.players)]
+    from_seat = [(seat + step) % rules.players for step in range(rules.players)]
     return [
-        *(int(one in held) for one in tiles),
-        *(int(one in laid) for one in tiles),
-        *((end + 1 for end in known.ends) if known.line else (0, 0)),
-        *(len(known.hands[other]) for other in round_table),
-        len(known.stock),
+        *(int(piece in hand) for piece in tiles),
+        *(int(piece in line) for piece in tiles),
+        *((end + 1 for end in observation.ends) if observation.line else (0, 0)),
+        *(len(observation.hands[other]) for other in from_seat),
+        len(observation.stock),
         *(
-            int(number in known.lacks[other])
-            for other in round_table[1:]
+            int(number in observation.lacks[other])
+            for other in from_seat[1:]
             for number in range(rules.reach + 1)
         ),
-        int(known.turn == seat),
+        int(observation.turn == seat),
     ]

@@ -1,8 +1,9 @@
-"""The tables games in numbers.
+"""Encoding of the tables games.
 
-A step is its die and where the man stands: where he goes then follows.  The figures are, for the
-seat that looks and then for the other, the men on each own point, on the bar, in hand and off;
-then how many dice of each number are left to play, the cube, and who is to do what.
+Actions: a step, named by its die and the place of the man; sending a man back; pass, throw and the
+cube actions.  Features, for the seat and then for the opponent: the men on each point in the order
+of that player's path, on the bar, in hand and off; then the number of unplayed dice of each number,
+the cube, 1 if the seat is to move, and 1 if it must choose the men to send back.
 """
 
 from __future__ import annotations
@@ -17,43 +18,43 @@ CALLS = ("pass", "throw", "double", "take", "drop")
 STAGES = ("open", "offered", "past")
 
 
-def list_words(rules: Ruleset) -> Sequence[str]:
-    """A die and a place, a man sent back, and what is said."""
+def action_names(rules: Ruleset) -> Sequence[str]:
+    """Return the actions: steps by die and place, men sent back, and announcements."""
     points = range(1, rules.length + 1)
     places = ["bar", "hand", *map(str, points)]
     steps = [f"{die}:{place}" for die in FACES for place in places]
     return [*steps, *(f"send {point}" for point in points), *CALLS]
 
 
-def shorten(text: str) -> str:
-    """A step without where it leads."""
+def action_name(text: str) -> str:
+    """Return the text of a step without its target."""
     return text.partition("-")[0]
 
 
-def count_others(rules: Ruleset) -> int:
-    """None: every move has a word."""
+def count_unnamed(rules: Ruleset) -> int:
+    """Return 0, because every move has a name."""
     return 0
 
 
-def list_limits(rules: Ruleset) -> Sequence[int]:
-    """Men for each place of both sides; dice; cube, its owner and stage; turn and choice."""
+def feature_limits(rules: Ruleset) -> Sequence[int]:
+    """Return the maximum of every feature."""
     most = 2 * (rules.dice + len(rules.fixed_dice))
     return [rules.men] * 2 * (rules.length + 3) + [most] * 6 + [LARGEST_CUBE, 2, 3, 1, 1]
 
 
-def list_figures(rules: Ruleset, known: State, seat: int) -> Sequence[int]:
-    """What lies on the board, from the side of a seat."""
+def features(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
+    """Return the features of a state, from the side of a seat."""
     cube = (0, 0, 0)
-    if known.cube is not None:
-        owner = 0 if known.cube.owner is None else 1 + (known.cube.owner != seat)
-        cube = (known.cube.value, owner, 1 + STAGES.index(known.cube.stage))
+    if observation.cube is not None:
+        owner = 0 if observation.cube.owner is None else 1 + (observation.cube.owner != seat)
+        cube = (observation.cube.value, owner, 1 + STAGES.index(observation.cube.stage))
     return [
-        *_men(known.sides[seat]),
-        *_men(known.sides[1 - seat]),
-        *(known.left.count(face) for face in FACES),
+        *_men(observation.sides[seat]),
+        *_men(observation.sides[1 - seat]),
+        *(observation.left.count(face) for face in FACES),
         *cube,
-        int(known.turn == seat),
-        int(known.choice),
+        int(observation.turn == seat),
+        int(observation.choice),
     ]
 
 

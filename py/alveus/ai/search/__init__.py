@@ -1,1 +1,1 @@
-"""Searches that know no game: they are told what they need by a small protocol."""
+"""Search algorithms for any game; each defines a small protocol that the game provides."""

@@ -1,14 +1,14 @@
-"""Looking ahead in a game for two in which something is gained move by move and nothing is hidden.
+"""Alpha-beta search for two-player games with open information and gains on every move.
 
-Alpha-beta, one ply deeper at a time.  What was found is remembered by position: the best move of
-the last, shallower look is tried first in the next one, then the moves that gain most at once.
+Iterative deepening with a transposition table: the best move of the shallower search is tried
+first, then the moves with the highest immediate gain.
 
-Two things are less usual.  A look stops after a number of positions and *begins again* from the
-root: what it had finished is remembered, so that it is back where it was in a few steps, and a
-page gets its slices without a second kind of recursion.  And a guess is told from knowledge: exact
-worths are even numbers and guesses odd ones, every guess met is counted, and a position under
-which none was met is solved, however deep it was meant to be looked into.  Nothing is guessed
-where what is left to be won cannot change the answer: most proofs end there.
+Two features are less common.  A search pauses after a number of positions and restarts from the
+root; the transposition table brings it back to the same place in a few steps.  A page can therefore
+run it in slices, and no second, resumable form of the recursion is necessary.  Exact values are
+even numbers and estimates are odd numbers.  Estimates are counted, and a position whose search used
+none is solved, regardless of the search depth.  No estimate is made if the remaining gains cannot
+change the result; most proofs end there.
 """
 
 from __future__ import annotations
@@ -22,54 +22,54 @@ from alveus.ai.search.budget import NodeBudget
 P = TypeVar("P")
 
 Memory = dict[P, tuple[int, int, int, P]]
-"""For each position how deep it was looked into, what was found, of which kind, the best reply."""
+"""Transposition table: depth, value, kind of value and best following position."""
 
 SOLVED = 1000
-"""The depth of a look that no deeper one can better."""
+"""Depth of a solved position."""
 ROOM = 400_000
-"""Positions remembered in one search; with more it ends."""
+"""Maximum size of the transposition table; the search ends when it is full."""
 SLICE = 600
-"""Positions between two chances to be interrupted, a few milliseconds in a browser."""
+"""Number of positions between two pauses: a few milliseconds in a browser."""
 WINDOW = 1 << 30
-"""Beyond every worth."""
+"""Upper bound of all values."""
 _EXACT, _AT_LEAST, _AT_MOST = 0, 1, 2
 
 
 class _Pause(Exception):
-    """A slice is used up."""
+    """The slice has ended."""
 
 
 @dataclass(frozen=True)
 class Found(Generic[P]):
-    """What a look brought: the worth, how deep it went, whether it is certain, the line."""
+    """Result of a search: value, depth, whether the value is certain, and the line."""
 
     value: int
     depth: int
     solved: bool
     line: tuple[P, ...]
-    """The positions of best play, as far as they are remembered."""
+    """The positions of best play, as far as the table contains them."""
 
 
 @dataclass(frozen=True)
 class Play(Generic[P]):
-    """The rules and the judgment that a search needs; every worth is that of the player to move.
+    """Rules and evaluation of a game; all values are from the view of the player to move.
 
-    `replies` gives each move's gain and the position after it, none where the game is over.
-    `settled` gives the exact worth (an even number) of a position that is known, or None.
-    `evaluate` gives that or a guess (an odd number).
+    `replies` returns the gain of each move and the position after it; no moves after the end.
+    `settled` returns the exact value (an even number) of a known position, or None.
+    `evaluate` returns the exact value or an estimate (an odd number).
     """
 
     replies: Callable[[P], list[tuple[int, P]]]
     settled: Callable[[P], int | None]
     evaluate: Callable[[P], int]
     unit: int
-    """What one point of gain is worth."""
+    """Value of one point of gain."""
     most: Callable[[P], int]
-    """What all that is left to be won is worth."""
+    """Value of all remaining gains."""
 
 
 class Search(Generic[P]):
-    """One decision's looks: they share what is remembered, perhaps from before, and one budget."""
+    """Searches for one decision with a common budget and table; `memory` is an earlier table."""
 
     def __init__(self, play: Play[P], budget: NodeBudget, memory: Memory[P] | None = None) -> None:
         self.play = play
@@ -81,13 +81,13 @@ class Search(Generic[P]):
 
     @property
     def nodes(self) -> int:
-        """Positions looked at."""
+        """Number of positions searched."""
         return self._nodes
 
     def search(
         self, position: P, depth: int, low: int = -WINDOW, high: int = WINDOW
     ) -> Generator[None, None, Found[P] | None]:
-        """The worth of a position so many plies ahead, or None when the budget is used up."""
+        """Return the value of a position after `depth` plies; None if the budget is used up."""
         while True:
             if self._nodes >= self._until:
                 if len(self._memory) > ROOM or not self.budget.allows(SLICE):
@@ -115,9 +115,9 @@ class Search(Generic[P]):
         if -most >= high:
             return -most
         best_before: P | None = None
-        found = self._memory.get(position)
-        if found is not None:
-            deep, value, kind, best_before = found
+        entry = self._memory.get(position)
+        if entry is not None:
+            deep, value, kind, best_before = entry
             if deep >= depth and (
                 kind == _EXACT
                 or (kind == _AT_LEAST and value >= high)
@@ -142,7 +142,7 @@ class Search(Generic[P]):
     def _best(
         self, replies: Sequence[tuple[int, P]], depth: int, low: int, high: int
     ) -> tuple[int, P]:
-        """The best reply's worth, or the first that is good enough."""
+        """Return value and position of the best reply, or of the first that reaches `high`."""
         unit = self.play.unit
         best, best_after = -WINDOW, replies[0][1]
         if depth == 1:
@@ -167,7 +167,7 @@ class Search(Generic[P]):
         return best, best_after
 
     def _line(self, position: P, most: int) -> tuple[P, ...]:
-        """The positions of best play from here, as far as they are remembered."""
+        """Return the positions of best play, as far as the table contains them."""
         line: list[P] = []
         while len(line) < most and position in self._memory:
             position = self._memory[position][3]

@@ -1,9 +1,9 @@
-"""Looking ahead over dice: what a position is worth once the other has thrown and answered.
+"""Expectimax search for dice games.
 
-A position is what one player leaves behind at the end of his turn.  Its worth is the chance
-of that player.  For each throw the other takes the answer that is best for him; the throws
-are averaged by their weights.  Only candidates that look nearly as good as the best are looked
-into, the likeliest first, so that a budget cut short has looked at what matters.
+A position is the result of a player's turn; its value is that player's winning chance.  For each
+roll the other player chooses the reply that is best for that player, and the values are averaged
+over the rolls.  Only candidates whose evaluation is close to the best are searched, the best first,
+so that a small budget is spent on the most promising moves.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ T = TypeVar("T")
 
 
 class DiceGame(Protocol[P, T]):
-    """What the search has to know of a game."""
+    """The rules and the evaluation that the search needs."""
 
     def throws(self) -> Sequence[tuple[T, int]]:
-        """The distinct throws with their weights."""
+        """Return the distinct rolls with their weights."""
 
     def answers(self, position: P, throw: T) -> Sequence[P]:
-        """The positions the other player can leave behind after a throw; at least one."""
+        """Return the positions after the other player's turn with a roll; at least one."""
 
     def worth(self, position: P) -> float:
-        """The chance of the player who left the position behind, at a glance."""
+        """Return the evaluation: the winning chance of the player who made the last turn."""
 
     def is_over(self, position: P) -> bool:
-        """Whether the glance is exact, because the game is over."""
+        """True if the game is over, so that the evaluation is exact."""
 
 
 def expected_worth(
     game: DiceGame[P, T], position: P, depth: int, budget: NodeBudget, progress: Message
 ) -> Generator[Message, None, float | None]:
-    """The worth of a position so many throws further on; None if the budget ran out.
+    """Return the value of a position after `depth` rolls; None if the budget is used up.
 
-    Deeper than one throw only the answer that looks best at a glance is followed.
+    Beyond the first roll, only the reply with the best evaluation is followed.
     """
     if game.is_over(position):
         return game.worth(position)
@@ -62,6 +62,6 @@ def expected_worth(
 
 
 def choose_candidates(worths: Mapping[int, float], most: int, margin: float) -> list[int]:
-    """What is worth looking into, the best first: at most so many, within the margin."""
+    """Return the indexes of at most `most` values within `margin` of the best, best first."""
     order = sorted(worths, key=lambda index: -worths[index])
     return [index for index in order[:most] if worths[index] >= worths[order[0]] - margin]

@@ -1,4 +1,4 @@
-"""What is best at first sight: no looking ahead, for players that others are measured against."""
+"""Greedy choice without search, for baseline players."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from alveus.core.game import Game
 
 
 def best_result(game: Game[Any, Any], known: Any, prize: Callable[[Any], float], seed: int) -> str:
-    """The result of the turn with the greatest prize, ties at random."""
+    """Return the text of the turn with the highest prize; ties are broken at random."""
     results = list(game.results(known))
     prizes = [prize(result.state) for result in results]
     most = max(prizes)
-    ties = [result for result, found in zip(results, prizes, strict=True) if found == most]
+    ties = [result for result, value in zip(results, prizes, strict=True) if value == most]
     return Random(seed).choice(ties).text

@@ -1,12 +1,11 @@
-"""Principal-variation search: looking ahead where positions are dear and moves are many.
+"""Principal-variation search, for games with many moves and slow evaluation.
 
-The first move of a position is looked into with the whole window; of the others only the proof is
-asked that they are no better, and the whole window again if they are.  That pays where the first
-move is mostly the best, so moves are ordered: the one remembered from a shallower look, then the
-moves that often proved good elsewhere.  Where a look ends in a position with threats, the replies
-to them are followed a little further, unless to leave them is better (quiescence).  A look is a
-generator, so that it pauses wherever a slice ends and goes on from there; when the budget is used
-up it is simply dropped.
+The first move of a position is searched with the full window, the others with a null window; a move
+that proves better is searched again with the full window.  This is efficient if the first move is
+usually the best.  Moves are therefore ordered: first the best move of the shallower search, then
+the moves that often caused cutoffs in other positions.  If the last position contains threats, the
+replies to them are searched further, unless ignoring them is better (quiescence search).  The
+search is a generator that pauses after every slice; the caller drops it when the budget is used up.
 """
 
 from __future__ import annotations
@@ -21,13 +20,13 @@ P = TypeVar("P", bound=Hashable)
 M = TypeVar("M", bound=Hashable)
 
 WON = 1_000_000
-"""The worth of a game won at once; each ply until then takes one off."""
+"""Value of an immediate win; each ply before the win subtracts 1."""
 WINDOW = 2 * WON
-"""Beyond every worth."""
+"""Upper bound of all values."""
 SLICE = 40
-"""Positions between two chances to be interrupted: about five milliseconds in a browser."""
+"""Number of positions between two pauses: about five milliseconds in a browser."""
 ROOM = 200_000
-"""Positions remembered in one search."""
+"""Maximum size of the transposition table."""
 _EXACT, _AT_LEAST, _AT_MOST = 0, 1, 2
 
 
@@ -37,12 +36,12 @@ class _Spent(Exception):
 
 @dataclass(frozen=True)
 class Play(Generic[P, M]):
-    """The rules and the judgment that a search needs; every worth is that of the side to move.
+    """Rules and evaluation of a game; all values are from the view of the side to move.
 
-    `turn` is that side, which need not change with every move.  `ended` gives the exact worth of a
-    finished game, or None; a lost one is worth -WON, and so is a position without moves.  `moves`
-    are in a first order; `evaluate` guesses what a position at the end of a look is worth,
-    `stand_pat` what it is worth if no threat in it is replied to.
+    `turn` is that side, which can stay the same after a move.  `ended` returns the exact value of a
+    finished game, or None; a lost game and a position without moves have the value -WON.  `moves`
+    are in a preliminary order.  `evaluate` estimates the value of the last position of a search;
+    `stand_pat` estimates it under the assumption that its threats are ignored.
     """
 
     turn: Callable[[P], int]
@@ -52,25 +51,25 @@ class Play(Generic[P, M]):
     evaluate: Callable[[P], int]
     stand_pat: Callable[[P], int]
     replies: Callable[[P], Sequence[M]]
-    """The moves without which a lively position cannot be judged; none of a quiet one."""
+    """The replies to threats, for quiescence search; none in a quiet position."""
 
 
 @dataclass(frozen=True)
 class Found(Generic[M]):
-    """What a look brought: the worth and the moves of best play."""
+    """Result of a search: the value and the moves of best play."""
 
     value: int
     line: tuple[M, ...]
 
 
 class Search(Generic[P, M]):
-    """One decision's looks: they share what is remembered and one budget."""
+    """Searches for one decision, with a common transposition table and budget."""
 
     def __init__(self, play: Play[P, M], budget: NodeBudget, deepest: int = 2) -> None:
         self.play = play
         self.budget = budget
         self.deepest = deepest
-        """How many plies further than asked a lively position is looked into."""
+        """Maximum number of plies of the quiescence search."""
         self.nodes = 0
         self._until = 0
         self._memory: dict[P, tuple[int, int, int, M | None]] = {}
@@ -79,7 +78,7 @@ class Search(Generic[P, M]):
     def search(
         self, position: P, depth: int, low: int = -WINDOW, high: int = WINDOW
     ) -> Generator[None, None, Found[M] | None]:
-        """The worth of a position so many plies ahead, or None when the budget is used up."""
+        """Return the value of a position after `depth` plies; None if the budget is used up."""
         try:
             value = yield from self._value(position, depth, low, high)
         except _Spent:
@@ -102,9 +101,9 @@ class Search(Generic[P, M]):
             if not replies:
                 return self.play.evaluate(position)
         before: M | None = None
-        found = self._memory.get(position)
-        if found is not None:
-            deep, value, kind, before = found
+        entry = self._memory.get(position)
+        if entry is not None:
+            deep, value, kind, before = entry
             if deep >= depth and (
                 kind == _EXACT
                 or (kind == _AT_LEAST and value >= high)
@@ -140,7 +139,7 @@ class Search(Generic[P, M]):
     def _behind(
         self, position: P, after: P, depth: int, low: int, high: int
     ) -> Generator[None, None, int]:
-        """What the position after a move is worth to the side that made it."""
+        """Return the value of the position after a move for the side that made the move."""
         if self.play.turn(after) == self.play.turn(position):
             return (yield from self._value(after, depth, low, high))
         return -(yield from self._value(after, depth, -high, -low))
@@ -153,7 +152,7 @@ class Search(Generic[P, M]):
         return moves
 
     def _line(self, position: P, most: int) -> tuple[M, ...]:
-        """The moves of best play from here, as far as they are remembered."""
+        """Return the moves of best play, as far as the table contains them."""
         line: list[M] = []
         while len(line) < most and position in self._memory:
             move = self._memory[position][3]

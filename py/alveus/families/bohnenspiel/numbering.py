@@ -16,27 +16,27 @@ MOST_SKIPS = 9
 """Upper limit of the figures for passes."""
 
 
-def list_words(rules: Ruleset) -> Sequence[str]:
+def action_names(rules: Ruleset) -> Sequence[str]:
     """Return the texts of all moves."""
     return [*map(str, range(1, ROW + 1)), "skip"]
 
 
-def shorten(text: str) -> str:
+def action_name(text: str) -> str:
     """Return the text of a move unchanged."""
     return text
 
 
-def count_others(rules: Ruleset) -> int:
+def count_unnamed(rules: Ruleset) -> int:
     """Return 0: every move has a fixed number."""
     return 0
 
 
-def list_limits(rules: Ruleset) -> Sequence[int]:
+def feature_limits(rules: Ruleset) -> Sequence[int]:
     """Return the largest value of each figure: every pit and store can hold all beans."""
     return [rules.total] * (PITS + 2) + [MOST_SKIPS] * 2 + [1]
 
 
-def list_figures(rules: Ruleset, known: State, seat: int) -> Sequence[int]:
+def features(rules: Ruleset, known: State, seat: int) -> Sequence[int]:
     """Return the observation of a seat."""
     return [
         *known.row(seat),

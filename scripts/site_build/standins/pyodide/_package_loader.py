@@ -1,13 +1,13 @@
-"""Stands in for what installs packages in Pyodide, which the site's own Python never does.
+"""Replacement for Pyodide's package installer, which the site never uses.
 
-Pyodide asks for these names as it starts; what stood here would bring zipfile and tempfile.
+Pyodide imports these names when it starts; the real module would import zipfile and tempfile.
 """
 
 from site import getsitepackages
 
 
 class Folder:
-    """A folder as Pyodide asks for it: by its name."""
+    """A folder, identified by its name."""
 
     def __str__(self) -> str:
         [folder] = getsitepackages()
@@ -18,4 +18,4 @@ SITE_PACKAGES = DSO_DIR = Folder()
 
 
 def init_loaded_packages() -> None:
-    """Do nothing; there are no packages."""
+    """Do nothing, because there are no packages."""

@@ -1,9 +1,9 @@
-"""Stands in for Pyodide's event loop: the loop is JavaScript's, and nothing here awaits."""
+"""Replacement for Pyodide's event loop, because the site has no asynchronous Python code."""
 
 from sitecustomize import drop  # type: ignore[import-not-found]
 
 
 def _initialize_event_loop() -> None:
-    """End the start: from now on whoever imports these gets the real ones."""
+    """End the start; later imports get the real modules."""
     drop("asyncio")
     drop("_colorize")

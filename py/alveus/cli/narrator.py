@@ -1,4 +1,4 @@
-"""What is told at a table, in the page's own words."""
+"""Descriptions of a match at the terminal, in the words of the page."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from alveus.play.matches import Match, table_of
 from alveus.words.messages import messages
 
 FEW = 12
-"""Moves that are listed unasked."""
+"""Maximum number of moves that are listed without a request."""
 OVER, THROWN = "over", "thrown"
-"""What is told once, though events and status both tell it."""
+"""Codes that both events and status contain; they are described only once."""
 SEATED = ("throw", "deal", "sit")
-"""Actions that the empty line does."""
+"""Actions of an empty input line."""
 
 
-class _Glance:
-    """A match as it lies at one moment: each part is made when it is first looked at."""
+class _Snapshot:
+    """The view and the moves of a match at one revision, computed on first use."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self._revision = _revision(match)
 
     @property
-    def fresh(self) -> bool:
-        """Whether the match still lies so."""
+    def current(self) -> bool:
+        """True if the match has not changed since."""
         return self._revision == _revision(self._match)
 
     @cached_property
     def view(self) -> View:
-        """All that is seen."""
+        """The view of the match."""
         return view(table_of(self._match))
 
     @cached_property
@@ -48,54 +48,55 @@ def _revision(match: Match) -> tuple[str, int]:
 
 
 class Narrator:
-    """Tells of a match what has not been told yet."""
+    """Describes the parts of a match that have not been described yet."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._told_to = 0
-        self._last = _Glance(match)
+        self._described_to = 0
+        self._last = _Snapshot(match)
 
     @property
-    def _seen(self) -> _Glance:
-        if not self._last.fresh:
-            self._last = _Glance(self._match)
+    def _snapshot(self) -> _Snapshot:
+        if not self._last.current:
+            self._last = _Snapshot(self._match)
         return self._last
 
     @property
     def _view(self) -> View:
-        return self._seen.view
+        return self._snapshot.view
 
     @property
     def covered(self) -> bool:
-        """Whether the hands are covered until the next person sits down."""
+        """True if the hands are covered until the next player asks to see them."""
         return any(action["id"] == "sit" for action in self._view["actions"])
 
-    def status(self, told: str = "") -> str:
-        """Whose turn it is, or how the game ended, but for a throw that has just been told."""
-        said = ((one["code"], one["params"]) for one in self._view["status"])
-        return self._say("status", (one for one in said if not told or one[0] != THROWN))
+    def status(self, news: str = "") -> str:
+        """Return the side to move, or the outcome.  After `news`, the roll is not repeated."""
+        parts = ((part["code"], part["params"]) for part in self._view["status"])
+        return self._say("status", (part for part in parts if not news or part[0] != THROWN))
 
     def news(self) -> str:
-        """What has happened since the last time, but for the end, which the status tells."""
-        seen = self._view
-        entries = seen["log"]["entries"]
-        new = [entry for entry in entries if entry["ply"] > self._told_to]
-        self._told_to = seen["ply"]
+        """Return the events since the last call, except the end of the game."""
+        view = self._view
+        entries = view["log"]["entries"]
+        new = [entry for entry in entries if entry["ply"] > self._described_to]
+        self._described_to = view["ply"]
         events = (_params(event) for entry in new for event in entry["events"])
-        return self._say("event", (one for one in events if not self._match.over or one[0] != OVER))
+        over = self._match.over
+        return self._say("event", (event for event in events if not over or event[0] != OVER))
 
     def notes(self, text: str) -> str:
-        """What making a note tells."""
+        """Return the description of a note."""
         events = self._match.position.play(text).events
         return self._say("event", (_params(event.to_json()) for event in events))
 
     def forget(self) -> None:
-        """After the history has changed: what lies before is told already."""
-        self._told_to = self._view["ply"]
+        """Mark the history as described, after it has changed."""
+        self._described_to = self._view["ply"]
 
     def choices(self) -> list[str]:
-        """All that can be played, throwing and giving up apart."""
-        moves = self._seen.legal
+        """Return all moves and actions except rolling and resigning."""
+        moves = self._snapshot.legal
         return [*moves, *(text for text in self._actions() if text not in moves)]
 
     def _actions(self) -> list[str]:
@@ -104,9 +105,9 @@ class Narrator:
 
         return [action["text"] for action in self._view["actions"] if offered(action)]
 
-    def _say(self, kind: str, said: Iterable[tuple[str, Mapping[str, Any]]]) -> str:
+    def _say(self, kind: str, parts: Iterable[tuple[str, Mapping[str, Any]]]) -> str:
         info, words = table_of(self._match).game.info, messages()
-        return " ".join(words.say(kind, code, params, info) for code, params in said if code)
+        return " ".join(words.say(kind, code, params, info) for code, params in parts if code)
 
 
 def _params(event: EventView) -> tuple[str, dict[str, Any]]:

@@ -1,0 +1,110 @@
+"""The commands doctor, schema and serve: this installation, its file formats and its site."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+from alveus import registry
+from alveus.cli.arguments import Commands, one_of
+from alveus.cli.output import put, sentence_of, table
+from alveus.core.errors import NotationError, SetupError
+from alveus.core.version import __version__
+from alveus.play.sentences import with_error_text
+from alveus.schemas.published import KINDS, POSITION, general, position
+from alveus.words.messages import messages
+
+LAST_PORT = 65535
+_REQUIREMENT = re.compile(r"([\w.-]+).*extra *== *['\"]([\w-]+)['\"]")
+_PLATFORM = re.compile(r"sys_platform *== *['\"](\w+)['\"]")
+
+
+def add(commands: Commands) -> None:
+    """Add the commands and their arguments."""
+    commands.add("doctor", _doctor, "version, Python, terminal, extras, games that fail")
+    sub = commands.add("schema", _schema, "the JSON Schema of what is written and read")
+    sub.add_argument("kind", type=one_of(KINDS), metavar="KIND", help=", ".join(KINDS))
+    sub.add_argument("game", metavar="GAME", nargs="?", help="whose positions")
+    sub = commands.add("serve", _serve, "serve the built site on 127.0.0.1")
+    sub.add_argument("--port", type=int, metavar="P", help="0 to 65535; else the next free one")
+    sub.add_argument("--site", default="build/site", metavar="FOLDER", help="else build/site")
+
+
+def _doctor(args: argparse.Namespace) -> None:
+    from importlib import util
+
+    specs = [spec.info.id for spec in registry.specs()]
+    answer = {
+        "alveus": __version__,
+        "python": platform.python_version(),
+        "platform": platform.platform(),
+        "encoding": str(getattr(sys.stdout, "encoding", None)),
+        "readline": util.find_spec("readline") is not None,
+        "extras": _extras(),
+        "games": specs,
+        "problems": [{**error.to_json()} for error in registry.problems()],
+    }
+    put(args, answer, lambda: _doctor_text(answer))
+
+
+def _doctor_text(answer: dict[str, Any]) -> str:
+    words = messages()
+    rows = [
+        (name, answer[name]) for name in ("alveus", "python", "platform", "encoding", "readline")
+    ]
+    rows += [
+        (f"extra {name}", ", ".join(missing) and words.text("extra-missing", {"names": missing}))
+        for name, missing in answer["extras"].items()
+    ]
+    rows.append(("games", ", ".join(answer["games"])))
+    problems = [sentence_of(error, None) for error in registry.problems()]
+    yes_no = {True: words.text("doctor-yes"), False: words.text("doctor-no")}
+    return "\n".join([table([(name, yes_no.get(value, value)) for name, value in rows]), *problems])
+
+
+def _extras() -> dict[str, list[str]]:
+    """Return the missing packages of every extra of this installation."""
+    from importlib import metadata
+
+    try:
+        about = metadata.metadata("alveus")
+    except metadata.PackageNotFoundError:
+        return {}
+    extras: dict[str, list[str]] = {name: [] for name in about.get_all("Provides-Extra") or ()}
+    for requirement in about.get_all("Requires-Dist") or ():
+        if match := _REQUIREMENT.match(requirement):
+            package, extra = match.groups()
+            extras.setdefault(extra, [])
+            other_platform = (only := _PLATFORM.search(requirement)) and only[1] != sys.platform
+            if not other_platform and not any(metadata.distributions(name=package)):
+                extras[extra].append(package)
+    return extras
+
+
+def _schema(args: argparse.Namespace) -> None:
+    if args.kind != POSITION:
+        schema = general(args.kind)
+    elif args.game is None:
+        raise SetupError("missing", name="game")
+    else:
+        with with_error_text():
+            schema = position(registry.spec(args.game))
+    print(json.dumps(schema, indent=1), flush=True)
+
+
+def _serve(args: argparse.Namespace) -> None:
+    from alveus import serve  # imports a web server
+
+    if args.port is not None and not 0 <= args.port <= LAST_PORT:
+        raise NotationError("usage", text=f"--port {args.port}")
+    try:
+        serve.serve(Path(args.site), args.port)
+    except FileNotFoundError:
+        raise SetupError("no_site", folder=args.site) from None
+    except OSError as error:
+        raise SetupError("port_taken", port=args.port, text=str(error)) from None

@@ -1,0 +1,269 @@
+"""Experiments and reports: the laboratory's interface for Python and the command line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from itertools import product
+from math import prod
+from os import PathLike
+from typing import TYPE_CHECKING, Any, Self, TypeAlias
+
+from alveus import registry
+from alveus.core.errors import SetupError
+from alveus.core.files import write_file
+from alveus.lab.files import open_files, open_lines
+from alveus.lab.lines import read_parts, write_head, write_part
+from alveus.lab.measures import Measure
+from alveus.lab.outsiders import LimitedPlayer, find_function, outsider
+from alveus.lab.presentation import draw_chart, draw_figure, write_table
+from alveus.lab.results import Results
+from alveus.lab.settings import MOST_READINGS, ExperimentPlayer, Policy, Settings
+from alveus.play.players import Player, PlayerLike
+from alveus.play.rules import option_texts
+from alveus.play.sentences import with_error_text
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+Name: TypeAlias = str | PathLike[str]
+LabPlayer: TypeAlias = PlayerLike | Policy | LimitedPlayer
+"""A level, "random" or "greedy", optionally with a node limit (`"peritus:500"`); or a function."""
+
+
+class Experiment(Settings):
+    """Settings of an experiment: `games` games under each reading; the first is the baseline.
+
+    Games are played in pairs with the same random numbers, in which the players swap seats.  The
+    random numbers of a pair depend only on the seed and the pair's number, and are the same under
+    every reading.  Parts of an experiment can therefore be played in any order and on any machine.
+    """
+
+    @with_error_text()
+    def __init__(
+        self,
+        game: str,
+        readings: Sequence[Mapping[str, object]] = (),
+        vary: Mapping[str, Sequence[object]] | None = None,
+        players: LabPlayer | Sequence[LabPlayer] = "random",
+        against: LabPlayer | None = None,
+        games: int = 200,
+        limit: int = 1500,
+        opening: int = 4,
+        seed: int | str = 0,
+    ) -> None:
+        """Check and store the settings.
+
+        The readings are those in `readings`, then all combinations of the option values in `vary`;
+        by default, the default options.  `players` is a level, "random", "greedy", a function from
+        a position to a move, or a pair of these.  `against` is the second player; the strength of
+        the first is then measured against it.  A game ends after `limit` turns at the latest; a
+        game without chance starts with `opening` random turns.
+
+        Raises SetupError for an unknown game, option or player; `not_for_two`; `lab_number` for an
+        invalid number.
+        """
+        both = players if isinstance(players, tuple | list) else (players, players)
+        both = both if against is None else (both[0], against)
+        grid = [*readings, *_grid(vary)] if vary else readings
+        settings = self.make(
+            game,
+            [option_texts(reading) for reading in grid],
+            [_find_player(game, player) for player in both],
+            games,
+            limit,
+            opening,
+            seed,
+        )
+        vars(self).update(vars(settings))
+
+    def run(
+        self,
+        executor: Executor | None = None,
+        to: Name | None = None,
+        jobs: int = 1,
+        dask: str = "",
+        progress: Callable[[int, int, float], None] | None = None,
+    ) -> Report:
+        """Play the missing games and return a report on all games.
+
+        The games are played in `jobs` processes, in an executor of `concurrent.futures`, or by the
+        Dask scheduler at the address `dask`; the results are the same.  Finished parts are written
+        to the file `to`.  If the file exists, the run continues it.  Ctrl-C stops the run and keeps
+        the finished parts.  `progress` is called with the number of games played, the total, and
+        the seconds since the start.
+
+        Raises SetupError: `lab_other`, `lab_damaged` or `lab_no_file` for the file, which is not
+        changed before all arguments and all its parts have been checked; `lab_not_written` if the
+        disk is full; `lab_lost` if workers die repeatedly; `lab_no_scheduler`; `extra_needed` if
+        Dask is not installed; `cannot_be_sent` if a player cannot be pickled.
+        """
+        from alveus.lab.running import play_missing_games  # imports processes
+
+        report = Report(self)
+        with with_error_text(registry.info(self.game)):
+            report.interrupted = play_missing_games(report, executor, to, jobs, dask, progress)
+        return report
+
+    @classmethod
+    @with_error_text()
+    def from_json(cls, settings: Mapping[str, Any]) -> Self:
+        """Read an experiment from JSON.  Raises SetupError `lab_damaged` if it is invalid."""
+        return super().from_json(settings)
+
+    @classmethod
+    def read_player(cls, player: Mapping[str, Any]) -> str | ExperimentPlayer:
+        """Read a player from its JSON.  Raises SetupError `lab_function`."""
+        if "function" in player:
+            function = find_function(player["function"])
+            return outsider(function, player.get("nodes"), player["patience"])
+        return super().read_player(player)
+
+    @with_error_text()
+    def with_games(self, games: int) -> Self:
+        """Return the experiment with another number of games.  Finished games remain valid."""
+        return super().with_games(games)
+
+    def __repr__(self) -> str:
+        readings = ", ".join(repr(dict(reading)) for reading in self.readings)
+        players = ", ".join(repr(player) for player in self.players)
+        return (
+            f"lab.Experiment({self.game!r}, [{readings}], players=({players}), "
+            f"games={self.games}, limit={self.limit}, opening={self.opening}, seed={self.seed!r})"
+        )
+
+
+class Chart(str):
+    """A chart as an SVG document.  Notebooks display it."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+
+class Report(Results):
+    """The measures of an experiment under every reading.  The first reading is the baseline."""
+
+    experiment: Experiment
+    interrupted = False
+    """True if the run was stopped before all games were played."""
+
+    @classmethod
+    @with_error_text()
+    def read(cls, *names: Name) -> Self:
+        """Return the report of one results file, or of several files of one experiment.
+
+        Raises SetupError: `lab_other` if the files belong to different experiments; `lab_no_file`,
+        `lab_too_new`, `lab_damaged`, `lab_overlap`.
+        """
+        with open_files(names, Experiment) as (experiment, parts):
+            report = cls(experiment)
+            for part, records in parts:
+                report.add(part, records)
+        return report
+
+    @with_error_text()
+    def measure(self, name: str) -> Measure:
+        """Return a measure by name.  Raises SetupError `lab_no_measure`."""
+        for measure in self.measures():
+            if measure.name in (name, f"event-{name}"):
+                return measure
+        raise SetupError("lab_no_measure", measure=name[:80])
+
+    def table(self, markdown: bool = False) -> str:
+        """Return a table of all measures, as text or Markdown."""
+        return write_table(self, markdown)
+
+    def to_csv(self, name: Name | None = None) -> str:
+        """Return the rows as CSV text; also write them to the file `name` if given."""
+        return _keep(super().to_csv(), name)
+
+    @with_error_text()
+    def to_dataframe(self) -> Any:
+        """Return the rows as a pandas DataFrame.
+
+        Raises SetupError `extra_needed` if pandas is not installed.
+        """
+        try:
+            return import_module("pandas").DataFrame(self.rows())
+        except ImportError:
+            raise SetupError("extra_needed", name="lab") from None
+
+    def plot(self, measure: str, to: Name | None = None) -> Chart:
+        """Return an SVG chart of a measure, with confidence intervals.
+
+        The chart is also written to the file `to` if given.  Raises SetupError `lab_no_measure`.
+        """
+        return Chart(_keep(draw_chart(self, self.measure(measure)), to))
+
+    @with_error_text()
+    def figure(self, measure: str) -> Any:
+        """Return the chart as a matplotlib figure, which can be edited, combined and saved.
+
+        Raises SetupError `lab_no_measure`, `extra_needed` if the extra `lab` is not installed.
+        """
+        return draw_figure(self, self.measure(measure))
+
+    def __repr__(self) -> str:
+        of = "" if self.complete else f" of {self.experiment.total}"
+        return f"<Report: {self.experiment.game}, {self.games}{of} games>"
+
+    def __str__(self) -> str:
+        return self.table()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Report) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash(json.dumps(self.to_json()))
+
+
+@with_error_text()
+def join(to: Name, *names: Name) -> Report:
+    """Join several results files of one experiment in a new file.
+
+    Raises SetupError: `lab_other` if a file belongs to another experiment, `lab_overlap` if two
+    files contain the same pairs; FileExistsError if the new file exists.
+    """
+    report = Report.read(*names)
+    lines = [write_head(report.experiment)]
+    for name in names:
+        with open_lines(name, Experiment) as (_, parts):
+            lines += (write_part(*part) for part in read_parts(report.experiment, parts))
+    write_file(to, "".join(lines), new=True)
+    return report
+
+
+def _find_player(game: str, player: LabPlayer) -> str | ExperimentPlayer:
+    """Return a name or a player that a results file can name.
+
+    Raises SetupError: `no_such_player` if the value is not a player, `lab_clock` if its search is
+    limited by time.
+    """
+    if isinstance(player, Player):
+        if player.seconds is not None:
+            raise SetupError("lab_clock", player=player.name)
+        return Policy(player.name, player.nodes)
+    if isinstance(player, str | Policy | LimitedPlayer):
+        return player
+    if not callable(player):
+        raise SetupError("no_such_player", player=repr(player)[:80], game=game)
+    return outsider(player)
+
+
+def _grid(vary: Mapping[str, Sequence[object]]) -> list[dict[str, object]]:
+    """Return all combinations of option values.  Raises SetupError `lab_readings`."""
+    values = [[value] if isinstance(value, str) else value for value in vary.values()]
+    count = prod(map(len, values))
+    if not 0 < count <= MOST_READINGS:
+        raise SetupError("lab_readings", count=count, most=MOST_READINGS)
+    return [dict(zip(vary, row, strict=True)) for row in product(*values)]
+
+
+def _keep(text: str, name: Name | None) -> str:
+    """Return a text; also write it to the file `name` if given."""
+    if name is not None:
+        write_file(name, text)
+    return text

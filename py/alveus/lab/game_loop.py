@@ -1,0 +1,125 @@
+"""The course of one game between players, from the opening to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from alveus.core.events import Event
+from alveus.core.game import CHANCE, OVER, Game
+from alveus.core.outcomes import Outcome
+from alveus.core.stream import Stream
+from alveus.lab.players import Player
+
+NO_SEAT = -1
+
+
+class GameRun:
+    """A game in progress between players, with its number of turns and decisions.
+
+    In games that start with a dice roll, a turn begins with its roll.  In other games every
+    decision is a turn, except that with hidden hands a turn lasts until another seat decides.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        key: bytes,
+        opening_turns: int,
+        draw: Callable[[int], int],
+        starter: int | None = None,
+    ) -> None:
+        """Set up the opening.
+
+        `key` is the seed of dice rolls and deals.  A game that does not start with one begins with
+        `opening_turns` random turns: `draw(n)` returns a random integer from 0 to n - 1.  `starter`
+        is the seat that begins; with None, the game's options decide.
+        """
+        self.game = game
+        self.state = game.opening(starter)
+        rolls_first = game.actor(self.state) == CHANCE
+        if not rolls_first:
+            self.state = random_opening(game, self.state, opening_turns, draw)
+        self.turns = self.decisions = self.rolls = 0
+        self.starter = self.actor = NO_SEAT
+        """The seat with the first turn, and the seat to decide."""
+        self.by_dice = rolls_first and not game.info.hidden
+        """True if turns begin with a dice roll."""
+        self._key = key
+
+    def play(
+        self,
+        players: Sequence[Player],
+        seed_of: Callable[[GameRun], int],
+        most_turns: int,
+        record: Callable[[Sequence[Event]], None] | None = None,
+    ) -> None:
+        """Play until the game ends or has lasted `most_turns` turns.
+
+        `seed_of` returns the seed of the next decision.  `record` receives the events of every
+        roll and move.  Errors of players, or of their moves, are raised; `actor` is then the seat
+        that caused them.
+        """
+        game, before = self.game, NO_SEAT
+        while (actor := game.actor(self.state)) != OVER and self.turns < most_turns:
+            self.actor = actor
+            if actor == CHANCE:
+                turn = game.turn(self.state)
+                if self.by_dice and turn is not None:
+                    self._begin_turn(turn)
+                outcome = game.chance(self.state, Stream(self._key, self.rolls))
+                self.rolls += 1
+                if record is None:
+                    self.state = game.advance(self.state, outcome)
+                else:
+                    self.state, events = game.apply(self.state, outcome)
+                    record(events)
+                continue
+            if not self.by_dice and (actor != before or not game.info.hidden):
+                self._begin_turn(actor)
+            before = actor
+            self.decisions += 1
+            observation = game.information_state(self.state, actor)
+            text = players[actor].choose(game, observation, actor, seed_of(self)).text
+            for move in game.parse(self.state, text):
+                self.state, events = game.apply(self.state, move)
+                if record is not None:
+                    record(events)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The outcome of the game; None if it was stopped."""
+        return self.game.outcome(self.state)
+
+    def score(self, seat: int) -> float:
+        """Return the score of a seat: 1 for a win, 0.5 for a draw or an unfinished game."""
+        outcome = self.outcome
+        if outcome is None or outcome.winner is None:
+            return 0.5
+        return float(outcome.winner == seat)
+
+    def points(self, seat: int) -> int:
+        """Return the points that a seat has won; negative if it has lost."""
+        outcome = self.outcome
+        if outcome is None or outcome.winner is None:
+            return 0
+        return outcome.points if outcome.winner == seat else -outcome.points
+
+    def _begin_turn(self, seat: int) -> None:
+        self.turns += 1
+        if self.starter == NO_SEAT:
+            self.starter = seat
+
+
+def random_opening(game: Game[Any, Any], state: Any, turns: int, draw: Callable[[int], int]) -> Any:
+    """Return the state after random turns in a game without chance, so that games differ.
+
+    A turn that would end the game is not played.
+    """
+    for _ in range(turns):
+        ends = game.ends(state)
+        following = ends[draw(len(ends))]
+        if game.actor(following) == OVER:
+            return state
+        state = following
+    return state

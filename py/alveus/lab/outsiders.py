@@ -1,0 +1,186 @@
+"""Functions as players of an experiment, which can raise errors, play illegally or never answer.
+
+Each function is called in a worker thread with a time limit.  A call that exceeds it is abandoned;
+its game is recorded as broken, and the next game uses a new thread.  A function that makes more
+positions than allowed breaks its game as well.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from queue import Empty, SimpleQueue
+from typing import Any
+
+from alveus.core.errors import SetupError
+from alveus.lab.players import Turn
+from alveus.lab.records import BrokenError
+from alveus.lab.settings import check_number
+from alveus.play.players import CallablePlayer
+from alveus.play.positions import Position, counting, make
+from alveus.play.sentences import with_error_text
+
+PATIENCE = 30.0
+"""Default maximum time in seconds for a move."""
+MOST_SECONDS = 3600
+
+
+class _TimedOutError(BaseException):
+    """Raised in a thread whose call is abandoned."""
+
+
+class WorkerThread:
+    """A thread that calls functions and can be abandoned."""
+
+    def __init__(self) -> None:
+        self._calls: SimpleQueue[Callable[[], Any] | None] = SimpleQueue()
+        self._results: SimpleQueue[tuple[bool, Any]] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, daemon=True)
+        self._thread.start()
+
+    @property
+    def alive(self) -> bool:
+        """True if the thread runs; False in a forked process."""
+        return self._thread.is_alive()
+
+    def call(self, function: Callable[[], Any], seconds: float) -> Any:
+        """Return the function's result.
+
+        Raises BrokenError: `late` if it takes too long, `raised` if it raises an error.
+        """
+        self._calls.put(function)
+        try:
+            returned, result = self._results.get(timeout=seconds)
+        except Empty:
+            self._abandon()
+            raise BrokenError("late") from None
+        if isinstance(result, BrokenError):
+            raise result
+        if not returned:
+            raise BrokenError("raised") from result
+        return result
+
+    def _abandon(self) -> None:
+        self._calls.put(None)
+        ident = ctypes.c_ulong(self._thread.ident or 0)
+        ctypes.pythonapi.PyThreadState_SetAsyncExc(ident, ctypes.py_object(_TimedOutError))
+
+    def _work(self) -> None:
+        try:
+            while (function := self._calls.get()) is not None:
+                try:
+                    self._results.put((True, function()))
+                except Exception as error:
+                    self._results.put((False, error))
+        except _TimedOutError:
+            return
+
+
+_workers = threading.local()
+
+
+@dataclass(frozen=True, repr=False)
+class LimitedPlayer(CallablePlayer):
+    """A function from a position to a move, with limits for each move."""
+
+    nodes: int | None = None
+    """Maximum number of positions that the function may make; None for no limit."""
+    patience: float = PATIENCE
+    """Maximum time in seconds."""
+
+    @property
+    def name(self) -> str:
+        """Module and qualified name of the function, as `find_function` reads them."""
+        module = getattr(self.play, "__module__", "")
+        return f"{module}:{getattr(self.play, '__qualname__', type(self.play).__name__)}"
+
+    def choose(self, game: Any, observation: Any, seat: int, seed: int) -> Turn:
+        """Return the function's move.  Raises BrokenError if it does not return a text in time."""
+        position = make(game, observation)
+        worker: WorkerThread | None = getattr(_workers, "own", None)
+        if worker is None or not worker.alive:
+            worker = _workers.own = WorkerThread()
+        try:
+            text = worker.call(lambda: self._call(position), self.patience)
+        except BrokenError as error:
+            if error.args == ("late",):
+                _workers.own = None
+            raise
+        if not isinstance(text, str):
+            raise BrokenError("no_move")
+        return Turn(text)
+
+    def _call(self, position: Position) -> Any:
+        """Call the function, in its own thread, and count the positions that it makes."""
+        left = self.nodes
+
+        def count() -> None:
+            nonlocal left
+            if left is not None:
+                left -= 1
+                if left < 0:
+                    raise BrokenError("too_many_nodes")
+
+        with counting(count):
+            move = self.play(position)
+        if left is not None and left < 0:  # the function has caught the error
+            raise BrokenError("too_many_nodes")
+        return move
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the function's name and its limits as JSON."""
+        limits = {} if self.nodes is None else {"nodes": self.nodes}
+        return {"function": self.name, "patience": self.patience, **limits}
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+@with_error_text()
+def outsider(
+    play: Callable[[Position], str], nodes: int | None = None, seconds: float = PATIENCE
+) -> LimitedPlayer:
+    """Return a function from a position to a move as a player of an experiment, with its limits.
+
+    For each move, the function may make `nodes` positions by playing from the given one, and take
+    `seconds` seconds.  A game in which it exceeds a limit, raises an error or plays an illegal move
+    is recorded as broken.  The number of positions is the same on every machine; the time is not.
+
+    Raises SetupError `lab_number` or `lab_seconds` for invalid limits, `lab_no_function`.
+
+    >>> from alveus import lab
+    >>> def play_first(position):
+    ...     return position.legal[0]
+    >>> player = lab.outsider(play_first, nodes=100)
+    >>> report = lab.Experiment("bohnenspiel", players=(player, "random"), games=4).run()
+    >>> report.games
+    4
+    """
+    if nodes is not None:
+        check_number("nodes", nodes, 1)
+    if not isinstance(seconds, int | float) or not 0 < seconds <= MOST_SECONDS:
+        raise SetupError("lab_seconds", most=MOST_SECONDS)
+    if not callable(play):
+        raise SetupError("lab_no_function", player=repr(play)[:80])
+    return LimitedPlayer(play, nodes, float(seconds))
+
+
+def find_function(name: str) -> Callable[..., str]:
+    """Return a function by module and name, such as `mymodule:play`.
+
+    Raises SetupError `lab_function`.
+    """
+    module, _, path = name.partition(":")
+    try:
+        function: Any = import_module(module)
+        for part in path.split("."):
+            function = getattr(function, part)
+    except (ImportError, AttributeError, ValueError):
+        raise SetupError("lab_function", name=name[:80]) from None
+    if not callable(function):
+        raise SetupError("lab_function", name=name[:80])
+    play: Callable[..., str] = function
+    return play

@@ -1,0 +1,270 @@
+"""Paired games: measure the strength of a player against another, with a confidence interval.
+
+A pair consists of two games with the same rolls, or with the same random opening, in which the
+players swap seats.  Luck that favours a seat therefore favours each player once.  The score of a
+match is the mean score of its pairs; its interval is also valid for a small number of pairs
+(`statistics.score_interval`).
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import BrokenExecutor
+from dataclasses import dataclass, field
+from random import Random
+from statistics import mean
+from typing import Any, TextIO
+
+from alveus import registry
+from alveus.core.errors import NotationError, SetupError
+from alveus.core.game import Game
+from alveus.core.workers import Workers
+from alveus.lab.game_loop import GameRun
+from alveus.lab.players import Player, find_player
+from alveus.lab.statistics import elo, score_interval
+
+OPENING_TURNS = 4
+"""Number of random turns at the start of a game without chance."""
+TURN_CAP = 5000
+"""Number of turns after which a game is abandoned.  It then scores 0.5."""
+SEED_BYTES = 8
+AHEAD = 4
+"""Number of pairs submitted ahead per process, so that memory does not grow with the match."""
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Settings of a match: game, players and number of games (an odd number is rounded up)."""
+
+    game: str
+    first: str
+    """A level of the game, `hints`, `random` or `greedy`."""
+    second: str
+    """As `first`."""
+    games: int
+    seed: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    nodes: int | None = None
+    """Number of positions searched per move; None for the default of the player's level."""
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Results of two games with the same rolls, in which the players swapped seats."""
+
+    scores: tuple[float, float]
+    """Score of the first player in each game."""
+    begun: tuple[float, float]
+    """Score of the player with the first turn in each game."""
+    turns: tuple[int, int]
+    unfinished: tuple[bool, bool] = (False, False)
+    """True for each game abandoned after `TURN_CAP` turns."""
+    points: tuple[int, int] = (0, 0)
+    """Points won by the first player in each game; negative if it lost."""
+
+
+@dataclass(frozen=True)
+class PairedGames:
+    """Statistics of paired games, from the first player's point of view."""
+
+    pairs: tuple[Pair, ...]
+
+    @property
+    def games(self) -> int:
+        """Number of games, two for each pair."""
+        return 2 * len(self.pairs)
+
+    @property
+    def score(self) -> float:
+        """Mean score per game, from 0 to 1; a draw or an unfinished game scores ½."""
+        return mean(sum(pair.scores) / 2 for pair in self.pairs)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % confidence interval of the score."""
+        return _interval([pair.scores for pair in self.pairs])
+
+    @property
+    def margin(self) -> float:
+        """Half the width of the interval."""
+        low, high = self.interval
+        return (high - low) / 2
+
+    @property
+    def elo(self) -> tuple[float, float, float]:
+        """The Elo difference: lower bound, estimate and upper bound."""
+        low, high = self.interval
+        return elo(low, self.games), elo(self.score, self.games), elo(high, self.games)
+
+    @property
+    def first_turn(self) -> tuple[float, float]:
+        """Mean score of the player with the first turn, and half the width of its interval."""
+        begun = [pair.begun for pair in self.pairs]
+        low, high = _interval(begun)
+        return mean(map(mean, begun)), (high - low) / 2
+
+    @property
+    def wins(self) -> int:
+        """Number of games won by the first player."""
+        return sum(pair.scores.count(1.0) for pair in self.pairs)
+
+    @property
+    def draws(self) -> int:
+        """Number of drawn games."""
+        halves = sum(pair.scores.count(0.5) for pair in self.pairs)
+        return halves - self.unfinished
+
+    @property
+    def losses(self) -> int:
+        """Number of games lost by the first player."""
+        return sum(pair.scores.count(0.0) for pair in self.pairs)
+
+    @property
+    def unfinished(self) -> int:
+        """Number of games abandoned because they exceeded the maximum number of turns."""
+        return sum(sum(pair.unfinished) for pair in self.pairs)
+
+    @property
+    def points(self) -> float:
+        """Mean points per game won by the first player; negative if it lost more."""
+        return mean(sum(pair.points) / 2 for pair in self.pairs)
+
+    @property
+    def turns(self) -> float:
+        """Mean number of turns per game."""
+        return mean(sum(pair.turns) / 2 for pair in self.pairs)
+
+
+def play_game(
+    game: Game[Any, Any], players: Sequence[Player], seed: int, begins: int | None = None
+) -> GameRun:
+    """Play a game to its end; `seed` determines the rolls or the random opening.
+
+    `begins` is the seat that starts; with None, the game's options decide.
+    """
+    key = seed.to_bytes(max(SEED_BYTES, seed.bit_length() // 8 + 1), "big", signed=True)
+    run = GameRun(game, key, OPENING_TURNS, Random(seed).randrange, begins)
+
+    def seed_of(run: GameRun) -> int:
+        return seed + 1_000_003 * (run.rolls if run.by_dice else run.decisions)
+
+    run.play(players, seed_of, TURN_CAP)
+    return run
+
+
+def play_pair(game: Game[Any, Any], first: Player, second: Player, seed: int) -> Pair:
+    """Play two games with the same rolls; the first player has seat 0, then seat 1."""
+    runs = play_game(game, (first, second), seed), play_game(game, (second, first), seed)
+    return Pair(
+        (runs[0].score(0), runs[1].score(1)),
+        (runs[0].score(runs[0].starter), runs[1].score(runs[1].starter)),
+        (runs[0].turns, runs[1].turns),
+        (runs[0].outcome is None, runs[1].outcome is None),
+        (runs[0].points(0), runs[1].points(1)),
+    )
+
+
+def play_pairs(
+    game: Game[Any, Any], first: Player, second: Player, number: int, seed: int, jobs: int = 1
+) -> Iterator[Pair]:
+    """Play the pairs of a match as they are requested and yield them in order.
+
+    Raises SetupError `main_unguarded`, or `worker_lost` if a worker process dies.
+    """
+    seeds = range(seed * 1_000_000, seed * 1_000_000 + number)
+    if jobs <= 1:
+        yield from (play_pair(game, first, second, seed) for seed in seeds)
+        return
+    with Workers(min(jobs, number), _set_table, game, first, second) as workers:
+        try:
+            waiting = deque(workers.submit(_play_pair, seed) for seed in seeds[: AHEAD * jobs])
+            for seed in seeds[AHEAD * jobs :]:
+                yield waiting.popleft().result()
+                waiting.append(workers.submit(_play_pair, seed))
+            while waiting:
+                yield waiting.popleft().result()
+        except BrokenExecutor:
+            workers.explain_loss()
+            raise SetupError("worker_lost") from None
+
+
+def collect(pairs: Iterable[Pair]) -> tuple[tuple[Pair, ...], bool]:
+    """Return the pairs, and whether Ctrl-C stopped them.
+
+    Raises KeyboardInterrupt if no pair was finished before.
+    """
+    finished: list[Pair] = []
+    try:
+        finished.extend(pairs)
+    except KeyboardInterrupt:
+        if not finished:
+            raise
+        return tuple(finished), True
+    return tuple(finished), False
+
+
+def begin_match(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None) -> Iterator[Pair]:
+    """Return an iterator that plays the pairs of a match in `jobs` processes, on demand.
+
+    A progress bar is written to `progress`, if given.  Raises SetupError for an unknown game,
+    option or player, or `not_for_two`; NotationError `usage` for less than one game.
+    """
+    game = registry.game(pairing.game, pairing.options)
+    check_for_two(game)
+    if pairing.games < 1:
+        raise NotationError("usage", text=f"--games {pairing.games}")
+    first, second = (
+        find_player(pairing.game, name, pairing.nodes) for name in (pairing.first, pairing.second)
+    )
+    number = (pairing.games + 1) // 2
+    pairs = play_pairs(game, first, second, number, pairing.seed, jobs)
+    return _with_progress(pairs, number, progress)
+
+
+def play_match(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None) -> PairedGames:
+    """Play a match to its end; see `begin_match`."""
+    return PairedGames(tuple(begin_match(pairing, jobs, progress)))
+
+
+def check_for_two(game: Game[Any, Any]) -> None:
+    """Raise SetupError `not_for_two` unless the game has exactly two players."""
+    if len(game.info.seats) != 2:
+        raise SetupError("not_for_two", game=game.info.id, seats=len(game.info.seats))
+
+
+def check_portable(value: object) -> None:
+    """Raise SetupError `cannot_be_sent` if a value cannot be sent to another process."""
+    try:
+        pickle.dumps(value)
+    except (pickle.PicklingError, AttributeError, TypeError):
+        raise SetupError("cannot_be_sent") from None
+
+
+_table: tuple[Game[Any, Any], Player, Player]
+"""In a worker process: the game, built by the parent process, and the two players."""
+
+
+def _set_table(game: Game[Any, Any], first: Player, second: Player) -> None:
+    global _table
+    _table = game, first, second
+
+
+def _play_pair(seed: int) -> Pair:
+    return play_pair(*_table, seed)
+
+
+def _with_progress(pairs: Iterable[Pair], count: int, progress: TextIO | None) -> Iterator[Pair]:
+    for done, pair in enumerate(pairs, 1):
+        if progress is not None:
+            bar = "#" * (30 * done // count)
+            progress.write(f"\r[{bar:<30}] {2 * done}/{2 * count}")
+            progress.write("\n" if done == count else "")
+            progress.flush()
+        yield pair
+
+
+def _interval(scores: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    means = [sum(pair) / 2 for pair in scores]
+    return score_interval(sum(means), sum(score * score for score in means), len(means))

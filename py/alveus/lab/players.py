@@ -1,0 +1,98 @@
+"""Players of whole games: levels, hints and two simple players.
+
+A player chooses the rest of a turn from the information state of its seat, which contains neither
+future dice nor hidden hands of other seats.  The same seed gives the same choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any, NamedTuple, Protocol
+
+from alveus import ai, registry
+from alveus.core.errors import SetupError
+from alveus.core.game import Game
+
+RANDOM, GREEDY, HINTS = "random", "greedy", "hints"
+SIMPLE = (RANDOM, GREEDY)
+"""Players of every game that are not levels: random moves, and the best immediate result."""
+WINNING_CHANCE = "chance"
+"""Unit of a value that is a probability of winning."""
+
+
+class Turn(NamedTuple):
+    """The rest of a turn as text, and the estimated probability of winning, if available."""
+
+    text: str
+    chance: float | None = None
+
+
+class Player(Protocol):
+    """A player of whole games."""
+
+    def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
+        """Choose the rest of the turn from the information state of a seat."""
+
+
+@dataclass(frozen=True)
+class NamedPlayer:
+    """A level, "random" or "greedy".  `nodes` and `seconds` limit the search for a move."""
+
+    name: str
+    nodes: int | None = None
+    seconds: float | None = None
+
+    def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
+        """Choose the rest of the turn.
+
+        Raises SetupError: `unknown_level`; `no_such_player` if a puzzle has no greedy player.
+        """
+        if self.name == RANDOM:
+            return Turn(random_turn(game, observation, Random(seed).randrange))
+        if self.name == GREEDY:
+            return Turn(ai.play_greedily(game, observation, seat, seed))
+        budget = ai.Budget(self.nodes, self.seconds)
+        choice = ai.finish(ai.choose(game, observation, seat, self.name, budget, seed))
+        return Turn(choice.text, choice.value if choice.unit == WINNING_CHANCE else None)
+
+
+class HintFollower:
+    """A player that follows hints step by step.  It remembers the last step of each seat."""
+
+    def __init__(self, nodes: int | None = None) -> None:
+        self._budget = ai.Budget(nodes)
+        self._last: dict[int, str] = {}
+
+    def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
+        """Choose the step that a hint recommends."""
+        last = self._last.get(seat, "")
+        text = ai.finish(ai.advise(game, observation, seat, self._budget, seed, last)).text
+        self._last[seat] = text
+        return Turn(text)
+
+
+def find_player(game_id: str, name: str, nodes: int | None = None) -> Player:
+    """Return a player by name: a level, "hints", "random" or "greedy".
+
+    Raises SetupError `unknown_level`, `unknown_game`.
+    """
+    if name == HINTS:
+        return HintFollower(nodes)
+    if name not in (*SIMPLE, *registry.spec(game_id).players):
+        raise SetupError("unknown_level", game=game_id, level=name[:80])
+    return NamedPlayer(name, nodes)
+
+
+def random_turn(game: Game[Any, Any], observation: Any, draw: Callable[[int], int]) -> str:
+    """Return a random turn; every resulting position has the same probability.
+
+    In games with hidden hands, return a random legal move.  `draw(n)` returns a random integer from
+    0 to n - 1.
+    """
+    if game.info.hidden:
+        moves = game.moves(observation)
+        return game.text(observation, moves[draw(len(moves))])
+    results = game.results(observation)
+    return str(results[draw(len(results))].text)

@@ -1,0 +1,207 @@
+"""Reports as tables and charts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from importlib import import_module
+from typing import Any
+
+from alveus import registry
+from alveus.core.errors import SetupError
+from alveus.core.game import Info
+from alveus.lab.measures import Measure, Value
+from alveus.lab.results import Results
+from alveus.lab.tallies import EVENT
+from alveus.words.messages import messages
+
+SIGNIFICANT = 3
+WIDTH = 720
+LEFT = 250
+RIGHT = 30
+TOP = 46
+ROW = 30
+BELOW = 36
+TICKS = 4
+FONT = "font-family='Helvetica, Arial, sans-serif' font-size='13'"
+SPACE = "http://www.w3.org/2000/svg"
+INFINITE = float("inf")
+INCHES_WIDE = 7.2
+INCHES_OF_A_ROW = 0.4
+INCHES_BESIDE = 1.1
+
+
+def name_measure(name: str, info: Info) -> str:
+    """Return the name of a measure.  An event is named as in the game."""
+    words = messages()
+    if name.startswith(EVENT):
+        code = name.removeprefix(EVENT)
+        message = words.find("lab-event", code, info)
+        event = words.text(message) if message else code.replace("_", " ")
+        return words.text("lab-event", {"event": event})
+    return words.text(f"lab-measure-{name}")
+
+
+def write_table(report: Results, markdown: bool) -> str:
+    """Return a table of every measure: value and difference with intervals for each reading.
+
+    A star marks significant differences from the baseline.
+    """
+    words, experiment = messages(), report.experiment
+    info = registry.info(experiment.game)
+    columns = [words.text(f"lab-column-{name}") for name in ("reading", "value", "difference")]
+    blocks = [_title(report)]
+    for measure in report.measures():
+        name = name_measure(measure.name, info)
+        if not measure.exists:
+            blocks.append(words.text("lab-missing", {"measure": name}))
+            continue
+        rows = [[name, *columns[1:]]]
+        for reading, value in zip(experiment.names, measure.values, strict=True):
+            rows.append([reading, _write_own(measure, value), _write_apart(measure, value)])
+        blocks.append(_mark_down(rows) if markdown else _line_up(rows))
+    return "\n\n".join(blocks)
+
+
+def _title(report: Results) -> str:
+    experiment = report.experiment
+    first, second = (str(player).strip("'") for player in experiment.players)
+    params = {
+        "games": report.games,
+        "total": experiment.total,
+        "first": first,
+        "second": second,
+        "game": messages().game(experiment.game),
+    }
+    return messages().text("lab-head", params)
+
+
+def _write_own(measure: Measure, value: Value) -> str:
+    if value.own is None:
+        return "–"
+    if value.own.margin == INFINITE:
+        return _figure(measure, value.own.value)
+    low, high = _figure(measure, value.own.low), _figure(measure, value.own.high)
+    return f"{_figure(measure, value.own.value)} [{low}, {high}]"
+
+
+def _write_apart(measure: Measure, value: Value) -> str:
+    if value.apart is None:
+        return ""
+    sign = "+" if value.apart.value > 0 else "−" if value.apart.value < 0 else ""
+    star = " *" if value.clear else ""
+    middle = _figure(measure, abs(value.apart.value))
+    return f"{sign}{middle} ± {_figure(measure, value.apart.margin)}{star}"
+
+
+def _figure(measure: Measure, figure: float) -> str:
+    if measure.is_share:
+        return f"{100 * figure:.1f} %".replace("-", "−")
+    return f"{figure:.{SIGNIFICANT - 1}f}".replace("-", "−")
+
+
+def _line_up(rows: Sequence[Sequence[str]]) -> str:
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = (
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    )
+    return "\n".join(lines)
+
+
+def _mark_down(rows: Sequence[Sequence[str]]) -> str:
+    head, *others = (f"| {' | '.join(row)} |" for row in rows)
+    return "\n".join([head, "|---|---|---|", *others])
+
+
+def draw_chart(report: Results, measure: Measure) -> str:
+    """Return an SVG chart of a measure: title, a row for each reading, and a scale."""
+    info = registry.info(report.experiment.game)
+    title = escape(name_measure(measure.name, info))
+    rows = list(zip(report.experiment.names, measure.values, strict=True))
+    height = TOP + ROW * len(rows) + BELOW
+    intervals = [value.own for _, value in rows if value.own is not None]
+    ends = [end for interval in intervals for end in interval if abs(end) != INFINITE]
+    low, high = (min(ends), max(ends)) if ends else (0.0, 1.0)
+    spread = (high - low) or 1.0
+    low, high = low - 0.05 * spread, high + 0.05 * spread
+
+    def across(figure: float) -> float:
+        return round(LEFT + (figure - low) / (high - low) * (WIDTH - LEFT - RIGHT), 1)
+
+    summary = escape(messages().text("lab-chart", {"measure": title, "count": len(rows)}))
+    lines = [
+        f"<svg xmlns='{SPACE}' viewBox='0 0 {WIDTH} {height}' role='img' {FONT}>",
+        f"<title>{summary}</title>",
+        f"<text x='12' y='24' font-weight='bold'>{title}</text>",
+    ]
+    foot = TOP + ROW * len(rows)
+    for tick in range(TICKS + 1):
+        figure = low + (high - low) * tick / TICKS
+        x = across(figure)
+        lines.append(f"<path d='M{x} {TOP - 8}V{foot}' stroke='#ddd'/>")
+        text = f"{100 * figure:.1f} %" if measure.is_share else f"{figure:.3g}"
+        lines.append(f"<text x='{x}' y='{foot + 18}' text-anchor='middle'>{text}</text>")
+    if rows and rows[0][1].own is not None:
+        x = across(rows[0][1].own.value)
+        lines.append(f"<path d='M{x} {TOP - 8}V{foot}' stroke='#000'/>")
+    for number, (name, value) in enumerate(rows):
+        y = TOP + ROW * number + ROW // 2
+        lines.append(f"<text x='12' y='{y + 4}'>{escape(_short_name(name))}</text>")
+        if value.own is None:
+            continue
+        if value.own.margin != INFINITE:
+            ends_at = across(value.own.low), across(value.own.high)
+            lines.append(
+                f"<path d='M{ends_at[0]} {y}H{ends_at[1]}' stroke='#000' stroke-width='2'/>"
+            )
+        fill = "#000" if number == 0 or value.clear else "#fff"
+        x = across(value.own.value)
+        lines.append(
+            f"<circle cx='{x}' cy='{y}' r='5' fill='{fill}' stroke='#000' stroke-width='2'/>"
+        )
+    return "\n".join([*lines, "</svg>", ""])
+
+
+def _short_name(name: str) -> str:
+    return name if len(name) <= 38 else f"{name[:37]}…"
+
+
+def draw_figure(report: Results, measure: Measure) -> Any:
+    """Return a matplotlib figure of a measure: dots with intervals, the baseline as a line.
+
+    Filled dots are significant differences from the baseline.  Raises SetupError `extra_needed` if
+    matplotlib is not installed.
+    """
+    try:
+        figure_class: Any = import_module("matplotlib.figure").Figure
+    except ImportError:
+        raise SetupError("extra_needed", name="lab") from None
+    names = report.experiment.names
+    height = INCHES_BESIDE + INCHES_OF_A_ROW * len(names)
+    figure = figure_class(figsize=(INCHES_WIDE, height), layout="constrained")
+    axes = figure.subplots()
+    scale = 100 if measure.is_share else 1
+    baseline = measure.values[0].own
+    if baseline is not None:
+        axes.axvline(scale * baseline.value, color="black", linewidth=1)
+    for row, value in enumerate(measure.values):
+        if value.own is None:
+            continue
+        own = value.own
+        ends = [[scale * (own.value - own.low)], [scale * (own.high - own.value)]]
+        axes.errorbar(
+            [scale * own.value],
+            [row],
+            xerr=None if own.margin == INFINITE else ends,
+            fmt="o",
+            color="black",
+            markerfacecolor="black" if row == 0 or value.clear else "white",
+        )
+    axes.set_yticks(range(len(names)), names)
+    axes.set_ylim(len(names) - 0.5, -0.5)
+    axes.set_title(name_measure(measure.name, registry.info(report.experiment.game)), loc="left")
+    axes.xaxis.set_major_formatter("{x:g} %" if measure.is_share else "{x:g}")
+    axes.spines[["top", "right", "left"]].set_visible(False)
+    axes.tick_params(left=False)
+    return figure

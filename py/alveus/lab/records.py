@@ -1,0 +1,187 @@
+"""Records of an experiment's games, and parts: ranges of pairs played under every reading."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from alveus.core.errors import AlveusError
+from alveus.core.events import Event
+from alveus.core.game import Game
+from alveus.core.stream import Stream
+from alveus.lab.game_loop import NO_SEAT, GameRun
+from alveus.lab.players import Player, Turn
+from alveus.lab.settings import Policy, Settings
+
+UNKNOWN = -1
+SCALE = 1000
+"""Winning chances are stored in thousandths."""
+
+
+class BrokenError(Exception):
+    """A user's function raised an error, exceeded a limit or did not return a text."""
+
+
+class Record(NamedTuple):
+    """A game as integers and codes, so that sums do not depend on order.
+
+    The field names are the columns of the results file.
+    """
+
+    reading: int
+    pair: int
+    order: int
+    """0 if the first player has seat 0, 1 if it has seat 1."""
+    end: str
+    """`won`, `drawn`, `cut`, or `broken` if a player did not play a legal move."""
+    winner: int
+    """The seat that won, or that broke the game; otherwise -1."""
+    starter: int
+    """The seat with the first turn."""
+    turns: int
+    decisions: int
+    points: int
+    ending: str
+    leads: int
+    """Number of changes of the lead; -1 if the players do not estimate their chances."""
+    lowest: int
+    """The winner's lowest winning chance in thousandths; -1 if unknown."""
+    events: dict[str, int]
+    """Number of events of each code."""
+    choices: dict[int, int]
+    """Number of decisions, keyed by the number of alternatives."""
+
+
+class Part(NamedTuple):
+    """The pairs from `first` to `end` - 1, under all readings."""
+
+    first: int
+    end: int
+
+
+def play_part(experiment: Settings, part: Part) -> list[Record]:
+    """Play all games of a part.  The result does not depend on the machine or other parts."""
+    games = experiment.rules()
+    records = []
+    for pair in range(part.first, part.end):
+        key = hashlib.sha256(json.dumps([experiment.seed, pair]).encode()).digest()
+        for reading, game in enumerate(games):
+            for order in (0, 1):
+                records.append(_play_game(experiment, game, key, (reading, pair, order)))
+    return records
+
+
+def places_of(experiment: Settings, part: Part) -> list[tuple[int, int, int]]:
+    """Return reading, pair and order of every record of a part."""
+    return [
+        (reading, pair, order)
+        for pair in range(part.first, part.end)
+        for reading in range(len(experiment.readings))
+        for order in (0, 1)
+    ]
+
+
+def _play_game(
+    experiment: Settings, game: Game[Any, Any], key: bytes, place: tuple[int, int, int]
+) -> Record:
+    """Play one game; `key` is the seed of its pair, `place` is reading, pair and order."""
+    order = place[2]
+    seats = experiment.players[:: 1 if order == 0 else -1]
+    seeds = [hashlib.sha256(key + bytes([order ^ seat])).digest() for seat in (0, 1)]
+    streams = [int.from_bytes(seed[:6], "big") for seed in seeds]
+    notes = _Notes()
+    players = [_NotedPlayer(player, notes) for player in seats]
+    run = GameRun(game, key, experiment.opening, Stream(key).below)
+    end, winner = "cut", NO_SEAT
+    try:
+        run.play(
+            players,
+            lambda run: _mix(streams[run.actor], run.decisions),
+            experiment.limit,
+            notes.count_events,
+        )
+    except (AlveusError, BrokenError) as error:
+        if run.actor < 0 or type(seats[run.actor]) is Policy:
+            raise
+        end, winner = "broken", run.actor
+        notes.events[error.code if isinstance(error, AlveusError) else str(error)] += 1
+    outcome = run.outcome
+    if outcome is not None:
+        end = "drawn" if outcome.winner is None else "won"
+        winner = NO_SEAT if outcome.winner is None else outcome.winner
+    rated = notes.all_rated and run.decisions > 0
+    return Record(
+        *place,
+        end,
+        winner,
+        run.starter,
+        run.turns,
+        run.decisions,
+        outcome.points if outcome and end == "won" else 0,
+        outcome.ending if outcome else "",
+        notes.lead_changes if rated else UNKNOWN,
+        notes.lowest[winner] if rated and end == "won" else UNKNOWN,
+        dict(sorted(notes.events.items())),
+        dict(sorted(notes.choices.items())),
+    )
+
+
+class _Notes:
+    """Observations during a game: events, choices, and the lead as the players estimate it."""
+
+    def __init__(self) -> None:
+        self.events: Counter[str] = Counter()
+        self.choices: Counter[int] = Counter()
+        self.lead_changes = 0
+        self.lowest = [SCALE, SCALE]
+        self.all_rated = True
+        """True if the players have estimated their chances at every decision."""
+        self._leader: int | None = None
+
+    def count_events(self, events: Sequence[Event]) -> None:
+        """Count events by code."""
+        for event in events:
+            if event.code:
+                self.events[event.code] += 1
+
+    def note_chance(self, seat: int, chance: float | None) -> None:
+        """Note the winning chance that a seat estimates."""
+        if chance is None:
+            self.all_rated = False
+            return
+        share = min(SCALE, max(0, round(SCALE * chance)))
+        for side, value in ((seat, share), (1 - seat, SCALE - share)):
+            self.lowest[side] = min(self.lowest[side], value)
+        leader = seat if 2 * share > SCALE else 1 - seat if 2 * share < SCALE else self._leader
+        self.lead_changes += self._leader is not None and leader != self._leader
+        self._leader = leader
+
+
+@dataclass(frozen=True)
+class _NotedPlayer:
+    """A player whose alternatives and estimates are noted."""
+
+    player: Player
+    notes: _Notes
+
+    def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
+        alternatives = game.moves(observation) if game.info.hidden else game.ends(observation)
+        try:
+            turn = self.player.choose(game, observation, seat, seed)
+        finally:  # now, because the player has often caused them to be counted
+            self.notes.choices[len(alternatives)] += 1
+        self.notes.note_chance(seat, turn.chance)
+        return turn
+
+
+def _mix(stream: int, number: int) -> int:
+    """Return the seed of a decision (Steele, Lea and Flood's SplitMix64, OOPSLA 2014)."""
+    mask = (1 << 64) - 1
+    mixed = (stream + number * 0x9E3779B97F4A7C15) & mask
+    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & mask
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & mask
+    return mixed ^ (mixed >> 31)

@@ -1,0 +1,210 @@
+"""Settings of an experiment: game, readings (variants of its rules), players and seed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import copy
+from dataclasses import dataclass
+from typing import Any, Protocol, Self, TypeAlias
+
+from alveus import registry
+from alveus.core.errors import SetupError
+from alveus.core.game import Game
+from alveus.core.limits import NUMBER
+from alveus.core.reading import strings
+from alveus.core.stream import seed_word
+from alveus.lab.players import RANDOM, SIMPLE, NamedPlayer, Player, Turn, random_turn
+
+Reading: TypeAlias = Mapping[str, str]
+"""One interpretation of the rules: the options that differ from the defaults."""
+STANDARD = "standard"
+"""Name of the reading with the default options."""
+MOST_READINGS = 1000
+
+
+class ExperimentPlayer(Player, Protocol):
+    """A player that a results file can name."""
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the player as JSON for the results file."""
+
+
+@dataclass(frozen=True, repr=False)
+class Policy(NamedPlayer):
+    """A level, "random" or "greedy".  The search is limited by nodes only, never by time."""
+
+    def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
+        """Choose the rest of the turn."""
+        if self.name == RANDOM:  # the experiment's seeds are random numbers themselves
+            return Turn(random_turn(game, observation, lambda count: seed % count))
+        return super().choose(game, observation, seat, seed)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the policy as JSON for the results file."""
+        return {"name": self.name, **({} if self.nodes is None else {"nodes": self.nodes})}
+
+    def __repr__(self) -> str:
+        nodes = "" if self.nodes is None else f":{self.nodes}"
+        return repr(self.name + nodes)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Settings of an experiment; see `experiments.Experiment`."""
+
+    game: str
+    readings: tuple[Reading, ...]
+    players: tuple[ExperimentPlayer, ExperimentPlayer]
+    games: int
+    limit: int
+    """Maximum number of turns; a longer game is stopped."""
+    opening: int
+    """Number of random turns at the start of a game without chance."""
+    seed: str
+
+    @classmethod
+    def make(
+        cls,
+        game: str,
+        readings: Sequence[Mapping[str, str]],
+        players: Sequence[str | ExperimentPlayer],
+        games: int,
+        limit: int,
+        opening: int,
+        seed: int | str,
+    ) -> Self:
+        """Return settings after checking them.
+
+        No readings mean the default options.  A player is a policy or its text.  Raises SetupError
+        for an unknown game, option or player; `not_for_two`, `lab_readings`, `lab_twice`,
+        `lab_players`; `lab_number` for an invalid number.
+        """
+        check_number("games", games, 2)
+        check_number("limit", limit, 1)
+        check_number("opening", opening, 0)
+        spec = registry.spec(game)
+        if len(spec.info.seats) != 2:
+            raise SetupError("not_for_two", game=game, seats=len(spec.info.seats))
+        if len(readings) > MOST_READINGS:
+            raise SetupError("lab_readings", count=len(readings), most=MOST_READINGS)
+        complete = [dict(registry.game(game, reading).settings) for reading in readings or [{}]]
+        changes = tuple(spec.info.without_defaults(settings) for settings in complete)
+        for number, reading in enumerate(changes):
+            if reading in changes[:number]:
+                raise SetupError("lab_twice", reading=write_reading(reading))
+        if len(players) != 2:
+            raise SetupError("lab_players", count=len(players))
+        first, second = (_find_policy(game, player) for player in players)
+        settings = cls.__new__(cls)
+        vars(settings).update(
+            game=game,
+            readings=changes,
+            players=(first, second),
+            games=games + games % 2,
+            limit=limit,
+            opening=opening,
+            seed=seed_word(seed),
+        )
+        return settings
+
+    @property
+    def pairs(self) -> int:
+        """Number of pairs under each reading."""
+        return self.games // 2
+
+    @property
+    def total(self) -> int:
+        """Total number of games."""
+        return self.games * len(self.readings)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """A text for each reading: its options, or "standard"."""
+        return tuple(write_reading(reading) for reading in self.readings)
+
+    def rules(self) -> tuple[Game[Any, Any], ...]:
+        """Return the game with the options of each reading."""
+        return tuple(registry.game(self.game, reading) for reading in self.readings)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the settings as JSON for the header line of the results file."""
+        return {
+            "game": self.game,
+            "readings": [dict(reading) for reading in self.readings],
+            "players": [player.to_json() for player in self.players],
+            "games": self.games,
+            "limit": self.limit,
+            "opening": self.opening,
+            "seed": self.seed,
+        }
+
+    @classmethod
+    def from_json(cls, settings: Mapping[str, Any]) -> Self:
+        """Read settings from JSON.  Raises SetupError `lab_damaged` if they are invalid."""
+        try:
+            first, second = map(cls.read_player, settings["players"])
+            return cls.make(
+                str(settings["game"]),
+                [strings(reading, "readings") for reading in settings["readings"]],
+                (first, second),
+                settings["games"],
+                settings["limit"],
+                settings["opening"],
+                settings["seed"],
+            )
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            if isinstance(error, SetupError) and not error.code.startswith("wrong_type"):
+                raise
+            raise SetupError("lab_damaged", line=1) from None
+
+    @classmethod
+    def read_player(cls, player: Mapping[str, Any]) -> str | ExperimentPlayer:
+        """Read a player from its JSON.  Raises KeyError if it has no name."""
+        nodes = player.get("nodes")
+        return f"{player['name']}" + ("" if nodes is None else f":{nodes}")
+
+    def with_games(self, games: int) -> Self:
+        """Return the settings with another number of games.  Finished games remain valid."""
+        check_number("games", games, 2)
+        changed = copy(self)
+        vars(changed)["games"] = games + games % 2
+        return changed
+
+    def is_same(self, other: Settings) -> bool:
+        """True if two experiments are the same apart from their number of games."""
+        return self.with_games(other.games).to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.names, self.games, self.seed))
+
+
+def check_number(name: str, value: object, least: int) -> None:
+    """Raise SetupError `lab_number` unless `value` is an integer from `least` to `NUMBER`."""
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= NUMBER:
+        raise SetupError("lab_number", name=name, least=least)
+
+
+def write_reading(reading: Reading) -> str:
+    """Return a reading as text, such as `men=6, route=mirrored`, or "standard"."""
+    return ", ".join(f"{name}={value}" for name, value in reading.items()) or STANDARD
+
+
+def read_reading(text: str) -> dict[str, str]:
+    """Parse the text of a reading."""
+    if text == STANDARD:
+        return {}
+    changes = [change.strip().partition("=") for change in text.split(",")]
+    return {name: value for name, _, value in changes}
+
+
+def _find_policy(game: str, player: str | ExperimentPlayer) -> ExperimentPlayer:
+    """Return the policy of a name, such as `peritus:500`.  Raises SetupError `no_such_player`."""
+    if isinstance(player, str):
+        name, colon, nodes = player.partition(":")
+        if colon and (not nodes.isascii() or not nodes.isdecimal() or int(nodes[:9]) < 1):
+            raise SetupError("no_such_player", player=player[:80], game=game)
+        player = Policy(name, int(nodes[:9]) if colon else None)
+    names = (*registry.spec(game).players, *SIMPLE)
+    if isinstance(player, Policy) and player.name not in names:
+        raise SetupError("no_such_player", player=player.name[:80], game=game)
+    return player
