@@ -18,8 +18,8 @@ sys.path.insert(0, str(ROOT / "py"))
 from alveus import registry
 from alveus.ai.search.alphabeta import WINDOW, Search
 from alveus.ai.search.budget import Budget, NodeBudget
+from alveus.core.events import finish
 from alveus.core.files import write_file
-from alveus.core.progress import finish
 from alveus.core.workers import Workers
 from alveus.families.bohnenspiel.game import Bohnenspiel
 from alveus.families.bohnenspiel.opponent.book import FILE, positions

@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "py"))
 
 from alveus.core.errors import SetupError  # noqa: E402
-from alveus.core.progress import finish  # noqa: E402
+from alveus.core.events import finish  # noqa: E402
 from alveus.dominoes.dominosa.shapes import FIGURES  # noqa: E402
 from alveus.dominoes.terzett.board import board_of  # noqa: E402
 from alveus.dominoes.terzett.compose import compose  # noqa: E402

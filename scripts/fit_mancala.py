@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT / "py"))
 from alveus import registry
 from alveus.ai.search.alphabeta import Found, Search
 from alveus.ai.search.budget import Budget, NodeBudget
-from alveus.core.progress import finish
+from alveus.core.events import finish
 from alveus.families.bohnenspiel.board import PITS
 from alveus.families.bohnenspiel.game import Bohnenspiel
 from alveus.families.bohnenspiel.opponent.evaluation import BEAN, NO_WEIGHTS, play

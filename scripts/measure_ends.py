@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
 from alveus.ai import Budget, choose
-from alveus.core.progress import finish
+from alveus.core.events import finish
 from alveus.families.bohnenspiel.board import State
 from alveus.families.bohnenspiel.game import Bohnenspiel
 from alveus.families.bohnenspiel.opponent.decision import Decision, Level, Recollection

@@ -21,8 +21,8 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from playwright.sync_api import sync_playwright
 
-from alveus.core.beginning import begin
 from alveus.core.links import link
+from alveus.core.match import begin
 from alveus.registry import spec
 from alveus.serve import open_server
 from alveus.words.messages import ENGLISH, LANGUAGES

@@ -10,10 +10,10 @@ import pytest
 from tests.examples import IN_PYODIDE
 
 from alveus import registry
-from alveus.core.beginning import begin
 from alveus.core.errors import SetupError
 from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.links import follow, link
+from alveus.core.match import begin
 from alveus.core.stream import Stream
 
 GAMES = 1 if IN_PYODIDE else 4

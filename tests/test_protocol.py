@@ -13,7 +13,7 @@ import pytest
 from alveus import bridge
 from alveus.bridge import replies, requests
 from alveus.core import view
-from alveus.core.beginning import begin
+from alveus.core.match import begin
 from alveus.core.match_view import view as shown
 from alveus.registry import spec
 

@@ -11,8 +11,8 @@ import pytest
 from tests.examples import IN_PYODIDE, some
 
 from alveus import registry
-from alveus.core.beginning import begin
 from alveus.core.errors import AlveusError
+from alveus.core.match import begin
 from fuzzing.groups.games import check_game
 from fuzzing.groups.steps import check_steps
 from fuzzing.read_back import check_position

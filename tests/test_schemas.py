@@ -15,8 +15,8 @@ import pytest
 
 import alveus
 from alveus import registry
-from alveus.core.beginning import begin
 from alveus.core.game import CHANCE, OVER
+from alveus.core.match import begin
 from alveus.core.match_view import view
 from alveus.core.saves import save
 from alveus.core.stream import Stream

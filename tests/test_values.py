@@ -15,10 +15,9 @@ import pytest
 
 import alveus
 from alveus import registry
-from alveus.core.beginning import begin
 from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError, StaleError
 from alveus.core.game import CHANCE, OVER, Game
-from alveus.core.match import Match
+from alveus.core.match import Match, begin
 from alveus.core.saves import save
 from alveus.core.stream import Stream
 from alveus.lab.players import find_player

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from alveus import registry
 from alveus.ai.search.alphabeta import Search
 from alveus.ai.search.budget import Budget, NodeBudget
-from alveus.core.progress import finish
+from alveus.core.events import finish
 from alveus.families.bohnenspiel.game import Bohnenspiel
 from alveus.families.bohnenspiel.opponent.evaluation import play
 from alveus.families.bohnenspiel.opponent.fast import pack

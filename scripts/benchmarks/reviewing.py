@@ -12,8 +12,8 @@ from typing import Any
 from alveus import ai, registry
 from alveus.bridge import Session, answer
 from alveus.core import links
-from alveus.core.beginning import begin
 from alveus.core.game import CHANCE
+from alveus.core.match import begin
 from benchmarks.yardstick import USUAL_MS, loop_ms
 
 GAME, LEVEL, TURNS = "duodecim", "lusor", 60

@@ -16,7 +16,7 @@ from alveus.ai.rithmomachia.battle import battle
 from alveus.ai.rithmomachia.evaluation import Evaluation, make_play
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.ai.search.principal import Search
-from alveus.core.perft import perft
+from alveus.core.base import perft
 from alveus.rithmomachia.game import RithmomachiaGame
 from benchmarks.yardstick import kept
 

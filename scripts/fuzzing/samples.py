@@ -12,11 +12,10 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from alveus import registry
-from alveus.core.beginning import begin
 from alveus.core.errors import AlveusError
 from alveus.core.game import CHANCE, OVER, Game
-from alveus.core.match import Match
-from alveus.core.notes import is_note
+from alveus.core.match import Match, begin
+from alveus.core.plies import is_note
 from alveus.core.stream import Stream
 from alveus.dominoes.dominosa.rules import FIRST, puzzles
 

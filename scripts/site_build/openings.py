@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from alveus.bridge import handle
 from alveus.core import saves
-from alveus.core.beginning import begin
-from alveus.core.controller import Controller
+from alveus.core.match import Controller, begin
 from alveus.core.match_view import view
 from alveus.registry import spec
 from alveus.tables import zeno

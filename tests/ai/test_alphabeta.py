@@ -10,7 +10,7 @@ from tests.mancala.positions import bohnenspiel
 
 from alveus.ai.search.alphabeta import Found, Play, Search
 from alveus.ai.search.budget import Budget, NodeBudget
-from alveus.core.progress import finish
+from alveus.core.events import finish
 from alveus.families.bohnenspiel.opponent import endtable
 from alveus.families.bohnenspiel.opponent.evaluation import BEAN, play
 from alveus.families.bohnenspiel.opponent.fast import OWN, beans_on, pack

@@ -17,7 +17,7 @@ from alveus.ai.tables import network
 from alveus.ai.tables.evaluation import Evaluation, load_evaluation, load_evaluator
 from alveus.ai.tables.network import PARTS, UNIT, Network, load_network, see
 from alveus.ai.tables.threat_features import ThreatFeatures
-from alveus.core.progress import finish
+from alveus.core.events import finish
 from alveus.core.stream import Stream
 from alveus.tables.state import Side
 

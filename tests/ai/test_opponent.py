@@ -11,9 +11,9 @@ from tests.examples import examples
 from tests.tables.positions import lombard, play, set_up
 
 from alveus import ai, registry
-from alveus.core.beginning import begin
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.game import CHANCE, OVER
+from alveus.core.match import begin
 from alveus.core.outcomes import Outcome
 from alveus.registry import spec
 from alveus.tables.game import TablesGame

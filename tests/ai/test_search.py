@@ -8,8 +8,7 @@ import pytest
 
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.ai.search.expectimax import choose_candidates, expected_worth
-from alveus.core.events import say
-from alveus.core.progress import finish
+from alveus.core.events import finish, say
 
 PROGRESS = say("thinking", done=0, of=1)
 

@@ -13,7 +13,7 @@ from tests.browser.helpers import violations, wait_ready
 from tests.browser.table import lay, menu, open_game, place, press, turn
 from tests.tables.positions import position
 
-from alveus.core.beginning import begin
+from alveus.core.match import begin
 from alveus.registry import spec
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from tests.browser.table import lay, menu, open_game, press
 from tests.browser.test_shelf import linked
 from tests.browser.test_tabs import BEANS, RECORDS, records, sow, wait_stored
 
-from alveus.core.beginning import begin
+from alveus.core.match import begin
 from alveus.registry import spec
 
 if TYPE_CHECKING:

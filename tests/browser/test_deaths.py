@@ -10,9 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.helpers import expect_said, wait_ready
 from tests.browser.table import lay, load, menu, names, open_game, press
 
-from alveus.core.beginning import begin
-from alveus.core.controller import Controller
-from alveus.core.match import Match
+from alveus.core.match import Controller, Match, begin
 from alveus.registry import spec
 
 if TYPE_CHECKING:

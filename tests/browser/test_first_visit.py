@@ -13,9 +13,8 @@ from tests.browser.helpers import wait_ready, wait_until
 from tests.browser.table import lay, open_game, press, turn, wait_frame
 
 from alveus import registry
-from alveus.core.beginning import begin
-from alveus.core.controller import Controller
 from alveus.core.game import CHANCE, OVER
+from alveus.core.match import Controller, begin
 
 if TYPE_CHECKING:
     from collections.abc import Callable

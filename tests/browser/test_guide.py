@@ -10,8 +10,8 @@ from tests.browser.helpers import violations, wait_ready
 from tests.browser.table import PLAY, menu, press, wait_frame
 
 from alveus import registry
-from alveus.core.beginning import begin
 from alveus.core.links import link
+from alveus.core.match import begin
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -13,8 +13,8 @@ from tests.browser.walking import walked
 from tests.tables.positions import position
 
 from alveus import registry
-from alveus.core.beginning import begin
 from alveus.core.game import CHANCE
+from alveus.core.match import begin
 
 if TYPE_CHECKING:
     from collections.abc import Callable

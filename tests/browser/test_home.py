@@ -12,7 +12,7 @@ from tests.browser.helpers import begin, violations, wait_ready, wait_until
 from tests.browser.table import KEPT, lay, open_game
 
 from alveus import registry
-from alveus.core.beginning import begin as begin_match
+from alveus.core.match import begin as begin_match
 from toolchain.ground import WEB
 
 if TYPE_CHECKING:

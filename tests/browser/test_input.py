@@ -22,7 +22,7 @@ from tests.browser.test_access import (
 )
 from tests.tables.positions import position
 
-from alveus.core.beginning import begin
+from alveus.core.match import begin
 from alveus.registry import spec
 from toolchain.chromium import find_chromium
 from toolchain.ground import WEB

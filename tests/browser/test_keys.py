@@ -24,8 +24,7 @@ from tests.browser.test_keyboard import LISTEN
 from tests.browser.test_terzett import lay_out as open_net
 
 from alveus import registry
-from alveus.core.beginning import begin
-from alveus.core.controller import Controller
+from alveus.core.match import Controller, begin
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

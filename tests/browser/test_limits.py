@@ -12,7 +12,7 @@ from tests.browser.table import GAME, KEPT, lay, load, names, open_game, press
 from tests.browser.test_resume import half_played, keep, notices, put_away, wait_kept
 
 from alveus.core import links, saves
-from alveus.core.beginning import begin
+from alveus.core.match import begin
 from alveus.registry import spec
 
 if TYPE_CHECKING:

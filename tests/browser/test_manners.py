@@ -12,7 +12,7 @@ from tests.browser.table import lay, menu, open_game, place, press
 from tests.tables.positions import position
 
 from alveus import registry
-from alveus.core.beginning import begin
+from alveus.core.match import begin
 from alveus.registry import spec
 
 if TYPE_CHECKING:

@@ -13,8 +13,7 @@ from tests.browser.helpers import throw
 from tests.browser.table import drag, lay, menu, names, open_game, play_on, press, turn
 from tests.tables.positions import position
 
-from alveus.core.beginning import begin
-from alveus.core.controller import Controller
+from alveus.core.match import Controller, begin
 from alveus.registry import spec
 
 if TYPE_CHECKING:

@@ -10,10 +10,8 @@ from playwright.sync_api import expect
 from tests.browser.table import lay, open_game, wait_frame, walk_panels
 from tests.tables.positions import position
 
-from alveus.core.beginning import begin
-from alveus.core.controller import Controller
 from alveus.core.game import CHANCE, OVER
-from alveus.core.match import Match
+from alveus.core.match import Controller, Match, begin
 from alveus.registry import spec
 
 if TYPE_CHECKING:

@@ -12,9 +12,8 @@ from playwright.sync_api import expect
 from tests.browser.helpers import expect_said, wait_ready, wait_until
 from tests.browser.table import GAME, KEPT, lay, load, menu, names, open_game, place, press
 
-from alveus.core.beginning import begin
 from alveus.core.links import link
-from alveus.core.match import Match
+from alveus.core.match import Match, begin
 from alveus.core.saves import save
 from alveus.registry import spec
 

@@ -13,8 +13,7 @@ from tests.browser.helpers import serving, wait_ready
 from tests.browser.table import lay, open_game, place, play_on, press, turn
 from tests.tables.positions import men, position
 
-from alveus.core.beginning import begin
-from alveus.core.controller import Controller
+from alveus.core.match import Controller, begin
 from alveus.registry import spec
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from tests.browser.helpers import wait_ready, wait_until
 from tests.browser.table import load, menu, open_game, press, turn
 
-from alveus.core.beginning import begin
 from alveus.core.links import link
+from alveus.core.match import begin
 from alveus.core.saves import save
 from alveus.registry import spec
 

@@ -15,9 +15,8 @@ from typing import TYPE_CHECKING
 from tests.browser.nightly import VARIABLE
 
 from alveus import registry
-from alveus.core.beginning import begin
-from alveus.core.controller import Controller
 from alveus.core.game import CHANCE, OVER
+from alveus.core.match import Controller, begin
 from alveus.core.match_view import view
 from toolchain.ground import WEB
 from toolchain.node import ensure_node

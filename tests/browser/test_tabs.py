@@ -11,7 +11,7 @@ from tests.browser.friends import Friend
 from tests.browser.helpers import wait_ready, wait_until
 from tests.browser.table import GAME, lay, menu, open_game, press, turn
 
-from alveus.core.beginning import begin
+from alveus.core.match import begin
 from alveus.registry import spec
 
 if TYPE_CHECKING:

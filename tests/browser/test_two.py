@@ -11,7 +11,7 @@ from tests.browser.helpers import violations, wait_ready
 from tests.browser.table import lay, middle, open_game, place, press, targets, turn
 from tests.tables.positions import position
 
-from alveus.core.beginning import begin
+from alveus.core.match import begin
 from alveus.registry import spec
 
 if TYPE_CHECKING:

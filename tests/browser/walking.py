@@ -7,9 +7,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from alveus import registry
-from alveus.core.beginning import begin
-from alveus.core.controller import Controller
 from alveus.core.game import CHANCE, OVER
+from alveus.core.match import Controller, begin
 
 if TYPE_CHECKING:
     from alveus.core.match import Match

@@ -8,9 +8,8 @@ import pytest
 
 from alveus import registry
 from alveus.core import saves
-from alveus.core.beginning import begin
 from alveus.core.errors import IllegalMove
-from alveus.core.match import Match
+from alveus.core.match import Match, begin
 from alveus.core.match_view import view
 from alveus.registry import spec
 

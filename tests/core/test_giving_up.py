@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from alveus.core.beginning import begin
-from alveus.core.controller import Controller
-from alveus.core.match import Match
+from alveus.core.match import Controller, Match, begin
 from alveus.core.match_view import view
 from alveus.registry import spec
 

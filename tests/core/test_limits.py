@@ -12,11 +12,10 @@ import pytest
 
 from alveus.bridge import Session, answer
 from alveus.core import limits, links, saves
-from alveus.core.beginning import begin
 from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError
+from alveus.core.json_validation import integer, number, parse_json, parse_object
 from alveus.core.link_codec import encode_base64
-from alveus.core.match import Match
-from alveus.core.reading import integer, number, parse_json, parse_object
+from alveus.core.match import Match, begin
 from alveus.core.stream import seed_bytes, seed_number, seed_word
 from alveus.lab.lines import read_head
 from alveus.lab.settings import Settings

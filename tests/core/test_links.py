@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from alveus.core import links, saves
-from alveus.core.beginning import begin
 from alveus.core.errors import SetupError
+from alveus.core.match import begin
 from alveus.registry import spec
 
 

@@ -9,12 +9,10 @@ from typing import Any
 import pytest
 
 from alveus import registry
-from alveus.core.beginning import begin
-from alveus.core.controller import Controller
 from alveus.core.errors import IllegalMove, SetupError, StaleError
 from alveus.core.events import Event
 from alveus.core.history import MatchGame, Ply, move_ids
-from alveus.core.match import Match
+from alveus.core.match import Controller, Match, begin
 from alveus.core.match_view import view
 from alveus.registry import spec
 

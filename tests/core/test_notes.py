@@ -9,9 +9,8 @@ from tests.dominosa.puzzles import SMALL
 
 from alveus import registry
 from alveus.core import links, saves
-from alveus.core.beginning import begin
 from alveus.core.errors import AlveusError
-from alveus.core.match import Match
+from alveus.core.match import Match, begin
 from alveus.core.match_view import view
 
 COMPOSING = {"outline": ["###", "###"], "options": {"task": "compose"}}

@@ -6,8 +6,8 @@ import pytest
 from tests.perft_files import FOLDER, Entry, entries
 
 from alveus import registry
+from alveus.core.base import perft
 from alveus.core.errors import SetupError
-from alveus.core.perft import perft
 
 ENTRIES = [entry for game in registry.ids() for entry in entries(game)]
 

@@ -11,11 +11,9 @@ import pytest
 
 from alveus import registry
 from alveus.core import links, saves
-from alveus.core.beginning import begin
-from alveus.core.controller import Controller
 from alveus.core.errors import SetupError
 from alveus.core.game import CHANCE, OVER
-from alveus.core.match import Match
+from alveus.core.match import Controller, Match, begin
 from alveus.core.match_view import view
 from alveus.core.version import __version__
 from alveus.registry import spec

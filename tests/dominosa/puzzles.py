@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from alveus import registry
-from alveus.core.progress import finish
+from alveus.core.events import finish
 from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa.exact import solutions
 from alveus.dominoes.dominosa.game import DominosaGame

@@ -10,7 +10,7 @@ from tests.examples import some
 
 from alveus import registry
 from alveus.core.errors import SetupError
-from alveus.core.progress import finish
+from alveus.core.events import finish
 from alveus.dominoes.dominosa.aids import GRADES
 from alveus.dominoes.dominosa.deduce import grade, propagate, steps
 from alveus.dominoes.dominosa.exact import count, is_solved

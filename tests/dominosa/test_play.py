@@ -16,9 +16,9 @@ from tests.dominosa.puzzles import (
     written,
 )
 
-from alveus.core.beginning import begin
 from alveus.core.errors import AlveusError, IllegalMove
 from alveus.core.game import OVER
+from alveus.core.match import begin
 from alveus.core.match_view import view as shown
 from alveus.core.outcomes import Outcome
 from alveus.dominoes.dominosa.outline import bits

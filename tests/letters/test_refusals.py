@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from alveus.core.codes import CODES
+from alveus.core.errors import CODES
 from alveus.words.messages import messages, speaking_in
 
 pytestmark = pytest.mark.native  # the words lie with the page

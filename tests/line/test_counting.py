@@ -18,7 +18,7 @@ from tests.line.deals import (
     sperrdomino,
 )
 
-from alveus.core.beginning import begin
+from alveus.core.match import begin
 from alveus.core.match_view import view
 from alveus.core.outcomes import Outcome
 from alveus.dominoes.line.race import Race

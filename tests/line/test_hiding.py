@@ -11,10 +11,8 @@ from tests.line.deals import SET, family, sperrdomino
 
 from alveus import registry
 from alveus.core import links, saves
-from alveus.core.beginning import begin
-from alveus.core.controller import Controller
 from alveus.core.errors import IllegalMove, SetupError
-from alveus.core.match import Match
+from alveus.core.match import Controller, Match, begin
 from alveus.core.match_view import view
 from alveus.core.stream import Stream, commitment
 from alveus.dominoes.line.state import State
@@ -297,8 +295,8 @@ class TestLookingBack:
         match.play("throw")
         later = match.ply
         match.goto(end)
-        assert match.lies_open(match.ply)
-        assert not match.lies_open(later)
+        assert match.is_open(match.ply)
+        assert not match.is_open(later)
 
 
 def bought(

@@ -6,9 +6,7 @@ import json
 
 from alveus import registry
 from alveus.core import saves
-from alveus.core.beginning import begin
-from alveus.core.controller import Controller
-from alveus.core.match import Match
+from alveus.core.match import Controller, Match, begin
 from alveus.dominoes.line.race import RaceScore
 from alveus.registry import spec
 

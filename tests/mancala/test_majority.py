@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.mancala.positions import bohnenspiel, position
 
-from alveus.core.beginning import begin
 from alveus.core.errors import IllegalMove
 from alveus.core.game import OVER
+from alveus.core.match import begin
 from alveus.registry import spec
 
 HALF = "0 0 0 0 0 1 | 2 0 3 0 0 0, 36 30"

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.mancala.positions import bohnenspiel
 
-from alveus.core.beginning import begin
 from alveus.core.game import OVER
+from alveus.core.match import begin
 from alveus.core.match_view import view
 from alveus.families.bohnenspiel.board import PITS, ROW, State
 from alveus.families.bohnenspiel.game import Bohnenspiel

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.mancala.positions import bohnenspiel, position
 
-from alveus.core.beginning import begin
+from alveus.core.match import begin
 from alveus.core.match_view import view
 from alveus.registry import spec
 

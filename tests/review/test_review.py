@@ -12,10 +12,9 @@ import pytest
 
 from alveus import ai, registry
 from alveus.bridge import Session, answer
-from alveus.core.beginning import begin
 from alveus.core.errors import SetupError
 from alveus.core.game import CHANCE
-from alveus.core.match import Match
+from alveus.core.match import Match, begin
 from alveus.review import Moment, Review, Reviewer, review
 from alveus.review.moments import (
     add_up,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.rithmomachia.positions import ADVANCED, BASE, played, position, rithmomachia
 
-from alveus.core.beginning import begin
+from alveus.core.match import begin
 from alveus.core.match_view import view
 from alveus.registry import spec
 

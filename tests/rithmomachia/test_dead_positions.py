@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 import pytest
 from tests.rithmomachia.positions import ADVANCED, played, position, rithmomachia
 
-from alveus.core.beginning import begin
 from alveus.core.errors import IllegalMove
+from alveus.core.match import begin
 from alveus.registry import spec
 
 

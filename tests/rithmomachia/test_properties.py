@@ -14,7 +14,7 @@ from tests.rithmomachia.positions import rithmomachia
 from tests.rithmomachia.slow import attacked, board_of
 
 from alveus.ai.rithmomachia.battle import Battle
-from alveus.core.beginning import begin
+from alveus.core.match import begin
 from alveus.core.match_view import view
 from alveus.registry import spec
 from alveus.rithmomachia.actions import steps

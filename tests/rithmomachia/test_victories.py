@@ -7,9 +7,9 @@ from collections.abc import Iterable
 import pytest
 from tests.rithmomachia.positions import ADVANCED, played, position, rithmomachia
 
-from alveus.core.beginning import begin
 from alveus.core.errors import IllegalMove
 from alveus.core.game import OVER
+from alveus.core.match import begin
 from alveus.registry import spec
 from alveus.rithmomachia.game import RithmomachiaGame
 from alveus.rithmomachia.rows import possible_progressions

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.examples import examples
 from tests.tables.positions import lombard, play, position, set_up
 
-from alveus.core.codes import CODES as CORE
+from alveus.core.errors import CODES as CORE
 from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.tables.game import CODES, TablesGame
 from alveus.tables.state import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.tables import test_bad_positions, test_roman_bad_positions, test_roman_why, test_why
 
-from alveus.core.codes import CODES as CORE
+from alveus.core.errors import CODES as CORE
 from alveus.tables.game import CODES
 
 

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.examples import examples
+from tests.random_games import PseudoRandomStream
 from tests.tables.positions import duodecim, lombard, plays, set_up, xii
 
 from alveus import registry
-from alveus.core.playouts import Luck
 from alveus.tables.fast import FastTurns, Packing, is_fast
 from alveus.tables.game import TablesGame
 from alveus.tables.rules import TurnSearch, turn_node
@@ -92,7 +92,7 @@ GAMES = [lombard(), duodecim(), duodecim(direction="parallel"), xii()]
 @pytest.mark.parametrize("game", GAMES)
 def test_fast_search_equals_rules_in_random_games(game: TablesGame) -> None:
     for seed in range(3):
-        luck, state = Luck(Random(seed)), game.opening()
+        luck, state = PseudoRandomStream(Random(seed)), game.opening()
         for _ in range(200):
             if game.outcome(state) is not None:
                 break
@@ -106,7 +106,7 @@ def test_fast_search_equals_rules_in_random_games(game: TablesGame) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_packing_returns_the_same_sides(game: TablesGame) -> None:
-    luck, state = Luck(Random(3)), game.opening()
+    luck, state = PseudoRandomStream(Random(3)), game.opening()
     for _ in range(120):
         if game.outcome(state) is not None:
             break

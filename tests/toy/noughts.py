@@ -10,15 +10,13 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from alveus.core.chanceless import Chanceless
+from alveus.core.base import Deterministic, SingleMoveTurns
 from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.events import Event, Message, say
-from alveus.core.game import OVER, Info, Option, Refusal, Result, Source
+from alveus.core.game import OVER, Info, Option, Refusal, Source
+from alveus.core.json_validation import items, member
 from alveus.core.outcomes import Outcome
-from alveus.core.reading import items, member
-from alveus.core.results import Results
 from alveus.core.spec import GameSpec
-from alveus.core.untold import UntoldByMoves
 from alveus.core.view import BoardView
 from alveus.core.view_builders import move_view
 
@@ -58,7 +56,7 @@ class State(NamedTuple):
     over: Outcome | None = None
 
 
-class Noughts(Chanceless, UntoldByMoves):
+class Noughts(Deterministic, SingleMoveTurns):
     """The game under settled options."""
 
     info = INFO
@@ -91,9 +89,6 @@ class Noughts(Chanceless, UntoldByMoves):
         winner = "" if after.over.winner is None else SEATS[after.over.winner]
         told = {"ending": after.over.ending, "points": after.over.points}
         return after, (happened, Event("over", winner, (), told))
-
-    def results(self, state: State) -> Sequence[Result]:
-        return Results(self, state)
 
     def outcome(self, state: State) -> Outcome | None:
         return state.over

@@ -26,9 +26,8 @@ from alveus.ai.answers import (
 )
 from alveus.ai.search.budget import Budget
 from alveus.core.errors import SetupError
-from alveus.core.events import Message
+from alveus.core.events import Message, finish
 from alveus.core.game import CHANCE, Game
-from alveus.core.progress import finish
 
 __all__ = [
     "GRAIN",

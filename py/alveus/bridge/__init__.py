@@ -21,7 +21,7 @@ from typing import Any, TypeAlias
 from alveus.bridge.session import Request as Request
 from alveus.bridge.session import Session as Session
 from alveus.core.errors import AlveusError, NotationError, StaleError
-from alveus.core.reading import parse_object
+from alveus.core.json_validation import parse_object
 
 Handler: TypeAlias = Callable[[Session, Request], Mapping[str, Any]]
 

@@ -9,8 +9,8 @@ from alveus import registry
 from alveus.bridge.session import Request, Session
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.events import Message
+from alveus.core.json_validation import integer, record, strings, text
 from alveus.core.match import Controller, Match, begin, read_controller
-from alveus.core.reading import integer, record, strings, text
 from alveus.core.stream import seed_bytes
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from alveus.core import links, saves
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.events import Message
 from alveus.core.game import CHANCE, Game, Refusal
+from alveus.core.json_validation import integer, items, record, strings, text
 from alveus.core.match_view import view as show
-from alveus.core.reading import integer, items, record, strings, text
 from alveus.core.spec import HiddenGame, PuzzleGame
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ def look_back(session: Session, request: Request) -> LookReply:
     match = session.check(request)
     number = integer(request.get("ply"), "ply")
     ply = match.ply_at(number)
-    if not match.lies_open(ply):
+    if not match.is_open(ply):
         raise SetupError("hidden_hand")
     earlier = copy(match)
     earlier.goto(number)

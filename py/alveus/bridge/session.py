@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypedDict, TypeVar
 
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, Partial
+from alveus.core.json_validation import integer, text
 from alveus.core.match import Match
 from alveus.core.match_view import view
-from alveus.core.reading import integer, text
 
 if TYPE_CHECKING:
     from alveus import ai

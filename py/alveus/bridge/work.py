@@ -11,10 +11,10 @@ from alveus.core.errors import SetupError
 from alveus.core.events import Message, Partial
 from alveus.core.game import CHANCE, Game
 from alveus.core.history import Ply
+from alveus.core.json_validation import integer, record, strings, text
 from alveus.core.limits import TASK_SECONDS
 from alveus.core.match import Match
 from alveus.core.plies import predict_events
-from alveus.core.reading import integer, record, strings, text
 
 if TYPE_CHECKING:
     from alveus.bridge.replies import (
@@ -107,7 +107,7 @@ def review(session: Session, request: Request) -> TaskReply:
     spec = registry.spec(game)
     if not spec.analysis:
         raise SetupError("no_analysis", game=game)
-    if not match.lies_open(played[-1]):
+    if not match.is_open(played[-1]):
         raise SetupError("hidden_hand")
     budget = ai.Budget(seconds=_seconds(request, REVIEW_MS))
     reviewer = Reviewer(plies, number, budget)
@@ -154,7 +154,7 @@ def _to_decide(session: Session, request: Request) -> tuple[Match, int]:
 
 def _check_viewer(match: Match, ply: Ply, seat: int) -> None:
     """Raise SetupError `hidden_hand` if advice for this seat would reveal a hidden hand."""
-    if not match.lies_open(ply) and seat != match.viewer():
+    if not match.is_open(ply) and seat != match.viewer():
         raise SetupError("hidden_hand")
 
 

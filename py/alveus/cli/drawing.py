@@ -74,7 +74,7 @@ def _plies(match: Match) -> list[dict[str, Any]]:
         {
             "turn": ply.turn,
             "side": ply.side or None,
-            "text": ply.text if table.lies_open(ply) or ply.kind != "throw" else "deal",
+            "text": ply.text if table.is_open(ply) or ply.kind != "throw" else "deal",
             "told": word_events(ply.events, table.game.info),
         }
         for ply in table.plies[: table.cursor + 1]
@@ -88,7 +88,7 @@ def _replay_text(match: Match, plies: list[dict[str, Any]], boards: bool) -> str
     shown = [ply for ply in table.plies[: table.cursor + 1] if ply.kind != "new"]
     for number, (ply, at) in enumerate(zip(plies, shown, strict=True), 1):
         lines.append(f"{number}. {ply['told'] or ply['text']}")
-        if boards and table.lies_open(at):
+        if boards and table.is_open(at):
             lines.append(draw_board(make(at.match_game.game, at.state)))
     lines.append(draw_board(match.position))
     if match.outcome is not None:

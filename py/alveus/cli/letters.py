@@ -20,7 +20,7 @@ from alveus.cli.output import confirm, is_terminal, put, table
 from alveus.cli.positions import board_text
 from alveus.core.errors import NotationError, SetupError
 from alveus.core.files import read_text_file, standard_input, write_file
-from alveus.core.reading import parse_object
+from alveus.core.json_validation import parse_object
 from alveus.letters import Correspondence
 from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages

@@ -16,7 +16,7 @@ from alveus.cli.output import as_json, draw_board, error_json, is_terminal, put
 from alveus.core.errors import AlveusError, IllegalMove, SetupError
 from alveus.core.files import lines_of, standard_input
 from alveus.core.game import CHANCE, Game
-from alveus.core.reading import parse_object, record, text
+from alveus.core.json_validation import parse_object, record, text
 from alveus.core.view import BoardGame
 from alveus.play.positions import Position, make, state_of
 from alveus.words.messages import messages

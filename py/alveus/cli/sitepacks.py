@@ -11,7 +11,7 @@ from typing import Any
 from alveus.cli.wheels import Wheel
 from alveus.core.errors import SetupError
 from alveus.core.files import read_text_file, write_file
-from alveus.core.reading import parse_json
+from alveus.core.json_validation import parse_json
 from alveus.words.fluent import read_messages, read_pattern
 from alveus.words.messages import LANGUAGES
 

@@ -18,11 +18,11 @@ from alveus.cli.positions import (
     read_or_open,
     read_pipe,
 )
+from alveus.core.base import perft
 from alveus.core.errors import IllegalMove
 from alveus.core.game import CHANCE, Game
+from alveus.core.json_validation import integer
 from alveus.core.limits import TASK_SECONDS
-from alveus.core.perft import perft
-from alveus.core.reading import integer
 from alveus.play.answers import word_hint
 from alveus.words.messages import messages
 

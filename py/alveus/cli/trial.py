@@ -10,9 +10,9 @@ from typing import Any
 from alveus import ai, registry
 from alveus.ai.search.budget import Budget
 from alveus.core.errors import SetupError
+from alveus.core.events import finish
 from alveus.core.game import CHANCE, OVER, Game, Info
-from alveus.core.progress import finish
-from alveus.core.reading import parse_json
+from alveus.core.json_validation import parse_json
 from alveus.core.stream import Stream
 from alveus.core.view import BoardGame
 from alveus.words.messages import messages

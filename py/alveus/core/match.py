@@ -28,10 +28,10 @@ from alveus.core.history import (
     redo_target,
     undo_target,
 )
+from alveus.core.json_validation import member, text
 from alveus.core.limits import GAME_MOVES, MOVE_CHARACTERS
 from alveus.core.outcomes import Outcome, Tally
 from alveus.core.plies import carry_notes, play_text, take_notes
-from alveus.core.reading import member, text
 from alveus.core.series import (
     continues_series,
     finished_games,
@@ -198,7 +198,7 @@ class Match:
         loaded.
         """
         _check_length(text)
-        if self.outcome is None and not self.lies_open(self.ply):
+        if self.outcome is None and not self.is_open(self.ply):
             self._check_draws(self.cursor, len(self.plies) - 1)
         added = play_text(self.ply, text.strip(), auto, self.people)
         if not added:
@@ -319,7 +319,7 @@ class Match:
     def viewer(self) -> int | None:
         """Return the seat whose view is shown, or None while all hidden hands must be covered."""
         turn = self.actor if self.actor >= 0 else self.game.turn(self.state)
-        return find_viewer(self.people, turn, self.lies_open(self.ply), self.seated)
+        return find_viewer(self.people, turn, self.is_open(self.ply), self.seated)
 
     def sit(self, side: str) -> None:
         """Record that the person to move is at the screen and can see their hand.
@@ -333,7 +333,7 @@ class Match:
         self.seated = self.actor
         self._revisions.change(self.cursor + 1)
 
-    def lies_open(self, ply: Ply) -> bool:
+    def is_open(self, ply: Ply) -> bool:
         """Return True if the game of a ply has no hidden information, or is over."""
         return is_open(self.plies, self.cursor, ply)
 

@@ -52,7 +52,7 @@ def view(match: Match, since: int | None = None, before: bool = False) -> View:
         "log": {
             "from": start,
             "entries": [
-                match.plies[i].log(i, reader, match.lies_open(match.plies[i]))
+                match.plies[i].log(i, reader, match.is_open(match.plies[i]))
                 for i in range(start, match.cursor + 1)
             ],
         },
@@ -105,7 +105,7 @@ def _rolled_dice(match: Match) -> Iterator[TokenView]:
 
 def _known(match: Match, viewer: int | None) -> Any:
     """Return the viewer's information state, or the state itself if nothing is hidden any more."""
-    if match.lies_open(match.ply):
+    if match.is_open(match.ply):
         return match.state
     return match.game.information_state(match.state, viewer)
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from alveus.core.game import Game
 from alveus.core.history import MatchGame, Ply, game_start
+from alveus.core.json_validation import strings
 from alveus.core.outcomes import Outcome, PointsScoring, Scoring, Tally
-from alveus.core.reading import strings
 from alveus.core.spec import GameSpec
 from alveus.core.view import BoardGame
 

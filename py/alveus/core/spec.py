@@ -15,7 +15,7 @@ from typing import Any, Protocol, TypeAlias, runtime_checkable
 from alveus.core.errors import SetupError
 from alveus.core.events import Message
 from alveus.core.game import Info
-from alveus.core.reading import strings
+from alveus.core.json_validation import strings
 from alveus.core.view import BoardGame
 
 Chosen: TypeAlias = Mapping[str, str]

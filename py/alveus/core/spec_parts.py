@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Protocol
 
-from alveus.core.written import Line
+from alveus.core.text_position import Line
 
 
 class OpponentModule(Protocol):

@@ -12,7 +12,7 @@ from typing import Any
 
 from alveus import registry
 from alveus.core.game import Game
-from alveus.core.reading import member
+from alveus.core.json_validation import member
 from alveus.diagrams.elements import Highlights
 from alveus.diagrams.svg import SIZES, THEMES, Drawing
 

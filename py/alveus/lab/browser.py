@@ -10,7 +10,7 @@ import json
 from typing import Any
 
 from alveus.core.errors import AlveusError
-from alveus.core.reading import parse_object
+from alveus.core.json_validation import parse_object
 from alveus.lab.lines import read_head, read_part, write_head, write_part
 from alveus.lab.records import Part, play_part
 from alveus.lab.results import Results

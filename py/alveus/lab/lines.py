@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from alveus.core.errors import SetupError
-from alveus.core.reading import parse_json
+from alveus.core.json_validation import parse_json
 from alveus.core.version import __version__
 from alveus.lab.records import Part, Record, places_of
 from alveus.lab.settings import Settings

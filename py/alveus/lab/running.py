@@ -12,8 +12,8 @@ from time import perf_counter
 from typing import Any
 
 from alveus.core.errors import AlveusError, SetupError
+from alveus.core.json_validation import integer
 from alveus.core.limits import PROCESSES
-from alveus.core.reading import integer
 from alveus.core.workers import Workers
 from alveus.lab.files import Ledger, Name, read_finished_parts
 from alveus.lab.pairs import check_portable

@@ -10,8 +10,8 @@ from typing import Any, Protocol, Self, TypeAlias
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.game import Game
+from alveus.core.json_validation import strings
 from alveus.core.limits import NUMBER
-from alveus.core.reading import strings
 from alveus.core.stream import seed_word
 from alveus.lab.players import RANDOM, SIMPLE, NamedPlayer, Player, Turn, random_turn
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeAlias
 
 from alveus.core.errors import SetupError
+from alveus.core.json_validation import integer, member, record, strings, text
 from alveus.core.match import Match
 from alveus.core.match_view import view
-from alveus.core.reading import integer, member, record, strings, text
 from alveus.letters.checking import have_same_seals
 from alveus.letters.correspondence import Correspondence, begin, go_on, read, resume
 from alveus.letters.envelope import ENDS, open_letter

@@ -15,9 +15,9 @@ from typing import Any, Literal, TypeAlias
 from alveus import registry
 from alveus.core.errors import AlveusError, IllegalMove, SetupError
 from alveus.core.game import Game
+from alveus.core.json_validation import member
 from alveus.core.match import Match
 from alveus.core.outcomes import Outcome, PointsScoring
-from alveus.core.reading import member
 from alveus.core.series import series_target
 from alveus.letters.chains import SIZE, KnownLinks, Links, OwnLinks
 from alveus.letters.checking import check_series, check_unsent, check_written, compare

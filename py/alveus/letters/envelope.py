@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias, get_args
 
 from alveus.core.errors import NotationError, SetupError
+from alveus.core.json_validation import integer, items, member, parse_object, strings, text
 from alveus.core.limits import GAME_MOVES, LETTER_BYTES, LETTER_MOVES, LINK_CHARACTERS
 from alveus.core.link_codec import (
     CodecError,
@@ -26,7 +27,6 @@ from alveus.core.link_codec import (
     decode_base64,
     encode_base64,
 )
-from alveus.core.reading import integer, items, member, parse_object, strings, text
 from alveus.letters.chains import SIZE
 from alveus.letters.unwrap import find_letter
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from alveus.core.errors import SetupError
-from alveus.core.reading import integer, items, member, record, text
+from alveus.core.json_validation import integer, items, member, record, text
 from alveus.letters.chains import SIZE
 from alveus.letters.envelope import ENDS, End, Letter, open_letter, read_letter
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from alveus.core.errors import NotationError
+from alveus.core.json_validation import integer
 from alveus.core.limits import PROCESSES
-from alveus.core.reading import integer
 from alveus.core.stream import seed_number
 from alveus.lab.pairs import PairedGames, check_for_two, check_portable, collect, play_pairs
 from alveus.play.games import Game

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from alveus.core.reading import integer, parse_object
+from alveus.core.json_validation import integer, parse_object
 from alveus.core.stream import Seed, seed_word
 from alveus.dominoes.dominosa import puzzle as puzzles
 from alveus.dominoes.dominosa.aids import GRADES

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from alveus import registry
-from alveus.core.frozen import frozen
-from alveus.core.game import Option
-from alveus.core.progress import finish
+from alveus.core.events import finish
+from alveus.core.game import Option, frozen
 from alveus.core.stream import Seed, seed_bytes, seed_word
 from alveus.play.positions import Position, make, seat_of
 from alveus.play.rules import Rules, changed_options, rules_of

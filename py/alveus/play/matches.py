@@ -11,14 +11,13 @@ from typing import Any
 from alveus import registry
 from alveus.ai.search.budget import checked_budget
 from alveus.core import links, saves
-from alveus.core.beginning import begin
-from alveus.core.controller import Controller
 from alveus.core.errors import IllegalMove, SetupError
+from alveus.core.events import finish
 from alveus.core.files import read_text_file, write_file
 from alveus.core.game import CHANCE, OVER
+from alveus.core.json_validation import integer, parse_object
+from alveus.core.match import Controller, begin
 from alveus.core.match import Match as Table
-from alveus.core.progress import finish
-from alveus.core.reading import integer, parse_object
 from alveus.core.spec import GameSpec
 from alveus.core.stream import Seed, seed_bytes, seed_word
 from alveus.play.answers import Analysis, Choice, Hint, find_analysis, find_choice, find_hint
@@ -127,7 +126,7 @@ class Match:
         """
         table = self._table
         state = table.state
-        if table.people and not table.lies_open(table.ply):
+        if table.people and not table.is_open(table.ply):
             state = self._rules.information_state(state, table.viewer())
         return make(self._rules, state, events=table.ply.events)
 
@@ -163,7 +162,7 @@ class Match:
 
         A deal is only "deal" while hands are hidden.
         """
-        table, hidden = self._table, not self._table.lies_open(self._table.ply)
+        table, hidden = self._table, not self._table.is_open(self._table.ply)
         return tuple(
             "deal" if hidden and ply.kind == "throw" else ply.text
             for ply in table.plies[: table.cursor + 1]
@@ -323,7 +322,7 @@ class Match:
         seat = table.actor
         if seat < 0:
             raise IllegalMove("throw_first" if seat == CHANCE else "game_over")
-        if table.people and not table.lies_open(table.ply) and seat != table.viewer():
+        if table.people and not table.is_open(table.ply) and seat != table.viewer():
             raise SetupError("hidden_hand")
         return seat, table.game.information_state(table.state, seat)
 

@@ -18,7 +18,7 @@ from alveus import registry
 from alveus.ai.search.budget import checked_budget
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.game import CHANCE, Info
-from alveus.core.reading import parse_object
+from alveus.core.json_validation import parse_object
 from alveus.core.stream import seed_number
 from alveus.lab.players import SIMPLE, NamedPlayer, Turn
 from alveus.play.positions import Position, make, state_of

@@ -17,7 +17,7 @@ from typing import Any, Protocol
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.events import Event, Message
 from alveus.core.game import CHANCE, OVER
-from alveus.core.reading import integer, strings, text
+from alveus.core.json_validation import integer, strings, text
 from alveus.core.stream import Seed, Stream, seed_bytes
 from alveus.play.rules import Legal, Rules, changed_options, rules_of
 from alveus.play.sentences import (

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, overload
 
 from alveus import registry
 from alveus.core.errors import AlveusError
-from alveus.core.reading import shorten
+from alveus.core.json_validation import shorten
 from alveus.core.view import BoardGame
 from alveus.play.sentences import with_error_text
 

@@ -10,11 +10,10 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from alveus import ai
-from alveus.core.events import Message, say
+from alveus.core.events import Message, Partial, report, say
 from alveus.core.game import CHANCE, Game
 from alveus.core.history import Ply
-from alveus.core.playing import foretell
-from alveus.core.progress import Partial, report
+from alveus.core.plies import predict_events
 from alveus.review.moments import (
     EVEN,
     Moment,
@@ -196,7 +195,7 @@ class Reviewer:
     def _moment_to_json(self, moment: Moment) -> dict[str, Any]:
         sides = self.game.info.seats
         before = self.plies[moment.ply - 1].state
-        instead = foretell(self.game, before, moment.better) if moment.better else ()
+        instead = predict_events(self.game, before, moment.better) if moment.better else ()
         return {
             "kind": moment.kind,
             "ply": moment.ply,

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from alveus.core.chanceless import Chanceless
+from alveus.core.base import Deterministic, SingleMoveTurns, check_allowed, cite
 from alveus.core.events import Event, Message
-from alveus.core.game import OVER, Info, Refusal, Result
+from alveus.core.game import OVER, Info, Refusal
 from alveus.core.outcomes import Outcome
-from alveus.core.refusals import check_allowed, cite
-from alveus.core.results import Results
 from alveus.core.spec import GameSpec
-from alveus.core.untold import UntoldByMoves
 from alveus.core.view import BoardView
 from alveus.rithmomachia import notation, playing, positions, why
 from alveus.rithmomachia.actions import make_context
@@ -24,7 +21,7 @@ from alveus.rithmomachia.variants import INFO, ruleset
 from alveus.rithmomachia.view import board_view
 
 
-class RithmomachiaGame(Chanceless, UntoldByMoves):
+class RithmomachiaGame(Deterministic, SingleMoveTurns):
     """Rithmomachia under complete settings.  The methods implement `core.game.Game`."""
 
     def __init__(self, info: Info, settings: Mapping[str, str], rules: Ruleset) -> None:
@@ -62,10 +59,6 @@ class RithmomachiaGame(Chanceless, UntoldByMoves):
     def advance(self, state: State, move: Move) -> State:
         """Return the position after a legal action, without events."""
         return playing.advance(self.context, state, move)
-
-    def results(self, state: State) -> Sequence[Result]:
-        """Return the position after each action, computed on access."""
-        return Results(self, state)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the outcome of a finished game, or None."""

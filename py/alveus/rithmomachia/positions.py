@@ -12,9 +12,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from alveus.core.errors import SetupError
+from alveus.core.json_validation import integer, items, member, record, text
 from alveus.core.outcomes import Outcome
-from alveus.core.reading import integer, items, member, record, text
-from alveus.core.written import Line, read_words
+from alveus.core.text_position import Line, read_words
 from alveus.rithmomachia.actions import Context
 from alveus.rithmomachia.layout import WIDTH, bit, name, square_of, squares, write_board
 from alveus.rithmomachia.playing import begin_game, settle

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, get_args
 
 from alveus.core.errors import SetupError
-from alveus.core.reading import integer, items, member
+from alveus.core.json_validation import integer, items, member
 from alveus.core.spec import Consultable
 from alveus.rithmomachia.rows import KINDS, possible_progressions
 from alveus.rithmomachia.ruleset import Edition, Kind, Ruleset

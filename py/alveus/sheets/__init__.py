@@ -11,7 +11,7 @@ from typing import Any
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.game import Game
-from alveus.core.reading import member
+from alveus.core.json_validation import member
 from alveus.sheets.kit import Kit, lay_out
 from alveus.sheets.page import PAPERS, Sheet, draw_footer
 from alveus.sheets.rules import draw_rules

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from alveus.core.reading import member
+from alveus.core.json_validation import member
 from alveus.diagrams.svg import Box, Drawing
 from alveus.sheets.page import BOLD, PAPERS, THIN, Paper, Sheet, blank_page, measure, wrap
 from alveus.words.messages import messages, speaking_in

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from alveus.core.base import check_allowed, cite
 from alveus.core.events import Event, Message
 from alveus.core.game import Info, Refusal, Result
 from alveus.core.outcomes import Outcome
-from alveus.core.refusals import check_allowed, cite
 from alveus.core.stream import Stream
 from alveus.core.view import BoardView
 from alveus.tables import actions, notation, positions, rolls, turns

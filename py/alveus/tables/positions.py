@@ -13,8 +13,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from alveus.core.errors import SetupError
+from alveus.core.json_validation import integer, items, member, record, text
 from alveus.core.outcomes import Outcome
-from alveus.core.reading import integer, items, member, record, text
 from alveus.tables import notation
 from alveus.tables.actions import sendable_points
 from alveus.tables.rolls import explain_dice
@@ -24,7 +24,7 @@ from alveus.tables.state import CUBE_STAGES, CUBE_VALUES, Cube, Side, State, Ste
 from alveus.tables.turns import Context, settle_outcome
 
 if TYPE_CHECKING:
-    from alveus.core.written import Line
+    from alveus.core.text_position import Line
 
 BESIDE = ("hand", "bar", "off")
 """Places beside the points, in the order in which positions name them."""
@@ -179,7 +179,7 @@ def _add_result(state: State, position: Mapping[str, Any]) -> State:
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
     """Return the lines of a position of a `TablesGame`: side to move, dice, and each side's men."""
-    from alveus.core.written import Line  # not needed at the start in the browser
+    from alveus.core.text_position import Line  # not needed at the start in the browser
 
     position, seats = game.to_json(state), game.info.seats
     return (
@@ -194,7 +194,7 @@ def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
 
     Raises SetupError `line_unreadable`.
     """
-    from alveus.core.written import read_words
+    from alveus.core.text_position import read_words
 
     dice = [int(word[0]) for word in read_words(lines, "dice", _DIE)]
     seats = game.info.seats
@@ -211,7 +211,7 @@ def _write_men(side: Mapping[str, Any]) -> str:
 
 
 def _read_men(rules: Ruleset, lines: Mapping[str, str], name: str) -> dict[str, Any]:
-    from alveus.core.written import read_words
+    from alveus.core.text_position import read_words
 
     men: Counter[str] = Counter()
     for place, count in (word.groups("1") for word in read_words(lines, name, _MEN)):

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
+from alveus.core.base import LazySequence
 from alveus.core.events import Event
 from alveus.core.game import CHANCE, OVER, Result
 from alveus.core.outcomes import Outcome, over_event
-from alveus.core.untold import Ends
 from alveus.tables import notation
 from alveus.tables.layout import Layout
 from alveus.tables.rules import (
@@ -193,13 +193,13 @@ def return_place(context: Context, state: State, seat: int) -> str:
 def list_results(context: Context, state: State) -> Sequence[Result]:
     """Return every distinct position in which the turn can end, with a play to it."""
     turn = context.turn(state)
-    return Ends(range(len(turn.ends)), partial(_result, context, turn))
+    return LazySequence(range(len(turn.ends)), partial(_result, context, turn))
 
 
 def list_ends(context: Context, state: State) -> Sequence[State]:
     """Return the states of `list_results`."""
     turn = context.turn(state)
-    return Ends(range(len(turn.ends)), partial(_end, context, turn))
+    return LazySequence(range(len(turn.ends)), partial(_end, context, turn))
 
 
 def _end(context: Context, turn: Turn, index: int) -> State:

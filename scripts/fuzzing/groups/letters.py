@@ -13,7 +13,7 @@ from typing import Any
 
 from alveus import letters
 from alveus.core.errors import AlveusError
-from alveus.core.reading import parse_object
+from alveus.core.json_validation import parse_object
 from alveus.letters.envelope import MARK, open_letter, read_letter
 from fuzzing.faults import Fault
 from fuzzing.mutation import damage, damage_json

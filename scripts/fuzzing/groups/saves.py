@@ -13,7 +13,7 @@ import alveus
 from alveus import registry
 from alveus.core import saves
 from alveus.core.errors import AlveusError
-from alveus.core.reading import parse_object
+from alveus.core.json_validation import parse_object
 from fuzzing.disk import full_disk
 from fuzzing.faults import Fault
 from fuzzing.mutation import damage, damage_json

@@ -21,8 +21,7 @@ from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.ai.search.greedy import best_result
 from alveus.ai.search.principal import WINDOW, WON, Found, Search
 from alveus.core.errors import IllegalMove
-from alveus.core.events import Message, say
-from alveus.core.progress import report
+from alveus.core.events import Message, report, say
 from alveus.rithmomachia.game import RithmomachiaGame
 from alveus.rithmomachia.layout import name
 from alveus.rithmomachia.state import Move, Placing, State, Step, placing_paths

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from time import perf_counter
 
+from alveus.core.json_validation import integer, number
 from alveus.core.limits import TASK_SECONDS
-from alveus.core.reading import integer, number
 
 
 @dataclass(frozen=True)

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from alveus.core.chanceless import Chanceless
+from alveus.core.base import DefaultFastPlay, Deterministic, check_allowed, cite
 from alveus.core.events import Event, Message
 from alveus.core.game import OVER, Info, Refusal, Result, Source
 from alveus.core.outcomes import Outcome, over_event
-from alveus.core.refusals import check_allowed, cite
-from alveus.core.untold import Untold
 from alveus.core.view import BoardView
 from alveus.dominoes.dominosa import notes, play, positions
 from alveus.dominoes.dominosa.exact import count_keys, key_of
@@ -19,7 +17,7 @@ from alveus.dominoes.dominosa.state import Move, State
 from alveus.dominoes.dominosa.view import board_view
 
 
-class DominosaGame(Chanceless, Untold):
+class DominosaGame(Deterministic, DefaultFastPlay):
     """Puzzles of one kind.  A position can contain any other puzzle."""
 
     def __init__(

@@ -20,8 +20,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from alveus.core.errors import SetupError
-from alveus.core.events import Message, say
-from alveus.core.progress import finish
+from alveus.core.events import Message, finish, say
 from alveus.core.stream import Stream, stream_of
 from alveus.dominoes.dominosa.aids import GRADES
 from alveus.dominoes.dominosa.deduce import has_grade, propagate

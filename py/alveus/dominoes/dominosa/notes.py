@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from alveus.core.errors import SetupError
-from alveus.core.reading import items, text
+from alveus.core.json_validation import items, text
 from alveus.dominoes.dominosa.state import State
 
 NOTES = ("mark", "check")

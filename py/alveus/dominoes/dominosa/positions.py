@@ -10,9 +10,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from alveus.core.errors import IllegalMove, NotationError, SetupError
+from alveus.core.json_validation import items, text
 from alveus.core.limits import MOVE_CHARACTERS
-from alveus.core.reading import items, text
-from alveus.core.written import Line, read_words, write_rows
+from alveus.core.text_position import Line, read_words, write_rows
 from alveus.dominoes.dominosa import notes
 from alveus.dominoes.dominosa import puzzle as puzzles
 from alveus.dominoes.dominosa.exact import Count, count_keys

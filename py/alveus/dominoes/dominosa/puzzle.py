@@ -15,7 +15,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from alveus.core.errors import NotationError, SetupError
-from alveus.core.reading import integer, items
+from alveus.core.json_validation import integer, items
 from alveus.dominoes.dominosa.outline import (
     MOST_COLUMNS,
     MOST_ROWS,

@@ -12,7 +12,7 @@ from typing import Any
 
 from alveus.core.errors import SetupError
 from alveus.core.files import standard_input
-from alveus.core.reading import parse_object
+from alveus.core.json_validation import parse_object
 from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa import deduce
 from alveus.dominoes.dominosa import puzzle as puzzles

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from alveus.core.errors import SetupError
-from alveus.core.reading import text
+from alveus.core.json_validation import text
 from alveus.core.spec import Consultable
 from alveus.dominoes.dominosa import puzzle as puzzles
 from alveus.dominoes.dominosa.aids import GRADES, Grade

@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from alveus.core.base import SingleMoveTurns, check_allowed, cite
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Event, Message
 from alveus.core.game import CHANCE, OVER, Info, Refusal, Result
 from alveus.core.outcomes import Outcome, over_event
-from alveus.core.refusals import check_allowed, cite
 from alveus.core.stream import Stream
-from alveus.core.untold import UntoldByMoves
 from alveus.core.view import BoardView
 from alveus.dominoes.line import knowledge, positions, rules, view
 from alveus.dominoes.line.ruleset import Ruleset
@@ -30,7 +29,7 @@ from alveus.dominoes.line.state import (
 from alveus.dominoes.tiles import Tile, complete_set
 
 
-class LineGame(UntoldByMoves):
+class LineGame(SingleMoveTurns):
     """A game of this family: catalogue entry, settings and ruleset."""
 
     def __init__(self, info: Info, settings: Mapping[str, str], ruleset: Ruleset) -> None:

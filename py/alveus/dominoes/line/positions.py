@@ -11,8 +11,8 @@ from itertools import islice, pairwise
 from typing import Any, NamedTuple
 
 from alveus.core.errors import IllegalMove, NotationError, SetupError
-from alveus.core.reading import integer, items, member, record, text
-from alveus.core.written import Line, read_words
+from alveus.core.json_validation import integer, items, member, record, text
+from alveus.core.text_position import Line, read_words
 from alveus.dominoes.line.rules import opening, settle, start_round
 from alveus.dominoes.line.ruleset import Ruleset
 from alveus.dominoes.line.state import BUY, PASS, Deal, Hand, LineTile, Move, Purchase, State

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from alveus.core.outcomes import Outcome
-from alveus.core.scoring import count_points
+from alveus.core.outcomes import Outcome, count_points
 from alveus.core.view import RaceView
 
 

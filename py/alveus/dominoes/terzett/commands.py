@@ -7,10 +7,9 @@ from time import perf_counter
 from typing import Any
 
 from alveus.core.errors import SetupError
-from alveus.core.events import Message
+from alveus.core.events import Message, finish
+from alveus.core.json_validation import number
 from alveus.core.limits import TASK_SECONDS
-from alveus.core.progress import finish
-from alveus.core.reading import number
 from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa import topics as sheets
 from alveus.dominoes.dominosa.puzzle import Puzzle, count_places, to_json

@@ -15,8 +15,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from alveus.core.errors import SetupError
-from alveus.core.events import Message, say
-from alveus.core.progress import report
+from alveus.core.events import Message, report, say
 from alveus.core.stream import Stream, stream_of
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.tilings import tilings

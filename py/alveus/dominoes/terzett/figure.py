@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from alveus.core.errors import SetupError
 from alveus.core.events import Message
-from alveus.core.reading import items
+from alveus.core.json_validation import items
 from alveus.dominoes.dominosa import puzzle as puzzles
 from alveus.dominoes.dominosa.exact import Count, solutions
 from alveus.dominoes.dominosa.outline import Outline, bits, write_key

@@ -10,11 +10,11 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Literal, TypeAlias, cast
 
+from alveus.core.base import check_allowed
 from alveus.core.errors import SetupError
 from alveus.core.events import Event
 from alveus.core.game import Info, Refusal, Result, Source
 from alveus.core.outcomes import Outcome, over_event
-from alveus.core.refusals import check_allowed
 from alveus.core.view import BoardView
 from alveus.dominoes.dominosa import positions as sheets
 from alveus.dominoes.dominosa.game import DominosaGame

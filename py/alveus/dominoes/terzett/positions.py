@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from alveus.core.errors import IllegalMove, NotationError, SetupError
-from alveus.core.reading import integer, items, record, text
-from alveus.core.written import Line, read_words, write_rows
+from alveus.core.json_validation import integer, items, record, text
+from alveus.core.text_position import Line, read_words, write_rows
 from alveus.dominoes.dominosa import positions as sheets
 from alveus.dominoes.dominosa.outline import cell
 from alveus.dominoes.terzett.board import (

@@ -9,7 +9,7 @@ from typing import Any
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, say
 from alveus.core.game import Info, Option, Source
-from alveus.core.reading import text
+from alveus.core.json_validation import text
 from alveus.core.spec import GameSpec, PuzzleMaker
 from alveus.core.stream import Stream, stream_of
 from alveus.core.view import Certainty

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from alveus.core.files import read_text_file, standard_input
-from alveus.core.reading import integer, parse_object
+from alveus.core.json_validation import integer, parse_object
 from alveus.core.stream import seed_word
 from alveus.dominoes.dominosa.narration import reason_of as reason_of
 from alveus.dominoes.dominosa.positions import AS_IS

@@ -9,7 +9,7 @@ from typing import Any
 
 from alveus.core.errors import AlveusError, SetupError
 from alveus.core.events import Message
-from alveus.core.reading import integer, items, record, text
+from alveus.core.json_validation import integer, items, record, text
 from alveus.core.spec import Consultable
 from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa import puzzle as puzzles

@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from alveus.core.chanceless import Chanceless
+from alveus.core.base import Deterministic, SingleMoveTurns, check_allowed, cite
 from alveus.core.events import Event, Message, say
-from alveus.core.game import OVER, Info, Refusal, Result, Source
+from alveus.core.game import OVER, Info, Refusal, Source
 from alveus.core.outcomes import Outcome
-from alveus.core.refusals import check_allowed, cite
-from alveus.core.results import Results
-from alveus.core.untold import UntoldByMoves
 from alveus.core.view import BoardView
 from alveus.families.bohnenspiel import notation
 from alveus.families.bohnenspiel.board import PIT, PITS, SIDES, State, add_to
@@ -27,7 +24,7 @@ from alveus.families.bohnenspiel.rules import (
 from alveus.families.bohnenspiel.view import board_view, end_events, sowing_events
 
 
-class Bohnenspiel(Chanceless, UntoldByMoves):
+class Bohnenspiel(Deterministic, SingleMoveTurns):
     """The Bohnenspiel under chosen options.
 
     `sources` contains, for the code of a refusal, its option (or "") and the source of its rule.
@@ -77,10 +74,6 @@ class Bohnenspiel(Chanceless, UntoldByMoves):
     def advance(self, state: State, move: int) -> State:
         """Return the position after a legal move."""
         return finish_turn(self.rules, make_move(self.rules, state, move)[0])
-
-    def results(self, state: State) -> Sequence[Result]:
-        """Return the position after every move."""
-        return Results(self, state)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the outcome of a finished game, or None."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from alveus.core.written import Line, read_words
+from alveus.core.text_position import Line, read_words
 from alveus.families.bohnenspiel.board import SIDES, State
 
 _COUNT = re.compile(r"[0-9]{1,3}")

@@ -11,7 +11,7 @@ from math import inf
 from typing import Any
 
 from alveus.core.errors import IllegalMove, NotationError, SetupError
-from alveus.core.reading import integer, items, member, record
+from alveus.core.json_validation import integer, items, member, record
 from alveus.families.bohnenspiel.board import PITS, ROW, SIDES, SKIP, State
 from alveus.families.bohnenspiel.rules import Ruleset, begin_game, end_game
 

@@ -11,8 +11,7 @@ from alveus.ai.answers import Prospect
 from alveus.ai.search.alphabeta import ROOM, SOLVED, WINDOW, Found, Memory, Search
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.core.errors import IllegalMove
-from alveus.core.events import Message, say
-from alveus.core.progress import report
+from alveus.core.events import Message, report, say
 from alveus.families.bohnenspiel.board import SKIP, State
 from alveus.families.bohnenspiel.game import Bohnenspiel
 from alveus.families.bohnenspiel.notation import write_move

@@ -10,8 +10,7 @@ from types import MappingProxyType
 from alveus.ai.answers import Advice, Analysis, Analyst, Choice
 from alveus.ai.search.budget import Budget
 from alveus.ai.search.greedy import best_result
-from alveus.core.events import Message
-from alveus.core.progress import finish
+from alveus.core.events import Message, finish
 from alveus.families.bohnenspiel.board import SKIP, State, place
 from alveus.families.bohnenspiel.game import Bohnenspiel
 from alveus.families.bohnenspiel.opponent.decision import (
