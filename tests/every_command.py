@@ -15,10 +15,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from alveus.adapters.chance import Chance
-
 from alveus import registry
-from alveus.adapters.numbered import Numbered
+from alveus.adapters.numbered import Chance, Numbered
 from alveus.cli import main
 from alveus.core.game import CHANCE, OVER
 from alveus.schemas.published import GENERAL, general, position
@@ -111,10 +109,10 @@ def play_numbered(game: str) -> None:
     rules = numbered.rules
     state = chance.throw(rules, rules.opening())
     for _ in range(PLIES):
-        numbered.list_figures(state, 0)
+        numbered.features(state, 0)
         if rules.actor(state) == OVER:
             break
-        move = random.choice(list(numbered.number_moves(state).values()))
+        move = random.choice(list(numbered.legal_actions(state).values()))
         state = chance.throw(rules, rules.advance(state, move))
 
 

@@ -15,10 +15,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from alveus.schemas.positions import Position
 from tests.toy.noughts import SPEC
 
 from alveus import registry
+from alveus.core.position_types import Position
 from alveus.core.spec_parts import PARTS
 from alveus.schemas import published
 

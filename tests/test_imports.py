@@ -164,10 +164,10 @@ def test_rules_in_a_folder_import_core_and_themselves_only(folder: str) -> None:
 SHARED_CODE = {
     "opponent": ("ai.search", "ai.answers"),
     "diagrams": DRAWING,
-    "sheets": (*DRAWING, "sheets.kit", "sheets.letters"),
+    "sheets": (*DRAWING, "sheets.kit", "sheets.page"),
     "writing": (),
     "numbering": (),
-    "schema": ("schemas.limits", "schemas.positions"),
+    "schema": (),
 }
 """What each part of a family may import beside `core` and its own folder."""
 

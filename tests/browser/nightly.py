@@ -113,8 +113,8 @@ DAILY: Mapping[str, tuple[str, ...]] = {
     "test_what_hinders_is_said_before_a_game_is_begun": ("forbidden",),
     "test_every_order_ends_with_eight_men_alone": ("order1",),
     "test_axe_finds_nothing_in_the_study": ("German phone",),
-    "test_axe_finds_nothing_in_a_game": ("de-DE-words1",),
-    "test_nothing_is_clipped_in_a_game_and_its_dialogs": ("de-DE-words1",),
+    "test_axe_finds_nothing_in_a_game": ("de-DE",),
+    "test_nothing_is_clipped_in_a_game_and_its_dialogs": ("de-DE",),
     "test_a_figure_is_composed_by_keyboard_and_told_word_for_word": ("en",),
     "test_every_game_plays_in_every_mode_in_a_frame_of_another_origin": (
         "familydomino-demo-small",

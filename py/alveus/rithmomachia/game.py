@@ -135,7 +135,7 @@ SPEC = GameSpec(
     sheets="alveus.sheets.rithmomachia",
     writing="alveus.rithmomachia.positions",
     numbering="alveus.adapters.families.rithmomachia",
-    schema="alveus.schemas.houses.rithmomachia",
+    schema="alveus.rithmomachia.schema",
     analysis=True,
     topics=TOPICS,
 )

@@ -243,6 +243,6 @@ SPEC = GameSpec(
     sheets="alveus.sheets.tables.roman",
     writing="alveus.tables.positions",
     numbering="alveus.adapters.families.tables",
-    schema="alveus.schemas.houses.tables",
+    schema="alveus.tables.schema",
     analysis=True,
 )

@@ -24,8 +24,15 @@ MOST_MEN = 4
 """Maximum number of men of both sides for which the race is solved exactly."""
 MOST_PIPS = 24
 """Maximum number of pips of each side for which the race is solved exactly."""
-RACE_SCOPE: Scope = dict.fromkeys(TABLE_SCOPE, ANY_VALUE)
-"""Rules under which the player who first bears off all men wins a race."""
+RACE_SCOPE: Scope = {
+    **dict.fromkeys(TABLE_SCOPE, ANY_VALUE),
+    "obligation": ("sequential", "max", "max_then_high"),
+    "bear_off": ("exact_or_highest", "any"),
+}
+"""Rules under which the player who first bears off all men wins a race, and every turn moves a man.
+
+If a turn can leave all men in place, the recursion over the rolls does not end.
+"""
 
 
 class AfterTurn(NamedTuple):

@@ -134,6 +134,6 @@ SPEC = GameSpec(
     puzzles=PuzzleMaker(puzzles),
     topics=TOPICS,
     writing="alveus.dominoes.dominosa.positions",
-    schema="alveus.schemas.houses.dominosa",
+    schema="alveus.dominoes.dominosa.schema",
     terminal="alveus.dominoes.dominosa.terminal",
 )

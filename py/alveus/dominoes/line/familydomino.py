@@ -102,6 +102,6 @@ SPEC = GameSpec(
     sheets="alveus.sheets.dominoes",
     writing="alveus.dominoes.line.positions",
     numbering="alveus.adapters.families.dominoes",
-    schema="alveus.schemas.houses.line",
+    schema="alveus.dominoes.line.schema",
     analysis=True,
 )

@@ -143,6 +143,6 @@ SPEC = GameSpec(
     puzzles=PuzzleMaker(puzzles, puzzles_from),
     topics=TOPICS,
     writing="alveus.dominoes.terzett.positions",
-    schema="alveus.schemas.houses.terzett",
+    schema="alveus.dominoes.terzett.schema",
     terminal="alveus.dominoes.terzett.terminal",
 )

@@ -1,1 +1,0 @@
-"""Types of the positions of each family; the games' specs name these modules."""
