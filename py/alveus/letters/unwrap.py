@@ -35,6 +35,9 @@ _WORD = re.compile(
 _PROOFPOINT = r"https?://urldefense(?:\.proofpoint)?\.(?:com|us)"
 _PROOFPOINT_2 = re.compile(_PROOFPOINT + r"/v2/url\?u=([^&\s]+)\S*")
 _PROOFPOINT_3 = re.compile(_PROOFPOINT + r"/v3/__((?:(?!__;|/v3/__)\S)+)__;([A-Za-z0-9+/=_-]*)!\S*")
+_CHARACTER_CODE = re.compile(r"&#(?:[xX]([0-9A-Fa-f]{2,4})|([0-9]{2,4}));")
+_BASE64_URL = re.compile(r"\baHR0c[A-Za-z0-9+/_-]{20,}={0,2}")
+"""A URL in Base64, as in the links of Sophos: "http" is `aHR0c`."""
 _RUNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 """Codes for the number of replaced characters in Proofpoint URLs; the first one means 2."""
 
@@ -77,8 +80,12 @@ def _tidy(text: str) -> str:
 
 
 def _decode_layer(text: str) -> str:
-    """Decode one layer of percent-encoding and Proofpoint URLs."""
+    """Decode one layer of percent-encoding, HTML character codes and scanners' URLs."""
     text = _decode_escapes(text, "%")
+    text = _CHARACTER_CODE.sub(
+        lambda code: chr(int(code[1] or code[2], 10 if code[2] else 16)), text
+    )
+    text = _BASE64_URL.sub(lambda url: f" {_decode_base64(url[0])} ", text)
     text = _PROOFPOINT_2.sub(
         lambda match: _decode_escapes(match[1].replace("-", "%").replace("_", "/"), "%"), text
     )

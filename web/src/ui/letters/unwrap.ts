@@ -40,6 +40,9 @@ const PROOFPOINT_3 = new RegExp(
   String.raw`${PROOFPOINT}/v3/__((?:(?!__;|/v3/__)\S)+)__;([A-Za-z0-9+/=_-]*)!\S*`,
   "g",
 );
+const CHARACTER_CODE = /&#(?:x([0-9a-f]{2,4})|([0-9]{2,4}));/gi;
+/** A URL in Base64, as in the links of Sophos: "http" is `aHR0c`. */
+const BASE64_URL = /\baHR0c[A-Za-z0-9+/_-]{20,}={0,2}/g;
 /** Codes for the number of replaced characters in Proofpoint URLs; the first one means 2. */
 const RUNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -84,9 +87,13 @@ function tidy(text: string): string {
   return joined.join("\n");
 }
 
-/** Decodes one layer of percent-encoding and Proofpoint URLs. */
+/** Decodes one layer of percent-encoding, HTML character codes and scanners' URLs. */
 function decodeLayer(text: string): string {
   return decodeEscapes(text, "%")
+    .replace(CHARACTER_CODE, (_, hex: string | undefined, decimal: string) =>
+      String.fromCharCode(hex ? Number.parseInt(hex, 16) : Number(decimal)),
+    )
+    .replace(BASE64_URL, (url) => ` ${decodeBase64(url)} `)
     .replace(PROOFPOINT_2, (_, url: string) =>
       decodeEscapes(url.replaceAll("-", "%").replaceAll("_", "/"), "%"),
     )
