@@ -1,6 +1,6 @@
 """Three in a row on nine squares: a game that the house has never heard of.
 
-It is what ARCHITECTURE asks of a new game, and no more: a state, the rules as pure functions, a
+It is the requirements of a new game in ARCHITECTURE.md, and no more: a state, the rules as pure functions, a
 view of squares and stones, the position both ways, the codes, and the spec that declares it all.
 """
 

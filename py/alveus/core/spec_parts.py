@@ -76,7 +76,7 @@ class SchemaModule(Protocol):
     """The form of positions in JSON."""
 
     POSITION: Any
-    """A typed dictionary, or a union of them; see `alveus.schemas.positions.Position`."""
+    """A typed dictionary, or a union of them; see `alveus.core.position_types.Position`."""
 
 
 PARTS: Mapping[str, type] = MappingProxyType(
