@@ -1,7 +1,7 @@
-"""Three in a row on nine squares: a game that the house has never heard of.
+"""Three in a row on nine squares: a game that is not part of alveus.
 
-It is the requirements of a new game in ARCHITECTURE.md, and no more: a state, the rules as pure functions, a
-view of squares and stones, the position both ways, the codes, and the spec that declares it all.
+It contains only the requirements of a new game in ARCHITECTURE.md: a state, the rules as pure
+functions, a view of squares and pieces, positions as JSON, the codes, and the spec.
 """
 
 from __future__ import annotations
