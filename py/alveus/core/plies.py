@@ -40,7 +40,8 @@ def play_text(ply: Ply, text: str, auto: bool, people: Sequence[int]) -> Sequenc
     """Return the plies that a text adds after a ply; none if the text contains only notes.
 
     The text contains a roll, an action, or one or more steps.  `people` are the seats of human
-    players, one of whom may resign.  `auto` marks the plies as automatic.  Raises NotationError, or IllegalMove with the reason.
+    players, one of whom may resign.  `auto` marks the plies as automatic.  Raises
+    NotationError, or IllegalMove with the reason.
     """
     if ply.outcome is not None:
         raise IllegalMove("game_over")

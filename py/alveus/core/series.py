@@ -40,7 +40,10 @@ def tally(ply: Ply, requested: int) -> Tally:
 
 
 def continues_series(ply: Ply, following: MatchGame, requested: int) -> bool:
-    """Return True if `following` continues the series: same options, no winner yet, no set-up."""
+    """Return True if `following` continues the series of a ply.
+
+    It needs the same options and the usual opening, and the series must not have a winner yet.
+    """
     game = ply.match_game.game
     same = following.position is None and following.game.settings == game.settings
     return is_serial(game, requested) and same and tally(ply, requested).winner is None

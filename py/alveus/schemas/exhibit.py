@@ -1,4 +1,4 @@
-"""Type of `exhibit.json`, the file with the settings of a museum's exhibit."""
+"""Type of `exhibit.json`, the settings of an exhibit: a page with a game for a museum's kiosk."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Volume = TypedDict("Volume", {"from": str, "to": str, "loudness": float})
 
 
 class Exhibit(TypedDict, total=False):
-    """An exhibit; all members except `alveus` are optional."""
+    """Settings of an exhibit; all members except `alveus` are optional."""
 
     alveus: Literal[1]
     game: str
