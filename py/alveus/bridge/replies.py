@@ -22,7 +22,7 @@ class SourceInfo(TypedDict):
 
 
 class OptionInfo(TypedDict):
-    """An option: a rule that allows several readings."""
+    """An option: a rule with several interpretations (`values`)."""
 
     name: str
     values: list[str]
@@ -84,7 +84,7 @@ class NoteReply(TypedDict):
 
 
 class HintReply(TypedDict):
-    """A recommended step, and the reason."""
+    """A recommended step as text and as path, the reason, and its value in the unit `unit`."""
 
     text: str
     path: list[str]
@@ -98,7 +98,7 @@ class HintReply(TypedDict):
 
 
 class ChoiceReply(TypedDict):
-    """The computer's move."""
+    """The computer's turn as text, its value in `unit`, and the number of positions searched."""
 
     text: str
     value: float
@@ -393,7 +393,7 @@ class LetterView(TypedDict):
     seal: str
     """This side's public seal for the dice in hexadecimal digits, or ""."""
     standing: Literal["ours", "theirs", "over"]
-    """Whether this side or the other one writes the next letter; "over" if there is none."""
+    """Writer of the next letter: this side ("ours") or the other; "over" if none follows."""
     ready: bool
     """True if this side can write a letter now."""
     offered: bool
@@ -408,7 +408,7 @@ class LetterView(TypedDict):
 
 
 class LetterFound(TypedDict):
-    """Id of a game by letter, the game that is played, and the letter's number."""
+    """A letter's number and its game: `id` is the same in all its letters, `game` the rules."""
 
     id: str
     game: str
@@ -423,7 +423,7 @@ class ProofThrow(TypedDict):
     told: list[str]
     """The result in the game's notation; several draws if they decide who begins."""
     dice: list[int]
-    """The final dice."""
+    """The dice; after repeated draws for the start, those of the last draw."""
     side: str
     """The side that rolled; "" for the draw that decides who begins."""
     played: list[str]

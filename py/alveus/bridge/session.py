@@ -112,7 +112,7 @@ class ViewSender:
         return os.urandom(4).hex()
 
     def send(self, view: View, base: str) -> ViewUpdate:
-        """Return what to send to a page that has the view with tag `base`, "" for none.
+        """Return the update for a page that has the view with tag `base`, "" for none.
 
         `view` is stored, so that the next update can refer to it.
         """

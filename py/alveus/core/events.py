@@ -82,7 +82,7 @@ class Partial:
 
 
 def finish(work: Generator[Any, None, T], on_progress: Callable[[Any], None] | None = None) -> T:
-    """Run a generator to its end and return its result.  `on_progress` receives what it yields."""
+    """Run a generator to its end and return its result.  `on_progress` receives its values."""
     while True:
         try:
             progress = next(work)

@@ -64,7 +64,7 @@ def source_of(game: str, work: str, place: str, certainty: Certainty, note: str 
 
 @dataclass(frozen=True)
 class Option:
-    """A rule of which several readings are known.  `readings` maps their ids to their sources."""
+    """A rule with several interpretations: `readings` maps their ids to their sources."""
 
     name: str
     readings: Mapping[str, Source]

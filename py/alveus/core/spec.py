@@ -37,7 +37,7 @@ class PuzzleGame(Protocol):
 
 @runtime_checkable
 class HiddenGame(Protocol):
-    """A game with hidden hands that computes what a player can conclude about them."""
+    """A game with hidden hands that can compute a player's conclusions about them."""
 
     def knowledge(self, known: Any, viewer: int) -> dict[str, Any]:
         """Return the conclusions that seat `viewer` can draw from its information state."""

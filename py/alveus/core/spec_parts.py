@@ -24,7 +24,7 @@ class DiagramModule(Protocol):
     """Drawings of positions."""
 
     def board(self, game: Any, known: Any, ascii_only: bool) -> Sequence[str]:
-        """Return the board in characters: lines of at most 80 characters."""
+        """Return the board as text: lines of at most 80 characters."""
 
     def diagram(self, game: Any, known: Any, highlights: Any) -> Any:
         """Return the board as an `alveus.diagrams.svg.Drawing`.
@@ -73,7 +73,7 @@ class NumberingModule(Protocol):
 
 
 class SchemaModule(Protocol):
-    """The form of positions in JSON."""
+    """The type of positions in JSON."""
 
     POSITION: Any
     """A typed dictionary, or a union of them; see `alveus.core.position_types.Position`."""

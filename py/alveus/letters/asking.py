@@ -22,7 +22,7 @@ Request: TypeAlias = Mapping[str, Any]
 
 
 class PageTable(Protocol):
-    """The part of the page's session (`alveus.bridge.session.Session`) that is used here."""
+    """The part of the page's session (`alveus.bridge.session.Session`) used in this module."""
 
     @property
     def match(self) -> Match:

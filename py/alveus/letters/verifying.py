@@ -25,7 +25,7 @@ class Throw:
     told: tuple[str, ...]
     """The result in the game's notation; several draws if they decide who begins."""
     dice: tuple[int, ...]
-    """The final dice."""
+    """The dice; after repeated draws for the start, those of the last draw."""
     side: str
     """The side that rolled; "" for the draw that decides who begins."""
     played: tuple[str, ...]

@@ -9,13 +9,13 @@ class Texts(TypedDict, total=False):
     """The texts beside the board, in one language."""
 
     museum: str
-    """At most 60 letters."""
+    """Name of the museum; at most 60 letters."""
     eyebrow: str
     """Place and time, above the title; at most 60 letters."""
     title: str
     """At most 40 letters; the default is the name of the game."""
     sentence: str
-    """At most 90 letters."""
+    """A sentence about the game; at most 90 letters."""
     object: str
     """The object in the display case nearby; at most 260 letters."""
 

@@ -42,7 +42,7 @@ class SavedGame(TypedDict):
     drawn: Counts
     """Indices of the plies that are rolls derived from the seed."""
     auto: Counts
-    """Indices of the plies that the page played by itself."""
+    """Indices of the automatic plies, such as forced passes."""
 
 
 class Save(TypedDict):

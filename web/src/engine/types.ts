@@ -538,7 +538,7 @@ export interface SourceInfo {
   note: string;
 }
 
-/** An option: a rule that allows several readings. */
+/** An option: a rule with several interpretations (`values`). */
 export interface OptionInfo {
   name: string;
   values: string[];
@@ -594,7 +594,7 @@ export interface Noted {
   events: GameEvent[];
 }
 
-/** A recommended step, and the reason. */
+/** A recommended step as text and as path, the reason, and its value in the unit `unit`. */
 export interface Hint {
   text: string;
   path: string[];
@@ -607,7 +607,7 @@ export interface Hint {
   unit: string;
 }
 
-/** The computer's move. */
+/** The computer's turn as text, its value in `unit`, and the number of positions searched. */
 export interface Choice {
   text: string;
   value: number;
@@ -874,7 +874,7 @@ export interface LetterView {
   word: string;
   /** This side's public seal for the dice in hexadecimal digits, or "". */
   seal: string;
-  /** Whether this side or the other one writes the next letter; "over" if there is none. */
+  /** Writer of the next letter: this side ("ours") or the other; "over" if none follows. */
   standing: "ours" | "theirs" | "over";
   /** True if this side can write a letter now. */
   ready: boolean;
@@ -889,7 +889,7 @@ export interface LetterView {
   moves: string[];
 }
 
-/** Id of a game by letter, the game that is played, and the letter's number. */
+/** A letter's number and its game: `id` is the same in all its letters, `game` the rules. */
 export interface LetterFound {
   id: string;
   game: string;
@@ -902,7 +902,7 @@ export interface ProofThrow {
   links: string[];
   /** The result in the game's notation; several draws if they decide who begins. */
   told: string[];
-  /** The final dice. */
+  /** The dice; after repeated draws for the start, those of the last draw. */
   dice: number[];
   /** The side that rolled; "" for the draw that decides who begins. */
   side: string;
