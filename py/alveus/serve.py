@@ -100,7 +100,7 @@ class SiteRequest(SimpleHTTPRequestHandler):
             return False
 
     def end_headers(self) -> None:
-        """Add the security policy, the cache rule, and permission to load the element elsewhere.
+        """Add the security policy, the cache rule, and permission for any site to load the element.
 
         Browsers may cache files with a hash in their name permanently, because they never change.
         """

@@ -408,7 +408,7 @@ class LetterView(TypedDict):
 
 
 class LetterFound(TypedDict):
-    """A letter's number and its game: `id` is the same in all its letters, `game` the rules."""
+    """A letter: the id of its correspondence, the game that is played, and its number."""
 
     id: str
     game: str

@@ -138,7 +138,7 @@ class ArrangeRequest(Present):
 
 
 class CheckRequest(Present):
-    """Question whether the moves since ply `ply` are a turn in `answers`, or can become one."""
+    """Question whether the moves since `ply` are one of the turns `answers`, or can become one."""
 
     ply: int
     answers: list[str]

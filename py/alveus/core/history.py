@@ -1,7 +1,7 @@
 """The history of a match: its plies, undo and redo, visibility, and revision numbers.
 
 A *ply* is one entry: the start of a game, a roll or deal, or a move.  The *cursor* is the index of
-the current ply; the plies after it were undone.  A *decision* is a move that a human player chose;
+the current ply; the plies after it can be redone.  A *decision* is a move that a human player chose;
 rolls, passes and automatic moves are not decisions.
 """
 
@@ -67,7 +67,7 @@ class Ply:
     events: tuple[Event, ...] = ()
     ids: PieceIds = field(default_factory=dict)
     conceded: Outcome | None = None
-    """Outcome if this ply ended the game by resignation or agreement, or early; otherwise None."""
+    """Outcome if the players ended the game before the rules did, for example by resigning."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -236,7 +236,7 @@ def find_viewer(
 class Revisions:
     """The revision numbers of a match: every change has the next number.
 
-    For each revision, the number of plies at the beginning of the history that it kept is stored.
+    Each revision is stored with the number of plies at the beginning that it left unchanged.
     """
 
     def __init__(self) -> None:

@@ -44,7 +44,7 @@ class OutcomeView(TypedDict):
 
 
 class RowView(TypedDict):
-    """A finished row: several games of a Sperrdomino match, up to a number of points."""
+    """A finished row: games of a Sperrdomino match, played to a number of points."""
 
     winner: str
     score: dict[str, int]

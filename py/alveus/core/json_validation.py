@@ -1,6 +1,6 @@
 """Validation of JSON from outside: return a value of the expected type, or raise an error.
 
-The parameter `name` is the name of the member, which the error contains.
+`name` is the name of the member; errors contain it.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from alveus.core.view import BoardGame
 
 
 def series_target(game: Game[Any, Any], requested: int) -> int:
-    """Return the points needed to win a series: as requested, or by an option; 0 for no series."""
+    """Return the points needed to win a series: requested or set by an option; otherwise 0."""
     return requested or game.info.target(game.settings)
 
 

@@ -76,7 +76,7 @@ class Correspondence:
 
     @property
     def standing(self) -> NextWriter:
-        """Who writes the next letter: none is written after the game has ended in a letter."""
+        """Who writes the next letter; "over" after a letter that ends the game."""
         sent = len(moves_of(self.match)) == len(self.letter.moves)
         if self.letter.end in ("resign", "draw") or (sent and self.match.outcome is not None):
             return "over"
@@ -89,7 +89,7 @@ class Correspondence:
 
     @property
     def outcome(self) -> Outcome | None:
-        """The outcome, on the board or by a letter that resigns or accepts a draw; None before."""
+        """The outcome on the board, by resignation or by an accepted draw; None if not over."""
         game, state = self.match.game, self.match.state
         if self.letter.end == "resign":
             return game.concede(state, game.info.seats.index(self.sides[self.letter.writer]))

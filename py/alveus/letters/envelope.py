@@ -64,7 +64,7 @@ _MEMBERS = {
 
 @dataclass(frozen=True)
 class Letter:
-    """The content of a game letter; pairs have the first letter's side, then the other side."""
+    """The content of a game letter."""
 
     id: str
     """24 hexadecimal digits, the same in all letters of a game."""
@@ -76,9 +76,9 @@ class Letter:
     moves: tuple[str, ...] = ()
     """The moves of the whole game; the rolls between them are derived from `links`."""
     seals: tuple[tuple[bytes, ...], tuple[bytes, ...]] = ((), ())
-    """The seals of each side's chains; see `alveus.letters.chains`."""
+    """The seals of the chains of the side that wrote the first letter, and of the other side."""
     links: tuple[tuple[bytes, ...], tuple[bytes, ...]] = ((), ())
-    """For each side, the newest published value of every chain."""
+    """For the same two sides: the newest published value of every chain."""
     end: End = ""
     target: int = 0
     score: tuple[int, int] = (0, 0)

@@ -16,7 +16,7 @@ from alveus.letters.chains import KnownLinks, LetterGame, Links, draws_lots
 from alveus.letters.envelope import Letter
 
 PLAYERS_ENDS = ("resign", "end")
-"""Actions that are not moves of a letter: a letter ends a game by its member `end`."""
+"""Actions that end a game without a move; a letter contains them in its member `end`."""
 
 
 def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, BoardGame[Any, Any]]:

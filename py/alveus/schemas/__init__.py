@@ -1,1 +1,1 @@
-"""JSON Schemas for other programs: positions, saves, views, frame messages and exhibits."""
+"""JSON Schemas for other programs: positions, saves, views, frame messages, museum exhibits."""

@@ -37,7 +37,7 @@ export interface Outcome {
   points: number;
 }
 
-/** A finished row: several games of a Sperrdomino match, up to a number of points. */
+/** A finished row: games of a Sperrdomino match, played to a number of points. */
 export interface Row {
   winner: string;
   score: Record<string, number>;
@@ -423,7 +423,7 @@ export interface ArrangeRequest extends Present {
   lines?: Record<string, string>;
 }
 
-/** Question whether the moves since ply `ply` are a turn in `answers`, or can become one. */
+/** Question whether the moves since `ply` are one of the turns `answers`, or can become one. */
 export interface CheckRequest extends Present {
   ply: number;
   answers: string[];
@@ -889,7 +889,7 @@ export interface LetterView {
   moves: string[];
 }
 
-/** A letter's number and its game: `id` is the same in all its letters, `game` the rules. */
+/** A letter: the id of its correspondence, the game that is played, and its number. */
 export interface LetterFound {
   id: string;
   game: string;
