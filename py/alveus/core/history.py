@@ -1,7 +1,7 @@
 """The history of a match: its plies, undo and redo, visibility, and revision numbers.
 
 A *ply* is one entry: the start of a game, a roll or deal, or a move.  The *cursor* is the index of
-the current ply; the plies after it can be redone.  A *decision* is a move that a human player chose;
+the current ply; the plies after it can be redone.  A *decision* is a move chosen by a human player;
 rolls, passes and automatic moves are not decisions.
 """
 

@@ -80,6 +80,7 @@ class SheetPosition(Position):
     lines: NotRequired[list[str]]
     """Pairs of cells with a line between them."""
     trials: NotRequired[list[Trial]]
+    """The open trials, oldest first; a trial is an assumption that can be taken back."""
     marks: NotRequired[list[str]]
     """Highlighted numbers, each with the letter of a colour."""
     checked: NotRequired[bool]

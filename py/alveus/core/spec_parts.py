@@ -47,7 +47,10 @@ class LineModule(Protocol):
         """Return the lines of a position."""
 
     def read_lines(self, game: Any, lines: Mapping[str, str], /) -> Mapping[str, Any]:
-        """Return the position as JSON; `lines` are texts keyed by name.  Raises SetupError."""
+        """Return the position as JSON; `lines` are texts keyed by name.
+
+        Raises SetupError `line_unreadable`.
+        """
 
 
 class NumberingModule(Protocol):

@@ -174,7 +174,7 @@ class LetterGame(MatchGame):
         return stream
 
     def next_throw(self, draws: int) -> int:
-        """Return the number of the roll that contains draw `draws`, counted from 0."""
+        """Return the number, from 1, of the roll that contains draw `draws`, counted from 0."""
         lots = self._lots if draws else 1
         return 1 if draws < lots else draws - lots + 1 + (lots > 0)
 
