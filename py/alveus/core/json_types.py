@@ -58,6 +58,6 @@ class RaceView(TypedDict):
     of: int
     rows: list[RowView]
     matsch: bool
-    """True if the winner won all rows in succession."""
+    """True if the match was won by consecutive rows (a Matsch)."""
     course: list[dict[str, int]]
     """The score of the current row after each of its games."""

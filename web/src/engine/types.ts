@@ -49,7 +49,7 @@ export interface Race {
   to_win: number;
   of: number;
   rows: Row[];
-  /** True if the winner won all rows in succession. */
+  /** True if the match was won by consecutive rows (a Matsch). */
   matsch: boolean;
   /** The score of the current row after each of its games. */
   course: Record<string, number>[];
