@@ -59,7 +59,7 @@ _HOMES = {
     "alveus.play.rules": ("Legal",),
     "alveus.play.sentences": ("Outcome", "Refusal"),
 }
-"""The public names of every module."""
+"""The public names, keyed by the module that contains them."""
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = ["__version__", *_HOME]

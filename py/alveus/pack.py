@@ -1,8 +1,9 @@
-"""The public interface for the rules of a game in a pack; `alveus.pack_ai` is that for opponents.
+"""The public interface for the rules of a game in a pack (a package that adds games).
 
 A game is a class with the methods of :class:`Game` and :meth:`BoardGame.view`.  The base class
-:class:`TwoPlayerGame` implements those that are the same in most games.  The module of the game
-ends with its declaration, a :class:`GameSpec` named `SPEC`.
+:class:`TwoPlayerGame` implements the methods that are the same in most games.  The game's module
+ends with its declaration, a :class:`GameSpec` named `SPEC`.  `alveus.pack_ai` is the interface for
+the game's opponent.
 """
 
 from alveus.core.base import DefaultFastPlay as DefaultFastPlay

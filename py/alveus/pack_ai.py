@@ -1,7 +1,7 @@
-"""The public interface for the opponent of a game in a pack: its answers, budgets and search.
+"""The public interface for the computer opponent of a game in a pack: answers, budgets and search.
 
-The module that a spec names under `opponent` ends with an object `OPPONENT`, an :class:`Opponent`
-or, if it can evaluate every move, an :class:`Analyst`.
+The field `opponent` of a game's `SPEC` names a module.  That module ends with an object `OPPONENT`:
+an :class:`Opponent` or, if it can evaluate every move, an :class:`Analyst`.
 """
 
 from alveus.ai.answers import Advice as Advice

@@ -27,7 +27,7 @@ RESERVED = {
 
 IN_BROWSER = sys.platform == "emscripten"
 FETCHED = {"alveus", *sys.stdlib_module_names}
-"""Packages that a browser loads in parts, when an import fails."""
+"""Packages of which a browser loads further parts when an import fails."""
 
 _BUILT_IN: Mapping[str, str] = {
     "lombardorum": "alveus.tables.lombardorum",
@@ -43,7 +43,7 @@ _BUILT_IN: Mapping[str, str] = {
 
 
 class _Shelf:
-    """Registered modules by game id, specs of the imported games, and problems."""
+    """State of the registry: modules by game id, specs of imported games, and errors."""
 
     def __init__(self) -> None:
         self.modules = dict(_BUILT_IN)
@@ -62,7 +62,7 @@ def ids() -> tuple[str, ...]:
 
 
 def modules() -> Mapping[str, str]:
-    """Return the module of each built-in game by id."""
+    """Return the module names of the built-in games, keyed by game id."""
     return _BUILT_IN
 
 
@@ -125,7 +125,7 @@ def forget(game_id: str) -> None:
 
 
 def announce(games: Iterable[tuple[str, str]]) -> None:
-    """Register games by id and module; each module is imported on first use.
+    """Register pairs of game id and module name; each module is imported on first use.
 
     An id that is in use or that is not a game id is listed in `problems()`.
     """
@@ -140,7 +140,7 @@ def announce(games: Iterable[tuple[str, str]]) -> None:
 def part(module: str, name: str, game_id: str = "") -> Any:
     """Return the attribute `name` of a game's module.
 
-    Raises SetupError `game_broken` or `game_incomplete`.
+    Raises SetupError: `game_broken` if the import fails; `game_incomplete` without the attribute.
     """
     try:
         value = getattr(import_module(module), name, None)
@@ -162,7 +162,7 @@ def problems() -> tuple[SetupError, ...]:
 
 
 def catalogue() -> list[dict[str, Any]]:
-    """Return the entries of all usable games, in the order of `ids`."""
+    """Return the catalogue entries of all usable games as JSON, in the order of `ids`."""
     return [catalogue_entry(spec) for spec in specs()]
 
 
@@ -230,7 +230,10 @@ def _find_installed() -> None:
 
 
 def _take(game_id: str, module: str) -> None:
-    """Raise SetupError: `game_id` if this is not a game id; `game_twice` if the id is in use."""
+    """Check that a new id can be registered.
+
+    Raises SetupError: `game_id` if it is not a valid game id; `game_twice` if it is in use.
+    """
     if not is_game_id(game_id):
         raise _problem("game_id", str(game_id)[:80], module)
     if game_id in _shelf.modules or game_id in _shelf.specs:

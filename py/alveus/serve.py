@@ -1,4 +1,4 @@
-"""A local server for the built site, with the site's media types, cache rules and policy.
+"""A local server for the built site, with its media types, cache rules and security policy.
 
 The media types are listed here because Python's own table depends on the machine, and browsers
 refuse a module or WebAssembly file with the wrong type.  The server listens on 127.0.0.1 only and
@@ -55,7 +55,7 @@ class SiteRequest(SimpleHTTPRequestHandler):
     """One request for a file of the site; folders are served by their `index.html` only."""
 
     protocol_version = "HTTP/1.1"
-    # A small answer would wait 40 ms for the other side's word that its head has come.
+    # Otherwise a small file waits up to 40 ms until the browser acknowledges the headers.
     disable_nagle_algorithm = True
     extensions_map = {"": "application/octet-stream"} | MEDIA_TYPES
     path = ""
@@ -100,9 +100,9 @@ class SiteRequest(SimpleHTTPRequestHandler):
             return False
 
     def end_headers(self) -> None:
-        """Send the policy, the cache rule and the permission to load the element from other pages.
+        """Add the security policy, the cache rule, and permission for any site to load the element.
 
-        Files with a hash in their name never change.
+        Browsers may cache files with a hash in their name permanently, because they never change.
         """
         if policy := site_policy(Path(self.directory), self.path):
             self.send_header(POLICY, policy)
@@ -116,7 +116,7 @@ class SiteRequest(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def send_response(self, code: int, message: str | None = None) -> None:
-        """Remember the status, which the cache rule needs."""
+        """Store the status, on which the cache rule depends."""
         self._status = code
         super().send_response(code, message)
 
@@ -148,7 +148,7 @@ def site_policy(directory: Path, path: str = "/") -> str:
 
 
 class SiteServer(ThreadingHTTPServer):
-    """A server for one folder."""
+    """An HTTP server for the files of one folder."""
 
     allow_reuse_address = os.name != "nt"  # on Windows it would share a port that is taken
 

@@ -156,7 +156,7 @@ export interface SetPosition extends Asked {
   position: string | object;
 }
 
-/** Request to change an exhibit's texts, keyed by language, and its logo. */
+/** Request to change an exhibit's texts, keyed by language and then by name, and its logo. */
 export interface SetTexts extends Asked {
   type: "setTexts";
   texts: Record<string, Record<string, string>>;

@@ -40,8 +40,8 @@ def new(session: Session, request: Request) -> Table:
 def load(session: Session, request: Request) -> Table | TaskReply:
     """Load a match from a save or a link.
 
-    A game of more than `AT_ONCE` moves is loaded by a task, whose result is the table.  Until the
-    task ends, and after `cancel`, the current match stays on the table.
+    A game of more than `AT_ONCE` moves is loaded by a task, whose result is the `Table`.  Until the
+    task ends, and after `cancel`, the current match does not change.
     """
     loading = _loading(session, request)
     try:
@@ -78,7 +78,7 @@ def play(session: Session, request: Request) -> ViewReply:
 
 
 def note(session: Session, request: Request) -> NoteReply:
-    """Change notes by a text.  Running tasks continue."""
+    """Add or remove notes (marks that are not moves), given as text.  Running tasks continue."""
     rev = integer(request.get("rev"), "rev")
     session.match.check(rev)
     events = session.match.note(text(request.get("text"), "text"))

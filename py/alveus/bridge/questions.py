@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def list_games(session: Session, request: Request) -> Mapping[str, Any]:
-    """Return the catalogue, and the errors of games that could not be registered."""
+    """Return the catalogue of games, and the errors of games that could not be registered."""
     games = registry.catalogue()
     return {"games": games, "problems": [problem.to_json() for problem in registry.problems()]}
 
@@ -43,7 +43,7 @@ def view(session: Session, request: Request) -> ViewReply:
 
 
 def consult(session: Session, request: Request) -> Mapping[str, Any]:
-    """Return information on a topic of a game."""
+    """Answer a question on a topic of a game, without a match, for example the daily puzzle."""
     game, about = text(request.get("game"), "game"), text(request.get("about"), "about")
     question = record(request, "given") if "given" in request else {}
     return registry.spec(game).consult(about, question)
@@ -97,7 +97,7 @@ def _why_kind(game: Game[Any, Any], state: Any, kind: str, path: Sequence[str]) 
 
 
 def look_back(session: Session, request: Request) -> LookReply:
-    """Return the board after a ply."""
+    """Return the view and the position after an earlier ply; the match stays where it is."""
     match = session.check(request)
     number = integer(request.get("ply"), "ply")
     ply = match.ply_at(number)
@@ -110,7 +110,10 @@ def look_back(session: Session, request: Request) -> LookReply:
 
 
 def arrange(session: Session, request: Request) -> ArrangeReply:
-    """Return the current position, or the position in lines of text if it is legal."""
+    """Return the current position, or the one in the request's `lines`, as text and as JSON.
+
+    Raises SetupError if the lines are unreadable or the position is not legal.
+    """
     match = session.check(request)
     game = match.game
     module = registry.spec(game.info.id).writing
@@ -135,7 +138,7 @@ def diagram(session: Session, request: Request) -> DiagramReply:
 
 
 def check(session: Session, request: Request) -> CheckReply:
-    """Return whether the moves since a ply form an accepted turn, or still can."""
+    """Return whether the moves since a ply lead to the result of an accepted turn, or still can."""
     match = session.check(request)
     start = match.ply_at(integer(request.get("ply"), "ply"))
     game, state = start.match_game.game, match.state

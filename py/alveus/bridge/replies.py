@@ -22,7 +22,7 @@ class SourceInfo(TypedDict):
 
 
 class OptionInfo(TypedDict):
-    """An option: a rule that allows several readings."""
+    """An option: a rule with several interpretations (`values`)."""
 
     name: str
     values: list[str]
@@ -46,7 +46,7 @@ class GameInfo(TypedDict):
     hidden: bool
     """True if players have hands that are hidden from others until the game is over."""
     letters: bool
-    """True if the game can be played by letter under the default options."""
+    """True if the game can be played by letter (correspondence) under the default options."""
     analysis: bool
     """True if the `analyse` request is supported."""
     edited: bool
@@ -70,7 +70,7 @@ class ViewReply(TypedDict):
 
 
 class Table(TypedDict):
-    """The view, and the player of each side."""
+    """The match on the page: its view, and the player of each side."""
 
     view: View
     seats: dict[str, SeatView]
@@ -84,7 +84,7 @@ class NoteReply(TypedDict):
 
 
 class HintReply(TypedDict):
-    """A recommended step, and the reason."""
+    """A recommended step as text and as path, the reason, and its value in the unit `unit`."""
 
     text: str
     path: list[str]
@@ -98,7 +98,7 @@ class HintReply(TypedDict):
 
 
 class ChoiceReply(TypedDict):
-    """The computer's move."""
+    """The computer's turn as text, its value in `unit`, and the number of positions searched."""
 
     text: str
     value: float
@@ -123,7 +123,7 @@ class ProspectReply(TypedDict):
     margin: float
     """Half the width of the 95 % confidence interval if the value was sampled, otherwise 0."""
     apart: float
-    """The same for the difference from the best move, sampled with the same rolls or deals."""
+    """Half the width of that interval for the difference from the best move (same samples)."""
     exact: bool
     """True if the value is exact, False if it is an estimate."""
     line: list[str]
@@ -161,8 +161,8 @@ class AnalysisReply(TypedDict):
 class ReviewMoment(TypedDict):
     """A roll or a decision in a reviewed game.
 
-    `value` is given for the first side, all other figures for the side in `side`.  If a roll is
-    played one man at a time, the decision is the whole turn.
+    `value` is seen from the first side, all other numbers from `side`.  The moves that use one roll
+    are a single decision.
     """
 
     kind: Literal["throw", "move"]
@@ -228,7 +228,7 @@ class ReviewReply(TypedDict):
     turning: list[int]
     """First plies of the turns that changed the game most: at most three, in order of play."""
     scale: float
-    """Distance from an even value to the edge of the graph.  A won game reaches the edge."""
+    """Distance from the line of an even game to the edge of the graph, in `unit`."""
     level: str
     """The level that analysed the game."""
     depth: int
@@ -270,13 +270,13 @@ class DiagramReply(TypedDict):
 
 
 class CheckReply(TypedDict):
-    """Comparison of the play with the accepted turns; "open" if it can still become one."""
+    """Comparison of the moves with the accepted turns; "open" if they can still become one."""
 
     result: Literal["right", "open", "wrong"]
 
 
 class TaskReply(TypedDict):
-    """The number of a new task."""
+    """The number of a new task, to be used in `slice` and `cancel` requests."""
 
     task: int
 
@@ -344,7 +344,7 @@ class KeyReply(TypedDict):
 
 
 class WhyNot(TypedDict):
-    """Reason why a move is illegal, with the option and the source of the rule."""
+    """Reason why a move is illegal, with the option (or "") and the source of the rule."""
 
     reason: MessageView
     option: str
@@ -375,7 +375,7 @@ class LinkReply(TypedDict):
 
 
 class LetterView(TypedDict):
-    """Status of a game by letter, without any secret."""
+    """Status of a game by letter (each turn is sent as a link), without any secret."""
 
     id: str
     game: str
@@ -389,10 +389,11 @@ class LetterView(TypedDict):
     """The side that writes the first letter, and the other side."""
     names: dict[str, str]
     word: str
+    """The writer's message to the other player, or ""."""
     seal: str
     """This side's public seal for the dice in hexadecimal digits, or ""."""
     standing: Literal["ours", "theirs", "over"]
-    """The writer of the next letter, or "over"."""
+    """Writer of the next letter: this side ("ours") or the other; "over" if none follows."""
     ready: bool
     """True if this side can write a letter now."""
     offered: bool
@@ -407,7 +408,7 @@ class LetterView(TypedDict):
 
 
 class LetterFound(TypedDict):
-    """The game of a letter, and the letter's number."""
+    """A letter: the id of its correspondence, its game (such as "xii") and its number."""
 
     id: str
     game: str
@@ -422,7 +423,7 @@ class ProofThrow(TypedDict):
     told: list[str]
     """The result in the game's notation; several draws if they decide who begins."""
     dice: list[int]
-    """The final dice."""
+    """The dice; after repeated draws for the start, those of the last draw."""
     side: str
     """The side that rolled; "" for the draw that decides who begins."""
     played: list[str]

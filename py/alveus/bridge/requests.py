@@ -132,13 +132,13 @@ class LookRequest(Present):
 
 
 class ArrangeRequest(Present):
-    """Request for the current position as lines of text, or for the position given by `lines`."""
+    """Request for the current position as lines of text, or to check the position in `lines`."""
 
     lines: NotRequired[dict[str, str]]
 
 
 class CheckRequest(Present):
-    """Question whether the moves since ply `ply` form an accepted turn, or still can."""
+    """Question whether the moves since `ply` are one of the turns `answers`, or can become one."""
 
     ply: int
     answers: list[str]
@@ -157,7 +157,7 @@ class GenerateRequest(TypedDict):
 
 
 class ConsultRequest(TypedDict):
-    """Request for information about a game that does not depend on a match."""
+    """Question (`given`) on a topic (`about`) of a game, for example the daily puzzle."""
 
     game: str
     about: str

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 Request: TypeAlias = Mapping[str, Any]
 TaskResult: TypeAlias = "ai.Choice | ai.Advice | AnalysisReply | ReviewReply | PuzzleReply | Table"
-"""The result of a task."""
 R = TypeVar("R")
 
 
@@ -109,11 +108,14 @@ class ViewSender:
 
     @cached_property
     def _engine(self) -> str:
-        """Random id, because several engines can start from the same memory snapshot."""
+        """Random id that distinguishes the tags of engines started from one memory snapshot."""
         return os.urandom(4).hex()
 
     def send(self, view: View, base: str) -> ViewUpdate:
-        """Return the update for a page that has the view with tag `base`, "" for none."""
+        """Return the update for a page that has the view with tag `base`, "" for none.
+
+        `view` is stored, so that the next update can refer to it.
+        """
         previous = self._view if base == f"{self._engine}.{self._count}" else None
         self._view, self._count = view, self._count + 1
         old: Mapping[str, Any] = {} if previous is None else previous

@@ -72,7 +72,7 @@ def hint(session: Session, request: Request) -> TaskReply:
 
 
 def analyse(session: Session, request: Request) -> TaskReply:
-    """Begin to evaluate all moves, or all rolls, now or after a ply of the history."""
+    """Begin to evaluate all moves (before a roll, all rolls), now or after an earlier ply."""
     match = session.check(request)
     match.check_advice()
     ply = match.ply_at(integer(request.get("ply", match.cursor), "ply"))

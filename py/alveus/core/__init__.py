@@ -1,1 +1,1 @@
-"""The contract of a game, matches, views and saves.  This package knows no particular game."""
+"""The interface of a game, matches, views and saves; nothing here is specific to one game."""

@@ -1,4 +1,4 @@
-"""Default implementations of methods of a game, and functions that work with any game."""
+"""Base classes with default methods for games, and functions that work with any game."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class LazySequence(Sequence[B], Generic[A, B]):
 
 
 class DefaultFastPlay:
-    """Mixin that implements `advance` and `ends` by `apply` and `results`."""
+    """Mixin that implements `advance` and `ends` by calling `apply` and `results`."""
 
     @abstractmethod
     def apply(self, state: Any, move: Any) -> tuple[Any, tuple[Event, ...]]:
@@ -88,7 +88,7 @@ class Deterministic:
     """Mixin for games without rolls and deals."""
 
     def outcomes(self, state: Any) -> Sequence[tuple[Any, int]]:
-        """Return no outcomes."""
+        """Return an empty sequence."""
         return ()
 
     def chance(self, state: Any, stream: Stream) -> NoReturn:
@@ -124,9 +124,10 @@ def cite(
     rules: Mapping[str, tuple[str, Source]] = _NO_RULES,
     source: Source | None = None,
 ) -> Refusal | None:
-    """Return a reason with the option and the source of its rule, or None for None.
+    """Return a reason against a move with the option and source of its rule; None without a reason.
 
-    `rules` maps reason codes to options and sources; `source` is for all other reasons.
+    `rules` maps reason codes to an option name and a source.  A reason with any other code gets no
+    option and the source `source`.
     """
     if reason is None:
         return None

@@ -57,11 +57,11 @@ class SetupError(AlveusError):
 
 
 class StaleError(AlveusError):
-    """A request made from an outdated view."""
+    """A request made from an outdated view, or from a view of another match."""
 
 
 def _shorten(value: Any) -> Any:
-    """Return a huge integer as a power of ten, because Python refuses to print it."""
+    """Return a huge integer, which Python refuses to print, as a power of ten; else `value`."""
     if not isinstance(value, int) or value.bit_length() <= LONGEST_NUMBER:
         return value
     return f"{'-' if value < 0 else ''}10^{int(value.bit_length() * log10(2))}"

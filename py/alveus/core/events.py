@@ -33,9 +33,9 @@ def say(code: str, **params: Any) -> Message:
 
 @dataclass(frozen=True)
 class Event:
-    """An event on the board.
+    """A change on the board that is shown and described, such as a move, a capture or a roll.
 
-    An event without a code moves one piece of several and has no message.
+    If a move affects several pieces, events with the code "" move the others without a message.
     """
 
     code: str
@@ -53,7 +53,10 @@ class Event:
     """The dice of a roll, each with the side that rolled it; shown until the next roll."""
 
     def to_json(self, viewer: str | None = None, over: bool = True) -> EventView:
-        """Return the event as a viewer sees it; `viewer` None sees everything."""
+        """Return the event as the side `viewer` sees it; None sees everything.
+
+        The secret parameters are included for the event's own side, and if the game is `over`.
+        """
         own = viewer in (None, self.side)
         return {
             "code": self.code,
@@ -69,14 +72,17 @@ class Event:
 
 @dataclass(frozen=True)
 class Partial:
-    """Progress with partial results; `take()` returns the results since it was last called."""
+    """Progress of a computation, and its partial results.
+
+    `take()` returns the results since it was last called.
+    """
 
     progress: Message
     take: Callable[[], Any]
 
 
 def finish(work: Generator[Any, None, T], on_progress: Callable[[Any], None] | None = None) -> T:
-    """Run a generator to its end and return its result.  `on_progress` receives the progress."""
+    """Run a generator to its end and return its result.  `on_progress` receives its values."""
     while True:
         try:
             progress = next(work)

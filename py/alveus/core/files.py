@@ -29,7 +29,7 @@ _WIDE = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _TEMPORARY = ".alveus-"
 """Prefix of temporary file names."""
 _STREAMS = ("/dev/stdout", "/dev/stderr", "/dev/fd/", "/proc/")
-"""Names of open streams.  They are written directly, even if they refer to a regular file."""
+"""Paths of open streams.  They are written to and never replaced, even if they are files."""
 
 
 def read_text_file(path: str | os.PathLike[str]) -> str:
@@ -220,7 +220,7 @@ def _check_size(content: bytes, **params: str) -> None:
 
 
 def _encoding_of(content: bytes) -> tuple[bytes, str]:
-    """Return a text's byte order mark and encoding."""
+    """Return a text's byte order mark (b"" if it has none) and its encoding."""
     return next((pair for pair in _MARKS if content.startswith(pair[0])), (b"", "utf-8"))
 
 

@@ -1,6 +1,7 @@
-"""The contract of a game: states, moves, chance, options and the sources of its rules.
+"""The interface of a game: states, moves, chance, options and the sources of its rules.
 
-A state is immutable and hashable.  Chance is an actor like the players, as in OpenSpiel: a roll or
+A *side* is the id of a player, such as "south"; a *seat* is the index of a side in `Info.seats`.  A
+state is immutable and hashable.  Chance is an actor like the players, as in OpenSpiel: a roll or
 deal is a move that no player chooses.  A player's knowledge is an *information state*
 (:meth:`Game.information_state`); computer players receive information states, never states.
 """
@@ -63,13 +64,13 @@ def source_of(game: str, work: str, place: str, certainty: Certainty, note: str 
 
 @dataclass(frozen=True)
 class Option:
-    """A rule that can be read in several ways: the readings, each with its source."""
+    """A rule with several interpretations: `readings` maps their ids to their sources."""
 
     name: str
     readings: Mapping[str, Source]
     default: str
     targets: Mapping[str, int] = field(default_factory=dict)
-    """For the readings that turn the game into a series: the points to reach."""
+    """Points needed to win the series, for the readings that turn the game into a series."""
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -106,7 +107,7 @@ class Info:
     hidden: bool = False
     """True if the seats have hands that are hidden from the others until the game is over."""
     scoring: Callable[[Mapping[str, str]], Scoring | None] | None = None
-    """Scoring of a series under the given settings, if points are not simply added."""
+    """Return the scoring of a series under the given settings; None if points are simply added."""
     takes_back: Callable[[Mapping[str, str]], bool] | None = None
     """For games in which a move can reveal a hidden tile: True if such a move can be undone under
     the given settings.  In a series it can never be undone."""
@@ -115,7 +116,9 @@ class Info:
     offer to double.  Such games cannot be played by letter."""
 
     def settings(self, chosen: Mapping[str, str]) -> dict[str, str]:
-        """Return the values of all options: the chosen ones, then the preset, then the defaults.
+        """Return the value of every option: as chosen, otherwise from the preset or by default.
+
+        `chosen` maps option names to values; its key "preset" names a preset.
 
         Raises SetupError `unknown_preset`, `unknown_option` or `unknown_value`.
         """
@@ -141,10 +144,10 @@ class Info:
             raise SetupError("unknown_side", side=str(starter)[:80])
 
     def by_letter(self, settings: Mapping[str, str]) -> bool:
-        """Return True if the game can be played by letter under these settings.
+        """Return True if the game can be played by letter (correspondence) under these settings.
 
-        Nothing may be hidden, and a roll must not be known to a player who has a decision to make
-        before it.
+        It needs two players, no hidden information, and no decision of a player whose next roll is
+        already known to that player.
         """
         decided = self.between_throws is not None and self.between_throws(settings)
         return len(self.seats) == 2 and not self.hidden and not decided
@@ -170,7 +173,7 @@ class Refusal:
 
 
 class Result(NamedTuple):
-    """A distinct result of a turn: the text of a turn that leads to it, and the state after it."""
+    """A state in which a turn can end, and the text of one turn that leads to it."""
 
     text: str
     state: Any
@@ -203,7 +206,7 @@ class Game(Protocol[S, M]):
         """Return the seat on turn, also before its roll; None before the first turn."""
 
     def moves(self, state: S) -> Sequence[M]:
-        """Return the moves with which a legal turn can begin or continue; none at CHANCE."""
+        """Return the moves with which a legal turn can begin or continue; none before a roll."""
 
     def apply(self, state: S, move: M) -> tuple[S, tuple[Event, ...]]:
         """Return the state after a move, and its events.  Raises IllegalMove with the reason."""
@@ -215,16 +218,16 @@ class Game(Protocol[S, M]):
         """Return the state after a legal move, as `apply` does, without events."""
 
     def ends(self, state: S) -> Sequence[S]:
-        """Return the states of `results`; in the same order if the game has no chance."""
+        """Return the states of `results`, in the same order if the game has no rolls or deals."""
 
     def outcomes(self, state: S) -> Sequence[tuple[M, int]]:
-        """Return the distinct rolls at CHANCE, each with an integer weight.
+        """Return the distinct rolls that can come next, each with its weight (relative frequency).
 
-        Returns none for deals of hidden hands, which are too many.
+        The result is empty before a deal of hidden hands, which has too many outcomes.
         """
 
     def chance(self, state: S, stream: Stream) -> M:
-        """Return the roll or deal at CHANCE that a random stream gives."""
+        """Draw the next roll or deal from a random stream."""
 
     def outcome(self, state: S) -> Outcome | None:
         """Return the outcome, or None while the game continues."""

@@ -1,6 +1,8 @@
 """The history of a match: its plies, undo and redo, visibility, and revision numbers.
 
-A *decision* is a move that a human player chose.  Rolls and automatic moves are not decisions.
+A *ply* is one entry: the start of a game, a roll or deal, or a move.  The *cursor* is the index of
+the current ply; the plies after it can be redone.  A *decision* is a move chosen by a human player;
+rolls, passes and automatic moves are not decisions.
 """
 
 from __future__ import annotations
@@ -37,7 +39,7 @@ class MatchGame:
         return commitment(self.seed)
 
     def opening(self) -> Any:
-        """Return the first state."""
+        """Return the first state: the given position, or the usual opening."""
         if self.position is not None:
             return self.game.from_json(self.position)
         return self.game.opening(self.starter)
@@ -65,7 +67,7 @@ class Ply:
     events: tuple[Event, ...] = ()
     ids: PieceIds = field(default_factory=dict)
     conceded: Outcome | None = None
-    """Outcome of a game that the players ended although the rules did not."""
+    """Outcome if the players ended the game before the rules did, for example by resigning."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -108,7 +110,7 @@ class Ply:
 
 
 def assign_ids(pieces: Sequence[PieceView]) -> PieceIds:
-    """Return initial ids for the pieces of a position: side and number."""
+    """Return initial piece ids for a position: side (or kind) and number, such as "south.0"."""
     counts: dict[str, int] = {}
     ids: dict[str, tuple[str, ...]] = {}
     for piece in pieces:
@@ -121,7 +123,10 @@ def assign_ids(pieces: Sequence[PieceView]) -> PieceIds:
 
 
 def move_ids(ids: PieceIds, events: Sequence[Event]) -> PieceIds:
-    """Return the ids after events: along each path, the topmost piece of the side moves."""
+    """Return the ids after events.
+
+    Each event moves its side's topmost piece from the first to the last place of its path.
+    """
     places = dict(ids)
     for event in events:
         if len(event.path) < 2 or not places.get(event.path[0]):
@@ -136,7 +141,7 @@ def move_ids(ids: PieceIds, events: Sequence[Event]) -> PieceIds:
 
 
 def travelling_ids(ids: PieceIds, pieces: Sequence[PieceView]) -> dict[str, str]:
-    """Return the persistent id of each piece, keyed by its id in the game's view."""
+    """Return the ids that pieces keep when they move, keyed by their ids in the game's view."""
     names: dict[str, str] = {}
     counts: dict[str, int] = {}
     for piece in pieces:
@@ -199,7 +204,7 @@ def check_draws(plies: Sequence[Ply], sides: Collection[str], counted: bool) -> 
 def is_open(plies: Sequence[Ply], cursor: int, ply: Ply) -> bool:
     """Return True if the game of a ply has no hidden information, or is over.
 
-    A game is also over if its end is after the cursor.
+    A game is also over if its end is an undone ply after the cursor.
     """
     game, current = ply.match_game, plies[cursor].match_game
     if not game.game.info.hidden or game.number < current.number:
@@ -213,8 +218,9 @@ def find_viewer(
 ) -> int | None:
     """Return the seat whose view is shown: the only human player, otherwise the player on turn.
 
-    If hands are hidden (not `public`), return None until the human player on turn confirms to be at
-    the screen (`seated`).  That player's view is shown until another human player is on turn.
+    Without human players, or before the first turn, this is seat 0.  If hands are hidden
+    (not `public`), return None until the human player on turn confirms to be at the screen
+    (`seated`).  That player's view is shown until another human player is on turn.
     """
     if len(people) == 1:
         return people[0]
@@ -228,7 +234,10 @@ def find_viewer(
 
 
 class Revisions:
-    """The revision numbers of a match, and the number of plies that each revision kept."""
+    """The revision numbers of a match: every change has the next number.
+
+    Each revision is stored with the number of plies at the beginning that it left unchanged.
+    """
 
     def __init__(self) -> None:
         self.current = 0

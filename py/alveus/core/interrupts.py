@@ -88,7 +88,7 @@ def _ignore_signals() -> None:
 
 
 def _handle_unraisable(unraisable: sys.UnraisableHookArgs) -> None:
-    """Send a signal again if its KeyboardInterrupt was lost in a finalizer or callback."""
+    """Send a signal again if Python discarded its KeyboardInterrupt in a finalizer or callback."""
     global _received
     if not (_received and isinstance(unraisable.exc_value, KeyboardInterrupt)):
         sys.__unraisablehook__(unraisable)

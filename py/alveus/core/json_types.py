@@ -25,7 +25,7 @@ class MessageView(TypedDict):
 
 
 class EventView(MessageView):
-    """An event.
+    """A change on the board that is shown and described, such as a move, a capture or a roll.
 
     The topmost piece of `side` on ``path[0]``, or the topmost piece if `side` has none there, moves
     to the end of the path.  An event with an empty code moves a piece without a message.
@@ -44,7 +44,7 @@ class OutcomeView(TypedDict):
 
 
 class RowView(TypedDict):
-    """A finished row (part of a match in Sperrdomino)."""
+    """A finished row: games of a Sperrdomino match, played to a number of points."""
 
     winner: str
     score: dict[str, int]
@@ -52,12 +52,12 @@ class RowView(TypedDict):
 
 
 class RaceView(TypedDict):
-    """The finished rows of a match of several rows, and the number of rows needed to win."""
+    """The finished rows of a match of at most `of` rows; `to_win` rows win the match."""
 
     to_win: int
     of: int
     rows: list[RowView]
     matsch: bool
-    """True if the winner won all rows in succession."""
+    """True if the match was won by consecutive rows (a Matsch)."""
     course: list[dict[str, int]]
     """The score of the current row after each of its games."""

@@ -1,4 +1,7 @@
-"""Validation of JSON from outside: return a value of the expected type, or raise an error."""
+"""Validation of JSON from outside: return a value of the expected type, or raise an error.
+
+`name` is the name of the member; errors contain it.
+"""
 
 from __future__ import annotations
 
@@ -64,7 +67,7 @@ def _finite(digits: str) -> float:
 
 
 def record(content: Mapping[str, Any], name: str) -> dict[str, Any]:
-    """Return the object under a name.  Raises SetupError `missing`, `wrong_type`."""
+    """Return the member `name`, an object.  Raises SetupError `missing`, `wrong_type`."""
     value = _present(content, name)
     if not isinstance(value, dict):
         raise SetupError("wrong_type", name=name, expected="object")
@@ -72,7 +75,7 @@ def record(content: Mapping[str, Any], name: str) -> dict[str, Any]:
 
 
 def items(content: Mapping[str, Any], name: str) -> list[Any]:
-    """Return the list under a name.  Raises SetupError `missing`, `wrong_type`."""
+    """Return the member `name`, a list.  Raises SetupError `missing`, `wrong_type`."""
     value = _present(content, name)
     if not isinstance(value, list):
         raise SetupError("wrong_type", name=name, expected="list")
@@ -118,7 +121,7 @@ def strings(value: Any, name: str) -> dict[str, str]:
 
 
 def member(content: Mapping[str, Any], name: str, allowed: Sequence[T], default: T) -> T:
-    """Return the value under a name, or the default if the name is missing.
+    """Return the member `name`, one of the allowed values; if it is missing, the default.
 
     Raises SetupError `bad_value` if the value is not allowed.
     """

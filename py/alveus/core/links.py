@@ -1,4 +1,4 @@
-"""Links: a game as text, with its moves if they fit, otherwise with its position.
+"""Links: a game as text for a URL, with its moves if they fit, otherwise only with its position.
 
 A link contains past rolls as results, not the seed, so it reveals nothing about later rolls.
 """

@@ -171,7 +171,7 @@ class Match:
 
     @property
     def before(self) -> int | None:
-        """The last ply of the previous game in the history, or None."""
+        """Index of the last ply of the previous game in the history; None in the first game."""
         start = game_start(self.plies, self.cursor)
         return start - 1 if start else None
 
@@ -190,7 +190,7 @@ class Match:
         self._revisions.renew(rev)
 
     def play(self, text: str, auto: bool = False) -> None:
-        """Play moves given as text: a roll, a call, one step or several steps.
+        """Play moves given as text: a roll, an action such as `resign`, or one or more steps.
 
         If one step is refused, no step is played.  A text that contains only notes changes the
         notes.  Raises NotationError or IllegalMove with the reason.  The reason is `game_full` if
@@ -292,11 +292,11 @@ class Match:
         return self
 
     def continues(self, following: MatchGame) -> bool:
-        """Return True if a game continues the series of this match."""
+        """Return True if `following` continues the series of this match."""
         return continues_series(self.ply, following, self.requested_target)
 
     def start_game(self, following: MatchGame) -> None:
-        """Add the start of a game to the history and go there."""
+        """Append the start of a game to the history and make it the current ply."""
         if self.plies:
             following = replace(following, earlier=finished_games(self.ply))
         state = following.opening()
@@ -367,7 +367,7 @@ def begin(
     position: Mapping[str, Any] | None = None,
     starter: int | None = None,
 ) -> Match:
-    """Return a new match.  With a `seed` it can be repeated.  Raises SetupError."""
+    """Return a new match.  Its rolls follow from `seed`, if given.  Raises SetupError."""
     game = spec.build_for(options or {}, position or {})
     players = dict.fromkeys(game.info.seats, Controller())
     for side, controller in (seats or {}).items():

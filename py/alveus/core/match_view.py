@@ -25,9 +25,9 @@ from alveus.core.view_builders import action_view, token_view
 
 
 def view(match: Match, since: int | None = None, before: bool = False) -> View:
-    """Return the view of a match.  With `since`, only the history after that revision.
+    """Return the view of a match; with `since`, its log has only plies changed after that revision.
 
-    `before` is True if another match can be reopened.
+    `before` is True if a previous match can be reopened.
     """
     viewer, ply, game = match.viewer(), match.ply, match.game
     start = match.since(since)
@@ -65,7 +65,7 @@ def view(match: Match, since: int | None = None, before: bool = False) -> View:
 
 
 def _board(match: Match, viewer: int | None) -> BoardView:
-    """Return the game's board with persistent piece ids and the actions of every match."""
+    """Return the game's board with persistent piece ids and the actions `resign`, `end`, `sit`."""
     board = match.game.view(_known(match, viewer), viewer)
     if not match.game.info.named_pieces:
         names = travelling_ids(match.ply.ids, board["pieces"])

@@ -48,7 +48,7 @@ def outcome_message(outcome: Outcome, seats: Sequence[str], **more: Any) -> Mess
 
 
 class Tally(Protocol):
-    """Standing of a series."""
+    """Standing of a series of games."""
 
     @property
     def target(self) -> int:
@@ -63,19 +63,19 @@ class Tally(Protocol):
         """The seat that has won the series, or None."""
 
     def to_json(self, sides: Sequence[str]) -> RaceView | None:
-        """Return the standing of a match of several rows, or None if the score says everything."""
+        """Return the standing of a match of several rows; None if there are no rows."""
 
 
 class Scoring(Protocol):
-    """Scoring of a series of games."""
+    """The way in which the outcomes of games add up to the standing of a series."""
 
     def tally(self, outcomes: Iterable[Outcome], players: int) -> Tally:
-        """Return the standing after games with these outcomes."""
+        """Return the standing of `players` seats after games with these outcomes."""
 
 
 @dataclass(frozen=True)
 class PointsTally:
-    """The sum of the points of a series."""
+    """Standing of a series in which points are added."""
 
     target: int
     score: Sequence[int]
@@ -87,7 +87,7 @@ class PointsTally:
         return next(reached, None) if self.target else None
 
     def to_json(self, sides: Sequence[str]) -> None:
-        """Return None, because the score says everything."""
+        """Return None, because there are no rows."""
         return
 
 
@@ -99,7 +99,7 @@ class PointsScoring:
     """Points needed to win the series, 0 for single games."""
 
     def tally(self, outcomes: Iterable[Outcome], players: int) -> PointsTally:
-        """Return the sums of the points."""
+        """Return each seat's sum of points."""
         score = [0] * players
         for outcome in outcomes:
             for player, points in enumerate(count_points(outcome, players)):

@@ -40,7 +40,8 @@ def play_text(ply: Ply, text: str, auto: bool, people: Sequence[int]) -> Sequenc
     """Return the plies that a text adds after a ply; none if the text contains only notes.
 
     The text contains a roll, an action, or one or more steps.  `people` are the seats of human
-    players, one of whom may resign.  Raises NotationError, or IllegalMove with the reason.
+    players, one of whom may resign.  `auto` marks the plies as automatic.  Raises
+    NotationError, or IllegalMove with the reason.
     """
     if ply.outcome is not None:
         raise IllegalMove("game_over")
@@ -156,7 +157,7 @@ def _play_move(ply: Ply, move: Any, auto: bool, typed: bool = False) -> Ply:
 
 
 def _resign(ply: Ply, people: Sequence[int], auto: bool) -> Ply:
-    """Let the only human player resign, or the player to move if there is not exactly one."""
+    """Let the only human player resign; if there is not exactly one, the player to move."""
     game = ply.match_game.game
     actor = game.actor(ply.state)
     seat = actor if actor >= 0 else game.turn(ply.state)

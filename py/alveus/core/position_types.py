@@ -33,7 +33,7 @@ Count: TypeAlias = Annotated[int, Limits(0)]
 Number: TypeAlias = Annotated[int, Limits(0, 12)]
 Tile: TypeAlias = Annotated[str, Limits(pattern=r"^[0-9]+:[0-9]+$")]
 PuzzleId: TypeAlias = Annotated[str, Limits(pattern=r"^[0-9]+[a-z]*:([0-9]|\[[0-9]+\])+$")]
-"""REACH:DIGITS row by row; numbers above 9 are in brackets."""
+"""SET:NUMBERS, row by row; SET is the highest number, numbers above 9 are in brackets."""
 
 
 class Position(TypedDict):
@@ -53,7 +53,7 @@ class Result(TypedDict):
 
 
 class Grid(TypedDict):
-    """A grid of numbers in any outline; null for a square that is not part of it."""
+    """A grid of numbers from 0 to `reach`, in any outline; null for a square outside it."""
 
     reach: Number
     grid: list[list[Number | None]]
@@ -63,14 +63,14 @@ Puzzle: TypeAlias = PuzzleId | Grid
 
 
 class Trial(TypedDict):
-    """The tiles and lines on the sheet before a trial."""
+    """The tiles and lines on the sheet before the player tried out an assumption."""
 
     laid: NotRequired[list[str]]
     lines: NotRequired[list[str]]
 
 
 class SheetPosition(Position):
-    """A sheet of numbers to be divided into tiles."""
+    """A puzzle on a sheet: numbers to be divided into domino tiles."""
 
     puzzle: NotRequired[Puzzle]
     as_is: NotRequired[bool]
@@ -80,6 +80,7 @@ class SheetPosition(Position):
     lines: NotRequired[list[str]]
     """Pairs of cells with a line between them."""
     trials: NotRequired[list[Trial]]
+    """The open trials, oldest first; a trial is an assumption that can be taken back."""
     marks: NotRequired[list[str]]
     """Highlighted numbers, each with the letter of a colour."""
     checked: NotRequired[bool]

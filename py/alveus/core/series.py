@@ -1,4 +1,7 @@
-"""Series of games: the target, the standing, the next game and its starting seat."""
+"""Series of games: the target, the standing, the next game and its starting seat.
+
+The games of a series are scored together, usually until a side reaches a target in points.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from alveus.core.view import BoardGame
 
 
 def series_target(game: Game[Any, Any], requested: int) -> int:
-    """Return the points needed to win a series, as requested or set by an option, otherwise 0."""
+    """Return the points needed to win a series: requested or set by an option; otherwise 0."""
     return requested or game.info.target(game.settings)
 
 
@@ -37,7 +40,10 @@ def tally(ply: Ply, requested: int) -> Tally:
 
 
 def continues_series(ply: Ply, following: MatchGame, requested: int) -> bool:
-    """Return True if `following` is the next game of the series at a ply."""
+    """Return True if `following` continues the series of a ply.
+
+    It needs the same options and the usual opening, and the series must not have a winner yet.
+    """
     game = ply.match_game.game
     same = following.position is None and following.game.settings == game.settings
     return is_serial(game, requested) and same and tally(ply, requested).winner is None

@@ -1,8 +1,8 @@
-"""The declaration of a game: its catalogue entry and its parts.
+"""The declaration of a game: its catalogue entry and its parts, such as its opponent.
 
-Every game's module ends with its `SPEC`.  Parts that are not declared do not exist.  Modules are
-named as text, so that opening a game does not import its opponent or its drawings.
-`alveus.core.spec_parts` has a protocol for each module that a spec names.
+Every game's module ends with its `SPEC`.  Most parts are optional.  Modules are named as text, so
+that opening a game does not import its opponent or its drawings.  `alveus.core.spec_parts` has a
+protocol for each module that a spec names.
 """
 
 from __future__ import annotations
@@ -29,19 +29,22 @@ class PuzzleGame(Protocol):
     """A game for one player that has a solution."""
 
     def key(self, state: Any) -> dict[str, Any]:
-        """Return the solution as `key`, the number of `solutions`, and `complete`."""
+        """Return a solution (`key`) and the number of `solutions`.
+
+        `complete` is False if counting stopped before all solutions were found.
+        """
 
 
 @runtime_checkable
 class HiddenGame(Protocol):
-    """A game with hidden hands about which conclusions are possible."""
+    """A game with hidden hands that can compute a player's conclusions about them."""
 
     def knowledge(self, known: Any, viewer: int) -> dict[str, Any]:
         """Return the conclusions that seat `viewer` can draw from its information state."""
 
 
 class Consultable(Protocol):
-    """A topic on which a game gives information without a match."""
+    """A topic: a function that answers a question about a game, for example the daily puzzle."""
 
     def __call__(self, question: Mapping[str, Any], /) -> dict[str, Any]:
         """Return the answer to a question.  Raises SetupError."""
@@ -79,10 +82,10 @@ class GameSpec:
     writing: str = ""
     """Module that writes and reads positions as lines of text; "" for none."""
     numbering: str = ""
-    """Module that numbers moves and observations for the adapters; "" for none."""
+    """Module that numbers moves and observations for PettingZoo and OpenSpiel; "" for none."""
     puzzles: PuzzleMaker | None = None
     topics: Mapping[str, Consultable] = field(default_factory=lambda: MappingProxyType({}))
-    """Topics on which the game gives information, keyed by name."""
+    """Functions that answer questions about the game without a match, keyed by topic."""
     terminal: str = ""
     """Module with the game's own terminal commands; "" for none."""
     schema: str = ""
@@ -90,7 +93,7 @@ class GameSpec:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The levels, and the baselines for experiments."""
+        """The ids of all computer players: the levels, then the baselines for experiments."""
         return (*self.levels, *self.yardsticks)
 
     def missing(self) -> str:
@@ -131,7 +134,7 @@ class GameSpec:
         return maker.from_start(chosen, seed, start)
 
     def consult(self, about: str, question: Mapping[str, Any]) -> dict[str, Any]:
-        """Return information on a topic.  Raises SetupError, `unknown_topic`."""
+        """Answer a question on topic `about`.  Raises SetupError, for example `unknown_topic`."""
         if about not in self.topics:
             raise SetupError("unknown_topic", game=self.info.id, about=about[:80])
         return self.topics[about](question)

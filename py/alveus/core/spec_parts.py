@@ -24,7 +24,7 @@ class DiagramModule(Protocol):
     """Drawings of positions."""
 
     def board(self, game: Any, known: Any, ascii_only: bool) -> Sequence[str]:
-        """Return the board in characters: lines of at most 80 characters."""
+        """Return the board as text: lines of at most 80 characters."""
 
     def diagram(self, game: Any, known: Any, highlights: Any) -> Any:
         """Return the board as an `alveus.diagrams.svg.Drawing`.
@@ -47,7 +47,10 @@ class LineModule(Protocol):
         """Return the lines of a position."""
 
     def read_lines(self, game: Any, lines: Mapping[str, str], /) -> Mapping[str, Any]:
-        """Return the position, as JSON, of edited lines.  Raises SetupError `line_unreadable`."""
+        """Return the position as JSON; `lines` are texts keyed by name.
+
+        Raises SetupError `line_unreadable`.
+        """
 
 
 class NumberingModule(Protocol):
@@ -57,23 +60,23 @@ class NumberingModule(Protocol):
     """
 
     def action_names(self, rules: Any) -> Sequence[str]:
-        """Return the words of all moves that have a fixed number; the index is the number."""
+        """Return the names of all actions that have a fixed number; the index is the number."""
 
     def action_name(self, text: str) -> str:
-        """Return the word of a move from its text."""
+        """Return the name of the action to which the move with this text belongs."""
 
     def count_unnamed(self, rules: Any) -> int:
-        """Return the most moves without a fixed number that one position can have."""
+        """Return the maximum number of moves in a position that have no fixed number."""
 
     def feature_limits(self, rules: Any) -> Sequence[int]:
-        """Return the largest value of each figure; -n if the figure is in the range -n to n."""
+        """Return the largest value of each feature; -n if its values are from -n to n."""
 
     def features(self, rules: Any, known: Any, seat: int) -> Sequence[int]:
-        """Return the observation of a seat as integers."""
+        """Return the observation of a seat as a list of integers (features)."""
 
 
 class SchemaModule(Protocol):
-    """The form of positions in JSON."""
+    """The type of positions in JSON."""
 
     POSITION: Any
     """A typed dictionary, or a union of them; see `alveus.core.position_types.Position`."""
@@ -89,4 +92,4 @@ PARTS: Mapping[str, type] = MappingProxyType(
         "schema": SchemaModule,
     }
 )
-"""The protocol of each field of a spec that names a module."""
+"""Protocols, keyed by the fields of a spec that name modules."""

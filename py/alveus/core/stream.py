@@ -98,7 +98,7 @@ class Stream:
 def stream_of(word: str) -> Stream:
     """Return a random stream seeded by `word`, identical on every machine.
 
-    Puzzles are shared by such words.
+    Two people who enter the same word therefore get the same puzzle.
     """
     return Stream(word.encode(errors="surrogatepass"))
 
@@ -146,12 +146,12 @@ def new_secret() -> bytes:
 
 
 def secret_of_seed(seed: bytes) -> bytes:
-    """Return the secret of a match that can be repeated with the same seed."""
+    """Return the secret of a match with a chosen seed: the same seed gives the same secret."""
     return _derive(seed, "series")
 
 
 def match_id_of_seed(seed: bytes) -> str:
-    """Return the id of a match that can be repeated with the same seed."""
+    """Return the id of a match with a chosen seed: the same seed gives the same id."""
     return _derive(seed, "id")[:8].hex()
 
 

@@ -51,7 +51,7 @@ def write_rows(code: str, rows: Iterable[str]) -> Line:
 
 
 def read_words(texts: Mapping[str, str], name: str, form: re.Pattern[str]) -> list[re.Match[str]]:
-    """Return the words of a line as matches of `form`; none if the line is missing.
+    """Return the words of line `name` as matches of `form`; none if the line is missing.
 
     Raises SetupError `line_unreadable`.
     """

@@ -30,7 +30,7 @@ PieceKind: TypeAlias = Literal[
 """Kind or shape of a piece."""
 
 MoveKind: TypeAlias = Literal["play", "line", "lift", "mark", "hold", "take", "turn", "place"]
-"""Kind of a move: "play", or a different move along the same path."""
+"""Kind of a move: "play", or a special kind, such as "line" (draw a line between two cells)."""
 
 TokenKind: TypeAlias = Literal["die", "cube", "number", "tally", "first", "stock", "room", "group"]
 """Kind of a token, such as a die, the doubling cube, a number to highlight or a count."""
@@ -73,7 +73,7 @@ class PieceView(TypedDict):
 
 
 class MoveView(TypedDict):
-    """A step, or several consecutive steps, with which a legal turn can begin."""
+    """A step, or several consecutive steps, with which a legal turn can begin or continue."""
 
     text: str
     kind: MoveKind
@@ -127,7 +127,7 @@ class ActionView(TypedDict):
 class MarkView(TypedDict):
     """A mark on the board: a threat with its formula, or a line between cells.
 
-    A mark of kind `would` is an event that the move from its first to its second place would cause.
+    A mark of kind "would" describes an effect of the move from its first to its second place.
     """
 
     kind: str
@@ -214,7 +214,10 @@ class SeriesView(TypedDict):
     """Number of the current game, from 1."""
     winner: str | None
     race: RaceView | None
-    """Standing of a match of several rows, or None; `score` and `target` then describe the row."""
+    """Standing of a match of several rows, or None if there are none.
+
+    If it is given, `score` and `target` are those of the current row.
+    """
 
 
 class LogEntry(TypedDict):
@@ -248,7 +251,7 @@ class LastView(TypedDict):
 
 
 class ChanceView(TypedDict):
-    """Commitment to the rolls of this game, and the seed after the game is over."""
+    """SHA-256 of the seed of all rolls in this game, and the seed after the game is over."""
 
     commitment: str
     seed: str | None

@@ -92,7 +92,7 @@ def move_view(
 def token_view(
     name: str, kind: TokenKind, value: int, used: bool = False, side: str = ""
 ) -> TokenView:
-    """Return a token, which is on no place."""
+    """Return a token, such as a die; it has no place on the board."""
     return {"id": name, "kind": kind, "side": side, "value": value, "used": used}
 
 

@@ -1,8 +1,8 @@
-"""Games by letter: each turn is a link that contains the whole game; no server is needed.
+"""Games by letter (correspondence): each letter is a link that contains the whole game.
 
-A game letter contains the moves, and both sides' chain values for every roll so far.  Reading a
-letter replays its moves with these rolls, so illegal moves and invented rolls are detected.  The
-protocol is in :mod:`alveus.letters.chains` and :mod:`alveus.letters.throws`, the format in
+No server is needed.  A letter contains the moves, and both sides' chain values, from which the
+rolls so far are derived.  Reading a letter replays its moves with these rolls, so illegal moves and
+invented rolls are detected.  The protocol is in :mod:`alveus.letters.chains`, the format in
 :mod:`alveus.letters.envelope`.
 
 >>> from alveus import letters

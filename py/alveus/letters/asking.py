@@ -22,18 +22,18 @@ Request: TypeAlias = Mapping[str, Any]
 
 
 class PageTable(Protocol):
-    """The table of a page, as the bridge stores it."""
+    """The part of the page's session (`alveus.bridge.session.Session`) used in this module."""
 
     @property
     def match(self) -> Match:
-        """The match on the table.  Raises SetupError `no_match`."""
+        """The current match.  Raises SetupError `no_match` if there is none."""
 
     def set_match(self, match: Match, before: Match | None) -> Mapping[str, Any]:
-        """Put a match on the table and return its view."""
+        """Make a match the current one, and return its view and its players."""
 
 
 def answer(table: PageTable, request: Request) -> dict[str, Any]:
-    """Answer one request of the page.
+    """Answer one `letter` request of the page.
 
     Raises SetupError `unknown_topic`, SetupError for a faulty game letter or file, or IllegalMove.
     """
@@ -81,7 +81,7 @@ def _resume(table: PageTable, request: Request) -> dict[str, Any]:
 
 
 def _look(table: PageTable, request: Request) -> dict[str, Any]:
-    """Show a letter to an onlooker, beside the stored game; the table does not change."""
+    """Return the view of a letter, and of the stored game if given, without opening either."""
     correspondence = read(text(request.get("link"), "link"))
     seen = {"view": view(LetterMatch(correspondence)), "letter": correspondence.tell()}
     if "kept" not in request:
@@ -128,6 +128,7 @@ ANSWERS: Mapping[str, Callable[[PageTable, Request], dict[str, Any]]] = {
     "write": _write,
     "verify": _verify,
 }
+"""Functions that answer a request, keyed by its member `what`."""
 
 
 def _kept(request: Request) -> dict[str, Any] | None:

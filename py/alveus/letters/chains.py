@@ -1,10 +1,10 @@
-"""Verifiable rolls: hash chains of both sides, fixed by seals and revealed value by value.
+"""Verifiable rolls from hash chains of both sides, whose values are revealed one by one.
 
 A chain is computed from its end: the last chain value is derived from a secret, and every other
-value is the hash of the value after it.  Value 0 is the seal.  It reveals no other value.  Hashing
-any published value repeatedly must give the seal.  Therefore no value can be changed after the seal
-is published, and no value is known to the other player before it is published.  Names such as
-`Links` and the JSON key `links` mean chain values, not URLs.
+value is the hash of the value after it.  Value 0 is the seal (a commitment), which reveals no other
+value.  Hashing any published value repeatedly must give the seal.  Therefore no value can be
+changed after the seal is published, and no value is known to the other player before it is
+published.  Names such as `Links` and the JSON key `links` mean chain values, not URLs.
 
 Roll n comes from the random stream with the seed HMAC-SHA-256(a[n] + b[n], "throw" + n), where `a`
 are the chain values of the side that wrote the first letter.  The seals of both sides are fixed
@@ -37,12 +37,12 @@ _LABEL = b"alveus letter"
 
 
 def hash_link(link: bytes) -> bytes:
-    """Return the preceding value of a chain."""
+    """Return the value before `link` in a chain."""
     return hashlib.sha256(link).digest()
 
 
 def make_chain(secret: bytes, number: int = 0) -> list[bytes]:
-    """Return a side's chain `number`, from its seal to value 1024."""
+    """Return a side's chain `number`, counted from 0: its seal, then values 1 to 1024."""
     counted = b"" if number == 0 else number.to_bytes(4, "big")
     links = [hashlib.sha256(_LABEL + secret + counted).digest()]
     while len(links) <= LENGTH:
@@ -148,7 +148,7 @@ class KnownLinks(Protocol):
 
 
 def throw_stream(first: bytes, second: bytes, throw: int) -> Stream:
-    """Return the random stream of a roll, derived from both sides' chain values."""
+    """Return the random stream of roll `throw`, derived from both sides' chain values."""
     return Stream(hmac.digest(first + second, f"throw{throw}".encode(), "sha256"))
 
 
@@ -174,7 +174,7 @@ class LetterGame(MatchGame):
         return stream
 
     def next_throw(self, draws: int) -> int:
-        """Return the number of the roll that contains draw `draws`, counted from 0."""
+        """Return the number, from 1, of the roll that contains draw `draws`, counted from 0."""
         lots = self._lots if draws else 1
         return 1 if draws < lots else draws - lots + 1 + (lots > 0)
 

@@ -58,8 +58,8 @@ def check_unsent(
     """Refuse a letter in which the opponent made a move, or wrote a letter, for this side.
 
     The next letter after the record, with all its new moves, must come from the other side.
-    Raises SetupError `letter_unsent`, or `letter_links` if seals or chain values of this side
-    differ.
+    `movers` are the sides of all moves in the letter.  Raises SetupError `letter_unsent`, or
+    `letter_links` if seals or chain values of this side differ.
     """
     number, sent = (0, 0) if stored is None else (stored.number, len(stored.moves))
     is_next = letter.number == number + 1 and letter.writer != seat

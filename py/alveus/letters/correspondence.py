@@ -76,7 +76,7 @@ class Correspondence:
 
     @property
     def standing(self) -> NextWriter:
-        """Who writes the next letter.  A letter that ends the game is not answered."""
+        """Who writes the next letter; "over" after a letter that ends the game."""
         sent = len(moves_of(self.match)) == len(self.letter.moves)
         if self.letter.end in ("resign", "draw") or (sent and self.match.outcome is not None):
             return "over"
@@ -89,7 +89,7 @@ class Correspondence:
 
     @property
     def outcome(self) -> Outcome | None:
-        """The outcome of the game on the board or by a letter; None while it continues."""
+        """The outcome on the board, by resignation or by an accepted draw; None if not over."""
         game, state = self.match.game, self.match.state
         if self.letter.end == "resign":
             return game.concede(state, game.info.seats.index(self.sides[self.letter.writer]))
@@ -119,7 +119,7 @@ class Correspondence:
         return ahead.actor < 0 or ahead.sides[ahead.actor] != self.side
 
     def tell(self) -> dict[str, Any]:
-        """Return the state of the game for pages and programs; it contains no secret."""
+        """Return the status of the game as JSON for pages and programs; it contains no secret."""
         letter, outcome, following = self.letter, self.outcome, self.following
         return {
             "id": letter.id,
@@ -306,7 +306,7 @@ def _open_unknown(letter: Letter) -> Correspondence:
 
 
 def _checked(opened: Correspondence, stored: Letter | None) -> Correspondence:
-    """Return the game if its letter is genuine.
+    """Return the game if its letter has passed all checks.
 
     Raises SetupError: `letter_unsent` if the letter contains moves of this side that it has not
     sent; the errors of `check_written` if alveus would not have written the letter like this.
@@ -336,7 +336,7 @@ def _replay(letter: Letter, seat: int | None, secret: bytes) -> Correspondence:
 
 
 def _fit(own: OwnLinks, public: Links) -> bool:
-    """Return True if the secret generates the seals and chain values in a letter."""
+    """Return True if this side's secret generates its seals and chain values in a letter."""
     expected = own.give(len(public))
     return (public.seals, public.newest) == (expected.seals, expected.newest)
 

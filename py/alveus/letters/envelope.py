@@ -31,7 +31,7 @@ from alveus.letters.chains import SIZE
 from alveus.letters.unwrap import find_letter
 
 End: TypeAlias = Literal["", "resign", "offer", "draw"]
-"""How the writer ends the game: resigns, offers a draw, or accepts an offered draw."""
+"""How the writer ends the game: resigns, offers a draw or accepts ("draw") one; "" if not."""
 
 ENDS: tuple[End, ...] = get_args(End)
 MARK = "letter="
@@ -44,7 +44,7 @@ LONGEST_WORD = 280
 ID_SIZE = 12
 MOST_POINTS = 10_000
 _PLAIN = re.compile(r"letter=[0-9]+\.[A-Za-z0-9_-]+", re.ASCII)
-"""Text that consists of one letter only, so it need not be searched for."""
+"""Text that is only a letter, so that there is no need to search for the letter in it."""
 _HIDDEN = re.compile(
     "[\x00-\x1f\x7f-\x9f\xad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f"
     "\u2028-\u202e\u2060-\u2064\u2066-\u206f\ud800-\uf8ff\ufeff\ufff9-\ufffb\U000110bd\U000110cd"
@@ -76,9 +76,9 @@ class Letter:
     moves: tuple[str, ...] = ()
     """The moves of the whole game; the rolls between them are derived from `links`."""
     seals: tuple[tuple[bytes, ...], tuple[bytes, ...]] = ((), ())
-    """Of the side that wrote the first letter, and of the other."""
+    """The seals of the chains of the side that wrote the first letter, and of the other side."""
     links: tuple[tuple[bytes, ...], tuple[bytes, ...]] = ((), ())
-    """The newest of every chain of each side."""
+    """For the same two sides: the newest published value of every chain."""
     end: End = ""
     target: int = 0
     score: tuple[int, int] = (0, 0)
@@ -87,6 +87,7 @@ class Letter:
     """In a series: the side that begins because of the preceding game; "" if the rules decide."""
     names: Mapping[str, str] = field(default_factory=dict)
     word: str = ""
+    """The writer's message to the other player."""
 
     @property
     def writer(self) -> int:

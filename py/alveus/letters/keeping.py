@@ -1,4 +1,4 @@
-"""Records and side files: one side of a game by letter, with its secret.
+"""Records and side files: one side of a game by letter as JSON, with its secret.
 
 A device keeps a record of each game.  A side file contains such a record, so that the owner can
 continue the game on another device.

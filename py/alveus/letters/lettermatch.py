@@ -18,7 +18,7 @@ from alveus.letters.replaying import PLAYERS_ENDS, check_length, letter_game
 class LetterMatch(Match):
     """A match by letter as the page shows it.
 
-    If both sides' chain values determine a roll in advance, it is shown when the player rolls.  The
+    A roll that both sides' chain values already determine is shown only when the player rolls.  The
     moves in a letter cannot be undone, and only the side of this device can move.
     """
 
@@ -41,7 +41,7 @@ class LetterMatch(Match):
         self.plies = played.plies[: (moves[-1] if moves else 0) + 1]
         self.cursor = len(self.plies) - 1
         self.sent_ply = moves[sent - 1] if sent else 0
-        """Index of the last ply in a letter."""
+        """Index of the last ply that a letter contains, or 0."""
         if correspondence.letter.end in ("resign", "draw"):
             self._close(correspondence)
 
@@ -72,7 +72,7 @@ class LetterMatch(Match):
             raise IllegalMove("letter_alone")
 
     def end(self, end: End) -> None:
-        """Set how the next letter ends the game; "" means that the game continues.
+        """Set whether the next letter resigns, offers or accepts a draw; "" for none of these.
 
         Raises IllegalMove as `letters.play` does.
         """

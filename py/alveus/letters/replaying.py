@@ -16,7 +16,7 @@ from alveus.letters.chains import KnownLinks, LetterGame, Links, draws_lots
 from alveus.letters.envelope import Letter
 
 PLAYERS_ENDS = ("resign", "end")
-"""Words that players enter instead of a move.  A letter contains them in the member `end`."""
+"""Actions that end a game without a move; a letter contains them in its member `end`."""
 
 
 def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, BoardGame[Any, Any]]:
@@ -131,12 +131,12 @@ def check_length(match: Match) -> None:
 
 
 def movers_of(match: Match) -> tuple[str, ...]:
-    """Return the side of each move."""
+    """Return the sides of the moves of a match, in order."""
     return tuple(ply.side for ply in match.plies[1 : match.cursor + 1] if ply.kind == "move")
 
 
 def throws_of(match: Match) -> int:
-    """Return the number of rolls so far."""
+    """Return the number of rolls so far, as counted in `alveus.letters.chains`."""
     return letter_game(match).count_throws(match.ply.throws)
 
 

@@ -1,4 +1,4 @@
-"""Restoring one side of a game from a side file, without replacing a stored game."""
+"""Restore one side of a game by letter from a side file, without replacing a stored game."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def find_letter(text: str) -> str | None:
 
 
 def _tidy(text: str) -> str:
-    """Remove invisible characters and quote marks, and join broken URLs."""
+    """Remove invisible characters and marks of quoted lines, and join URLs broken into lines."""
     joined = [""]
     is_open, length, width = False, 0, 0
     for line in _LINE_BREAK.split(_INVISIBLE.sub("", text)):

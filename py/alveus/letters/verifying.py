@@ -17,7 +17,7 @@ from alveus.letters.replaying import find_game, letter_game, read_links, replay
 
 @dataclass(frozen=True)
 class Throw:
-    """A roll with the chain values that determine it."""
+    """A roll with the chain values of both sides (see `Verification.sides`) that determine it."""
 
     number: int
     first: bytes
@@ -25,7 +25,7 @@ class Throw:
     told: tuple[str, ...]
     """The result in the game's notation; several draws if they decide who begins."""
     dice: tuple[int, ...]
-    """The final dice."""
+    """The dice; after repeated draws for the start, those of the last draw."""
     side: str
     """The side that rolled; "" for the draw that decides who begins."""
     played: tuple[str, ...]
@@ -46,7 +46,7 @@ class Throw:
 
 @dataclass(frozen=True)
 class Verification:
-    """The result of a verification."""
+    """A letter with its recomputed rolls."""
 
     letter: Letter
     sides: tuple[str, str]
@@ -64,7 +64,7 @@ class Verification:
 
 
 def verify(link: str) -> Verification:
-    """Recompute the game of a letter.  Raises SetupError as `read` does."""
+    """Recompute the rolls of a letter and replay its moves.  Raises SetupError as `read` does."""
     return _verify(open_letter(link), strict=True)
 
 

@@ -1,1 +1,1 @@
-"""JSON Schemas of positions, saves, views, messages and exhibits, for other programs."""
+"""JSON Schemas for other programs: positions, saves, views, frame messages, museum exhibits."""

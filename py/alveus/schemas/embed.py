@@ -150,7 +150,7 @@ class SetPosition(Asked):
 
 
 class SetTexts(Asked):
-    """Request to change an exhibit's texts, keyed by language, and its logo."""
+    """Request to change an exhibit's texts, keyed by language and then by name, and its logo."""
 
     type: Literal["setTexts"]
     texts: dict[str, dict[str, str]]

@@ -1,4 +1,4 @@
-"""Type of `exhibit.json`, the file with the settings of a museum's exhibit."""
+"""Type of `exhibit.json`, the settings of an exhibit: a page with a game for a museum's kiosk."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ class Texts(TypedDict, total=False):
     """The texts beside the board, in one language."""
 
     museum: str
-    """At most 60 letters."""
+    """Name of the museum; at most 60 letters."""
     eyebrow: str
     """Place and time, above the title; at most 60 letters."""
     title: str
     """At most 40 letters; the default is the name of the game."""
     sentence: str
-    """At most 90 letters."""
+    """A sentence about the game; at most 90 letters."""
     object: str
     """The object in the display case nearby; at most 260 letters."""
 
@@ -33,7 +33,7 @@ Volume = TypedDict("Volume", {"from": str, "to": str, "loudness": float})
 
 
 class Exhibit(TypedDict, total=False):
-    """An exhibit; all members except `alveus` are optional."""
+    """Settings of an exhibit; all members except `alveus` are optional."""
 
     alveus: Literal[1]
     game: str

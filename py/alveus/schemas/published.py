@@ -17,7 +17,7 @@ Hex: TypeAlias = Annotated[str, Limits(pattern="^([0-9a-f]{2})*$")]
 
 
 class Sealed(TypedDict):
-    """Bytes masked with `key`."""
+    """Bytes masked with `key`, so that a casual reader cannot read them."""
 
     sealed: Hex
     key: Hex
@@ -38,11 +38,11 @@ class SavedGame(TypedDict):
     sealed: NotRequired[Hex]
     key: NotRequired[Hex]
     plies: list[str]
-    """All rolls and moves as text."""
+    """All rolls and moves as text, in order."""
     drawn: Counts
     """Indices of the plies that are rolls derived from the seed."""
     auto: Counts
-    """Indices of the automatic plies."""
+    """Indices of the automatic plies, such as forced passes."""
 
 
 class Save(TypedDict):
@@ -92,12 +92,12 @@ GENERAL = {
     "exhibit": (Exhibit, "An exhibit of alveus, exhibit.json"),
     "error": (ErrorAnswer, "An error of alveus"),
 }
-"""Type and title of the schemas that are the same for all games."""
+"""Type and title of each schema that is the same for all games, keyed by its name."""
 KINDS = (POSITION, *GENERAL)
 
 
 def general(name: str) -> Schema:
-    """Return a schema that is the same for all games."""
+    """Return the schema `name`, one of `GENERAL`; it is the same for all games."""
     return schema_of(*GENERAL[name])
 
 

@@ -21,9 +21,9 @@ export interface Message {
 }
 
 /**
- * An event. The topmost piece of `side` on `path[0]`, or the topmost piece if `side` has none
- * there, moves to the end of the path. An event with an empty code moves a piece without a
- * message.
+ * A change on the board that is shown and described, such as a move, a capture or a roll. The
+ * topmost piece of `side` on `path[0]`, or the topmost piece if `side` has none there, moves to
+ * the end of the path. An event with an empty code moves a piece without a message.
  */
 export interface GameEvent extends Message {
   side: string;
@@ -37,19 +37,19 @@ export interface Outcome {
   points: number;
 }
 
-/** A finished row (part of a match in Sperrdomino). */
+/** A finished row: games of a Sperrdomino match, played to a number of points. */
 export interface Row {
   winner: string;
   score: Record<string, number>;
   games: number;
 }
 
-/** The finished rows of a match of several rows, and the number of rows needed to win. */
+/** The finished rows of a match of at most `of` rows; `to_win` rows win the match. */
 export interface Race {
   to_win: number;
   of: number;
   rows: Row[];
-  /** True if the winner won all rows in succession. */
+  /** True if the match was won by consecutive rows (a Matsch). */
   matsch: boolean;
   /** The score of the current row after each of its games. */
   course: Record<string, number>[];
@@ -81,7 +81,7 @@ export type PieceKind =
   | "square"
   | "pyramid";
 
-/** Kind of a move: "play", or a different move along the same path. */
+/** Kind of a move: "play", or a special kind, such as "line" (draw a line between two cells). */
 export type MoveKind = "play" | "line" | "lift" | "mark" | "hold" | "take" | "turn" | "place";
 
 /** Kind of a token, such as a die, the doubling cube, a number to highlight or a count. */
@@ -121,7 +121,7 @@ export interface Piece {
   layers: string[];
 }
 
-/** A step, or several consecutive steps, with which a legal turn can begin. */
+/** A step, or several consecutive steps, with which a legal turn can begin or continue. */
 export interface Move {
   text: string;
   kind: MoveKind;
@@ -170,8 +170,8 @@ export interface Action {
 }
 
 /**
- * A mark on the board: a threat with its formula, or a line between cells. A mark of kind `would`
- * is an event that the move from its first to its second place would cause.
+ * A mark on the board: a threat with its formula, or a line between cells. A mark of kind "would"
+ * describes an effect of the move from its first to its second place.
  */
 export interface Mark {
   /** Meaning of the mark. The page adds further kinds in its lessons. */
@@ -246,7 +246,10 @@ export interface Series {
   /** Number of the current game, from 1. */
   game: number;
   winner: string | null;
-  /** Standing of a match of several rows, or None; `score` and `target` then describe the row. */
+  /**
+   * Standing of a match of several rows, or None if there are none. If it is given, `score` and
+   * `target` are those of the current row.
+   */
   race: Race | null;
 }
 
@@ -280,7 +283,7 @@ export interface Last {
   taken: string[][];
 }
 
-/** Commitment to the rolls of this game, and the seed after the game is over. */
+/** SHA-256 of the seed of all rolls in this game, and the seed after the game is over. */
 export interface Chance {
   commitment: string;
   seed: string | null;
@@ -415,12 +418,12 @@ export interface LookRequest extends Present {
   ply: number;
 }
 
-/** Request for the current position as lines of text, or for the position given by `lines`. */
+/** Request for the current position as lines of text, or to check the position in `lines`. */
 export interface ArrangeRequest extends Present {
   lines?: Record<string, string>;
 }
 
-/** Question whether the moves since ply `ply` form an accepted turn, or still can. */
+/** Question whether the moves since `ply` are one of the turns `answers`, or can become one. */
 export interface CheckRequest extends Present {
   ply: number;
   answers: string[];
@@ -437,7 +440,7 @@ export interface GenerateRequest {
   position?: object;
 }
 
-/** Request for information about a game that does not depend on a match. */
+/** Question (`given`) on a topic (`about`) of a game, for example the daily puzzle. */
 export interface ConsultRequest {
   game: string;
   about: string;
@@ -535,7 +538,7 @@ export interface SourceInfo {
   note: string;
 }
 
-/** An option: a rule that allows several readings. */
+/** An option: a rule with several interpretations (`values`). */
 export interface OptionInfo {
   name: string;
   values: string[];
@@ -557,7 +560,7 @@ export interface GameInfo {
   chance: boolean;
   /** True if players have hands that are hidden from others until the game is over. */
   hidden: boolean;
-  /** True if the game can be played by letter under the default options. */
+  /** True if the game can be played by letter (correspondence) under the default options. */
   letters: boolean;
   /** True if the `analyse` request is supported. */
   analysis: boolean;
@@ -579,7 +582,7 @@ export interface ViewReply {
   view: View;
 }
 
-/** The view, and the player of each side. */
+/** The match on the page: its view, and the player of each side. */
 export interface Table {
   view: View;
   seats: Record<string, Seat>;
@@ -591,7 +594,7 @@ export interface Noted {
   events: GameEvent[];
 }
 
-/** A recommended step, and the reason. */
+/** A recommended step as text and as path, the reason, and its value in the unit `unit`. */
 export interface Hint {
   text: string;
   path: string[];
@@ -604,7 +607,7 @@ export interface Hint {
   unit: string;
 }
 
-/** The computer's move. */
+/** The computer's turn as text, its value in `unit`, and the number of positions searched. */
 export interface Choice {
   text: string;
   value: number;
@@ -626,7 +629,7 @@ export interface Prospect {
   value: number;
   /** Half the width of the 95 % confidence interval if the value was sampled, otherwise 0. */
   margin: number;
-  /** The same for the difference from the best move, sampled with the same rolls or deals. */
+  /** Half the width of that interval for the difference from the best move (same samples). */
   apart: number;
   /** True if the value is exact, False if it is an estimate. */
   exact: boolean;
@@ -661,8 +664,8 @@ export interface Analysis {
 }
 
 /**
- * A roll or a decision in a reviewed game. `value` is given for the first side, all other figures
- * for the side in `side`. If a roll is played one man at a time, the decision is the whole turn.
+ * A roll or a decision in a reviewed game. `value` is seen from the first side, all other numbers
+ * from `side`. The moves that use one roll are a single decision.
  */
 export interface ReviewMoment {
   kind: "throw" | "move";
@@ -724,7 +727,7 @@ export interface Review {
   costliest: number | null;
   /** First plies of the turns that changed the game most: at most three, in order of play. */
   turning: number[];
-  /** Distance from an even value to the edge of the graph. A won game reaches the edge. */
+  /** Distance from the line of an even game to the edge of the graph, in `unit`. */
   scale: number;
   /** The level that analysed the game. */
   level: string;
@@ -762,12 +765,12 @@ export interface Diagram {
   svg: string;
 }
 
-/** Comparison of the play with the accepted turns; "open" if it can still become one. */
+/** Comparison of the moves with the accepted turns; "open" if they can still become one. */
 export interface CheckReply {
   result: "right" | "open" | "wrong";
 }
 
-/** The number of a new task. */
+/** The number of a new task, to be used in `slice` and `cancel` requests. */
 export interface TaskReply {
   task: number;
 }
@@ -827,7 +830,7 @@ export interface KeyReply {
   complete: boolean;
 }
 
-/** Reason why a move is illegal, with the option and the source of the rule. */
+/** Reason why a move is illegal, with the option (or "") and the source of the rule. */
 export interface WhyNot {
   reason: Message;
   option: string;
@@ -854,7 +857,7 @@ export interface LinkReply {
   kind: "moves" | "position";
 }
 
-/** Status of a game by letter, without any secret. */
+/** Status of a game by letter (each turn is sent as a link), without any secret. */
 export interface LetterView {
   id: string;
   game: string;
@@ -867,10 +870,11 @@ export interface LetterView {
   /** The side that writes the first letter, and the other side. */
   sides: string[];
   names: Record<string, string>;
+  /** The writer's message to the other player, or "". */
   word: string;
   /** This side's public seal for the dice in hexadecimal digits, or "". */
   seal: string;
-  /** The writer of the next letter, or "over". */
+  /** Writer of the next letter: this side ("ours") or the other; "over" if none follows. */
   standing: "ours" | "theirs" | "over";
   /** True if this side can write a letter now. */
   ready: boolean;
@@ -885,7 +889,7 @@ export interface LetterView {
   moves: string[];
 }
 
-/** The game of a letter, and the letter's number. */
+/** A letter: the id of its correspondence, its game (such as "xii") and its number. */
 export interface LetterFound {
   id: string;
   game: string;
@@ -898,7 +902,7 @@ export interface ProofThrow {
   links: string[];
   /** The result in the game's notation; several draws if they decide who begins. */
   told: string[];
-  /** The final dice. */
+  /** The dice; after repeated draws for the start, those of the last draw. */
   dice: number[];
   /** The side that rolled; "" for the draw that decides who begins. */
   side: string;
