@@ -131,7 +131,7 @@ def actor(state: State) -> int:
 
 
 def state_after_step(context: Context, state: State, step: Step) -> tuple[State, State]:
-    """Return the state after a legal step, before and after its consequences for turn and game."""
+    """Return the state after a legal step twice: during the turn, and after it if it has ended."""
     turn = context.turn(state)
     node = turn.search.next(turn.node, step)
     after = state._replace(
@@ -237,13 +237,13 @@ def end_turn(
 
 
 def hand_over(rules: Ruleset, state: State, sides: tuple[Side, Side]) -> State:
-    """Return the state after the player on turn has left these sides; it may be the last one."""
+    """Return the state after a turn that ends with `sides`: the opponent's turn, or the end."""
     cube = state.cube and state.cube._replace(stage="open")
     return settle_outcome(rules, State(sides, 1 - state.turn, cube=cube))
 
 
 def settle_outcome(rules: Ruleset, state: State) -> State:
-    """Return the state with its outcome if all men are off or no man can ever move again."""
+    """Return the state, with its outcome if a side is off, or shut in and so loses or draws."""
     for seat in (0, 1):
         if state.sides[seat].off == rules.men:
             return state._replace(over=score_win(rules, state, seat, "borne_off"))

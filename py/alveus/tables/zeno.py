@@ -104,7 +104,6 @@ def _game(gather: str = "on") -> TablesGame:
 
 
 def _lone_points(state: State) -> list[int]:
-    """Return the points with a single white man."""
     return [point for point, men in enumerate(state.sides[WHITE].points) if men == 1]
 
 
@@ -144,7 +143,6 @@ def _explain(game: TablesGame, state: State, point: int, die: int) -> Refusal | 
 
 
 def _closed_marks(game: TablesGame, state: State) -> Iterator[MarkView]:
-    """Yield marks for the points that Black holds with two or more men."""
     for point, men in enumerate(state.sides[BLACK].points):
         if men > 1:
             yield _mark("closed", "white", game.layout.place(BLACK, point))

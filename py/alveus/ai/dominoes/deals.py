@@ -102,7 +102,6 @@ class DealSampler:
                 yield self._tiles_with(buy.ends), 1 - old * (1 - VOLUNTARY)
 
     def _tiles_with(self, numbers: Iterable[int]) -> int:
-        """Return the mask of all tiles with one of these numbers."""
         mask = 0
         for number in numbers:
             mask |= self.tiles.fit[number]

@@ -71,7 +71,7 @@ class _Root:
     squares: float = 0.0
 
     def add(self, worth: float, weight: float = 1.0) -> None:
-        """Add the result of a deal."""
+        """Add the move's result in one deal."""
         self.worths.append(worth)
         self.weights.append(weight)
         self.total += worth * weight
@@ -192,7 +192,7 @@ class _Decision:
         return max(self.roots, key=lambda root: root.value)
 
     def risks(self, move: Move) -> Iterator[Message]:
-        """Yield a message with the chance that the next player can follow, except after the end."""
+        """Yield a message with the chance that the next player can follow a tile."""
         if move.tile is None or len(self.observation.hand_of(self.seat)) == 1:
             return
         fit, answered = self.tiles.fit, 0
@@ -277,7 +277,7 @@ def _distinct_moves(game: LineGame, observation: State) -> list[Move]:
 
 
 def _hopeful(roots: list[_Root]) -> list[_Root]:
-    """Return the moves that may still be the best."""
+    """Return the moves that are not clearly worse than the best."""
     best = max(roots, key=lambda root: root.value)
     least = best.value - SURE * best.error
     return [root for root in roots if root.value + SURE * root.error >= least]

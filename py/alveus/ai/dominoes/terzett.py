@@ -1,6 +1,7 @@
 """Hints for Terzett, for solving a figure (the grid of a puzzle) and for composing one.
 
-The hint for a solver is a deduction, or a tile of one solution if there are several."""
+The hint for a solver is a deduction, or a tile of one solution if there are several.
+"""
 
 from __future__ import annotations
 

@@ -166,7 +166,6 @@ def _count_steps(a: int, b: int) -> int:
 
 
 def _mask_between(a: int, b: int) -> int:
-    """Return the mask of the squares between two squares of a line."""
     files, ranks = b % WIDTH - a % WIDTH, b // WIDTH - a // WIDTH
     steps = max(abs(files), abs(ranks))
     offset = (b - a) // steps

@@ -134,7 +134,6 @@ class Evaluation:
         return self._side_value(position, turn) - self._side_value(position, 1 - turn)
 
     def _side_value(self, position: Position, side: int) -> int:
-        """Return the value of a side's stones and plans."""
         board, reserve = position.board, position.reserves[side]
         own = own_stones(board, side)
         value = self._material[own]

@@ -255,7 +255,6 @@ class _Decision:
             roots = self._best_roots(played)
 
     def _best_roots(self, played: str) -> list[_Root]:
-        """Return the best moves and the played move."""
         order = sorted(self.deepest, key=lambda root: -root.worth)
         return order[:DEEPER] + [
             root
@@ -363,7 +362,6 @@ def _count_seen(known: State, after: Position) -> int:
 
 
 def _with_default(budget: Budget) -> Budget:
-    """Return the budget, or the default budget if it has no limits."""
     unlimited = budget.nodes is None and budget.seconds is None
     return Budget(nodes=DEFAULT_NODES) if unlimited else budget
 

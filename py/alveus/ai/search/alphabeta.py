@@ -173,7 +173,6 @@ class Search(Generic[P]):
         return best, best_after
 
     def _line(self, position: P, most: int) -> tuple[P, ...]:
-        """Return the positions of best play, as far as the table contains them."""
         line: list[P] = []
         while len(line) < most and position in self._memory:
             position = self._memory[position][3]

@@ -152,7 +152,6 @@ class Search(Generic[P, M]):
         return moves
 
     def _line(self, position: P, most: int) -> tuple[M, ...]:
-        """Return the moves of best play, as far as the table contains them."""
         line: list[M] = []
         while len(line) < most and position in self._memory:
             move = self._memory[position][3]

@@ -47,7 +47,6 @@ def _draw(drawing: Drawing) -> None:
 
 
 def _draw_bean(drawing: Drawing) -> None:
-    """Draw a bean on a round counter."""
     middle = BEAN_CELL / 2
     drawing.circle((middle, middle), BEAN / 2, width=FINE)
     drawing.polygon(*_outline_bean(middle, middle + 0.6 * BEND), fill=INK, width=0)
