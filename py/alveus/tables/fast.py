@@ -45,7 +45,7 @@ SCOPE: Scope = {
 """Rules under which the search is proved to be correct."""
 
 KEPT = 64
-"""Index of the opponent's own bytes, for points off the mover's path, in `from_opponent_view`."""
+"""Index of the bytes of `theirs` in `from_opponent_view`: places that the mover does not meet."""
 NOWHERE = 0xFF
 """Index of a byte that is always 0, for points off the opponent's path."""
 

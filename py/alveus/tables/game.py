@@ -61,7 +61,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         ),
     }
 )  # fmt: skip
-"""Every code that the tables games use, by kind."""
+"""Every code of the family's messages and views, by kind."""
 
 
 class TablesGame:

@@ -131,7 +131,7 @@ def actor(state: State) -> int:
 
 
 def state_after_step(context: Context, state: State, step: Step) -> tuple[State, State]:
-    """Return the state after a legal step twice: during the turn, and after it if it has ended."""
+    """Return two states after a legal step: with the turn still open, and ended if it has ended."""
     turn = context.turn(state)
     node = turn.search.next(turn.node, step)
     after = state._replace(
@@ -243,7 +243,11 @@ def hand_over(rules: Ruleset, state: State, sides: tuple[Side, Side]) -> State:
 
 
 def settle_outcome(rules: Ruleset, state: State) -> State:
-    """Return the state, with its outcome if a side is off, or shut in and so loses or draws."""
+    """Return the state, with its outcome if the game is over.
+
+    It is over if a side is off or both are shut in, and under `lurch_wins` also if the side on turn
+    is shut in.
+    """
     for seat in (0, 1):
         if state.sides[seat].off == rules.men:
             return state._replace(over=score_win(rules, state, seat, "borne_off"))

@@ -77,7 +77,7 @@ def count_endings(
 
 
 def all_readings() -> Iterator[Reading]:
-    """Yield every reading: Summus before another point, Divus and Antigonus anywhere."""
+    """Yield every reading: Summus on points 11 to 23, Divus and Antigonus on any point."""
     for reading in product(range(11, 24), range(1, 25), range(1, 25), (20, 21)):
         yield Reading(*reading)
 

@@ -71,7 +71,6 @@ class _Root:
     squares: float = 0.0
 
     def add(self, worth: float, weight: float = 1.0) -> None:
-        """Add the move's result in one deal."""
         self.worths.append(worth)
         self.weights.append(weight)
         self.total += worth * weight
@@ -80,7 +79,6 @@ class _Root:
 
     @property
     def value(self) -> float:
-        """The weighted mean of the results."""
         return self.total / self.weight if self.worths else 0.0
 
     @property

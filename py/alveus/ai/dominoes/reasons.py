@@ -46,7 +46,7 @@ def wish(observation: State, move: Move, rule: RuleOfThumb, chance: float) -> fl
 
 
 def rest(observation: State, move: Move) -> tuple[Tile, ...]:
-    """Return the hand after a tile is played."""
+    """Return the hand of the player on turn after a tile is played."""
     return tuple(tile for tile in observation.hand_of(observation.turn or 0) if tile != move.tile)
 
 

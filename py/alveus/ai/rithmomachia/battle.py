@@ -24,7 +24,7 @@ from alveus.rithmomachia.stones import PYRAMID, PYRAMIDS, STONES
 from alveus.rithmomachia.turn import collect, find_captures, move_stone, move_threat
 
 DRAW = -1
-"""The winner of a drawn game."""
+"""`Position.winner` of a drawn game."""
 FAR = 99
 """More steps than the length of any board."""
 
@@ -53,7 +53,7 @@ SINGLE_ACTION = shortcut(
 
 
 class Position(NamedTuple):
-    """A position of the search."""
+    """A position of the search; `attacked` are the masks of the attacks that the level notices."""
 
     board: bytes
     turn: int

@@ -36,7 +36,7 @@ _EXACT, _AT_LEAST, _AT_MOST = 0, 1, 2
 
 
 class _Pause(Exception):
-    """The slice has ended."""
+    """Raised at the end of a slice."""
 
 
 @dataclass(frozen=True)

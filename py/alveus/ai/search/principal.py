@@ -31,7 +31,7 @@ _EXACT, _AT_LEAST, _AT_MOST = 0, 1, 2
 
 
 class _Spent(Exception):
-    """The budget is used up."""
+    """Raised when the budget is used up."""
 
 
 @dataclass(frozen=True)

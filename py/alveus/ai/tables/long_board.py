@@ -2,10 +2,9 @@
 
 A blot is a single man, which can be hit.  On boards of 24 and 36 points a hit man starts again, so
 the most important features are the number of rolls that hit a blot and the distance that the blot
-has covered.  Sets of rolls are integers with
-a bit per roll (ordered dice): the rolls that move a man five points are one integer, those of
-several men are combined by OR, and the bits are counted.  Closed points on the way of a man moved
-by several dice are ignored.
+has covered.  Sets of rolls are integers with a bit per roll (ordered dice): the rolls that move a
+man five points are one integer, those of several men are combined by OR, and the bits are counted.
+Closed points on the way of a man moved by several dice are ignored.
 
 The opponent rolls next, so that blots in danger count differently on either side (`own_` is the
 player who has just moved).  All other features are differences between both sides.

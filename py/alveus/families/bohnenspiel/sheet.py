@@ -20,7 +20,7 @@ NUMBER = 4
 
 
 def lay_kit(game: Bohnenspiel) -> Kit:
-    """Return the board and the beans."""
+    """Return the pages to print: the board and the beans."""
     width, height = 2 * (STORE + RIM) + ROW * CELL, 2 * (CELL + EDGE + RIM)
     joins = tuple(RIM + STORE + column * CELL for column in range(1, ROW))
     board = Board(width, height, _draw, joins)

@@ -62,7 +62,7 @@ class Facts:
 
 
 class _Pause(Exception):
-    """The search must be interrupted."""
+    """Raised when the search must pause."""
 
 
 class Proof:
