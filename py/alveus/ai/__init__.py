@@ -1,9 +1,9 @@
 """Computer players: choices of the levels, hints and analysis for every game.
 
 A game's spec names the module of its opponent, which is imported on first use.  Opponents receive
-the information state of their seat and never a future dice roll.  Thinking is a generator that
-yields its progress every few milliseconds, so that callers can interrupt it; `finish` runs it to
-the end.
+the information state of their seat (`known`: the state without the things hidden from this player)
+and never a future dice roll.  Functions that search return a generator.  It yields its progress
+every few milliseconds, so that callers can interrupt it; `finish` runs it to the end.
 """
 
 from __future__ import annotations
@@ -58,10 +58,11 @@ Prospect = MoveEvaluation
 def choose(
     game: Game[Any, Any], known: Any, seat: int, level: str, budget: Budget, seed: int
 ) -> Generator[Message, None, Choice]:
-    """Return a level's choice: the rest of the turn.
+    """Return the rest of the turn as the level `level` plays it.
 
-    The same seed and number of nodes give the same choice.  An open budget means the level's own
-    limit.  Raises SetupError `unknown_level`, IllegalMove `throw_first` or `game_over`.
+    The same seed and number of nodes give the same choice.  Under a budget without limits, the
+    level's own limit applies.  Raises SetupError `unknown_level`, IllegalMove `throw_first` or
+    `game_over`.
     """
     if level not in registry.spec(game.info.id).players:
         raise SetupError("unknown_level", game=game.info.id, level=level[:80])
@@ -83,9 +84,10 @@ def play_greedily(game: Game[Any, Any], known: Any, seat: int, seed: int) -> str
 def advise(
     game: Game[Any, Any], known: Any, seat: int, budget: Budget, seed: int, last: str = ""
 ) -> Generator[Message, None, Advice]:
-    """Return the next step of the strongest level, or of a puzzle's solver, with its reason.
+    """Return a hint: the next step of the strongest level, or of a puzzle's solver, and its reason.
 
-    The step never reverses `last`, the seat's previous move.  Raises SetupError `no_hints`.
+    `last` is the seat's previous move ("" for none); the hint never reverses it.  Raises SetupError
+    `no_hints`.
     """
     levels = registry.spec(game.info.id).levels
     strongest = levels[-1] if levels else ""
@@ -96,7 +98,10 @@ def advise(
 
 
 def explain(game: Game[Any, Any], known: Any, seat: int, text: str) -> Message:
-    """Return the purpose of a move or turn, as in a hint.  Raises SetupError `no_analysis`."""
+    """Return the reason for a move or turn, worded as in a hint.  Raises SetupError `no_analysis`.
+
+    `text` is the move or turn in notation.
+    """
     return _analyst_of(game.info.id).explain(game, known, seat, text)
 
 
@@ -105,8 +110,8 @@ def analyse(
 ) -> Generator[Message, None, Analysis]:
     """Return the value of every legal move or turn.
 
-    `played` is evaluated as thoroughly as the best move.  Raises SetupError `no_analysis`,
-    IllegalMove.
+    `played` is the move that was chosen ("" for none); it is searched as deeply as the best move.
+    Raises SetupError `no_analysis`, IllegalMove.
     """
     return (yield from _analyst_of(game.info.id).analyse(game, known, seat, budget, played))
 
@@ -128,7 +133,10 @@ def weigh_throws(
 
 
 def weighs_throws(game: Game[Any, Any]) -> bool:
-    """True if dice rolls and whole turns can be evaluated, so that luck and skill are separate."""
+    """Return True if the opponent evaluates dice rolls as well as turns.
+
+    Luck (the rolls) and skill (the turns) can then be rated separately.
+    """
     declares = registry.spec(game.info.id).analysis
     return declares and isinstance(opponent_of(game.info.id), DiceAnalyst)
 

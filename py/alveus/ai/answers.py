@@ -22,7 +22,7 @@ GRAIN = VALUE_SCALE
 
 @dataclass(frozen=True)
 class Choice:
-    """The rest of a turn as text, its value for the chooser, and the expected line of play."""
+    """The rest of a turn as text, its value for the player who chose it, and the expected line."""
 
     text: str
     value: float
@@ -64,7 +64,8 @@ class MoveEvaluation:
     margin: float = 0.0
     """Half the width of the 95 % interval of a sampled value."""
     apart: float = 0.0
-    """Half the width of the interval of the difference from the best move, from paired samples."""
+    """Half the width of the 95 % interval of the difference from the best move, from samples in
+    which both moves were played."""
 
 
 Prospect = MoveEvaluation
@@ -99,7 +100,7 @@ class Analysis:
     depth: int = 0
     """Search depth behind every move, in plies or rolls."""
     doubt: float = 0.0
-    """Smaller differences can be errors of the evaluation, unless the values are exact."""
+    """Typical error of a value that is not exact: smaller differences between moves mean little."""
     rolls: tuple[Roll, ...] = ()
 
     @property
@@ -111,8 +112,8 @@ class Analysis:
     def lucks(self) -> tuple[int, ...]:
         """Return for each roll the exact difference of its value from the mean.
 
-        The differences are in parts of the unit: `VALUE_SCALE` times the number of all ordered
-        rolls is one unit.  Their weighted sum is 0.
+        The differences are integers; one unit is `VALUE_SCALE` times the number of all ordered
+        rolls.  Their sum, weighted by `weight`, is 0.
         """
         count, total = self._roll_sums()
         return tuple(count * roll.worth - total for roll in self.rolls)
@@ -154,10 +155,10 @@ class Opponent(Adviser, Protocol):
 
 
 class Analyst(Opponent, Protocol):
-    """An opponent that also evaluates every move and states its purpose."""
+    """An opponent that also evaluates every move and gives the reason for a move."""
 
     def explain(self, game: Any, known: Any, seat: int, text: str) -> Message:
-        """Return the purpose of a move or turn."""
+        """Return the reason for a move or turn."""
 
     def analyse(
         self, game: Any, known: Any, seat: int, budget: Budget, played: str = ""
@@ -167,7 +168,7 @@ class Analyst(Opponent, Protocol):
 
 @runtime_checkable
 class LongAdviser(Adviser, Protocol):
-    """An opponent whose hints avoid reversing the previous move."""
+    """An opponent whose hints never reverse the seat's previous move."""
 
     def advise_on(
         self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int, last: str

@@ -1,4 +1,4 @@
-"""The families of games that come with alveus: one folder for each, with everything of the family.
+"""Families of games (games with common code): one folder contains everything of a family.
 
 `docs/dev/family.md` describes the folders. Only `alveus.registry` names them.
 """

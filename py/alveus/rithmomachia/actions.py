@@ -48,7 +48,7 @@ def steps(context: Context, state: State) -> Iterator[Step]:
 
 
 def takes(context: Context, state: State) -> list[Take]:
-    """Return the captures that the player can make, in a turn of three stages."""
+    """Return the captures that the player can make; none unless `timing` is `three_stage`."""
     if context.rules.timing != "three_stage":
         return []
     attacked = context.attacks.masks(state.board)[1 - state.turn]
@@ -56,7 +56,10 @@ def takes(context: Context, state: State) -> list[Take]:
 
 
 def placings(context: Context, state: State) -> Iterator[Placing]:
-    """Yield the captured stones that can be placed: to complete a row, or to come into play."""
+    """Yield the possible placings of captured stones.
+
+    They complete a row or, if the rules let captured stones re-enter, are on the first rank.
+    """
     rules, side = context.rules, state.turn
     reserve = state.reserves[side]
     if not reserve:

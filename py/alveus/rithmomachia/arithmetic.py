@@ -67,7 +67,7 @@ def group_results(values: tuple[int, ...]) -> Iterator[Result]:
 
 
 def extend_formula(rules: Ruleset, result: Result, wanted: int, helper: int) -> str:
-    """Return the formula that a helper's number completes to the wanted number, or ""."""
+    """Return the formula `result` + `helper` (by option also −) if it gives `wanted`, else ""."""
     number, text = result
     if number + helper == wanted:
         return f"{text} + {helper}"

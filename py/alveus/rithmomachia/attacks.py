@@ -36,7 +36,7 @@ AttackKind: TypeAlias = Literal["eruptio", "insidiae", "congressus", "extended"]
 _PINCER_STEPS: Mapping[Pincer, tuple[int, ...]] = MappingProxyType(
     {"opposite": (1, WIDTH), "horizontal": (1,), "reach": ()}
 )
-"""The directions of lines with insidiae between neighbours: along ranks and files."""
+"""By the option `pincer`, the lines with insidiae: 1 for ranks, WIDTH for files."""
 
 
 class Attack(NamedTuple):
@@ -49,7 +49,7 @@ class Attack(NamedTuple):
     formula: str
     """The formula with its result: ``6 · 5 = 30``."""
     met: int
-    """The attacked number: of a pyramid its total or its base."""
+    """The number of the target that the formula equals: of a pyramid its total or its base."""
 
     def params(self, board: bytes) -> dict[str, Any]:
         """Return the parameters of messages about the attack."""
@@ -108,7 +108,7 @@ class Attacks:
         self.lines = _lines(self.formulas)
         self._by_line = [(line.cut, line.attacks) for line in self.lines]
         self._last: tuple[bytes, Masks] = (b"", (0, 0))
-        """The last board and its masks.  A turn starts with the last board of the turn before."""
+        """Cache of the last board and its masks: turns start with the board that ended the last."""
         self._equals = (_equals(rules, 0), _equals(rules, 1))
         finders = (
             (self._find_congressus, rules.congressus == "stand"),
@@ -190,7 +190,7 @@ class Attacks:
                 yield Attack("insidiae", group, target, *formula)
 
     def _find_extended(self, board: bytes, side: int) -> Iterator[Attack]:
-        """Yield the eruptiones on stones of the side that a helper completes."""
+        """Yield the eruptiones on stones of the side that need the number of a second enemy."""
         for line in self.lines:
             for low, high in pairwise(at for at in line.at if board[at]):
                 steps = line.at.index(high) - line.at.index(low)
@@ -199,7 +199,7 @@ class Attacks:
                         yield from self._extended(board, stone, target, steps)
 
     def _extended(self, board: bytes, stone: int, target: int, steps: int) -> Iterator[Attack]:
-        """Yield the eruptiones completed by a helper that could move onto the target."""
+        """Yield those of one stone; the helper must be able to move onto the target."""
         rules = self.rules
         helpers = [at for at in self._reaching(board, target) if at != stone]
         for number in strengths(rules, board[stone]) if helpers else ():
@@ -240,7 +240,7 @@ def _lines(formulas: Formulas) -> list[Line]:
 
 
 def _equals(rules: Ruleset, side: int) -> dict[int, dict[int, int]]:
-    """Return, for each enemy code, the equal codes of a side with the common number."""
+    """Return, for each enemy code, the codes of a side with an equal number, and this number."""
     equals: dict[int, dict[int, int]] = {}
     for enemy, enemy_side in enumerate(SIDE_OF):
         strong = strengths(rules, enemy) if enemy_side == 1 - side else ()
@@ -252,7 +252,6 @@ def _equals(rules: Ruleset, side: int) -> dict[int, dict[int, int]]:
 
 
 def _are_neighbours(a: int, b: int) -> bool:
-    """Return True if two squares share an edge."""
     return abs(a - b) == WIDTH or (abs(a - b) == 1 and a // WIDTH == b // WIDTH)
 
 

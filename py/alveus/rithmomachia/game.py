@@ -93,7 +93,7 @@ class RithmomachiaGame(Deterministic, SingleMoveTurns):
         return notation.parse_moves(self.rules, state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return why a path cannot be played, or why a stone is not captured, or None."""
+        """Return why a stone cannot move along a path, or does not capture there, or None."""
         return self.cite(why.explain_path(self.context, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:

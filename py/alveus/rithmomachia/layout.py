@@ -51,7 +51,7 @@ _ALIGNED = (
         _BOISSIERE[1][3],
     ),
 )
-"""The ranks of White and Black, from the edge inwards."""
+"""Layout `aligned`: the stones on the ranks of White and of Black, from the edge inwards."""
 
 
 def name(square: int) -> str:

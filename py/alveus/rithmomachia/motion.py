@@ -58,7 +58,6 @@ class _Branch:
         self._paths: list[tuple[int, int]] = []
 
     def add(self, path: Path, target_bit: int) -> None:
-        """Add a path.  `target_bit` identifies its target."""
         whole = path.mask | bit(path.target)
         self.area |= whole
         self._paths.append((whole, target_bit))

@@ -33,7 +33,7 @@ Reading: TypeAlias = tuple[str, str, Certainty]
 V = TypeVar("V", bound=str)
 
 source = partial(source_of, "rithmomachia")
-"""Return the source of a rule.  The note is named after an option."""
+"""Return the source of a rule.  `note` is the name of an option."""
 
 
 @dataclass(frozen=True)

@@ -90,7 +90,7 @@ def settle(context: Context, state: State) -> State:
 
 
 def _find_outcome(context: Context, state: State) -> Outcome | None:
-    """Return the outcome of a position without a new winning row, or None."""
+    """Return the outcome by any rule except a winning row, or None."""
     rules = context.rules
     if rules.short_game != "off":
         for side in (1 - state.turn, state.turn):
@@ -126,7 +126,10 @@ def decided_outcome(rules: Ruleset, state: State) -> Outcome | None:
 
 
 def _can_complete_row(rules: Ruleset, state: State, side: int) -> bool:
-    """Return True if a progression remains of own numbers and those captured or to be captured."""
+    """Return True if a side can still form a winning progression.
+
+    It has its own numbers and those of enemies that have been, or can be, captured.
+    """
     own = own_numbers(rules, state, side)
     enemies = [STONES[code] for code in state.board if code and STONES[code].side != side]
     to_capture = {stone.value for stone in enemies if stone.shape != PYRAMID}

@@ -190,7 +190,7 @@ def _can_recapture(rules: Ruleset) -> bool:
 
 
 def _check_counts(rules: Ruleset, board: bytes, reserves: Reserves) -> None:
-    """Raise SetupError if there are stones, or more copies of one, than this edition provides.
+    """Raise SetupError if a side has stones, or more copies of one, than this edition provides.
 
     The codes are `no_such_stone` and `too_many_stones`.
     """
@@ -233,7 +233,7 @@ def _read_announced(rules: Ruleset, position: Mapping[str, Any]) -> tuple[RowSqu
 
 
 def _add_result(context: Context, state: State, first: State, result: Mapping[str, Any]) -> State:
-    """Return the finished position: won by a row, or with the outcome in `first`."""
+    """Return the finished position: won by a row, or `first`, if `result` has the same ending."""
     ending = result.get("ending")
     for row in context.rows.complete(state.board, state.turn):
         if ending == row.progression.degree and context.rows.can_win(state.board, state.turn):

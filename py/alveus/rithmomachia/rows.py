@@ -97,7 +97,7 @@ def progressions(rules: Ruleset) -> tuple[Progression, ...]:
 def possible_progressions(
     rules: Ruleset, own: Iterable[int], captured: Iterable[int]
 ) -> Iterator[tuple[Progression, tuple[int, ...]]]:
-    """Yield the progressions of own and captured numbers, each with the captured numbers in it."""
+    """Yield the winning progressions of own and captured numbers, with the captured ones needed."""
     own, captured = frozenset(own), frozenset(captured)
     for progression in progressions(rules):
         others = tuple(value for value in progression.values if value not in own)

@@ -28,7 +28,7 @@ class RithmomachiaPosition(Position):
     clock: NotRequired[Count]
     """Plies since the last capture."""
     stage: NotRequired[str]
-    """The remaining stage of this turn."""
+    """The stage still to be played in this turn: `placing` or `taking`."""
     threatened: NotRequired[list[Square]]
     announced: NotRequired[dict[str, list[list[Square]]]]
     """Announced winning rows, which must survive the reply."""

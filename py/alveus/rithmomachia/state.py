@@ -34,7 +34,7 @@ class Take(NamedTuple):
 
 
 class Pass(NamedTuple):
-    """A pass: of the turn, or of the rest of its stages."""
+    """A pass: of the whole turn, or of its remaining stages."""
 
 
 Move: TypeAlias = Step | Placing | Take | Pass
@@ -57,7 +57,7 @@ class State(NamedTuple):
     clock: int = 0
     """Plies since the last capture or placing."""
     seen: tuple[int, ...] = ()
-    """The hashes of the positions since then."""
+    """The hashes of the positions since the last capture or placing."""
     stage: Stage = ""
     threatened: int = 0
     """In a later stage: the mask of the mover's stones attacked at the start of the turn."""

@@ -1,4 +1,4 @@
-"""The topics that can be consulted without a match: proportions of two numbers, winning rows.
+"""Topics (questions to look up without a match): proportions of two numbers, winning rows.
 
 For a < b each of Boethius' proportions defines a mean between them, a term before them and a
 term after them.  Whole numbers are written as such, others as fractions (17/2) or as the root of
@@ -97,8 +97,8 @@ def rows(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return every row that can win, by edition and side: of own numbers, and with captured ones.
 
     Rows of three contain at most one captured stone, and so do rows of four with two kinds.
-    Rows of four with all three kinds may contain two, because Black has none with one.  `wins`
-    are the kinds that win without an option.
+    Rows of four with all three kinds may contain two: Black has none with fewer.  `wins` are the
+    kinds that win by default.
     """
     return {
         "editions": [

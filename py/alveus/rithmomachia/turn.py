@@ -136,7 +136,7 @@ class _Turn:
         """True after a capture or a placing."""
         self.describe = describe
         self.events: list[Event] = []
-        """The events, if `describe` is true."""
+        """The events; empty unless `describe` is true."""
 
     def after(
         self,
@@ -195,7 +195,6 @@ class _Turn:
         self.progress = True
 
     def take(self, at: int) -> None:
-        """Capture an attacked stone of the enemy."""
         self._fall(1 - self.mover, bit(at))
 
     def capture(self) -> None:
@@ -227,7 +226,7 @@ class _Turn:
         self._report(code, self.mover, (), params)
 
     def _fall(self, side: int, lost: int) -> None:
-        """Capture attacked stones of a side, each with one formula."""
+        """Capture attacked stones of a side (the mask `lost`); each event has one formula."""
         how: dict[int, Mapping[str, Any]] = {}
         if lost and self.describe:
             for attack in self.context.attacks.against(self.board, side):
@@ -261,7 +260,7 @@ class _Turn:
 def resolve_turn(
     context: Context, state: State, move: Move, describe: bool = True
 ) -> tuple[State, list[Event]]:
-    """Return the position after a legal action and the events.  Draws are not yet considered.
+    """Return the position after a legal action and the events.  Only rows can end the game here.
 
     Without `describe` the list of events is empty.
     """

@@ -78,7 +78,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         ),
     }
 )  # fmt: skip
-"""Every code of messages and views, by kind.  A test checks the words of each code."""
+"""Every code of messages and views, by kind.  A test checks that each has a text."""
 
 
 class _Info(Info):

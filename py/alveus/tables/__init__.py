@@ -1,1 +1,1 @@
-"""Games of the tables family: men travel a path of points by the throw of dice."""
+"""Games of the tables family (like backgammon): dice move men along a path of points."""

@@ -13,7 +13,11 @@ from alveus.tables.turns import Context, actor, end_turn, order_sides, return_pl
 
 
 def list_moves(context: Context, state: State) -> Sequence[Move]:
-    """Return the steps that begin a complete legal turn, or the other possible actions."""
+    """Return the legal moves: after the roll, the steps that begin a complete legal turn.
+
+    A pass is included if the turn may end.  Before the roll, and if the opponent must answer a
+    double or choose a man to send back, the moves are these actions.
+    """
     if actor(state) < 0:
         return ()
     if state.choice:

@@ -2,7 +2,7 @@
 
 The rules follow the article "Duodecim scripta" of Pauly's Realencyclopädie (V,2, 1905), which
 derives them from Agathias' epigram on the emperor Zeno.  Where the article is incomplete or other
-authors differ, an option has a reading with its source for each.
+authors differ, an option offers each reading (interpretation of a rule) with its source.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _ANGLICORUM = "Ludus Anglicorum, Royal MS 13 A XVIII"
 _MODERN = "Modern backgammon"
 
 _OURS: Reading = ("", "", "modern")
-"""A reading without a source."""
+"""Source of a reading of our own."""
 
 _source = partial(source_of, "duodecim")
 
@@ -178,7 +178,7 @@ _REASONS: Mapping[str, tuple[str, Source]] = MappingProxyType(
 
 
 class _Info(Info):
-    """The catalogue entry.  With the bar, the default of `reentry_first` is `on`."""
+    """The catalogue entry.  If hit men wait on the bar, `reentry_first` is `on` by default."""
 
     def settings(self, chosen: Mapping[str, str]) -> dict[str, str]:
         settings = super().settings(chosen)

@@ -1,4 +1,4 @@
-"""Fast search for the ends of a turn under plain rules.
+"""Fast search for the ends of a turn (the positions in which it can end) under common rules.
 
 :meth:`FastTurns.ends` equals :meth:`alveus.tables.rules.TurnSearch.ends`: the same positions in the
 same order with the same plays, for rules in :data:`SCOPE` and turns without steps so far.
@@ -45,18 +45,18 @@ SCOPE: Scope = {
 """Rules under which the search is proved to be correct."""
 
 KEPT = 64
-"""Index of the opponent's bytes behind those that the mover meets."""
+"""Index of the bytes of `theirs` in `from_opponent_view`: places that the mover does not meet."""
 NOWHERE = 0xFF
-"""Index of a byte that is always 0."""
+"""Index of a byte that is always 0, for points off the opponent's path."""
 
 
 Origin: TypeAlias = "tuple[int, Origin | None, int, int]"
-"""The last step of a play: position before it, play before it, die, and mark of the man's place.
+"""The last step of a play: position before it, its own origin, die, and mark of the man's place.
 
 The mark is 0 if it follows from the positions before and after the step.
 """
 Batch: TypeAlias = "tuple[int, Origin | None, list[int]]"
-"""Ends with the same number of dice used and the same origin, in order."""
+"""Number of dice used, origin, and the ends (packed positions) that share both, in order."""
 
 
 def is_fast(rules: Ruleset) -> bool:
@@ -70,7 +70,7 @@ class Use(NamedTuple):
     die: int
     shift: int
     lift: int
-    """Factor of a step: the mark of the man's point times this is added."""
+    """Factor: adding the mark of a man's point times this to a position moves the man."""
     board: int
     """Points from which the die does not lead beyond the last point."""
     exact: int
@@ -85,7 +85,7 @@ def mark(points: Iterable[int]) -> int:
 
 
 class Packing:
-    """Conversion between a side and an integer, and between the views of both players."""
+    """Conversion between a side and an integer, and between the paths of both players."""
 
     def __init__(self, rules: Ruleset, seat: int) -> None:
         length = self._length = rules.length
@@ -108,16 +108,16 @@ class Packing:
         return Side(points, places[0], *places[self._length + 1 :])
 
     def split(self, both: int) -> tuple[int, int]:
-        """Return the mover's men and the opponent's men as the mover meets them."""
+        """Split an integer of both sides into the mover's men and the opponent's."""
         enemy = both >> self.beyond
         return both ^ enemy << self.beyond, enemy
 
     def to_opponent_view(self, theirs: int) -> int:
-        """Return the opponent's men in the order in which the mover meets them."""
+        """Convert the opponent's men from the order of their own path to that of the mover's."""
         return int.from_bytes(self._met.translate(theirs.to_bytes(256, "little")), "little")
 
     def from_opponent_view(self, enemy: int, theirs: int) -> int:
-        """Return the opponent's men in their own order; `theirs` are those before the turn."""
+        """Convert the opponent's men to their own order; `theirs` is the value before the turn."""
         both = enemy | theirs << 8 * KEPT
         return int.from_bytes(self._own.translate(both.to_bytes(256, "little")), "little")
 
@@ -224,7 +224,10 @@ class FastTurns:
         return FastEnds(self, other, theirs, from_cell, batches, legal)
 
     def step(self, before: int, after: int, die: int, man: int, from_cell: bool) -> Step:
-        """Return the step between two positions; `from_cell` if men on point 1 are in the cell."""
+        """Return the step between two positions.
+
+        `from_cell` is true if men on point 1 of the packed position are in the holding cell.
+        """
         rules, beyond = self.rules, self._beyond
         low = (1 << beyond) - 1
         if not man:
@@ -309,7 +312,7 @@ class FastTurns:
     def _steps(
         self, both: int, use: Use, held: int, closed: int, company: int, beside_first: int
     ) -> list[tuple[int, int]]:
-        """Return the marks of the places from and to which a die can move men, in order."""
+        """Return the possible steps of a die in order, each as the marks of source and target."""
         steps: list[tuple[int, int]] = []
         shift, going = use.shift, held
         beside = both & self._beside
@@ -366,7 +369,7 @@ class FastTurns:
         return men
 
     def _list_uses(self, left: tuple[int, ...]) -> tuple[Use, ...]:
-        """Return each different die, highest first."""
+        """Return a `Use` for each different die, highest first."""
         length, uses = self.rules.length, []
         for die in dict.fromkeys(left):
             at = left.index(die)
@@ -494,7 +497,6 @@ def _count_steps(origin: Origin | None) -> int:
 
 
 def _marks(points: int) -> list[int]:
-    """Return the marks of points in ascending order."""
     marks = []
     while points:
         marks.append(points & -points)

@@ -1,4 +1,4 @@
-"""A tables game under given options, as the interface of a game requires it."""
+"""A tables game under given options, as an implementation of `alveus.core.game`."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         ),
     }
 )  # fmt: skip
-"""Every code that the tables games use, by kind."""
+"""Every code of the family's messages and views, by kind."""
 
 
 class TablesGame:
@@ -97,7 +97,7 @@ class TablesGame:
         return None if state.turn < 0 else state.turn
 
     def moves(self, state: State) -> Sequence[Move]:
-        """Return the steps that begin a complete legal turn, or the other possible actions."""
+        """Return the legal moves, as `actions.list_moves` does."""
         return actions.list_moves(self.context, state)
 
     def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:

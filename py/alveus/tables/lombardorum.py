@@ -1,7 +1,7 @@
 """Ludus Lombardorum: half a tables board, two dice, and four points that hold only one man.
 
 The rules follow the German summary "Ludus Lombardorum", based on Fiske 1905, p. 164.  Where it is
-incomplete or other sources differ, an option has a reading with its source for each.
+incomplete or other sources differ, an option offers each reading of the rule with its source.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _REID = "R. Reid, Ludus Lumbardorum (bkgm.com)"
 _MODERN = "Backgammon"
 
 _OURS: Reading = ("", "", "modern")
-"""A reading without a source."""
+"""Source of a reading of our own."""
 
 _source = partial(source_of, "lombardorum")
 
@@ -138,7 +138,6 @@ PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
 
 
 def _doubles_before_throw(settings: Mapping[str, str]) -> bool:
-    """Return True if a player may double before rolling."""
     return settings["cube"] == "on"
 
 

@@ -98,7 +98,7 @@ def _parse_dice(text: str) -> tuple[int, ...]:
 
 
 def _add_die(rules: Ruleset, left: list[int], word: str) -> str:
-    """Return a step with its die; a step without one gets the die that leads there, or any."""
+    """Return the text of a step with a die: the one that leads there if the text has none."""
     match = _WAY.fullmatch(word)
     if match is None:
         return word

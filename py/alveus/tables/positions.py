@@ -33,7 +33,7 @@ _MEN = re.compile(r"(hand|bar|off|[0-9]{1,2})(?::([0-9]{1,2}))?")
 
 
 def to_json(context: Context, state: State) -> dict[str, Any]:
-    """Return a position.  Points have each side's own numbers."""
+    """Return a position as JSON.  The points of each side are numbered along its own path."""
     seats = context.seats
     position: dict[str, Any] = {
         "turn": None if state.turn < 0 else seats[state.turn],
@@ -169,7 +169,10 @@ def _read_cube(
 
 
 def _add_result(state: State, position: Mapping[str, Any]) -> State:
-    """Return the state after a double was refused.  Every other result follows from the board."""
+    """Return the state; it is over if the result is a refused double.
+
+    Other results follow from the men.
+    """
     if state.cube is None or state.cube.stage != "offered" or position.get("result") is None:
         return state
     if record(position, "result").get("ending") != "dropped":

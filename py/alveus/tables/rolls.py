@@ -71,7 +71,7 @@ def explain_rolling(state: State) -> Message | None:
 
 
 def explain_dice(dice: tuple[int, ...], count: int, fixed: tuple[int, ...] = ()) -> Message | None:
-    """Return why dice are not a roll of `count` dice and the fixed ones, or None.
+    """Return why `dice` is not a roll of `count` dice plus the `fixed` ones, or None.
 
     The codes are `dice_number`, `die_out_of_range` and `bad_dice`.
     """
@@ -87,7 +87,7 @@ def explain_dice(dice: tuple[int, ...], count: int, fixed: tuple[int, ...] = ())
 
 
 def explain_start_throw(rules: Ruleset, state: State, throw: StartThrow) -> Message | None:
-    """Return why these rolls for the start are not possible now, or None."""
+    """Return why the rolls that decide who starts are not possible now, or None."""
     reason = explain_rolling(state)
     if reason is None and state.turn >= 0:
         reason = say("already_thrown")

@@ -102,7 +102,7 @@ def is_full(rules: Ruleset, own: Side, point: int) -> bool:
 
 
 def full_point_reason(point: int) -> str:
-    """Return the code that forbids landing on a full point.  Point 1 may hold the starting men."""
+    """Return the code of the reason against landing on a full point; point 1 has its own code."""
     return "point_not_cleared" if point == 1 else "one_man_only"
 
 
@@ -166,7 +166,6 @@ def list_steps(rules: Ruleset, seat: int, node: Node) -> Iterator[Step]:
 
 
 def _list_sources(own: Side) -> Iterator[int]:
-    """Yield every place of men that are not off."""
     if own.bar:
         yield BAR
     if own.hand:
@@ -266,7 +265,7 @@ def free_waiting_men(rules: Ruleset, seat: int, own: Side, other: Side) -> Side:
 
 
 def update_memory(rules: Ruleset, memory: Memory, step: Step, own: Side) -> Memory:
-    """Return the memory after a step; `own` is the mover's side then."""
+    """Return the memory after a step; `own` is the mover's side after it."""
     if not rules.needs_memory:
         return NO_MEMORY
     source, at = step.source, step.target
@@ -322,7 +321,7 @@ class TurnSearch:
         self._most: dict[Node, int] = {}
 
     def single_steps(self, node: Node) -> list[Step]:
-        """Return all steps that single dice allow.  No step may leave a turn without an end."""
+        """Return all steps that a single die allows, without those after which no turn can end."""
         steps = self._single.get(node)
         if steps is None:
             steps = list(list_steps(self.rules, self.seat, node))
@@ -361,7 +360,6 @@ class TurnSearch:
         return True
 
     def _is_single(self, node: Node, step: Step) -> bool:
-        """Return True if a step is one of the `single_steps`."""
         if node in self._single or not self.rules.one_man_in_passing:
             return step in self.single_steps(node)
         own, source = node.own, step.source

@@ -33,10 +33,10 @@ Reading: TypeAlias = tuple[str, str, Certainty]
 
 
 class RuleOption(Generic[V]):
-    """An option of a game whose readings are the values of a rule.  The first is the default.
+    """An option whose values are the readings (interpretations) of a rule, the default first.
 
-    `readings` maps each value to its source.  The note of each source is
-    named after the option, unless `noted` is False.
+    `readings` maps each value to its source.  The note of each source is named after the option,
+    unless `noted` is False.
     """
 
     def __init__(

@@ -41,7 +41,7 @@ class TablesPosition(Position):
     played: NotRequired[list[str]]
     """The steps of this turn so far."""
     choice: NotRequired[bool]
-    """True if the player must choose opponent's men to send back."""
+    """True if the opponent must choose a man of the player to send back."""
     cube: NotRequired[Cube | None]
     result: NotRequired[Result]
 

@@ -131,7 +131,7 @@ def actor(state: State) -> int:
 
 
 def state_after_step(context: Context, state: State, step: Step) -> tuple[State, State]:
-    """Return the state after a legal step, before and after its consequences for turn and game."""
+    """Return two states after a legal step: with the turn still open, and ended if it has ended."""
     turn = context.turn(state)
     node = turn.search.next(turn.node, step)
     after = state._replace(
@@ -237,13 +237,17 @@ def end_turn(
 
 
 def hand_over(rules: Ruleset, state: State, sides: tuple[Side, Side]) -> State:
-    """Return the state after the player on turn has left these sides; it may be the last one."""
+    """Return the state after a turn that ends with `sides`: the opponent's turn, or the end."""
     cube = state.cube and state.cube._replace(stage="open")
     return settle_outcome(rules, State(sides, 1 - state.turn, cube=cube))
 
 
 def settle_outcome(rules: Ruleset, state: State) -> State:
-    """Return the state with its outcome if all men are off or no man can ever move again."""
+    """Return the state, with its outcome if the game is over.
+
+    It is over if a side is off or both are shut in, and under `lurch_wins` also if the side on turn
+    is shut in.
+    """
     for seat in (0, 1):
         if state.sides[seat].off == rules.men:
             return state._replace(over=score_win(rules, state, seat, "borne_off"))

@@ -157,8 +157,8 @@ def _explain_routes(
 ) -> Message:
     """Return the reason against the route on which this man gets furthest.
 
-    A route is a sequence of dice that add up to the required distance. If a route reaches the
-    point before the destination, the rule about the destination is the reason.
+    A route is a sequence of dice that add up to the required distance.  If the man is stopped on
+    the way by a rule about landing, the reason is `way_blocked`.
     """
     furthest, reason = -1.0, say("way_blocked")
     for route in routes:

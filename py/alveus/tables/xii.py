@@ -2,7 +2,7 @@
 
 The rules are Schädler's reconstruction for the project Locus Ludi, based on the board of Ostia (CIL
 XIV 5317), whose letters show the route.  Where the rules are incomplete or other authors differ, an
-option has a reading with its source for each.
+option offers each reading of the rule with its source.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _HANDOUT = "A classics handout of the United States"
 _MODERN = "Modern backgammon"
 
 _OURS: Reading = ("", "", "modern")
-"""A reading without a source."""
+"""Source of a reading of our own."""
 
 _source = partial(source_of, "xii")
 

@@ -77,7 +77,7 @@ def count_endings(
 
 
 def all_readings() -> Iterator[Reading]:
-    """Yield every reading: Summus before another point, Divus and Antigonus anywhere."""
+    """Yield every reading: Summus on points 11 to 23, Divus and Antigonus on any point."""
     for reading in product(range(11, 24), range(1, 25), range(1, 25), (20, 21)):
         yield Reading(*reading)
 
@@ -104,7 +104,6 @@ def _game(gather: str = "on") -> TablesGame:
 
 
 def _lone_points(state: State) -> list[int]:
-    """Return the points with a single white man."""
     return [point for point, men in enumerate(state.sides[WHITE].points) if men == 1]
 
 
@@ -144,7 +143,6 @@ def _explain(game: TablesGame, state: State, point: int, die: int) -> Refusal | 
 
 
 def _closed_marks(game: TablesGame, state: State) -> Iterator[MarkView]:
-    """Yield marks for the points that Black holds with two or more men."""
     for point, men in enumerate(state.sides[BLACK].points):
         if men > 1:
             yield _mark("closed", "white", game.layout.place(BLACK, point))

@@ -1,8 +1,9 @@
 """Random deals that agree with the observation of a seat.
 
-A seat knows its hand, the line, and the number of tiles elsewhere.  A player who passed does not
-have the numbers that were open then.  A player who bought probably did not have them either: hands
-with such tiles get less weight if the opponent uses purchases as evidence.
+A seat knows its hand, the line, and the number of tiles in each other hand and in the stock
+(face-down tiles to buy, except the last ones, the talon).  A player who passed does not have the
+numbers that were open then.  A player who bought a tile probably did not have them either: for a
+level that uses purchases as evidence, hands with such tiles are less likely.
 """
 
 from __future__ import annotations
@@ -17,13 +18,16 @@ from alveus.dominoes.line.ruleset import Ruleset
 from alveus.dominoes.line.state import State
 
 VOLUNTARY = 0.4
-"""Factor on the weight of a hand for each tile that made a purchase unnecessary."""
+"""Factor on the likelihood of a hand for each tile that made buying unnecessary."""
 CANDIDATES = 4
 """Number of candidates per sampled deal if purchases are used as evidence."""
 
 
 class DealSampler:
-    """Sampler of the deals that agree with an observation."""
+    """Sampler of the deals that agree with an observation.
+
+    With `remembers`, the purchases of the other player are used as evidence.
+    """
 
     def __init__(self, rules: Ruleset, observation: State, seat: int, remembers: bool) -> None:
         self.rules, self.observation, self.seat = rules, observation, seat
@@ -36,7 +40,7 @@ class DealSampler:
         self._doubts = list(self._weigh_purchases()) if remembers and rules.players == 2 else []
 
     def sample(self, count: int, random: Random) -> list[Board]:
-        """Return random deals, each with its probability of being the true one."""
+        """Return random deals, drawn in proportion to their probability of being the true one."""
         if not self._doubts:
             return [self._draw(random) for _ in range(count)]
         candidates = [self._draw(random) for _ in range(CANDIDATES * count)]
@@ -44,7 +48,10 @@ class DealSampler:
         return random.choices(candidates, weights, k=count)
 
     def enumerate(self) -> Iterator[Board]:
-        """Yield all deals; for two players whose only unknown tiles are the talon's."""
+        """Yield every deal that agrees with the observation.
+
+        There must be two players, and the stock must consist of the talon only.
+        """
         other = self._others[0]
         for talon in combinations(self.hidden, len(self.observation.stock)):
             hand = sum(self.hidden) - sum(talon)
@@ -52,7 +59,7 @@ class DealSampler:
                 yield self._board({other: hand}, list(talon))
 
     def likelihood(self, board: Board) -> float:
-        """Return the relative probability of the other hand, given its purchases."""
+        """Return the likelihood of the other player's hand, given the tiles that player bought."""
         weight = 1.0
         for fitting, factor in self._doubts:
             weight *= factor ** (board.hands[1 - self.seat] & fitting).bit_count()
@@ -79,9 +86,10 @@ class DealSampler:
         return Board(all_hands, stock, left, right, self.seat, state.passes, drawn, state.layer)
 
     def _weigh_purchases(self) -> Iterator[tuple[int, float]]:
-        """Yield, for each first purchase of a turn, the tiles that fitted and their factor.
+        """Yield, for each turn with a purchase, the mask of fitting tiles and a factor.
 
-        Only a part of the current hand is older than the purchase.
+        The likelihood of a hand is multiplied by the factor for each of these tiles in it.  The
+        factor is nearer to 1 if much of the current hand was acquired after the purchase.
         """
         bought = [buy for buy in self.observation.buys if buy.seat != self.seat]
         size = len(self.observation.hands[1 - self.seat])
@@ -94,7 +102,6 @@ class DealSampler:
                 yield self._tiles_with(buy.ends), 1 - old * (1 - VOLUNTARY)
 
     def _tiles_with(self, numbers: Iterable[int]) -> int:
-        """Return the mask of all tiles with one of these numbers."""
         mask = 0
         for number in numbers:
             mask |= self.tiles.fit[number]

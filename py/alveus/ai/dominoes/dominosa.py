@@ -19,7 +19,7 @@ from alveus.dominoes.dominosa.positions import write_move
 from alveus.dominoes.dominosa.state import Move, State
 
 UNIT = "grade"
-"""The value of a hint is the grade of its method: 0 for a Siegel."""
+"""Unit of a hint's value: the index of its method's grade in `GRADES`, from 0, the easiest."""
 
 
 class Solver:
@@ -42,10 +42,11 @@ OPPONENT: Adviser = Solver()
 
 
 def hint(state: State) -> Generator[Message, None, Advice]:
-    """Return the next step, with its premise and conclusion as parameters of the reason.
+    """Return the next deduction; the reason's parameters are its premise and conclusion.
 
-    During a trial, follow the methods to the contradiction that ends it.  Otherwise, report an
-    error first, because steps that depend on it are worthless.  Raises IllegalMove `game_over`.
+    During a trial (the player tentatively assumes a tile), mistakes are not reported: the hints
+    lead to the contradiction that ends the trial.  Otherwise a mistake is reported first, because
+    later deductions would depend on it.  Raises IllegalMove `game_over`.
     """
     if state.over:
         raise IllegalMove("game_over")
@@ -69,7 +70,7 @@ def hint(state: State) -> Generator[Message, None, Advice]:
 
 
 def _mistake(state: State, code: str, verb: str, places: int) -> Advice:
-    """Return the advice to remove the first of the wrong tiles or lines."""
+    """Return the advice to remove the first of the wrong tiles or lines (the mask `places`)."""
     place = next(bits(places))
     a, b = state.puzzle.figure.ends(place)
     reason = say(code, tile=str(state.puzzle.tile(place)), **{"from": a, "to": b})
@@ -77,7 +78,7 @@ def _mistake(state: State, code: str, verb: str, places: int) -> Advice:
 
 
 def _undo(state: State) -> str:
-    """Return the move that removes a tile or line from a sheet of a puzzle without solution."""
+    """Return the move that removes a tile or line, for a puzzle without solution; "" if none."""
     for verb, places in (("lift", state.laid), ("line", state.lines)):
         if places:
             return write_move(state, Move(verb, next(bits(places))))

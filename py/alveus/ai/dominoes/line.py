@@ -1,8 +1,9 @@
 """Opponent for block dominoes: levels, choice, hints and analysis.
 
-While tiles can be taken, each move is evaluated by playouts of the same random deals, which agree
-with the observation of the seat; the order of the stock is never used.  When only the talon is
-unknown, each possible talon is solved exactly.
+While tiles can be bought, each move is evaluated by playouts (rounds played to the end by a rule of
+thumb) from the same random deals, which agree with the observation of the seat; the true order of
+the stock is never used.  When only the talon (the tiles that cannot be bought) is unknown, the game
+is solved exactly for each possible talon.
 """
 
 from __future__ import annotations
@@ -28,13 +29,13 @@ from alveus.dominoes.line.state import Move, State, move_path
 BATCH = 8
 """Deals sampled at a time."""
 DEALS = 100
-"""Deals in which the answers of the next hand are counted."""
+"""Number of deals from which the chance that the next player can follow is estimated."""
 OPEN_NODES = 5_000
 """Playouts of the strongest level without a limit: about 0.17 s."""
 HOPED = 40.0
-"""Noise in pips of the opponents for hints: their moves are almost random."""
+"""Noise of the other players in the playouts for hints, in pips: almost random moves."""
 SURE = 3.0
-"""Standard errors behind the best move after which a move is dropped."""
+"""A move is dropped if its interval of ± this many standard errors is below the best move's."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class Level:
     counted: int = 0
     """Maximum number of tiles in both hands for exact solving."""
     waver: float = NOISE
-    """Noise in pips of the opponents in playouts."""
+    """Noise in pips of the other players' choices in playouts."""
 
 
 STRONGEST = Level(remembers=True, shuts=True, counted=16)
@@ -70,7 +71,6 @@ class _Root:
     squares: float = 0.0
 
     def add(self, worth: float, weight: float = 1.0) -> None:
-        """Add the result of a deal."""
         self.worths.append(worth)
         self.weights.append(weight)
         self.total += worth * weight
@@ -79,7 +79,6 @@ class _Root:
 
     @property
     def value(self) -> float:
-        """The weighted mean of the results."""
         return self.total / self.weight if self.worths else 0.0
 
     @property
@@ -119,7 +118,7 @@ class LineOpponent:
     def advise(
         self, game: LineGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """Return the move of a level that expects errors of the others, with its reason."""
+        """Return a move and its reason, assuming that the others play almost randomly."""
         adviser = replace(self.levels[level], waver=HOPED)
         decision = _Decision(game, known, seat, adviser, budget, seed)
         best = yield from decision.best()
@@ -130,7 +129,7 @@ class LineOpponent:
         return Advice(text, path, why, best.value, unit(game), more, (text,))
 
     def explain(self, game: LineGame, known: State, seat: int, text: str) -> Message:
-        """Return the reason for a move in the terms of the book."""
+        """Return the reason for a move, as a message with the terms of Adler's book."""
         move = next(move for move in game.moves(known) if game.text(known, move) == text)
         return reason(game, known, seat, move, len(_distinct_moves(game, known)))
 
@@ -181,7 +180,7 @@ class _Decision:
         self.roots = [_Root(move) for move in _distinct_moves(game, observation)]
 
     def best(self) -> Generator[Message, None, _Root]:
-        """Return the move of the level."""
+        """Return the move that the level chooses, by its rule of thumb or by evaluation."""
         if len(self.roots) == 1:
             return self.roots[0]
         if rule := self.level.rule_of_thumb:
@@ -191,7 +190,7 @@ class _Decision:
         return max(self.roots, key=lambda root: root.value)
 
     def risks(self, move: Move) -> Iterator[Message]:
-        """Yield how often the next hand can answer a tile in sampled deals."""
+        """Yield a message with the chance that the next player can follow a tile."""
         if move.tile is None or len(self.observation.hand_of(self.seat)) == 1:
             return
         fit, answered = self.tiles.fit, 0
@@ -205,7 +204,7 @@ class _Decision:
     def evaluate(self, narrowing: bool) -> Generator[Message, None, None]:
         """Evaluate all moves in the same deals until the budget is used up.
 
-        With `narrowing`, drop moves that are clearly worse than the best.
+        With `narrowing`, moves that are clearly worse than the best are not evaluated further.
         """
         if self._is_solvable():
             yield from self._solve_all()
@@ -239,7 +238,7 @@ class _Decision:
         return sum(map(len, state.hands)) <= self.level.counted
 
     def _solve_all(self) -> Generator[Message, None, None]:
-        """Solve each move for all deals, or for a sample if the budget is too small."""
+        """Solve each move exactly for every possible deal, or for a part if the budget runs out."""
         boards = list(self.sampler.enumerate())
         self.random.shuffle(boards)
         for number, board in enumerate(boards):
@@ -262,7 +261,10 @@ class _Decision:
 
 
 def _distinct_moves(game: LineGame, observation: State) -> list[Move]:
-    """Return the moves without false passes, and each tile only once at equal open numbers."""
+    """Return the moves without duplicates: a tile counts once if both ends have the same number.
+
+    Passes that are legal only as a pretence (a tile could be played) are omitted.
+    """
     moves: dict[tuple[object, ...], Move] = {}
     for move in game.moves(observation):
         if move.kind == "pass" and explain_pass(game.rules, observation) is not None:
@@ -273,7 +275,7 @@ def _distinct_moves(game: LineGame, observation: State) -> list[Move]:
 
 
 def _hopeful(roots: list[_Root]) -> list[_Root]:
-    """Return the moves that may still be the best."""
+    """Return the moves that are not clearly worse than the best."""
     best = max(roots, key=lambda root: root.value)
     least = best.value - SURE * best.error
     return [root for root in roots if root.value + SURE * root.error >= least]
@@ -291,7 +293,7 @@ def _margin(worths: list[float], weights: list[float]) -> float:
 
 
 def _limit(level: Level, budget: Budget) -> Budget:
-    """Return the smaller of the limits of the level and of the caller."""
+    """Return a budget with the smaller node limit of the level and the caller."""
     limits = [limit for limit in (level.nodes, budget.nodes) if limit is not None]
     if not limits and budget.seconds is None:
         limits = [OPEN_NODES]

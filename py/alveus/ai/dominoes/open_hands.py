@@ -1,9 +1,9 @@
 """Exact solver for two open hands when no tile can be bought.
 
-Sperrdomino reaches this stage when the stock is used up and the talon is known or assumed.  The
-winner scores all remaining tiles, so each played tile reduces the prize, and no result exceeds the
-prize after the lightest tile that fits.  This bound cuts most of the search.  Moves that leave the
-opponent few answers are searched first.
+Sperrdomino reaches this stage when only the talon is left in the stock and is known or assumed.
+The winner scores the pips of all tiles that were not played (the prize), so each played tile
+reduces the prize: after a move, no result exceeds the prize minus this tile.  This bound cuts most
+of the search.  Moves that leave the opponent few tiles to follow with are searched first.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from alveus.dominoes.line.fast import TileSet, is_proved
 from alveus.dominoes.line.ruleset import Ruleset
 
 WINDOW = 1000
-"""More points than any round scores."""
+"""Bound of the search window: more points than any round scores."""
 ANSWER = 6
-"""Weight in pips of one answer of the opponent, in the order of moves."""
+"""Move ordering: each tile with which the opponent can follow counts as this many pips."""
 _PROOF = {
     "reach": None,
     "players": (2,),
@@ -40,7 +40,7 @@ def is_solvable(rules: Ruleset) -> bool:
 
 
 class OpenHands:
-    """Solver for one pair of hands, with a transposition table for other lines."""
+    """Solver for positions with the same talon, with a transposition table."""
 
     def __init__(self, tiles: TileSet, talon: int) -> None:
         self.fit = tiles.fit
@@ -53,7 +53,8 @@ class OpenHands:
     def value(self, own: int, other: int, left: int, right: int, weights: tuple[int, int]) -> int:
         """Return the points that the side to play wins, negative if it loses.
 
-        `weights` are the pips of both hands.
+        `own` and `other` are the hands as masks, `left` and `right` the open numbers, `weights`
+        the pips of both hands.
         """
         return self._value(own, other, left, right, weights[0], weights[1], -WINDOW, WINDOW)
 

@@ -1,8 +1,9 @@
-"""Playouts of a round by a rule of thumb.
+"""Playouts: a round is played to its end by a rule of thumb, to estimate a position.
 
 The rule prefers heavy tiles, doubles, and tiles that open a number of which the hand has more.
-Strong levels also leave few answers to the next hand, which is open in a playout.  Tiles are
-bought only if none fits.  The noise of the opponents determines how many errors are expected.
+Strong levels also look at the next hand, which is known in a playout, and leave it few tiles to
+follow with.  Tiles are bought only if none fits.  Noise, a random number of pips added to each
+choice, simulates errors.
 """
 
 from __future__ import annotations
@@ -13,13 +14,13 @@ from alveus.dominoes.line.fast import Board, TileSet, bits, value
 from alveus.dominoes.line.ruleset import Ruleset
 
 NOISE = 2.0
-"""Default noise in pips."""
+"""Default maximum of the noise, in pips."""
 ANSWER = 8.0
 """Bonus in pips for another tile of the opened number in the own hand."""
 DOUBLE = 8.0
 """Bonus in pips for a double."""
 SHUT = 10.0
-"""Penalty in pips for each tile with which the next hand can answer."""
+"""Penalty in pips for each tile with which the next hand can follow."""
 
 
 class Playout:
@@ -35,7 +36,10 @@ class Playout:
         self.waver = waver
 
     def value(self, board: Board, seat: int, chance: Callable[[], float]) -> float:
-        """Play a round to its end and return the result for a seat, as `fast.value`."""
+        """Play a round to its end and return its result for a seat, in the unit of `fast.value`.
+
+        `chance` returns random numbers from 0 to 1.
+        """
         rules, tiles, fit = self.rules, self.tiles, self.tiles.fit
         beyond, wanted, shut = self.tiles.beyond, self.wanted, self.shut
         hands, stock, last = list(board.hands), list(board.stock), board.last

@@ -1,7 +1,7 @@
-"""Rules of thumb for weak levels, and reasons for hints in the terms of the book.
+"""Rules of thumb for weak levels, and reasons for hints in the terms of Adler's book.
 
-The book advises to shed heavy tiles, to play doubles before they are shut out, and to keep many
-numbers.
+"Sperrdomino und Dominosa" by Adler and Jahn (1920) advises to shed heavy tiles, to play doubles
+before all other tiles of their number are gone, and to keep many numbers.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ RuleOfThumb: TypeAlias = Literal["", "any", "curious", "heavy", "varied"]
 VARIETY = 2.5
 """Bonus in pips for each number in the hand, and for playing a double."""
 CAUTION = 0.3
-"""Penalty of buying for `curious`, whose moves are otherwise random."""
+"""Penalty for buying in the rule `curious`, which otherwise chooses at random from 0 to 1."""
 MEAN_TALON = 12
-"""Pips of two unknown tiles, as estimated in the book."""
+"""Pips of the talon's two unknown tiles, as estimated in Adler's book."""
 FEW = 3
-"""Tiles of a number, without its double, that suffice to force out the double (Falle)."""
+"""Number of tiles of a number with which a hand prevents the other from playing its double."""
 DRIVING = ("ueberforsche", "forsche", "kleine_forsche")
-"""Groups that force out tiles, or are close to it."""
+"""Groups (see `dominoes.line.knowledge.group`) that force out tiles, or are close to it."""
 HEAVY = 8
 """Minimum pips of a heavy tile."""
 
@@ -46,7 +46,7 @@ def wish(observation: State, move: Move, rule: RuleOfThumb, chance: float) -> fl
 
 
 def rest(observation: State, move: Move) -> tuple[Tile, ...]:
-    """Return the hand after a tile is played."""
+    """Return the hand of the player on turn after a tile is played."""
     return tuple(tile for tile in observation.hand_of(observation.turn or 0) if tile != move.tile)
 
 
@@ -67,7 +67,7 @@ def numbers(hand: Iterable[Tile]) -> set[int]:
 
 
 def reason(game: LineGame, observation: State, seat: int, move: Move, choices: int) -> Message:
-    """Return the reason for the best of a number of choices."""
+    """Return the reason for a move; `choices` is the number of moves that were possible."""
     hand = observation.hand_of(seat)
     if move.kind == "pass":
         return say("must_pass")

@@ -1,4 +1,4 @@
-"""Levels of the opponent at Sperrdomino, from a child to the bank director that Adler was."""
+"""Levels of the opponent at Sperrdomino, from a child to the bank director (Adler's profession)."""
 
 from __future__ import annotations
 

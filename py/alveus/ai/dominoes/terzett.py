@@ -1,4 +1,7 @@
-"""Hints for Terzett: deductions, a choice between several solutions, advice for composing."""
+"""Hints for Terzett, for solving a figure (the grid of a puzzle) and for composing one.
+
+The hint for a solver is a deduction, or a tile of one solution if there are several.
+"""
 
 from __future__ import annotations
 
@@ -54,10 +57,9 @@ OPPONENT: Adviser = Solver()
 
 
 def _either(state: State) -> Advice | None:
-    """Return advice to place a tile of one solution if several solutions remain.
+    """Return advice to place a tile of one solution if several remain, otherwise None.
 
-    Return None if the sheet has mistakes, if a certain step remains, or if fewer than two solutions
-    remain.
+    Return None also if the sheet has mistakes or a deduction is still possible.
     """
     if find_mistakes(state).any:
         return None
@@ -75,9 +77,9 @@ def _either(state: State) -> Advice | None:
 
 
 def _has_certain_step(state: State) -> bool:
-    """True if a certain step remains.
+    """Return True if a deduction is possible.
 
-    That is, a tile or a cell has exactly one possible place that is still empty, or a place can be
+    Either a tile or a cell has exactly one possible place that is still empty, or a place can be
     ruled out.
     """
     live = state.live
@@ -88,7 +90,10 @@ def _has_certain_step(state: State) -> bool:
 
 
 def _composing(board: Board, seed: int) -> Generator[Message, None, Advice]:
-    """Return advice for a board: an impossible cell, number or tile, or the next tile to place."""
+    """Return advice for composing: the next tile to place.
+
+    If no figure can be completed, the advice names the cell, number or tile that prevents it.
+    """
     possible, names = possibilities(board), board.figure.names
     if possible.unpaired is not None:
         at = names[possible.holes[0] if possible.holes else possible.unpaired]
@@ -111,9 +116,9 @@ def _composing(board: Board, seed: int) -> Generator[Message, None, Advice]:
 
 
 def _next_tile(board: Board, figure: Board) -> Advice:
-    """Return advice to place the next tile of the composed figure.
+    """Return advice to place the next tile of `figure`, a completion of the board.
 
-    On an empty board this is a double if there is one, as the book recommends.
+    On an empty board this is a double if there is one, as Adler's book recommends.
     """
     left = [placement for placement in figure.laid if placement not in board.laid]
     placement = left[0]
@@ -126,5 +131,5 @@ def _next_tile(board: Board, figure: Board) -> Advice:
 
 
 def _advice(reason: Message, *path: str) -> Advice:
-    """Return advice without a move."""
+    """Return advice without a move; `path` are the names of the cells concerned."""
     return Advice("", path, reason, 0, UNIT)

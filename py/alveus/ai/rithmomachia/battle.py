@@ -5,8 +5,8 @@ that depends only on the board (`SINGLE_ACTION`); the search then plays steps wi
 state.  Under all other rules it uses the game's own `advance`.  Draws by repetition or by plies
 without a capture are ignored: no search is that deep.
 
-A weaker level does not notice attacks over many steps.  It notices attacks on pyramids over a
-longer distance than others, but only the best levels notice every attack on a pyramid.
+A weaker level does not notice attacks over many steps; the limit for attacks on pyramids is
+separate.  Only the best levels notice every attack.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from alveus.rithmomachia.stones import PYRAMID, PYRAMIDS, STONES
 from alveus.rithmomachia.turn import collect, find_captures, move_stone, move_threat
 
 DRAW = -1
-"""The winner of a drawn game."""
+"""`Position.winner` of a drawn game."""
 FAR = 99
 """More steps than the length of any board."""
 
@@ -53,7 +53,7 @@ SINGLE_ACTION = shortcut(
 
 
 class Position(NamedTuple):
-    """A position of the search."""
+    """A position of the search; `attacked` are the masks of the attacks that the level notices."""
 
     board: bytes
     turn: int
@@ -65,9 +65,9 @@ class Position(NamedTuple):
 
 
 class Battle:
-    """The moves of positions under one ruleset, as a level notices attacks.
+    """The positions and moves of one game, with the attacks that a level notices.
 
-    The level notices attacks over at most `sight` steps, on pyramids over at most `watch` steps.
+    It notices attacks over at most `sight` steps, and attacks on pyramids over at most `watch`.
     """
 
     def __init__(self, game: RithmomachiaGame, sight: int = FAR, watch: int = FAR) -> None:
@@ -101,8 +101,8 @@ class Battle:
     def replies(self, position: Position) -> list[Move]:
         """Return the moves that may save threatened stones.
 
-        These are moves of threatened stones, and moves between them and an attacker.  If the
-        pyramid is threatened, all moves are returned.
+        These are moves of threatened stones, and moves onto squares between a threatened stone and
+        its attacker.  If the pyramid is threatened, all moves are returned.
         """
         side, board = position.turn, position.board
         threatened = position.attacked[side]
@@ -156,7 +156,7 @@ class Battle:
 
 @lru_cache(maxsize=8)
 def battle(game: RithmomachiaGame, sight: int = FAR, watch: int = FAR) -> Battle:
-    """Return the positions of a game as a level notices attacks."""
+    """Return the :class:`Battle` of a game and these limits, from a cache."""
     return Battle(game, sight, watch)
 
 
@@ -166,7 +166,6 @@ def _count_steps(a: int, b: int) -> int:
 
 
 def _mask_between(a: int, b: int) -> int:
-    """Return the mask of the squares between two squares of a line."""
     files, ranks = b % WIDTH - a % WIDTH, b // WIDTH - a // WIDTH
     steps = max(abs(files), abs(ranks))
     offset = (b - a) // steps

@@ -1,12 +1,12 @@
 """Plans to capture: the nearest attacks on any stone, and on the enemy's pyramid.
 
 A pyramid is captured in two ways.  An attacker whose number matches goes to a square from which it
-attacks the pyramid along an empty line; the pyramid then has a reply.  Or stones of any number go
-to the squares next to the pyramid until it is besieged; it has no reply.  The moves depend on the
-own stones and the pyramid's square and are cached during a decision.  Stones in the way are
-counted on the board: an own stone has to step aside, an enemy has to be attacked itself.  The
-second-nearest attacker counts too: the first can be stopped, and without this measure the others
-would wait.
+attacks the pyramid along an empty line; the enemy then has a reply.  Or stones of any number go
+to the squares next to the pyramid until it is besieged and lost at once.  The number of moves
+depends on the own stones and the pyramid's square, and is cached during a decision.  Moves are
+added for stones in the way: an own stone has to step aside, an enemy has to be attacked itself.
+The second-nearest attacker counts too: the first can be stopped, and otherwise the other stones
+would not approach.
 """
 
 from __future__ import annotations
@@ -28,28 +28,28 @@ from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.stones import PYRAMIDS, SIDE_OF, STONES
 
 ASIDE = 1
-"""Moves for an own stone in a line."""
+"""Moves added for an own stone that is in the way."""
 ENEMY_BETWEEN = 8
-"""Moves for an enemy in the line of a plan to capture any stone."""
+"""Moves added for an enemy in the way of a plan to capture any stone."""
 PLANS = 6
 """The number of plans to capture any stone, each with another attacker."""
 CLEARED_BETWEEN = 2
-"""Moves for a stone in the line to an enemy that blocks the way to the pyramid."""
+"""Moves added for a stone in the way of an attack on an enemy that itself blocks the plan."""
 CLEARING_PLANS = 8
 """The number of plans considered to clear an enemy out of the way."""
 CLEARED_LATEST = 8
 """Moves after which an enemy in the way is expected to move away."""
 
 Approach = tuple[int, int]
-"""Moves to a square, and the square."""
+"""The number of moves to a square, and the square."""
 AttackSquare = tuple[int, int, int]
-"""Moves to a square, the square, and the attacker's square."""
+"""The number of moves to a square, the square, and the attacker's present square."""
 Stones = list[tuple[int, int]]
-"""Squares and codes of stones."""
+"""The square and the code of each stone."""
 
 
 class CapturePlan(NamedTuple):
-    """An attacker, the square from which it attacks, and the target with its square."""
+    """Number of moves, attacker, square from which it attacks (`goal`), target and its square."""
 
     moves: int
     attacker: int
@@ -74,7 +74,7 @@ class CapturePlans:
         self.near = tuple(nearest.values())[:PLANS]
 
     def moves(self, board: bytes, own: bytes) -> list[int]:
-        """Return the moves of each plan that is still possible, in ascending order.
+        """Return the number of moves of each plan that is still possible, in ascending order.
 
         `own` is the board with the side's own stones only.
         """
@@ -104,7 +104,7 @@ class CapturePlans:
 
 
 def _clearing(board: bytes, own: bytes, a: int, b: int) -> int:
-    """Return the moves for the stones between two squares."""
+    """Return the number of moves that the stones between two squares cost a plan."""
     mine = count_between(own, a, b)
     return ASIDE * mine + ENEMY_BETWEEN * (count_between(board, a, b) - mine)
 
@@ -121,9 +121,10 @@ class PyramidPlans:
         self._approaches = Memo(self._find_approaches, 1 << 20)
 
     def moves(self, board: bytes, side: int, own: bytes, pyramid: int) -> tuple[int, int, int]:
-        """Return the moves until one attacker attacks the pyramid, a second one, or a siege.
+        """Return three numbers of moves: to an attack on the pyramid, to a second one, to a siege.
 
-        `own` is the board with the side's own stones only, `pyramid` the pyramid's square.
+        The second attack is that of another stone.  `own` is the board with the side's own stones
+        only, `pyramid` the pyramid's square.
         """
         attacks, sieges = self._plans[side, own, pyramid]
         first = second = NEVER
@@ -148,7 +149,7 @@ class PyramidPlans:
         return first, second, siege
 
     def _clear(self, board: bytes, own: bytes, at: int) -> int:
-        """Return the moves until an enemy leaves or falls because it is attacked."""
+        """Return the number of moves until an enemy on `at`, which is in the way, has gone."""
         best = CLEARED_LATEST
         for moves, goal, start in self._clearings[own, at, board[at]]:
             if moves >= best:
@@ -170,7 +171,10 @@ class PyramidPlans:
         return attacks, self._siege(side, stones, pyramid)
 
     def _attack_squares(self, stones: Stones, target: int, code: int) -> tuple[AttackSquare, ...]:
-        """Return the squares from which an enemy is attacked, the nearest to an attacker first."""
+        """Return the squares from which stones can attack the enemy `code` on `target`.
+
+        The square that needs the fewest moves is first.
+        """
         attackers = self.attackers[code]
         squares: list[AttackSquare] = []
         for at, attacker in stones:
@@ -180,9 +184,9 @@ class PyramidPlans:
         return tuple(sorted(squares))
 
     def _siege(self, side: int, stones: Stones, pyramid: int) -> tuple[Approach, ...]:
-        """Return for each neighbour of the pyramid the moves of a different stone.
+        """Return for each square next to the pyramid the number of moves to occupy it.
 
-        The most distant neighbour chooses first.
+        Each square is assigned a different stone, the most distant square first.
         """
         neighbours = squares_at(pyramid, (1,), self.rules.ranks)
         nearest: dict[int, list[Approach]] = {goal: [] for goal in neighbours}
@@ -202,7 +206,10 @@ class PyramidPlans:
         return tuple(approaches)
 
     def _find_approaches(self, key: tuple[int, int, int, tuple[int, ...]]) -> tuple[Approach, ...]:
-        """Return the moves of a stone to every square at given steps from a target."""
+        """Return the number of moves of a stone to every square at given steps from a target.
+
+        `key` is the stone's code and square, the target's square, and the numbers of steps.
+        """
         code, at, target, steps = key
         squares = squares_at(target, steps, self.rules.ranks)
         return tuple((self.blocked.moves(code, at, square), square) for square in squares)
@@ -213,5 +220,5 @@ def _stones(own: bytes) -> Stones:
 
 
 def pyramid_attackers(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
-    """Return for each side the stones that attack the enemy's pyramid, with the steps."""
+    """Return for each side the codes that attack the enemy's pyramid, with the steps of each."""
     return tuple(attack_distances(rules)[PYRAMIDS[1 - side]] for side in (0, 1))

@@ -4,7 +4,8 @@ A round moves one step, a triangle two, so a triangle never reaches half of the 
 Distances on the empty board are computed once per shape and target.  Distances on the board of a
 decision are computed per stone on first use.
 
-All plans count attacks by a single stone only: by the product of its number and the distance.
+All plans consider only attacks by a single stone (*eruptio*), whose number times the distance is
+the number of the target.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class Distances:
         self._to: dict[tuple[str, bool, int], bytes] = {}
 
     def to(self, code: int, target: int) -> bytes:
-        """Return for every square the moves of a stone from there to a target."""
+        """Return for every square the number of moves of a stone from there to a target."""
         stone = STONES[code]
         key = (stone.shape, stone.turned, target)
         moves = self._to.get(key)
@@ -53,7 +54,7 @@ class BlockedDistances:
         self._from: dict[tuple[str, int, int], bytes] = {}
 
     def moves(self, code: int, at: int, goal: int) -> int:
-        """Return the moves of a stone between two squares.  Stones on these do not count."""
+        """Return the number of moves of a stone between two squares; these count as empty."""
         goal_mask = self.occupied & bit(goal)
         key = (STONES[code].shape, at, goal if goal_mask else at)
         moves = self._from.get(key)
@@ -86,7 +87,7 @@ def distances(rules: Ruleset) -> Distances:
 
 @lru_cache(maxsize=8)
 def attack_distances(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
-    """Return for each target the stones that attack it, with the numbers of steps."""
+    """Return for each code the enemy codes that attack it, with the numbers of steps of each."""
     return tuple(_attackers(rules, target) for target in range(len(STONES)))
 
 
@@ -102,8 +103,8 @@ def _attackers(rules: Ruleset, target: int) -> dict[int, tuple[int, ...]]:
 def _attack_steps(rules: Ruleset, attacker: int, target: int) -> tuple[int, ...]:
     """Return the numbers of steps over which a stone attacks another.
 
-    A round does not approach an equal triangle: the triangle attacks it from two steps away by
-    *congressus*.
+    With *congressus* (a stone attacks an equal enemy that it could move onto), a round does not
+    approach an equal triangle, because the triangle attacks it first, from two steps away.
     """
     wanted = numbers(target)
     slower = (STONES[attacker].shape, STONES[target].shape) == (ROUND, TRIANGLE)

@@ -3,8 +3,8 @@
 Values are in hundredths of a stone.  A game is won in two phases: the enemy's pyramid is captured,
 then a row is completed in the enemy's half.  For each phase a side has a plan
 (:mod:`capture_plans`, :mod:`row_plans`), valued by the moves that it still needs.  Stones are
-valued by the rows in which they can be used, threatened stones by the loss that one reply cannot
-avoid.  The row of the second phase already counts a little in the first.
+valued by the rows in which they can be used.  For threatened stones, the loss that remains after
+one reply is subtracted.  The row of the second phase already counts a little in the first.
 
 The longer no stone is captured, the more the deciding side values progress of its plan, and even
 more any possible capture, because a hundred plies without a capture draw the game.
@@ -29,10 +29,10 @@ from alveus.rithmomachia.stones import PYRAMID, PYRAMIDS, STONES
 STONE = 100
 """The value of a stone that can be used in many rows."""
 ANY_STONE, IN_ROW, ATTACKER, OWN_PYRAMID = 30, 7, 100, 1200
-"""The value of any stone; additions per progression and for an attacker of the enemy's pyramid;
-the value of the own pyramid."""
+"""The least value of a stone; additions for each winning row in which it can be used, and if it can
+attack the enemy's pyramid; the value of the own pyramid."""
 MANY = 10
-"""The maximum number of progressions counted for a stone."""
+"""The maximum number of rows counted for a stone."""
 ROW = tuple(
     600 * (moves < 2) + 150 * (moves < 3) + 35 * max(0, 16 - moves) + 10 * max(0, 40 - moves)
     for moves in range(256)
@@ -47,17 +47,17 @@ PYRAMID_CAPTURED = PYRAMID_PLAN[0] + PYRAMID_PLAN[0] // 2 + PYRAMID_PLAN[0] // 4
 MOVE = 60
 """The value of a move that a side loses because it must save a stone."""
 REPLY = 3
-"""The moves that a reply to an attack on the pyramid may cost."""
+"""Moves added to a plan to attack the pyramid, because the enemy has a reply."""
 NEARER = 12
 """The value of one move less until a capture, in a game without captures."""
 PLAN = tuple(NEARER * max(0, 16 - moves) for moves in range(256))
-"""The value of a plan to capture any stone in such a game, by the moves that it still needs."""
+"""The value of a plan to capture any stone, in a game without captures, by its remaining moves."""
 ATTACK = 4 * NEARER
-"""The value of an attack in such a game, even if a reply ends it."""
+"""The value of an attack in a game without captures, even if the enemy can reply."""
 CAPTURED = 2 * PLAN[0] + 60
-"""The value of a capture in such a game."""
+"""The value of a capture in a game without captures."""
 CALM = 4
-"""The urgency after a capture."""
+"""The urgency after a capture, in quarters: plans have their normal value."""
 HASTE = 8
 """The maximum urgency of plans.  Beyond it only the value of captures increases."""
 
@@ -84,7 +84,7 @@ class Evaluation:
         self.horizons = (horizon, enemy_horizon) if side == 0 else (enemy_horizon, horizon)
         self.urgency = urgency
         self.capture_urgency = (urgency - CALM) * urgency // 8
-        """The weight of captures, which grows faster than the urgency."""
+        """The factor for captures, which grows faster than the urgency; 0 at first."""
         self.rules = game.rules
         blocked = BlockedDistances(distances(game.rules), occupied_mask(board))
         self.rows = RowDistances(row_plans(game.rules), blocked)
@@ -104,7 +104,7 @@ class Evaluation:
         self._material = Memo(self._find_material, 1 << 30)
 
     def evaluate(self, position: Position) -> int:
-        """Return the value of a position to the side on turn, which saves one threatened stone."""
+        """Return the value of a position to the side on turn, if it saves one threatened stone."""
         own = self._threatened(position, position.turn)
         enemy = self._threatened(position, 1 - position.turn)
         value = self._balance(position) - _threat_cost(own) + _threat_cost(enemy) // 2
@@ -116,11 +116,11 @@ class Evaluation:
         return self._balance(position) - sum(self._threatened(position, position.turn))
 
     def surprise_value(self, position: Position) -> int:
-        """Return the value, to the other side, of the chance that its move is overlooked.
+        """Return a bonus for the side that has just moved: the enemy may overlook its plan.
 
-        Nearly every plan has a reply to its last step, so a side that expects every reply would
-        never start one.  Half of the gain of a step counts, and a threat has an additional
-        value, which increases while no stone is captured.
+        The last step of nearly every plan has a reply, so a side that expects every reply would
+        never start a plan.  The bonus is half of the position's value, and an additional value of
+        threats, which increases while no stone is captured.
         """
         unanswered = -self._balance(position) // 2
         threatened = self._threatened(position, position.turn)
@@ -134,7 +134,6 @@ class Evaluation:
         return self._side_value(position, turn) - self._side_value(position, 1 - turn)
 
     def _side_value(self, position: Position, side: int) -> int:
-        """Return the value of a side's stones and plans."""
         board, reserve = position.board, position.reserves[side]
         own = own_stones(board, side)
         value = self._material[own]
@@ -160,14 +159,17 @@ class Evaluation:
         return sum(self.values[code] for code in own if code)
 
     def _captures_value(self, board: bytes, own: bytes, reserve: bytes) -> int:
-        """Return the value of the plans to capture any stone, or of a capture."""
+        """Return the value of the plans to capture any stone; CAPTURED if one has been captured."""
         if len(reserve) > self.captured or self.capture_plans is None:
             return CAPTURED
         plans = self.capture_plans.moves(board, own)
         return sum(PLAN[moves] >> rank for rank, moves in enumerate(plans))
 
     def _pyramid_value(self, board: bytes, side: int, own: bytes, pyramid: int) -> int:
-        """Return the value of the plans to capture the enemy's pyramid, or of its capture."""
+        """Return the value of the plans to capture the enemy's pyramid.
+
+        If it has been captured (`pyramid` is -1), return PYRAMID_CAPTURED.
+        """
         if pyramid < 0:
             return PYRAMID_CAPTURED
         first, second, siege = self.pyramid_plans.moves(board, side, own, pyramid)
@@ -179,7 +181,7 @@ class Evaluation:
         return min(self.urgency, HASTE) if side == self.side else CALM
 
     def _move_value(self, side: int) -> int:
-        """Return the loss of a side whose next move must save a stone."""
+        """Return the value of the move that a side loses because it must save a stone."""
         urgency = self.capture_urgency if side == self.side else 0
         return MOVE * self._urgency(side) // CALM + NEARER * urgency
 
@@ -210,12 +212,15 @@ def stone_values(rules: Ruleset) -> tuple[int, ...]:
 
 
 def _threat_cost(threatened: list[int]) -> int:
-    """Return the cost of threats: a reply saves the first stone at some cost, not the others."""
+    """Return the cost of threats, given the values of threatened stones in descending order.
+
+    One reply can save the first stone, which costs a quarter of its value; the others cost half.
+    """
     return threatened[0] // 4 + sum(threatened[1:]) // 2 if threatened else 0
 
 
 def make_play(battle: Battle, evaluation: Evaluation) -> Play[Position, Move]:
-    """Return the moves and values for a search."""
+    """Return the game's rules and evaluation in the form that the search needs."""
     return Play(
         turn=lambda position: position.turn,
         ended=_final_value,

@@ -34,9 +34,9 @@ WIN = 100
 DEEPER = 10
 """The number of moves that an analysis searches more deeply than the others."""
 SIMILAR = STONE
-"""The maximum loss for which a hint prefers a move with a plan."""
+"""The maximum loss of value that a hint accepts for a move with a plan."""
 APPROACHES = ("nears", "nears_pyramid")
-"""The reasons of moves with which a stone starts towards a square."""
+"""The codes of reasons that announce a stone's route to a square."""
 DOUBT = 2.0
 """The possible error of values, in stones.  Smaller losses are not mistakes."""
 DEEPEST = 12
@@ -69,14 +69,14 @@ class Level:
 
 @dataclass
 class _Root:
-    """A legal move with the results of the search."""
+    """A legal move with its search results, which are values to the side that moves next."""
 
     move: Move
     after: Position
     sign: int
     """1 if the same side continues, -1 if the other side replies."""
     bonus: int
-    """Added to the value: the chance that the move is overlooked, and a random error."""
+    """Added to the value: a bonus because the enemy may overlook the plan, and a random error."""
     seen: int
     """The number of earlier occurrences of the position after the move."""
     result: Found[Move] = field(default_factory=lambda: Found(0, ()))
@@ -85,12 +85,12 @@ class _Root:
 
     @property
     def decided(self) -> bool:
-        """True if the game is won or lost after the move with any further play."""
+        """True if the search has proved that the move wins or loses."""
         return abs(self.result.value) > WON // 2
 
     @property
     def worth(self) -> float:
-        """The value for people, in stones.
+        """The value shown to people, in stones.
 
         A search that ends after an own move sees more of the own plans than one that ends after
         the enemy's, so the value is the mean of the last two depths.
@@ -104,12 +104,12 @@ class _Root:
 
     @property
     def value(self) -> int:
-        """The value for the choice.  A repetition moves it towards the value of a draw."""
+        """The value by which moves are chosen; if `seen`, it is moved towards that of a draw."""
         whole = self.bonus + self.sign * self.result.value
         return (whole * (2 - self.seen) + DRAW_VALUE * self.seen) // 2
 
     def window(self, least: int) -> tuple[int, int]:
-        """Return the search window for a move that must exceed a value."""
+        """Return the search window (low, high) that shows if the move's value exceeds `least`."""
         if self.seen:
             return -WINDOW, WINDOW
         if self.sign > 0:
@@ -231,10 +231,10 @@ class _Decision:
         return (yield from self._search_best())
 
     def evaluate_all(self, played: str = "") -> Generator[Message, None, None]:
-        """Search every move equally, then the best moves and the played move, ply by ply.
+        """Search all moves to depth 0, then only the best and the played move, ply by ply.
 
-        Only completed depths count, and a move that is left out is not searched again.  The first
-        depth ignores the budget, because without it no move has a value.
+        Results of a depth that is not completed are dropped.  Depth 0 ignores the budget, because
+        every move needs a value.
         """
         roots, limited = self.roots, self.search.budget
         self.search.budget = NodeBudget(Budget())
@@ -255,7 +255,6 @@ class _Decision:
             roots = self._best_roots(played)
 
     def _best_roots(self, played: str) -> list[_Root]:
-        """Return the best moves and the played move."""
         order = sorted(self.deepest, key=lambda root: -root.worth)
         return order[:DEEPER] + [
             root
@@ -264,9 +263,9 @@ class _Decision:
         ]
 
     def recommend(self, random: Random) -> Generator[Message, None, tuple[_Root, Message]]:
-        """Return the level's move and its reason, or a similar move that has a plan.
+        """Return the level's move and its reason; if it has none, an almost equal move with a plan.
 
-        The other moves are searched to the same depth, with the same limits again.
+        These moves are searched to the same depth, with a second budget of the same size.
         """
         if len(self.roots) == 1:
             return self.roots[0], say("only_move")
@@ -289,9 +288,10 @@ class _Decision:
         return best, why
 
     def evaluate(self, root: _Root) -> tuple[float, bool]:
-        """Return a move's value for people, and whether it is certain.
+        """Return a move's value as shown to people, and whether it is certain.
 
-        A move with a less deep search has at most the least value of the others.
+        A move that was not searched to the greatest depth is limited to the least value of the
+        moves that were.
         """
         if any(root is other for other in self.deepest):
             return root.worth, root.decided
@@ -334,7 +334,10 @@ class _Decision:
     def _search(
         self, root: _Root, depth: int, low: int, high: int
     ) -> Generator[Message, None, Found[Move] | None]:
-        """Return the result behind a move, a bound outside the window, None without budget."""
+        """Return the search result of the position after a move; None if the budget is used up.
+
+        A value outside the window `low` to `high` is only a bound.
+        """
         progress = say("thinking", done=depth, of=self.level.depth)
         return (yield from report(self.search.search(root.after, depth, low, high), progress))
 
@@ -346,7 +349,7 @@ def _reverse(step: str) -> str:
 
 
 def _moves_without(game: RithmomachiaGame, known: State, without: str) -> list[Move]:
-    """Return the legal moves without one, unless it is the only move."""
+    """Return the legal moves except `without`; all of them if it is the only move."""
     moves = game.moves(known)
     return [move for move in moves if game.text(known, move) != without] or list(moves)
 
@@ -359,7 +362,6 @@ def _count_seen(known: State, after: Position) -> int:
 
 
 def _with_default(budget: Budget) -> Budget:
-    """Return the budget, or the default budget if it has no limits."""
     unlimited = budget.nodes is None and budget.seconds is None
     return Budget(nodes=DEFAULT_NODES) if unlimited else budget
 

@@ -1,7 +1,7 @@
 """The reason why a move is good, as a message: its effect, or the plan that it belongs to.
 
-The first reason that applies is given.  A plan is the nearest square from which a moved stone
-attacks an enemy along an empty line; the pyramid comes before all other targets.
+The first reason that applies is given.  The plan of a move is the nearest square from which the
+moved stone attacks an enemy along an empty line; the pyramid has priority over other targets.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from alveus.rithmomachia.state import Move, State, Step
 from alveus.rithmomachia.stones import PYRAMID, PYRAMIDS, SIDE_OF, SIDES, STONES
 
 SOON = 6
-"""The maximum length of a plan whose moves are counted for people."""
+"""The maximum length of a plan whose number of moves is part of the message."""
 FARTHEST = 5
 """The maximum number of moves to the square of a plan."""
 
@@ -86,12 +86,12 @@ def route(game: RithmomachiaGame, before: State, move: Move) -> tuple[int, ...]:
 
 
 def _moved(at: int, move: Move) -> str:
-    """Return the square, after a move, of the stone on a square."""
+    """Return the name of the square where the stone on `at` is after a move."""
     return name(move.target if isinstance(move, Step) and move.source == at else at)
 
 
 def _plan_reason(game: RithmomachiaGame, before: State, after: State, move: Move) -> Message:
-    """Return the plan that a move without an effect brings nearer to its end."""
+    """Return a message about the plan that a move without an immediate effect continues."""
     side, rules = before.turn, game.rules
     if not isinstance(move, Step) or after.over is not None:
         return say("waits")
@@ -132,7 +132,10 @@ def _aim_params(code: int, aim: Aim) -> dict[str, Any]:
 def _find_aim(
     game: RithmomachiaGame, before: bytes, after: bytes, move: Step, pyramid: bool
 ) -> Aim | None:
-    """Return the nearest aim that a move has brought nearer: the pyramid, or another stone."""
+    """Return the nearest aim that a move has brought nearer, or None.
+
+    The target is the enemy's pyramid if `pyramid` is true, otherwise another stone.
+    """
     code, rules = after[move.target], game.rules
     old_routes = _routes(game, before, move.source)
     new_routes = _routes(game, after, move.target)
@@ -174,7 +177,7 @@ def _routes(game: RithmomachiaGame, board: bytes, start: int) -> dict[int, tuple
 
 
 def _nears_row(game: RithmomachiaGame, before: State, after: State, move: Step) -> Message | None:
-    """Return a message if a stone of the nearest row has brought this row nearer."""
+    """Return a message if the move belongs to the nearest winning row and shortens its plan."""
     if game.rules.short_game != "off":
         return None
     side, plans = before.turn, row_plans(game.rules)
@@ -192,7 +195,7 @@ def _nears_row(game: RithmomachiaGame, before: State, after: State, move: Step) 
 def _nears_pyramid(
     game: RithmomachiaGame, before: bytes, after: bytes, side: int
 ) -> Message | None:
-    """Return a message if the enemy's pyramid is nearer to a siege, or the way to it clearer."""
+    """Return a message if a siege of the enemy's pyramid, or an attack on it, has come nearer."""
     (old_attack, _, old_siege), (attack, _, siege) = (
         _pyramid_moves(game, board, side) for board in (before, after)
     )
@@ -202,13 +205,13 @@ def _nears_pyramid(
 
 
 def _enemy_distance(game: RithmomachiaGame, board: bytes, side: int) -> int:
-    """Return the moves until the enemy attacks or besieges a side's pyramid."""
+    """Return the number of moves until the enemy attacks or besieges a side's pyramid."""
     attack, _, siege = _pyramid_moves(game, board, 1 - side)
     return min(attack, siege)
 
 
 def _pyramid_moves(game: RithmomachiaGame, board: bytes, side: int) -> tuple[int, int, int]:
-    """Return the moves of a side until one attack on the enemy's pyramid, a second, or a siege."""
+    """Return `PyramidPlans.moves` of a side against the enemy's pyramid."""
     pyramid = board.find(PYRAMIDS[1 - side])
     if pyramid < 0:
         return NEVER, NEVER, NEVER

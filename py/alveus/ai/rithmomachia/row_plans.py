@@ -1,9 +1,9 @@
 """Plans for a winning row: the progression and the line that need the fewest moves.
 
 A plan assigns own stones, and as many captured ones as the rules allow, to a line of the enemy's
-half, in either direction.  On an empty board its length is the sum of the moves of its stones to
-squares of the line in order.  This depends on the side's own stones only, so the shortest plans
-are cached by these.  For these few plans the obstacles are counted: an own stone on the line
+half, in either direction.  On an empty board its length is the total number of moves of its stones
+to squares of the line in order.  This depends on the side's own stones only, so the shortest plans
+are cached by these.  For these few plans, moves are added for obstacles: an own stone on the line
 steps aside, an enemy on it must be captured or leave, and stones go around others on their way.
 Each step of a stone of the plan therefore shortens the plan by one move, which a search of two
 plies already recognises.
@@ -24,9 +24,9 @@ from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.stones import PYRAMID, SIDE_OF, STONES, army
 
 PLANS, PLANS_OF_STONES = 6, 3
-"""The number of shortest plans whose obstacles are counted: in total, and of the same stones."""
+"""The number of shortest plans whose obstacles are counted: in all, and for the same stones."""
 ASIDE, ENEMY_BETWEEN = 1, 3
-"""Moves for an own stone, or for an enemy, within the row."""
+"""Moves added for an own stone, and for an enemy, between the stones of the row."""
 _CACHED = 40_000
 _UNLIMITED = 1 << 30
 
@@ -35,7 +35,7 @@ Stones = tuple[tuple[int, int], ...]
 
 
 class Plan(NamedTuple):
-    """Stones to be set on a line in order, and the moves for that on an empty board."""
+    """Number of moves on an empty board, index of the line, and stones to move there in order."""
 
     moves: int
     line: int
@@ -48,7 +48,7 @@ class RowPlans:
     def __init__(self, rules: Ruleset) -> None:
         self.distances = distances(rules)
         self.rows = tuple(tuple(_winning_stones(rules, side)) for side in (0, 1))
-        """For each side the codes of all winning rows, by ascending number."""
+        """For each side, all winning rows, each as the codes of its stones by ascending number."""
         self.lines = tuple(tuple(enemy_half_lines(rules, side)) for side in (0, 1))
         """For each side the lines on which its rows win."""
         self._plans = Memo(self._find_plans, _CACHED)
@@ -65,7 +65,10 @@ class RowPlans:
         return self._plans[side, own, reserve]
 
     def line_moves(self, side: int, code: int, at: int) -> tuple[bytes, ...]:
-        """Return for each line the moves of a stone to its squares; 1 for a stone in reserve."""
+        """Return for each line the number of moves of a stone to each of its squares.
+
+        It is 1 for a stone in reserve (`at` is -1).
+        """
         return self._line_moves[side, code, at]
 
     def _find_line_moves(self, key: tuple[int, int, int]) -> tuple[bytes, ...]:
@@ -91,12 +94,15 @@ class RowPlans:
         return nsmallest(PLANS, plans)
 
     def _find_rows(self, key: tuple[int, frozenset[int]]) -> tuple[tuple[int, ...], ...]:
-        """Return the rows for which a side has all stones."""
+        """Return the rows, as codes, for which a side has all stones."""
         side, codes = key
         return tuple(row for row in self.rows[side] if codes.issuperset(row))
 
     def _find_shortest(self, key: tuple[int, Stones]) -> list[Plan]:
-        """Return the shortest plans of given stones.  The lines nearest to all come first."""
+        """Return the shortest plans of given stones.
+
+        Lines are tried in the order of a lower bound: the sum of each stone's moves to the line.
+        """
         side, stones = key
         nearest = zip(*[self._nearest[side, code, at] for code, at in stones], strict=True)
         line_moves = [self.line_moves(side, code, at) for code, at in stones]
@@ -112,12 +118,12 @@ class RowPlans:
         return plans
 
     def _find_nearest(self, key: tuple[int, int, int]) -> tuple[int, ...]:
-        """Return for each line the moves of a stone to its nearest square."""
+        """Return for each line the number of moves of a stone to its nearest square."""
         return tuple(map(min, self.line_moves(*key)))
 
 
 class RowDistances:
-    """The moves of both sides to their nearest rows, in the positions of one decision."""
+    """The number of moves to the nearest rows of both sides, in the positions of one decision."""
 
     def __init__(self, plans: RowPlans, blocked: BlockedDistances) -> None:
         self.plans = plans
@@ -125,7 +131,7 @@ class RowDistances:
         self._lengths = Memo(self._find_length, _UNLIMITED)
 
     def moves(self, board: bytes, side: int, own: bytes, reserve: bytes) -> tuple[int, int]:
-        """Return the moves to the nearest row and to the second-nearest, with obstacles."""
+        """Return the number of moves to the nearest and second-nearest row, with obstacles."""
         first = second = NEVER
         lines = self.plans.lines[side]
         for plan in self.plans.plans(side, own, reserve):
@@ -138,7 +144,7 @@ class RowDistances:
         return first, second
 
     def nearest(self, board: bytes, side: int, own: bytes, reserve: bytes) -> tuple[int, Stones]:
-        """Return the moves to the nearest row, and its stones; () if there is no plan."""
+        """Return the number of moves to the nearest row, and its stones; (NEVER, ()) if none."""
         lines = self.plans.lines[side]
         best: tuple[int, Stones] = (NEVER, ())
         for plan in self.plans.plans(side, own, reserve):
@@ -167,9 +173,9 @@ class RowDistances:
 def fewest_moves(line_moves: list[bytes], obstacles: bytes) -> int:
     """Return the fewest moves to set stones on a line in order, from either end.
 
-    `line_moves` has the moves of each stone to each square, `obstacles` the moves to clear each
-    occupied square.  No stone of the row can use an occupied square, and within the row it must
-    be cleared.
+    `line_moves` has for each stone the number of moves to each square of the line, `obstacles` for
+    each square the moves to clear it (0 if empty).  No stone of the row goes to an occupied square;
+    if it is between stones of the row, it must be cleared.
     """
     best = NEVER
     for order in (line_moves, line_moves[::-1]):

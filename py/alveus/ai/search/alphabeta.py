@@ -1,4 +1,4 @@
-"""Alpha-beta search for two-player games with open information and gains on every move.
+"""Alpha-beta search for two-player games without hidden information in which moves gain points.
 
 Iterative deepening with a transposition table: the best move of the shallower search is tried
 first, then the moves with the highest immediate gain.
@@ -31,12 +31,12 @@ ROOM = 400_000
 SLICE = 600
 """Number of positions between two pauses: a few milliseconds in a browser."""
 WINDOW = 1 << 30
-"""Upper bound of all values."""
+"""Upper bound of all values: the initial search window is -WINDOW to WINDOW."""
 _EXACT, _AT_LEAST, _AT_MOST = 0, 1, 2
 
 
 class _Pause(Exception):
-    """The slice has ended."""
+    """Raised at the end of a slice."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Found(Generic[P]):
 class Play(Generic[P]):
     """Rules and evaluation of a game; all values are from the view of the player to move.
 
-    `replies` returns the gain of each move and the position after it; no moves after the end.
+    `replies` returns, for each move, its gain in points and the position after it; () at the end.
     `settled` returns the exact value (an even number) of a known position, or None.
     `evaluate` returns the exact value or an estimate (an odd number).
     """
@@ -65,11 +65,14 @@ class Play(Generic[P]):
     unit: int
     """Value of one point of gain."""
     most: Callable[[P], int]
-    """Value of all remaining gains."""
+    """Value of all points that can still be gained in a position."""
 
 
 class Search(Generic[P]):
-    """Searches for one decision with a common budget and table; `memory` is an earlier table."""
+    """Searches for one decision with a common budget and transposition table.
+
+    `memory` is the table of an earlier decision to start with.
+    """
 
     def __init__(self, play: Play[P], budget: NodeBudget, memory: Memory[P] | None = None) -> None:
         self.play = play
@@ -87,7 +90,10 @@ class Search(Generic[P]):
     def search(
         self, position: P, depth: int, low: int = -WINDOW, high: int = WINDOW
     ) -> Generator[None, None, Found[P] | None]:
-        """Return the value of a position after `depth` plies; None if the budget is used up."""
+        """Return the result of a search of `depth` plies; None if the budget is used up.
+
+        A value outside `low` to `high` is only a bound.
+        """
         while True:
             if self._nodes >= self._until:
                 if len(self._memory) > ROOM or not self.budget.allows(SLICE):
@@ -167,7 +173,6 @@ class Search(Generic[P]):
         return best, best_after
 
     def _line(self, position: P, most: int) -> tuple[P, ...]:
-        """Return the positions of best play, as far as the table contains them."""
         line: list[P] = []
         while len(line) < most and position in self._memory:
             position = self._memory[position][3]

@@ -43,7 +43,7 @@ def checked_budget(nodes: int | None, seconds: float | None) -> Budget:
 
 
 class NodeBudget:
-    """Counter of the visited nodes that checks them and the elapsed time against a budget."""
+    """Counter of visited nodes; compares them and the elapsed time with a budget."""
 
     def __init__(self, budget: Budget) -> None:
         self.nodes = 0

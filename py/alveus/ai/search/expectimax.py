@@ -1,4 +1,4 @@
-"""Expectimax search for dice games.
+"""Expectimax search for dice games: a minimax search that averages over the rolls.
 
 A position is the result of a player's turn; its value is that player's winning chance.  For each
 roll the other player chooses the reply that is best for that player, and the values are averaged
@@ -22,7 +22,7 @@ class DiceGame(Protocol[P, T]):
     """The rules and the evaluation that the search needs."""
 
     def throws(self) -> Sequence[tuple[T, int]]:
-        """Return the distinct rolls with their weights."""
+        """Return the distinct rolls, each with its number of equally likely ordered rolls."""
 
     def answers(self, position: P, throw: T) -> Sequence[P]:
         """Return the positions after the other player's turn with a roll; at least one."""
@@ -37,9 +37,9 @@ class DiceGame(Protocol[P, T]):
 def expected_worth(
     game: DiceGame[P, T], position: P, depth: int, budget: NodeBudget, progress: Message
 ) -> Generator[Message, None, float | None]:
-    """Return the value of a position after `depth` rolls; None if the budget is used up.
+    """Return the value of a position, searched `depth` rolls ahead; None if the budget is used up.
 
-    Beyond the first roll, only the reply with the best evaluation is followed.
+    After each roll, only the reply with the best evaluation is followed.
     """
     if game.is_over(position):
         return game.worth(position)
@@ -62,6 +62,6 @@ def expected_worth(
 
 
 def choose_candidates(worths: Mapping[int, float], most: int, margin: float) -> list[int]:
-    """Return the indexes of at most `most` values within `margin` of the best, best first."""
+    """Return the keys of at most `most` values within `margin` of the best, best first."""
     order = sorted(worths, key=lambda index: -worths[index])
     return [index for index in order[:most] if worths[index] >= worths[order[0]] - margin]

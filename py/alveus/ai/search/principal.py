@@ -22,7 +22,7 @@ M = TypeVar("M", bound=Hashable)
 WON = 1_000_000
 """Value of an immediate win; each ply before the win subtracts 1."""
 WINDOW = 2 * WON
-"""Upper bound of all values."""
+"""Upper bound of all values: the initial search window is -WINDOW to WINDOW."""
 SLICE = 40
 """Number of positions between two pauses: about five milliseconds in a browser."""
 ROOM = 200_000
@@ -31,17 +31,17 @@ _EXACT, _AT_LEAST, _AT_MOST = 0, 1, 2
 
 
 class _Spent(Exception):
-    """The budget is used up."""
+    """Raised when the budget is used up."""
 
 
 @dataclass(frozen=True)
 class Play(Generic[P, M]):
     """Rules and evaluation of a game; all values are from the view of the side to move.
 
-    `turn` is that side, which can stay the same after a move.  `ended` returns the exact value of a
-    finished game, or None; a lost game and a position without moves have the value -WON.  `moves`
-    are in a preliminary order.  `evaluate` estimates the value of the last position of a search;
-    `stand_pat` estimates it under the assumption that its threats are ignored.
+    `turn` returns that side, which can stay the same after a move.  `ended` returns the exact value
+    of a finished game, or None; a lost game and a position without moves have the value -WON.
+    `moves` returns the moves, the most promising first.  `evaluate` estimates the value of the last
+    position of a search; `stand_pat` estimates it if the side to move does not answer threats.
     """
 
     turn: Callable[[P], int]
@@ -78,7 +78,7 @@ class Search(Generic[P, M]):
     def search(
         self, position: P, depth: int, low: int = -WINDOW, high: int = WINDOW
     ) -> Generator[None, None, Found[M] | None]:
-        """Return the value of a position after `depth` plies; None if the budget is used up."""
+        """Return the result of a search of `depth` plies; None if the budget is used up."""
         try:
             value = yield from self._value(position, depth, low, high)
         except _Spent:
@@ -152,7 +152,6 @@ class Search(Generic[P, M]):
         return moves
 
     def _line(self, position: P, most: int) -> tuple[M, ...]:
-        """Return the moves of best play, as far as the table contains them."""
         line: list[M] = []
         while len(line) < most and position in self._memory:
             move = self._memory[position][3]

@@ -2,8 +2,8 @@
 
 Values are chances of winning in percent.  All turns of a roll are first evaluated without search.
 The best turns and the played turn are then searched one or more rolls ahead, all to the
-same depth.  Other turns stay behind them.  Rolls are evaluated by their best turn without search.
-Races of few men are solved exactly.
+same depth; other turns are rated no higher than these.  The value of a roll is that of its best
+turn, without search.  Races of few men are solved exactly.
 """
 
 from __future__ import annotations
@@ -29,23 +29,25 @@ from alveus.tables.state import State, Throw
 
 UNIT = "percent"
 AHEAD = ((40, 0.12), (3, 0.02), (3, 0.08))
-"""For one, two, three rolls ahead: maximum number of turns searched, and distance from the best."""
+"""For one, two, three rolls ahead: maximum number of turns, and their distance from the best."""
 LEAST = 3
-"""Minimum number of turns searched; otherwise the depth does not count."""
+"""Number of turns that must be searched to a depth within the budget; otherwise it is ignored."""
 DOUBT = (3.0, 1.5, 1.0, 1.0)
 """Uncertainty of the values in percent, by the number of rolls searched ahead."""
 GLANCES = 60
-"""Number of positions evaluated between two interruptions."""
+"""Number of positions evaluated between two pauses of the generator."""
 OPEN_NODES = 20_000
-"""Number of positions evaluated if the budget is open."""
+"""Number of positions evaluated if the budget has no limits."""
 
 
 def analyse(
     game: TablesGame, known: State, seat: int, budget: Budget, played: str
 ) -> Generator[Message, None, Analysis]:
-    """Return every turn of the roll with its value; `played` keeps its text.
+    """Return every distinct turn of the roll with its value.
 
-    Cube decisions have no value, because the stake is not part of a chance.  Raises IllegalMove.
+    A turn with the same end as `played` has the text of `played`.  The result is empty for a
+    decision about the doubling cube: a chance of winning does not include the stake.  Raises
+    IllegalMove.
     """
     check_to_move(known, seat)
     if known.dice is None or known.choice:
@@ -132,7 +134,7 @@ class _Judge:
         self.budget = NodeBudget(Budget(nodes=OPEN_NODES) if budget.is_open else budget)
 
     def glance(self, state: State, seat: int) -> float:
-        """Return the value of a finished turn for a seat, without search."""
+        """Return a seat's chance of winning after a finished turn (0 to 1), without search."""
         over = final_value(state, seat)
         if over is not None:
             return over
@@ -149,9 +151,10 @@ class _Judge:
     def best_end(
         self, state: State, seat: int, progress: Message
     ) -> Generator[Message, None, tuple[float, State | None]]:
-        """Return the value of a roll for a seat, and the end of its best turn.
+        """Return the value of the state after a roll for a seat, and the end of its best turn.
 
-        If the opponent must choose first, it makes the best choice for itself.
+        The end is None if there is no choice.  If the opponent must choose a man to send back, it
+        makes the best choice for itself.
         """
         actor = self.game.actor(state)
         if actor < 0 or state.dice is None:
@@ -172,7 +175,7 @@ class _Judge:
         return best, chosen if len(ends) > 1 else None
 
     def best_worth(self, state: State, progress: Message) -> Generator[Message, None, float]:
-        """Return the value of a roll for the roller, without the best turn."""
+        """Return the value of a roll for the roller only; faster than `best_end`."""
         own, other = state.sides[state.turn], state.sides[1 - state.turn]
         before = AfterTurn(other, own, 1 - state.turn)
         best = 0.0
@@ -197,7 +200,7 @@ class _Judge:
 def _find_played(
     game: TablesGame, known: State, results: Sequence[Result], played: str
 ) -> int | None:
-    """Return the index of the result to which a turn leads, or None."""
+    """Return the index of the result with the same end as the turn `played`, or None."""
     if not played:
         return None
     after = known
@@ -207,7 +210,6 @@ def _find_played(
 
 
 def _text_of(game: TablesGame, state: State, end: State) -> str:
-    """Return the text of the turn that leads to an end."""
     return next((result.text for result in game.results(state) if _same(result.state, end)), "")
 
 

@@ -52,7 +52,7 @@ def final_value(state: State, seat: int) -> float | None:
 
 
 class Board:
-    """The turns of one ruleset and the values of one evaluation."""
+    """A game for the expectimax search: one ruleset and one evaluation."""
 
     def __init__(self, rules: Ruleset, evaluation: Evaluator) -> None:
         self.rules = rules
@@ -110,9 +110,9 @@ def search_ahead(
     budget: NodeBudget,
     exact_value: Callable[[State], float | None],
 ) -> Generator[Message, None, dict[int, float]]:
-    """Return the values of the chosen results, searched `depth` rolls ahead within the budget.
+    """Return the values of the results with the indices `chosen`, searched `depth` rolls ahead.
 
-    Results with an exact value are not searched.
+    Results with an exact value are not searched.  Those that the budget does not allow are missing.
     """
     values: dict[int, float] = {}
     for done, index in enumerate(chosen):
@@ -129,7 +129,7 @@ def search_ahead(
 
 
 class LastMen:
-    """Exact values of races with few men: all rolls, each with its best answer."""
+    """Exact values of races with few men, by recursion over all rolls with their best answers."""
 
     def __init__(self, board: Board) -> None:
         self.board = board

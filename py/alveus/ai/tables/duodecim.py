@@ -1,6 +1,6 @@
 """Levels of the computer at Duodecim scripta.
 
-A roll has so many results, and a game so many rolls, that no level searches ahead.
+A roll has so many possible turns, and a game so many rolls, that no level searches ahead.
 """
 
 from __future__ import annotations

@@ -61,13 +61,13 @@ class Evaluation:
 
 
 class Beginner:
-    """Evaluation of a beginner, who likes to hit and to run, and ignores blots."""
+    """Evaluation of a beginner, who hits and moves ahead, and ignores own blots (single men)."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
 
     def worth(self, own: Side, other: Side) -> float:
-        """Return a number from 0 to 1 that grows with the opponent's way and the own men home."""
+        """Return a number from 0 to 1 that grows with the opponent's distance and own progress."""
         rules = self.rules
         behind = (other.bar + other.hand) * rules.exit
         behind += sum(men * (rules.exit - point) for point, men in enumerate(other.points))
@@ -77,9 +77,9 @@ class Beginner:
 
 
 def expand_table(rows: Mapping[str, Any]) -> list[float]:
-    """Return the table by entry.
+    """Return the table of values of a data file, indexed as by `Measures.measure`.
 
-    In the data file each point has the values of one, two and three men, and of each further man.
+    In the file each point has the values of one, two and three men, and of each further man.
     """
     table: list[float] = []
     for side in ("own", "other"):
@@ -98,7 +98,7 @@ def load_evaluator(game_id: str, rules: Ruleset) -> Evaluator:
 
 @lru_cache(maxsize=8)
 def load_evaluation(game_id: str, rules: Ruleset) -> Evaluation:
-    """Return the linear evaluation of a game with the weights of the package."""
+    """Return the linear evaluation of a game with the weights from the package's data files."""
     data = json.loads(get_data(__name__, f"data/{game_id}.json") or b"")
     measures: Measures | LongBoard = Measures(rules) if "table" in data else LongBoard(rules)
     table = expand_table(data["table"]) if "table" in data else []

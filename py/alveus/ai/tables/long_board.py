@@ -1,10 +1,10 @@
 """Features of positions on long boards: distance to go, blots in danger, points held.
 
-On boards of 24 and 36 points a hit costs most of a man's way, so that the most important feature is
-the number of rolls that hit a blot, and how far the blot has come.  Sets of rolls are integers with
-a bit per roll (ordered dice): the rolls that move a man five points are one integer, those of
-several men are combined by OR, and the bits are counted.  Closed points on the way of a man moved
-by several dice are ignored.
+A blot is a single man, which can be hit.  On boards of 24 and 36 points a hit man starts again, so
+the most important features are the number of rolls that hit a blot and the distance that the blot
+has covered.  Sets of rolls are integers with a bit per roll (ordered dice): the rolls that move a
+man five points are one integer, those of several men are combined by OR, and the bits are counted.
+Closed points on the way of a man moved by several dice are ignored.
 
 The opponent rolls next, so that blots in danger count differently on either side (`own_` is the
 player who has just moved).  All other features are differences between both sides.
@@ -32,16 +32,17 @@ COMPARED = (
     "crowd",
     "dead_dice",
 )
-"""Features that are differences between both sides."""
+"""Names of the features that are differences between both sides."""
 
 FARTHEST = 24
 """Maximum distance of a man in a turn: four sixes."""
 
 
 class Men(NamedTuple):
-    """A side's men: `occupied` in bits of this side's path, `shut` in bits of the opponent's.
+    """A side's men: bits of occupied points on the side's path, of shut ones on the opponent's.
 
-    Points with two men or more are shut.
+    Points with two men or more are shut.  `rear` is the last man's point, `travel` the total
+    distance to go, `spread` the number of occupied home points, `crowd` that of surplus men.
     """
 
     occupied: int
@@ -71,7 +72,7 @@ class LongBoard:
         """Cache of the opponent's men, which rarely change between compared positions."""
 
     def measure(self, own: Side, other: Side) -> tuple[list[int], list[float]]:
-        """Return no table entries, and the features of a position."""
+        """Return the table entries, which are always empty, and the features of a position."""
         mine, theirs = self._men(own), self._men_of(other)
         lead = theirs.travel - mine.travel - self.pips / 2
         own_danger, own_blots = self._danger(mine, other, theirs)
@@ -132,8 +133,9 @@ class LongBoard:
         ]
 
     def _danger(self, men: Men, enemy: Side, against: Men) -> tuple[float, int]:
-        """Return the expected loss by hits, in board lengths, and the number of blots in danger.
+        """Return the expected loss of a side by hits, and the number of its blots in danger.
 
+        The loss is in board lengths.  `men` are the side's, `enemy` and `against` the opponent's.
         While the enemy must enter men, its other men have fewer dice to hit with.
         """
         rules, facing = self.rules, self.rules.facing[0]
@@ -166,7 +168,7 @@ class LongBoard:
         return throws.bit_count() / self.throws
 
     def _dead_dice(self, side: Side, men: Men, against: Men) -> float:
-        """Return the share of dice that move no man."""
+        """Return the share of the six die numbers that move no man."""
         rules = self.rules
         if men.rear >= rules.home:
             return 0.0
@@ -185,9 +187,10 @@ class LongBoard:
 
 
 def _shots(rules: Ruleset) -> tuple[tuple[int, ...], ...]:
-    """Return the rolls that move a man 24 to 19, 18 to 13, 12 to 7 and 6 to 1 points.
+    """Return four tables for men 24 to 19, 18 to 13, 12 to 7 and 6 to 1 points before a target.
 
-    The index of each table has six bits; the lowest is a man at the greatest distance.
+    The index of a table is six bits, one per distance with a man; the lowest bit is the greatest
+    distance.  The item is the set of rolls that move one of these men to the target.
     """
     bridged = [0] * (FARTHEST + 1)
     for number, dice in enumerate(product(range(1, 7), repeat=rules.dice)):

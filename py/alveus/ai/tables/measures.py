@@ -1,5 +1,6 @@
 """Features of positions on the half board: shots, entry, closed points, trapped men.
 
+A shot is a roll that hits a blot (a single man); a point with two men or more is closed.
 `own` is the player who has just moved; the opponent rolls next.  Points are bits of integers,
 numbered along one player's path (bit 0 is the bar), so that a shift moves all men by a die.  There
 are two kinds of features: *entries* are indices of a table of values (number of men on a point,
@@ -35,7 +36,7 @@ PAIRS = tuple((a, b) for a in range(1, 7) for b in range(1, a))
 
 
 def in_contact(rules: Ruleset, own: Side, other: Side) -> bool:
-    """Return True if a man can still meet an enemy.  Men beside the board can."""
+    """Return True if a man can still meet an enemy, or must still enter the board."""
     beside = own.bar or other.bar or own.hand or other.hand
     if beside or own.off == rules.men or other.off == rules.men:
         return bool(beside)
@@ -69,7 +70,7 @@ class Measures:
         """Size of the table of values."""
 
     def measure(self, own: Side, other: Side) -> tuple[list[int], list[float]]:
-        """Return the entries and amounts of a position."""
+        """Return the entries (indices of the table of values) and the amounts of a position."""
         entries: list[int] = []
         own_men, own_seen, own_blots = self._men(own, 0, entries)
         men, seen, blots = self._men(other, self.other_men, entries)
@@ -122,10 +123,10 @@ class Measures:
         return occupied, shut, blots
 
     def _reach(self, side: Side, men: int, blocked: int, blots: int) -> tuple[int, int, int, int]:
-        """Return the rolls of 36 that hit, the dead dice, the possible steps, and the rear's block.
+        """Return the hitting rolls of 36, the dice that move no man, the steps, and the block.
 
-        The block is the number of closed points among the six before the rearmost man.  `men`,
-        `blocked` and `blots` are bits of the side's own path.
+        The block is the number of closed points among the six before the rearmost man.  `men`
+        (the side's), `blocked` and `blots` (the opponent's) are bits of the side's own path.
         """
         open_points = self.board & ~blocked
         single = men & self.one_man
@@ -172,7 +173,7 @@ class Measures:
 
 
 def count_caged(side: Side, blocked: int) -> float:
-    """Return the sum over a side's men of the closed points among the six before each man."""
+    """Return the sum over a side's men of the closed points among the six before each, over 30."""
     caged = side.bar * ((blocked >> 1) & 63).bit_count()
     if blocked:
         ahead = blocked
@@ -184,7 +185,7 @@ def count_caged(side: Side, blocked: int) -> float:
 
 
 def longest_prime(blocked: int, men: int) -> float:
-    """Return how much the longest row of closed points before a man exceeds two."""
+    """Return by how much the longest row of closed points before a man exceeds two, over 4."""
     ahead = blocked & -(men & -men) if men else blocked
     length = 0
     while ahead:

@@ -1,10 +1,10 @@
 """Small neural network that evaluates positions, trained by self-play.
 
 The inputs are the number of men on each place, both remaining distances, and the effects of the
-next roll (:mod:`alveus.ai.tables.threat_features`).  All hidden units are lanes of one integer,
-`LANE` bits each, so that one addition adds an input to all of them.  Weights are bytes with a scale
-per input (`scripts/learn_tables.py`).  All sums are integers, so that results are identical on
-every machine.
+next roll (:mod:`alveus.ai.tables.threat_features`).  All hidden units are stored in one integer, as
+lanes of `LANE` bits each, so that one addition adds an input to all of them.  Weights are bytes
+with a scale per input (`scripts/learn_tables.py`).  All sums are integers, so that results are
+identical on every machine.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ def _way(rules: Ruleset, place: int) -> int:
 
 
 def _read_inputs(data: Mapping[str, Any]) -> list[int]:
-    """Return the weights of each input in all lanes."""
+    """Return for each input its weights for all hidden units, as lanes of one integer."""
     weights = memoryview(b64decode(data["weights"])).cast("b")
     lanes = len(data["outputs"]) + 1
     return [
@@ -137,7 +137,7 @@ def _read_inputs(data: Mapping[str, Any]) -> list[int]:
 
 
 def _place_rows(inputs: Sequence[int], travel: int, way: int) -> list[int]:
-    """Return the contribution of 0, 1, 2, … men on a place."""
+    """Return the contribution of 0, 1, 2, … men on a place that is `way` points from the exit."""
     one, two, three, more = inputs[:PARTS]
     return [
         one * (men > 0) + two * (men > 1) + three * (men > 2) + more * max(0, men - 3)

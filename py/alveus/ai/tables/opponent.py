@@ -23,9 +23,9 @@ from alveus.tables.turns import return_place
 UNIT = "chance"
 """Unit of values: chances of winning, from 0 to 1."""
 DOUBLE = 0.7
-"""Minimum chance of winning for doubling."""
+"""Minimum chance of winning with which a level doubles."""
 TAKE = 0.22
-"""Minimum chance for taking a double: less than a quarter, because the taker owns the cube."""
+"""Minimum chance with which a level takes a double: below 1/4, because the taker owns the cube."""
 WEAK_REASONS = ("least_bad", "keeps_safe")
 """Reasons that say little about a turn."""
 CUBE_REASONS = {"double": "doubles", "throw": "waits", "take": "takes", "drop": "drops"}
@@ -124,7 +124,7 @@ class TablesOpponent:
 def without_pass(known: State, results: Sequence[Result]) -> Sequence[Result]:
     """Return the results of a turn without passing, unless nothing else is possible.
 
-    If no die must be used, two players who wait for each other would pass for ever.
+    Under rules that never oblige to move, two levels could otherwise pass for ever.
     """
     return [result for result in results if known.played or result.text != "pass"] or results
 
@@ -147,7 +147,8 @@ class _Thinker:
     ) -> Generator[Message, None, tuple[str, float, State | None]]:
         """Return the turn as text, its value and the state after it.
 
-        Before a roll it is a cube decision, without a state.  Raises IllegalMove `game_over`.
+        Before a roll, return the cube decision, its value and None.  Raises IllegalMove
+        `game_over`.
         """
         check_to_move(known, seat)
         if known.dice is None:
@@ -202,7 +203,7 @@ class _Thinker:
         return ("double" if estimate >= DOUBLE else "throw"), value
 
     def _estimate(self, state: State, seat: int) -> float:
-        """Return the value of a finished turn as the level sees it, with its errors."""
+        """Return the value of a finished turn, with the random error of the level."""
         over = final_value(state, seat)
         if over is not None:
             return over

@@ -1,9 +1,9 @@
 """Races: the men have passed each other, so that only the dice decide.
 
-Each player's way is then a game for one.  For two dice, no bonus for doubles, and bearing off with
-the exact die, a regular step, or the rearmost man by a higher die, a table holds the expected
-number of rolls for every home: up to 15 men on six points, 54,264 in all.
-`scripts/build_bearoff.py` writes the table as differences between neighbouring homes.
+Each player's moves are then independent of the other's.  A table holds the expected number of rolls
+to bear off all men, for each of the 54,264 homes: distributions of up to 15 men on the last six
+points.  It applies to two dice without a bonus for doubles, if a die that is too high bears off the
+rearmost man.  `scripts/build_bearoff.py` writes it as differences between neighbouring homes.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ VARIANCE = (0.157, 0.229)
 expected number exceeds the minimum.  Fitted over the whole table; standard error 0.12."""
 
 _AXES = range(1, POINTS)
-"""Directions in which differences are stored.
+"""Axes along which differences are stored, as `_neighbours` defines them.
 
 Axis 0 would double the number of operations and save only a tenth of the bytes."""
 
@@ -60,8 +60,8 @@ _CHOOSE = tuple(tuple(comb(men + k - 1, k) for men in range(MEN + 1)) for k in r
 def rank(home: Sequence[int]) -> int:
     """Return the index of a home in the table; `home` is the number of men 1 to 6 points from exit.
 
-    The numbers of men at most k points away, plus k - 1, are six increasing numbers.  They are
-    ranked by binomial coefficients (combinatorial number system).
+    For k = 1 to 6, the number of men at most k points away, plus k - 1, increases with k.  The six
+    numbers are ranked by binomial coefficients (combinatorial number system).
     """
     men = number = 0
     for row, here in zip(_CHOOSE, home, strict=True):
@@ -71,7 +71,7 @@ def rank(home: Sequence[int]) -> int:
 
 
 def pack(rolls: Sequence[float]) -> bytes:
-    """Return a table as compressed bytes: differences between neighbouring homes on five axes."""
+    """Return a table (rolls by rank) as compressed differences between neighbouring homes."""
     steps = [round(value * SCALE) for value in rolls]
     for axis in _AXES:
         for here, before in reversed([*_neighbours(axis)]):
@@ -83,7 +83,7 @@ def pack(rolls: Sequence[float]) -> bytes:
 
 
 def unpack(packed: bytes) -> array[int]:
-    """Return the numbers of a packed table by rank."""
+    """Return the table, rolls times SCALE by rank, from its compressed bytes."""
     plain = zlib.decompress(packed)
     folded = (low | high << 8 for low, high in zip(plain[:SIZE], plain[SIZE:], strict=True))
     numbers = [step >> 1 ^ -(step & 1) for step in folded]
@@ -112,7 +112,7 @@ def _neighbours(axis: int) -> Iterator[tuple[slice, slice]]:
 
 @lru_cache(maxsize=1)
 def table() -> array[int]:
-    """Return the table of the package."""
+    """Return the table from the package's data file: rolls times SCALE by rank."""
     return unpack(get_data(__name__, "data/bearoff.bin") or b"")
 
 
@@ -157,8 +157,7 @@ class Race:
     def chance(self, own: Side, other: Side) -> float:
         """Return the chance that the player who has just moved is off first.
 
-        The opponent rolls next, so that the player needs fewer rolls.  Both numbers are assumed to
-        be normally distributed.
+        The opponent rolls next.  Both numbers of rolls are assumed to be normally distributed.
         """
         mine, theirs = self.count_rolls(own), self.count_rolls(other)
         ahead = theirs - mine - 0.5

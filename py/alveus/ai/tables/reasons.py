@@ -18,10 +18,10 @@ from alveus.tables.state import BAR, HAND, Side, State, Step
 from alveus.tables.turns import Context
 
 KEY_POINTS: Mapping[int, tuple[int, ...]] = MappingProxyType({12: (2, 6, 7)})
-"""Points to hold, by the length of the board.
+"""Points that are worth holding, by the length of the board.
 
-On twelve points these are the points of the far side that may hold more than one man, and the own
-6, which lets men leave the first point by sixes."""
+On twelve points these are the points of the far side that may hold more than one man, and point 7,
+which lets men leave the first point by sixes."""
 
 DEAD_DICE = AMOUNTS.index("dead_dice")
 MANY = 4
@@ -100,7 +100,7 @@ def _blots(rules: Ruleset, own: Side, other: Side) -> bool:
 
 
 def _more_shut(rules: Ruleset, before: State, after: State, seat: int) -> bool:
-    """Return True if fewer dice move the opponent than before the turn."""
+    """Return True if fewer of the six die numbers move the opponent than before the turn."""
     measures = Measures(rules)
 
     def shut(state: State) -> float:

@@ -1,9 +1,9 @@
 """Effects of the next roll if both players move in the same direction with two dice.
 
 The occupied points of a side are the bits of an integer (bit 0: beside the board), so that a shift
-moves all men by a die.  For each roll the blots that it hits are found, with one die or several,
-over open points.  A hit costs a blot its whole way, so that the features sum how far the foremost
-blot has come.
+moves all men by a die.  For each roll, the blots (single men) that it hits with one die or several
+are found.  A hit man starts again, so the loss is the point of the foremost blot that is hit,
+summed over the rolls.
 
 The code has no branches: the same arithmetic works for an integer and for an array of integers.
 `scripts/learn_tables.py` uses it for thousands of positions at once.
@@ -49,7 +49,7 @@ class Men(NamedTuple):
 class ThreatFeatures:
     """Features of positions under one ruleset.
 
-    `size` returns the length of an integer in bits, `count` the number of its bits.
+    `size` returns the length of an integer in bits, `count` the number of its bits that are 1.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class ThreatFeatures:
         )
 
     def _reach(self, men: Men, shut: Bits, targets: Bits) -> tuple[Any, Any, Any]:
-        """Return the number of rolls of 36 that hit, the points they cost, and the dead dice.
+        """Return the number of rolls of 36 that hit, the loss, and the dice that move no man.
 
         Men on the bar enter first; the other men use the dice left.
         """
@@ -124,7 +124,7 @@ class ThreatFeatures:
         return hits, loss, dead
 
     def _ways(self, men: Men, shut: Bits) -> tuple[Any, Any]:
-        """Return the closed points within six points of men, and the longest row ahead."""
+        """Return the number of closed points in reach of men, and the longest row ahead."""
         held = men.held | (men.bar > 0)
         held_up = sum(self.count(held & shut >> die) for die in range(1, 7))
         ahead = shut & -(held & -held)

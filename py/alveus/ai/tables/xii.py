@@ -1,7 +1,7 @@
 """Levels of the computer at Ludus XII scriptorum.
 
-A roll has so many results, and a game so many rolls, that no level searches ahead.  Turns differ so
-little in value that small errors cost a lot.
+A roll has so many possible turns, and a game so many rolls, that no level searches ahead.  Turns
+differ so little in value that small errors cost a lot.
 
 The network (:mod:`alveus.ai.tables.network`) supports the default route only.  The level `linear`
 evaluates all routes by the same linear sum and is used to compare them.

@@ -13,14 +13,14 @@ ROW = 6
 PITS = 2 * ROW
 """Pits of the board: South's are 0 to 5 from South's left, North's 6 to 11 from North's left."""
 OWN = (range(ROW), range(ROW, PITS))
-"""The pits of each seat."""
+"""The numbers of South's and of North's pits."""
 SIDES = ("south", "north")
 SKIP = -1
 """The move of a player who passes. Every other move is the number of the pit to sow."""
 
 
 class State(NamedTuple):
-    """A position."""
+    """A position. The seats are 0 for South and 1 for North."""
 
     pits: tuple[int, ...]
     """Beans in each pit."""
@@ -31,7 +31,7 @@ class State(NamedTuple):
     clock: int = 0
     """Plies since the last capture; under the rule `cap`, plies since the start of the game."""
     seen: tuple[tuple[int, ...], ...] = ()
-    """The positions since the last capture: the pits, then the seat on turn."""
+    """The positions since the last capture, each as the beans of all pits and the seat on turn."""
     over: Outcome | None = None
 
     def row(self, seat: int) -> tuple[int, ...]:
@@ -55,11 +55,11 @@ def store(seat: int) -> str:
 
 
 PIT: Mapping[str, int] = MappingProxyType({place(pit): pit for pit in range(PITS)})
-"""The pit of each place that is a pit."""
+"""The number of each pit by its id."""
 
 
 def cell(pit: int) -> tuple[int, int]:
-    """Return row and column of a pit, seen from South: North's leftmost pit is on the right."""
+    """Return row and column of a pit in the view, seen from South: North's first pit is right."""
     column = pit % ROW + 1
     return (1, column) if pit < ROW else (0, ROW + 1 - column)
 

@@ -80,7 +80,10 @@ class Bohnenspiel(Deterministic, SingleMoveTurns):
         return state.over
 
     def decided_outcome(self, state: State) -> Outcome | None:
-        """Return the win of a store with more than half of the beans, unless every bean scores."""
+        """Return the win of a player with more than half of the beans, or None.
+
+        None also if the score depends on the difference of the stores (`by_beans`).
+        """
         if state.over is None and not self.rules.by_beans:
             for seat, beans in enumerate(state.stores):
                 if beans >= self.rules.majority:
@@ -98,7 +101,7 @@ class Bohnenspiel(Deterministic, SingleMoveTurns):
         return 1 - starter
 
     def information_state(self, state: State, seat: int | None) -> State:
-        """Return the whole state: nothing is hidden."""
+        """Return the state itself: nothing is hidden."""
         return state
 
     def view(self, known: State, viewer: int | None) -> BoardView:

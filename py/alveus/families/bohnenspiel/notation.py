@@ -42,7 +42,10 @@ def parse_move(state: State, text: str) -> int:
 
 
 def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
-    """Return a position as JSON, with clock and earlier positions if they can end the game."""
+    """Return a position as JSON.
+
+    `clock` and the earlier positions are included if a rule can end the game by them.
+    """
     position: dict[str, Any] = {
         "turn": SIDES[state.turn],
         "pits": list(state.pits),
@@ -110,7 +113,7 @@ def _counts(position: Mapping[str, Any], name: str, length: int) -> tuple[int, .
 
 
 def _with_result(rules: Ruleset, state: State, position: Mapping[str, Any]) -> State:
-    """Return the finished state with the ending in `result`; the pits alone do not determine it.
+    """Return the finished state with the ending named in the JSON position's `result`.
 
     Raises SetupError `result_impossible` if no game can have this final position and ending.
     """

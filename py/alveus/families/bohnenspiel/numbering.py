@@ -2,7 +2,7 @@
 
 There are seven moves: the own pits and passing. An observation contains the beans in the own pits
 and in the opponent's pits, each from their owner's left, both stores, the passes left, and 1 if the
-seat is on turn. The own figures come first.
+seat is on turn. The own numbers come first.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from alveus.families.bohnenspiel.board import PITS, ROW, State
 from alveus.families.bohnenspiel.rules import Ruleset
 
 MOST_SKIPS = 9
-"""Upper limit of the figures for passes."""
+"""Upper limit of the number of passes left."""
 
 
 def action_names(rules: Ruleset) -> Sequence[str]:
@@ -27,12 +27,12 @@ def action_name(text: str) -> str:
 
 
 def count_unnamed(rules: Ruleset) -> int:
-    """Return 0: every move has a fixed number."""
+    """Return 0, the number of moves without a fixed name."""
     return 0
 
 
 def feature_limits(rules: Ruleset) -> Sequence[int]:
-    """Return the largest value of each figure: every pit and store can hold all beans."""
+    """Return the largest value of each number: every pit and store can hold all beans."""
     return [rules.total] * (PITS + 2) + [MOST_SKIPS] * 2 + [1]
 
 

@@ -32,7 +32,7 @@ CAPTURED = (2, 4, 6)
 
 @dataclass(frozen=True)
 class Ruleset:
-    """The rules of one game. The options in `spec` have the default values."""
+    """The rules of one game. The defaults are those of the options in the module `spec`."""
 
     direction: Direction
     """Direction of sowing, seen from above."""
@@ -51,13 +51,14 @@ class Ruleset:
     skips: int
     """Number of times that each player may pass."""
     by_beans: bool
-    """True if the winner scores the difference of the stores, for a series to 100 points."""
+    """True if the winner of a game scores the difference of the stores, in a series to 100 points;
+    otherwise a win scores 1."""
     beans: int
     """Beans in every pit at the start."""
 
     @property
     def step(self) -> int:
-        """Difference from a pit to the next pit that is sown."""
+        """1 or -1: the difference, modulo 12, from a pit to the next pit that is sown."""
         return 1 if self.direction == "ccw" else -1
 
     @property
@@ -72,7 +73,7 @@ class Ruleset:
 
     @property
     def limit(self) -> float:
-        """The value of `State.clock` that ends the game."""
+        """The value of `State.clock` that ends the game; infinite if none does."""
         return LIMITS[self.endless]
 
     def is_within(self, proved: Mapping[str, Container[Any]]) -> bool:
@@ -174,7 +175,10 @@ def begin_game(rules: Ruleset, state: State) -> State:
 
 
 def make_move(rules: Ruleset, state: State, move: int) -> tuple[State, Sowing | None]:
-    """Return the position after a legal move, before the end is checked, and its sowing if any."""
+    """Return the position after a legal move, and its sowing (None for a pass).
+
+    Whether the game has ended is not yet checked.
+    """
     turn, stores, skips = 1 - state.turn, state.stores, state.skips
     sowing, pits, captured = None, state.pits, 0
     if move == SKIP:
@@ -215,7 +219,7 @@ def find_ending(rules: Ruleset, state: State) -> str | None:
 
 
 def collect(rules: Ruleset, state: State, ending: str) -> State:
-    """Return the final position, with the beans in the pits moved to their owners' stores."""
+    """Return the final position, with the beans left in the pits moved to stores by the rules."""
     for seat, pits in enumerate(remainders(rules, state, ending)):
         if pits:
             count = sum(state.pits[pit] for pit in pits)

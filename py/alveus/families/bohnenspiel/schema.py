@@ -20,9 +20,9 @@ class MancalaPosition(Position):
     skips: NotRequired[Both]
     """Number of times that each player may still pass."""
     clock: NotRequired[Count]
-    """Plies since the last capture."""
+    """Plies since the last capture; under the rule `cap`, since the start."""
     seen: NotRequired[list[Pits]]
-    """The pits after each of these plies, except the last."""
+    """The pits after each ply since the last capture, except the present position."""
     result: NotRequired[Result]
 
 

@@ -20,7 +20,7 @@ NUMBER = 4
 
 
 def lay_kit(game: Bohnenspiel) -> Kit:
-    """Return the board and the beans."""
+    """Return the pages to print: the board and the beans."""
     width, height = 2 * (STORE + RIM) + ROW * CELL, 2 * (CELL + EDGE + RIM)
     joins = tuple(RIM + STORE + column * CELL for column in range(1, ROW))
     board = Board(width, height, _draw, joins)
@@ -47,7 +47,6 @@ def _draw(drawing: Drawing) -> None:
 
 
 def _draw_bean(drawing: Drawing) -> None:
-    """Draw a bean on a round counter."""
     middle = BEAN_CELL / 2
     drawing.circle((middle, middle), BEAN / 2, width=FINE)
     drawing.polygon(*_outline_bean(middle, middle + 0.6 * BEND), fill=INK, width=0)

@@ -79,7 +79,10 @@ def _move(rules: Ruleset, state: State, pit: int) -> MoveView:
 
 
 def _captured_beans(state: State, pit: int, sowing: Sowing) -> list[str]:
-    """Return the ids of the captured beans. As in the events, a heap loses its top bean first."""
+    """Return the ids of the beans that a sowing captures.
+
+    As in the events, the top bean of a heap is moved first.
+    """
     heaps = {at: [f"{place(at)}.{n}" for n in range(state.pits[at])] for at in range(PITS)}
     for sown in sowing.trail:
         heaps[sown].append(heaps[pit].pop())
@@ -147,8 +150,8 @@ def describe_sowing(pit: int, sowing: Sowing) -> Message:
 def preview_sowing(rules: Ruleset, state: State, pit: int, sowing: Sowing) -> Message:
     """Return the message of a sowing that can be played.
 
-    A capture adds the store after it (`after`) and the pit at which the chain stops: `stop` is its
-    number from the owner's left, or 0 if the rules have no chain.
+    If it captures, `after` is the number of beans in the store afterwards, and `stop` the number of
+    the pit at which the chain stops, from its owner's left, or 0 if the rules have no chain.
     """
     message = describe_sowing(pit, sowing)
     if not sowing.captures:
@@ -176,7 +179,7 @@ def sowing_events(seat: int, pit: int, sowing: Sowing) -> Iterator[Event]:
 
 
 def end_events(rules: Ruleset, before: State, after: State) -> Iterator[Event]:
-    """Yield the events between the last position of a game and the same position collected."""
+    """Yield the events at the end of a game: beans collected from the pits, and the result."""
     if after.over is None:
         return
     for seat, pits in enumerate(remainders(rules, before, after.over.ending)):

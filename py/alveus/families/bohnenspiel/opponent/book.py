@@ -1,8 +1,8 @@
 """The opening book: the first two moves of the strongest level, from long searches.
 
-The file contains only the pits to sow, each from its owner's left: for the first move, for the
-reply to each first move, and for each position two plies later. Playing these moves gives the
-boards. `scripts/build_book.py` writes the file.
+The file contains only the pits to sow, counted from their owner's left: for the first move, for the
+reply to each possible first move, and so on; the boards are computed by playing the moves.
+`scripts/build_book.py` writes the file.
 """
 
 from __future__ import annotations
@@ -32,7 +32,10 @@ START = sum(6 << 8 * pit for pit in range(PITS))
 def positions(
     rules: Ruleset, choose: Callable[[list[int]], Iterable[int]]
 ) -> Iterator[tuple[int, int]]:
-    """Yield every board of the book with the pit to sow; `choose` returns the pits of boards."""
+    """Yield every board of the book with the pit to sow.
+
+    `choose` returns the pits to sow for a list of boards.
+    """
     replies = replies_under(rules)
     boards = [START, *(board for _, board in replies(START))]
     for _ in range(DEPTH):

@@ -29,9 +29,9 @@ PROVED = {
 }  # fmt: skip
 """The rules under which a value that the search has solved is certain."""
 SHOWN = 12
-"""The most plies of a line in an answer."""
+"""The maximum number of plies of a line that is shown."""
 PROVABLE = 40
-"""The most beans with which half of the budget is used for a proof of the value."""
+"""The most beans in the pits with which half of the budget is used for a proof of the value."""
 FORCED = 4
 """Search depth for a move without alternatives, and for a move from the book."""
 DEEPEST = 60
@@ -47,8 +47,8 @@ class Level:
     """The abilities of a level.
 
     It searches `depth` plies and at most `nodes` nodes; `slip` is the standard deviation of its
-    error in beans. With `evaluates` off it sees captures only. With `count` it follows a sowing of
-    up to so many beans, and with `chain` off it sees only the first captured pit.
+    error in beans. With `evaluates` off it values captures only. It foresees the captures of own
+    sowings of at most `count` beans, and with `chain` off only the first captured pit.
     """
 
     depth: int = DEEPEST
@@ -85,7 +85,7 @@ class Recollection:
         self.facts = Facts()
 
     def about(self, rules: Ruleset, board: int) -> Recollection:
-        """Return this object, without the results that do not apply to this board."""
+        """Drop the results that do not apply to these rules and this board, and return `self`."""
         if rules != self._rules:
             self._rules, self.positions, self.facts = rules, {}, Facts()
         beans = beans_on(board)
@@ -155,7 +155,7 @@ class Decision:
         return next(legal for legal in self.candidates if write_move(legal.move) == text)
 
     def choose(self, random: Random) -> Generator[Message, None, Candidate]:
-        """Return the move of the level: the best move it finds, with its errors."""
+        """Return the move that the level chooses, with its random errors."""
         if self.level.slip:
             yield from self.evaluate_all()
             slip = self.level.slip * BEAN
@@ -225,8 +225,8 @@ class Decision:
     def _best(self) -> Generator[Message, None, Candidate]:
         """Return the best move. The others are searched only as far as needed to refute them.
 
-        If the budget ends within a round, the best move of the finished part is returned: the best
-        move of the previous round is searched first.
+        Each round searches one ply deeper, the best move of the previous round first. If the budget
+        ends within a round, the best move of its finished part is returned.
         """
         self.candidates.sort(key=lambda move: move.gain, reverse=True)
         for depth in range(self.level.depth if len(self.candidates) > 1 else FORCED):
@@ -287,7 +287,7 @@ class Decision:
         return (yield from report(search, progress))
 
     def _seen(self, candidate: Candidate) -> int:
-        """Return the value of a move as far as the level sees its captures."""
+        """Return the value of a move with only those captures that the level foresees."""
         level, move, value = self.level, candidate.move, candidate.value
         if move == SKIP or (level.chain and self.state.pits[move] <= level.count):
             return value
@@ -296,10 +296,10 @@ class Decision:
         return (seen - sowing.beans) * BEAN + value
 
     def _certain(self, candidate: Candidate) -> bool:
-        """Return True if no rule about earlier positions can change a solved value.
+        """Return True if no rule against endless games can change a solved value.
 
-        A solved line never returns to a position, so a repetition can end it only in a position
-        that has occurred twice, and a limit only after the remaining plies.
+        A solved line never returns to a position, so the rule of repetition applies only if a
+        position has already occurred twice, and a limit of plies only if the line can reach it.
         """
         if candidate.board is None:
             return True

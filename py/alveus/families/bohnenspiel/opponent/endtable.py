@@ -30,7 +30,7 @@ BEANS = 10
 """The most beans on a board of the table."""
 SIZE = comb(BEANS + PITS, PITS)
 LONGEST = 22
-"""The most plies without a capture on the way to a forced value."""
+"""The most plies without a capture that are needed to force a value."""
 
 _CHOOSE = tuple(tuple(comb(beans + k - 1, k) for beans in range(BEANS + 1)) for k in range(1, 7))
 
@@ -50,7 +50,7 @@ def rows(beans: int, pit: int = 0) -> Iterator[int]:
 
 @lru_cache(maxsize=1)
 def starts() -> dict[int, int]:
-    """Return the lowest rank for each row of the mover, rows with fewer beans first."""
+    """Return the lowest rank of the boards with each (packed) row of the mover."""
     ranks, rank = {}, 0
     for beans in range(BEANS + 1):
         boards = comb(BEANS - beans + ROW, ROW)
@@ -63,9 +63,9 @@ def starts() -> dict[int, int]:
 def rank(board: int, beans: int) -> int:
     """Return the index in the table of a board of `beans` beans.
 
-    For one row of the mover, the ranks follow the combinatorial number system: the beans missing
-    from ten, plus those in the opponent's last pit, and so on, plus k - 1, are six increasing
-    numbers. Consecutive boards differ in the opponent's last pits, which affect the value least;
+    Boards with the same row of the mover follow the combinatorial number system. Of the missing
+    beans (ten minus all beans) and those in the opponent's pits, from the last, the k-th partial
+    sum plus k - 1 increases with k. Consecutive boards differ in the last pits, which matter least;
     of all orders tried, this one gives the smallest file.
     """
     sums = accumulate((board >> HALF + 8).to_bytes(ROW - 1, "big"), initial=BEANS - beans)
@@ -73,12 +73,12 @@ def rank(board: int, beans: int) -> int:
 
 
 def pack(wins: bytes | bytearray) -> bytes:
-    """Return the content of the table's file: two boards per byte, compressed."""
+    """Return the content of the table's file: the values in `wins`, two per byte, compressed."""
     return zlib.compress(bytes(map(or_, wins[::2], (high << 4 for high in wins[1::2]))), 9)
 
 
 def unpack(packed: bytes) -> bytes:
-    """Return the number of beans that the player on turn still wins, by rank."""
+    """Return the number of beans that the player on turn still wins, by the rank of the board."""
     pairs, wins = zlib.decompress(packed), bytearray(SIZE)
     wins[::2] = pairs.translate(bytes(pair & 15 for pair in range(256)))
     wins[1::2] = pairs.translate(bytes(pair >> 4 for pair in range(256)))
@@ -87,7 +87,7 @@ def unpack(packed: bytes) -> bytes:
 
 @lru_cache(maxsize=1)
 def table() -> bytes:
-    """Return the table of the package, loaded once."""
+    """Return the table from the package's data file, as `unpack` does."""
     return unpack(get_data(__name__, "data/endtable.bin") or b"")
 
 

@@ -50,12 +50,15 @@ def beans_on(board: int) -> int:
 
 
 def pit_of(rules: Ruleset, index: int) -> int:
-    """Return the pit, from its owner's left, of a byte of the mover's row; or the reverse."""
+    """Return the pit from the owner's left, from 0, for the index of its byte in a board.
+
+    The same function converts a pit to an index.
+    """
     return index if rules.step > 0 else ROW - 1 - index
 
 
 def sowable_pits(rules: Ruleset, board: int) -> list[int]:
-    """Return the bytes of the mover's pits that may be sown."""
+    """Return the indices of the mover's bytes whose pits may be sown."""
     row = (board & OWN).to_bytes(ROW, "little")
     return [index for index, beans in enumerate(row) if may_sow(rules, beans)]
 
@@ -104,9 +107,10 @@ def fast_replies(rules: Ruleset) -> Replies:
 
 
 def _sowings(rules: Ruleset, pit: int) -> list[tuple[int, int] | None]:
-    """Return, for each number of beans, the number to add to the opponent's board, and a bit.
+    """Return, for each number of beans in a pit, the effect of sowing; None if it is not allowed.
 
-    The bit is the first of the last pit. An item is None if the pit may not be sown.
+    The effect is a number to add to the board as the opponent sees it, and the first bit of the
+    last pit.
     """
     row: list[tuple[int, int] | None] = [None]
     start, added = 1 << (pit + ROW) % PITS * 8, 0

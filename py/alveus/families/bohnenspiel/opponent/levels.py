@@ -25,7 +25,7 @@ from alveus.families.bohnenspiel.opponent.decision import (
 UNIT = "beans"
 """Values are the difference of the stores at the end of the game."""
 DOUBT = 2.0
-"""The usual error of an estimate in beans: smaller differences are not reported as mistakes."""
+"""Typical error of an estimate in beans: smaller differences are not reported as mistakes."""
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,10 @@
 """Proofs of the value of a board by depth-first proof-number search.
 
 A search to a fixed depth spends most of its time on lines that do not affect the answer. A proof
-follows the cheapest line: for each claim "the value is at least V" it stores the least number of
-boards that must be solved to prove it, and to disprove it. A line that returns to a board proves
-nothing for either player, so that a proof is valid under every rule for endless games, if the rule
-allows enough plies.
+follows the line with the least effort: for each claim "the value is at least V" it stores two
+efforts, the least numbers of boards that must be solved to prove it and to disprove it. A line that
+returns to a board proves nothing for either player, so that a proof is valid under every rule for
+endless games that allows enough plies.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from alveus.ai.search.alphabeta import Play
 from alveus.ai.search.budget import NodeBudget
 
 SLICE = 300
-"""Nodes between two interruptions."""
+"""Nodes between two pauses."""
 LONGEST = 100
 """The most plies of a line."""
 KEPT = 120_000
@@ -27,7 +27,7 @@ _GOAL_BITS = 16
 
 
 class Bounds(NamedTuple):
-    """Bounds of the value of a board, and the number of plies to force each."""
+    """Bounds of the value of a board, and the number of plies needed to force each bound."""
 
     least: int
     most: int
@@ -42,7 +42,7 @@ class Bounds(NamedTuple):
 
 @dataclass
 class Facts:
-    """Proved bounds by board, and the efforts of open claims: to prove, and to disprove."""
+    """Proved bounds by board, and the efforts (to prove, to disprove) of open claims by `_key`."""
 
     bounds: dict[int, Bounds] = field(default_factory=dict)
     efforts: dict[int, tuple[int, int]] = field(default_factory=dict)
@@ -62,7 +62,7 @@ class Facts:
 
 
 class _Pause(Exception):
-    """The search must be interrupted."""
+    """Raised when the search must pause."""
 
 
 class Proof:
@@ -91,7 +91,7 @@ class Proof:
         return self.bounds(board)
 
     def bounds(self, board: int) -> Bounds:
-        """Return the bounds of a board that are known now."""
+        """Return the bounds of a board that have been proved so far."""
         bounds = self.facts.bounds.get(board)
         if bounds is not None:
             return bounds
@@ -120,7 +120,7 @@ class Proof:
                 self._path.clear()
 
     def _effort(self, board: int, claim: int) -> tuple[int, int]:
-        """Return the efforts to prove and to disprove that a board has at least a value."""
+        """Return the efforts to prove and to disprove that a board's value is at least `claim`."""
         bounds = self.facts.bounds.get(board) or self.bounds(board)
         if bounds.least >= claim:
             return 0, _NEVER
@@ -131,7 +131,10 @@ class Proof:
         return self.facts.efforts.get(_key(board, claim), (1, 1))
 
     def _search(self, board: int, claim: int, prove: int, disprove: int) -> None:
-        """Follow the cheapest line until an effort reaches its limit, or the claim is decided."""
+        """Follow the line of least effort until the claim is decided.
+
+        Stop earlier if the effort to prove reaches `prove`, or that to disprove `disprove`.
+        """
         self.nodes += 1
         if self.nodes > self._until:
             raise _Pause
@@ -160,10 +163,10 @@ class Proof:
             self._learn(board, claim, proved=not least)
 
     def _counters(self, board: int, claim: int) -> list[tuple[int, int]]:
-        """Return each board after a move with the value that refutes the claim for the opponent.
+        """Return each board after a move, with the value by which the opponent refutes the claim.
 
-        A move with a known value is omitted if it cannot prove the claim; if it proves the claim,
-        it is the only item.
+        A move with a known value is omitted if it does not prove the claim; if it does, it is the
+        only item.
         """
         counters = []
         for gain, after in self.play.replies(board):
