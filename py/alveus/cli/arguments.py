@@ -87,7 +87,11 @@ class Commands:
     def add_for_game(
         self, name: str, run: Run, about: str, given_by: str = "", lines: bool = False
     ) -> Parser:
-        """Add a command for a game.  If `given_by` names its input, the game is optional."""
+        """Add a command for a game and its options.
+
+        If `given_by` describes the input that also names the game, the game is an optional
+        argument.  `lines` adds ``--lines``.
+        """
         parser = self.add(name, run, about)
         about_game = "a game’s id: alveus games lists them"
         if given_by:
@@ -110,7 +114,7 @@ class Commands:
 
 
 def one_of(names: Sequence[str]) -> Callable[[str], str]:
-    """Return the argument type of a word from a list."""
+    """Return an argument type that accepts only these words."""
 
     def read(word: str) -> str:
         if word not in names:
@@ -122,7 +126,7 @@ def one_of(names: Sequence[str]) -> Callable[[str], str]:
 
 
 def at_least(least: int) -> Callable[[str], int]:
-    """Return the argument type of an integer that is not less than `least`."""
+    """Return an argument type that accepts integers not less than `least`."""
 
     def read(word: str) -> int:
         if not _NUMBER.fullmatch(word) or len(word) > LONGEST_NUMBER or int(word) < least:
@@ -133,7 +137,7 @@ def at_least(least: int) -> Callable[[str], int]:
 
 
 def seed_number(word: str) -> int:
-    """Return a seed: the number, or a hash of any other word."""
+    """Return the number of a seed; a word is hashed to a number."""
     if _NUMBER.fullmatch(word) and len(word) <= LONGEST_NUMBER:
         return int(word)
     digest = hashlib.sha256(word.encode(errors="surrogatepass")).digest()
@@ -161,7 +165,10 @@ def language_in(words: Sequence[str]) -> str:
 
 
 def refuse_name(code: str, text: str, wrong: str, names: Iterable[str]) -> NoReturn:
-    """Raise NotationError `usage` for an unknown name, with the most similar valid name."""
+    """Raise NotationError `usage` for an unknown name.
+
+    `code` is the message; the sentence also names the most similar valid name and all valid names.
+    """
     words, valid = messages(), list(names)
     error = NotationError("usage", text=text)
     sentence = words.say("error", code, {"text": text, "command": wrong}, None)

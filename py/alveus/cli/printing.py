@@ -1,6 +1,6 @@
 """The command print, and the task print of puzzle games.
 
-Both write a document for a browser, a PDF, or one SVG file per sheet.
+Both write an HTML document for a browser, a PDF, or one SVG file per sheet.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def _print(args: argparse.Namespace) -> None:
 
 
 def print_booklet(spec: GameSpec, args: argparse.Namespace, made: Mapping[str, Any]) -> None:
-    """Write a booklet of generated puzzles."""
+    """Write a booklet of the puzzles in `made`, the answer of the game's task."""
     draw = import_module(spec.sheets).draw_puzzle
     game, target = spec.info.id, Path(args.to)
     with speaking_in(args.lang):
@@ -81,7 +81,7 @@ def print_booklet(spec: GameSpec, args: argparse.Namespace, made: Mapping[str, A
 
 
 def _caption(game: str, generated: Mapping[str, Any]) -> str:
-    """Return the grade of a puzzle, or the number of keys of a figure."""
+    """Return the caption of a puzzle: its grade, or for a figure its number of keys (solutions)."""
     if "grade" in generated:
         return messages().text(f"value-{game}-grade-{generated['grade']}")
     return messages().text("sheet-booklet-keys", {"keys": generated["keys"]})

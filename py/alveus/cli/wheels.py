@@ -127,7 +127,7 @@ def _read_files(content: bytes, path: Path) -> dict[str, bytes]:
 
 
 def _is_allowed(entry: ZipInfo) -> bool:
-    """Return True if an entry is a regular file or folder whose path stays inside the wheel."""
+    """Return True if an archive entry is a file or folder whose path stays in the wheel."""
     name = entry.filename
     parts = name.removesuffix("/").split("/")
     kind = stat.S_IFMT(entry.external_attr >> 16)
@@ -145,7 +145,7 @@ def _is_allowed(entry: ZipInfo) -> bool:
 def _unpack(content: bytes, entry: ZipInfo) -> bytes:
     """Return the bytes of a file.  Raises ValueError if its size or checksum is wrong.
 
-    `ZipFile.read` ignores data beyond the declared size, which Python's importer would unpack.
+    `ZipFile.read` would ignore data beyond the declared size, but Python's importer unpacks them.
     """
     at = entry.header_offset
     if at < 0 or content[at : at + 4] != b"PK\x03\x04":
@@ -177,7 +177,7 @@ def _read_metadata(files: Mapping[str, bytes]) -> tuple[str, str, dict[str, str]
 
 
 def _printable(name: str) -> str:
-    """Return a name without control characters, which could manipulate the terminal."""
+    """Return a name without control characters, which could change the terminal's output."""
     return "".join(sign if sign.isprintable() else "?" for sign in name)[:200]
 
 

@@ -1,8 +1,8 @@
-"""Drawings of positions: boards in characters, and diagrams in SVG.
+"""Drawings of positions: boards as text, and diagrams in SVG.
 
 A game's spec names the module that draws it.  Games without such a module are drawn from their
-view. The functions draw a complete state, or only the information of one seat, in which hidden
-tiles are face down.
+view, the JSON that describes a position to the page.  A state can also be the part that one seat
+knows; hidden tiles are then face down.
 """
 
 from __future__ import annotations

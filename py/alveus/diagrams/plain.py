@@ -1,4 +1,7 @@
-"""Drawings of any game from its view: places as cells in rows and columns, with their pieces."""
+"""Drawings of any game from its view (the JSON for the page).
+
+Places are cells in rows and columns, with their pieces.
+"""
 
 from __future__ import annotations
 
@@ -98,7 +101,7 @@ def _sign(game: BoardGame[Any, Any], side: str) -> str:
 
 
 def _seats(game: BoardGame[Any, Any], state: Any) -> list[str]:
-    """Return a line for each player, and a line for the result."""
+    """Return a line of text for each player and, after the end, a line for the result."""
     seats = [
         f"{seat_sign(game, state, seat)} {_sign(game, side)} {side}"
         for seat, side in enumerate(game.info.seats)
@@ -128,5 +131,5 @@ def _middle(box: Box) -> Point:
 
 
 def _path(view: BoardView, text: str) -> list[str]:
-    """Return the places of a move in the view, or an empty list."""
+    """Return the ids of the places of a move in the view, or an empty list."""
     return next((move["path"] for move in view["moves"] if move["text"] == text), [])

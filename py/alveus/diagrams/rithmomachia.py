@@ -145,7 +145,7 @@ def draw_stone(drawing: Drawing, center: Point, stone: Stone, scale: float = 1) 
 
 
 def _draw_way(drawing: Drawing, state: State, move: Move, spots: Mapping[str, Box]) -> None:
-    """Draw an arrow for a piece that is moved or placed, and a frame around a captured piece."""
+    """Draw a move: an arrow for a piece that is moved or placed, a frame around a captured one."""
     ways: list[tuple[str, str]] = []
     if isinstance(move, Step):
         ways = [(name(move.source), name(move.target))]

@@ -52,7 +52,7 @@ class Results:
         return self._tallies.pairs == self.experiment.pairs
 
     def gaps(self) -> Iterable[Part]:
-        """Return the parts that have not been played."""
+        """Return the parts that have not been played yet."""
         return self._done.gaps(self.experiment.pairs)
 
     def measures(self) -> tuple[Measure, ...]:

@@ -27,7 +27,7 @@ _FOLDER = Path(__file__).parent
 _PAGE = _FOLDER.parents[2] / "web" / "src" / "i18n"
 _SEPARATORS = {"en": ",.", "de": ".,"}
 _AND = {"en": (" and ", ", and "), "de": (" und ", " und ")}
-"""Text before the last of two items, and of more items."""
+"""Words before the last item: in a list of two, and in a longer list."""
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 
@@ -72,7 +72,7 @@ class Messages:
         )
 
     def say(self, kind: str, code: str, params: Mapping[str, Any], info: Info | None) -> str:
-        """Return the message for a code of a game.  A side among the parameters is named."""
+        """Return the message for a code of a game.  A `side` is replaced by its name."""
         side = params.get("side")
         if isinstance(side, str):
             params = {**params, "side": self.side(side, info), "sideId": side or "none"}
@@ -117,7 +117,11 @@ class Messages:
         return arguments
 
     def _list_arguments(self, name: str, values: Sequence[Any]) -> dict[str, Value]:
-        """Return a list as arguments: joined, its length, and its numbers ("two", "then four")."""
+        """Return a list as message arguments, so that messages can use its parts.
+
+        For `tiles` these are `tiles` (items joined with "and"), `tilesCount`, `tilesFirst` (the
+        first number in words) and `tilesRest` (the other numbers: "then four").
+        """
         numbers = [self.text("count", {"count": value}) for value in values]
         return {
             name: self.join([str(value) for value in values]),
@@ -142,7 +146,7 @@ def _files(language: str) -> Iterator[Path]:
 
 
 def _other_sources(language: str) -> Iterator[str]:
-    """Yield `words/LANGUAGE.ftl` of each package of games, then the English file."""
+    """Yield the content of `words/LANGUAGE.ftl` and the English file of each pack's package."""
     if sys.platform == "emscripten":
         return  # a page reads them itself
     from importlib.metadata import entry_points
@@ -170,7 +174,7 @@ def messages() -> Messages:
 
 @contextmanager
 def speaking_in(language: str) -> Iterator[None]:
-    """Set the current language in a context."""
+    """Within this context, use another language."""
     before = _language.set(language)
     try:
         yield

@@ -1,4 +1,4 @@
-"""Drawings of Terzett: a puzzle sheet to solve, or a composing board."""
+"""Drawings of Terzett: a puzzle sheet to solve, or a composing board to fill."""
 
 from __future__ import annotations
 
@@ -104,12 +104,12 @@ def _name(state: Board, tile: Tile) -> str:
 
 
 def _sums(state: Board) -> list[str]:
-    """Return the present and the prescribed value of each prescribed sum."""
+    """Return each prescribed sum as text, with the present sum."""
     return [f"{name}: {now}/{wanted}" for name, wanted, now in line_sums(state)]
 
 
 def _describe(state: Board) -> list[str]:
-    """Return the places of the tiles, or the outline if there are none."""
+    """Return a description of the tiles and their places, or of the outline if there are none."""
     return [placement_text(state.figure, placement) for placement in state.laid] or outline_rows(
         state.figure
     )

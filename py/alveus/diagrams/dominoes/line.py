@@ -55,7 +55,7 @@ def _stock(game: LineGame, state: State) -> Hand:
 
 
 def diagram(game: LineGame, state: State, highlights: Highlights) -> Drawing:
-    """Draw the line, which turns back at the margin, and below it the hands and the stock."""
+    """Draw the line, in rows that alternate direction, and below it the hands and the stock."""
     layout = list(_lay_line(state))
     spots = {place: box for place, box, _ in layout}
     y = max(box.y + box.height for box in spots.values()) + HALF

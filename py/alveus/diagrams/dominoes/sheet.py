@@ -1,4 +1,4 @@
-"""Drawings of puzzle sheets: numbers, placed tiles, and lines.  Trials are dashed."""
+"""Drawings of puzzle sheets: numbers, placed tiles, and lines; those of a trial are dashed."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def diagram(game: Game[Any, Any], state: State, highlights: Highlights) -> Drawi
 
 
 def _count(state: State) -> str:
-    """Return the number of placed tiles and of all tiles."""
+    """Return the numbers of placed tiles and of all tiles as text."""
     return f"{state.laid.bit_count()}/{len(state.puzzle.tiles)}"
 
 

@@ -11,7 +11,7 @@ Hand: TypeAlias = list[Tile | None]
 
 
 class Purchase(TypedDict):
-    """A purchase of a tile: the buyer, the number of tiles in hand, and the ends of the line."""
+    """A tile taken from the stock: the player, their number of tiles before, the open numbers."""
 
     seat: str
     held: Count

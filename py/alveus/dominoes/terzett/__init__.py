@@ -1,1 +1,5 @@
-"""Terzett and its kin: figures in which equal numbers lie in groups, solved and composed."""
+"""Terzett and related games: figures in which equal numbers form groups; to solve or compose.
+
+A figure is an outline filled with numbers, a key a layout of tiles that produces these numbers.
+“The book” is Adler and Jahn, Sperrdomino und Dominosa (1920).
+"""

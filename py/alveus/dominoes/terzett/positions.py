@@ -80,8 +80,8 @@ def with_notes(board: Board, notes: Mapping[str, Any]) -> Board:
 def carry_notes(before: Board, after: Board) -> Board:
     """Return `after`, another board with the same outline, with the notes of `before`.
 
-    A tile on the new board cannot be in the hand.  If the hand is empty and exactly one tile has
-    left the board, it comes into the hand and can be placed elsewhere.
+    The held tile stays in the hand unless it is on the new board.  If the hand is empty and exactly
+    one tile has left the board, it comes into the hand and can be placed elsewhere.
     """
     held = before.held
     if held is None:
@@ -102,7 +102,10 @@ _LINES = {
 
 
 def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
-    """Return a board as lines: outline ``##. ###``, numbers, sums and tiles; or a puzzle sheet."""
+    """Return a board as lines for editing; a puzzle sheet as in Dominosa.
+
+    They are the outline (``##. ###``), the prescribed numbers and sums, and the tiles.
+    """
     if not isinstance(state, Board):
         return sheets.write_lines(game, state)
     position = to_json(state)
@@ -116,7 +119,7 @@ def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return the position of a board or sheet.  Raises SetupError `line_unreadable`."""
+    """Return the position described by lines.  Raises SetupError `line_unreadable`."""
     if "outline" not in lines:
         return sheets.read_lines(game, lines)
     words = {name: read_words(lines, name, re.compile(form)) for name, form in _LINES.items()}

@@ -15,7 +15,7 @@ COLUMN, POINT, LANE, EDGE = 26, 105, 14, 8
 """Width and length of a point, distance between the rows, space for numbers."""
 NUMBER = 4
 HOLE = 2.2
-"""Radius of the mark of a point for a single man."""
+"""Radius of the mark on a point that holds only a single man."""
 HATCHED, HAIR = 60, 0.12
 """Number and width of the lines that shade every second point."""
 
