@@ -208,7 +208,6 @@ def _describe(numbered: Numbered | None) -> pyspiel.GameType:
 
 
 def _weigh(numbered: Numbered, progress: Progress) -> list[int]:
-    """Return the relative weights of the outcomes of a chance node."""
     weights = [weight for _, weight in numbered.chance_outcomes(progress.state)]
     return weights or [1] * find_draw(numbered.rules, progress.state, progress.draws)[0]
 

@@ -89,8 +89,7 @@ class Commands:
     ) -> Parser:
         """Add a command for a game and its options.
 
-        If `given_by` describes the input that also names the game, the game is an optional
-        argument.  `lines` adds ``--lines``.
+        If its input (`given_by`) also names the game, the game is an optional argument.
         """
         parser = self.add(name, run, about)
         about_game = "a game’s id: alveus games lists them"
@@ -167,7 +166,7 @@ def language_in(words: Sequence[str]) -> str:
 def refuse_name(code: str, text: str, wrong: str, names: Iterable[str]) -> NoReturn:
     """Raise NotationError `usage` for an unknown name.
 
-    `code` is the message; the sentence also names the most similar valid name and all valid names.
+    The sentence for `code` is followed by the most similar and all valid names.
     """
     words, valid = messages(), list(names)
     error = NotationError("usage", text=text)

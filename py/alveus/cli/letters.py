@@ -108,8 +108,7 @@ def _read(args: argparse.Namespace) -> None:
 def _restore(args: argparse.Namespace) -> None:
     """Restore one side's game from a backup file.
 
-    A different stored game is never replaced.  A secret that is not in the stored game is accepted
-    only after confirmation.
+    A different stored game is never replaced; an unknown secret needs confirmation.
     """
     stored = _stored(args)
     content = parse_object(read_text_file(args.file))
@@ -128,7 +127,6 @@ def _restore(args: argparse.Namespace) -> None:
 
 
 def _is_same(stored: dict[str, Any], game: Correspondence) -> bool:
-    """Return True if the file already contains this game."""
     return letters.resume(stored).letter.id == game.letter.id
 
 
@@ -228,9 +226,9 @@ def _game_text(game: Correspondence) -> str:
 
 
 def _link(args: argparse.Namespace) -> str:
-    """Return the link (the text of a letter) from the argument or from standard input.
+    """Return the letter's link: the argument, a file named by it, or standard input.
 
-    The argument can also name a file that contains the letter.  Raises SetupError `missing`.
+    Raises SetupError `missing`.
     """
     link: str = args.link or ("" if is_terminal(sys.stdin) else standard_input().strip())
     if not link:

@@ -133,7 +133,6 @@ def _confirm(args: argparse.Namespace, wheel: Wheel) -> None:
 
 
 def _description(wheel: Wheel, path: str) -> str:
-    """Return the description of a wheel, with the question whether to run its code."""
     names = sorted(wheel.files)
     more = len(names) - LISTED_FILES
     lines = [f"  {name} ({len(wheel.files[name])} B)" for name in names[:LISTED_FILES]]

@@ -189,7 +189,6 @@ class Session:
             write(_numbered_list(choices))
 
     def _print_score(self) -> None:
-        """Print the points of a series."""
         table = table_of(self._match)
         if table.target:
             sides = messages().side
@@ -207,7 +206,6 @@ class Session:
         )
 
     def _player_name(self, player: str) -> str:
-        """Return the name of a human, a level or another player."""
         words = messages()
         if player == HUMAN:
             return words.text("play-person")

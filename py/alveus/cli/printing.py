@@ -42,7 +42,6 @@ def add_booklet_arguments(sub: argparse.ArgumentParser) -> None:
 
 
 def _add_paper(sub: argparse.ArgumentParser) -> None:
-    """Add the arguments for the paper size and the output file."""
     sub.add_argument(
         "--paper", type=one_of(tuple(PAPERS)), default="a4", metavar="NAME", help=", ".join(PAPERS)
     )
@@ -94,7 +93,6 @@ def _put(
     sheets: Sequence[Sheet],
     more: Mapping[str, Any],
 ) -> None:
-    """Print which files were written."""
     answer = {"game": game_id, "paper": args.paper, "files": list(map(str, files)), **more}
     params = {"count": len(sheets), "file": str(Path(args.to)), "paper": PAPERS[args.paper].name}
     put(args, answer, lambda: messages().text("print-written", params))

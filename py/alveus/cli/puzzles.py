@@ -77,10 +77,7 @@ def _reasons(
 
 
 def _lines(answer: Mapping[str, Any]) -> list[str]:
-    """Return one line per part of an answer: name and value.
-
-    `complete` is shown only if it is False, that is, if counting stopped early.
-    """
+    """Return an answer as lines of names and values; `complete` only if it is False."""
     lines = []
     for name, value in answer.items():
         label = messages().text(key) if (key := f"answer-{name}") in messages() else name
@@ -92,7 +89,6 @@ def _lines(answer: Mapping[str, Any]) -> list[str]:
 
 
 def _wrapped(line: str) -> str:
-    """Indent a line and wrap it at the terminal width."""
     width = max(40, shutil.get_terminal_size().columns - 1)
     return textwrap.fill(
         line,

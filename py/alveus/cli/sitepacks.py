@@ -83,7 +83,6 @@ def _files_of(wheel: Wheel, game: str, words: Mapping[str, bytes]) -> Iterator[t
 
 
 def _listed(site: Path) -> list[Any]:
-    """Return the entries of `packs.json`.  Raises SetupError `pack_list`."""
     file = site / LIST
     if not file.is_file():
         return []

@@ -88,7 +88,6 @@ def missing_words(info: Info, page: Mapping[str, bytes]) -> list[str]:
 
 
 def _page_messages(rules: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the message ids that a rules page uses."""
     for part in rules["sections"]:
         yield f"page-{part['id']}"
         yield from (f"page-{part['id']}-{n + 1}" for n in range(part["paragraphs"]))
@@ -112,7 +111,6 @@ def _walk(game: Game[Any, Any]) -> Iterator[Any]:
 
 
 def _check_state(game: BoardGame[Any, Any], state: Any) -> None:
-    """Check a state's view, notation, position and moves.  Raises SetupError."""
     game_id, seat = game.info.id, max(game.actor(state), 0)
     view = game.view(game.information_state(state, seat), seat)
     at = {place["id"]: (place["row"], place["column"]) for place in view["places"]}

@@ -107,7 +107,6 @@ def read_wheel(path: Path) -> Wheel:
 
 
 def _read_files(content: bytes, path: Path) -> dict[str, bytes]:
-    """Return the files in an archive, keyed by path."""
     with ZipFile(io.BytesIO(content)) as archive:
         entries = archive.infolist()
     size = sum(entry.file_size for entry in entries)
@@ -219,7 +218,6 @@ def build_wheel(folder: Path, to: Path) -> Path:
 
 
 def _read_packages(folder: Path, packages: set[str]) -> dict[str, bytes]:
-    """Return the packages' files, keyed by path in the wheel."""
     if shadowed := reserved_modules(packages):
         raise SetupError("pack_shadows", archive=str(folder), names=", ".join(shadowed))
     files: dict[str, bytes] = {}

@@ -57,7 +57,6 @@ def _drawn_by(game: Game[Any, Any], name: str) -> Any:
 
 
 def _describe_course(game: Game[Any, Any], state: Any) -> list[str]:
-    """Return a description of the side to move or of the result."""
     seats, turn, outcome = game.info.seats, game.turn(state), game.outcome(state)
     if outcome is None:
         return [] if turn is None else [f"turn: {seats[turn]}"]

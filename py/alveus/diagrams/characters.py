@@ -63,7 +63,6 @@ def draw_cells(
 
 
 def _rule(edges: Mapping[Edge, bool], row: int, columns: int, width: int) -> str:
-    """Draw the line above a row of cells."""
     rule = ""
     for column in range(columns + 1):
         meeting = (

@@ -78,7 +78,6 @@ def _view(game: BoardGame[Any, Any], state: Any) -> BoardView:
 
 
 def _pieces(view: BoardView) -> dict[str, list[PieceView]]:
-    """Return the pieces of each occupied place, from bottom to top."""
     pieces: dict[str, list[PieceView]] = {}
     for piece in sorted(view["pieces"], key=lambda piece: piece["order"]):
         pieces.setdefault(piece["place"], []).append(piece)
@@ -112,7 +111,6 @@ def _seats(game: BoardGame[Any, Any], state: Any) -> list[str]:
 def _draw_pieces(
     drawing: Drawing, box: Box, seats: tuple[str, ...], pieces: list[PieceView]
 ) -> None:
-    """Draw a disc with the face of the top piece, or with the number of pieces."""
     top, count = pieces[-1], len(pieces)
     filled = top["side"] in seats[1:2]
     words = top["value"] or (str(count) if count > 1 else "")
@@ -126,7 +124,6 @@ def _draw_pieces(
 
 
 def _middle(box: Box) -> Point:
-    """Return the centre of the pieces of a place, below its name."""
     return box.center[0], box.center[1] + 6
 
 

@@ -63,7 +63,6 @@ def _taken(state: State, side: int) -> list[Stone]:
 
 
 def _pyramids(state: State) -> list[Stone]:
-    """Return the pyramids on the board."""
     return [STONES[code] for code in state.board if STONES[code].shape == PYRAMID]
 
 
@@ -115,7 +114,6 @@ def _spot(row: int, column: int) -> Box:
 
 
 def _describe(state: State) -> list[str]:
-    """Return the pieces on the board and the captured pieces, in notation."""
     captured = [
         f"{seat} ({len(state.reserves[side])}): {' '.join(s.text for s in _taken(state, side))}"
         for side, seat in enumerate(SIDES)

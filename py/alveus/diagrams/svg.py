@@ -240,14 +240,12 @@ def _stroke(width: float, dashed: bool = False) -> dict[str, str]:
 
 
 def _towards(start: Point, end: Point, distance: float) -> Point:
-    """Return the point at a given distance from `start` towards `end`."""
     right, down = end[0] - start[0], end[1] - start[1]
     part = distance / (hypot(right, down) or 1)
     return start[0] + part * right, start[1] + part * down
 
 
 def _number(length: float) -> str:
-    """Format a length with at most two decimals."""
     return f"{round(length, 2) + 0:.2f}".rstrip("0").rstrip(".")
 
 

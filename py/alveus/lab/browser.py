@@ -48,7 +48,6 @@ class Bench:
         return self._state()
 
     def _open(self, text: str) -> dict[str, Any]:
-        """Open an experiment and its results from the text of a results file."""
         lines = text.splitlines(keepends=True) or [""]
         results = Results(read_head(lines[0], Settings))
         results.add_lines(lines[1:])
@@ -56,7 +55,6 @@ class Bench:
         return {"line": lines[0], **self._state()}
 
     def _report_now(self) -> dict[str, Any]:
-        """Return all measures of the results so far as JSON."""
         return self._results.to_json()
 
     def _csv(self) -> str:

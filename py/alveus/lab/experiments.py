@@ -263,7 +263,6 @@ def _grid(vary: Mapping[str, Sequence[object]]) -> list[dict[str, object]]:
 
 
 def _keep(text: str, name: Name | None) -> str:
-    """Return a text; also write it to the file `name` if given."""
     if name is not None:
         write_file(name, text)
     return text

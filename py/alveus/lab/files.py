@@ -105,7 +105,6 @@ def _rewrite_foreign_text(path: Path) -> None:
 
 
 def _remove_incomplete_line(path: Path) -> None:
-    """Truncate a file after its last line end."""
     with path.open("r+b") as file:
         end = file.seek(0, 2)
         whole = end

@@ -114,7 +114,6 @@ class LimitedPlayer(CallablePlayer):
         return Turn(text)
 
     def _call(self, position: Position) -> Any:
-        """Call the function, in its own thread, and count the positions that it makes."""
         left = self.nodes
 
         def count() -> None:

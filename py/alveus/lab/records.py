@@ -1,7 +1,4 @@
-"""Records of an experiment's games, and parts: ranges of pairs played under every reading.
-
-A pair is two games with the same random numbers, in which the players swap seats.
-"""
+"""Records of an experiment's games, and parts: ranges of pairs played under every reading."""
 
 from __future__ import annotations
 

@@ -23,7 +23,6 @@ class Results:
     """The measures of an experiment under every reading.  The first reading is the baseline."""
 
     def __init__(self, experiment: Settings) -> None:
-        """Create empty results; `add` adds parts."""
         self.experiment = experiment
         self._tallies = Tallies(len(experiment.readings))
         self._done = PlayedPairs()

@@ -200,7 +200,6 @@ def _distribute(
 
 
 def _play(experiment: Settings, part: Part) -> Timed:
-    """Play a part and measure the time in seconds."""
     begun = perf_counter()
     records = play_part(experiment, part)
     return records, perf_counter() - begun

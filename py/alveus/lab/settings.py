@@ -1,7 +1,4 @@
-"""Settings of an experiment: game, readings (variants of its rules), players and seed.
-
-A policy is a player that a name describes completely, such as `peritus:500`.
-"""
+"""Settings of an experiment: game, readings (variants of its rules), players and seed."""
 
 from __future__ import annotations
 
@@ -201,10 +198,7 @@ def read_reading(text: str) -> dict[str, str]:
 
 
 def _find_policy(game: str, player: str | ExperimentPlayer) -> ExperimentPlayer:
-    """Return the policy with a name such as `peritus:500` (a level and its node limit).
-
-    Raises SetupError `no_such_player`.
-    """
+    """Return a level with its node limit, `peritus:500`.  Raises SetupError `no_such_player`."""
     if isinstance(player, str):
         name, colon, nodes = player.partition(":")
         if colon and (not nodes.isascii() or not nodes.isdecimal() or int(nodes[:9]) < 1):

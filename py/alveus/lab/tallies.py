@@ -51,7 +51,7 @@ class Tallies:
     def add(self, records: Sequence[Record]) -> None:
         """Add the records of a part.
 
-        They are ordered by pair, then by reading; two consecutive records form a pair of games.
+        For each pair it has two consecutive records of every reading.
         """
         width = 2 * len(self.readings)
         self.pairs += len(records) // width
@@ -87,9 +87,9 @@ class Tallies:
 
 
 def measure_pairs(first: Sequence[Record], second: Sequence[Record]) -> dict[str, Columns]:
-    """Return the columns of every measure, keyed by its name.
+    """Return the columns of every measure; `first` and `second` are the games of each pair.
 
-    `first` and `second` are the first and second games of the pairs.  Scores are in halves.
+    Scores are in halves.
     """
     pairs = list(zip(first, second, strict=True))
     both = (2,) * len(pairs)

@@ -103,7 +103,6 @@ def arena(
 
 
 def _label(player: ComputerPlayer) -> str:
-    """Return a player's name, with its limits and seed if they are not the defaults."""
     if isinstance(player, CallablePlayer) or player == Player(player.name):
         return player.name
     return repr(player).partition("(")[2].rstrip(")").replace("'", "")

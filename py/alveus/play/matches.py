@@ -1,7 +1,4 @@
-"""A match between humans, levels or functions, with history, undo and saved games.
-
-A match is a single game or a series of games with a common score.
-"""
+"""A match between humans, levels or functions, with history, undo and saved games."""
 
 from __future__ import annotations
 
@@ -94,10 +91,7 @@ class Match:
 
     @classmethod
     def at_table(cls, table: Table, sides: Mapping[str, Any]) -> Match:
-        """Return a match for the engine's match object, read from a file or a link.
-
-        `sides` replaces the stored players, keyed by side.
-        """
+        """Return a match for an engine's match object; `sides` replaces its players, by side."""
         info = table.game.info
         levels = {side: seat.level for side, seat in table.seats.items() if seat.level}
         match = cls.__new__(cls)
@@ -395,5 +389,4 @@ def _sort_keywords(
 
 
 def _controllers(players: Mapping[str, ComputerPlayer]) -> dict[str, Controller]:
-    """Return the engine's descriptions (level names) of the computer players, keyed by side."""
     return {side: Controller(player.name) for side, player in players.items()}

@@ -128,10 +128,7 @@ def with_error_text(info: Info | None = None, others: Sequence[str] = ()) -> Ite
 
 
 def word_error(error: AlveusError, info: Info | None = None, others: Sequence[str] = ()) -> str:
-    """Return an error as a sentence, with the file's name and suggestions for misspelt names.
-
-    `others` are valid names besides those of the game.
-    """
+    """Return an error as a sentence, with the file's name and suggestions for misspelt names."""
     words = messages()
     broken = error.code.startswith("game_")  # its module must not be imported again
     if info is None and not broken and error.params.get("game") in registry.ids():
@@ -184,7 +181,6 @@ def word_outcome(rules: BoardGame[Any, Any], outcome: EngineOutcome, state: Any)
 
 
 def _right_names(error: AlveusError, info: Info | None) -> tuple[Any, Sequence[str]]:
-    """Return the invalid name in an error, and the names that are valid instead."""
     params = error.params
     if error.code == "unknown_game":
         return params["game"], registry.ids()

@@ -35,10 +35,9 @@ __all__ = ["Moment", "Review", "Reviewer", "Sums", "review"]
 
 @dataclass(frozen=True)
 class Review:
-    """The review of a complete game, with the moments in order.
+    """The review of a complete game.
 
-    `best` (decision), `costliest` (mistake) and `turning` (points) are the numbers of plies.
-    `scale` is the range of the graph, see `find_scale`.
+    `best` (decision), `costliest` (mistake) and `turning` (points) are ply numbers.
     """
 
     number: int
@@ -191,10 +190,7 @@ class Reviewer:
         return Moment(passage.kind, first, last, turn, seat, passage.text, value, **evaluation)
 
     def _decided(self, played: ai.Prospect, seat: int) -> int | None:
-        """Return the seat that can force a win after a move, or None.
-
-        None also in games with hidden hands, where nothing is certain.
-        """
+        """Return the seat that can force a win after a move; None with hidden hands."""
         ahead = played.value - EVEN.get(self.unit, 0.0)
         if not played.exact or self.game.info.hidden or not ahead:
             return None
@@ -231,6 +227,6 @@ def review(
 ) -> Generator[Message, None, Review]:
     """Review game `number` of a history; `budget` limits the search per decision.
 
-    Yields progress.  Raises SetupError `no_analysis` if no opponent can evaluate the game.
+    Raises SetupError `no_analysis` if the game cannot be evaluated.
     """
     return Reviewer(plies, number, budget).run()

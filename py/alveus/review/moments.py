@@ -1,6 +1,6 @@
 """Moments of a game: the values of its rolls and decisions, and each side's luck and skill.
 
-A value is an estimate of the result in the unit of the review, such as percent (chance to win).
+A value is an estimate of the result, for example the chance to win in percent.
 """
 
 from __future__ import annotations

@@ -77,7 +77,6 @@ def _solutions(leaves: Sequence[Leaf]) -> Iterator[Figure]:
 def _pages(
     paper: Paper, figures: Iterator[Figure], grid: tuple[int, int], title: str, text: str
 ) -> Iterator[Drawing]:
-    """Yield pages of figures in rows and columns, with a title on the first page."""
     columns, rows = grid
     every = list(figures)
     for start in range(0, len(every), columns * rows):
@@ -123,10 +122,7 @@ def _draw_figure(page: Drawing, box: Box, figure: Figure) -> None:
 
 
 def _draw_tally(page: Drawing, room: Box, tally: Mapping[str, int]) -> bool:
-    """Draw the tally as a triangle: each tile with its number of possible places.
-
-    Return False, and draw nothing, if there is not enough space.
-    """
+    """Draw the tally as a triangle.  Return False if there is not enough space."""
     columns = 1 + max(int(tile.split(":")[0]) for tile in tally)
     width, height = room.width / columns, min(room.height / columns, LINE)
     if width < TILE[0] or height < TILE[1]:

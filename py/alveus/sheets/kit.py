@@ -136,7 +136,6 @@ def _draw(board: Board, columns: Sequence[float], rows: Sequence[float]) -> Iter
 
 
 def _draw_letter(part: Drawing, at: Point, letter: str) -> None:
-    """Draw the letter of a join beside the visible board."""
     part.circle(at, 0.7 * LETTER, fill=PAPER, width=THIN)
     part.text(at, letter, LETTER, bold=True)
 
@@ -205,7 +204,6 @@ def _add(
 
 
 def _draw_grid(page: Drawing, drawings: Sequence[Drawing], across: int, corner: Point) -> None:
-    """Place drawings side by side."""
     for number, drawing in enumerate(drawings):
         row, column = divmod(number, across)
         at = (corner[0] + column * drawing.width, corner[1] + row * drawing.height)
@@ -213,7 +211,6 @@ def _draw_grid(page: Drawing, drawings: Sequence[Drawing], across: int, corner: 
 
 
 def _draw_marks(page: Drawing, drawings: Sequence[Drawing], across: int, corner: Point) -> None:
-    """Draw a mark at both ends of each cut."""
     (left, top), width, height = corner, drawings[0].width, drawings[0].height
     rows = -(-len(drawings) // across)
     right, below = left + across * width, top + rows * height

@@ -33,7 +33,6 @@ def lay_kit(game: RithmomachiaGame) -> Kit:
 
 
 def _draw(game: RithmomachiaGame, drawing: Drawing) -> None:
-    """Draw the squares with small pictures of the opening, and a thick line between the halves."""
     ranks = game.rules.ranks
     for at, code in enumerate(opening(game.rules)):
         row, column = ranks - 1 - at // WIDTH, at % WIDTH

@@ -95,10 +95,7 @@ def _lines(paragraphs: Sequence[str], size: float, width: float) -> Iterator[Lin
 
 
 def _balance(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[Line]] | None:
-    """Return the lines in columns that are as short as possible, or None if they do not fit.
-
-    `rooms` are the maximum heights of the columns.
-    """
+    """Return the lines in columns that are as short as possible, or None if they do not fit."""
     step, whole = LEADING * size, max(rooms)
     for number in range(1, int(whole // step) + 1):
         columns = _fill(lines, size, [min(room, number * step) for room in rooms])
@@ -108,7 +105,6 @@ def _balance(lines: list[Line], size: float, rooms: Sequence[float]) -> list[lis
 
 
 def _fill(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[Line]] | None:
-    """Return the lines in columns of the given heights, or None if they do not fit."""
     columns: list[list[Line]] = []
     for room in rooms:
         while lines and not lines[0].words:

@@ -130,7 +130,7 @@ class Window(Drawing):
 def _cut(corners: list[Point], axis: int, edge: float, sign: int) -> Iterator[Point]:
     """Yield the corners of a polygon after cutting off the part beyond `edge`.
 
-    `axis` 0 is x, 1 is y; `sign` selects the side.
+    `axis`: 0 is x, 1 is y.
     """
     for start, end in pairwise([*corners[-1:], *corners]):
         before, after = sign * (start[axis] - edge), sign * (end[axis] - edge)

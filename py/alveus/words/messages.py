@@ -117,10 +117,9 @@ class Messages:
         return arguments
 
     def _list_arguments(self, name: str, values: Sequence[Any]) -> dict[str, Value]:
-        """Return a list as message arguments, so that messages can use its parts.
+        """Return a list as message arguments: all items joined, their number, and parts in words.
 
-        For `tiles` these are `tiles` (items joined with "and"), `tilesCount`, `tilesFirst` (the
-        first number in words) and `tilesRest` (the other numbers: "then four").
+        The parts are the first number ("two") and the others ("then four, then six").
         """
         numbers = [self.text("count", {"count": value}) for value in values]
         return {
@@ -133,13 +132,11 @@ class Messages:
         }
 
     def _number(self, number: float) -> str:
-        """Format a number with at most three decimals."""
         text = f"{round(number, 3):,}".removesuffix(".0")
         return text.translate(str.maketrans(",.", _SEPARATORS[self.language]))
 
 
 def _files(language: str) -> Iterator[Path]:
-    """Yield the file of the wheel, or the source files."""
     yield from _FOLDER.glob(f"{language}.ftl")
     for folder in (_FOLDER / language, _PAGE / language):
         yield from sorted(folder.glob("*.ftl"))

@@ -72,6 +72,5 @@ def features(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
 
 
 def _distance(source: int, target: int) -> int:
-    """Return the distance of two squares in king's moves."""
     ranks, files = zip(divmod(source, WIDTH), divmod(target, WIDTH), strict=True)
     return max(abs(ranks[0] - ranks[1]), abs(files[0] - files[1]))

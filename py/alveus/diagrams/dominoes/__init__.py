@@ -41,10 +41,7 @@ def edge_between(figure: Outline, pair: int) -> Edge:
 
 
 def write_cells(figure: Outline, words: Mapping[int, str], edges: Mapping[Edge, bool]) -> list[str]:
-    """Draw cells as text, with the names of rows and columns if the width allows.
-
-    `words` is the text in each cell, `edges` are the lines between cells (True: dashed).
-    """
+    """Draw cells as text, as wide as a line allows, with the names of rows and columns."""
     digits, label = max(map(len, words.values()), default=1), len(str(figure.rows))
     room = WIDEST - label - 1
     width = max(digits, min(3, room // figure.columns - 1))
@@ -96,10 +93,7 @@ class CellDrawing:
             self.on.rectangle(self.box(cells).inset(3), width=2, round_by=5, dashed=tried)
 
     def wall(self, pair: int, tried: bool) -> None:
-        """Draw a line between two cells of a pair; `tried` makes it dashed.
-
-        The line notes that no tile covers both cells.
-        """
+        """Draw a line between two cells that no tile covers together; dashed if `tried`."""
         kind, row, column = edge_between(self.figure, pair)
         x, y = MARGIN + EDGE + column * CELL, MARGIN + EDGE + row * CELL
         end = (x, y + CELL) if kind == "upright" else (x + CELL, y)

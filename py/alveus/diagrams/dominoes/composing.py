@@ -85,7 +85,6 @@ def diagram(game: TerzettGame, state: State | Board, highlights: Highlights) -> 
 
 
 def _draw_move(net: CellDrawing, state: Board, move: Move) -> None:
-    """Highlight the cells of the tile that is placed, turned or taken."""
     placement = state.placement_of(move.tile)
     if move.verb == "place":
         net.on.tint(net.box([move.low, move.high]).inset(3))
@@ -94,7 +93,6 @@ def _draw_move(net: CellDrawing, state: Board, move: Move) -> None:
 
 
 def _stock(state: Board) -> list[Tile]:
-    """Return the tiles in the stock."""
     return [tile for tile in state.tiles if state.placement_of(tile) is None]
 
 
@@ -109,7 +107,6 @@ def _sums(state: Board) -> list[str]:
 
 
 def _describe(state: Board) -> list[str]:
-    """Return a description of the tiles and their places, or of the outline if there are none."""
     return [placement_text(state.figure, placement) for placement in state.laid] or outline_rows(
         state.figure
     )

@@ -71,7 +71,6 @@ def _count(state: State) -> str:
 
 
 def _describe(state: State) -> list[str]:
-    """Return the rows of numbers, and the places of the tiles."""
     rows = (" ".join("." if n is None else str(n) for n in row) for row in state.puzzle.grid)
     laid = (f"{state.puzzle.tile(place)} {state.puzzle.name(place)}" for place in bits(state.laid))
     return [*rows, *laid]

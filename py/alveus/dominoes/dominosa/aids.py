@@ -1,7 +1,7 @@
 """Steps of a solution, and the solving methods (aids) of the first two grades.
 
-The German names are those of the book (Adler and Jahn, 1920).  A mask is settled if the methods of
-the first grade find nothing more in it; the methods of the second grade expect such a mask.
+The German names are those of the book of 1920.  The methods of the second grade expect a settled
+mask of places, in which those of the first grade find nothing more.
 """
 
 from __future__ import annotations
@@ -45,8 +45,7 @@ AIDS: Mapping[str, Grade] = MappingProxyType(
 class Step:
     """A conclusion drawn by one method, named by `aid`.
 
-    Tiles, cells and places are indices of the puzzle; a place is a pair of adjacent cells.  The
-    step either places a tile (`lays`) or rules out places (`cuts`).
+    Tiles, cells and places (pairs of cells) are indices of the puzzle.
     """
 
     aid: str
@@ -74,10 +73,7 @@ class Step:
 
 
 def find_seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
-    """Return the next step of the first grade, or None.
-
-    `live` is the mask of the places not ruled out, `placed` that of the placed tiles.
-    """
+    """Return the next step of the first grade, or None.  `placed` is the mask of placed tiles."""
     return (
         _hole(puzzle, live)
         or _separation(puzzle, live, placed)

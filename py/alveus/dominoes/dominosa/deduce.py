@@ -5,7 +5,7 @@ generation use it.  `steps` returns the conclusions one by one with their reason
 applies still applies after more places are ruled out.  The order of the methods therefore has no
 effect on the result, and each puzzle has exactly one grade.
 
-`live` is the mask of the places that are not ruled out; see `aids` for settled masks.
+`live` is the mask of the places that are not ruled out.
 """
 
 from __future__ import annotations
@@ -127,10 +127,7 @@ def provisional(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def deeper(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Tiefer Siegel: a trial that itself uses trials.
-
-    Tiles with two places are tried first, then all places of all tiles.
-    """
+    """Tiefer Siegel: a trial that uses trials, first of tiles with two places, then of all."""
     yield from _provisional(puzzle, live, "tiefer_siegel", GRADES[3:4])
     order = sorted(puzzle.of, key=lambda places: (places & live).bit_count())
     for group in order:
@@ -153,10 +150,7 @@ def exhaust(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def _tried(puzzle: Puzzle, live: int, place: int, places: int, aid: str, grade: str) -> Step:
-    """Return the step that follows because a tile on `place` leads to a contradiction.
-
-    `places` are all live places of the tile.  If only one other is left, the tile is placed there.
-    """
+    """Return the step that follows because a tile on `place` leads to a contradiction."""
     own, placed = 1 << place, 0
     for group in puzzle.of:
         only = group & live
@@ -181,7 +175,4 @@ METHODS: Mapping[str, tuple[Aid, ...]] = MappingProxyType(
         "tief": (*_THIRD, provisional, deeper, exhaust),
     }
 )
-"""For each grade, the methods of this grade and of all lower ones except the first.
-
-The methods of the first grade are in `settle` and `find_seal`.
-"""
+"""The methods up to each grade, except those of the first (`settle`, `find_seal`)."""

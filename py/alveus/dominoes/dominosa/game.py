@@ -18,10 +18,7 @@ from alveus.dominoes.dominosa.view import board_view
 
 
 class DominosaGame(Deterministic, DefaultFastPlay):
-    """A game with puzzles of one kind (size, grade and outline).
-
-    A position can contain any other puzzle as well.
-    """
+    """Puzzles of one kind.  A position can contain any other puzzle."""
 
     def __init__(
         self,

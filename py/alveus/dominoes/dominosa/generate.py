@@ -35,10 +35,7 @@ from alveus.dominoes.tiles import complete_set
 LEAST_MADE, MOST_MADE = 3, 9
 """Puzzles are generated for reaches (highest numbers of the set) from 3 to 9."""
 LEAST_DEEP = 5
-"""The lowest reach for which puzzles of the last grade are generated.
-
-In smaller sets they are too rare.
-"""
+"""The lowest reach for which puzzles of the last grade are generated."""
 COMPARED = 12
 """Maximum number of solutions counted when two fillings are compared."""
 MENDING = 400
@@ -128,10 +125,7 @@ def mend(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Fil
 
 
 def harden(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Filling | None]:
-    """Return a filling that needs more than one level of trials (the last grade).
-
-    Return None if this is not reached within `HARDENING` exchanges.
-    """
+    """Return a filling of the last grade, or None after `HARDENING` exchanges."""
     filling = yield from mend(ways, reach, chance)
     if filling is None:
         return None

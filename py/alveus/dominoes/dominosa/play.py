@@ -116,10 +116,7 @@ def explain_cover(state: State, place: int) -> Message | None:
 
 
 def explain_path(state: State, path: Sequence[str]) -> Message | None:
-    """Return the reason why no tile can be put on the cells of a path, or None if one can.
-
-    `path` has the names of one or two cells; for one cell, the reason applies to all its places.
-    """
+    """Return the reason why no tile can be put on one or two cells, or None if one can."""
     if state.over:
         return say("game_over")
     if not path:
@@ -152,7 +149,6 @@ def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
 
 
 def _apply(state: State, move: Move) -> tuple[State, Event]:
-    """Apply any move except `lay`, and return the sheet and the event."""
     side, depth = "solver", {"depth": len(state.trials)}
     match move.verb:
         case "lift":

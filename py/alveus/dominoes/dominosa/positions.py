@@ -141,10 +141,7 @@ def _read_place(puzzle: Puzzle, word: Any, name: str) -> int:
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """Return a sheet as lines for editing.
-
-    They are the rows of numbers (``1030 3011``), and the cells of tiles and lines (``a1-a2``).
-    """
+    """Return a sheet as editable lines: rows of numbers ``1030 3011``, and places ``a1-a2``."""
     rows = ("".join("." if n is None else str(n) for n in row) for row in state.puzzle.grid)
     places = _write_places(state.puzzle, state.laid, state.lines)
     words = (Line(name, " ".join(places.get(name, ()))) for name in ("laid", "lines"))

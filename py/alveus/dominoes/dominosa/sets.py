@@ -1,7 +1,6 @@
 """Solving methods of the third grade, which are not in Adler's book.
 
-They concern coverings, regions, and sets of numbers.  Each method yields all its steps for a
-settled mask of live places, in which the methods of the first grade find nothing more.
+They use coverings, regions, and sets of numbers.  Each yields all its steps for a settled mask.
 """
 
 from __future__ import annotations
@@ -16,10 +15,7 @@ from alveus.dominoes.dominosa.puzzle import Puzzle
 CACHED_SETS = 4096
 """Cache size for the sets of one number; most trials do not change most numbers."""
 MOST_TOUCHED = 8
-"""Groups of more live places than this are not examined, because no tile can cover them all.
-
-A tile has up to six adjacent places and its own other places.
-"""
+"""Maximum size of a group of live places that one tile could cover completely."""
 
 
 def coverings(puzzle: Puzzle, live: int) -> Iterator[Step]:

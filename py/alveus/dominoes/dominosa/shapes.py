@@ -63,10 +63,7 @@ def shape(name: str, reach: int) -> tuple[str, ...]:
 
 
 def _cross(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
-    """Yield crosses: rectangles without their four corners, each after its deviation.
-
-    The four corners are equal.  See `_deviation`.
-    """
+    """Yield crosses: rectangles without four equal corners, each after its `_deviation`."""
     for height, width, down in _sizes():
         cut, rest = divmod(width * height - cells, 4 * down)
         if not rest and 0 < 2 * cut < width:

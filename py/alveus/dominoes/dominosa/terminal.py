@@ -138,7 +138,6 @@ def read(text: str) -> State:
 
 
 def _grade(state: State) -> dict[str, Any]:
-    """Return the grade, and the number of steps by each method."""
     check_unique(count(state.puzzle))
     aids = Counter(step.aid for step in deduce.steps(state.puzzle))
     return {"grade": deduce.grade(state.puzzle), "aids": dict(aids)}
@@ -154,7 +153,6 @@ def _hint(state: State) -> dict[str, Any]:
 
 
 def _count(state: State, limit: int) -> dict[str, Any]:
-    """Return the number of solutions (up to a limit), of places, and of tilings of the outline."""
     if limit < 1:
         raise SetupError("bad_value", name="limit", value=str(limit))
     number = count(state.puzzle, limit)
@@ -198,9 +196,8 @@ def _collect(reach: int, grade: str | None, seed: str, several: int) -> dict[str
 def _fillings(reach: int, several: int, seed: str) -> dict[str, Any]:
     """Return statistics on random fillings of the rectangle.
 
-    They are the numbers of solutions and of fillings without a Siegel (a tile with a single place).
-    `of_one_key` is the number of fillings of one tiling: the tiles in any order, and each tile
-    except the doubles in two directions.
+    A Siegel is a tile with a single place.  `of_one_key` is the number of fillings of one tiling:
+    the tiles in any order, and each tile except the doubles in two directions.
     """
     puzzles.check_reach(reach)
     _check_count(several, MOST_MADE_AT_ONCE)

@@ -61,10 +61,7 @@ def _days_of(year: int, month: int) -> int:
 
 
 def _weekday(year: int, month: int, date: int) -> int:
-    """Return 0 for Monday to 6 for Sunday.
-
-    January and February count as months of the previous year (formula by Gauss).
-    """
+    """Return 0 for Monday to 6 for Sunday.  Years start in March (formula by Gauss)."""
     if month < 3:
         year, month = year - 1, month + 12
     days = 365 * year + year // 4 - year // 100 + year // 400

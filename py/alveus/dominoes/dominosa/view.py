@@ -1,7 +1,6 @@
 """The view of a puzzle sheet: its content as JSON for the page.
 
-It contains the cells, the tiles, the lines, the tally (number of places of each tile) and the legal
-moves.
+It includes the tally: the number of places of each tile.
 """
 
 from __future__ import annotations

@@ -109,10 +109,7 @@ class LineGame(SingleMoveTurns):
         return rules.concede(self.rules, state, seat)
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """Return the seat that starts the next round: the winner; after a tie, the same starter.
-
-        None if the highest tile decides who leads.
-        """
+        """Return the winner or, after a tie, the same starter; None if the highest tile leads."""
         if self.rules.highest_leads:
             return None
         return starter if outcome.winner is None else outcome.winner
@@ -143,10 +140,7 @@ class LineGame(SingleMoveTurns):
         return (positions.parse_move(self.rules, state, text),)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return the reason why a selected path is no legal move, or None if it is legal.
-
-        A path leads from a tile in the hand to an end of the line, or from the stock.
-        """
+        """Return the reason why a selected path is no legal move; see `view.explain_path`."""
         return self.cite(view.explain_path(self.rules, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
@@ -164,7 +158,6 @@ class LineGame(SingleMoveTurns):
 
 
 def _deal_out(ruleset: Ruleset, state: State, deal: Deal) -> tuple[State, tuple[Event, ...]]:
-    """Return the state after the deal and its event.  Raises IllegalMove `dealt_already`."""
     if state.hands:
         raise IllegalMove("dealt_already")
     hands = _hands(ruleset, deal.tiles)

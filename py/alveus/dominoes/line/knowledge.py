@@ -26,18 +26,15 @@ GROUPS: Mapping[tuple[int, bool], str] = MappingProxyType(
 )
 """Adler's names for the tiles of one number in a hand.
 
-They depend on how many tiles of the number are missing in the hand, and on whether the hand has the
-double (True).  With an Überforsche the player can force out one tile.  Five tiles with the double
-(Hauptforsche) force out the two in the middle and so lead to the block.  In the Klemme the double
-may be shut out.  In the Falle another hand or the talon has the double.
+They depend on the number of tiles that the hand lacks, and on whether it has the double.  With an
+Überforsche the player can force out one tile.  Five tiles with the double (Hauptforsche) force out
+the two in the middle and so lead to the block.  In the Klemme the double may be shut out.  In the
+Falle another hand or the talon has the double.
 """
 
 
 def group(reach: int, hand: Iterable[Tile], number: int) -> str:
-    """Return the name of a hand's tiles with this number; "" if the book of 1920 has no name.
-
-    `reach` is the highest number of the set.
-    """
+    """Return the name of a hand's tiles with this number; "" if Adler gives no name."""
     tiles = [tile for tile in hand if number in tile]
     missing = reach + 1 - len(tiles)
     return GROUPS.get((missing, any(tile.double for tile in tiles)), "")
@@ -100,9 +97,8 @@ def _assign(room: Room, allowed: tuple[int, ...]) -> Iterator[tuple[int, Room]]:
 def knowledge(rules: Ruleset, observation: State, viewer: int) -> dict[str, Any]:
     """Return the counts of each number and the odds of each hidden tile, as JSON.
 
-    Counts are for the line, the viewer's hand and the unseen tiles.  All deals that agree with the
-    visible tiles and with every pass are equally likely.  Tiles taken from the stock are not used
-    as evidence.
+    All deals that agree with the visible tiles and with every pass are equally likely.  Tiles taken
+    from the stock are not used as evidence.
     """
     hidden, hand = unseen_tiles(rules, observation), observation.hand_of(viewer)
     lacks_of = dict(zip(rules.seats, observation.lacks, strict=True))

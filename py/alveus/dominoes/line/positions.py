@@ -33,10 +33,7 @@ def write_move(rules: Ruleset, move: Move | Deal) -> str:
 
 
 def parse_move(rules: Ruleset, state: State, notation: str) -> Move | Deal:
-    """Read a move or a deal.  Raises NotationError.
-
-    Raises IllegalMove `throw_first` for a move before the deal, `dealt_already` for a second deal.
-    """
+    """Read a move or a deal.  Raises NotationError; IllegalMove `dealt_already`, `throw_first`."""
     words = " ".join(notation.split())
     if words.startswith("deal "):
         if state.hands:
@@ -141,7 +138,6 @@ def _read_tile(rules: Ruleset, word: str) -> Tile:
 
 
 def _sort(hand: Hand) -> Hand:
-    """Return a hand in ascending order, unknown tiles last."""
     visible = sorted(held for held in hand if held is not None)
     return (*visible, *(None,) * (len(hand) - len(visible)))
 
@@ -272,10 +268,7 @@ _MEMBERS: Mapping[str, _Member] = {
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """Return a position as lines for editing.
-
-    They are the turn, the tiles in line (``1:3 3:3 3:5``), and the visible tiles of each hand.
-    """
+    """Return a position as editable lines: turn, line ``1:3 3:3 3:5``, and visible hands."""
     seats = game.info.seats
     hands = state.hands or ((),) * len(seats)
     return (

@@ -213,10 +213,9 @@ def _talon_pips(rules: Ruleset, state: State) -> int:
 
 
 def score_parts(rules: Ruleset, state: State, winner: int | None) -> dict[str, Any]:
-    """Return the numbers for the message about the end of the round.
+    """Return the pips of the winner, of the others, and of the talon.
 
-    If rounds score pips: the pips of the winner, of the others, and of the talon.  Otherwise: the
-    tiles that were not dealt.
+    If rounds do not score pips, return the tiles that were not dealt.
     """
     if not rules.by_pips:
         return {"left": [str(tile) for tile in unseen_tiles(rules, state)]}
@@ -230,10 +229,7 @@ def score_parts(rules: Ruleset, state: State, winner: int | None) -> dict[str, A
 
 
 def concede(rules: Ruleset, state: State, seat: int) -> Outcome:
-    """Return the outcome if a seat resigns.
-
-    Of the other seats, the one with the fewest pips wins, with the score of the present state.
-    """
+    """Return the outcome if a seat resigns: of the others, the one with the fewest pips wins."""
     others = [(seat + n) % rules.players for n in range(1, rules.players)]
     winner = min(others, key=lambda other: hand_pips(state, other)) if state.hands else others[0]
     parts = tuple(score_parts(rules, state, winner).items()) if state.hands else ()

@@ -1,6 +1,6 @@
 """Rules of block dominoes as data, and the message codes that the games share.
 
-A rule that the sources leave open is an option; its possible values are called readings.
+Readings are the possible values of an option.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Sperrdomino: block dominoes for two players, with free buying and a hidden talon.
 
-Buying means taking tiles from the stock; the talon is the part of the stock that is never taken.
-The rules follow Adler and Jahn, Sperrdomino und Dominosa (1920).  Each point that the book leaves
-open is an option, whose possible values (readings) have sources.
+Tiles of the stock can be bought (taken), but not those of the talon.  The rules follow the book by
+Adler and Jahn (1920).  Each point that it leaves open is an option with a source for every value
+(reading).
 """
 
 from __future__ import annotations

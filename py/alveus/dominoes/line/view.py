@@ -190,7 +190,7 @@ def _actions(rules: Ruleset, state: State, viewer: int | None) -> list[ActionVie
 def explain_path(rules: Ruleset, state: State, path: Sequence[str]) -> Message | None:
     """Return the reason why a selected path is no legal move, or None.
 
-    A path leads from a tile in the hand to an end of the line, or from the stock.
+    It leads from a tile to an end of the line, or from the stock.
     """
     if state.over is not None:
         return say("game_over")

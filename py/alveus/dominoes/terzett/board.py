@@ -20,7 +20,7 @@ from alveus.dominoes.tiles import Tile, complete_set
 FREE = -1
 """The value of a cell without a number."""
 ACTIONS = ("try", "keep", "drop", "help")
-"""Verbs of moves without a tile: begin, accept or withdraw a trial; live help on or off."""
+"""Verbs without a tile: begin, accept or withdraw a trial (an assumption); live help on or off."""
 
 
 class Placement(NamedTuple):
@@ -40,11 +40,7 @@ class Move(NamedTuple):
     """A move: a verb, and for some verbs a tile and the cells of its two numbers."""
 
     verb: str
-    """`hold` (take from the stock, or put back), `place`, `take` (from the board), `turn`.
-
-    Without a tile: `try` begins a trial (a tentative assumption), `keep` accepts and `drop`
-    withdraws it, `help` turns live help on or off.
-    """
+    """`hold` (from the stock), `place`, `take` (from the board), `turn`, or one of `ACTIONS`."""
     tile: Tile | None = None
     low: int = -1
     high: int = -1

@@ -93,7 +93,7 @@ def compose(
 def collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:
     """Return `several` random library figures with changed numbers, for a booklet.
 
-    Easier figures, in which more tiles have only one possible place, come first.
+    Figures in which more tiles have only one possible place, come first.
     """
     entries = of_kind(kind)
     if not 1 <= several <= len(entries):
@@ -106,5 +106,4 @@ def collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:
 
 
 def _count_seals(puzzle: Puzzle) -> int:
-    """Return the number of tiles that have exactly one possible place."""
     return count_places(puzzle, puzzle.all).count(1)

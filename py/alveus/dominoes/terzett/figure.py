@@ -115,7 +115,7 @@ def ungrouped_numbers(puzzle: Puzzle, kind: Kind) -> list[int]:
 def find_ungrouped(puzzle: Puzzle, kind: Kind) -> Message | None:
     """Return a message about the first number that is not in groups and a cell outside, or None.
 
-    The message `shape_missing` means that the groups do not include every shape of the kind.
+    It is `shape_missing` if only the shapes are not all present.
     """
     if grouping(puzzle, kind) is not None:
         return None

@@ -148,10 +148,7 @@ class TerzettGame(DominosaGame):
         return positions.carry_notes(before, after)
 
     def key(self, state: State | Board) -> dict[str, Any]:
-        """Return the key (solution) as rows of ``< > ^ v``, and the number of keys.
-
-        A composing board has a key only if it is full.
-        """
+        """Return the key as rows of ``< > ^ v``, and the number of keys, on a full board."""
         if isinstance(state, State):
             return super().key(state)
         rows = key_rows(state.figure, state.key)

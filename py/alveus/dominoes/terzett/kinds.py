@@ -56,9 +56,9 @@ class Kind:
         return (reach + 2) // self.size
 
     def reach_of(self, cells: int) -> int:
-        """Return the highest number of the set that fills this number of cells.
+        """Return the highest number of the set with so many cells.
 
-        Raises SetupError `cells_number` if there is none.
+        Raises SetupError `cells_number`.
         """
         sets = {(n + 1) * (n + 2): n for n in range(1, MOST_REACH + 1) if not (n + 2) % self.size}
         if cells not in sets:

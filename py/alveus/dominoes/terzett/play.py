@@ -89,7 +89,6 @@ def trial_tiles(board: Board) -> set[Placement]:
 
 
 def _moves(board: Board) -> Iterator[Move]:
-    """Yield all legal moves before the end of the game."""
     placed = {placement.tile for placement in board.laid}
     yield from (Move("hold", tile) for tile in board.tiles if tile not in placed)
     if board.held is not None:
@@ -107,7 +106,6 @@ def _moves(board: Board) -> Iterator[Move]:
 
 
 def _refusal(board: Board, move: Move) -> Message | None:
-    """Return the reason why a move is illegal, or None; the game must not be over."""
     placement = board.placement_of(move.tile)
     match move.verb:
         case "hold" | "place" if placement is not None:

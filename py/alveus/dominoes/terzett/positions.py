@@ -102,10 +102,7 @@ _LINES = {
 
 
 def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
-    """Return a board as lines for editing; a puzzle sheet as in Dominosa.
-
-    They are the outline (``##. ###``), the prescribed numbers and sums, and the tiles.
-    """
+    """Return a board as editable lines: outline (``##. ###``), numbers, sums, and tiles."""
     if not isinstance(state, Board):
         return sheets.write_lines(game, state)
     position = to_json(state)
@@ -136,7 +133,6 @@ def _placement_texts(board: Board, placements: tuple[Placement, ...]) -> list[st
 
 
 def _read_prescribed(board: Board, numbers: Mapping[str, Any]) -> tuple[int, ...]:
-    """Read prescribed numbers.  Each may occur at most as often as in the set."""
     prescribed, reach = [FREE] * len(board.prescribed), board.reach
     for name, value in numbers.items():
         number = integer(value, "given")
@@ -158,7 +154,6 @@ def _read_sums(board: Board, sums: Mapping[str, Any]) -> tuple[tuple[str, int], 
 
 
 def _read_placements(board: Board, texts: list[Any]) -> tuple[Placement, ...]:
-    """Read the tiles of a board, and check each as if it were placed by hand."""
     board = board._replace(laid=())
     for value in texts:
         try:

@@ -116,10 +116,7 @@ def check_possible(board: Board) -> None:
 
 
 def _count_places(board: Board, fits: list[int], tile: Tile) -> int:
-    """Return the number of pairs of cells for a tile.
-
-    `fits` is, for each number, the mask of the free cells where it can be in a group.
-    """
+    """Count the places of a tile; `fits` are the cells where each number can be in a group."""
     low, high = fits[tile.low], fits[tile.high]
     return sum(
         bool(low >> a & high >> b & 1 or low >> b & high >> a & 1) for a, b in board.figure.pairs

@@ -155,9 +155,9 @@ class KeySearch:
         return False
 
     def _options(self, first: int, edge: int, chance: Stream) -> list[tuple[int, int, int]]:
-        """Return the options (see `Tilings.options`) that respect the fixed tiles, in random order.
+        """Return the possible pairs for the next cell, as `Tilings.options`, in random order.
 
-        If the key has too few doubles so far, doubles come first, otherwise last.
+        Doubles come first if the key has too few so far, otherwise last.
         """
         figure = self.tilings.figure
         options = []
@@ -255,7 +255,6 @@ class NumberSearch:
         return best, allowed
 
     def _possible(self, group: int) -> int:
-        """Return the numbers that a group could still have, as a mask."""
         allowed, beside = self._allowed[group], 0
         for other in self._beside[group]:
             number = self.numbers[other]

@@ -138,10 +138,7 @@ def relabel_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def name_key(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the name of a key, the same for all its rotations and reflections.
-
-    For the key of a full board, also return the cells of the doubles.
-    """
+    """Return the name of a key (see `key_name`); for a full board, also the doubles' cells."""
     if "position" in request:
         board = _full_board(request)
         shape, key = board.figure, board.key
@@ -212,9 +209,9 @@ def _kind(request: Mapping[str, Any]) -> Kind:
 
 
 def _key(puzzle: Puzzle, kind: Kind, request: Mapping[str, Any]) -> int:
-    """Return the key (mask of places) in a request, or the figure's first key.
+    """Return the key in a request or else the first key, as a mask.
 
-    Raises SetupError `no_solution` if it does not contain every tile of the set.
+    Raises SetupError `no_solution`.
     """
     if "key" in request:
         key = _mask(puzzle.figure, request)

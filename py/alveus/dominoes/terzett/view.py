@@ -75,7 +75,6 @@ def _status(board: Board, possible: Possibilities, touching: int) -> Iterator[Me
 
 
 def _help(board: Board, possible: Possibilities) -> Iterator[Message]:
-    """Yield the number of missing groups, and the impossible cells, numbers and tiles."""
     required = board.kind.groups(board.reach) * (board.reach + 1)
     yield say("missing_groups", count=required - sum(map(len, possible.finished)))
     names = board.figure.names
@@ -119,7 +118,6 @@ def _places(board: Board, possible: Possibilities) -> Iterator[PlaceView]:
 
 
 def _other_half(board: Board, placement: Placement, cell: int) -> tuple[str, int]:
-    """Return the direction and the number of the other half of the tile on a cell."""
     tile, low, high = placement
     other, number = (high, tile.high) if cell == low else (low, tile.low)
     return board.figure.way(cell, other), number

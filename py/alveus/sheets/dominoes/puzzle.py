@@ -80,7 +80,6 @@ def draw_puzzle(source: object) -> tuple[Drawing, Drawing, dict[str, int]]:
 
 
 def _name_cells(drawing: Drawing, figure: Outline, boxes: list[Box]) -> None:
-    """Draw the letters of columns and the numbers of rows next to their first cells."""
     columns, rows = set[int](), set[int]()
     for (row, column), box in zip(figure.cells, boxes, strict=True):
         x, y = box.center
@@ -93,7 +92,6 @@ def _name_cells(drawing: Drawing, figure: Outline, boxes: list[Box]) -> None:
 
 
 def _draw_solution(puzzle: Puzzle) -> Drawing:
-    """Draw the numbers with the edges of the tiles."""
     figure = puzzle.figure
     drawing = Drawing(figure.columns * SMALL_CELL, figure.rows * SMALL_CELL)
     boxes = [

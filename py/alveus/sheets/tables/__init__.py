@@ -41,7 +41,6 @@ def _lay_dice(game: TablesGame) -> Pieces:
 
 
 def _draw_man(drawing: Drawing, diameter: float, seat: int) -> None:
-    """Draw a disc with two rings, dark on light or light on dark."""
     center = (drawing.width / 2, drawing.height / 2)
     fill = DARK if seat else LIGHT
     drawing.circle(center, diameter / 2, fill=fill, width=2 * FINE)
