@@ -22,7 +22,7 @@ _NUMBER = re.compile(r"[+-]?[0-9]+", re.ASCII)
 
 
 class Parser(argparse.ArgumentParser):
-    """A command's parser, with the arguments of all commands."""
+    """The parser of a command, with the arguments that all commands share."""
 
     def __init__(self, **named: Any) -> None:
         super().__init__(
@@ -136,7 +136,7 @@ def at_least(least: int) -> Callable[[str], int]:
 
 
 def seed_number(word: str) -> int:
-    """Return the number of a seed; a word is hashed to a number."""
+    """Return a seed as a number; a word that is not a number is hashed."""
     if _NUMBER.fullmatch(word) and len(word) <= LONGEST_NUMBER:
         return int(word)
     digest = hashlib.sha256(word.encode(errors="surrogatepass")).digest()

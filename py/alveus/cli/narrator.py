@@ -71,7 +71,7 @@ class Narrator:
         return any(action["id"] == "sit" for action in self._view["actions"])
 
     def status(self, news: str = "") -> str:
-        """Return the side to move, or the outcome.  After `news`, the roll is not repeated."""
+        """Return the side to move, or the outcome; without the roll if `news` contains it."""
         parts = ((part["code"], part["params"]) for part in self._view["status"])
         return self._say("status", (part for part in parts if not news or part[0] != THROWN))
 

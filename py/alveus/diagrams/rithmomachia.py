@@ -71,7 +71,7 @@ def _sum(stone: Stone) -> str:
 
 
 def diagram(game: RithmomachiaGame, state: State, highlights: Highlights) -> Drawing:
-    """Draw the board with its pieces.  Pyramids show their layers; turned pieces are underlined."""
+    """Draw the board.  Pyramids show their layers; pieces that changed sides are underlined."""
     ranks = game.rules.ranks
     spots = {name(at): _spot(ranks - 1 - at // WIDTH, at % WIDTH) for at in range(ranks * WIDTH)}
     stones = {name(at): STONES[code] for at, code in enumerate(state.board) if code}

@@ -43,7 +43,8 @@ class Interval(NamedTuple):
 class Sums:
     """Sums over pairs of games: of numerators (y), denominators (x) and their products.
 
-    In names with 0, a factor is the numerator or denominator of the baseline in the same pair.
+    The last four are products with numerators (y0) and denominators (x0) of the baseline in the
+    same pairs.
     """
 
     y: int = 0

@@ -135,7 +135,7 @@ def games() -> tuple[str, ...]:
 
 
 def info(game: str) -> GameInfo:
-    """Return a game's entry in the catalogue: options with readings and sources, sides, levels.
+    """Return the description of a game: options with values and sources, sides, levels.
 
     Raises SetupError `unknown_game`, which suggests a similar id.
 

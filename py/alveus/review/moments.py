@@ -15,7 +15,7 @@ from alveus.core.history import Ply
 Kind: TypeAlias = Literal["throw", "move"]
 
 EVEN = {"percent": 50.0}
-"""Value of an equal position in each unit; 0 in other units."""
+"""Value of an equal position, by unit; 0 in other units."""
 TURNING_POINTS = 3
 """Maximum number of turning points."""
 SWING = {"percent": 8.0}

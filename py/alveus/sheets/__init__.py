@@ -2,7 +2,7 @@
 
 A kit is the set of boards and pieces of a game; the game's spec names the module that makes it.
 Sheets are A4 or Letter pages in portrait format, with a ruler of 50 mm to check the scale of the
-print.
+print.  Lengths and font sizes are in millimetres.
 """
 
 from __future__ import annotations

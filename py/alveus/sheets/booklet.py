@@ -48,7 +48,10 @@ class Figure(NamedTuple):
 def draw_booklet(
     game: str, leaves: Sequence[Leaf], *, each: int = 2, paper: str = "a4", language: str = "en"
 ) -> tuple[Sheet, ...]:
-    """Return the pages of a booklet.  Raises SetupError `bad_value`: unknown paper or `each`."""
+    """Return the pages of a booklet, with `each` puzzles on a page.
+
+    Raises SetupError `bad_value` for an unknown paper or number.
+    """
     member({"paper": paper}, "paper", tuple(PAPERS), "a4")
     member({"each": each}, "each", tuple(EACH), 2)
     with speaking_in(language):

@@ -26,14 +26,14 @@ _SPACE = re.compile(r"\s*")
 
 @dataclass(frozen=True)
 class Variable:
-    """`{ $name }`."""
+    """`{ $name }`: replaced by an argument."""
 
     name: str
 
 
 @dataclass(frozen=True)
 class Reference:
-    """`{ message }`."""
+    """`{ message }`: replaced by the text of another message."""
 
     message: str
 

@@ -154,7 +154,7 @@ def _paths(game: TablesGame, state: State, highlights: Highlights) -> Iterator[t
 
 
 def draw_sides(drawing: Drawing, game: TablesGame, state: State, at: Point) -> None:
-    """Draw a line for each player, with the dice and the doubling cube."""
+    """Draw a line of text about each player, with the dice and the doubling cube."""
     x, y = at
     for seat, side in enumerate(game.info.seats):
         text = f"{side}: {', '.join(beside(game, state, seat))}"

@@ -59,7 +59,7 @@ def _draw_wedge(drawing: Drawing, box: Box, row: int, twice: bool) -> None:
 
 
 def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
-    """Draw the board with its points as triangles.  Points for a single man are drawn twice."""
+    """Draw the board.  Points that hold only a single man have a second triangle inside."""
     half, height = game.rules.length // 2, 2 * POINT + LANE
     grid = game.layout.grid
     spots = {place: _spot(row, column, half) for place, (row, column) in grid.items()}

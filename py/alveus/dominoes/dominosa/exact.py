@@ -43,7 +43,7 @@ def settle(puzzle: Puzzle, live: int) -> int:
 
 
 def lay(puzzle: Puzzle, live: int, place: int) -> int:
-    """Return the live places after a tile is put on `place`, one of them."""
+    """Return the live places after a tile is put on the live place `place`."""
     return live & ~(puzzle.excluded[place] ^ 1 << place)
 
 

@@ -1,4 +1,4 @@
-"""Catalogue entry of Dominosa, a puzzle by O.  S.  Adler: options, sources and message codes.
+"""Catalogue entry of Dominosa, a puzzle by O. S. Adler: options, sources and message codes.
 
 The options select a kind of generated puzzle.  They have no effect on a puzzle from a position.
 """

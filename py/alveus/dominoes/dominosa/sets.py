@@ -1,4 +1,4 @@
-"""Solving methods of the third grade, which are not in Adler's book.
+"""Solving methods of the third grade, which are not in the book of 1920.
 
 They use coverings, regions, and sets of numbers.  Each yields all its steps for a settled mask.
 """

@@ -55,7 +55,7 @@ def board_view(state: State) -> BoardView:
 
 
 def _status(state: State, wrong: Mistakes) -> list[Message]:
-    """Return messages: progress, open trials, result of `check`, and solutions if not exactly 1."""
+    """Return messages on progress, trials, `check`, and no or several solutions."""
     if state.over:
         return [say("solved", count=len(state.puzzle.tiles))]
     messages = [say("tiles_left", count=len(state.puzzle.tiles) - state.laid.bit_count())]
@@ -144,7 +144,7 @@ def _moves(state: State, move: Move) -> Iterator[MoveView]:
 def _tokens(state: State, live: int) -> Iterator[TokenView]:
     """Yield the numbers that can be highlighted, then two entries for each tile.
 
-    One has the tile's places that are left, the other those at the start.
+    They count the places that are left, and those at the start.
     """
     marked, puzzle = dict(state.marks), state.puzzle
     for number in range(puzzle.reach + 1):

@@ -34,7 +34,7 @@ class Race:
         return self.rows // 2 + 1
 
     def tally(self, outcomes: Iterable[Outcome], players: int) -> RaceScore:
-        """Return the current match score after all rounds, earlier matches included."""
+        """Return the score of the current match after these rounds."""
         score = RaceScore(self, (0,) * players)
         for outcome in outcomes:
             score = score.add(outcome)

@@ -31,7 +31,7 @@ class LinePosition(Position):
     layer: NotRequired[str]
     """The side that played the last tile."""
     origin: NotRequired[Count]
-    """Index of the first tile in the line."""
+    """Index in the line of the tile that was played first."""
     passes: NotRequired[Count]
     bought: NotRequired[Count]
     forced: NotRequired[bool]

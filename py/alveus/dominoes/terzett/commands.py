@@ -93,7 +93,7 @@ def compose(
 def collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:
     """Return `several` random library figures with changed numbers, for a booklet.
 
-    Figures in which more tiles have only one possible place, come first.
+    Figures in which more tiles have only one possible place come first.
     """
     entries = of_kind(kind)
     if not 1 <= several <= len(entries):

@@ -113,9 +113,9 @@ def ungrouped_numbers(puzzle: Puzzle, kind: Kind) -> list[int]:
 
 
 def find_ungrouped(puzzle: Puzzle, kind: Kind) -> Message | None:
-    """Return a message about the first number that is not in groups and a cell outside, or None.
+    """Return a message about a number, and one of its cells, that is not in groups; or None.
 
-    It is `shape_missing` if only the shapes are not all present.
+    The message is `shape_missing` if only a required shape is missing.
     """
     if grouping(puzzle, kind) is not None:
         return None

@@ -148,7 +148,7 @@ class TerzettGame(DominosaGame):
         return positions.carry_notes(before, after)
 
     def key(self, state: State | Board) -> dict[str, Any]:
-        """Return the key as rows of ``< > ^ v``, and the number of keys, on a full board."""
+        """Return the tiles as rows of ``< > ^ v`` and, if the board is full, the number of keys."""
         if isinstance(state, State):
             return super().key(state)
         rows = key_rows(state.figure, state.key)

@@ -30,7 +30,7 @@ PROVED: Mapping[Kind, tuple[tuple[str, ...], ...]] = MappingProxyType(
         Kind("quartett", straight(4), 6): (("#" * 14,) * 4, ("##",) * 28),
     }
 )
-"""Outlines proved to have no figure, keyed by kind; their rotations and reflections neither.
+"""Outlines proved to have no figure, also if rotated or reflected, keyed by kind.
 
 The proof holds only for exactly these rules of the kind.  An exact solver (CP-SAT) tried every
 arrangement.  For the Quadrat, Adler's book of 1920 remarks that a suitable outline had to be found

@@ -53,7 +53,7 @@ def forms(rows: Sequence[str]) -> set[tuple[str, ...]]:
 
 
 def transform(puzzle: Puzzle, images: Sequence[int]) -> Puzzle:
-    """Return a figure with each cell moved to its image."""
+    """Return a figure with each cell moved to its image; `images` is one of `symmetries`."""
     numbers = [0] * len(images)
     for cell, number in zip(images, puzzle.numbers, strict=True):
         numbers[cell] = number
