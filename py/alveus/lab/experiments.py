@@ -114,7 +114,7 @@ class Experiment(Settings):
 
     @classmethod
     def read_player(cls, player: Mapping[str, Any]) -> str | ExperimentPlayer:
-        """Read a player from JSON. Raises SetupError `lab_function` for an unknown function."""
+        """Read a player from JSON.  Raises SetupError `lab_function` for an unknown function."""
         if "function" in player:
             function = find_function(player["function"])
             return outsider(function, player.get("nodes"), player["patience"])

@@ -101,7 +101,7 @@ class Reviewer:
         )
 
     def run_task(self, level: str) -> Generator[Partial, None, dict[str, Any]]:
-        """Run the review, and return it as JSON. Yields new moments with the progress.
+        """Run the review, and return it as JSON.  Yields new moments with the progress.
 
         `level` is the name of the level that evaluates.
         """

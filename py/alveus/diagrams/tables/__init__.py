@@ -17,7 +17,7 @@ SIGNS = "○●"
 BESIDE = {"bar": "bar", "hand": "hand", "tray": "off"}
 """Names of the places beside the board, as in moves."""
 LINE = 24
-"""Height of the line about a player."""
+"""Height of the line of text about a player."""
 DIE = 18
 TEXT_WIDTH = 205
 """Space for the text about a player, before the dice."""

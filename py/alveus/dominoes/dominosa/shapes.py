@@ -84,7 +84,7 @@ def _ring(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
 
 
 def _sizes() -> Iterator[tuple[int, int, int]]:
-    """Yield heights and widths, each with every height of the upper part: arm or bar."""
+    """Yield heights, widths, and heights of the upper part: a cross's arm or a ring's bar."""
     for height in range(4, MOST_COLUMNS):
         for width in range(height, MOST_COLUMNS):
             for part in range(1, (height + 1) // 2):

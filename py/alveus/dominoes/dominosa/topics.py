@@ -39,7 +39,7 @@ _MONTHS = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
 
 def spec_of(day: str) -> PuzzleSpec:
-    """Return the kind of puzzle for a day of the week.  The day, as text, is also the seed.
+    """Return the kind of puzzle for a date.  The date, as text, is also the seed.
 
     Raises SetupError `bad_value`.
     """

@@ -113,7 +113,7 @@ def ungrouped_numbers(puzzle: Puzzle, kind: Kind) -> list[int]:
 
 
 def find_ungrouped(puzzle: Puzzle, kind: Kind) -> Message | None:
-    """Return a message about a number, and one of its cells, that is not in groups; or None.
+    """Return a message with a number that is not in groups and one of its cells, or None.
 
     The message is `shape_missing` if only a required shape is missing.
     """
