@@ -1,1 +1,1 @@
-"""Adapters: the games as environments and games of other libraries, for learning and search."""
+"""Adapters: games in the interfaces of other libraries, for machine learning and search."""

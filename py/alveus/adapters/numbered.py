@@ -1,4 +1,4 @@
-"""Games as numbers: each move has a number, and an information state is a vector of integers.
+"""Games as numbers: each move has a number, and a position is a vector of integers (features).
 
 Learning algorithms need the same number for the same move throughout a game, and observations of
 constant length.  The module `numbering` of a game's spec defines the named moves and the features.
@@ -59,7 +59,7 @@ class Numbered:
         return self._last_moves[1]
 
     def chance_outcomes(self, state: Any) -> Sequence[tuple[Any, int]]:
-        """Return the possible dice rolls with their weights; none for a deal."""
+        """Return the possible dice rolls with their weights; empty for a deal."""
         if self._last_outcomes[0] is not state:
             self._last_outcomes = state, self.rules.outcomes(state)
         return self._last_outcomes[1]
@@ -96,14 +96,14 @@ class Numbered:
 
 
 class Chance:
-    """The dice rolls and deals of one game, from a seed or from the system's randomness."""
+    """The source of the dice rolls and deals of one game: a seed, or random."""
 
     def __init__(self, seed: Seed | None) -> None:
         self._seed = os.urandom(16) if seed is None else seed_bytes(seed)
         self._number = 0
 
     def throw(self, rules: Rules, state: Any) -> Any:
-        """Resolve rolls and deals; return the next state with a side to move or a finished game."""
+        """Make rolls and deals until a side is to move or the game is over; return that state."""
         while rules.actor(state) == CHANCE:
             outcome = rules.chance(state, Stream(self._seed, self._number))
             state = rules.advance(state, outcome)
@@ -116,7 +116,7 @@ class _MissingDrawError(Exception):
 
 
 class _GivenDraws(Stream):
-    """A random stream that returns given draws in order."""
+    """A random stream that returns given draws in order, then raises an error."""
 
     def __init__(self, draws: Sequence[int]) -> None:
         super().__init__(b"")
@@ -131,9 +131,10 @@ class _GivenDraws(Stream):
 
 
 def find_draw(rules: Rules, state: Any, draws: Sequence[int]) -> tuple[int, Any]:
-    """Return the number of equally likely outcomes of the next draw in a deal, and None.
+    """Follow the deal that results from `draws`.
 
-    If `draws` determine the whole deal, return 0 and the deal.
+    If they determine it completely, return 0 and the deal.  Otherwise return the number of equally
+    likely outcomes of the next draw, and None.
     """
     try:
         return 0, rules.chance(state, _GivenDraws(draws))

@@ -35,9 +35,9 @@ from alveus.play.rules import Rules
 
 NAME = "python_alveus"
 SEATS = 5
-"""Maximum number of players in any game."""
+"""Maximum number of players of any game."""
 WALK = 100
-"""Number of steps in the sample game used to find the widest chance node."""
+"""Number of moves in the sample game that finds the maximum number of chance outcomes."""
 
 
 def register() -> None:
@@ -88,7 +88,10 @@ class SpielGame(pyspiel.Game):
 
 @dataclass(frozen=True)
 class Progress:
-    """Immutable progress of a game: state, observations of each player, draws of an open deal."""
+    """Immutable progress of a game.
+
+    It contains the state, what each player has observed, and the draws of a deal in progress.
+    """
 
     state: Any
     seen: tuple[tuple[str, ...], ...]
@@ -179,7 +182,7 @@ class Observer:
 
 
 def _describe(numbered: Numbered | None) -> pyspiel.GameType:
-    """Return the OpenSpiel type of a game, or a type that covers all games if None."""
+    """Return the OpenSpiel type of a game; if None, a type for all games."""
     info = None if numbered is None else numbered.rules.info
     kind = pyspiel.GameType
     chance = info is None or info.chance
@@ -205,7 +208,6 @@ def _describe(numbered: Numbered | None) -> pyspiel.GameType:
 
 
 def _weigh(numbered: Numbered, progress: Progress) -> list[int]:
-    """Return the relative weights of the outcomes of a chance node."""
     weights = [weight for _, weight in numbered.chance_outcomes(progress.state)]
     return weights or [1] * find_draw(numbered.rules, progress.state, progress.draws)[0]
 

@@ -46,9 +46,9 @@ def env(
 class GameEnv(AECEnv):
     """Environment of a game, without the wrappers that check the order of calls.
 
-    An action is the number of a single move; `words` lists the names.  Dice rolls and deals are
-    made by the environment between actions.  The winner's reward is 1; the rewards of the other
-    players add up to -1.
+    An action is the number of a single move; `words` lists the names.  Between actions the
+    environment itself makes dice rolls and deals.  The winner's reward is 1; the rewards of the
+    other players add up to -1.
 
     A copied or pickled environment continues the game with the same dice and deals.
     """

@@ -104,10 +104,10 @@ def _run(words: Sequence[str]) -> int:
 
 
 def parser_for(words: Sequence[str]) -> tuple[Parser, Commands]:
-    """Return the parser and its commands.
+    """Return the parser and its commands for a command line.
 
     If the first word is the id of a game, only that game's own commands are added.  If it is a
-    general command, none are; otherwise the commands of all games are added.
+    general command, no game's commands are added.  Otherwise those of all games are added.
     """
     parser = Parser(
         prog="alveus",
@@ -132,7 +132,7 @@ def parser_for(words: Sequence[str]) -> tuple[Parser, Commands]:
 
 
 def _specs(word: str) -> Iterable[GameSpec]:
-    """Return the game with this id, or all games if there is none."""
+    """Return the game with this id; if there is none, all games."""
     try:
         return (registry.spec(word),)
     except SetupError:

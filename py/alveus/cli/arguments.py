@@ -22,7 +22,7 @@ _NUMBER = re.compile(r"[+-]?[0-9]+", re.ASCII)
 
 
 class Parser(argparse.ArgumentParser):
-    """A command's parser, with the arguments of all commands."""
+    """The parser of a command, with the arguments that all commands share."""
 
     def __init__(self, **named: Any) -> None:
         super().__init__(
@@ -87,7 +87,10 @@ class Commands:
     def add_for_game(
         self, name: str, run: Run, about: str, given_by: str = "", lines: bool = False
     ) -> Parser:
-        """Add a command for a game.  If `given_by` names its input, the game is optional."""
+        """Add a command for a game and its options.
+
+        If its input (`given_by`) also names the game, the game is an optional argument.
+        """
         parser = self.add(name, run, about)
         about_game = "a game’s id: alveus games lists them"
         if given_by:
@@ -110,7 +113,7 @@ class Commands:
 
 
 def one_of(names: Sequence[str]) -> Callable[[str], str]:
-    """Return the argument type of a word from a list."""
+    """Return an argument type that accepts only these words."""
 
     def read(word: str) -> str:
         if word not in names:
@@ -122,7 +125,7 @@ def one_of(names: Sequence[str]) -> Callable[[str], str]:
 
 
 def at_least(least: int) -> Callable[[str], int]:
-    """Return the argument type of an integer that is not less than `least`."""
+    """Return an argument type that accepts integers not less than `least`."""
 
     def read(word: str) -> int:
         if not _NUMBER.fullmatch(word) or len(word) > LONGEST_NUMBER or int(word) < least:
@@ -133,7 +136,7 @@ def at_least(least: int) -> Callable[[str], int]:
 
 
 def seed_number(word: str) -> int:
-    """Return a seed: the number, or a hash of any other word."""
+    """Return a seed as a number; a word that is not a number is hashed."""
     if _NUMBER.fullmatch(word) and len(word) <= LONGEST_NUMBER:
         return int(word)
     digest = hashlib.sha256(word.encode(errors="surrogatepass")).digest()
@@ -161,7 +164,10 @@ def language_in(words: Sequence[str]) -> str:
 
 
 def refuse_name(code: str, text: str, wrong: str, names: Iterable[str]) -> NoReturn:
-    """Raise NotationError `usage` for an unknown name, with the most similar valid name."""
+    """Raise NotationError `usage` for an unknown name.
+
+    The sentence for `code` is followed by the most similar and all valid names.
+    """
     words, valid = messages(), list(names)
     error = NotationError("usage", text=text)
     sentence = words.say("error", code, {"text": text, "command": wrong}, None)

@@ -43,7 +43,7 @@ def _show(args: argparse.Namespace) -> None:
 
 
 def _diagram(args: argparse.Namespace) -> None:
-    """Print the SVG text, so that it can be redirected to a file; print JSON only with --json."""
+    """Print SVG text, so that it can be redirected to a file.  Print JSON only with ``--json``."""
     game, state = place(args, read_or_open(args))
     position = make(game, state)
     svg = diagram(position, size=args.size, move=args.move, places=args.place, theme=args.theme)
@@ -68,7 +68,7 @@ def _replay(args: argparse.Namespace) -> None:
 
 
 def _plies(match: Match) -> list[dict[str, Any]]:
-    """Return the rolls and moves of a saved match.  Hidden deals are only "deal"."""
+    """Return the rolls and moves of a saved match.  Hidden deals are the text "deal"."""
     table = table_of(match)
     return [
         {

@@ -1,7 +1,8 @@
-"""The command letter: begin, read, restore, play, write and verify a game by letter.
+"""The command `letter`: play a game by correspondence.
 
-The file of `--keep` contains one side of a game with its secret.  A person who has the file can
-play for this side and compute its future rolls.
+A letter is a message with a link that contains the whole game.  The file of ``--keep`` stores one
+side's game with its secret.  A person who has the file can play for this side and compute its
+future rolls.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages
 
 SHOWN = 12
-"""Number of hexadecimal digits shown for a seal or chain value; JSON output shows all."""
+"""Number of hexadecimal digits shown of a seal (commitment) or hash; JSON output shows all."""
 
 
 def add(commands: Commands) -> None:
@@ -105,9 +106,9 @@ def _read(args: argparse.Namespace) -> None:
 
 
 def _restore(args: argparse.Namespace) -> None:
-    """Restore a side.
+    """Restore one side's game from a backup file.
 
-    A stored game is never replaced; an unknown secret is used only with consent.
+    A different stored game is never replaced; an unknown secret needs confirmation.
     """
     stored = _stored(args)
     content = parse_object(read_text_file(args.file))
@@ -126,7 +127,6 @@ def _restore(args: argparse.Namespace) -> None:
 
 
 def _is_same(stored: dict[str, Any], game: Correspondence) -> bool:
-    """Return True if the file already contains this game."""
     return letters.resume(stored).letter.id == game.letter.id
 
 
@@ -152,7 +152,7 @@ def _play(args: argparse.Namespace) -> None:
 
 
 def _write(args: argparse.Namespace) -> None:
-    """Print the letter, then mark it as written, so that no letter is lost."""
+    """Print the letter and then store it as written, so that an error loses no letter."""
     game = _kept(args)
     link = letters.last_link(game)
     if link:
@@ -167,7 +167,7 @@ def _write(args: argparse.Namespace) -> None:
 
 
 def _put_link(args: argparse.Namespace, link: str, number: int, again: bool = False) -> None:
-    """Print the letter's URL and flush it.  Raises OSError if standard output is closed."""
+    """Print the letter's link and flush it.  Raises OSError if standard output is closed."""
     if sys.stdout is None:
         raise OSError(errno.EBADF, os.strerror(errno.EBADF), "stdout")
     words = messages()
@@ -207,7 +207,7 @@ def _position(game: Correspondence) -> dict[str, Any]:
 
 
 def _game_text(game: Correspondence) -> str:
-    """Return readable output: board, greeting and next step."""
+    """Return the text for a terminal: board, the opponent's greeting, and the next step."""
     words, lines = messages(), []
     if game.older is not None:
         lines.append(words.text("post-older", {"number": game.older.number}))
@@ -226,7 +226,7 @@ def _game_text(game: Correspondence) -> str:
 
 
 def _link(args: argparse.Namespace) -> str:
-    """Return the letter from the argument, from the file it names, or from standard input.
+    """Return the letter's link: the argument, a file named by it, or standard input.
 
     Raises SetupError `missing`.
     """
@@ -248,14 +248,14 @@ def _kept(args: argparse.Namespace) -> Correspondence:
 
 
 def _stored(args: argparse.Namespace) -> dict[str, Any] | None:
-    """Return the record in the file, or None if there is no file yet."""
+    """Return the content of the file of ``--keep``, or None if there is no file."""
     if args.keep is None or not Path(args.keep).exists():
         return None
     return parse_object(read_text_file(args.keep))
 
 
 def _keep(args: argparse.Namespace, game: Correspondence) -> None:
-    """Replace the file as a whole, readable by its owner only.
+    """Write the game to the file of ``--keep``, readable by its owner only.
 
     A spectator's game is not stored.
     """

@@ -86,7 +86,7 @@ def _levels(spec: GameSpec) -> list[tuple[str, str, str]]:
 
 
 def _span(levels: tuple[str, ...]) -> str:
-    """Return the number of levels, the weakest and the strongest."""
+    """Return the number of levels, with the names of the weakest and the strongest."""
     return f"{len(levels)}: {levels[0]} … {levels[-1]}" if levels else ""
 
 
@@ -106,7 +106,7 @@ class OptionHelp:
 
 
 def option_helps(spec: GameSpec) -> Iterator[OptionHelp]:
-    """Yield the options of a game.  Codes stand in for missing titles and meanings."""
+    """Yield the options of a game.  Missing titles and meanings are replaced by codes."""
     info = spec.info
     for option in info.options:
         values = (
@@ -118,7 +118,7 @@ def option_helps(spec: GameSpec) -> Iterator[OptionHelp]:
 
 
 def _text(kind: str, code: str, info: Info, default: str = "") -> str:
-    """Return the message of a code, or the default if there is none."""
+    """Return the message for a code, or `default` if there is none."""
     words = messages()
     message = words.find(kind, code, info)
     return words.text(message) if message else default

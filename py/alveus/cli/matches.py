@@ -1,4 +1,4 @@
-"""The commands match and arena: paired games between levels, and against a player of your own."""
+"""The commands match and arena: paired games between levels, or against an external program."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages
 
 INTERRUPTED = 130
-"""Exit status of a command that Ctrl-C ended, as in shells."""
+"""Exit status of a command stopped by Ctrl-C, as in shells."""
 PROGRAM = "program:"
-"""Prefix of the command of an external program."""
+"""Prefix of a player that is an external program; its command follows."""
 
 
 def add(commands: Commands) -> None:

@@ -1,4 +1,4 @@
-"""Descriptions of a match at the terminal, in the words of the page."""
+"""Describe a match at the terminal, in sentences like those of the page."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from alveus.play.matches import Match, table_of
 from alveus.words.messages import messages
 
 FEW = 12
-"""Maximum number of moves that are listed without a request."""
+"""If there are more moves than this, they are listed only on request."""
 OVER, THROWN = "over", "thrown"
-"""Codes that both events and status contain; they are described only once."""
+"""Codes of messages that are both events and status; each is described only once."""
 SEATED = ("throw", "deal", "sit")
-"""Actions of an empty input line."""
+"""Actions that an empty input line performs."""
 
 
 class _Snapshot:
@@ -71,12 +71,12 @@ class Narrator:
         return any(action["id"] == "sit" for action in self._view["actions"])
 
     def status(self, news: str = "") -> str:
-        """Return the side to move, or the outcome.  After `news`, the roll is not repeated."""
+        """Return the side to move, or the outcome; without the roll if `news` contains it."""
         parts = ((part["code"], part["params"]) for part in self._view["status"])
         return self._say("status", (part for part in parts if not news or part[0] != THROWN))
 
     def news(self) -> str:
-        """Return the events since the last call, except the end of the game."""
+        """Return sentences about the events since the last call, except the end of the game."""
         view = self._view
         entries = view["log"]["entries"]
         new = [entry for entry in entries if entry["ply"] > self._described_to]
@@ -86,12 +86,12 @@ class Narrator:
         return self._say("event", (event for event in events if not over or event[0] != OVER))
 
     def notes(self, text: str) -> str:
-        """Return the description of a note."""
+        """Return sentences about the effect of a note, such as a highlighted number."""
         events = self._match.position.play(text).events
         return self._say("event", (_params(event.to_json()) for event in events))
 
     def forget(self) -> None:
-        """Mark the history as described, after it has changed."""
+        """Mark the whole history as described, for example after undo."""
         self._described_to = self._view["ply"]
 
     def choices(self) -> list[str]:

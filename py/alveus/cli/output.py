@@ -55,7 +55,7 @@ def is_terminal(stream: TextIO | None) -> bool:
 
 
 def put(args: argparse.Namespace, answer: Any, to_text: Callable[[], str]) -> None:
-    """Print an answer: the result of `to_text` on a terminal, otherwise JSON."""
+    """Print an answer: on a terminal the text from `to_text`, otherwise JSON."""
     if for_people(args):
         write(to_text())
     else:
@@ -159,7 +159,10 @@ def error_json(error: AlveusError) -> dict[str, Any]:
 
 
 def report(error: AlveusError, info: Info | None, as_object: bool) -> None:
-    """Print an error to standard error: a sentence on a terminal, otherwise a JSON object."""
+    """Print an error to standard error: a sentence on a terminal, JSON otherwise.
+
+    `as_object` requires JSON.
+    """
     if as_object or not is_terminal(sys.stderr):
         print(as_json(error_json(error), sys.stderr), file=sys.stderr)
     else:
@@ -179,7 +182,7 @@ def failure_text(error: Exception) -> str:
 
 
 def hush() -> None:
-    """Discard further output after the pipe's reader or the terminal has closed."""
+    """Discard all further output, after the reader of the pipe or the terminal has closed."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         if stream is not None:

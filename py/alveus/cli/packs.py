@@ -1,4 +1,7 @@
-"""The command `pack`: create a game of your own, build it, test it and add it to a site."""
+"""The command `pack`: create a game of your own, build it, test it and add it to a site.
+
+A pack is a wheel with games that are not part of alveus.
+"""
 
 from __future__ import annotations
 
@@ -25,10 +28,10 @@ from alveus.registry import RESERVED, is_game_id
 from alveus.words.messages import messages, read_again, speaking_in
 
 SKELETON = Path(__file__).parent / "skeleton.txt"
-"""The files of a new game.  A line with `===` and the path precedes each file."""
+"""File with all files of a new game.  A line with `===` and the path precedes each file."""
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 LISTED_FILES = 20
-"""Maximum number of files listed by name in the question."""
+"""Maximum number of files listed by name before the user confirms."""
 RUNS_CODE = (
     "The Python code of the wheel is run with your rights: it can read and change your files and "
     "use the network. Before that, name, games, files and SHA-256 of the wheel are shown and you "
@@ -130,7 +133,6 @@ def _confirm(args: argparse.Namespace, wheel: Wheel) -> None:
 
 
 def _description(wheel: Wheel, path: str) -> str:
-    """Return the question, with the wheel's name, version, games, hash and files."""
     names = sorted(wheel.files)
     more = len(names) - LISTED_FILES
     lines = [f"  {name} ({len(wheel.files[name])} B)" for name in names[:LISTED_FILES]]
@@ -178,7 +180,7 @@ def _try_game(
 def _languages(
     wheel: Wheel, game: str, texts: Mapping[str, bytes], words: Mapping[str, bytes] | None
 ) -> dict[str, Any]:
-    """Return a game's languages.  Raises SetupError if the wheel lacks messages in one of them."""
+    """Return the languages of a game.  Raises SetupError if messages are missing in one of them."""
     if not texts and not words:
         raise SetupError("pack_wordless", game=game)
     for language in texts:
@@ -191,7 +193,7 @@ def _languages(
 
 
 def _announce(wheel: Wheel) -> None:
-    """Make the games of a wheel importable.  An installed version is replaced."""
+    """Make the games of a wheel importable, instead of an installed version."""
     registry.ids()  # makes the registry load the installed games first
     for game, module in wheel.games.items():
         registry.forget(game)
@@ -207,7 +209,7 @@ def _announce(wheel: Wheel) -> None:
 
 
 def _words(argument: str) -> tuple[str, bytes]:
-    """Read an argument `LANGUAGE=FILE`.
+    """Read an argument `LANGUAGE=FILE`; return the language and the file's content.
 
     Raises NotationError `usage` or SetupError `pack_words`.
     """

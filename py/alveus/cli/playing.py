@@ -85,7 +85,10 @@ def _seats(args: argparse.Namespace, info: Info) -> dict[str, Any]:
 
 
 class Session:
-    """A match at the terminal: the board, a sentence, a prompt, and the orders typed there."""
+    """A match at the terminal: shows the board and reads moves and orders.
+
+    An order is a typed command such as `undo`; see `_ORDERS`.
+    """
 
     def __init__(self, match: Match, reader: Reader) -> None:
         self._match = match
@@ -133,7 +136,7 @@ class Session:
             self._play(_find_choice(line, choices))
 
     def _continue(self) -> None:
-        """Roll if a roll is due, start the next game after the end, otherwise show the board."""
+        """Roll if a roll is due, else start the next game or show the board."""
         if self._match.over:
             self._again("")
         elif self._match.position.chance or "throw" in self._match.legal:
@@ -152,13 +155,13 @@ class Session:
             self._advance()
 
     def _note(self, text: str) -> str:
-        """Return the description of a note; "" for games with hidden hands, which have none."""
+        """Return the description of a note; "" in games with hidden hands, which have no notes."""
         if table_of(self._match).game.info.hidden or self._match.over:
             return ""
         return self._narrator.notes(text)
 
     def _advance(self) -> None:
-        """Let the computer play, and describe it."""
+        """Let the computer play, and print what happened."""
         self._match.play_on()
         self._show(self._narrator.news())
 
@@ -186,7 +189,6 @@ class Session:
             write(_numbered_list(choices))
 
     def _print_score(self) -> None:
-        """Print the points of a series."""
         table = table_of(self._match)
         if table.target:
             sides = messages().side
@@ -204,7 +206,6 @@ class Session:
         )
 
     def _player_name(self, player: str) -> str:
-        """Return the name of a human, a level or another player."""
         words = messages()
         if player == HUMAN:
             return words.text("play-person")
@@ -263,9 +264,10 @@ class Session:
 
 
 def _find_choice(line: str, choices: list[str]) -> str:
-    """Return the move with the typed number; if moves are numbers themselves, the typed line.
+    """Return the move for a typed line.
 
-    The first word of a move can be omitted: "a1-a2" is the first move in the list that ends so.
+    A number selects from the list, unless the moves are numbers themselves.  The first word of a
+    move can be omitted: "a1-a2" is the first move in the list that ends with it.
     """
     has_numbers = not any(choice.isdecimal() for choice in choices)
     if choices and has_numbers and line.isdecimal() and line.isascii() and len(line) < 5:
@@ -290,7 +292,7 @@ def _numbered_list(choices: list[str]) -> str:
 
 
 def _both(word: str, side: str) -> str:
-    """Return the name of a side, with its name on boards if that is different."""
+    """Return the name of a side; if boards show another name for it, return both."""
     return word if word.lower() == side else f"{word} ({side})"
 
 

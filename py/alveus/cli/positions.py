@@ -1,4 +1,4 @@
-"""Commands from position to position: position, plays, apply, throw and deal; reading positions."""
+"""The commands position, plays, apply, throw and deal; and reading positions from input."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from alveus.play.positions import Position, make, state_of
 from alveus.words.messages import messages
 
 SILENCE = 2.0
-"""Seconds without data after which a pipe is treated as empty."""
+"""Seconds after which a pipe without data is treated as empty."""
 
 
 def add(commands: Commands) -> None:
@@ -77,7 +77,10 @@ def _apply_to(args: argparse.Namespace, position: dict[str, Any]) -> Any:
 
 
 def play_all(game: Game[Any, Any], state: Any, play: str) -> tuple[Any, list[Any]]:
-    """Return the state after all moves of a text, and the events.  Raises IllegalMove."""
+    """Return the state after all moves of the text `play`, and the events as JSON.
+
+    Raises IllegalMove.
+    """
     events: list[Any] = []
     for move in game.parse(state, play):
         state, more = game.apply(state, move)
@@ -106,7 +109,7 @@ def _step_text(args: argparse.Namespace, answer: Any) -> str:
 
 
 def read_pipe() -> str:
-    """Return standard input; "" if it is a terminal, or a pipe without data."""
+    """Return standard input as text; "" if it is a terminal, or a pipe without data."""
     if sys.stdin is None or sys.stdin.isatty():
         return ""
     if os.name == "posix" and stat.S_ISFIFO(os.fstat(sys.stdin.fileno()).st_mode):
@@ -121,7 +124,10 @@ def answer_each(
     answer: Callable[[argparse.Namespace, dict[str, Any]], Any],
     to_text: Callable[[argparse.Namespace, Any], str],
 ) -> None:
-    """Print the answer for the position on standard input, or with ``--lines`` for each line."""
+    """Print the answer for the position on standard input.
+
+    With ``--lines``, answer each line, which contains a position.
+    """
     if not args.lines:
         reply = answer(args, read_position(args))
         put(args, reply, lambda: to_text(args, reply))
@@ -161,7 +167,10 @@ def opening(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def place(args: argparse.Namespace, position: Mapping[str, Any]) -> tuple[BoardGame[Any, Any], Any]:
-    """Return the game and state of a position; `position` can also be another command's answer."""
+    """Return the game and state of a position.
+
+    `position` can also be an answer of another command, with the position as a member.
+    """
     if "position" in position:
         if position["position"] is None:
             raise SetupError("missing", name="position")
@@ -176,7 +185,7 @@ def place(args: argparse.Namespace, position: Mapping[str, Any]) -> tuple[BoardG
 
 
 def board_text(game: BoardGame[Any, Any], state: Any) -> str:
-    """Return the board and status as text; only the hand of the side to move is shown."""
+    """Return the board and status as text.  Only the hand of the side to move is shown."""
     viewer = game.turn(state) or 0
     observation = game.information_state(state, viewer) if game.outcome(state) is None else state
     sentences = (

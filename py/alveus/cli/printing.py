@@ -1,6 +1,6 @@
 """The command print, and the task print of puzzle games.
 
-Both write a document for a browser, a PDF, or one SVG file per sheet.
+Both write an HTML document for a browser, a PDF, or one SVG file per sheet.
 """
 
 from __future__ import annotations
@@ -42,7 +42,6 @@ def add_booklet_arguments(sub: argparse.ArgumentParser) -> None:
 
 
 def _add_paper(sub: argparse.ArgumentParser) -> None:
-    """Add the arguments for the paper size and the output file."""
     sub.add_argument(
         "--paper", type=one_of(tuple(PAPERS)), default="a4", metavar="NAME", help=", ".join(PAPERS)
     )
@@ -66,7 +65,7 @@ def _print(args: argparse.Namespace) -> None:
 
 
 def print_booklet(spec: GameSpec, args: argparse.Namespace, made: Mapping[str, Any]) -> None:
-    """Write a booklet of generated puzzles."""
+    """Write a booklet of the puzzles in `made`, the answer of the game's task."""
     draw = import_module(spec.sheets).draw_puzzle
     game, target = spec.info.id, Path(args.to)
     with speaking_in(args.lang):
@@ -81,7 +80,7 @@ def print_booklet(spec: GameSpec, args: argparse.Namespace, made: Mapping[str, A
 
 
 def _caption(game: str, generated: Mapping[str, Any]) -> str:
-    """Return the grade of a puzzle, or the number of keys of a figure."""
+    """Return the caption of a puzzle: its grade, or for a figure its number of keys (solutions)."""
     if "grade" in generated:
         return messages().text(f"value-{game}-grade-{generated['grade']}")
     return messages().text("sheet-booklet-keys", {"keys": generated["keys"]})
@@ -94,7 +93,6 @@ def _put(
     sheets: Sequence[Sheet],
     more: Mapping[str, Any],
 ) -> None:
-    """Print which files were written."""
     answer = {"game": game_id, "paper": args.paper, "files": list(map(str, files)), **more}
     params = {"count": len(sheets), "file": str(Path(args.to)), "paper": PAPERS[args.paper].name}
     put(args, answer, lambda: messages().text("print-written", params))

@@ -56,9 +56,9 @@ def word_progress(progress: Message, info: Info) -> str:
 def _reasons(
     info: Info, reason_of: Callable[[Any], tuple[str, Message]], answer: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """Return the parts of an answer that are shown as sentences: steps, hint and grade.
+    """Return the parts of an answer to show as sentences: steps, hint and grade.
 
-    A value of None hides the part.
+    They replace parts of the answer; None hides a part.
     """
 
     def word(step: Mapping[str, Any]) -> str:
@@ -77,7 +77,7 @@ def _reasons(
 
 
 def _lines(answer: Mapping[str, Any]) -> list[str]:
-    """Return names and values as lines.  `complete` is shown only if it is False."""
+    """Return an answer as lines of names and values; `complete` only if it is False."""
     lines = []
     for name, value in answer.items():
         label = messages().text(key) if (key := f"answer-{name}") in messages() else name
@@ -89,7 +89,6 @@ def _lines(answer: Mapping[str, Any]) -> list[str]:
 
 
 def _wrapped(line: str) -> str:
-    """Indent a line and wrap it at the terminal width."""
     width = max(40, shutil.get_terminal_size().columns - 1)
     return textwrap.fill(
         line,

@@ -1,4 +1,4 @@
-"""The game's input: a terminal with completion and history, or lines from a pipe."""
+"""Input of a game: a terminal with completion and history, or lines from a pipe."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WIPE = "\033[2J\033[3J\033[H"
 """Escape sequences that clear the screen and the scrollback buffer."""
 WAKE_SECONDS = 0.5
 FAR = 100
-"""Number of blank lines printed if the terminal cannot be cleared."""
+"""Number of blank lines that hide the text before, if the terminal cannot be cleared."""
 
 
 class Reader:
@@ -66,7 +66,10 @@ class Reader:
 
 @contextmanager
 def _wakened() -> Iterator[None]:
-    """Interrupt readline twice a second: it misses signals just after it shows its prompt."""
+    """Within this context, interrupt readline twice a second.
+
+    It misses signals that arrive just after it shows its prompt.
+    """
     if os.name != "posix" or signal.getsignal(signal.SIGALRM) is not signal.SIG_DFL:
         yield
         return

@@ -1,4 +1,4 @@
-"""A built site's packs: the folder `packs` and the list `packs.json`."""
+"""The packs (added games) of a built site: the folder `packs` and the list `packs.json`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from alveus.words.messages import LANGUAGES
 LIST = "packs.json"
 FOLDER = "packs"
 PAGE = ("painter.js", "course.json", "rules.json")
-"""Files allowed in a package's folder `page`."""
+"""Names of the files allowed in the folder `page` of a pack's package."""
 
 
 def page_of(wheel: Wheel, game: str) -> dict[str, bytes]:
@@ -83,7 +83,6 @@ def _files_of(wheel: Wheel, game: str, words: Mapping[str, bytes]) -> Iterator[t
 
 
 def _listed(site: Path) -> list[Any]:
-    """Return the entries of `packs.json`.  Raises SetupError `pack_list`."""
     file = site / LIST
     if not file.is_file():
         return []

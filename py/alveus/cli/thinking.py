@@ -1,4 +1,4 @@
-"""The commands `choose`, `hint`, `analyse` and `perft`."""
+"""The commands `choose`, `hint`, `analyse` and `perft` (count positions by depth)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _budget(args: argparse.Namespace) -> ai.Budget:
 
 
 def _to_decide(args: argparse.Namespace, position: dict[str, Any]) -> tuple[Any, Any, Any, int]:
-    """Return the game, the state, the information state of the seat to move, and that seat.
+    """Return the game, the state, what the seat to move knows of it, and that seat.
 
     Raises IllegalMove `throw_first`, `game_over`.
     """
@@ -91,7 +91,7 @@ def _choice_text(args: argparse.Namespace, answer: Any) -> str:
 
 
 def _position_after(game: Game[Any, Any], state: Any, play: str) -> Any:
-    """Return the position after a move; None if the move draws an unknown face-down tile."""
+    """Return the position after the moves of `play`; None if a move takes an unknown tile."""
     try:
         return game.to_json(play_all(game, state, play)[0])
     except IllegalMove as error:

@@ -24,7 +24,7 @@ MESSAGES = 10_000
 
 
 def try_game(game_id: str) -> dict[str, Any]:
-    """Play `PLIES` random plies and let each level choose once.  Raises SetupError."""
+    """Play random plies, and let each level choose a move once.  Raises SetupError with a fault."""
     spec = registry.spec(game_id)
     module = str(getattr(spec.build, "__module__", game_id))
     opponent = registry.part(spec.opponent, "OPPONENT", game_id) if spec.opponent else None
@@ -51,9 +51,9 @@ def try_game(game_id: str) -> dict[str, Any]:
 
 
 def try_page(game_id: str, page: Mapping[str, bytes]) -> None:
-    """Check the course, whose answers must be legal moves, and the rules page.
+    """Check a pack's files for the page: the course (lessons) and the rules page.
 
-    Raises SetupError `pack_page`.
+    Answers in the course must be legal moves.  Raises SetupError `pack_page`.
     """
     game = registry.game(game_id)
     for name, text in page.items():
@@ -76,7 +76,7 @@ def try_page(game_id: str, page: Mapping[str, bytes]) -> None:
 
 
 def missing_words(info: Info, page: Mapping[str, bytes]) -> list[str]:
-    """Return the first messages that a game needs and that are missing in the current language."""
+    """Return the first five messages that a game needs but the current language lacks."""
     needed = [*_needed(info)]
     if "course.json" in page:
         for step in parse_json(page["course.json"].decode())["steps"]:
@@ -88,7 +88,6 @@ def missing_words(info: Info, page: Mapping[str, bytes]) -> list[str]:
 
 
 def _page_messages(rules: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the message ids that a rules page uses."""
     for part in rules["sections"]:
         yield f"page-{part['id']}"
         yield from (f"page-{part['id']}-{n + 1}" for n in range(part["paragraphs"]))
@@ -99,7 +98,7 @@ def _page_messages(rules: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _walk(game: Game[Any, Any]) -> Iterator[Any]:
-    """Yield the states of a game of random moves, including the last one."""
+    """Yield the states of a random game, at most `PLIES` moves long."""
     state, chance = game.opening(), Random(game.info.id)
     for ply in range(PLIES):
         yield state
@@ -112,7 +111,6 @@ def _walk(game: Game[Any, Any]) -> Iterator[Any]:
 
 
 def _check_state(game: BoardGame[Any, Any], state: Any) -> None:
-    """Check a state's view, notation, position and moves.  Raises SetupError."""
     game_id, seat = game.info.id, max(game.actor(state), 0)
     view = game.view(game.information_state(state, seat), seat)
     at = {place["id"]: (place["row"], place["column"]) for place in view["places"]}

@@ -107,7 +107,6 @@ def read_wheel(path: Path) -> Wheel:
 
 
 def _read_files(content: bytes, path: Path) -> dict[str, bytes]:
-    """Return the files in an archive, keyed by path."""
     with ZipFile(io.BytesIO(content)) as archive:
         entries = archive.infolist()
     size = sum(entry.file_size for entry in entries)
@@ -127,7 +126,7 @@ def _read_files(content: bytes, path: Path) -> dict[str, bytes]:
 
 
 def _is_allowed(entry: ZipInfo) -> bool:
-    """Return True if an entry is a regular file or folder whose path stays inside the wheel."""
+    """Return True if an archive entry is a file or folder whose path stays in the wheel."""
     name = entry.filename
     parts = name.removesuffix("/").split("/")
     kind = stat.S_IFMT(entry.external_attr >> 16)
@@ -145,7 +144,7 @@ def _is_allowed(entry: ZipInfo) -> bool:
 def _unpack(content: bytes, entry: ZipInfo) -> bytes:
     """Return the bytes of a file.  Raises ValueError if its size or checksum is wrong.
 
-    `ZipFile.read` ignores data beyond the declared size, which Python's importer would unpack.
+    `ZipFile.read` would ignore data beyond the declared size, but Python's importer unpacks them.
     """
     at = entry.header_offset
     if at < 0 or content[at : at + 4] != b"PK\x03\x04":
@@ -177,7 +176,7 @@ def _read_metadata(files: Mapping[str, bytes]) -> tuple[str, str, dict[str, str]
 
 
 def _printable(name: str) -> str:
-    """Return a name without control characters, which could manipulate the terminal."""
+    """Return a name without control characters, which could change the terminal's output."""
     return "".join(sign if sign.isprintable() else "?" for sign in name)[:200]
 
 
@@ -219,7 +218,6 @@ def build_wheel(folder: Path, to: Path) -> Path:
 
 
 def _read_packages(folder: Path, packages: set[str]) -> dict[str, bytes]:
-    """Return the packages' files, keyed by path in the wheel."""
     if shadowed := reserved_modules(packages):
         raise SetupError("pack_shadows", archive=str(folder), names=", ".join(shadowed))
     files: dict[str, bytes] = {}

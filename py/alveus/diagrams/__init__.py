@@ -1,8 +1,8 @@
-"""Drawings of positions: boards in characters, and diagrams in SVG.
+"""Drawings of positions: boards as text, and diagrams in SVG.
 
 A game's spec names the module that draws it.  Games without such a module are drawn from their
-view. The functions draw a complete state, or only the information of one seat, in which hidden
-tiles are face down.
+view, the JSON that describes a position to the page.  A state can also be the part that one seat
+knows; hidden tiles are then face down.
 """
 
 from __future__ import annotations
@@ -57,7 +57,6 @@ def _drawn_by(game: Game[Any, Any], name: str) -> Any:
 
 
 def _describe_course(game: Game[Any, Any], state: Any) -> list[str]:
-    """Return a description of the side to move or of the result."""
     seats, turn, outcome = game.info.seats, game.turn(state), game.outcome(state)
     if outcome is None:
         return [] if turn is None else [f"turn: {seats[turn]}"]

@@ -1,4 +1,4 @@
-"""Boards in characters: ruled cells, signs for players, and conversion to ASCII."""
+"""Boards as text: cells with lines between them, signs for players, and conversion to ASCII."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ WIDEST = 80
 """The maximum length of a line."""
 ON_TURN, WON = "▸", "★"
 _CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
-"""Characters for crossings of lines, indexed by a sum: 1 up, 2 right, 4 down, 8 left."""
+"""Characters where lines cross; the index is a sum of directions: 1 up, 2 right, 4 down, 8 left."""
 _ASCII = str.maketrans("▸★○●·▒┊╌│─└┌├┘┴┐┤┬┼╵╶╷╴×–", ">*ox.#:~|-+++++++++++++x-")
 
 Edge = tuple[str, int, int]
-"""The line above a cell (`across`) or to its left (`upright`), with the cell's row and column."""
+"""A line: `across` above a cell or `upright` to its left, and the cell's row and column."""
 LINES: Mapping[bool, Mapping[str, str]] = {
     False: {"across": "─", "upright": "│"},
     True: {"across": "╌", "upright": "┊"},
@@ -45,10 +45,10 @@ def draw_cells(
     width: int,
     edges: Mapping[Edge, bool] | None = None,
 ) -> list[str]:
-    """Draw cells with their lines of text, and the rules between them.
+    """Draw cells with their lines of text, and the lines between them.
 
-    `cells` contains the text of each cell by row and column.  `edges` contains the rules to draw,
-    with True for dashed rules.  Without `edges` every cell has a solid frame.
+    `cells` contains the text of each cell by row and column.  `edges` contains the lines to draw,
+    with True for dashed ones.  Without `edges`, every cell has a solid frame.
     """
     if edges is None:
         edges = {edge: False for cell in cells for edge in edges_of(cell)}
@@ -63,7 +63,6 @@ def draw_cells(
 
 
 def _rule(edges: Mapping[Edge, bool], row: int, columns: int, width: int) -> str:
-    """Draw the rule above a row."""
     rule = ""
     for column in range(columns + 1):
         meeting = (
@@ -86,7 +85,7 @@ def _line(
     width: int,
     number: int,
 ) -> str:
-    """Draw one line of text of all cells of a row, with the rules between."""
+    """Draw line `number` of the text of all cells in a row, with the lines between the cells."""
     line = ""
     for column in range(columns + 1):
         texts = cells.get((row, column), ())

@@ -13,7 +13,7 @@ from alveus.diagrams.svg import DARK, INK, LIGHT, MIDDLE, Box, Drawing, Point
 
 
 class Highlights(NamedTuple):
-    """Things to point out in a diagram: moves to be played in sequence, and ids of places."""
+    """What to emphasise in a diagram: moves to be played in sequence, and ids of places."""
 
     moves: tuple[Any, ...] = ()
     places: tuple[str, ...] = ()
@@ -43,7 +43,7 @@ def draw_seat(
     *,
     men: bool = True,
 ) -> None:
-    """Draw a line of text about a player, with a sign if it is their turn or if they have won.
+    """Draw a line of text about a player, with a sign for the side to move or the winner.
 
     `men` adds a man of the player's colour.
     """

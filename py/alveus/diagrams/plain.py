@@ -1,4 +1,7 @@
-"""Drawings of any game from its view: places as cells in rows and columns, with their pieces."""
+"""Drawings of any game from its view (the JSON for the page).
+
+Places are cells in rows and columns, with their pieces.
+"""
 
 from __future__ import annotations
 
@@ -75,7 +78,6 @@ def _view(game: BoardGame[Any, Any], state: Any) -> BoardView:
 
 
 def _pieces(view: BoardView) -> dict[str, list[PieceView]]:
-    """Return the pieces of each occupied place, from bottom to top."""
     pieces: dict[str, list[PieceView]] = {}
     for piece in sorted(view["pieces"], key=lambda piece: piece["order"]):
         pieces.setdefault(piece["place"], []).append(piece)
@@ -98,7 +100,7 @@ def _sign(game: BoardGame[Any, Any], side: str) -> str:
 
 
 def _seats(game: BoardGame[Any, Any], state: Any) -> list[str]:
-    """Return a line for each player, and a line for the result."""
+    """Return a line of text for each player and, after the end, a line for the result."""
     seats = [
         f"{seat_sign(game, state, seat)} {_sign(game, side)} {side}"
         for seat, side in enumerate(game.info.seats)
@@ -109,7 +111,6 @@ def _seats(game: BoardGame[Any, Any], state: Any) -> list[str]:
 def _draw_pieces(
     drawing: Drawing, box: Box, seats: tuple[str, ...], pieces: list[PieceView]
 ) -> None:
-    """Draw a disc with the face of the top piece, or with the number of pieces."""
     top, count = pieces[-1], len(pieces)
     filled = top["side"] in seats[1:2]
     words = top["value"] or (str(count) if count > 1 else "")
@@ -123,10 +124,9 @@ def _draw_pieces(
 
 
 def _middle(box: Box) -> Point:
-    """Return the centre of the pieces of a place, below its name."""
     return box.center[0], box.center[1] + 6
 
 
 def _path(view: BoardView, text: str) -> list[str]:
-    """Return the places of a move in the view, or an empty list."""
+    """Return the ids of the places of a move in the view, or an empty list."""
     return next((move["path"] for move in view["moves"] if move["text"] == text), [])

@@ -63,7 +63,6 @@ def _taken(state: State, side: int) -> list[Stone]:
 
 
 def _pyramids(state: State) -> list[Stone]:
-    """Return the pyramids on the board."""
     return [STONES[code] for code in state.board if STONES[code].shape == PYRAMID]
 
 
@@ -72,7 +71,7 @@ def _sum(stone: Stone) -> str:
 
 
 def diagram(game: RithmomachiaGame, state: State, highlights: Highlights) -> Drawing:
-    """Draw the board with its pieces.  Pyramids show their layers; turned pieces are underlined."""
+    """Draw the board.  Pyramids show their layers; pieces that changed sides are underlined."""
     ranks = game.rules.ranks
     spots = {name(at): _spot(ranks - 1 - at // WIDTH, at % WIDTH) for at in range(ranks * WIDTH)}
     stones = {name(at): STONES[code] for at, code in enumerate(state.board) if code}
@@ -115,7 +114,6 @@ def _spot(row: int, column: int) -> Box:
 
 
 def _describe(state: State) -> list[str]:
-    """Return the pieces on the board and the captured pieces, in notation."""
     captured = [
         f"{seat} ({len(state.reserves[side])}): {' '.join(s.text for s in _taken(state, side))}"
         for side, seat in enumerate(SIDES)
@@ -145,7 +143,7 @@ def draw_stone(drawing: Drawing, center: Point, stone: Stone, scale: float = 1) 
 
 
 def _draw_way(drawing: Drawing, state: State, move: Move, spots: Mapping[str, Box]) -> None:
-    """Draw an arrow for a piece that is moved or placed, and a frame around a captured piece."""
+    """Draw a move: an arrow for a piece that is moved or placed, a frame around a captured one."""
     ways: list[tuple[str, str]] = []
     if isinstance(move, Step):
         ways = [(name(move.source), name(move.target))]

@@ -13,11 +13,11 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 INK, PAPER, NONE = "ink", "paper", "none"
-"""Paints of shapes."""
+"""Names of colours: lines, background, and no colour.  The theme defines them."""
 LIGHT, DARK = "light", "dark"
-"""Paints of White's and Black's men, which do not depend on the theme."""
+"""Names of the colours of White's and Black's men, which are the same in every theme."""
 SIZES: Mapping[str, float] = MappingProxyType({"small": 0.75, "medium": 1.0, "large": 1.5})
-"""Scale factors of the sizes."""
+"""Scale factor of each size."""
 THEMES: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
         "print": {INK: "#000", PAPER: "#fff", LIGHT: "#fff", DARK: "#000"},
@@ -55,7 +55,7 @@ class Box(NamedTuple):
 
 
 class Element(list["Element"]):
-    """An XML element: tag, attributes, text, and the list of child elements."""
+    """An XML element: tag, attributes, text, and (as a list) its child elements."""
 
     def __init__(self, tag: str, attributes: Mapping[str, str], text: str = "") -> None:
         super().__init__()
@@ -187,10 +187,7 @@ class Drawing:
         return (_painted(element, THEMES[theme]) for element in self._root)
 
     def svg(self, title: str, size: str, theme: str, more: Sequence[str] = ()) -> str:
-        """Return the drawing as an SVG document.
-
-        `more` is added to its description.
-        """
+        """Return the drawing as an SVG document; `more` is added to its description."""
         scale, paints = SIZES[size], THEMES[theme]
         root = Element(
             "svg",
@@ -219,7 +216,7 @@ class Drawing:
 
 
 def _painted(element: Element, paints: Mapping[str, str]) -> Element:
-    """Return a copy of an element in the colours of a theme."""
+    """Return a copy of an element with colours instead of their names."""
     attributes = {name: paints.get(value, value) for name, value in element.attributes.items()}
     copy = Element(element.tag, attributes, element.text)
     copy.extend(_painted(child, paints) for child in element)
@@ -243,14 +240,12 @@ def _stroke(width: float, dashed: bool = False) -> dict[str, str]:
 
 
 def _towards(start: Point, end: Point, distance: float) -> Point:
-    """Return the point at a given distance from `start` towards `end`."""
     right, down = end[0] - start[0], end[1] - start[1]
     part = distance / (hypot(right, down) or 1)
     return start[0] + part * right, start[1] + part * down
 
 
 def _number(length: float) -> str:
-    """Format a length with at most two decimals."""
     return f"{round(length, 2) + 0:.2f}".rstrip("0").rstrip(".")
 
 

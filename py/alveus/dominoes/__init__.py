@@ -1,1 +1,4 @@
-"""Domino games: `tiles` is shared, and each game or family of games has a package."""
+"""Domino games.  `tiles` contains the tiles; each game or family of games has a package.
+
+“The book” is O. S. Adler and F. Jahn, Sperrdomino und Dominosa, 3rd edition, Züllchow 1920.
+"""

@@ -1,6 +1,7 @@
 """Domino tiles and complete sets.
 
-The reach of a set is its highest number: 6 for the usual 28 tiles, 7 for Adler's 36.
+The reach of a set is its highest number: 6 for the usual 28 tiles, 7 for the 36 tiles in Adler and
+Jahn's Sperrdomino und Dominosa (1920).
 """
 
 from __future__ import annotations

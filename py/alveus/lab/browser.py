@@ -1,7 +1,7 @@
-"""Interface of the laboratory for the page's workers: JSON text in, JSON text out.
+"""The laboratory for the page's web workers: JSON text in, JSON text out.
 
-One worker collects the results and computes the report; the others play parts.  Workers exchange
-parts as lines of a results file, so that the page and Python use the same file format.
+One worker collects the results and computes the report; the others play parts of the experiment.
+Workers exchange parts as lines of a results file, so the page and Python use the same file format.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from alveus.lab.settings import Settings
 
 
 class Bench:
-    """The experiment that is open in this worker."""
+    """The state of one worker: its open experiment and the results so far."""
 
     def __init__(self) -> None:
         self._open_results: Results | None = None
 
     def answer(self, request: str) -> str:
-        """Answer a request: an object with the result in `ok`, or with an `error`."""
+        """Answer a request as JSON: an object with the result in `ok`, or with an `error`."""
         try:
             params = parse_object(request)
             return json.dumps({"ok": getattr(self, f"_{params.pop('do')}")(**params)})
@@ -37,18 +37,17 @@ class Bench:
         return {"line": write_head(self._results.experiment), **self._state()}
 
     def _play(self, first: int, end: int) -> str:
-        """Play a part and return it as a line of the file."""
+        """Play the pairs from `first` to `end` - 1 and return them as a line of the file."""
         part = Part(first, end)
         return write_part(part, play_part(self._results.experiment, part))
 
     def _add(self, lines: list[str]) -> dict[str, Any]:
-        """Add parts to the results and return the parts that are missing."""
+        """Add parts, given as lines, to the results and return the parts that are missing."""
         for line in lines:
             self._results.add(*read_part(self._results.experiment, line))
         return self._state()
 
     def _open(self, text: str) -> dict[str, Any]:
-        """Open an experiment from the text of a results file."""
         lines = text.splitlines(keepends=True) or [""]
         results = Results(read_head(lines[0], Settings))
         results.add_lines(lines[1:])
@@ -56,7 +55,6 @@ class Bench:
         return {"line": lines[0], **self._state()}
 
     def _report_now(self) -> dict[str, Any]:
-        """Return all measures of the results so far."""
         return self._results.to_json()
 
     def _csv(self) -> str:

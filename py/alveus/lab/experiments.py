@@ -33,7 +33,7 @@ LabPlayer: TypeAlias = PlayerLike | Policy | LimitedPlayer
 
 
 class Experiment(Settings):
-    """Settings of an experiment: `games` games under each reading; the first is the baseline.
+    """An experiment: `games` games under each reading; the first reading is the baseline.
 
     Games are played in pairs with the same random numbers, in which the players swap seats.  The
     random numbers of a pair depend only on the seed and the pair's number, and are the same under
@@ -94,10 +94,10 @@ class Experiment(Settings):
         the finished parts.  `progress` is called with the number of games played, the total, and
         the seconds since the start.
 
-        Raises SetupError: `lab_other`, `lab_damaged` or `lab_no_file` for the file, which is not
-        changed before all arguments and all its parts have been checked; `lab_not_written` if the
-        disk is full; `lab_lost` if workers die repeatedly; `lab_no_scheduler`; `extra_needed` if
-        Dask is not installed; `cannot_be_sent` if a player cannot be pickled.
+        Raises SetupError: `lab_other`, `lab_damaged` or `lab_no_file` if `to` cannot be continued
+        (it is then unchanged); `lab_not_written` if the disk is full; `lab_lost` if workers die
+        repeatedly; `lab_no_scheduler`; `extra_needed` if Dask is not installed; `cannot_be_sent` if
+        a player cannot be pickled.
         """
         from alveus.lab.running import play_missing_games  # imports processes
 
@@ -114,7 +114,7 @@ class Experiment(Settings):
 
     @classmethod
     def read_player(cls, player: Mapping[str, Any]) -> str | ExperimentPlayer:
-        """Read a player from its JSON.  Raises SetupError `lab_function`."""
+        """Read a player from JSON.  Raises SetupError `lab_function` for an unknown function."""
         if "function" in player:
             function = find_function(player["function"])
             return outsider(function, player.get("nodes"), player["patience"])
@@ -237,7 +237,7 @@ def join(to: Name, *names: Name) -> Report:
 
 
 def _find_player(game: str, player: LabPlayer) -> str | ExperimentPlayer:
-    """Return a name or a player that a results file can name.
+    """Return a policy's name, or a player whose name can be written to a results file.
 
     Raises SetupError: `no_such_player` if the value is not a player, `lab_clock` if its search is
     limited by time.
@@ -254,7 +254,7 @@ def _find_player(game: str, player: LabPlayer) -> str | ExperimentPlayer:
 
 
 def _grid(vary: Mapping[str, Sequence[object]]) -> list[dict[str, object]]:
-    """Return all combinations of option values.  Raises SetupError `lab_readings`."""
+    """Return all combinations of option values.  Raises SetupError `lab_readings`: too many."""
     values = [[value] if isinstance(value, str) else value for value in vary.values()]
     count = prod(map(len, values))
     if not 0 < count <= MOST_READINGS:
@@ -263,7 +263,6 @@ def _grid(vary: Mapping[str, Sequence[object]]) -> list[dict[str, object]]:
 
 
 def _keep(text: str, name: Name | None) -> str:
-    """Return a text; also write it to the file `name` if given."""
     if name is not None:
         write_file(name, text)
     return text

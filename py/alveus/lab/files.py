@@ -2,7 +2,8 @@
 
 The file is created atomically; then lines are appended.  If a line cannot be written completely, it
 is removed again.  After a power cut, the incomplete last line is removed when the run is continued,
-and its part is played again.  A refused file is not changed, because all its parts are read first.
+and its part is played again.  A file with errors is not changed, because all its parts are read
+first.
 """
 
 from __future__ import annotations
@@ -104,7 +105,6 @@ def _rewrite_foreign_text(path: Path) -> None:
 
 
 def _remove_incomplete_line(path: Path) -> None:
-    """Truncate a file after its last line end."""
     with path.open("r+b") as file:
         end = file.seek(0, 2)
         whole = end
@@ -159,9 +159,9 @@ def open_files(
 
 
 def _numbered(name: Name) -> Iterator[str]:
-    """Yield a file's lines.  An incomplete last line that is not text is left out.
+    """Yield a file's lines, without an incomplete last line that is not text.
 
-    Raises SetupError `lab_no_file` or `lab_damaged` if another line is not text.
+    Raises SetupError `lab_no_file`, or `lab_damaged` if another line is not text.
     """
     number = 1
     try:
@@ -177,7 +177,7 @@ def _numbered(name: Name) -> Iterator[str]:
 
 @contextmanager
 def _naming(name: Name) -> Iterator[None]:
-    """Add the file's name to an error about its content."""
+    """Within this context, add the file's name to errors about its content."""
     try:
         yield
     except SetupError as error:

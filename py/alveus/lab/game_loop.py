@@ -1,4 +1,4 @@
-"""The course of one game between players, from the opening to the end."""
+"""Play one game between players, from the opening to the end."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ NO_SEAT = -1
 
 
 class GameRun:
-    """A game in progress between players, with its number of turns and decisions.
+    """A game in progress between players, with its numbers of turns and decisions.
 
     In games that start with a dice roll, a turn begins with its roll.  In other games every
-    decision is a turn, except that with hidden hands a turn lasts until another seat decides.
+    decision is a turn; with hidden hands, all consecutive decisions of a seat are one turn.
     """
 
     def __init__(

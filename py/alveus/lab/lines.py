@@ -96,7 +96,7 @@ class PlayedPairs:
         self._ends: list[int] = []
 
     def add(self, part: Part) -> None:
-        """Add a part.  Raises ValueError if some of its pairs have been added before."""
+        """Add a part.  Raises ValueError if one of its pairs has been added before."""
         first, end = part
         at = bisect_left(self._firsts, first)
         follows = at > 0 and self._ends[at - 1] == first
@@ -116,7 +116,7 @@ class PlayedPairs:
             self._ends.insert(at, end)
 
     def gaps(self, until: int) -> Iterator[Part]:
-        """Yield the ranges of pairs that have not been played, in order."""
+        """Yield the ranges of pairs below `until` that have not been played, in order."""
         at = 0
         for first, end in zip(self._firsts, self._ends, strict=True):
             if at < min(first, until):

@@ -22,7 +22,7 @@ from alveus.lab.statistics import (
 from alveus.lab.tallies import Tallies, Tally
 
 SHARES = ("won", "drawn", "cut", "broken", "dice", "turned")
-"""Measures that are shares of games or of pairs."""
+"""Measures that are shares (from 0 to 1) of games or of pairs."""
 SCORES = ("score", "skill")
 PLAIN = (
     "score", "skill", "won", "drawn", "cut", "broken", "length", "decisions", "choice", "forced",
@@ -30,7 +30,7 @@ PLAIN = (
 )  # fmt: skip
 """All measures except counts of events."""
 UNINFORMATIVE = ("event-throw", "event-over", "event-starts", "event-lot", "event-lot_tie")
-"""Counts of events that occur in every game or turn."""
+"""Counts of events that occur in every game or turn, and so are not measures."""
 SIGNIFICANT_P = 0.05
 PLACES = 6
 
@@ -40,9 +40,9 @@ class Value:
     """A measure under one reading."""
 
     own: Interval | None
-    """None if the measure does not exist under this reading."""
+    """The value with its interval; None if the measure does not exist under this reading."""
     apart: Interval | None = None
-    """The paired difference from the baseline."""
+    """The difference from the baseline in the same pairs; None if there is none."""
     p: float = 1.0
     """Two-sided p-value of the difference after Holm's correction."""
 
@@ -108,7 +108,7 @@ def find_quantiles(counts: Mapping[int, int]) -> dict[str, int]:
 
 
 def distribute(tally: Tally) -> dict[str, Any]:
-    """Return the distributions of a reading as JSON for a report."""
+    """Return the distributions of a reading (turns, choices, points and others) as JSON."""
     kinds = {
         "length": tally.turns,
         "decisions": tally.decisions,
@@ -154,6 +154,6 @@ def _estimate(name: str, sums: Sums, pairs: int) -> Interval:
 
 
 def _rounded(interval: Interval) -> list[float | None]:
-    """Return the three figures; an infinite end is None."""
+    """Return value and interval ends, rounded; an infinite end is None."""
     finite = float("-inf"), float("inf")
     return [None if figure in finite else round(figure, PLACES) + 0.0 for figure in interval]

@@ -1,8 +1,8 @@
-"""Functions as players of an experiment, which can raise errors, play illegally or never answer.
+"""A user's functions as players of an experiment.
 
-Each function is called in a worker thread with a time limit.  A call that exceeds it is abandoned;
-its game is recorded as broken, and the next game uses a new thread.  A function that makes more
-positions than allowed breaks its game as well.
+They can raise errors, play illegally or never answer.  Each function is called in a worker thread
+with a time limit.  A call that exceeds it is abandoned; its game is recorded as broken, and the
+next game uses a new thread.  A game is also broken if a function makes more positions than allowed.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class _TimedOutError(BaseException):
 
 
 class WorkerThread:
-    """A thread that calls functions and can be abandoned."""
+    """A thread that calls functions and can be abandoned if a call does not return."""
 
     def __init__(self) -> None:
         self._calls: SimpleQueue[Callable[[], Any] | None] = SimpleQueue()
@@ -43,11 +43,11 @@ class WorkerThread:
 
     @property
     def alive(self) -> bool:
-        """True if the thread runs; False in a forked process."""
+        """True if the thread runs; False in a forked process, which inherits no threads."""
         return self._thread.is_alive()
 
     def call(self, function: Callable[[], Any], seconds: float) -> Any:
-        """Return the function's result.
+        """Call a function in the thread and return its result.
 
         Raises BrokenError: `late` if it takes too long, `raised` if it raises an error.
         """
@@ -87,13 +87,13 @@ class LimitedPlayer(CallablePlayer):
     """A function from a position to a move, with limits for each move."""
 
     nodes: int | None = None
-    """Maximum number of positions that the function may make; None for no limit."""
+    """Maximum number of positions that the function may make per move; None for no limit."""
     patience: float = PATIENCE
-    """Maximum time in seconds."""
+    """Maximum time for a move in seconds."""
 
     @property
     def name(self) -> str:
-        """Module and qualified name of the function, as `find_function` reads them."""
+        """Module and name of the function (`mymodule:play`), as `find_function` reads them."""
         module = getattr(self.play, "__module__", "")
         return f"{module}:{getattr(self.play, '__qualname__', type(self.play).__name__)}"
 
@@ -114,7 +114,6 @@ class LimitedPlayer(CallablePlayer):
         return Turn(text)
 
     def _call(self, position: Position) -> Any:
-        """Call the function, in its own thread, and count the positions that it makes."""
         left = self.nodes
 
         def count() -> None:

@@ -36,11 +36,11 @@ AHEAD = 4
 
 @dataclass(frozen=True)
 class Pairing:
-    """Settings of a match: game, players and number of games (an odd number is rounded up)."""
+    """Settings of a match: game, players and number of games (rounded up to an even number)."""
 
     game: str
     first: str
-    """A level of the game, `hints`, `random` or `greedy`."""
+    """A level of the game, `hints` (plays the recommended moves), `random` or `greedy`."""
     second: str
     """As `first`."""
     games: int
@@ -169,9 +169,10 @@ def play_pair(game: Game[Any, Any], first: Player, second: Player, seed: int) ->
 def play_pairs(
     game: Game[Any, Any], first: Player, second: Player, number: int, seed: int, jobs: int = 1
 ) -> Iterator[Pair]:
-    """Play the pairs of a match as they are requested and yield them in order.
+    """Yield the pairs of a match in order; each is played when it is requested.
 
-    Raises SetupError `main_unguarded`, or `worker_lost` if a worker process dies.
+    Raises SetupError `main_unguarded` if the calling script has no main guard, `worker_lost` if a
+    worker process dies.
     """
     seeds = range(seed * 1_000_000, seed * 1_000_000 + number)
     if jobs <= 1:
@@ -191,9 +192,9 @@ def play_pairs(
 
 
 def collect(pairs: Iterable[Pair]) -> tuple[tuple[Pair, ...], bool]:
-    """Return the pairs, and whether Ctrl-C stopped them.
+    """Return the pairs played, and True if Ctrl-C stopped them.
 
-    Raises KeyboardInterrupt if no pair was finished before.
+    Raises KeyboardInterrupt if no pair was finished.
     """
     finished: list[Pair] = []
     try:
@@ -243,7 +244,7 @@ def check_portable(value: object) -> None:
 
 
 _table: tuple[Game[Any, Any], Player, Player]
-"""In a worker process: the game, built by the parent process, and the two players."""
+"""In a worker process: the game and the two players, set when the process starts."""
 
 
 def _set_table(game: Game[Any, Any], first: Player, second: Player) -> None:

@@ -17,7 +17,10 @@ from alveus.core.game import Game
 
 RANDOM, GREEDY, HINTS = "random", "greedy", "hints"
 SIMPLE = (RANDOM, GREEDY)
-"""Players of every game that are not levels: random moves, and the best immediate result."""
+"""Players of every game that are not levels.
+
+`random` plays random moves; `greedy` plays the move with the best immediate result.
+"""
 WINNING_CHANCE = "chance"
 """Unit of a value that is a probability of winning."""
 
@@ -38,7 +41,10 @@ class Player(Protocol):
 
 @dataclass(frozen=True)
 class NamedPlayer:
-    """A level, "random" or "greedy".  `nodes` and `seconds` limit the search for a move."""
+    """A player chosen by name: a level, "random" or "greedy".
+
+    `nodes` (positions) and `seconds` limit the search for a move.
+    """
 
     name: str
     nodes: int | None = None
@@ -59,7 +65,10 @@ class NamedPlayer:
 
 
 class HintFollower:
-    """A player that follows hints step by step.  It remembers the last step of each seat."""
+    """A player that follows the hints of a game, step by step.
+
+    It remembers the last step of each seat.
+    """
 
     def __init__(self, nodes: int | None = None) -> None:
         self._budget = ai.Budget(nodes)

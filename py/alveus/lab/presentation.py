@@ -32,7 +32,7 @@ INCHES_BESIDE = 1.1
 
 
 def name_measure(name: str, info: Info) -> str:
-    """Return the name of a measure.  An event is named as in the game."""
+    """Return the name of a measure; a count of events has the name of the event in the game."""
     words = messages()
     if name.startswith(EVENT):
         code = name.removeprefix(EVENT)

@@ -23,11 +23,11 @@ SCALE = 1000
 
 
 class BrokenError(Exception):
-    """A user's function raised an error, exceeded a limit or did not return a text."""
+    """A user's function failed: an error, an exceeded limit, or no text as a result."""
 
 
 class Record(NamedTuple):
-    """A game as integers and codes, so that sums do not depend on order.
+    """Result of one game as integers and codes, so that sums do not depend on the order.
 
     The field names are the columns of the results file.
     """
@@ -37,9 +37,9 @@ class Record(NamedTuple):
     order: int
     """0 if the first player has seat 0, 1 if it has seat 1."""
     end: str
-    """`won`, `drawn`, `cut`, or `broken` if a player did not play a legal move."""
+    """`won`, `drawn`, `cut` (stopped after too many turns), or `broken` by a user's function."""
     winner: int
-    """The seat that won, or that broke the game; otherwise -1."""
+    """The seat that won, or the one that broke the game; otherwise -1."""
     starter: int
     """The seat with the first turn."""
     turns: int
@@ -47,13 +47,13 @@ class Record(NamedTuple):
     points: int
     ending: str
     leads: int
-    """Number of changes of the lead; -1 if the players do not estimate their chances."""
+    """Number of times that the lead changed; -1 if the players do not estimate their chances."""
     lowest: int
-    """The winner's lowest winning chance in thousandths; -1 if unknown."""
+    """The winner's lowest winning chance in the game, in thousandths; -1 if unknown."""
     events: dict[str, int]
     """Number of events of each code."""
     choices: dict[int, int]
-    """Number of decisions, keyed by the number of alternatives."""
+    """Numbers of decisions, keyed by the number of alternatives."""
 
 
 class Part(NamedTuple):
@@ -76,7 +76,7 @@ def play_part(experiment: Settings, part: Part) -> list[Record]:
 
 
 def places_of(experiment: Settings, part: Part) -> list[tuple[int, int, int]]:
-    """Return reading, pair and order of every record of a part."""
+    """Return (reading, pair, order) of every record of a part, in the order of the file."""
     return [
         (reading, pair, order)
         for pair in range(part.first, part.end)
@@ -131,7 +131,7 @@ def _play_game(
 
 
 class _Notes:
-    """Observations during a game: events, choices, and the lead as the players estimate it."""
+    """Notes on a game: events, numbers of alternatives, and the lead as the players estimate it."""
 
     def __init__(self) -> None:
         self.events: Counter[str] = Counter()
@@ -163,7 +163,7 @@ class _Notes:
 
 @dataclass(frozen=True)
 class _NotedPlayer:
-    """A player whose alternatives and estimates are noted."""
+    """A player that also notes its alternatives and estimates."""
 
     player: Player
     notes: _Notes
@@ -179,7 +179,10 @@ class _NotedPlayer:
 
 
 def _mix(stream: int, number: int) -> int:
-    """Return the seed of a decision (Steele, Lea and Flood's SplitMix64, OOPSLA 2014)."""
+    """Return the seed of decision `number` from a random stream.
+
+    It uses SplitMix64 by Steele, Lea and Flood, OOPSLA 2014.
+    """
     mask = (1 << 64) - 1
     mixed = (stream + number * 0x9E3779B97F4A7C15) & mask
     mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & mask

@@ -23,7 +23,6 @@ class Results:
     """The measures of an experiment under every reading.  The first reading is the baseline."""
 
     def __init__(self, experiment: Settings) -> None:
-        """Create empty results; `add` adds parts."""
         self.experiment = experiment
         self._tallies = Tallies(len(experiment.readings))
         self._done = PlayedPairs()
@@ -52,7 +51,7 @@ class Results:
         return self._tallies.pairs == self.experiment.pairs
 
     def gaps(self) -> Iterable[Part]:
-        """Return the parts that have not been played."""
+        """Return the parts that have not been played yet."""
         return self._done.gaps(self.experiment.pairs)
 
     def measures(self) -> tuple[Measure, ...]:

@@ -22,15 +22,15 @@ from alveus.lab.results import Results
 from alveus.lab.settings import Settings
 
 SECONDS = 10.0
-"""Intended duration of a part."""
+"""Intended duration of a part in seconds."""
 GROWTH = 8
-"""Maximum ratio of the size of a part to the largest part that has been timed."""
+"""Maximum size of a part, relative to the largest part that has been timed."""
 AHEAD = 2
 """Number of parts submitted ahead per worker."""
 TRIES = 4
 """Maximum number of attempts for a part before the run fails with `lab_lost`."""
 PATIENCE = "10s"
-"""Time limit for connecting to a Dask scheduler."""
+"""Time limit for connecting to a Dask scheduler, as Dask reads it."""
 Progress = Callable[[int, int, float], None]
 """Callback: number of games played, total number of games, seconds since the start."""
 Timed = tuple[list[Record], float]
@@ -45,7 +45,7 @@ def play_missing_games(
     dask: str,
     progress: Progress | None,
 ) -> bool:
-    """Play the games that `results` and the file `to` lack, and add them to both.
+    """Play the games that are missing in `results` and the file `to`, and add them to both.
 
     Return True if Ctrl-C stopped the run.  The parameters are those of `Experiment.run`.
     """
@@ -84,7 +84,7 @@ def play_missing_games(
 
 
 class Schedule:
-    """Parts that remain to be played, cut on demand so that each lasts about ten seconds.
+    """Parts that have not been played, cut on request so that each takes about ten seconds.
 
     The sizes depend on the measured speed; they do not affect the results.
     """
@@ -130,7 +130,7 @@ def _play_here(experiment: Settings, schedule: Schedule) -> Playing:
 
 
 def _spread(experiment: Settings, schedule: Schedule, jobs: int) -> Playing:
-    """Play in worker processes; if one dies, the whole pool is replaced."""
+    """Play in worker processes; if one dies, all are replaced."""
     pools: list[Workers] = []
 
     def open_pool() -> Executor:
@@ -153,7 +153,7 @@ def _distribute(
     schedule: Schedule,
     workers: int,
 ) -> Playing:
-    """Submit parts as workers become free; resubmit parts whose worker died."""
+    """Play in an executor: submit parts as workers become free, and again if their worker died."""
     executor = open_executor()
     waiting: dict[Future[Timed], Part] = {}
     losses: Counter[Part] = Counter()
@@ -200,7 +200,6 @@ def _distribute(
 
 
 def _play(experiment: Settings, part: Part) -> Timed:
-    """Play a part and measure the time in seconds."""
     begun = perf_counter()
     records = play_part(experiment, part)
     return records, perf_counter() - begun

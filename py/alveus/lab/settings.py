@@ -16,14 +16,14 @@ from alveus.core.stream import seed_word
 from alveus.lab.players import RANDOM, SIMPLE, NamedPlayer, Player, Turn, random_turn
 
 Reading: TypeAlias = Mapping[str, str]
-"""One interpretation of the rules: the options that differ from the defaults."""
+"""A variant of the rules: the options that differ from the defaults, with their values."""
 STANDARD = "standard"
 """Name of the reading with the default options."""
 MOST_READINGS = 1000
 
 
 class ExperimentPlayer(Player, Protocol):
-    """A player that a results file can name."""
+    """A player that can be written to a results file by name."""
 
     def to_json(self) -> dict[str, Any]:
         """Return the player as JSON for the results file."""
@@ -31,7 +31,7 @@ class ExperimentPlayer(Player, Protocol):
 
 @dataclass(frozen=True, repr=False)
 class Policy(NamedPlayer):
-    """A level, "random" or "greedy".  The search is limited by nodes only, never by time."""
+    """A level, "random" or "greedy", whose search is limited by nodes only, never by time."""
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
         """Choose the rest of the turn."""
@@ -75,9 +75,9 @@ class Settings:
     ) -> Self:
         """Return settings after checking them.
 
-        No readings mean the default options.  A player is a policy or its text.  Raises SetupError
-        for an unknown game, option or player; `not_for_two`, `lab_readings`, `lab_twice`,
-        `lab_players`; `lab_number` for an invalid number.
+        Without readings, the default options are used.  A player is a policy or its name.  Raises
+        SetupError for an unknown game, option or player; `not_for_two`, `lab_readings`,
+        `lab_twice`, `lab_players`; `lab_number` for an invalid number.
         """
         check_number("games", games, 2)
         check_number("limit", limit, 1)
@@ -198,7 +198,7 @@ def read_reading(text: str) -> dict[str, str]:
 
 
 def _find_policy(game: str, player: str | ExperimentPlayer) -> ExperimentPlayer:
-    """Return the policy of a name, such as `peritus:500`.  Raises SetupError `no_such_player`."""
+    """Return a level with its node limit, `peritus:500`.  Raises SetupError `no_such_player`."""
     if isinstance(player, str):
         name, colon, nodes = player.partition(":")
         if colon and (not nodes.isascii() or not nodes.isdecimal() or int(nodes[:9]) < 1):

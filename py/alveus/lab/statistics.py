@@ -41,10 +41,10 @@ class Interval(NamedTuple):
 
 @dataclass
 class Sums:
-    """Sums over pairs of games of numerators (y), denominators (x) and their products.
+    """Sums over pairs of games: of numerators (y), denominators (x) and their products.
 
-    The last four are products with the numerators and denominators of the baseline (0) in the same
-    pairs.
+    The last four are products with numerators (y0) and denominators (x0) of the baseline in the
+    same pairs.
     """
 
     y: int = 0
@@ -58,7 +58,7 @@ class Sums:
     x_x0: int = 0
 
     def add(self, y: Column, x: Column, y0: Column, x0: Column) -> None:
-        """Add pairs of games, given as columns."""
+        """Add pairs of games; `y0` and `x0` are the columns of the baseline."""
         self.y += sum(y)
         self.x += sum(x)
         self.yy += sum(map(mul, y, y))
@@ -70,7 +70,7 @@ class Sums:
         self.x_x0 += sum(map(mul, x, x0))
 
     def squares(self) -> float:
-        """Return the sum of squared residuals of y from its ratio to x."""
+        """Return the sum of squared residuals of y from the ratio of the sums times x."""
         ratio = self.y / self.x
         return max(0.0, self.yy - 2 * ratio * self.yx + ratio * ratio * self.xx)
 
@@ -112,7 +112,10 @@ def elo(score: float, games: int) -> float:
 
 
 def estimate_ratio(sums: Sums, pairs: int) -> Interval:
-    """Return the ratio with its interval by linearization (Cochran, Sampling Techniques, 6.4)."""
+    """Return the ratio y/x with its interval, by linearization.
+
+    See Cochran, Sampling Techniques, 6.4.
+    """
     value = sums.y / sums.x
     if pairs < 2:
         return Interval(value, float("-inf"), float("inf"))
@@ -121,7 +124,7 @@ def estimate_ratio(sums: Sums, pairs: int) -> Interval:
 
 
 def estimate_score(sums: Sums, pairs: int) -> Interval:
-    """Return the ratio with the interval of `score_interval`, for scores of pairs from 0 to 1."""
+    """Return the ratio y/x with the interval of `score_interval`; scores are from 0 to 1."""
     size = sums.x // pairs
     return Interval(sums.y / sums.x, *score_interval(sums.y / size, sums.yy / (size * size), pairs))
 
@@ -213,7 +216,7 @@ def correct(p_values: Sequence[float]) -> list[float]:
 
 
 def find_quantile(counts: Mapping[int, int], share: float) -> int:
-    """Return the least value that is not exceeded by a share of all values."""
+    """Return the least value such that at least this share of all values is not greater."""
     total = sum(counts.values())
     passed = 0
     for value in sorted(counts):

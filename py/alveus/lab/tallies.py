@@ -1,4 +1,4 @@
-"""Sums over the records of an experiment, in one pass and in any order."""
+"""Sums over the records of an experiment, added in one pass and in any order."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ EVENT = "event-"
 """Prefix of the measures that count events."""
 QUARTER = SCALE // 4
 Columns = tuple[Sequence[int], Sequence[int]]
-"""Per pair of games: numerators and denominators of a measure."""
+"""Numerators and denominators of a measure, one integer for each pair of games."""
 
 
 @dataclass
 class Tally:
-    """Sums and distributions of one reading."""
+    """Sums of measures and distributions under one reading."""
 
     sums: dict[str, Sums] = field(default_factory=lambda: defaultdict(Sums))
     ends: Counter[str] = field(default_factory=Counter)
@@ -49,7 +49,10 @@ class Tallies:
         self.readings = [Tally() for _ in range(readings)]
 
     def add(self, records: Sequence[Record]) -> None:
-        """Add a part: for each pair, two consecutive games of every reading."""
+        """Add the records of a part.
+
+        For each pair it has two consecutive records of every reading.
+        """
         width = 2 * len(self.readings)
         self.pairs += len(records) // width
         baseline: dict[str, Columns] = {}
@@ -84,7 +87,10 @@ class Tallies:
 
 
 def measure_pairs(first: Sequence[Record], second: Sequence[Record]) -> dict[str, Columns]:
-    """Return the columns of every measure for pairs of two games.  Scores are in halves."""
+    """Return the columns of every measure; `first` and `second` are the games of each pair.
+
+    Scores are in halves.
+    """
     pairs = list(zip(first, second, strict=True))
     both = (2,) * len(pairs)
     seats = (4,) * len(pairs)
@@ -135,7 +141,7 @@ def measure_pairs(first: Sequence[Record], second: Sequence[Record]) -> dict[str
 
 
 def _choose(game: Record) -> int:
-    """Return the number of alternatives, added up over the decisions of a game."""
+    """Return the total number of alternatives in the decisions of a game."""
     return sum(map(mul, game.choices, game.choices.values()))
 
 

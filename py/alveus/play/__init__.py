@@ -1,1 +1,1 @@
-"""The interface of alveus for Python: games, positions, matches, players and puzzles."""
+"""The Python interface of alveus: games, positions, matches, players and puzzles."""

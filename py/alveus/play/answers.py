@@ -16,9 +16,10 @@ from alveus.words.messages import messages
 
 @dataclass(frozen=True)
 class Choice:
-    """A move with its value for the side to move.
+    """The computer's move, with its value for the side to move.
 
-    `line` is the expected play, `nodes` the number of positions searched, `depth` the search depth.
+    `line` is the continuation that the computer expects, `nodes` the number of positions searched,
+    `depth` the search depth in plies.
     """
 
     move: str
@@ -34,7 +35,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Hint:
-    """The recommended next step and its reason.  As a string: a sentence."""
+    """The recommended next step and its reason.  `str()` gives a sentence."""
 
     move: str
     code: str
@@ -75,7 +76,10 @@ class Analysis(Sequence[MoveEvaluation]):
 def find_choice(
     rules: Rules, observation: Any, seat: int, level: str | None, budget: ai.Budget, seed: int
 ) -> Choice:
-    """Return the choice of a level, by default the strongest.  Raises SetupError `no_hints`."""
+    """Return the move that a level chooses, by default the strongest level.
+
+    Raises SetupError `no_hints` if the game has no computer player.
+    """
     levels = registry.spec(rules.info.id).levels
     if level is None:
         if not levels:
@@ -100,5 +104,5 @@ def find_analysis(rules: Rules, observation: Any, seat: int, budget: ai.Budget) 
 
 
 def word_hint(advice: ai.Advice, info: Info) -> str:
-    """Return the reason of a hint as a sentence."""
+    """Return the reason for a recommended move as a sentence."""
     return messages().say("hint", advice.reason.code, advice.reason.params, info)

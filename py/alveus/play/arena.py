@@ -29,7 +29,7 @@ class Standing(PairedGames):
     first: str
     second: str
     interrupted: bool = False
-    """True if the run was stopped; the result then covers the pairs finished before."""
+    """True if Ctrl-C stopped the run; the result then covers the pairs finished before."""
 
     def __str__(self) -> str:
         low, high = self.interval
@@ -103,7 +103,6 @@ def arena(
 
 
 def _label(player: ComputerPlayer) -> str:
-    """Return a player's name, with its limits and seed if it has any."""
     if isinstance(player, CallablePlayer) or player == Player(player.name):
         return player.name
     return repr(player).partition("(")[2].rstrip(")").replace("'", "")

@@ -38,7 +38,7 @@ DEEPEST_WITH_SEVERAL = "mengen"
 
 @dataclass(frozen=True)
 class Step:
-    """One deduction: its method (`aid`) and grade, the resulting move, and the explanation."""
+    """One deduction: its method (`aid`), grade, move and explanation."""
 
     aid: str
     grade: str
@@ -53,8 +53,8 @@ class Step:
 class Solution:
     """A solution (`key`, as rows of ``< > ^ v``) and the steps that lead to it.
 
-    If the puzzle has several solutions, `key` is one of them, and `steps` may end before it is
-    complete.
+    In `key`, a horizontal tile is ``<>``, a vertical one ``^`` above ``v``.  If the puzzle has
+    several solutions, `key` is one of them, and `steps` can end before it is complete.
     """
 
     unique: bool
@@ -69,10 +69,10 @@ class Solution:
 
 @dataclass(frozen=True, repr=False)
 class Puzzle:
-    """A grid of numbers, to be divided into the tiles of a domino set."""
+    """A grid of numbers that must be divided into the tiles of a complete domino set."""
 
     reach: int
-    """The highest number of the set."""
+    """The highest number of the set: 6 for double-six."""
     grid: tuple[tuple[int | None, ...], ...]
     """The numbers in rows; None outside the outline."""
 

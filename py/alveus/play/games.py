@@ -1,4 +1,4 @@
-"""The catalogue of games: their ids, entries and options, and games to start."""
+"""The list of games, with their options, and games to start."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ from alveus.play.sentences import with_error_text
 
 @dataclass(frozen=True, repr=False)
 class GameInfo:
-    """A game's entry in the catalogue.
+    """Description of a game.
 
-    `options` maps the name of an option to its readings (values), each with a source.  `levels` are
-    the computer's levels, weakest first.  `hidden` is True if players have hidden hands.
+    `options` maps the name of an option to its possible values (readings of the rules), each with a
+    source.  `levels` are the computer's levels, weakest first.  `hidden` is True if players have
+    hidden hands.
     """
 
     id: str
@@ -60,7 +61,7 @@ class Game:
 
     @property
     def info(self) -> GameInfo:
-        """The game's entry in the catalogue."""
+        """The game's description: options, sides and levels."""
         return info(self.id)
 
     @property
@@ -134,7 +135,7 @@ def games() -> tuple[str, ...]:
 
 
 def info(game: str) -> GameInfo:
-    """Return a game's entry in the catalogue: options with readings and sources, sides, levels.
+    """Return the description of a game: options with values and sources, sides, levels.
 
     Raises SetupError `unknown_game`, which suggests a similar id.
 
@@ -176,7 +177,7 @@ def game(game: str, **options: object) -> Game:
 
 
 def rules_in(game: Game) -> Rules:
-    """Return the engine's rules of a game."""
+    """Return the engine's game object for a game."""
     return game._rules
 
 

@@ -33,8 +33,8 @@ class Match:
 
     Each side can be a keyword, with the value "human", a level, a player or a function; the default
     is "human".  All other keywords are options.  `seed` makes dice and choices reproducible;
-    `target` is the number of points in a series; `position` is the starting position (a `Position`
-    or its JSON).
+    `target` is the number of points that wins a series; `position` is the starting position (a
+    `Position` or its JSON).
 
     >>> import alveus
     >>> match = alveus.Match("lombardorum", black="tiro", seed=7, restricted="all", starter="white")
@@ -91,7 +91,7 @@ class Match:
 
     @classmethod
     def at_table(cls, table: Table, sides: Mapping[str, Any]) -> Match:
-        """Return a match loaded from a file or a link; `sides` replaces its players."""
+        """Return a match for an engine's match object; `sides` replaces its players, by side."""
         info = table.game.info
         levels = {side: seat.level for side, seat in table.seats.items() if seat.level}
         match = cls.__new__(cls)
@@ -104,7 +104,7 @@ class Match:
 
     @property
     def game(self) -> str:
-        """The game's id."""
+        """The id of the game being played."""
         return self._rules.info.id
 
     @property
@@ -132,7 +132,7 @@ class Match:
 
     @property
     def turn(self) -> str | None:
-        """The side to move, or None."""
+        """The side to move or roll, or None."""
         return None if self.over else self.position.turn
 
     @property
@@ -148,7 +148,7 @@ class Match:
 
     @property
     def score(self) -> dict[str, int]:
-        """The points of each side in the series."""
+        """The points of each side in the series so far."""
         return self._table.score()
 
     @property
@@ -160,7 +160,7 @@ class Match:
     def history(self) -> tuple[str, ...]:
         """All rolls and moves of this game so far, as text.
 
-        A deal is only "deal" while hands are hidden.
+        A deal is written as "deal" without its tiles while hands are hidden.
         """
         table, hidden = self._table, not self._table.is_open(self._table.ply)
         return tuple(
@@ -193,9 +193,9 @@ class Match:
         self._play(move)
 
     def play_on(self) -> tuple[str, ...]:
-        """Roll and play for the computer until a human must roll or move, or the game is over.
+        """Play for the computer until a human must roll or move, or the game is over.
 
-        Return the rolls and moves as text.
+        Rolls for the computer are made too.  Return the rolls and moves as text.
         """
         before = len(self._table.plies)
         with with_error_text(self._rules.info):
@@ -219,7 +219,7 @@ class Match:
             self._table.undo()
 
     def redo(self) -> None:
-        """Redo the decision that was undone.  Raises IllegalMove if there is none."""
+        """Redo the decision undone last.  Raises IllegalMove if there is none."""
         with with_error_text(self._rules.info):
             self._table.redo()
 
@@ -229,7 +229,7 @@ class Match:
             self._table = self._table.again()
 
     def sit(self) -> None:
-        """Show the hand of the human to move, if several humans share the screen."""
+        """Uncover the hand of the human to move, if several humans share the screen."""
         with with_error_text(self._rules.info):
             self._table.sit(self.turn or "")
 
@@ -247,7 +247,7 @@ class Match:
     def best(
         self, level: str | None = None, nodes: int | None = None, seconds: float | None = None
     ) -> Choice:
-        """Return the move of a level, by default the strongest, with its value."""
+        """Return the move that a level would play, by default the strongest, with its value."""
         with with_error_text(self._rules.info):
             seat, observation = self._to_decide()
             seed = self._table.player_seed
@@ -313,10 +313,10 @@ class Match:
         return self._table.game
 
     def _to_decide(self) -> tuple[int, Any]:
-        """Return the seat to move and its information state.
+        """Return the seat to move and what it may know of the position.
 
-        Raises IllegalMove if no seat is to move, SetupError `hidden_hand` if the viewer may not see
-        its hand.
+        Raises IllegalMove if no seat is to move, SetupError `hidden_hand` if the hand is covered
+        because another human uses the screen.
         """
         table = self._table
         seat = table.actor
@@ -332,7 +332,7 @@ class Match:
 
 
 def table_of(match: Match) -> Table:
-    """Return the engine's match object, for code that describes or draws it."""
+    """Return the engine's match object (`alveus.core.match.Match`) behind a match."""
     return match._table
 
 
@@ -372,7 +372,7 @@ def read_link(link: str, **sides: Any) -> Match:
 def _sort_keywords(
     game: str, keywords: Mapping[str, Any]
 ) -> tuple[GameSpec, dict[str, Any], dict[str, Any]]:
-    """Return a game's spec, and keywords as sides and as options.
+    """Return a game's spec, the keywords that name sides, and those that name options.
 
     Raises SetupError `unknown_option`.
     """
@@ -389,5 +389,4 @@ def _sort_keywords(
 
 
 def _controllers(players: Mapping[str, ComputerPlayer]) -> dict[str, Controller]:
-    """Return the engine's controllers of the sides that computers play."""
     return {side: Controller(player.name) for side, player in players.items()}

@@ -29,7 +29,7 @@ HUMAN = "human"
 """The name of a human player."""
 LONGEST_NAME = 80
 PATIENCE = 2.0
-"""Maximum time in seconds for a program to exit."""
+"""Seconds that an external program has to exit before it is killed."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -47,7 +47,7 @@ class Player(NamedPlayer):
     seed: int = 0
 
     def __call__(self, position: Position) -> str:
-        """Return the rest of the turn as text.
+        """Choose a move and return it as text: all remaining steps of the turn.
 
         Raises IllegalMove `throw_first` or `game_over` if no side can move; SetupError
         `no_such_player` if the game has no such level.
@@ -62,13 +62,13 @@ class Player(NamedPlayer):
             return self.choose(rules, observation, seat, self._seed_for(rules, observation)).text
 
     def check(self, info: Info) -> None:
-        """Raise SetupError `no_such_player` if the game has no player with this name."""
+        """Raise SetupError `no_such_player` unless this player can play the game."""
         checked_budget(self.nodes, self.seconds)
         if self.name not in (*registry.spec(info.id).players, *SIMPLE):
             raise SetupError("no_such_player", player=self.name[:LONGEST_NAME], game=info.id)
 
     def _seed_for(self, rules: Rules, observation: Any) -> int:
-        """Return a seed that depends on the position, so that random choices vary."""
+        """Return a seed for this position, so that the same position gives the same move."""
         text = json.dumps([self.seed, rules.to_json(observation)], sort_keys=True)
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
@@ -90,7 +90,7 @@ class CallablePlayer:
         return str(getattr(self.play, "__name__", type(self.play).__name__))
 
     def choose(self, game: Any, observation: Any, seat: int, seed: int) -> Turn:
-        """Return the function's move for an information state."""
+        """Return the function's move; `observation` is what its seat knows of the position."""
         return Turn(self.play(make(game, observation)))
 
 
@@ -99,8 +99,8 @@ class Program:
     """A player that is an external program, which exchanges JSON lines with alveus.
 
     For each decision, alveus writes a line with the position, limited to information visible to the
-    program's side.  The program answers with a line that contains an object; its `play` is the rest
-    of the turn.  ``alveus choose GAME --level NAME --lines`` uses the same protocol, so alveus
+    program's side.  The program answers with a JSON object in one line; its member `play` is the
+    rest of the turn.  ``alveus choose GAME --level NAME --lines`` uses the same protocol, so alveus
     itself can be such a program.  Each process starts its own copy at the first request.
     """
 
@@ -175,7 +175,10 @@ def player(
 
 
 def as_player(info: Info, value: PlayerLike) -> ComputerPlayer:
-    """Return a player for a name, player or function.  Raises SetupError `no_such_player`."""
+    """Return the player that a name, player or function denotes.
+
+    Raises SetupError `no_such_player`.
+    """
     if isinstance(value, str):
         value = Player(value)
     with with_error_text(info):

@@ -1,7 +1,8 @@
-"""Positions: the state of a game with its rules, its seed and the number of rolls used; drawings.
+"""Positions, and drawings of them.
 
-A position is immutable: rolls and moves return a new position.  The same seed gives the same dice,
-regardless of the moves in between; without a seed, dice are random.  A side's information (`known`)
+A position contains the state of a game, its rules, its seed and the number of rolls used.  It is
+immutable: rolls and moves return a new position.  The same seed gives the same dice, regardless of
+the moves in between; without a seed, dice are random.  The position that a side knows (`known`)
 contains no seed and no hidden hand of another side; players receive nothing else.
 """
 
@@ -102,12 +103,12 @@ class Position:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """The events between the preceding position and this one."""
+        """The events that the last roll or move caused; empty for a new position."""
         return self._events
 
     @property
     def told(self) -> str:
-        """The events in English sentences."""
+        """The last events as English sentences."""
         return word_events(self._events, self._rules.info)
 
     @property
@@ -117,7 +118,7 @@ class Position:
 
     @property
     def turns(self) -> Legal:
-        """The legal turns, one for every position in which the turn can end.
+        """The legal turns as texts, one for every position in which the turn can end.
 
         In games with hidden hands, the same as `legal`.
 
@@ -129,9 +130,9 @@ class Position:
 
     @property
     def throws(self) -> dict[str, int]:
-        """If a dice roll comes next, every distinct roll with its weight, otherwise empty.
+        """Every distinct roll with its number of combinations, if a dice roll comes next.
 
-        Deals are not listed, because there are too many.
+        Otherwise empty.  Deals are not listed, because there are too many.
 
         >>> import alveus
         >>> throws = alveus.game("lombardorum", starter="white").start().throws
@@ -208,7 +209,7 @@ class Position:
         return None
 
     def known(self, side: str) -> Position:
-        """Return the position as a side knows it: no future dice, no hidden hand but its own.
+        """Return the position as a side knows it: no seed, and no hidden hand except its own.
 
         >>> import alveus
         >>> position = alveus.game("sperrdomino").start(seed=1).deal()
@@ -221,7 +222,7 @@ class Position:
         return make(self._rules, self._rules.information_state(self._state, seat), events=events)
 
     def to_json(self) -> dict[str, Any]:
-        """Return the position as JSON for `Position(…)`.  Unknown tiles are null."""
+        """Return the position as JSON, which `Position(…)` reads.  Unknown tiles are null."""
         return self._rules.to_json(self._state)
 
     def __eq__(self, other: object) -> bool:
@@ -264,7 +265,7 @@ def make(
     throws: int = 0,
     events: tuple[Event, ...] = (),
 ) -> Position:
-    """Return a position with the engine's `state`."""
+    """Return a position for the engine's state."""
     if (count := _count.get()) is not None:
         count()
     position = Position.__new__(Position)
@@ -275,7 +276,10 @@ def make(
 
 @contextmanager
 def counting(count: Callable[[], None]) -> Iterator[None]:
-    """Within this context, call `count` for every new position.  `count` may raise."""
+    """Within this context, call `count` for every new position, to limit a player's search.
+
+    `count` may raise an error.
+    """
     before = _count.set(count)
     try:
         yield
@@ -292,12 +296,12 @@ def seat_of(rules: Rules, side: str) -> int:
 
 
 def state_of(position: Position) -> tuple[Rules, Any]:
-    """Return the rules and the state of a position, for players and drawings."""
+    """Return the engine's game object and state of a position."""
     return position._rules, position._state
 
 
 def _visible(event: Event, side: str, over: bool) -> Event:
-    """Return an event as a side sees it."""
+    """Return an event without the parts that a side may not see."""
     own = over or side == event.side
     params = {**event.params, **event.secret} if own else event.params
     return replace(event, path=event.path_for(side), params=params, secret={}, way=())

@@ -1,4 +1,4 @@
-"""The engine's rules of a game, cached by its options, and the legal moves of a position."""
+"""The engine's game objects, cached by options, and the legal moves of a position."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from alveus.core.view import BoardGame
 from alveus.play.sentences import with_error_text
 
 Rules: TypeAlias = BoardGame[Any, Any]
-"""The engine's game object for fixed options."""
+"""The engine's game object: one game under chosen options."""
 CACHED_GAMES = 64
 
 
 def option_texts(options: Mapping[str, object]) -> dict[str, str]:
-    """Return option values as texts: True is "on", False is "off", numbers are decimal."""
+    """Return option values as strings: True is "on", False is "off", numbers are decimal."""
     switches = {True: "on", False: "off"}
     return {
         name: switches[value] if isinstance(value, bool) else shorten(value)
@@ -64,7 +64,7 @@ class Legal(Sequence[str]):
     __slots__ = ("_found", "_rules", "_state", "_turns")
 
     def __init__(self, rules: Rules, state: Any, turns: bool = False) -> None:
-        """Create the legal moves, or with `turns` one turn for each position it can end in."""
+        """Store the position; with `turns`, list a turn for each position it can end in."""
         self._rules = rules
         self._state = state
         self._turns = turns
@@ -111,7 +111,10 @@ class Legal(Sequence[str]):
         return f"Legal({', '.join(map(repr, self))})"
 
     def _respell(self, text: str) -> str:
-        """Return a move in the game's spelling.  Raises NotationError, IllegalMove."""
+        """Return a move, given in any valid spelling, in the game's spelling.
+
+        Raises NotationError, IllegalMove.
+        """
         state, steps = self._state, []
         for move in self._rules.parse(state, text):
             steps.append(self._rules.text(state, move))

@@ -1,4 +1,4 @@
-"""English sentences for errors, refusals, events and outcomes."""
+"""English sentences for errors, refusals (reasons why a move is illegal), events and outcomes."""
 
 from __future__ import annotations
 
@@ -74,12 +74,12 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "reason": ("play_on",),
     }
 )
-"""Error codes that occur only in Python and in the terminal; the page has no words for them."""
+"""Error codes that occur only in Python and in the terminal, keyed by kind."""
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """Reason why a move is illegal.  As a string: a sentence with the source of the rule."""
+    """Reason why a move is illegal.  `str()` gives a sentence with the source of the rule."""
 
     code: str
     params: Mapping[str, Any] = field(hash=False)
@@ -150,7 +150,7 @@ def word_error(error: AlveusError, info: Info | None = None, others: Sequence[st
 
 
 def word_refusal(cited: Cited, info: Info) -> Refusal:
-    """Return a game's refusal with its sentence."""
+    """Return the reason why a move is illegal, with its sentence."""
     code, params = cited.reason.code, cited.reason.params
     sentence = messages().say("reason", code, params, info)
     return Refusal(code, params, sentence, cited.option, cited.source)
@@ -168,7 +168,7 @@ def word_events(events: Sequence[Event], info: Info) -> str:
 
 
 def word_outcome(rules: BoardGame[Any, Any], outcome: EngineOutcome, state: Any) -> Outcome:
-    """Return an outcome with its sentence, whose figures the last state provides."""
+    """Return an outcome with its sentence; `state` is the final state."""
     seats = rules.info.seats
     message = outcome_message(outcome, seats)
     status = rules.view(state, 0)["status"]
@@ -181,7 +181,6 @@ def word_outcome(rules: BoardGame[Any, Any], outcome: EngineOutcome, state: Any)
 
 
 def _right_names(error: AlveusError, info: Info | None) -> tuple[Any, Sequence[str]]:
-    """Return the invalid name in an error, and the names that are valid instead."""
     params = error.params
     if error.code == "unknown_game":
         return params["game"], registry.ids()

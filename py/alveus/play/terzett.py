@@ -29,7 +29,7 @@ _SIZE = re.compile(r" *([0-9]{1,2}) *[x×] *([0-9]{1,2}) *")
 
 @dataclass(frozen=True)
 class Figure:
-    """A figure: its rows of numbers, and a key (tile layout) as rows of ``< > ^ v``."""
+    """A figure: its rows of numbers, and a key (layout of tiles) as rows of ``< > ^ v``."""
 
     grid: tuple[tuple[int | None, ...], ...]
     key: tuple[str, ...]
@@ -37,7 +37,7 @@ class Figure:
 
     @property
     def facts(self) -> dict[str, Any]:
-        """Statistics of the figure, such as its cells, groups, their contacts and its keys.
+        """Statistics of the figure: numbers of cells, groups, touching groups and keys, and more.
 
         >>> from alveus import terzett
         >>> terzett.compose("8x9", seed=1).facts["cells"]

@@ -1,6 +1,7 @@
 """Review of a game: the luck of each roll, the loss of each decision, and the turning points.
 
-Reviews do not depend on a game: they add up the evaluations of the opponents (`alveus.ai`).
+Reviews are the same for all games, because they only use evaluations by the computer's opponents
+(`alveus.ai`).
 """
 
 from __future__ import annotations
@@ -34,7 +35,10 @@ __all__ = ["Moment", "Review", "Reviewer", "Sums", "review"]
 
 @dataclass(frozen=True)
 class Review:
-    """The review of a complete game.  `best`, `costliest` and `turning` are plies."""
+    """The review of a complete game.
+
+    `best` (decision), `costliest` (mistake) and `turning` (points) are ply numbers.
+    """
 
     number: int
     unit: str
@@ -46,14 +50,14 @@ class Review:
     turning: tuple[int, ...]
     scale: float
     depth: int
-    """The minimum search depth."""
+    """The lowest search depth of all decisions."""
 
 
 class Reviewer:
-    """A review in progress."""
+    """A review in progress: `moments` contains the evaluations so far."""
 
     def __init__(self, plies: Sequence[Ply], number: int, budget: ai.Budget) -> None:
-        """Prepare the review of game `number` of a history; `budget` applies to each decision."""
+        """Prepare the review of game `number`; `budget` limits the search per decision."""
         self.plies = plies
         self.number = number
         self.budget = budget
@@ -97,9 +101,9 @@ class Reviewer:
         )
 
     def run_task(self, level: str) -> Generator[Partial, None, dict[str, Any]]:
-        """Run the review, and return it as JSON.  Yields the new moments with the progress.
+        """Run the review, and return it as JSON.  Yields new moments with the progress.
 
-        `level` is the name of the evaluating opponent's level.
+        `level` is the name of the level that evaluates.
         """
         shown = 0
 
@@ -186,7 +190,7 @@ class Reviewer:
         return Moment(passage.kind, first, last, turn, seat, passage.text, value, **evaluation)
 
     def _decided(self, played: ai.Prospect, seat: int) -> int | None:
-        """Return the seat with a forced win after a move; None in games with hidden hands."""
+        """Return the seat that can force a win after a move; None with hidden hands."""
         ahead = played.value - EVEN.get(self.unit, 0.0)
         if not played.exact or self.game.info.hidden or not ahead:
             return None
@@ -221,8 +225,8 @@ class Reviewer:
 def review(
     plies: Sequence[Ply], number: int, budget: ai.Budget
 ) -> Generator[Message, None, Review]:
-    """Review game `number` of a history; `budget` applies to each decision.
+    """Review game `number` of a history; `budget` limits the search per decision.
 
-    Raises SetupError `no_analysis`.
+    Raises SetupError `no_analysis` if the game cannot be evaluated.
     """
     return Reviewer(plies, number, budget).run()

@@ -1,4 +1,7 @@
-"""Moments of a game: the values of its rolls and decisions, and each side's luck and skill."""
+"""Moments of a game: the values of its rolls and decisions, and each side's luck and skill.
+
+A value is an estimate of the result, for example the chance to win in percent.
+"""
 
 from __future__ import annotations
 
@@ -12,18 +15,21 @@ from alveus.core.history import Ply
 Kind: TypeAlias = Literal["throw", "move"]
 
 EVEN = {"percent": 50.0}
-"""Value of an even game in each unit; 0 for other units."""
+"""Value of an equal position, by unit; 0 in other units."""
 TURNING_POINTS = 3
 """Maximum number of turning points."""
 SWING = {"percent": 8.0}
-"""Minimum change of value at a turning point in each unit; 3 for other units."""
+"""Minimum change of value at a turning point, by unit; 3 for other units."""
 LEAST_SCALE, MOST_SCALE = 12.0, 36.0
-"""Limits for the range of a graph whose unit is not a probability."""
+"""Limits of the range of a graph, for units without a maximum."""
 
 
 @dataclass(frozen=True)
 class Passage:
-    """The plies of a history that form one roll or one decision."""
+    """The consecutive plies of a history that form one roll or one decision.
+
+    `first` and `last` are their numbers.
+    """
 
     kind: Kind
     first: int
@@ -52,18 +58,18 @@ class Moment:
     text: str
     value: float
     luck: float = 0.0
-    """Value of a roll minus the average of all rolls."""
+    """Value of the roll minus the average value of all possible rolls; 0 for a decision."""
     loss: float = 0.0
-    """Value of the best decision minus the value of this decision."""
+    """Value of the best decision minus the value of the played one; 0 if it was the best."""
     clear: float = 0.0
-    """Value of this decision minus that of the next best one, if it is the best one."""
+    """Value of the played decision minus that of the next best; 0 if it was not the best."""
     better: str = ""
-    """The best turn, if another one was played."""
+    """The best turn, if it was not played; otherwise ""."""
     exact: bool = False
     doubt: float = 0.0
-    """Uncertainty of the evaluation: a smaller loss is not a mistake."""
+    """Uncertainty of the evaluation: a loss up to this size is not a mistake."""
     decided: int | None = None
-    """The seat with a forced win after the decision."""
+    """The seat that can force a win after the decision, or None."""
 
     @property
     def is_mistake(self) -> bool:
@@ -84,9 +90,9 @@ class Sums:
 
 
 def passages(plies: Sequence[Ply], number: int, whole_turns: bool) -> Iterator[Passage]:
-    """Yield the rolls and decisions of one game of a history, given by its number.
+    """Yield the rolls and decisions of game `number` of a history.
 
-    If `whole_turns` is true, a turn of several moves is one decision.  Resignations and agreed
+    If `whole_turns` is True, a turn of several moves is one decision.  Resignations and agreed
     results are left out.
     """
 
@@ -109,16 +115,16 @@ def passages(plies: Sequence[Ply], number: int, whole_turns: bool) -> Iterator[P
 
 
 def to_first(value: float, seat: int, unit: str) -> float:
-    """Convert a value for `seat` to a value for the first side."""
+    """Convert a value from the perspective of `seat` to that of the first side."""
     return value if seat == 0 else 2 * EVEN.get(unit, 0.0) - value
 
 
 def settle(moments: Sequence[Moment], unit: str) -> Iterator[Moment]:
-    """Yield the decisions of a game without chance, with the average of both sides' evaluations.
+    """Yield the decisions of a game without chance; each value is averaged with the next one.
 
     The side that moved and the side to move evaluate the same position, but each overestimates its
-    own plans, so that the values would alternate with every turn.  An exact evaluation of the next
-    side replaces an inexact one.
+    own plans, so the values would alternate with every turn.  If the next evaluation is exact, it
+    replaces an inexact one.
     """
     even = EVEN.get(unit, 0.0)
     for now, following in zip(moments, (*moments[1:], None), strict=True):
@@ -133,7 +139,7 @@ def settle(moments: Sequence[Moment], unit: str) -> Iterator[Moment]:
 
 
 def add_up(moments: Sequence[Moment], seat: int, throws: bool) -> Sums:
-    """Return the luck and skill of a seat.  `throws` is true if luck was evaluated."""
+    """Return the luck and skill of a seat; `throws` is True if the luck of rolls was evaluated."""
     own = [moment for moment in moments if moment.seat == seat]
     decisions = [moment for moment in own if moment.kind == "move"]
     return Sums(
@@ -145,7 +151,7 @@ def add_up(moments: Sequence[Moment], seat: int, throws: bool) -> Sums:
 
 
 def find_best(moments: Sequence[Moment]) -> int | None:
-    """Return the first ply of the decision with the largest certain `clear`, or None."""
+    """Return the ply of the best decision: the largest `clear` that exceeds its doubt, or None."""
     certain = [moment for moment in moments if moment.clear > moment.doubt]
     return max(certain, key=lambda moment: moment.clear).ply if certain else None
 
@@ -179,7 +185,7 @@ def swings(moments: Sequence[Moment], unit: str) -> Iterator[tuple[float, int]]:
 
 
 def find_scale(moments: Sequence[Moment], unit: str) -> float:
-    """Return the range of a graph: the maximum difference from an even game that it shows.
+    """Return the range of a graph: the largest difference from an equal position to show.
 
     Decided positions are ignored, so that small leads remain visible.
     """

@@ -1,7 +1,8 @@
 """Print and play: boards and pieces at true size to cut out, and the rules on one page.
 
-A game's spec names the module that lays out its kit.  Sheets are A4 or Letter pages in portrait
-format, with a ruler of 50 mm to check the scale of the print.
+A kit is the set of boards and pieces of a game; the game's spec names the module that makes it.
+Sheets are A4 or Letter pages in portrait format, with a ruler of 50 mm to check the scale of the
+print.  Lengths and font sizes are in millimetres.
 """
 
 from __future__ import annotations

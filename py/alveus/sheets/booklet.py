@@ -22,11 +22,14 @@ HEAD = 30
 GAP = 8
 """Distance between two puzzles."""
 LINE, TILE = 8.5, (6.5, 3)
-"""Maximum line height of a tally, and minimum width and height of a tile in it."""
+"""Maximum line height of a tally (number of places of each tile); minimum size of a tile in it."""
 
 
 class Leaf(NamedTuple):
-    """A puzzle, its solution, the number of possible places of each tile, and a description."""
+    """A puzzle of a booklet: its drawing, its solution, and a description (`about`).
+
+    `tally` is the number of possible places of each tile.
+    """
 
     puzzle: Drawing
     solution: Drawing
@@ -35,7 +38,7 @@ class Leaf(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A drawing on a page with its name, and with a tally if there is space."""
+    """A drawing on a page, with its name and, if there is space, a tally of tiles."""
 
     name: str
     drawing: Drawing
@@ -45,7 +48,10 @@ class Figure(NamedTuple):
 def draw_booklet(
     game: str, leaves: Sequence[Leaf], *, each: int = 2, paper: str = "a4", language: str = "en"
 ) -> tuple[Sheet, ...]:
-    """Return the pages of a booklet.  Raises SetupError `bad_value`: unknown paper or `each`."""
+    """Return the pages of a booklet, with `each` puzzles on a page.
+
+    Raises SetupError `bad_value` for an unknown paper or number.
+    """
     member({"paper": paper}, "paper", tuple(PAPERS), "a4")
     member({"each": each}, "each", tuple(EACH), 2)
     with speaking_in(language):
@@ -74,7 +80,6 @@ def _solutions(leaves: Sequence[Leaf]) -> Iterator[Figure]:
 def _pages(
     paper: Paper, figures: Iterator[Figure], grid: tuple[int, int], title: str, text: str
 ) -> Iterator[Drawing]:
-    """Yield pages of figures in rows and columns, with a title on the first page."""
     columns, rows = grid
     every = list(figures)
     for start in range(0, len(every), columns * rows):
@@ -91,7 +96,7 @@ def _pages(
 
 
 def _draw_title(page: Drawing, box: Box, title: str, text: str) -> Box:
-    """Draw a title above a thick and a thin line, and text below.  Return the every area."""
+    """Draw a title above a thick and a thin line, and text below.  Return the remaining area."""
     middle, right = box.x + box.width / 2, box.x + box.width
     page.text((middle, box.y + 5), title, TITLE, length=measure(title, TITLE))
     for down, width in ((12.5, BOLD), (13.7, THIN)):
@@ -103,7 +108,7 @@ def _draw_title(page: Drawing, box: Box, title: str, text: str) -> Box:
 
 
 def _draw_figure(page: Drawing, box: Box, figure: Figure) -> None:
-    """Draw a figure below its name, as large as possible but not enlarged."""
+    """Draw a figure below its name, reduced if it does not fit."""
     name, drawing, tally = figure
     room = Box(box.x, box.y + 7, box.width, box.height - 7)
     scale = min(room.width / drawing.width, room.height / drawing.height, 1)
@@ -120,7 +125,7 @@ def _draw_figure(page: Drawing, box: Box, figure: Figure) -> None:
 
 
 def _draw_tally(page: Drawing, room: Box, tally: Mapping[str, int]) -> bool:
-    """Draw the tiles in a triangle, each with its number of places.  Return False without space."""
+    """Draw the tally as a triangle.  Return False if there is not enough space."""
     columns = 1 + max(int(tile.split(":")[0]) for tile in tally)
     width, height = room.width / columns, min(room.height / columns, LINE)
     if width < TILE[0] or height < TILE[1]:

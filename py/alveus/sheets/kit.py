@@ -1,8 +1,8 @@
 """Kits: boards and pieces at true size, divided into parts and arranged on pages.
 
-A board that is larger than a page is divided into parts.  Each part except the last of a row has an
-additional strip, which is glued under the next part.  A dashed line on the strip shows where the
-edge of the next part belongs.
+A board that is larger than a page is divided into parts at joins.  Each part except the last of a
+row or column has an additional strip, which is glued under the next part.  A dashed line on the
+strip shows where the edge of the next part belongs.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from alveus.sheets.window import Window
 
 
 class Board(NamedTuple):
-    """A board: its size in millimetres, a function that draws it, and the possible joins."""
+    """A board: its size in millimetres, a function that draws it, and where it can be divided."""
 
     width: float
     height: float
@@ -32,17 +32,19 @@ class Board(NamedTuple):
 
 
 class Pieces(NamedTuple):
-    """Pieces of one size, with the name of their message."""
+    """Drawings of pieces of one size; `name` is the id of their message."""
 
     name: str
     drawings: tuple[Drawing, ...]
     folded: bool = False
-    """True if pieces are cut along their outlines and folded; otherwise they are cut at the marks.
+    """True if pieces are cut along their outlines and folded.
+
+    Otherwise they are cut at the marks.
     """
 
 
 class Kit(NamedTuple):
-    """The boards and pieces of a game, and the solution of a printed puzzle."""
+    """The boards and pieces of a game and, for a puzzle, its solution."""
 
     boards: tuple[Board, ...]
     pieces: tuple[Pieces, ...]
@@ -61,13 +63,13 @@ def draw_all(
 
 
 STRIP = 10
-"""Width of the strip that is glued under the next part."""
+"""Width in millimetres of the strip that is glued under the next part."""
 LETTER, BESIDE = 2.6, 2.1
 """Size of the letters at a join, and their distance from the edge."""
 
 
 def split_board(board: Board, room: Box) -> list[Drawing]:
-    """Return the parts of a board, rotated by 90 degrees if this reduces their number.
+    """Return the parts of a board, rotated by 90 degrees if there are fewer parts that way.
 
     `room` is the size of a page.  Raises ValueError if the joins do not allow small enough parts.
     """
@@ -85,7 +87,7 @@ def _count(parts: tuple[Sequence[float], Sequence[float]]) -> int:
 
 
 def _parts(board: Board, width: float, height: float) -> tuple[list[float], list[float]] | None:
-    """Return the vertical and horizontal edges of the parts, as few as possible, or None."""
+    """Return the edges of the fewest possible parts (x and y positions), or None if none fit."""
     columns = _edges(board.width, width, board.upright)
     rows = _edges(board.height, height, board.across)
     return None if columns is None or rows is None else (columns, rows)
@@ -134,7 +136,6 @@ def _draw(board: Board, columns: Sequence[float], rows: Sequence[float]) -> Iter
 
 
 def _draw_letter(part: Drawing, at: Point, letter: str) -> None:
-    """Draw the letter of a join, outside the visible board."""
     part.circle(at, 0.7 * LETTER, fill=PAPER, width=THIN)
     part.text(at, letter, LETTER, bold=True)
 
@@ -174,9 +175,9 @@ def lay_out(kit: Kit, paper: Paper) -> list[Page]:
 def _add(
     pages: list[Page], paper: Paper, name: str, drawings: Sequence[Drawing], marked: bool
 ) -> None:
-    """Add drawings of one size in even rows.
+    """Add drawings of one size in rows.
 
-    They start on the last page, unless they fit on one new page but not on the last page.
+    They follow on the last page, unless that requires a second page and one new page is enough.
     """
     room, (width, height) = paper.field, (drawings[0].width, drawings[0].height)
     columns = int(room.width // width)
@@ -203,7 +204,6 @@ def _add(
 
 
 def _draw_grid(page: Drawing, drawings: Sequence[Drawing], across: int, corner: Point) -> None:
-    """Place drawings side by side."""
     for number, drawing in enumerate(drawings):
         row, column = divmod(number, across)
         at = (corner[0] + column * drawing.width, corner[1] + row * drawing.height)
@@ -211,7 +211,6 @@ def _draw_grid(page: Drawing, drawings: Sequence[Drawing], across: int, corner: 
 
 
 def _draw_marks(page: Drawing, drawings: Sequence[Drawing], across: int, corner: Point) -> None:
-    """Draw a mark at both ends of each cut."""
     (left, top), width, height = corner, drawings[0].width, drawings[0].height
     rows = -(-len(drawings) // across)
     right, below = left + across * width, top + rows * height

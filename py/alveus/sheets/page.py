@@ -104,7 +104,7 @@ SMALL, SMALLER = 3.4, 2.7
 
 
 class Sheet(NamedTuple):
-    """A page at true size, with its title."""
+    """A page at true size, with its title and the names of its contents."""
 
     paper: Paper
     title: str

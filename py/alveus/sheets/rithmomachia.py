@@ -1,4 +1,4 @@
-"""The kit of Rithmomachia: the board in two parts, and pieces with two faces."""
+"""The kit of Rithmomachia: the board in two parts, and pieces with a face for each side."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CELL, EDGE = 25, 7
 CHIP = 23
 """Size of the square of a piece."""
 FACE, START = 0.46, 0.24
-"""Scale of a piece, and of its picture on its initial square."""
+"""Scale of a piece's face, and of the small picture of a piece on its initial square."""
 NAME = 4
 
 
@@ -33,7 +33,6 @@ def lay_kit(game: RithmomachiaGame) -> Kit:
 
 
 def _draw(game: RithmomachiaGame, drawing: Drawing) -> None:
-    """Draw the squares with small pictures of the opening, and a thick line between the halves."""
     ranks = game.rules.ranks
     for at, code in enumerate(opening(game.rules)):
         row, column = ranks - 1 - at // WIDTH, at % WIDTH
@@ -54,7 +53,10 @@ def _draw(game: RithmomachiaGame, drawing: Drawing) -> None:
 
 
 def _lay_army(side: int, advanced: bool) -> Pieces:
-    """Return all pieces, each with its own face and, below the fold, that of the other side."""
+    """Return the pieces of one side.
+
+    Each has its own face and, below the fold, the face that it shows after changing sides.
+    """
     stones = [Stone(side, shape, value, side) for shape, value in army(side, advanced)]
     draw = [partial(_draw_faces, stone=stone) for stone in stones]
     return Pieces("stones", draw_all(CHIP, 2 * CHIP, draw))

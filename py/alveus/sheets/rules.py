@@ -25,7 +25,7 @@ SOLUTION_WIDTH = 80
 
 
 class Line(NamedTuple):
-    """A line of text, or the space before a heading."""
+    """A line of text, or the space before a heading; `height` is relative to the font size."""
 
     words: str
     heading: bool = False
@@ -35,7 +35,7 @@ class Line(NamedTuple):
 
 
 def draw_rules(game: str, kit: Kit, paper: Paper) -> Drawing:
-    """Draw the rules: name, requirements, instructions for the sheets, and rules of play.
+    """Draw the page of rules: name, what is needed, how to use the sheets, and how to play.
 
     Raises ValueError if the text does not fit in any font size.
     """
@@ -66,7 +66,7 @@ def draw_rules(game: str, kit: Kit, paper: Paper) -> Drawing:
 
 
 def _paragraphs(game: str, kit: Kit, paper: Paper) -> Iterator[str]:
-    """Yield the paragraphs.  A paragraph can blank_page with its heading, *between stars*."""
+    """Yield the paragraphs.  A paragraph can begin with its heading, *between asterisks*."""
     words = messages()
     yield words.text(f"sheet-{game}-needs")
     making = ["sheet-make"]
@@ -95,7 +95,7 @@ def _lines(paragraphs: Sequence[str], size: float, width: float) -> Iterator[Lin
 
 
 def _balance(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[Line]] | None:
-    """Return the lines in columns of minimum height, or None if they do not fit."""
+    """Return the lines in columns that are as short as possible, or None if they do not fit."""
     step, whole = LEADING * size, max(rooms)
     for number in range(1, int(whole // step) + 1):
         columns = _fill(lines, size, [min(room, number * step) for room in rooms])
@@ -105,7 +105,6 @@ def _balance(lines: list[Line], size: float, rooms: Sequence[float]) -> list[lis
 
 
 def _fill(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[Line]] | None:
-    """Return the lines in columns of the given heights, or None if they do not fit."""
     columns: list[list[Line]] = []
     for room in rooms:
         while lines and not lines[0].words:
@@ -122,9 +121,9 @@ def _fill(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[L
 
 
 def _may_break(lines: list[Line], at: int) -> bool:
-    """Return whether a column may end before a line.
+    """Return whether a column may end before line `at`.
 
-    A break must not separate a heading from its paragraph, or a single line from the rest of it.
+    A break must not separate a heading from its paragraph, or a single line from its paragraph.
     """
     before, after = lines[at - 1], lines[at]
     if before.last:

@@ -9,7 +9,7 @@ from math import cos, pi, sin
 from alveus.diagrams.svg import INK, NONE, SMALL, Box, Drawing, Point
 
 CORNERS = 72
-"""Number of corners of a circle that is clipped."""
+"""Number of corners of the polygon that replaces a clipped circle."""
 
 
 class Window(Drawing):
@@ -92,7 +92,7 @@ class Window(Drawing):
         )
 
     def _outline(self, corners: list[Point], fill: str, width: float) -> None:
-        """Draw the inside of a clipped shape, and the visible parts of its edge."""
+        """Draw a clipped shape: its area, and those parts of its edge that are inside the box."""
         if fill != NONE:
             inside = self._fill(corners)
             if len(inside) > 2:
@@ -128,7 +128,10 @@ class Window(Drawing):
 
 
 def _cut(corners: list[Point], axis: int, edge: float, sign: int) -> Iterator[Point]:
-    """Yield the corners of the part of a polygon on one side of a line."""
+    """Yield the corners of a polygon after cutting off the part beyond `edge`.
+
+    `axis`: 0 is x, 1 is y.
+    """
     for start, end in pairwise([*corners[-1:], *corners]):
         before, after = sign * (start[axis] - edge), sign * (end[axis] - edge)
         if (before < 0) != (after < 0):

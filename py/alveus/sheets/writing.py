@@ -13,7 +13,7 @@ from alveus.sheets.page import Paper, Sheet
 from alveus.words.messages import messages, speaking_in
 
 _CHARACTERS = "cp1252"
-"""The characters in the standard fonts of PDF."""
+"""Character set of the standard fonts in a PDF."""
 
 
 def name_document(game: str, language: str) -> str:
@@ -42,7 +42,7 @@ def write_html(sheets: Sequence[Sheet], title: str, language: str) -> str:
 
 
 def _style(paper: Paper) -> str:
-    """Return the style sheet: pages in print, a grey column of sheets on screen."""
+    """Return the style sheet: one page per sheet in print, sheets on grey on screen."""
     return (
         f"@page{{size:{paper.width:g}mm {paper.height:g}mm;margin:0}}"
         "body{margin:0}"

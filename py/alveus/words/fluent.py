@@ -26,14 +26,14 @@ _SPACE = re.compile(r"\s*")
 
 @dataclass(frozen=True)
 class Variable:
-    """`{ $name }`."""
+    """`{ $name }`: replaced by an argument."""
 
     name: str
 
 
 @dataclass(frozen=True)
 class Reference:
-    """`{ message }`."""
+    """`{ message }`: replaced by the text of another message."""
 
     message: str
 
@@ -96,9 +96,9 @@ def _choose(choice: Choice, arguments: Mapping[str, Value]) -> Pattern:
 
 
 def _fits(key: str, value: Value) -> bool:
-    """Return whether a key matches a text, a number, or the plural form of a number.
+    """Return whether a key matches a text, or a number by its digits or plural form.
 
-    The plural forms are those of English and German.
+    The plural forms are those of English and German: "one" for 1, otherwise "other".
     """
     if isinstance(value, str):
         return key == value

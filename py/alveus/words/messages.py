@@ -27,7 +27,7 @@ _FOLDER = Path(__file__).parent
 _PAGE = _FOLDER.parents[2] / "web" / "src" / "i18n"
 _SEPARATORS = {"en": ",.", "de": ".,"}
 _AND = {"en": (" and ", ", and "), "de": (" und ", " und ")}
-"""Text before the last of two items, and of more items."""
+"""Words before the last item: in a list of two, and in a longer list."""
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 
@@ -72,7 +72,7 @@ class Messages:
         )
 
     def say(self, kind: str, code: str, params: Mapping[str, Any], info: Info | None) -> str:
-        """Return the message for a code of a game.  A side among the parameters is named."""
+        """Return the message for a code of a game.  A `side` is replaced by its name."""
         side = params.get("side")
         if isinstance(side, str):
             params = {**params, "side": self.side(side, info), "sideId": side or "none"}
@@ -117,7 +117,10 @@ class Messages:
         return arguments
 
     def _list_arguments(self, name: str, values: Sequence[Any]) -> dict[str, Value]:
-        """Return a list as arguments: joined, its length, and its numbers ("two", "then four")."""
+        """Return a list as message arguments: all items joined, their number, and parts in words.
+
+        The parts are the first number ("two") and the others ("then four, then six").
+        """
         numbers = [self.text("count", {"count": value}) for value in values]
         return {
             name: self.join([str(value) for value in values]),
@@ -129,20 +132,18 @@ class Messages:
         }
 
     def _number(self, number: float) -> str:
-        """Format a number with at most three decimals."""
         text = f"{round(number, 3):,}".removesuffix(".0")
         return text.translate(str.maketrans(",.", _SEPARATORS[self.language]))
 
 
 def _files(language: str) -> Iterator[Path]:
-    """Yield the file of the wheel, or the source files."""
     yield from _FOLDER.glob(f"{language}.ftl")
     for folder in (_FOLDER / language, _PAGE / language):
         yield from sorted(folder.glob("*.ftl"))
 
 
 def _other_sources(language: str) -> Iterator[str]:
-    """Yield `words/LANGUAGE.ftl` of each package of games, then the English file."""
+    """Yield the content of `words/LANGUAGE.ftl` and the English file of each pack's package."""
     if sys.platform == "emscripten":
         return  # a page reads them itself
     from importlib.metadata import entry_points
@@ -170,7 +171,7 @@ def messages() -> Messages:
 
 @contextmanager
 def speaking_in(language: str) -> Iterator[None]:
-    """Set the current language in a context."""
+    """Within this context, use another language."""
     before = _language.set(language)
     try:
         yield

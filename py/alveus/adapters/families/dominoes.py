@@ -1,4 +1,4 @@
-"""Encoding of block dominoes.
+"""Encoding of block dominoes; see `alveus.adapters.numbered`.
 
 Actions: play a tile as the first one, at the left or at the right end; buy; pass.  Features: for
 every tile of the set, 1 if it is in the seat's hand, then 1 if it is in the line; the numbers at
@@ -17,19 +17,19 @@ from alveus.dominoes.tiles import complete_set, tile
 
 
 def action_names(rules: Ruleset) -> Sequence[str]:
-    """Return the actions: every tile in three variants, then buy and pass."""
+    """Return the names of the actions: every tile in three variants, then buy and pass."""
     tiles = complete_set(rules.reach)
     ends = ("", " left", " right")
     return [*(f"{tile}{end}" for tile in tiles for end in ends), "buy", "pass"]
 
 
 def action_name(text: str) -> str:
-    """Return the text unchanged."""
+    """Return the name of a move's action: its text."""
     return text
 
 
 def count_unnamed(rules: Ruleset) -> int:
-    """Return 0, because every move has a name."""
+    """Return the number of moves without a name: 0."""
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Encoding of Rithmomachia.
+"""Encoding of Rithmomachia; see `alveus.adapters.numbered`.
 
 Actions: a move from one square to another; the capture of a stone; pass.  Placing a captured stone
 has no fixed number.  Features: for every square from a1, the number of its stone (negative for the
@@ -26,7 +26,7 @@ STAGES = ("", PLACING, TAKING)
 
 
 def action_names(rules: Ruleset) -> Sequence[str]:
-    """Return the actions: moves within the reach of a stone, captures by square, then pass."""
+    """Return the names of the actions: moves within a stone's reach, captures by square, pass."""
     reach = max(max(step_counts(rules, shape)) for shape in (ROUND, TRIANGLE, SQUARE))
     squares = range(rules.ranks * WIDTH)
     steps = [
@@ -39,12 +39,12 @@ def action_names(rules: Ruleset) -> Sequence[str]:
 
 
 def action_name(text: str) -> str:
-    """Return the text unchanged."""
+    """Return the name of a move's action: its text."""
     return text
 
 
 def count_unnamed(rules: Ruleset) -> int:
-    """Return the maximum number of placements."""
+    """Return the maximum number of moves without a name: placements of captured stones."""
     return OTHERS
 
 
@@ -56,7 +56,7 @@ def feature_limits(rules: Ruleset) -> Sequence[int]:
 
 
 def features(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
-    """Return the features of a state, from the side of a seat."""
+    """Return the features of a state; own stones are those of `seat`."""
     stones = [STONES[code] for code in observation.board]
     captured = [
         [STONES[code].face for code in observation.reserves[side]] for side in (seat, 1 - seat)
@@ -72,6 +72,5 @@ def features(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
 
 
 def _distance(source: int, target: int) -> int:
-    """Return the distance of two squares in king's moves."""
     ranks, files = zip(divmod(source, WIDTH), divmod(target, WIDTH), strict=True)
     return max(abs(ranks[0] - ranks[1]), abs(files[0] - files[1]))

@@ -1,4 +1,4 @@
-"""Encoding of the tables games.
+"""Encoding of the tables games; see `alveus.adapters.numbered`.
 
 Actions: a step, named by its die and the place of the man; sending a man back; pass, throw and the
 cube actions.  Features, for the seat and then for the opponent: the men on each point in the order
@@ -19,7 +19,7 @@ STAGES = ("open", "offered", "past")
 
 
 def action_names(rules: Ruleset) -> Sequence[str]:
-    """Return the actions: steps by die and place, men sent back, and announcements."""
+    """Return the names of the actions: steps by die and place, men sent back, pass and others."""
     points = range(1, rules.length + 1)
     places = ["bar", "hand", *map(str, points)]
     steps = [f"{die}:{place}" for die in FACES for place in places]
@@ -27,12 +27,12 @@ def action_names(rules: Ruleset) -> Sequence[str]:
 
 
 def action_name(text: str) -> str:
-    """Return the text of a step without its target."""
+    """Return the name of a move's action: its text without the target of the step."""
     return text.partition("-")[0]
 
 
 def count_unnamed(rules: Ruleset) -> int:
-    """Return 0, because every move has a name."""
+    """Return the number of moves without a name: 0."""
     return 0
 
 
@@ -43,7 +43,7 @@ def feature_limits(rules: Ruleset) -> Sequence[int]:
 
 
 def features(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
-    """Return the features of a state, from the side of a seat."""
+    """Return the features of a state; those of `seat` come first."""
     cube = (0, 0, 0)
     if observation.cube is not None:
         owner = 0 if observation.cube.owner is None else 1 + (observation.cube.owner != seat)

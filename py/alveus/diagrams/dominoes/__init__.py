@@ -1,4 +1,7 @@
-"""Drawings of cells with numbers and tiles, shared by puzzle sheets and composing boards."""
+"""Drawings of cells with numbers and tiles, for puzzle sheets and composing boards.
+
+A figure is the outline of the cells.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +41,7 @@ def edge_between(figure: Outline, pair: int) -> Edge:
 
 
 def write_cells(figure: Outline, words: Mapping[int, str], edges: Mapping[Edge, bool]) -> list[str]:
-    """Draw cells with text, as wide as the page allows, and their names."""
+    """Draw cells as text, as wide as a line allows, with the names of rows and columns."""
     digits, label = max(map(len, words.values()), default=1), len(str(figure.rows))
     room = WIDEST - label - 1
     width = max(digits, min(3, room // figure.columns - 1))
@@ -53,7 +56,7 @@ def write_cells(figure: Outline, words: Mapping[int, str], edges: Mapping[Edge, 
 
 
 class CellDrawing:
-    """A drawing of cells with their names, and of tiles on them."""
+    """An SVG drawing of cells with the names of rows and columns, and of tiles on them."""
 
     def __init__(self, figure: Outline, more: float, description: Sequence[str]) -> None:
         self.figure = figure
@@ -85,12 +88,12 @@ class CellDrawing:
         self.on.text(self.box([cell]).center, str(number), NUMBER, bold=bold)
 
     def tile(self, cells: Iterable[int], tried: bool) -> None:
-        """Draw the edge of a tile on two cells, dashed if it is part of a trial."""
+        """Draw the edge of a tile on two cells; `tried` (in a trial) makes it dashed."""
         with self.on.group("tile"):
             self.on.rectangle(self.box(cells).inset(3), width=2, round_by=5, dashed=tried)
 
     def wall(self, pair: int, tried: bool) -> None:
-        """Draw a line between two cells that are not covered by the same tile."""
+        """Draw a line between two cells that no tile covers together; dashed if `tried`."""
         kind, row, column = edge_between(self.figure, pair)
         x, y = MARGIN + EDGE + column * CELL, MARGIN + EDGE + row * CELL
         end = (x, y + CELL) if kind == "upright" else (x + CELL, y)

@@ -1,4 +1,4 @@
-"""Drawings of Terzett: a puzzle sheet to solve, or a composing board."""
+"""Drawings of Terzett: a puzzle sheet to solve, or a composing board to fill."""
 
 from __future__ import annotations
 
@@ -85,7 +85,6 @@ def diagram(game: TerzettGame, state: State | Board, highlights: Highlights) -> 
 
 
 def _draw_move(net: CellDrawing, state: Board, move: Move) -> None:
-    """Highlight the cells of the tile that is placed, turned or taken."""
     placement = state.placement_of(move.tile)
     if move.verb == "place":
         net.on.tint(net.box([move.low, move.high]).inset(3))
@@ -94,7 +93,6 @@ def _draw_move(net: CellDrawing, state: Board, move: Move) -> None:
 
 
 def _stock(state: Board) -> list[Tile]:
-    """Return the tiles in the stock."""
     return [tile for tile in state.tiles if state.placement_of(tile) is None]
 
 
@@ -104,12 +102,11 @@ def _name(state: Board, tile: Tile) -> str:
 
 
 def _sums(state: Board) -> list[str]:
-    """Return the present and the prescribed value of each prescribed sum."""
+    """Return each prescribed sum as text, with the present sum."""
     return [f"{name}: {now}/{wanted}" for name, wanted, now in line_sums(state)]
 
 
 def _describe(state: Board) -> list[str]:
-    """Return the places of the tiles, or the outline if there are none."""
     return [placement_text(state.figure, placement) for placement in state.laid] or outline_rows(
         state.figure
     )

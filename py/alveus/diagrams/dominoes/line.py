@@ -55,7 +55,7 @@ def _stock(game: LineGame, state: State) -> Hand:
 
 
 def diagram(game: LineGame, state: State, highlights: Highlights) -> Drawing:
-    """Draw the line, which turns back at the margin, and below it the hands and the stock."""
+    """Draw the line, in rows that alternate direction, and below it the hands and the stock."""
     layout = list(_lay_line(state))
     spots = {place: box for place, box, _ in layout}
     y = max(box.y + box.height for box in spots.values()) + HALF
@@ -95,7 +95,6 @@ def _groups(game: LineGame, state: State) -> Iterator[tuple[str, int | None, Han
 
 
 def _describe(game: LineGame, state: State) -> list[str]:
-    """Return a description of the line and of the visible tiles."""
     line = " ".join(f"{left}:{right}" for left, right in state.line)
     lines = [f"line: {line}".rstrip()]
     for name, _, tiles in _groups(game, state):
@@ -130,7 +129,6 @@ def _lay_line(state: State) -> Iterator[tuple[str, Box, int]]:
 
 
 def _draw_line(drawing: Drawing, state: State, layout: Sequence[tuple[str, Box, int]]) -> None:
-    """Draw the tiles of the line, joined where it turns, and its ends as dashed boxes."""
     for (_, box, direction), (_, below, turned) in pairwise(layout):
         if direction != turned:
             x = below.x + (below.width - HALF / 2 if direction > 0 else HALF / 2)
@@ -169,7 +167,6 @@ def _draw_tile(drawing: Drawing, box: Box, numbers: tuple[int, ...] | None) -> N
 def _draw_move(
     drawing: Drawing, game: LineGame, state: State, move: Move, spots: Mapping[str, Box]
 ) -> None:
-    """Draw an arrow for a tile from a hand to the line, or from the stock to a hand."""
     if state.turn is None or move.kind == "pass":
         return
     side, hand = game.info.seats[state.turn], state.hands[state.turn]

@@ -1,4 +1,4 @@
-"""Drawings of puzzle sheets: numbers, placed tiles, and lines.  Trials are dashed."""
+"""Drawings of puzzle sheets: numbers, placed tiles, and lines; those of a trial are dashed."""
 
 from __future__ import annotations
 
@@ -66,12 +66,11 @@ def diagram(game: Game[Any, Any], state: State, highlights: Highlights) -> Drawi
 
 
 def _count(state: State) -> str:
-    """Return the number of placed tiles and of all tiles."""
+    """Return the numbers of placed tiles and of all tiles as text."""
     return f"{state.laid.bit_count()}/{len(state.puzzle.tiles)}"
 
 
 def _describe(state: State) -> list[str]:
-    """Return the rows of numbers, and the places of the tiles."""
     rows = (" ".join("." if n is None else str(n) for n in row) for row in state.puzzle.grid)
     laid = (f"{state.puzzle.tile(place)} {state.puzzle.name(place)}" for place in bits(state.laid))
     return [*rows, *laid]

@@ -13,11 +13,11 @@ from alveus.tables.state import SendBack, State, Step
 from alveus.tables.turns import return_place
 
 SIGNS = "○●"
-"""Signs for a man of the first and of the second seat."""
+"""Signs for the men of the first and of the second seat."""
 BESIDE = {"bar": "bar", "hand": "hand", "tray": "off"}
 """Names of the places beside the board, as in moves."""
 LINE = 24
-"""Height of the line about a player."""
+"""Height of the line of text about a player."""
 DIE = 18
 TEXT_WIDTH = 205
 """Space for the text about a player, before the dice."""
@@ -31,7 +31,7 @@ class Spot(NamedTuple):
     """Direction of the row of men, right and down: ``(0, 1)`` grows from the upper edge down."""
     radius: float
     room: int
-    """The number of men that fit side by side."""
+    """The number of men drawn side by side; more overlap."""
 
     def man(self, number: int) -> Point:
         """Return the centre of a man; men without space are on top of the last one."""
@@ -59,7 +59,7 @@ def count_men(game: TablesGame, state: State) -> dict[str, tuple[int, int]]:
 
 
 def words(men: Mapping[str, tuple[int, int]], place: str) -> str:
-    """Return the men on a place as text, or an empty string."""
+    """Return the men on a place as text; "" if there are none."""
     if place not in men:
         return ""
     seat, count = men[place]
@@ -78,7 +78,10 @@ def same_numbers(game: TablesGame) -> bool:
 
 
 def side_lines(game: TablesGame, state: State) -> list[str]:
-    """Return a line for each player with their men beside the board and dice, and the result."""
+    """Return a line of text for each player, and the result.
+
+    It contains the men beside the board and the dice.
+    """
     lines = []
     for seat, side in enumerate(game.info.seats):
         texts = [f"{seat_sign(game, state, seat)} {SIGNS[seat]} {side}", *beside(game, state, seat)]
@@ -92,7 +95,7 @@ def side_lines(game: TablesGame, state: State) -> list[str]:
 
 
 def beside(game: TablesGame, state: State, seat: int) -> list[str]:
-    """Return the numbers of a player's men in hand, on the bar, and borne off."""
+    """Return the numbers of a player's men in hand, on the bar, and borne off, as text."""
     side = state.sides[seat]
     hand = [f"hand {side.hand}"] if game.rules.start_in_hand else []
     return [*hand, f"bar {side.bar}", f"off {side.off}"]
@@ -151,7 +154,7 @@ def _paths(game: TablesGame, state: State, highlights: Highlights) -> Iterator[t
 
 
 def draw_sides(drawing: Drawing, game: TablesGame, state: State, at: Point) -> None:
-    """Draw a line for each player, with the dice and the doubling cube."""
+    """Draw a line of text about each player, with the dice and the doubling cube."""
     x, y = at
     for seat, side in enumerate(game.info.seats):
         text = f"{side}: {', '.join(beside(game, state, seat))}"

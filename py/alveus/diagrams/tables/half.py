@@ -36,7 +36,7 @@ def _is_point(game: TablesGame, place: str) -> bool:
 
 
 def _numbers(game: TablesGame, row: int, seat: int) -> str:
-    """Return the numbers of a row of points for a player."""
+    """Return the numbers of a row of points, as one player counts them."""
     grid = game.layout.grid
     points = (place for place in grid if grid[place][0] == row and _is_point(game, place))
     places = sorted(points, key=lambda place: grid[place])
@@ -51,7 +51,7 @@ def _spot(row: int, column: int, half: int) -> Spot:
 
 
 def _draw_wedge(drawing: Drawing, box: Box, row: int, twice: bool) -> None:
-    """Draw a point as a triangle, with a second triangle inside if `twice`."""
+    """Draw a point as a triangle; `twice` adds a smaller triangle inside."""
     foot, up = (box.y + POINT, -1) if row else (box.y, 1)
     for inside in (0, 8) if twice else (0,):
         tip = (box.center[0], foot + up * (POINT - 4 - 4 * inside))
@@ -59,7 +59,7 @@ def _draw_wedge(drawing: Drawing, box: Box, row: int, twice: bool) -> None:
 
 
 def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
-    """Draw the board with its points as triangles.  Points for a single man are drawn twice."""
+    """Draw the board.  Points that hold only a single man have a second triangle inside."""
     half, height = game.rules.length // 2, 2 * POINT + LANE
     grid = game.layout.grid
     spots = {place: _spot(row, column, half) for place, (row, column) in grid.items()}

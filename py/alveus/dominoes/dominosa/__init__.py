@@ -1,1 +1,1 @@
-"""Dominosa: find the tiles of a complete set in a grid of numbers without outlines."""
+"""Dominosa: find the tiles of a complete domino set in a grid of numbers without tile edges."""

@@ -1,6 +1,7 @@
 """Steps of a solution, and the solving methods (aids) of the first two grades.
 
-The methods of the second grade expect a settled mask: one without further seals and gaps.
+The German names are those of the book of 1920.  The methods of the second grade expect a settled
+mask of places, in which those of the first grade find nothing more.
 """
 
 from __future__ import annotations
@@ -42,25 +43,28 @@ AIDS: Mapping[str, Grade] = MappingProxyType(
 
 @dataclass(frozen=True)
 class Step:
-    """A conclusion by one method.  Tiles, cells and places are indices of the puzzle."""
+    """A conclusion drawn by one method, named by `aid`.
+
+    Tiles, cells and places (pairs of cells) are indices of the puzzle.
+    """
 
     aid: str
     tiles: tuple[int, ...] = ()
     """Tiles to which the step refers."""
     cells: tuple[int, ...] = ()
-    """Cells that justify the step."""
+    """Cells that justify the step; for a trial, the cells of the tried place."""
     places: int = 0
-    """Mask of the live places that justify the step."""
+    """Mask of the places, not yet ruled out, that justify the step."""
     lays: int | None = None
-    """The place of a tile placed by the step."""
+    """The place where the step puts a tile, or None."""
     cuts: int = 0
-    """Mask of the live places ruled out; 0 if a tile is placed."""
+    """Mask of the places that the step rules out; 0 if it puts a tile."""
     tried: int | None = None
-    """The place on which a tile is tried."""
+    """The place that would lead to a contradiction, or None."""
     line: tuple[Step, ...] = ()
-    """The steps from the trial to the contradiction (Loch)."""
+    """For a trial, the steps from the tried place to the contradiction (Loch)."""
     number: int | None = None
-    """The number whose cells and tiles are counted."""
+    """For the method Mengen, the number k whose cells and tiles k:x are counted."""
 
     @property
     def grade(self) -> Grade:
@@ -79,7 +83,7 @@ def find_seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def aid_for(puzzle: Puzzle, live: int, place: int) -> str:
-    """Return the first-grade method that finds the tile on a place, or ""."""
+    """Return the first-grade method that finds the tile on a place, or "" if none does."""
     only = 1 << place
     places = puzzle.of[puzzle.tile_at[place]]
     if places & live == only:
@@ -91,7 +95,7 @@ def aid_for(puzzle: Puzzle, live: int, place: int) -> str:
 
 
 def _hole(puzzle: Puzzle, live: int) -> Step | None:
-    """Loch: a cell or a tile without a place, caused by an earlier error."""
+    """Loch: a cell or a tile has no place left.  The cause is an earlier error or a wrong trial."""
     for cell, places in enumerate(puzzle.figure.at):
         if not places & live:
             return Step("loch", cells=(cell,))
@@ -112,7 +116,10 @@ def _separation(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def _seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
-    """Siegel: a tile with one place from the start; a secondary Siegel if the others were cut."""
+    """Siegel: a tile had only one place from the start.
+
+    Secondary Siegel: a tile has one place left after the others were ruled out.
+    """
     later = None
     for tile, places in enumerate(puzzle.of):
         only = places & live
@@ -127,7 +134,10 @@ def _seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def _gap(puzzle: Puzzle, live: int, placed: int) -> Step | None:
-    """Große Lücke: two cells isolated together; kleine Lücke: a cell with one free neighbour."""
+    """Große Lücke: two cells that can form a tile only with each other.
+
+    Kleine Lücke: a cell that can form a tile with only one neighbour.
+    """
     small = None
     for cell, places in enumerate(puzzle.figure.at):
         only = places & live
@@ -144,7 +154,7 @@ def _gap(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 
 
 def commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Festlegung: all places of a tile share a cell, so no other tile can cover the cell."""
+    """Festlegung: all places of a tile cover the same cell, so no other tile can cover it."""
     figure = puzzle.figure
     for tile, group in enumerate(puzzle.of):
         places = group & live
@@ -157,7 +167,7 @@ def commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def dual_commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Dual Festlegung: all places at a cell hold one tile, so it has no place elsewhere."""
+    """Dual Festlegung: every place at a cell has the same tile, so that tile has no other place."""
     for cell, group in enumerate(puzzle.figure.at):
         places = group & live
         if not places & (places - 1):
@@ -169,10 +179,10 @@ def dual_commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def squares(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Quadrat: two tiles with two places each in the same four cells rule out all others there.
+    """Quadrat: two tiles have two places each, all in the same four cells (a square).
 
-    The two tiles can share the square in two ways, so a Quadrat occurs only after an error or in a
-    puzzle with several solutions.
+    No other tile can cover these cells.  The two tiles fit into the square in two ways, so a
+    Quadrat occurs only after an error or in a puzzle with several solutions.
     """
     figure = puzzle.figure
     candidates: list[tuple[int, int, int]] = []

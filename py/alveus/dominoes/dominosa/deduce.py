@@ -1,9 +1,11 @@
-"""Solving with the methods of the book, always with the easiest that applies.
+"""Solving with the methods of the book (Adler and Jahn, 1920), the easiest applicable one first.
 
-`propagate` applies all methods up to a grade and returns only the remaining live places; grading
-and generation use it.  `steps` returns the conclusions one by one with their reasons.  Both use
-the same methods.  A method that applies still applies after more places are cut, so the order has
-no effect on the result, and each puzzle has exactly one grade.
+`propagate` applies all methods up to a grade and returns only the remaining places; grading and
+generation use it.  `steps` returns the conclusions one by one with their reasons.  A method that
+applies still applies after more places are ruled out.  The order of the methods therefore has no
+effect on the result, and each puzzle has exactly one grade.
+
+`live` is the mask of the places that are not ruled out.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ Aid = Callable[[Puzzle, int], Iterator[Step]]
 
 
 def conclude(puzzle: Puzzle, live: int, step: Step) -> int:
-    """Return the live places after a step."""
+    """Return the places that are live after a step."""
     if step.lays is not None:
         return lay(puzzle, live, step.lays)
     return live & ~step.cuts
@@ -39,7 +41,7 @@ def conclude(puzzle: Puzzle, live: int, step: Step) -> int:
 def propagate(puzzle: Puzzle, live: int, grade: str, least: int = 0) -> int:
     """Return the live places after all methods up to a grade, or 0 for a contradiction.
 
-    Stop early if fewer than `least` places are left.
+    Stop as soon as fewer than `least` places are left.
     """
     methods = METHODS[grade]
     live = settle(puzzle, live)
@@ -67,7 +69,7 @@ def grade(puzzle: Puzzle) -> Grade:
 
 
 def has_grade(puzzle: Puzzle, name: str) -> bool:
-    """Return True if a puzzle with one solution has a grade; faster than `grade`."""
+    """Return True if a puzzle with one solution has this grade; faster than `grade`."""
     live, number = puzzle.all, GRADES.index(name)
     if number:
         live = propagate(puzzle, live, GRADES[number - 1])
@@ -90,7 +92,10 @@ def next_step(puzzle: Puzzle, live: int, placed: int, grade: str = GRADES[-1]) -
 def steps(
     puzzle: Puzzle, live: int | None = None, placed: int = 0, grade: str = GRADES[-1]
 ) -> Iterator[Step]:
-    """Yield the steps of a solution by the methods up to a grade, until a contradiction."""
+    """Yield steps by the methods up to a grade until the puzzle is solved or none applies.
+
+    A Loch (contradiction) is the last step.
+    """
     live = puzzle.all if live is None else live
     while step := next_step(puzzle, live, placed, grade):
         yield step
@@ -102,9 +107,9 @@ def steps(
 
 
 def _provisional(puzzle: Puzzle, live: int, aid: str, grades: tuple[Grade, ...]) -> Iterator[Step]:
-    """Try each tile with two places on one of them; a contradiction proves the other.
+    """Try both places of each tile that has two; if one leads to a contradiction, yield the other.
 
-    The grades limit the methods between trial and contradiction, easiest first.
+    Between trial and contradiction the methods of one of the `grades` are used, easiest first.
     """
     for name in grades:
         for group in puzzle.of:
@@ -117,12 +122,12 @@ def _provisional(puzzle: Puzzle, live: int, aid: str, grades: tuple[Grade, ...])
 
 
 def provisional(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Provisorischer Siegel: a trial with methods of the first three grades."""
+    """Provisorischer Siegel: a trial that uses the methods of the first three grades."""
     yield from _provisional(puzzle, live, "provisorischer_siegel", GRADES[:3])
 
 
 def deeper(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Tiefer Siegel: a trial within a trial; then a trial of any place of any tile."""
+    """Tiefer Siegel: a trial that uses trials, first of tiles with two places, then of all."""
     yield from _provisional(puzzle, live, "tiefer_siegel", GRADES[3:4])
     order = sorted(puzzle.of, key=lambda places: (places & live).bit_count())
     for group in order:
@@ -134,7 +139,7 @@ def deeper(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def exhaust(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Erschöpfung: a place without any arrangement of the other tiles."""
+    """Erschöpfung: rule out a place because search finds no solution with a tile there."""
     for place in bits(live):
         settled = live & puzzle.excluded[place] == 1 << place
         if not settled and not next(solutions(puzzle, lay(puzzle, live, place)), 0):
@@ -145,7 +150,7 @@ def exhaust(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def _tried(puzzle: Puzzle, live: int, place: int, places: int, aid: str, grade: str) -> Step:
-    """Return the step that follows from a trial that ends in a contradiction."""
+    """Return the step that follows because a tile on `place` leads to a contradiction."""
     own, placed = 1 << place, 0
     for group in puzzle.of:
         only = group & live
@@ -170,4 +175,4 @@ METHODS: Mapping[str, tuple[Aid, ...]] = MappingProxyType(
         "tief": (*_THIRD, provisional, deeper, exhaust),
     }
 )
-"""The methods up to each grade.  `settle` and `find_seal` apply those of the first grade."""
+"""The methods up to each grade, except those of the first (`settle`, `find_seal`)."""

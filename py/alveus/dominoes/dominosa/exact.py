@@ -1,9 +1,9 @@
 """All solutions of a puzzle, by propagation and depth-first search.
 
-Exactly one place of each tile and of each cell is right.  A search state is the mask of the live
-places: if a tile or a cell has one place left, that place is taken and excludes others.  Otherwise
-the search branches at the tile or cell with the fewest places.  Most puzzles need a few hundred
-nodes of less than 0.1 ms each.
+In a solution each tile and each cell has exactly one place.  A search state is the mask of the live
+places (those not ruled out): if a tile or a cell has one place left, a tile is put there and
+excludes other places.  Otherwise the search branches at the tile or cell with the fewest places.
+Most puzzles need a few hundred nodes of less than 0.1 ms each.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from alveus.dominoes.dominosa.puzzle import Puzzle
 LIMIT = 10_000
 """Default maximum number of counted solutions."""
 COMPARED = 200
-"""Maximum number of solutions with which a sheet is compared."""
+"""Maximum number of solutions to which a player's sheet is compared to find its errors."""
 
 
 def settle(puzzle: Puzzle, live: int) -> int:
@@ -43,7 +43,7 @@ def settle(puzzle: Puzzle, live: int) -> int:
 
 
 def lay(puzzle: Puzzle, live: int, place: int) -> int:
-    """Return the live places after a tile is placed on one of them."""
+    """Return the live places after a tile is put on the live place `place`."""
     return live & ~(puzzle.excluded[place] ^ 1 << place)
 
 
@@ -74,7 +74,7 @@ def solutions(puzzle: Puzzle, live: int | None = None) -> Iterator[int]:
 
 
 class Count(NamedTuple):
-    """A number of solutions, and True if there are no more."""
+    """A number of solutions; `complete` is False if counting stopped at the limit."""
 
     solutions: int
     complete: bool
@@ -88,7 +88,7 @@ def count(puzzle: Puzzle, limit: int = LIMIT) -> Count:
 
 @lru_cache(maxsize=64)
 def keys(puzzle: Puzzle) -> tuple[int, ...]:
-    """Return the masks of all solutions, or of the first `COMPARED` + 1."""
+    """Return the solutions as masks of places; at most the first `COMPARED` + 1."""
     return tuple(islice(solutions(puzzle), COMPARED + 1))
 
 
@@ -99,6 +99,6 @@ def count_keys(puzzle: Puzzle) -> Count:
 
 
 def key_of(puzzle: Puzzle) -> list[str] | None:
-    """Return a solution as rows of ``< > ^ v``, or None if there is none."""
+    """Return a solution as rows of ``< > ^ v`` (see `write_key`), or None if there is none."""
     key = next(solutions(puzzle), 0)
     return write_key(puzzle.figure, list(bits(key))) if key else None

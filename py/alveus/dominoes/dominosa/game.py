@@ -33,12 +33,12 @@ class DominosaGame(Deterministic, DefaultFastPlay):
         self._first = first
 
     def opening(self, starter: int | None = None) -> State:
-        """Return the empty sheet of the first puzzle."""
+        """Return the empty sheet of the first puzzle of the kind."""
         self.info.check_starter(starter)
         return State(self._first())
 
     def actor(self, state: State) -> int:
-        """Return the solver's seat, or OVER."""
+        """Return the solver's seat, or OVER if the puzzle is solved."""
         return OVER if state.over else 0
 
     def turn(self, state: State) -> int | None:
@@ -57,13 +57,13 @@ class DominosaGame(Deterministic, DefaultFastPlay):
         return after, (*events, *([over_event(outcome, self.info.seats)] if outcome else ()))
 
     def results(self, state: State) -> Sequence[Result]:
-        """Return the text of each move and the sheet after it."""
+        """Return each legal move as text with the sheet after it."""
         return [
             Result(self.text(state, move), play.apply(state, move)[0]) for move in play.moves(state)
         ]
 
     def outcome(self, state: State) -> Outcome | None:
-        """Return the outcome `solved`, or None."""
+        """Return the outcome `solved`, or None while tiles are missing."""
         return Outcome(0, "solved") if state.over else None
 
     def decided_outcome(self, state: State) -> Outcome | None:
@@ -71,7 +71,7 @@ class DominosaGame(Deterministic, DefaultFastPlay):
         return None
 
     def concede(self, state: State, seat: int) -> Outcome:
-        """Return the outcome of a puzzle that was given up: no winner."""
+        """Return the outcome if the player gives up: no winner."""
         return Outcome(None, "resigned", 0)
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
@@ -79,11 +79,11 @@ class DominosaGame(Deterministic, DefaultFastPlay):
         return 0
 
     def information_state(self, state: State, seat: int | None) -> State:
-        """Return the complete sheet, which does not contain the solution."""
+        """Return the whole sheet; it does not contain the solution."""
         return state
 
     def view(self, known: State, viewer: int | None) -> BoardView:
-        """Return the view of a sheet."""
+        """Return the view of a sheet: JSON for the page."""
         return board_view(known)
 
     def text(self, state: State, move: Move) -> str:
@@ -95,7 +95,7 @@ class DominosaGame(Deterministic, DefaultFastPlay):
         return positions.parse_moves(state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return the reason against a tile on a path of one or two cells, or None."""
+        """Return the reason why no tile fits on a path of one or two cells, or None if one does."""
         return self.cite(play.explain_path(state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
@@ -108,7 +108,7 @@ class DominosaGame(Deterministic, DefaultFastPlay):
         return {"game": self.info.id, "options": options, **positions.to_json(state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:
-        """Read a sheet, or return the opening if there is no puzzle.
+        """Read a sheet; return the empty first puzzle if the position contains no puzzle.
 
         Raises SetupError, NotationError.
         """
@@ -127,10 +127,10 @@ class DominosaGame(Deterministic, DefaultFastPlay):
         return notes.from_json(state, given)
 
     def carry_notes(self, before: State, after: State) -> State:
-        """Return a sheet with those notes of another that remain valid."""
+        """Return `after` with those notes of `before` that are still valid."""
         return notes.carry(before, after)
 
     def key(self, state: State) -> dict[str, Any]:
-        """Return a solution as rows of ``< > ^ v``, and the number of solutions."""
+        """Return a solution (`key`) as rows of ``< > ^ v``, and the number of solutions."""
         number, complete = count_keys(state.puzzle)
         return {"key": key_of(state.puzzle) or [], "solutions": number, "complete": complete}

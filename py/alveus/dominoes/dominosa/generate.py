@@ -1,14 +1,15 @@
 """Generation of puzzles with one solution and a given grade, reproducible from a seed.
 
-A uniform random tiling gets the tiles in random order.  Less than 1 % of such fillings have only
-one solution, so the filling is repaired: where another solution differs, the tile there is
-exchanged with any other, and the exchange is kept unless the number of solutions grows.  About ten
-exchanges are enough.  The grade of the result is random (the first four are about equally
+A filling is a random tiling with the tiles of the set in random order.  Less than 1 % of fillings
+have only one solution, so the filling is repaired: where another solution differs, the tile is
+exchanged with a random one, and the exchange is kept unless the number of solutions grows.  About
+ten exchanges are enough.  The grade of the result is random (the first four are about equally
 frequent), so generation is repeated until the grade is right.
 
-The last grade is too rare for that.  A repaired puzzle is hardened instead: an exchange is kept if
-the solution stays unique and the methods below the provisional Siegel leave at least as many
-places, until the provisional Siegel fails too.
+The last grade is too rare for that.  Instead, a repaired puzzle is hardened: an exchange is kept if
+the solution stays unique and the methods of the first three grades leave at least as many places
+open.  This ends when trials by these methods (provisorischer Siegel) do not solve the puzzle
+either.
 """
 
 from __future__ import annotations
@@ -32,9 +33,9 @@ from alveus.dominoes.dominosa.tilings import Tilings, tilings
 from alveus.dominoes.tiles import complete_set
 
 LEAST_MADE, MOST_MADE = 3, 9
-"""The reaches for which puzzles are generated."""
+"""Puzzles are generated for reaches (highest numbers of the set) from 3 to 9."""
 LEAST_DEEP = 5
-"""The lowest reach with puzzles of the last grade; in smaller sets they are too rare."""
+"""The lowest reach for which puzzles of the last grade are generated."""
 COMPARED = 12
 """Maximum number of solutions counted when two fillings are compared."""
 MENDING = 400
@@ -46,34 +47,34 @@ PATIENCE = 30_000
 
 
 class PuzzleSpec(NamedTuple):
-    """A kind of puzzle."""
+    """A kind of puzzle: reach (highest number of the set), grade, and name of the outline."""
 
     reach: int
     grade: str
     outline: str = "rectangle"
 
     def seed(self, word: str) -> str:
-        """Return the seed text of one puzzle; `word` is a number, a date or any word."""
+        """Return the full seed of a puzzle; `word` is a number, a date or any word."""
         return f"{self.reach} {self.grade} {self.outline} {word}"
 
 
 @dataclass(frozen=True)
 class Filling:
-    """A tiling with a tile on each pair, and the solutions of its puzzle."""
+    """A tiling with a tile on each pair of cells, and the number of solutions of its puzzle."""
 
     ways: Tilings
     pairs: tuple[int, ...]
     tiles: tuple[tuple[int, int], ...]
-    """The two numbers on each pair."""
+    """The two numbers on each pair, in the order of the pair's cells."""
     puzzle: Puzzle
     count: int
     """The number of solutions, at most `COMPARED` + 1."""
     differing: int
-    """Mask of the places of other solutions that differ from this tiling."""
+    """Mask of places: where the other solutions (at most `COMPARED`) differ from this tiling."""
 
 
 def generate(spec: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
-    """Yield progress after each exchange, then return the puzzle with a seed.
+    """Yield progress after each exchange, then return the puzzle for the seed `word`.
 
     Raises SetupError: `reach_range`, `unknown_grade`, `no_outline`; `grade_not_found` after
     `PATIENCE` exchanges.
@@ -104,7 +105,7 @@ def generate(spec: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
 
 @lru_cache(maxsize=64)
 def puzzle_of(spec: PuzzleSpec, word: str) -> Puzzle:
-    """Return the puzzle with a seed.  Raises SetupError as `generate`."""
+    """Return the puzzle for the seed `word`.  Raises SetupError as `generate`."""
     return finish(generate(spec, word))
 
 
@@ -124,7 +125,7 @@ def mend(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Fil
 
 
 def harden(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Filling | None]:
-    """Return a filling that the provisional Siegel does not solve, or None after `HARDENING`."""
+    """Return a filling of the last grade, or None after `HARDENING` exchanges."""
     filling = yield from mend(ways, reach, chance)
     if filling is None:
         return None
@@ -153,9 +154,9 @@ def fill_at_random(ways: Tilings, reach: int, chance: Stream) -> Filling:
 
 
 def exchange(filling: Filling, cell: int, chance: Stream) -> tuple[tuple[int, int], ...]:
-    """Return the tiles after the one on a cell is exchanged with a random one, possibly turned.
+    """Return the tiles after the one on a cell is exchanged with a random one.
 
-    A tile exchanged with itself is turned.
+    Either tile may be turned.  If the random tile is the same one, it is turned.
     """
     pairs = filling.ways.figure.pairs
     at = next(i for i, pair in enumerate(filling.pairs) if cell in pairs[pair])

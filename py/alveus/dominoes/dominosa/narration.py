@@ -1,4 +1,4 @@
-"""Steps as JSON, as moves, and as the parameters of hint messages."""
+"""Steps of a solution as JSON, as moves, and as the parameters of hint messages."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def describe(puzzle: Puzzle, step: Step) -> dict[str, Any]:
 
 
 def moves_text(puzzle: Puzzle, step: Step) -> str:
-    """Return the moves of a step: a tile to place, or lines to draw."""
+    """Return the moves of a step as text: place a tile, or draw lines between cells."""
     return reason_of(describe(puzzle, step))[0]
 
 
@@ -39,9 +39,9 @@ def hint_params(puzzle: Puzzle, step: Step) -> dict[str, Any]:
 
 
 def reason_of(step: Mapping[str, Any]) -> tuple[str, Message]:
-    """Return the moves of a step in JSON, and its hint message.
+    """Return the moves of a step, given as JSON, and its hint message.
 
-    The steps after a trial become one text each: the method, then its moves.
+    Each step after a trial is one text in the message: the method, then its moves.
     """
     params = {"tiles": [], "cells": [], "cuts": [], **step}
     del params["aid"]
@@ -66,7 +66,10 @@ def _moves(step: Mapping[str, Any]) -> str:
 
 
 def _effect(step: Mapping[str, Any]) -> str:
-    """Return the moves of a step after a trial; for a Loch, the cell or tile without a place."""
+    """Return the moves of a step after a trial.
+
+    For a Loch (contradiction), return the cell or tile without a place.
+    """
     if step["aid"] != "loch":
         return _moves(step)
     return str(next(iter(step.get("cells", step.get("tiles", ())))))

@@ -1,6 +1,6 @@
 """Notes on a sheet: highlighted numbers, and whether errors are shown.
 
-Tiles, lines and trials are moves, not notes.
+Tiles, lines and trials (tentative assumptions) are moves, not notes.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from alveus.core.json_validation import items, text
 from alveus.dominoes.dominosa.state import State
 
 NOTES = ("mark", "check")
-"""The verbs of notes."""
+"""The verbs of notes: highlight a number, show errors."""
 COLOURS = "ab"
 """One letter per colour: at most this many numbers are highlighted at once."""
 
 
 def toggle_mark(marks: tuple[tuple[int, int], ...], number: int) -> tuple[tuple[int, int], ...]:
-    """Return the highlights after a number is added in a free colour, or removed.
+    """Return the highlights after a number is added in a free colour, or removed if present.
 
-    If no colour is free, the new number replaces the oldest.
+    `marks` are pairs of number and colour.  If no colour is free, the oldest highlight is replaced.
     """
     others = tuple(mark for mark in marks if mark[0] != number)
     if len(others) < len(marks):
@@ -34,7 +34,7 @@ def toggle_mark(marks: tuple[tuple[int, int], ...], number: int) -> tuple[tuple[
 
 
 def to_json(state: State) -> dict[str, Any]:
-    """Return the notes as members of a position."""
+    """Return the notes as JSON members of a position; empty if there are none."""
     notes: dict[str, Any] = {}
     if state.marks:
         notes["marks"] = [f"{number}{COLOURS[colour]}" for number, colour in state.marks]
@@ -59,7 +59,7 @@ def from_json(state: State, data: Mapping[str, Any]) -> State:
 
 
 def carry(before: State, after: State) -> State:
-    """Return a sheet with the notes of another one of the same puzzle.
+    """Return `after` with the notes of `before`, a sheet of the same puzzle.
 
     Errors stay visible only if tiles and lines are the same.
     """

@@ -16,7 +16,7 @@ MOST_COLUMNS = 26
 """Maximum width: each column has a letter."""
 MOST_ROWS = 99
 MOST_CELLS = 182
-"""Number of cells for the complete set of reach 12, the largest supported set."""
+"""Maximum number of cells: the complete set with numbers up to 12."""
 
 
 @dataclass(frozen=True)
@@ -38,17 +38,17 @@ class Outline:
 
     @cached_property
     def index(self) -> dict[tuple[int, int], int]:
-        """The number of each cell by row and column."""
+        """The index of each cell, keyed by row and column."""
         return {cell: number for number, cell in enumerate(self.cells)}
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """The name of each cell: column letter and row number, a1 top left."""
+        """The name of each cell: column letter and row number; a1 is top left."""
         return tuple(f"{chr(97 + column)}{row + 1}" for row, column in self.cells)
 
     @cached_property
     def named(self) -> dict[str, int]:
-        """The number of each cell by name."""
+        """The index of each cell, keyed by name."""
         return {name: number for number, name in enumerate(self.names)}
 
     @cached_property
@@ -63,12 +63,12 @@ class Outline:
 
     @cached_property
     def pair_of(self) -> dict[tuple[int, int], int]:
-        """The number of each pair by its cells."""
+        """The index of each pair, keyed by its two cells."""
         return {pair: number for number, pair in enumerate(self.pairs)}
 
     @cached_property
     def at(self) -> tuple[int, ...]:
-        """For each cell, the mask of the pairs that contain it."""
+        """For each cell, the mask of the pairs of which it is a part."""
         at = [0] * len(self.cells)
         for number, (a, b) in enumerate(self.pairs):
             at[a] |= 1 << number
@@ -136,10 +136,10 @@ def bits(mask: int) -> Iterator[int]:
 
 @lru_cache(maxsize=256)
 def outline(rows: tuple[str, ...]) -> Outline:
-    """Return the outline drawn as rows of text, with ``.`` or a space outside.
+    """Return the outline drawn as rows of text: ``.`` or a space is outside, ``#`` is a cell.
 
-    Raises SetupError: `figure_empty`, `figure_size`, or `odd_region` if a region has an odd number
-    of cells.
+    Raises SetupError: `figure_empty`, `figure_size`, or `odd_region` if a connected region has an
+    odd number of cells.
     """
     cells = [(r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark not in ". "]
     if not cells:
@@ -155,13 +155,16 @@ def outline(rows: tuple[str, ...]) -> Outline:
 
 
 def figure_size(rows: int, columns: int) -> SetupError:
-    """Return the error for an outline that is too large."""
+    """Return the error for an outline of this size, which is too large."""
     most = {"most_rows": MOST_ROWS, "most_columns": MOST_COLUMNS}
     return SetupError("figure_size", rows=rows, columns=columns, **most)
 
 
 def rectangle(reach: int) -> Outline:
-    """Return the standard rectangle of a set: reach + 1 rows of reach + 2 cells."""
+    """Return the standard rectangle for a set with highest number `reach`.
+
+    It has reach + 1 rows of reach + 2 cells.
+    """
     return outline(("#" * (reach + 2),) * (reach + 1))
 
 
@@ -187,7 +190,7 @@ def pair(figure: Outline, name: str) -> int:
 
 
 def read_key(figure: Outline, rows: Sequence[str]) -> tuple[int, ...]:
-    """Return the pairs of a solution drawn with ``<>``, and ``^`` above ``v``.
+    """Return the pairs of a solution drawn with ``<>`` or, for vertical tiles, ``^`` above ``v``.
 
     Raises NotationError `key_broken`.
     """
@@ -207,7 +210,10 @@ def read_key(figure: Outline, rows: Sequence[str]) -> tuple[int, ...]:
 
 
 def write_key(figure: Outline, pairs: Sequence[int]) -> list[str]:
-    """Return a solution as rows of ``< > ^ v``, with ``.`` for cells without a tile."""
+    """Return a solution as rows of text, one sign for each cell.
+
+    A horizontal tile is ``<>``, a vertical one ``^`` above ``v``; ``.`` is a cell without a tile.
+    """
     drawn = [["."] * figure.columns for _ in range(figure.rows)]
     for number in pairs:
         (row, column), (low, right) = (figure.cells[cell] for cell in figure.pairs[number])

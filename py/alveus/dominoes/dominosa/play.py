@@ -1,7 +1,7 @@
-"""Legal moves of a puzzle sheet, their effects, reasons against other moves, and errors.
+"""Moves on a puzzle sheet: which are legal, why others are not, their effects, and errors.
 
-Each tile exists once: it cannot be placed again elsewhere.  A tile placed over others replaces
-them.  Whether a tile is right is answered only by the move `check`.
+Each tile exists once and cannot be placed a second time.  A tile placed over others replaces them.
+Only the move `check` shows whether the tiles are right.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.state import Move, Savepoint, State
 
 ACTIONS = ("try", "keep", "drop", "check")
-"""Verbs without a place or number."""
+"""Verbs without a place or number: begin, accept or withdraw a trial; show errors."""
 
 
 class Mistakes(NamedTuple):
-    """Masks of the wrong tiles and of the lines through right places."""
+    """Errors of a sheet: masks of wrong tiles, and of lines drawn through places of tiles."""
 
     tiles: int
     lines: int
@@ -34,7 +34,7 @@ class Mistakes(NamedTuple):
 
 
 def find_mistakes(state: State) -> Mistakes:
-    """Return the errors against the solution that agrees best; none if there is no solution."""
+    """Return the errors compared to the most similar solution; none without a solution."""
     candidates = (
         Mistakes(state.laid & ~solution, state.lines & solution)
         for solution in keys(state.puzzle)[:COMPARED]
@@ -96,7 +96,7 @@ def places_for_tiles(state: State) -> int:
 
 
 def why_no_tile(state: State, place: int) -> Message | None:
-    """Return the reason against a tile on a place, or None if it is legal."""
+    """Return the reason why no tile may be put on a place, or None if that is legal."""
     if state.lines >> place & 1:
         return say("line_between", **_ends(state, place))
     other = state.place_of(state.puzzle.tile_at[place])
@@ -106,7 +106,7 @@ def why_no_tile(state: State, place: int) -> Message | None:
 
 
 def explain_cover(state: State, place: int) -> Message | None:
-    """Return the reason against a line on a place that a tile covers, or None."""
+    """Return the reason why no line may be drawn on a place, or None if no tile covers it."""
     for cell in state.puzzle.figure.pairs[place]:
         on = state.tile_on(cell)
         if on is not None:
@@ -116,7 +116,7 @@ def explain_cover(state: State, place: int) -> Message | None:
 
 
 def explain_path(state: State, path: Sequence[str]) -> Message | None:
-    """Return the reason against a tile on two cells, or against any tile on one cell."""
+    """Return the reason why no tile can be put on one or two cells, or None if one can."""
     if state.over:
         return say("game_over")
     if not path:
@@ -149,7 +149,6 @@ def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
 
 
 def _apply(state: State, move: Move) -> tuple[State, Event]:
-    """Apply any move but `lay`."""
     side, depth = "solver", {"depth": len(state.trials)}
     match move.verb:
         case "lift":
@@ -180,7 +179,7 @@ def _apply(state: State, move: Move) -> tuple[State, Event]:
 
 
 def trial_places(state: State) -> int:
-    """Return the mask of the tiles and lines since the first open trial."""
+    """Return the mask of the tiles and lines added since the first open trial began."""
     if not state.trials:
         return 0
     before = state.trials[0]
@@ -188,5 +187,5 @@ def trial_places(state: State) -> int:
 
 
 def _ends(state: State, place: int) -> dict[str, str]:
-    """Return the parameters `from` and `to` of a place."""
+    """Return the names of a place's two cells as the parameters `from` and `to` of a message."""
     return dict(zip(("from", "to"), state.puzzle.figure.ends(place), strict=True))

@@ -1,4 +1,4 @@
-"""Codec of puzzle sheets: moves as text, sheets as JSON and as editable lines.
+"""Puzzle sheets as text and JSON: moves, positions, and lines that a person can edit.
 
 A text has one or more moves: ``lay d2-e2``, ``lift d2``, ``line d2-e2``, ``mark 6``, ``try`` ….
 """
@@ -22,9 +22,9 @@ from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.state import Move, Savepoint, State
 
 AS_IS = "as_is"
-"""The member that permits a puzzle without exactly one solution."""
+"""Member of a position that permits puzzles with no solution or with several."""
 PAIR = r"[a-z][0-9]+-[a-z][0-9]+"
-"""Two cells in a line."""
+"""Regular expression for two cells such as ``d2-e2``."""
 _LINES = {"grid": r"[0-9.]+", "laid": PAIR, "lines": PAIR}
 
 
@@ -75,7 +75,7 @@ def _parse_moves(state: State, notation: str) -> Iterator[Move]:
 
 
 def to_json(state: State) -> dict[str, Any]:
-    """Return the puzzle and the marks on the sheet."""
+    """Return the position as JSON: puzzle, tiles, lines, trials and notes."""
     position: dict[str, Any] = {"puzzle": puzzles.to_json(state.puzzle)}
     if count_keys(state.puzzle).solutions != 1:
         position[AS_IS] = True
@@ -86,7 +86,7 @@ def to_json(state: State) -> dict[str, Any]:
 
 
 def from_json(position: Mapping[str, Any]) -> State:
-    """Read a sheet.  Raises NotationError for an id, otherwise SetupError.
+    """Read a sheet.  Raises NotationError for an invalid puzzle id, otherwise SetupError.
 
     A puzzle without exactly one solution raises `no_solution` or `several_solutions`, unless
     ``"as_is": true`` permits it.
@@ -117,7 +117,7 @@ def _write_places(puzzle: Puzzle, laid: int, lines: int) -> dict[str, list[str]]
 
 
 def _read_places(puzzle: Puzzle, data: Mapping[str, Any]) -> tuple[int, int]:
-    """Return the placed tiles and the lines of a sheet or savepoint as masks."""
+    """Return masks of the placed tiles and of the lines in a sheet or savepoint."""
     lines = 0
     for word in items(data, "lines") if "lines" in data else []:
         lines |= 1 << _read_place(puzzle, word, "lines")
@@ -141,7 +141,7 @@ def _read_place(puzzle: Puzzle, word: Any, name: str) -> int:
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """Return a sheet as lines: the rows of numbers ``1030 3011``, and places ``a1-a2``."""
+    """Return a sheet as editable lines: rows of numbers ``1030 3011``, and places ``a1-a2``."""
     rows = ("".join("." if n is None else str(n) for n in row) for row in state.puzzle.grid)
     places = _write_places(state.puzzle, state.laid, state.lines)
     words = (Line(name, " ".join(places.get(name, ()))) for name in ("laid", "lines"))

@@ -1,8 +1,8 @@
 """Puzzles: an outline with numbers, and the possible places of each tile.
 
-A puzzle is written as ``REACH:DIGITS`` (numbers above 9 in brackets; a difficulty letter after the
-reach is ignored) or, for any outline, as rows of numbers.  The form ``6dt#123456`` is refused: it
-is a seed of the generator by Simon Tatham.
+The reach of a set is its highest number.  A puzzle is written as ``REACH:DIGITS`` (numbers above 9
+in brackets; a difficulty letter after the reach is ignored) or, for any outline, as rows of
+numbers.  The form ``6dt#123456`` is refused, because it is a seed for Simon Tatham's generator.
 """
 
 from __future__ import annotations
@@ -34,10 +34,11 @@ Grid = tuple[tuple[int | None, ...], ...]
 
 @dataclass(frozen=True)
 class Puzzle:
-    """Numbers in an outline.
+    """Numbers in an outline, to be covered by the tiles of a set.
 
-    A place is a pair of cells.  A live place has not been ruled out yet.  Tiles, cells and places
-    are indices; sets of places are bit masks.
+    A place is a pair of adjacent cells.  Its numbers determine the tile that fits there.  A live
+    place has not been ruled out yet.  Tiles, cells and places are indices; sets of places are bit
+    masks.
     """
 
     figure: Outline = field(hash=False)
@@ -52,13 +53,13 @@ class Puzzle:
 
     @cached_property
     def tile_at(self) -> tuple[int, ...]:
-        """For each place, the index of the tile that it would hold."""
+        """For each place, the index of the tile that fits there."""
         order, numbers = _tile_indices(self.reach), self.numbers
         return tuple([order[numbers[a]][numbers[b]] for a, b in self.figure.pairs])
 
     @cached_property
     def of(self) -> tuple[int, ...]:
-        """For each tile, the mask of its places."""
+        """For each tile, the mask of the places where it fits."""
         of, bit = [0] * len(self.tiles), 1
         for index in self.tile_at:
             of[index] |= bit
@@ -75,7 +76,7 @@ class Puzzle:
 
     @cached_property
     def groups(self) -> tuple[int, ...]:
-        """The masks of which exactly one place is right: for each tile, then for each cell."""
+        """Masks with exactly one place of each solution: one per tile, then one per cell."""
         return (*self.of, *self.figure.at)
 
     @cached_property
@@ -93,7 +94,7 @@ class Puzzle:
 
     @property
     def tally(self) -> dict[str, int]:
-        """The number of places of each tile: ``{"0:0": 2, ...}``."""
+        """The number of places of each tile at the start: ``{"0:0": 2, ...}``."""
         return dict(zip(map(str, self.tiles), count_places(self, self.all), strict=True))
 
     def name(self, place: int) -> str:
@@ -106,7 +107,7 @@ class Puzzle:
 
     @property
     def grid(self) -> Grid:
-        """The numbers in rows, None outside the outline."""
+        """The rows of numbers, with None outside the outline."""
         rows: list[list[int | None]] = [
             [None] * self.figure.columns for _ in range(self.figure.rows)
         ]
@@ -116,13 +117,13 @@ class Puzzle:
 
 
 def count_places(puzzle: Puzzle, live: int) -> list[int]:
-    """Return the number of live places of each tile (Auszählung)."""
+    """Return the number of live places of each tile, in the book called Auszählung."""
     return [(places & live).bit_count() for places in puzzle.of]
 
 
 @lru_cache
 def _tile_indices(reach: int) -> tuple[tuple[int, ...], ...]:
-    """Return the index of the tile for each two numbers."""
+    """Return a table: the index of the tile, by its two numbers in either order."""
     index = {each: number for number, each in enumerate(complete_set(reach))}
     return tuple(tuple(index[tile(a, b)] for b in range(reach + 1)) for a in range(reach + 1))
 
@@ -174,7 +175,7 @@ def from_rows(text: str) -> Puzzle:
 
 
 def _number(word: str, row: int) -> int | None:
-    """Return a number of a grid, or None outside the outline."""
+    """Read a number of a grid; None outside the outline.  `row` is for the error message."""
     if word in (".", "-", "_", "#", "*"):
         return None
     if not re.fullmatch(r"[0-9]{1,4}", word):
@@ -183,7 +184,7 @@ def _number(word: str, row: int) -> int | None:
 
 
 def from_grid(reach: int, rows: Sequence[Any]) -> Puzzle:
-    """Read a puzzle in any outline from rows of numbers, null outside.  Raises SetupError."""
+    """Read a puzzle in any outline from rows of numbers, with None outside.  Raises SetupError."""
     check_reach(reach)
     drawn, numbers = [], []
     for row in rows:
@@ -203,13 +204,13 @@ def to_json(puzzle: Puzzle) -> str | dict[str, Any]:
 
 
 def check_reach(reach: int) -> None:
-    """Raise SetupError `reach_range` if the set is not supported."""
+    """Raise SetupError `reach_range` if puzzles with this highest number are not supported."""
     if not LEAST_REACH <= reach <= MOST_REACH:
         raise SetupError("reach_range", reach=reach, least=LEAST_REACH, most=MOST_REACH)
 
 
 def _check(figure: Outline, reach: int, numbers: Sequence[int]) -> Puzzle:
-    """Return the puzzle if its numbers are those of the complete set."""
+    """Return the puzzle.  Raises SetupError if the numbers are not those of a complete set."""
     expected = (reach + 1) * (reach + 2)
     if not len(numbers) == len(figure.cells) == expected:
         raise SetupError("digits_number", given=len(numbers), expected=expected)

@@ -1,4 +1,4 @@
-"""Catalogue entry of Dominosa (Adler's Omnibus): options, sources and message codes.
+"""Catalogue entry of Dominosa, a puzzle by O. S. Adler: options, sources and message codes.
 
 The options select a kind of generated puzzle.  They have no effect on a puzzle from a position.
 """
@@ -59,7 +59,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "mark": ("marked", "marked_other", "tried", "wrong", "line"),
     }
 )  # fmt: skip
-"""All message codes by kind.  A test requires a text for each in every language."""
+"""All message codes, keyed by kind.  A test requires a text for each in every language."""
 
 
 def _reach(reach: int) -> Source:
@@ -103,9 +103,9 @@ INFO = Info(
 
 
 def game(chosen: Mapping[str, str]) -> DominosaGame:
-    """Return the game for one kind of puzzle.
+    """Return the game for one kind of puzzle; `chosen` contains option values.
 
-    Raises SetupError for unknown names or readings, and if the outline does not fit the set.
+    Raises SetupError for unknown names or values, and if the outline does not fit the set.
     """
     settings = INFO.settings(chosen)
     spec = _spec(settings)
@@ -115,7 +115,7 @@ def game(chosen: Mapping[str, str]) -> DominosaGame:
 
 
 def puzzles(chosen: Mapping[str, str], word: str) -> Generator[Message, None, dict[str, Any]]:
-    """Yield progress, then return the position of the puzzle with a seed (any word)."""
+    """Yield progress, then return the position of the puzzle for the seed `word`."""
     dominosa = game(chosen)
     puzzle = yield from generate(_spec(dominosa.settings), word)
     return dominosa.to_json(State(puzzle))

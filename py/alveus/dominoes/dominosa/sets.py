@@ -1,6 +1,6 @@
-"""Solving methods of the third grade, beyond the book: coverings, regions, and number sets.
+"""Solving methods of the third grade, which are not in the book of 1920.
 
-Each yields all its steps for a settled mask: one without further seals and gaps.
+They use coverings, regions, and sets of numbers.  Each yields all its steps for a settled mask.
 """
 
 from __future__ import annotations
@@ -15,11 +15,14 @@ from alveus.dominoes.dominosa.puzzle import Puzzle
 CACHED_SETS = 4096
 """Cache size for the sets of one number; most trials do not change most numbers."""
 MOST_TOUCHED = 8
-"""Maximum size of a covered group: a tile has up to six adjacent places and its other places."""
+"""Maximum size of a group of live places that one tile could cover completely."""
 
 
 def coverings(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Überdeckung: a tile here would take the last place of another tile or of a cell."""
+    """Überdeckung: rule out a place.
+
+    A tile there would take the last place of another tile or of a cell.
+    """
     tiles = len(puzzle.tiles)
     covers: dict[int, tuple[int, int]] = {}
     for number, group in enumerate(puzzle.groups):
@@ -38,7 +41,7 @@ def coverings(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def doublings(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Doppelung: a tile here would leave the same tile as the only one for two adjacent cells."""
+    """Doppelung: rule out a place, because two neighbouring cells would then need the same tile."""
     figure = puzzle.figure
     unsettled = [group & live & (group & live) - 1 for group in figure.at]
     for place in bits(live):
@@ -65,10 +68,11 @@ def doublings(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def parities(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Parität: the only place that connects a part is right if the part has an odd cell count.
+    """Parität: count the cells of the part of a region that only one place connects to the rest.
 
-    It is wrong if the count is even.  A connected region with an odd count cannot be filled.  The
-    connecting places are the bridges in the graph of live places (Tarjan's algorithm).
+    A region with an odd number of cells cannot be filled.  If the part has an odd number, the
+    connecting place is right, otherwise it is wrong.  The connecting places are the bridges in the
+    graph of live places (Tarjan's algorithm).
     """
     figure = puzzle.figure
     entry: dict[int, int] = {}
@@ -104,9 +108,10 @@ def _region_parities(
     puzzle: Puzzle, live: int, order: list[tuple[int, int]], low: dict[int, int],
     entry: dict[int, int],
 ) -> Iterator[Step]:  # fmt: skip
-    """Yield the steps of one region.  `order`: its cells in search order, with the arrival place.
+    """Yield the steps of one region.
 
-    `entry` and `low` are the entry numbers and low points of the search.
+    `order` lists its cells in search order, each with the place by which the search arrived.
+    `entry` and `low` are the entry numbers and low points of Tarjan's algorithm.
     """
     figure, region = puzzle.figure, [cell for cell, _ in order]
     if len(region) % 2:
@@ -134,11 +139,11 @@ def _region_parities(
 
 
 def number_sets(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Mengen: some cells of one number share exactly as many tiles as they need.
+    """Mengen (sets): some cells with the same number k need all the tiles that can cover them.
 
     Each cell with number k is covered by a tile k:x.  A tile covers one of these cells; the double
-    can cover two adjacent ones.  If some cells have just enough tiles, each of these tiles covers
-    one of them, so its other places are wrong.
+    can cover two adjacent ones.  If only as many tiles fit as these cells need, each of the tiles
+    covers one of the cells, so its other places are wrong.
     """
     for number, span in enumerate(puzzle.spans):
         yield from _number_sets(puzzle, live & span, number)
@@ -146,7 +151,7 @@ def number_sets(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 @lru_cache(maxsize=CACHED_SETS)
 def _number_sets(puzzle: Puzzle, live: int, number: int) -> tuple[Step, ...]:
-    """Return the steps of one number, which depend only on the places at its cells."""
+    """Return the steps for one number; cached.  `live` has only the places at its cells."""
     return tuple(_find_sets(puzzle, live, number))
 
 

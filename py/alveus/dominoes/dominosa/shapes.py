@@ -1,8 +1,8 @@
-"""Outlines for generated puzzles: rectangle, cross, ring, and the figures of Adler.
+"""Outlines of generated puzzles: rectangle, cross, ring, and the figures of Adler's book of 1920.
 
-Cross and ring exist for every reach: of all outlines with the right number of cells, the one
-nearest to a square divided in thirds.  The printed figures use the double-seven set; I to III are
-the rectangle.
+There is a cross and a ring for every set: of all such outlines with the right number of cells, the
+one most similar to a square divided into thirds.  The figures use the double-seven set; I to III
+are rectangles.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from alveus.dominoes.dominosa.outline import MOST_COLUMNS
 from alveus.dominoes.dominosa.tilings import tilings
 
 FIGURES_REACH = 7
-"""The reach of the printed figures."""
+"""The highest number of the set for the figures of the book."""
 
 FIGURES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -46,7 +46,10 @@ SHAPES = ("rectangle", "cross", "ring", *FIGURES)
 
 @lru_cache
 def shape(name: str, reach: int) -> tuple[str, ...]:
-    """Return an outline for a set, drawn as rows of text.  Raises SetupError `no_outline`."""
+    """Return the named outline for a set with highest number `reach`, as rows of text.
+
+    Raises SetupError `no_outline` if there is none.
+    """
     if name == "rectangle":
         return ("#" * (reach + 2),) * (reach + 1)
     if name in ("cross", "ring"):
@@ -60,7 +63,7 @@ def shape(name: str, reach: int) -> tuple[str, ...]:
 
 
 def _cross(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
-    """Yield each rectangle without four equal corners, and its deviation."""
+    """Yield crosses: rectangles without four equal corners, each after its `_deviation`."""
     for height, width, down in _sizes():
         cut, rest = divmod(width * height - cells, 4 * down)
         if not rest and 0 < 2 * cut < width:
@@ -70,7 +73,7 @@ def _cross(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
 
 
 def _ring(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
-    """Yield each rectangle with a central hole, and its deviation."""
+    """Yield rings: rectangles with a central hole, each after its deviation."""
     for height, width, edge in _sizes():
         hole, rest = divmod(width * height - cells, height - 2 * edge)
         side, uneven = divmod(width - hole, 2)
@@ -81,7 +84,7 @@ def _ring(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
 
 
 def _sizes() -> Iterator[tuple[int, int, int]]:
-    """Yield heights, widths, and the heights of the upper part."""
+    """Yield heights, widths, and heights of the upper part: a cross's arm or a ring's bar."""
     for height in range(4, MOST_COLUMNS):
         for width in range(height, MOST_COLUMNS):
             for part in range(1, (height + 1) // 2):
@@ -89,5 +92,5 @@ def _sizes() -> Iterator[tuple[int, int, int]]:
 
 
 def _deviation(width: int, height: int, across: int, down: int) -> float:
-    """Return the deviation from a square whose parts are a third of it."""
+    """Return how much a cross or ring differs from a square divided into thirds; 0 is equal."""
     return abs(width / height - 1) + abs(across / width - 1 / 3) + abs(down / height - 1 / 3)

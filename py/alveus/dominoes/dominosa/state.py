@@ -1,4 +1,8 @@
-"""A puzzle sheet: placed tiles, lines, highlighted numbers and trials."""
+"""A puzzle sheet: placed tiles, lines, highlighted numbers and trials.
+
+A trial is a tentative assumption of the player, which can be accepted or withdrawn.  A line between
+two cells notes that no tile lies across it.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +16,10 @@ class Move(NamedTuple):
     """A verb, with the place or number that it applies to (-1 if none)."""
 
     verb: str
-    """`lay`, `lift`, `line` (draw or erase), `mark`, `try`, `keep`, `drop` or `check`."""
+    """`lay` and `lift` (a tile), `line` (draw or erase), `mark` (a number), `check` (show errors).
+
+    `try` begins a trial, `keep` accepts it, `drop` withdraws it.
+    """
     at: int = -1
 
 
@@ -32,7 +39,7 @@ class State(NamedTuple):
     marks: tuple[tuple[int, int], ...] = ()
     """The highlighted numbers with their colours, oldest first."""
     trials: tuple[Savepoint, ...] = ()
-    """The savepoints of open trials, oldest first."""
+    """The state of the sheet at the start of each open trial, oldest first."""
     checked: bool = False
     """True if the errors have been shown since the last change."""
 
@@ -43,7 +50,7 @@ class State(NamedTuple):
 
     @property
     def live(self) -> int:
-        """The places not ruled out by a line or a placed tile, including those of placed tiles."""
+        """Mask of the places that no line or other tile rules out; placed tiles included."""
         live = self.puzzle.all & ~self.lines
         for place in bits(self.laid):
             live = live & ~self.puzzle.excluded[place] | 1 << place

@@ -1,4 +1,4 @@
-"""The command `dominosa`: its tasks, their arguments, and their answers."""
+"""The command `dominosa`: its tasks (subcommands), their arguments, and their answers."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def answer(arguments: argparse.Namespace) -> Any:
 
 
 def positions(arguments: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
-    """Return the puzzles of an answer as positions, for drawing."""
+    """Return the puzzles of an answer as positions, for drawing; empty if there are none."""
     if arguments.task == "fillings":
         return []
     if arguments.task in ("generate", "daily"):
@@ -125,7 +125,7 @@ def positions(arguments: argparse.Namespace, answer: Any) -> list[dict[str, Any]
 
 
 def read(text: str) -> State:
-    """Read a puzzle id, rows of numbers as text or JSON, or a sheet.
+    """Read a position from a puzzle id, from rows of numbers (text or JSON), or from its JSON.
 
     Raises NotationError, SetupError.
     """
@@ -138,14 +138,13 @@ def read(text: str) -> State:
 
 
 def _grade(state: State) -> dict[str, Any]:
-    """Return the grade, and the number of steps by each method."""
     check_unique(count(state.puzzle))
     aids = Counter(step.aid for step in deduce.steps(state.puzzle))
     return {"grade": deduce.grade(state.puzzle), "aids": dict(aids)}
 
 
 def _hint(state: State) -> dict[str, Any]:
-    """Return the next step and its moves, or null."""
+    """Return the next step as JSON with its moves; None for both if no method applies."""
     unique = count(state.puzzle, 1) == (1, True)
     step = deduce.next_step(state.puzzle, state.live, state.laid, hardest_grade(unique))
     if step is None:
@@ -154,7 +153,6 @@ def _hint(state: State) -> dict[str, Any]:
 
 
 def _count(state: State, limit: int) -> dict[str, Any]:
-    """Return the numbers of solutions (up to a limit), of places, and of tilings."""
     if limit < 1:
         raise SetupError("bad_value", name="limit", value=str(limit))
     number = count(state.puzzle, limit)
@@ -167,7 +165,7 @@ def _count(state: State, limit: int) -> dict[str, Any]:
 
 
 def _generate(spec: PuzzleSpec, seed: str, several: int) -> dict[str, Any]:
-    """Return puzzles of one kind, with consecutive seeds."""
+    """Return `several` puzzles of one kind.  The seeds count upwards from the given one."""
     _check_count(several, MOST_MADE_AT_ONCE)
     seeds = [seed]
     for i in range(1, several):
@@ -181,9 +179,9 @@ def _generate(spec: PuzzleSpec, seed: str, several: int) -> dict[str, Any]:
 
 
 def _collect(reach: int, grade: str | None, seed: str, several: int) -> dict[str, Any]:
-    """Return puzzles for a booklet, of one grade or in ascending grades.
+    """Return puzzles for a booklet: all of one grade, or by default from easy to hard.
 
-    The last grade is included only on request, because it takes long to generate.
+    The last grade is included only on request, because generation takes long.
     """
     _check_count(several, MOST_IN_A_BOOKLET)
     grades = [grade] if grade else GRADES[:-1]
@@ -196,10 +194,10 @@ def _collect(reach: int, grade: str | None, seed: str, several: int) -> dict[str
 
 
 def _fillings(reach: int, several: int, seed: str) -> dict[str, Any]:
-    """Return statistics on random fillings of the rectangle: solutions, and Siegel at the start.
+    """Return statistics on random fillings of the rectangle.
 
-    `of_one_key` is the number of fillings of one tiling: the tiles in any order, and each tile
-    except the doubles in two directions.
+    A Siegel is a tile with a single place.  `of_one_key` is the number of fillings of one tiling:
+    the tiles in any order, and each tile except the doubles in two directions.
     """
     puzzles.check_reach(reach)
     _check_count(several, MOST_MADE_AT_ONCE)

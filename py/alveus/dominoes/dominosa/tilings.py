@@ -1,9 +1,9 @@
 """Tilings of an outline without regard to numbers: their count, and uniform random tilings.
 
-Cells are filled in order.  Only the covered cells behind the first free cell (the edge, a bit
-mask) affect the rest.  The number of continuations of each edge is counted once, which gives the
-number of tilings (8 × 9: 108,435,745).  A random tiling chooses each pair in proportion to its
-continuations, so all tilings are equally likely.
+Cells are filled in reading order.  The rest depends only on the first free cell and on the covered
+cells after it (the edge, a bit mask).  The number of continuations is counted once for each edge,
+which gives the number of tilings (8 × 9: 108,435,745).  A random tiling chooses each pair in
+proportion to its continuations, so all tilings are equally likely.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from alveus.dominoes.dominosa.outline import Outline, outline
 
 
 class Tilings:
-    """The tilings of one outline."""
+    """The tilings of one outline: their number, and random ones."""
 
     def __init__(self, figure: Outline) -> None:
         self.figure = figure
@@ -35,7 +35,7 @@ class Tilings:
         return self.onward(0, 0)
 
     def draw(self, chance: Stream) -> list[int]:
-        """Return the pairs of a random tiling, uniformly distributed."""
+        """Return the pairs (indices) of a random tiling, uniformly distributed."""
         pairs = []
         first, edge = 0, 0
         while first < len(self._onward):
@@ -51,7 +51,7 @@ class Tilings:
         return pairs
 
     def options(self, first: int, edge: int) -> Iterator[tuple[int, int, int]]:
-        """Yield the pairs for the first free cell, with the next free cell and its edge."""
+        """Yield the pairs for the first free cell, each with the next free cell and edge."""
         for distance, pair in self._onward[first]:
             if not edge >> distance & 1:
                 covered = edge | 1 | 1 << distance
@@ -59,7 +59,7 @@ class Tilings:
                 yield pair, first + step, covered >> step
 
     def onward(self, first: int, edge: int) -> int:
-        """Return the number of ways to fill all cells from the first free cell."""
+        """Return the number of ways to fill all cells from the first free cell on."""
         if first == len(self._onward):
             return 1
         ways = self._ways.get((first, edge))

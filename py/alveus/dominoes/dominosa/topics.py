@@ -1,4 +1,7 @@
-"""Answers about puzzles without a match: the daily puzzle, the kinds, and solutions of any grid."""
+"""Requests about puzzles that need no match, called topics.
+
+They return the daily puzzle, the kinds of puzzles, and solutions of any grid.
+"""
 
 from __future__ import annotations
 
@@ -36,12 +39,15 @@ _MONTHS = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
 
 def spec_of(day: str) -> PuzzleSpec:
-    """Return the kind of a daily puzzle, whose seed is the day.  Raises SetupError `bad_value`."""
+    """Return the kind of puzzle for a date.  The date, as text, is also the seed.
+
+    Raises SetupError `bad_value`.
+    """
     return WEEK[_weekday(*check_day(day))]
 
 
 def check_day(day: str) -> tuple[int, int, int]:
-    """Return year, month and day of ``2026-11-23``.  Raises SetupError `bad_value`."""
+    """Return year, month and day of a date, ``2026-11-23``.  Raises SetupError `bad_value`."""
     match = re.fullmatch(r"([0-9]{4})-([0-9]{2})-([0-9]{2})", day)
     year, month, date = map(int, match.groups()) if match else (0, 0, 0)
     if not (year and 1 <= month <= 12 and 1 <= date <= _days_of(year, month)):
@@ -63,7 +69,7 @@ def _weekday(year: int, month: int, date: int) -> int:
 
 
 def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
-    """Return the number of solutions up to a limit, one of them, the grade and the steps."""
+    """Return the number of solutions up to a limit, one solution, its grade and its steps."""
     puzzle = state.puzzle
     number = count(puzzle, limit)
     unique = number == (1, True)
@@ -79,7 +85,10 @@ def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
 
 
 def hardest_grade(unique: bool) -> Grade:
-    """Return the last grade whose methods apply: with several solutions, those without trials."""
+    """Return the hardest grade of methods to use.
+
+    With several solutions, trials are not used.
+    """
     return "tief" if unique else "mengen"
 
 
@@ -92,7 +101,7 @@ def daily_puzzle(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def list_kinds(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the grades and outlines of generated puzzles for each set."""
+    """Return the grades and outlines of generated puzzles, keyed by the set's highest number."""
     return {
         str(reach): {
             "grade": list(GRADES if reach >= LEAST_DEEP else GRADES[:-1]),
@@ -103,7 +112,7 @@ def list_kinds(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def solve_grid(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the solution of a grid, with the moves and the reason of each step."""
+    """Return a solution of a grid, with the moves and the reason of each step."""
     puzzle = puzzles.read(request.get("puzzle"))
     solution = solve(State(puzzle), COUNTED)
     steps_with_reasons = []

@@ -1,4 +1,7 @@
-"""The view of a puzzle sheet: numbered cells, tiles, lines, the tally and the legal moves."""
+"""The view of a puzzle sheet: its content as JSON for the page.
+
+It includes the tally: the number of places of each tile.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,7 @@ from alveus.dominoes.dominosa.puzzle import count_places
 from alveus.dominoes.dominosa.state import Move, State
 
 COLOUR_MARKS = ("marked", "marked_other")
-"""The marks of the cells with a highlighted number, by colour."""
+"""The marks (style names) of cells with a highlighted number, one per colour."""
 
 
 def board_view(state: State) -> BoardView:
@@ -52,7 +55,7 @@ def board_view(state: State) -> BoardView:
 
 
 def _status(state: State, wrong: Mistakes) -> list[Message]:
-    """Return the messages on progress, errors, and the number of solutions unless it is 1."""
+    """Return messages on progress, trials, `check`, and no or several solutions."""
     if state.over:
         return [say("solved", count=len(state.puzzle.tiles))]
     messages = [say("tiles_left", count=len(state.puzzle.tiles) - state.laid.bit_count())]
@@ -86,7 +89,7 @@ def _places(state: State, wrong: Mistakes) -> Iterator[PlaceView]:
 
 
 def _cell_label(state: State, cell: int) -> Message:
-    """Return the label of a cell: its name, number, tile and lines."""
+    """Return the label of a cell for screen readers: its name, number, tile and lines."""
     figure, numbers, on = state.puzzle.figure, state.puzzle.numbers, state.tile_on(cell)
     joined, other = "", 0
     if on is not None:
@@ -112,7 +115,10 @@ def _pieces(state: State) -> Iterator[PieceView]:
 
 
 def _moves(state: State, move: Move) -> Iterator[MoveView]:
-    """Yield a move once for each way to select it on the board; actions are not included."""
+    """Yield a move once for each way to select it on the board.
+
+    Moves without a place (`ACTIONS`) are not included.
+    """
     at = move.at
     if move.verb == "mark":
         label = say("unmark" if at in dict(state.marks) else "mark", number=at)
@@ -136,7 +142,10 @@ def _moves(state: State, move: Move) -> Iterator[MoveView]:
 
 
 def _tokens(state: State, live: int) -> Iterator[TokenView]:
-    """Yield the numbers to highlight, then each tile with its current and its initial places."""
+    """Yield the numbers that can be highlighted, then two entries for each tile.
+
+    They count the places that are left, and those at the start.
+    """
     marked, puzzle = dict(state.marks), state.puzzle
     for number in range(puzzle.reach + 1):
         yield token_view(f"n{number}", "number", number, number in marked)

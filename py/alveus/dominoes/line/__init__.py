@@ -1,1 +1,1 @@
-"""Block dominoes: games in which tiles are joined in one line, as rulesets of one engine."""
+"""Block dominoes: tiles are joined to one line.  Each game is a ruleset of the same engine."""

@@ -1,7 +1,7 @@
 """Family domino: two to five players; the first player without tiles wins.
 
-The book gives only the idea.  The rules for hands, drawing, blocks and scoring follow common
-modern practice.
+The book of Adler and Jahn (1920) gives only the idea.  The rules for hands, drawing, blocks and
+scoring follow common modern practice.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from alveus.dominoes.line.ruleset import CODES, SEATS, Rule, Ruleset, Switch, ru
 
 _BOOK = "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920"
 DRAWING_HANDS: Mapping[int, int] = MappingProxyType({2: 7, 3: 7, 4: 5, 5: 5})
-"""Hand size by number of players, for the game with a stock."""
+"""Hand size by number of players, if there is a stock to draw from."""
 
 _source = partial(source_of, "familydomino")
 
 
 class Settings(TypedDict):
-    """The options and their readings.  A test compares them with `OPTIONS`."""
+    """The options and their possible values.  A test compares them with `OPTIONS`."""
 
     players: Literal["2", "3", "4", "5"]
     draw_one: Switch
@@ -77,7 +77,7 @@ _REASONS: Mapping[str, Rule] = MappingProxyType(
 
 
 def game(chosen: Mapping[str, str]) -> LineGame:
-    """Return the game under chosen options.  Raises SetupError for unknown names or readings."""
+    """Return the game under chosen options.  Raises SetupError for unknown names or values."""
     settings = INFO.settings(chosen)
     readings = cast(Settings, settings)
     players, draws = int(readings["players"]), readings["draw_one"] == "on"

@@ -18,7 +18,7 @@ from alveus.dominoes.tiles import Tile, complete_set
 
 
 class TileSet:
-    """Tables of a complete set.  A tile is a single bit, a hand is a mask."""
+    """Lookup tables of a complete set.  A tile is one bit, a hand a mask of tiles."""
 
     def __init__(self, reach: int) -> None:
         self.tiles = complete_set(reach)
@@ -37,7 +37,7 @@ class TileSet:
         """For each number and tile with it, the other number of the tile."""
 
     def hand(self, tiles: Iterable[Tile]) -> int:
-        """Return the mask of tiles."""
+        """Return the mask of some tiles."""
         return sum(self.bit[tile] for tile in tiles)
 
     def weight(self, hand: int) -> int:
@@ -55,23 +55,23 @@ def bits(hand: int) -> Iterator[int]:
 
 @lru_cache
 def tile_set(reach: int) -> TileSet:
-    """Return the tables of a set."""
+    """Return the tables of the set with highest number `reach`; cached."""
     return TileSet(reach)
 
 
 class Board(NamedTuple):
-    """A round with open hands."""
+    """A round in which all tiles are known.  Hands are masks, stock tiles single bits."""
 
     hands: list[int]
     stock: list[int]
-    """Face-down tiles; the last is taken first."""
+    """Face-down tiles; the last is taken first.  The first ones are the talon."""
     left: int
     right: int
-    """The open numbers; -1 before the first tile."""
+    """The open number at this end of the line (as `left`); -1 before the first tile."""
     turn: int
     passes: int = 0
     drawn: bool = False
-    """True if the seat on turn may not take another tile."""
+    """True if the player may not take another tile in this turn."""
     last: int | None = None
     """The seat that played the last tile."""
 
@@ -122,10 +122,10 @@ def value(
 
 
 def is_proved(rules: Ruleset, proof: Mapping[str, Sequence[Any] | None]) -> bool:
-    """Return True if a shortcut was proved for all these rules.
+    """Return True if a shortcut of the search is valid under these rules.
 
-    `proof` lists the values of each field of the ruleset for which the shortcut was proved, or
-    None for any value.  A field that it does not name disables the shortcut.
+    `proof` lists, for each field of the ruleset, the values for which the shortcut was proved; None
+    means any value.  If a field is missing in `proof`, the result is False.
     """
     for field in fields(rules):
         values = proof.get(field.name, ())

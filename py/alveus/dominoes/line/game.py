@@ -30,7 +30,7 @@ from alveus.dominoes.tiles import Tile, complete_set
 
 
 class LineGame(SingleMoveTurns):
-    """A game of this family: catalogue entry, settings and ruleset."""
+    """A game of this family under chosen options: catalogue entry, settings and ruleset."""
 
     def __init__(self, info: Info, settings: Mapping[str, str], ruleset: Ruleset) -> None:
         self.info = replace(info, seats=ruleset.seats)
@@ -38,12 +38,12 @@ class LineGame(SingleMoveTurns):
         self.rules = ruleset
 
     def opening(self, starter: int | None = None) -> State:
-        """Return the state before the deal.  Without a starter, the deal draws one."""
+        """Return the state before the deal.  Without a starter, the deal draws a random one."""
         self.info.check_starter(starter)
         return rules.opening(self.rules, starter)
 
     def actor(self, state: State) -> int:
-        """Return the seat to play, CHANCE before the deal, or OVER."""
+        """Return the seat to play, CHANCE before the deal, or OVER after the end."""
         if state.over is not None:
             return OVER
         return CHANCE if not state.hands or state.turn is None else state.turn
@@ -66,22 +66,22 @@ class LineGame(SingleMoveTurns):
         return after, (event, *_end_events(self.rules, after))
 
     def advance(self, state: State, move: Move | Deal) -> State:
-        """Return the state after a legal move or a deal, without events.
+        """Return the state after a legal move or a deal, without events; faster than `apply`.
 
-        Raises IllegalMove `face_down` if a bought tile is hidden.
+        Raises IllegalMove `face_down` if the move takes a hidden tile from the stock.
         """
         if isinstance(move, Deal):
             return _deal_out(self.rules, state, move)[0]
         return _advance(self.rules, state, move)
 
     def results(self, state: State) -> Sequence[Result]:
-        """Return the text of each move and the state after it."""
+        """Return each legal move as text with the state after it."""
         return [
             Result(self.text(state, move), self.advance(state, move)) for move in self.moves(state)
         ]
 
     def outcomes(self, state: State) -> Sequence[tuple[Deal, int]]:
-        """Return an empty list: the number of deals is too large."""
+        """Return an empty list, because there are too many deals to list."""
         return ()
 
     def chance(self, state: State, stream: Stream) -> Deal:
@@ -101,21 +101,21 @@ class LineGame(SingleMoveTurns):
         return state.over
 
     def decided_outcome(self, state: State) -> Outcome | None:
-        """Return None: hands can change until the end."""
+        """Return None: the outcome is never certain before the end of the round."""
         return None
 
     def concede(self, state: State, seat: int) -> Outcome:
-        """Return the outcome if a seat resigns, with the current score."""
+        """Return the outcome if a seat resigns now; see `rules.concede`."""
         return rules.concede(self.rules, state, seat)
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """Return the winner, or the same starter after a tie; None if the highest tile leads."""
+        """Return the winner or, after a tie, the same starter; None if the highest tile leads."""
         if self.rules.highest_leads:
             return None
         return starter if outcome.winner is None else outcome.winner
 
     def information_state(self, state: State, seat: int | None) -> State:
-        """Return the observation of a seat: all other tiles are None until the end."""
+        """Return the information state of a seat: all hidden tiles are None until the end."""
         if state.over is not None:
             return state
         hands = tuple(
@@ -124,11 +124,11 @@ class LineGame(SingleMoveTurns):
         return state._replace(hands=hands, stock=(None,) * len(state.stock))
 
     def knowledge(self, known: State, viewer: int) -> dict[str, Any]:
-        """Return the counts of each number and the odds of each hidden tile."""
+        """Return how often each number is visible, and where each hidden tile may be, as JSON."""
         return knowledge.knowledge(self.rules, known, viewer)
 
     def view(self, known: State, viewer: int | None) -> BoardView:
-        """Return the table as seen by a seat; None covers all hands."""
+        """Return the view for a seat: JSON for the page.  With None, all hands are covered."""
         return view.board_view(self.rules, known, viewer)
 
     def text(self, state: State, move: Move | Deal) -> str:
@@ -140,7 +140,7 @@ class LineGame(SingleMoveTurns):
         return (positions.parse_move(self.rules, state, text),)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return the reason against a path from a hand or the stock, or None if it is legal."""
+        """Return the reason why a selected path is no legal move; see `view.explain_path`."""
         return self.cite(view.explain_path(self.rules, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
@@ -158,7 +158,6 @@ class LineGame(SingleMoveTurns):
 
 
 def _deal_out(ruleset: Ruleset, state: State, deal: Deal) -> tuple[State, tuple[Event, ...]]:
-    """Return the state after the deal and its event.  Raises IllegalMove `dealt_already`."""
     if state.hands:
         raise IllegalMove("dealt_already")
     hands = _hands(ruleset, deal.tiles)
@@ -243,7 +242,7 @@ def _set(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
 
 
 def _event(ruleset: Ruleset, state: State, move: Move, after: State) -> Event:
-    """Return the event of a move.  Only the player sees the slot and the bought tile."""
+    """Return the event of a move.  Other players do not see which tile was taken, or from where."""
     seat = state.turn or 0
     side = ruleset.seats[seat]
     if move.tile is not None:
@@ -264,7 +263,7 @@ def _event(ruleset: Ruleset, state: State, move: Move, after: State) -> Event:
 
 
 def _end_events(ruleset: Ruleset, state: State) -> tuple[Event, ...]:
-    """Return the events of the end of a round: the pips of hands, stock and line."""
+    """Return the events of the end of a round: the outcome with the pips that score."""
     if state.over is None:
         return ()
     end = over_event(

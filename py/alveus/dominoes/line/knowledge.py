@@ -1,4 +1,4 @@
-"""Knowledge about hidden tiles: named groups in a hand, and the probable place of each tile."""
+"""Conclusions about hidden tiles: named groups in a hand, and the probable place of each tile."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ GROUPS: Mapping[tuple[int, bool], str] = MappingProxyType(
         (4, False): "falle",
     }
 )
-"""Adler's names for the tiles of one number in a hand, by the number of missing tiles and whether
-the hand has the double.
+"""Adler's names for the tiles of one number in a hand.
 
-An Überforsche forces out one tile.  Five tiles with the double (Hauptforsche) force out the two
-in the middle and so lead to the block.  In the Klemme the double may be shut out.  In the Falle
-another hand or the talon has the double.
+They depend on the number of tiles that the hand lacks, and on whether it has the double.  With an
+Überforsche the player can force out one tile.  Five tiles with the double (Hauptforsche) force out
+the two in the middle and so lead to the block.  In the Klemme the double may be shut out.  In the
+Falle another hand or the talon has the double.
 """
 
 
 def group(reach: int, hand: Iterable[Tile], number: int) -> str:
-    """Return the name of a hand's tiles of one number, or "" if the book has none."""
+    """Return the name of a hand's tiles with this number; "" if Adler gives no name."""
     tiles = [tile for tile in hand if number in tile]
     missing = reach + 1 - len(tiles)
     return GROUPS.get((missing, any(tile.double for tile in tiles)), "")
@@ -49,15 +49,15 @@ class Holder:
 
 
 Room = tuple[int, ...]
-"""Free slots of each holder."""
+"""Number of tiles that each holder can still receive."""
 
 
 def odds(hidden: Sequence[Tile], holders: Sequence[Holder]) -> dict[Tile, tuple[float, ...]]:
-    """Return for each hidden tile its share of deals per holder.
+    """Return the probability that each holder has a hidden tile, keyed by tile.
 
     The sizes of the holders must add up to the number of hidden tiles, and at least one deal must
-    be possible.  Tiles are assigned one after the other, and the state is the remaining room.  The
-    counts of a forward and a backward pass are combined at each tile.
+    be possible.  Deals are counted: tiles are assigned one after the other, and the state is the
+    remaining room.  For each tile the counts of a forward and a backward pass are multiplied.
     """
     allowed = {tile: _allowed(tile, holders) for tile in hidden}
     order = sorted(hidden, key=lambda tile: allowed[tile])
@@ -88,17 +88,17 @@ def _allowed(tile: Tile, holders: Sequence[Holder]) -> tuple[int, ...]:
 
 
 def _assign(room: Room, allowed: tuple[int, ...]) -> Iterator[tuple[int, Room]]:
-    """Yield each holder that can take a tile, with the room left after that."""
+    """Yield each allowed holder with room for a tile, and the room that is left then."""
     for holder in allowed:
         if room[holder]:
             yield holder, (*room[:holder], room[holder] - 1, *room[holder + 1 :])
 
 
 def knowledge(rules: Ruleset, observation: State, viewer: int) -> dict[str, Any]:
-    """Return the count of each number per place, and the odds of each hidden tile.
+    """Return the counts of each number and the odds of each hidden tile, as JSON.
 
-    All deals that agree with the visible tiles and with every pass count equally.  Purchases are
-    not used as evidence.
+    All deals that agree with the visible tiles and with every pass are equally likely.  Tiles taken
+    from the stock are not used as evidence.
     """
     hidden, hand = unseen_tiles(rules, observation), observation.hand_of(viewer)
     lacks_of = dict(zip(rules.seats, observation.lacks, strict=True))
@@ -130,9 +130,9 @@ def knowledge(rules: Ruleset, observation: State, viewer: int) -> dict[str, Any]
 def _odds_by_place(
     rules: Ruleset, observation: State, viewer: int, hidden: Sequence[Tile]
 ) -> dict[Tile, dict[str, float]]:
-    """Return the odds of each hidden tile by side, `stock`, `talon` or `out` (not dealt).
+    """Return the odds of each hidden tile, keyed by side, `stock`, `talon` or `out` (not dealt).
 
-    The talon's share is contained in that of the stock.
+    The talon is the part of the stock that is never taken; its share is also contained in `stock`.
     """
     others = [seat for seat in range(rules.players) if seat != viewer]
     hands, lacks, stock = observation.hands, observation.lacks, observation.stock

@@ -1,4 +1,4 @@
-"""Codec of block dominoes: moves and deals as text, positions as JSON and as editable lines.
+"""Block dominoes as text and JSON: moves, deals, positions, and lines that a person can edit.
 
 A move is ``1:1``, ``0:1 left``, ``buy`` or ``pass``.  In a position, null is an unknown tile.
 """
@@ -74,7 +74,7 @@ def _parse_tile(rules: Ruleset, word: str) -> Tile:
 
 
 def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
-    """Return a position or an observation; members with default values are omitted."""
+    """Return a position, or what one player knows of it, as JSON without default values."""
     position: dict[str, Any] = {"turn": _write_seat(rules, state.turn)}
     if not state.hands:
         return position
@@ -92,7 +92,7 @@ def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
 
 
 def from_json(rules: Ruleset, position: Mapping[str, Any]) -> State:
-    """Read a position or an observation.  Raises SetupError if it is not legal."""
+    """Read a position, or what one player knows of it.  Raises SetupError if it is not legal."""
     turn = _read_seat(rules, position, "turn")
     if "hands" not in position:
         return opening(rules, turn)
@@ -138,7 +138,6 @@ def _read_tile(rules: Ruleset, word: str) -> Tile:
 
 
 def _sort(hand: Hand) -> Hand:
-    """Return a hand in ascending order, unknown tiles last."""
     visible = sorted(held for held in hand if held is not None)
     return (*visible, *(None,) * (len(hand) - len(visible)))
 
@@ -181,7 +180,7 @@ def _check_lacks(rules: Ruleset, state: State) -> None:
 
 
 class _Member(NamedTuple):
-    """Writer and reader of an optional member, which has the name of its State field."""
+    """Functions to write and read an optional member.  The State field has the same name."""
 
     write: Callable[[Ruleset, Any], Any]
     read: Callable[[Ruleset, Mapping[str, Any], str], Any]
@@ -269,7 +268,7 @@ _MEMBERS: Mapping[str, _Member] = {
 
 
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """Return a position as lines: the turn, the line ``1:3 3:3 3:5``, and the visible hands."""
+    """Return a position as editable lines: turn, line ``1:3 3:3 3:5``, and visible hands."""
     seats = game.info.seats
     hands = state.hands or ((),) * len(seats)
     return (

@@ -1,6 +1,6 @@
 """Match score of Sperrdomino: points win rows (Reihen), and rows win the match (Rennen).
 
-The first player with enough points wins the row.  A match is a Matsch if the winner's rows followed
+The first player with enough points wins the row.  A match is a Matsch if the winner won its rows
 directly one after the other.  The round after a match starts a new match.
 """
 
@@ -15,12 +15,12 @@ from alveus.core.view import RaceView
 
 @dataclass(frozen=True)
 class Race:
-    """The rules of a match."""
+    """The rules for scoring a match."""
 
     row: int
     """Points that win a row."""
     rows: int
-    """Maximum number of rows; more than half of them win the match."""
+    """Maximum number of rows in a match; the majority of them wins."""
     carry: bool = False
     """True if the winner's points above `row` count in the next row."""
     keep: bool = False
@@ -52,7 +52,7 @@ class Row:
 
 @dataclass(frozen=True)
 class RaceScore:
-    """The score of a match."""
+    """The score of a match: rows won so far, and the points in the current row."""
 
     race: Race
     score: tuple[int, ...]
@@ -60,7 +60,7 @@ class RaceScore:
     rows: tuple[Row, ...] = ()
     winner: int | None = None
     course: tuple[tuple[int, ...], ...] = ()
-    """Points after each round of the current row."""
+    """Points of each seat after each round of the current row."""
 
     @property
     def target(self) -> int:
@@ -69,14 +69,14 @@ class RaceScore:
 
     @property
     def matsch(self) -> bool:
-        """True if the match was won by consecutive rows."""
+        """True if the match was won by consecutive rows (a Matsch)."""
         if self.winner is None:
             return False
         rows = self.rows if self.race.clean_sheet else self.rows[-self.race.needed :]
         return len(rows) > 1 and all(row.winner == self.winner for row in rows)
 
     def add(self, outcome: Outcome) -> RaceScore:
-        """Return the score after another round; a completed match is discarded first."""
+        """Return the score after another round.  After the end of a match, a new one begins."""
         race, players = self.race, len(self.score)
         if self.winner is not None:
             return RaceScore(race, (0,) * players).add(outcome)
@@ -96,7 +96,7 @@ class RaceScore:
         return RaceScore(race, tuple(left), rows)
 
     def to_json(self, sides: Sequence[str]) -> RaceView:
-        """Return the rows and the course of the match for a view."""
+        """Return the match score as JSON for the page; `sides` are the names of the seats."""
         return {
             "to_win": self.race.needed,
             "of": self.race.rows,

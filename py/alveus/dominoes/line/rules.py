@@ -1,7 +1,8 @@
-"""Rules of block dominoes: legal moves, reasons against other moves, end and score of a round.
+"""Rules of block dominoes: which moves are legal, and the end and score of a round.
 
-The score follows Adler and Jahn: the winner scores the pips of all tiles that were not played,
-including the talon.  While the stock offers a tile, no face-down tile counts.
+The score follows the book of Adler and Jahn (1920): the winner scores the pips of all tiles that
+were not played.  Face-down tiles, including the talon (those that are never taken), count only if
+no more tiles can be taken from the stock.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from alveus.dominoes.tiles import Tile, complete_set
 
 
 def opening(rules: Ruleset, starter: int | None) -> State:
-    """Return the state before the deal.  The starter is ignored under `highest_leads`."""
+    """Return the state before the deal.  Under `highest_leads`, `starter` has no effect."""
     first = None if rules.highest_leads else starter
     return State(turn=first, starter=first)
 
@@ -46,7 +47,10 @@ def list_moves(rules: Ruleset, state: State) -> list[Move]:
 
 
 def _joins(rules: Ruleset, state: State, hand: tuple[Tile, ...]) -> list[Move]:
-    """Return the legal ways to play tiles of a hand; for the first tile, the complete hand."""
+    """Return the legal ways to play tiles of a hand.
+
+    Any tile may be the first one, or only the highest tile under `highest_leads`.
+    """
     if not state.line:
         return [Move("join", tile) for tile in ((lead_of(hand),) if rules.highest_leads else hand)]
     left, right = state.ends
@@ -60,7 +64,10 @@ def _joins(rules: Ruleset, state: State, hand: tuple[Tile, ...]) -> list[Move]:
 
 
 def _buy_refusal(rules: Ruleset, state: State, joins: bool) -> str:
-    """Return the code of the reason against taking a tile, or "".  `joins`: a tile fits."""
+    """Return the code of the reason why no tile may be taken, or "" if that is legal.
+
+    `joins` is True if the hand has a tile that fits.
+    """
     if rules.stock == "none":
         return "no_stock"
     if not buyable(rules, state):
@@ -73,7 +80,7 @@ def _buy_refusal(rules: Ruleset, state: State, joins: bool) -> str:
 
 
 def buyable(rules: Ruleset, state: State) -> int:
-    """Return the number of tiles that can still be taken from the stock."""
+    """Return the number of tiles that can still be taken from the stock (without the talon)."""
     return max(0, len(state.stock) - rules.talon)
 
 
@@ -86,7 +93,7 @@ def can_join(state: State, seat: int) -> bool:
 
 
 def explain_move(rules: Ruleset, state: State, move: Move) -> Message | None:
-    """Return the reason against a move, or None if it is legal."""
+    """Return the reason why a move is illegal, or None if it is legal."""
     if state.over is not None:
         return say("game_over")
     if not state.hands:
@@ -99,7 +106,7 @@ def explain_move(rules: Ruleset, state: State, move: Move) -> Message | None:
 
 
 def explain_join(rules: Ruleset, state: State, tile: Tile, end: str) -> Message | None:
-    """Return the reason against playing a tile at an end, or None if that is legal."""
+    """Return the reason why a tile cannot be played at an end, or None if that is legal."""
     if state.turn is None or tile not in state.hands[state.turn]:
         return say("not_held", tile=str(tile))
     if bool(end) != bool(state.line):
@@ -113,13 +120,13 @@ def explain_join(rules: Ruleset, state: State, tile: Tile, end: str) -> Message 
 
 
 def explain_buy(rules: Ruleset, state: State) -> Message | None:
-    """Return the reason against taking a tile from the stock, or None if that is legal."""
+    """Return the reason why no tile may be taken from the stock, or None if that is legal."""
     code = _buy_refusal(rules, state, can_join(state, state.turn or 0))
     return say(code) if code else None
 
 
 def explain_pass(rules: Ruleset, state: State) -> Message | None:
-    """Return the reason against a pass, or None if no other move is legal."""
+    """Return the reason why a pass is illegal, or None if no other move is possible."""
     if can_join(state, state.turn or 0):
         return say("must_serve")
     if explain_buy(rules, state) is None:
@@ -128,12 +135,12 @@ def explain_pass(rules: Ruleset, state: State) -> Message | None:
 
 
 def lead_of(hand: tuple[Tile, ...]) -> Tile:
-    """Return the tile that must lead under `highest_leads`."""
+    """Return the highest tile of a hand, which must lead under `highest_leads`."""
     return max(hand, key=lead_rank)
 
 
 def lead_rank(tile: Tile) -> tuple[bool, int, int]:
-    """Return the rank of a tile among the tiles that may have to lead: doubles first."""
+    """Return a sort key for `lead_of`: doubles are higher, then tiles with more pips."""
     return tile.double, tile.pips, tile.high
 
 
@@ -146,7 +153,7 @@ def unseen_tiles(rules: Ruleset, state: State) -> tuple[Tile, ...]:
 
 
 def settle(rules: Ruleset, state: State) -> State:
-    """Return the state with its outcome if the round has ended."""
+    """Return the state, with its outcome if the round has ended."""
     if not state.line or not state.hands:
         return state
     for seat, hand in enumerate(state.hands):
@@ -163,7 +170,7 @@ def settle(rules: Ruleset, state: State) -> State:
 
 
 def _is_dead(rules: Ruleset, state: State) -> bool:
-    """Return True if all tiles with an open number have been played."""
+    """Return True if no tile fits any more, because all tiles with the open numbers are played."""
     for number in set(state.ends):
         if sum(number in pair for pair in state.line) <= rules.reach:
             return False
@@ -191,7 +198,7 @@ def hand_pips(state: State, seat: int) -> int:
 
 
 def _points(rules: Ruleset, state: State) -> int:
-    """Return the score of a round that ends in this state."""
+    """Return the winner's score if the round ends in this state."""
     if not rules.by_pips:
         return 1
     hands = sum(hand_pips(state, seat) for seat in range(len(state.hands)))
@@ -199,14 +206,17 @@ def _points(rules: Ruleset, state: State) -> int:
 
 
 def _talon_pips(rules: Ruleset, state: State) -> int:
-    """Return the pips that the face-down tiles score: 0 while a tile can be taken."""
+    """Return the pips of the face-down tiles; 0 while one of them can still be taken."""
     if buyable(rules, state):
         return 0
     return sum(tile.pips for tile in state.stock if tile is not None)
 
 
 def score_parts(rules: Ruleset, state: State, winner: int | None) -> dict[str, Any]:
-    """Return the parts of the score in pips, or the tiles that were not dealt."""
+    """Return the pips of the winner, of the others, and of the talon.
+
+    If rounds do not score pips, return the tiles that were not dealt.
+    """
     if not rules.by_pips:
         return {"left": [str(tile) for tile in unseen_tiles(rules, state)]}
     own, *others = sorted(range(rules.players), key=lambda seat: seat != winner)
@@ -219,7 +229,7 @@ def score_parts(rules: Ruleset, state: State, winner: int | None) -> dict[str, A
 
 
 def concede(rules: Ruleset, state: State, seat: int) -> Outcome:
-    """Return the outcome if a seat resigns: the lightest other hand wins the current score."""
+    """Return the outcome if a seat resigns: of the others, the one with the fewest pips wins."""
     others = [(seat + n) % rules.players for n in range(1, rules.players)]
     winner = min(others, key=lambda other: hand_pips(state, other)) if state.hands else others[0]
     parts = tuple(score_parts(rules, state, winner).items()) if state.hands else ()

@@ -1,4 +1,7 @@
-"""Rules of block dominoes as data, and the message codes that the games share."""
+"""Rules of block dominoes as data, and the message codes that the games share.
+
+Readings are the possible values of an option.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ Rule: TypeAlias = tuple[str, Source]
 
 @dataclass(frozen=True)
 class Ruleset:
-    """Everything in which the games and their options differ."""
+    """All rules in which the games and their options differ."""
 
     reach: int
     """The highest number of the set: 6 for the usual 28 tiles."""
@@ -27,29 +30,37 @@ class Ruleset:
     hand: int
     """Tiles dealt to each player; 0 if all tiles are dealt equally and the remainder is removed."""
     stock: Stock
-    """Taking tiles from the stock: `buy` (any number at any time, and until one fits), `draw`
-    (a single tile, if none fits) or `none`."""
+    """How tiles can be taken from the stock.
+
+    `buy`: any number at any time, and at least until one fits; `draw`: a single tile, if none fits;
+    `none`: not at all.
+    """
     talon: int = 0
-    """Number of tiles at the end of the stock that are never taken."""
+    """Number of tiles at the end of the stock that are never taken (the talon)."""
     highest_leads: bool = False
     """True if the player with the highest double (else the highest tile) leads with it; False if
     the starter leads with any tile."""
     stops_when_dead: bool = False
-    """True if the round ends as soon as no remaining tile can fit; False if players who cannot
-    join first buy the rest of the stock."""
+    """True if the round ends as soon as no remaining tile can fit.
+
+    If False, players who have no tile that fits must first take the rest of the stock.
+    """
     tie_loses: bool = False
-    """True if equal hands lose a blocked round for the player of the last tile; False for a tie."""
+    """If hands are equal in a blocked round: True if the player of the last tile loses.
+
+    False if it is a tie.
+    """
     fine: int = 0
     """Points for the opponent if a player passes although another move is legal; 0 if such a pass
     is illegal."""
     starter_buys: bool = False
     """True if the starter may buy before leading."""
     buys_on: bool = True
-    """True if a player who had to buy may continue after finding a tile that fits."""
+    """True if a player who had to buy may buy more after finding a tile that fits."""
     by_pips: bool = False
-    """True if a round scores the pips of all remaining tiles; False if it scores 1."""
+    """True if the winner of a round scores the pips of all remaining tiles; False if one point."""
     reasons: Mapping[str, Rule] = field(default_factory=dict, hash=False)
-    """The rule behind each reason code."""
+    """For each code of a refusal, the rule that causes it."""
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -68,12 +79,12 @@ class Ruleset:
 
 
 def rule_of(options: Iterable[Option], name: str, reading: str) -> Rule:
-    """Return an option's name and the source of one reading, for `Ruleset.reasons`."""
+    """Return an option's name and the source of one of its readings, for `Ruleset.reasons`."""
     return name, {option.name: option for option in options}[name].readings[reading]
 
 
 def takes_back(settings: Mapping[str, str]) -> bool:
-    """Return True if a bought or drawn tile may be returned by undo."""
+    """Return True if undo may return a tile that was taken from the stock."""
     return settings["take_back_draws"] == "on"
 
 
@@ -112,4 +123,4 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "mark": ("group", *GROUP_NAMES),
     }
 )  # fmt: skip
-"""All message codes by kind.  A test requires a text for each in every language."""
+"""All message codes, keyed by kind.  A test requires a text for each in every language."""

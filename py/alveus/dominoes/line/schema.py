@@ -11,7 +11,7 @@ Hand: TypeAlias = list[Tile | None]
 
 
 class Purchase(TypedDict):
-    """A purchase of a tile: the buyer, the number of tiles in hand, and the ends of the line."""
+    """A tile taken from the stock: the player, their number of tiles before, the open numbers."""
 
     seat: str
     held: Count
@@ -31,7 +31,7 @@ class LinePosition(Position):
     layer: NotRequired[str]
     """The side that played the last tile."""
     origin: NotRequired[Count]
-    """Index of the first tile in the line."""
+    """Index in the line of the tile that was played first."""
     passes: NotRequired[Count]
     bought: NotRequired[Count]
     forced: NotRequired[bool]

@@ -1,7 +1,8 @@
 """Sperrdomino: block dominoes for two players, with free buying and a hidden talon.
 
-The rules follow the book by Adler and Jahn.  Each point that the book leaves open is an option
-with a source for every reading.
+Tiles of the stock can be bought (taken), but not those of the talon.  The rules follow the book by
+Adler and Jahn (1920).  Each point that it leaves open is an option with a source for every value
+(reading).
 """
 
 from __future__ import annotations
@@ -28,13 +29,13 @@ from alveus.dominoes.line.ruleset import (
 
 _BOOK = "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920"
 ROW = 100
-"""Points that win a Reihe."""
+"""Points that win a row (Reihe) of rounds."""
 
 _source = partial(source_of, "sperrdomino")
 
 
 class Settings(TypedDict):
-    """The options and their readings.  A test compares them with `OPTIONS`."""
+    """The options and their possible values.  A test compares them with `OPTIONS`."""
 
     block_end: Literal["strict", "certain"]
     block_tie: Literal["void", "blocker_loses"]
@@ -49,11 +50,11 @@ class Settings(TypedDict):
 
 
 Citation: TypeAlias = tuple[Certainty, str] | None
-"""The certainty of a reading and the quotation from the book; None for a modern reading."""
+"""The certainty of a reading and the place in the book; None for a modern reading."""
 
 
 def _option(name: str, readings: Mapping[str, Citation]) -> Option:
-    """Return an option whose first reading is the default."""
+    """Return an option with these readings.  The first reading is the default."""
     sources = {
         reading: _source(_BOOK, citation[1], citation[0], name)
         if citation
@@ -101,7 +102,7 @@ PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
 )
 
 FINES: Mapping[str, int] = MappingProxyType({"prevented": 0, "penalty_50": 50, "penalty_100": 100})
-"""Points for the opponent, by reading of `false_pass`."""
+"""Points for the opponent after a false pass, by value of the option `false_pass`."""
 
 
 def scoring(settings: Mapping[str, str]) -> Race | None:
@@ -145,7 +146,7 @@ _REASONS: Mapping[str, Rule] = MappingProxyType(
 
 
 def game(chosen: Mapping[str, str]) -> LineGame:
-    """Return the game under chosen options.  Raises SetupError for unknown names or readings."""
+    """Return the game under chosen options.  Raises SetupError for unknown names or values."""
     settings = INFO.settings(chosen)
     readings = cast(Settings, settings)
     ruleset = Ruleset(

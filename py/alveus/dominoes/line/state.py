@@ -1,6 +1,6 @@
 """Positions, moves and board places of block dominoes.
 
-A tile that the observer cannot see is None, so a player's observation is a State as well.
+A tile that a player cannot see is None, so the information state of a player is a State as well.
 
 The first tile played occupies the place ``line.0``.  Places to its left count down and places to
 its right count up, so a tile keeps its place while the line grows at both ends.
@@ -23,7 +23,7 @@ STOCK = "stock"
 
 
 class Purchase(NamedTuple):
-    """A tile taken from the stock: the seat, its hand size before, and the open numbers."""
+    """A tile taken from the stock: the seat, its hand size before, and the open numbers then."""
 
     seat: int
     held: int
@@ -31,28 +31,32 @@ class Purchase(NamedTuple):
 
 
 class State(NamedTuple):
-    """A position, or the observation of a player."""
+    """A position, or the part of it that one player knows."""
 
     hands: tuple[Hand, ...] = ()
     """One hand per seat; empty before the deal."""
     line: tuple[LineTile, ...] = ()
     stock: Hand = ()
-    """Face-down tiles in the order in which they are taken; the talon is the end."""
+    """Face-down tiles in the order in which they are taken.
+
+    The last ones are the talon, which is never taken.
+    """
     turn: int | None = None
-    """The seat to play.  Before the deal the starter, or None if it is not known yet."""
+    """The seat to play.  Before the deal, the seat that starts, or None if that is not yet decided.
+    """
     starter: int | None = None
     origin: int = 0
-    """Index in `line` of the first tile played."""
+    """Index in `line` of the first tile played, which has the place ``line.0``."""
     layer: int | None = None
     """The seat that played the last tile."""
     passes: int = 0
-    """Consecutive passes while the stock offers no tile."""
+    """Number of consecutive passes while no tile can be taken from the stock."""
     bought: int = 0
     """Tiles taken in the current turn."""
     forced: bool = False
-    """True if no tile fitted before the first purchase of the current turn."""
+    """True if the player had to buy in this turn, because no tile fitted."""
     fines: tuple[int, ...] = ()
-    """Points per seat from false passes of the others."""
+    """Points that each seat has received for false passes of other players."""
     lacks: tuple[frozenset[int], ...] = ()
     """Numbers that each seat is known not to have, because it passed on them."""
     buys: tuple[Purchase, ...] = ()
@@ -116,7 +120,7 @@ def line_place(state: State, end: str) -> str:
 
 
 def move_path(state: State, side: str, move: Move) -> list[str]:
-    """Return the places that the player on turn selects for a move; empty for a pass."""
+    """Return the places that a player selects to make a move; empty for a pass."""
     if move.tile is None:
         return [STOCK] if move.kind == "buy" else []
     number = state.hands[state.turn or 0].index(move.tile)

@@ -1,4 +1,4 @@
-"""The table as seen by one seat, and reasons against paths on it.
+"""The view of block dominoes: the position as one seat may see it, as JSON for the page.
 
 The viewer's tiles are open.  The other hands and the stock are face down.
 """
@@ -48,7 +48,7 @@ from alveus.dominoes.tiles import Tile, tile
 
 
 def board_view(rules: Ruleset, state: State, viewer: int | None) -> BoardView:
-    """Return the view of an observation; `viewer` is None if all hands are covered."""
+    """Return the view for a seat that knows `state`; with `viewer` None all hands are covered."""
     on_turn = state.turn == viewer and state.over is None
     moves = list_moves(rules, state) if on_turn else []
     return {
@@ -81,7 +81,7 @@ def _status(rules: Ruleset, state: State) -> Message:
 
 
 def _has_stock(rules: Ruleset, state: State) -> bool:
-    """Return True if the table shows face-down tiles: always before the deal."""
+    """Return True if face-down tiles are shown: if the game has a stock, or before the deal."""
     return rules.stock != "none" or not state.hands
 
 
@@ -130,7 +130,7 @@ def _pieces(rules: Ruleset, state: State, viewer: int | None) -> Iterator[PieceV
 
 
 def _piece(face: Tile | None, place: str, order: int, side: str = "") -> PieceView:
-    """Return the view of a tile.  A hidden tile is identified by its place only."""
+    """Return the JSON of a tile.  Its id is the place and order if the tile is hidden."""
     name = f"{place}.{order}" if face is None else str(face)
     value = "" if face is None else str(face)
     return piece_view(name, "tile", place, order=order, side=side, value=value)
@@ -149,7 +149,7 @@ def _move(rules: Ruleset, state: State, move: Move) -> MoveView:
 
 
 def _groups(rules: Ruleset, state: State, viewer: int | None) -> Iterator[MarkView]:
-    """Yield a mark for each named group of tiles in the viewer's hand."""
+    """Yield the named groups of tiles (`knowledge.GROUPS`) in the viewer's hand."""
     if viewer is None or not state.hands or state.over is not None:
         return
     side, hand = rules.seats[viewer], state.hand_of(viewer)
@@ -188,7 +188,10 @@ def _actions(rules: Ruleset, state: State, viewer: int | None) -> list[ActionVie
 
 
 def explain_path(rules: Ruleset, state: State, path: Sequence[str]) -> Message | None:
-    """Return the reason against a path from a tile to an end or from the stock, or None."""
+    """Return the reason why a selected path is no legal move, or None.
+
+    It leads from a tile to an end of the line, or from the stock.
+    """
     if state.over is not None:
         return say("game_over")
     if not state.hands or state.turn is None:

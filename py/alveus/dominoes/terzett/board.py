@@ -1,4 +1,4 @@
-"""Boards for composing: an outline to fill with the tiles of a set, and the tiles placed so far.
+"""Composing boards: an outline to fill with the tiles of a set, and the tiles placed so far.
 
 A board can prescribe numbers for cells, and sums for rows and columns.
 """
@@ -20,7 +20,7 @@ from alveus.dominoes.tiles import Tile, complete_set
 FREE = -1
 """The value of a cell without a number."""
 ACTIONS = ("try", "keep", "drop", "help")
-"""Verbs of moves without a tile."""
+"""Verbs without a tile: begin, accept or withdraw a trial (an assumption); live help on or off."""
 
 
 class Placement(NamedTuple):
@@ -40,7 +40,7 @@ class Move(NamedTuple):
     """A move: a verb, and for some verbs a tile and the cells of its two numbers."""
 
     verb: str
-    """`hold`, `place`, `take`, `turn`, `try`, `keep`, `drop`, `help`."""
+    """`hold` (from the stock), `place`, `take` (from the board), `turn`, or one of `ACTIONS`."""
     tile: Tile | None = None
     low: int = -1
     high: int = -1
@@ -54,15 +54,15 @@ class Board(NamedTuple):
     prescribed: tuple[int, ...]
     """The prescribed number of each cell, or FREE."""
     sums: tuple[tuple[str, int], ...] = ()
-    """Names and sums of the lines with a prescribed sum."""
+    """Names and prescribed sums of rows and columns."""
     laid: tuple[Placement, ...] = ()
     """The tiles on the board, in the order of the set."""
     held: Tile | None = None
-    """The tile in the hand."""
+    """The tile that the player is about to place, or None."""
     trials: tuple[tuple[Placement, ...], ...] = ()
     """For each open trial the tiles on the board when it began, the outermost trial first."""
     help: bool = False
-    """True if live help is on."""
+    """True if impossible cells, numbers and tiles are shown (live help)."""
 
     @property
     def reach(self) -> int:
@@ -86,7 +86,7 @@ class Board(NamedTuple):
 
     @property
     def key(self) -> int:
-        """The places of the tiles, as a mask."""
+        """The key: a mask of the pairs of cells covered by tiles."""
         return sum(1 << self.figure.pair_of[placement.cells] for placement in self.laid)
 
     @property
@@ -131,7 +131,7 @@ def numbers(board: Board) -> list[int]:
 
 
 def line_sums(board: Board) -> list[tuple[str, int, int]]:
-    """Return name, prescribed sum and present sum of each line with a prescribed sum."""
+    """Return (name, prescribed sum, present sum) of each line with a prescribed sum."""
     on = numbers(board)
     return [
         (name, wanted, sum(max(on[cell], 0) for cell in line_cells(board.figure, name)))
@@ -157,10 +157,10 @@ def line_cells(figure: Outline, name: str) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def board_of(rows: tuple[str, ...], kind: Kind) -> Board:
-    """Return an empty board.
+    """Return an empty board with this outline.
 
-    Raises SetupError: as `outline`; `outline_apart` if the outline is not connected;
-    `cells_number` if no set of the kind fills it.
+    Raises SetupError: as `outline`; `outline_apart` if the outline is not connected; `cells_number`
+    if no set of the kind fills it.
     """
     figure = outline(rows)
     parts = sorted(figure.regions())
@@ -184,7 +184,7 @@ def draw_cells(figure: Outline, marks: Sequence[str]) -> list[str]:
 
 
 def place_tiles(board: Board, puzzle: Puzzle, key: int) -> Board:
-    """Return the board with the tiles of a figure, placed as in the key."""
+    """Return the board with the tiles that show a figure, in the places of the mask `key`."""
     on, laid = puzzle.numbers, []
     for place in bits(key):
         a, b = puzzle.figure.pairs[place]

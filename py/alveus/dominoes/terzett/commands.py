@@ -1,4 +1,4 @@
-"""Command-line tasks for figures: check, solve, count, compose, turn, collect."""
+"""Tasks of the command `terzett`: check, solve, count, compose, turn, collect."""
 
 from __future__ import annotations
 
@@ -22,15 +22,17 @@ from alveus.dominoes.terzett.positions import from_json
 
 
 def check(source: Mapping[str, Any], kind: Kind) -> dict[str, Any]:
-    """Return facts about a figure.  Raises SetupError with the invalid cell or number."""
+    """Return statistics of a figure (see `figure_facts`).
+
+    Raises SetupError with the wrong cell or number.
+    """
     return topics.figure_facts(figure.read(source, kind), kind)
 
 
 def solve(source: Mapping[str, Any], kind: Kind) -> dict[str, Any]:
-    """Return a solution and the steps that lead to it.
+    """Return a key of a figure and the steps that lead to it.
 
-    If there are several solutions, return one of them, and the steps as far as they can be
-    deduced.
+    If there are several keys, return one of them, and the steps as far as they can be deduced.
     """
     puzzle = figure.read(source, kind)
     figure.check_grouped(puzzle, kind)
@@ -38,7 +40,7 @@ def solve(source: Mapping[str, Any], kind: Kind) -> dict[str, Any]:
 
 
 def count(source: Mapping[str, Any], kind: Kind, limit: int) -> dict[str, Any]:
-    """Count the solutions of a figure, up to `limit`, and the ways to divide it into groups."""
+    """Count the keys of a figure, up to `limit`, and the ways to divide it into groups."""
     if limit < 1:
         raise SetupError("bad_value", name="limit", value=str(limit))
     puzzle = figure.read(source, kind)
@@ -59,10 +61,10 @@ def compose(
     seconds: float | None = None,
     on_progress: Callable[[Message], None] | None = None,
 ) -> dict[str, Any]:
-    """Compose a figure in an outline.
+    """Compose a figure in an outline, given as rows of text.
 
-    `prescribed` contains numbers by cell, or the members ``given``, ``sums`` and ``laid``.
-    `on_progress` receives the progress.
+    `prescribed` contains numbers by cell, or the members ``given`` (numbers), ``sums`` and ``laid``
+    (tiles).  `on_progress` is called with progress messages.
 
     Raises SetupError: `impossible` with the reason, `figure_not_found` after many attempts,
     `figure_not_in_time` after `seconds`.
@@ -89,7 +91,7 @@ def compose(
 
 
 def collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:
-    """Return `several` library figures with changed numbers, for a booklet.
+    """Return `several` random library figures with changed numbers, for a booklet.
 
     Figures in which more tiles have only one possible place come first.
     """
@@ -104,5 +106,4 @@ def collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:
 
 
 def _count_seals(puzzle: Puzzle) -> int:
-    """Return the number of tiles that have exactly one possible place."""
     return count_places(puzzle, puzzle.all).count(1)

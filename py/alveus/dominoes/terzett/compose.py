@@ -1,13 +1,11 @@
 """Automatic composition of a figure: choose the groups, then the key (tile layout), then numbers.
 
-Most attempts fail within
-milliseconds.  A figure of 72 cells without prescribed numbers takes a few attempts; one with
-prescribed numbers takes some hundreds.  Prescribed cells restrict the groups and their numbers from
-the beginning.  Prescribed sums are met in the last step, by permuting the numbers that are not
-prescribed.
+Most attempts fail within milliseconds.  A figure of 72 cells takes a few attempts, or some hundreds
+if numbers are prescribed.  Prescribed cells restrict the groups and their numbers from the
+beginning.  Prescribed sums are met in the last step, by exchanging numbers that are not prescribed.
 
-The error `impossible` is raised only with a proof: by the checks of the live help, by counting, or
-because the outline has no partition.  Otherwise the error is `figure_not_found`.
+The error `impossible` is raised only with a proof: by the checks of `possibilities`, or because the
+outline cannot be divided into groups.  Otherwise the error is `figure_not_found`.
 """
 
 from __future__ import annotations
@@ -35,9 +33,9 @@ from alveus.dominoes.terzett.search import KeySearch, NumberSearch, PartitionSea
 MAX_ATTEMPTS = 4000
 KEYS_PER_PARTITION = 4
 MAX_PARTITIONS = 20
-"""Maximum number of partitions tried in the search for a promising one."""
+"""Maximum number of divisions into groups tried in the search for a promising one."""
 MAX_SUM_STEPS = 1_000_000
-"""Maximum number of steps in the search for an order of numbers with the prescribed sums."""
+"""Maximum number of steps in the search for numbers with the prescribed sums."""
 
 
 def compose(board: Board, word: str) -> Generator[Message, None, Board]:
@@ -73,7 +71,7 @@ def compose(board: Board, word: str) -> Generator[Message, None, Board]:
 
 
 def _draw(groups: Groups, partition: list[int]) -> list[str]:
-    """Draw the groups as rows of text: one character per group, dots for all other cells."""
+    """Draw groups as rows of text: a letter for each group, dots for all other cells."""
     marks = ["."] * len(groups.figure.cells)
     for number, group in enumerate(partition):
         for cell in groups.cells[group]:
@@ -84,9 +82,9 @@ def _draw(groups: Groups, partition: list[int]) -> list[str]:
 def _find_partition(
     search: PartitionSearch, chance: Stream
 ) -> Generator[None, None, list[int] | None]:
-    """Return a promising partition of the outline, or None if the search takes too long.
+    """Return a promising division of the outline into groups, or None if the search is too long.
 
-    Yields before each attempt.  Raises SetupError `impossible` if there is no partition at all.
+    Yields before each attempt.  Raises SetupError `impossible` if the outline cannot be divided.
     """
     for _ in range(MAX_PARTITIONS):
         yield
@@ -112,7 +110,7 @@ def _doubles(board: Board, attempt: int) -> int:
 def _try_key(
     board: Board, search: PartitionSearch, partition: list[int], doubles: int, chance: Stream
 ) -> Board | None:
-    """Try one key for a partition.  Return the figure, or None if the attempt fails."""
+    """Try one key for a division into groups.  Return the full board, or None if this fails."""
     figure = board.figure
     group_of = [0] * len(figure.cells)
     for number, group in enumerate(partition):
@@ -144,10 +142,10 @@ def _try_key(
 
 
 def _meet_sums(board: Board, on: list[int], prescribed: list[int]) -> list[int] | None:
-    """Return a permutation of the numbers that gives the lines the prescribed sums.
+    """Return for each number its replacement, so that the lines have the prescribed sums.
 
-    Prescribed numbers stay the same.  Returns None if there is no such order, or if the search
-    takes more than `MAX_SUM_STEPS` steps.
+    `on` is the number on each cell.  Prescribed numbers stay the same.  Return None if this is
+    impossible, or if the search takes more than `MAX_SUM_STEPS` steps.
     """
     steps = 0
     count = board.reach + 1

@@ -1,8 +1,8 @@
-"""Rules of figures: reading, groups, keys, and faults.
+"""Rules of figures: read them, find groups and keys (tile layouts), and report faults.
 
-A figure is correct if its cells and numbers are those of a set, if every number is in groups of its
-kind, and if the tiles of the set fill it in at least one way.  The book does not require a unique
-key.
+A figure is correct if its cells and numbers are those of a set, if each number is divided into
+groups of its kind, and if the tiles of the set fill it in at least one way.  The book of 1920 does
+not require a unique key.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from alveus.dominoes.terzett.kinds import Groups, Kind, groups_of
 COUNTED = 10_000
 """Default limit for counting keys."""
 COUNTED_ON_BOARD = 200
-"""Limit for counting keys while the board waits."""
+"""Limit for counting keys in the page, which waits for the answer."""
 
 
 class Grouping(NamedTuple):
@@ -36,7 +36,7 @@ class Grouping(NamedTuple):
     ways: int
     """The number of possible partitions."""
     connections: int
-    """The number of pairs of equal groups that touch; this partition has the most."""
+    """The number of pairs of groups of the same number that touch; this partition has the most."""
 
 
 def read(figure: Mapping[str, Any], kind: Kind) -> Puzzle:
@@ -62,9 +62,9 @@ def key_rows(figure: Outline, key: int) -> list[str]:
 
 @lru_cache(maxsize=64)
 def grouping(puzzle: Puzzle, kind: Kind, key: int = 0) -> Grouping | None:
-    """Return the groups of a figure, or None if a number is not in groups.
+    """Return the groups of a figure, or None if a number cannot be divided into groups.
 
-    In a kind without `double_alone`, the doubles of `key` are not groups.
+    In a kind without `double_alone`, the cells of a double in `key` are not a group.
     """
     groups = groups_of(puzzle.figure, kind)
     barred = {puzzle.figure.pairs[place] for place in bits(key)} if not kind.double_alone else ()
@@ -100,7 +100,7 @@ def keys(puzzle: Puzzle, kind: Kind) -> Iterator[int]:
 
 
 def count_keys(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> Count:
-    """Count the keys up to a limit.  The count is incomplete if there are more."""
+    """Count the keys up to a limit.  `complete` is False if there are more."""
     number = sum(1 for _ in islice(keys(puzzle, kind), limit + 1))
     return Count(min(number, limit), number <= limit)
 
@@ -113,7 +113,10 @@ def ungrouped_numbers(puzzle: Puzzle, kind: Kind) -> list[int]:
 
 
 def find_ungrouped(puzzle: Puzzle, kind: Kind) -> Message | None:
-    """Return the first number that is not in groups and its first stranded cell, or None."""
+    """Return a message with a number that is not in groups and one of its cells, or None.
+
+    The message is `shape_missing` if only a required shape is missing.
+    """
     if grouping(puzzle, kind) is not None:
         return None
     for number in ungrouped_numbers(puzzle, kind):
@@ -124,7 +127,7 @@ def find_ungrouped(puzzle: Puzzle, kind: Kind) -> Message | None:
 
 
 def check_grouped(puzzle: Puzzle, kind: Kind) -> None:
-    """Raise SetupError `not_grouped` or `shape_missing` if a figure is not divided into groups."""
+    """Raise SetupError `not_grouped` or `shape_missing` if `find_ungrouped` finds a fault."""
     fault = find_ungrouped(puzzle, kind)
     if fault is not None:
         raise SetupError(fault.code, **fault.params)

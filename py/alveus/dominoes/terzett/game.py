@@ -1,7 +1,7 @@
-"""Terzett, a game for one with two boards: a figure to solve, or an outline to fill.
+"""Terzett, a game for one player with two tasks: solve a figure, or compose one in an outline.
 
-A figure is solved like any other puzzle sheet, and every key is a solution.  The position
-determines which board is used.
+A figure is solved on a puzzle sheet, as in Dominosa; each of its keys is a solution.  The position
+determines which task is played.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class TerzettGame(DominosaGame):
         super().__init__(info, settings, source, partial(first_figure, self.kind))
 
     def opening(self, starter: int | None = None) -> Any:
-        """Return the first figure of the kind, or its empty outline."""
+        """Return the first figure of the kind or, for the task of composing, its empty outline."""
         sheet = super().opening(starter)
         if self.task == "figure":
             return sheet
@@ -67,7 +67,7 @@ class TerzettGame(DominosaGame):
         return after, (event, over_event(COMPOSED, (play.SIDE,))) if after.over else (event,)
 
     def results(self, state: State | Board) -> Sequence[Result]:
-        """Return the state after every legal move."""
+        """Return each legal move as text with the state after it."""
         if isinstance(state, State):
             return super().results(state)
         moves = play.moves(state)
@@ -80,7 +80,7 @@ class TerzettGame(DominosaGame):
         return COMPOSED if state.over else None
 
     def view(self, known: State | Board, viewer: int | None) -> BoardView:
-        """Return the view of the sheet or board."""
+        """Return the view of the sheet or board: JSON for the page."""
         return super().view(known, viewer) if isinstance(known, State) else board_view(known)
 
     def text(self, state: State | Board, move: Any) -> str:
@@ -148,7 +148,7 @@ class TerzettGame(DominosaGame):
         return positions.carry_notes(before, after)
 
     def key(self, state: State | Board) -> dict[str, Any]:
-        """Return the key as rows of ``< > ^ v``, and the number of keys if the board is full."""
+        """Return the tiles as rows of ``< > ^ v`` and, if the board is full, the number of keys."""
         if isinstance(state, State):
             return super().key(state)
         rows = key_rows(state.figure, state.key)

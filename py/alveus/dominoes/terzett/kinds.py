@@ -1,9 +1,9 @@
-"""Kinds of figures: the shapes of their groups, and the groups for which an outline has room.
+"""Kinds of figures: the shapes of their groups, and the possible groups in an outline.
 
-Adler's Terzett of the double-seven set has nine cells of each number in three groups of three.
-The older kinds use the double-six set, which has eight cells of each number.  A kind can be played
-with every set whose numbers divide into complete groups.  The smallest Terzett has three tiles, in
-two rows of three cells.
+Adler's Terzett of the double-seven set has nine cells of each number in three groups of three.  The
+older kinds use the double-six set, which has eight cells of each number.  A kind can be played with
+every set whose numbers divide into complete groups.  The smallest Terzett has three tiles, in two
+rows of three cells.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ def straight(length: int) -> tuple[Shape, Shape]:
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of figure."""
+    """A kind of figure, such as Terzett or Quartett: the rules for its groups."""
 
     name: KindName
     shapes: tuple[Shape, ...]
     """The shapes allowed for a group."""
     reach: int
-    """The highest number of the set used in the book."""
+    """The highest number of the set used in the book of 1920."""
     every_shape: bool = False
     """True if a figure must contain every shape."""
     double_alone: bool = True
@@ -56,7 +56,10 @@ class Kind:
         return (reach + 2) // self.size
 
     def reach_of(self, cells: int) -> int:
-        """Return the set that fills this number of cells.  Raises SetupError `cells_number`."""
+        """Return the highest number of the set with so many cells.
+
+        Raises SetupError `cells_number`.
+        """
         sets = {(n + 1) * (n + 2): n for n in range(1, MOST_REACH + 1) if not (n + 2) % self.size}
         if cells not in sets:
             nearest = min(sets, key=lambda count: abs(count - cells))
@@ -88,7 +91,7 @@ def kind_of(name: str) -> Kind:
 
 
 MIN_OPEN_CELLS = 12
-"""With this number of free cells or more, `has_room` assumes room for the remaining groups."""
+"""From this number of free cells on, `has_room` assumes that the remaining groups fit."""
 
 
 class Groups:
@@ -120,7 +123,7 @@ class Groups:
         self._around = [reduce(or_, (beside[cell] for cell in group)) for group in groups]
 
     def partitions(self, cells: int) -> Iterator[tuple[int, ...]]:
-        """Yield every partition of the cells into groups."""
+        """Yield every division of the cells (a mask) into groups, given by their numbers."""
         if not cells:
             yield ()
             return
@@ -142,9 +145,9 @@ class Groups:
         return best
 
     def has_room(self, cells: int, free: int, count: int) -> bool:
-        """Return whether `count` groups can cover all `cells`, and otherwise only `free` cells.
+        """Return whether `count` groups can cover all `cells` and, beyond these, only `free` cells.
 
-        The answer can be wrongly true if there are `MIN_OPEN_CELLS` free cells or more.
+        The answer can be wrongly True if there are `MIN_OPEN_CELLS` free cells or more.
         """
         if not cells:
             return len(self.pack(free)) >= count if free.bit_count() < MIN_OPEN_CELLS else True
@@ -156,17 +159,17 @@ class Groups:
         return False
 
     def coverable(self, allowed: int) -> int:
-        """Return the cells of all groups that lie completely in the allowed cells."""
+        """Return the mask of the cells of all groups that lie completely in `allowed`."""
         return reduce(or_, (mask for mask in self.masks if not mask & ~allowed), 0)
 
     def stranded_cells(self, cells: int, free: int = 0) -> int:
-        """Return the cells that no group of `cells` and `free` contains, or all cells if none."""
+        """Return the cells that are in no group within `cells` and `free`; if none, all `cells`."""
         return cells & ~self.coverable(cells | free) or cells
 
     def connections(self, groups: tuple[int, ...]) -> int:
         """Return the number of pairs of these groups that touch.
 
-        The book measures the quality of a figure by the connections between equal numbers.
+        The book of 1920 judges figures by the connections between groups of equal numbers.
         """
         return sum(self.touch(a, b) for a, b in combinations(groups, 2))
 
@@ -175,7 +178,7 @@ class Groups:
         return bool(self._around[group] & self.masks[other])
 
     def covering_first(self, cells: int) -> tuple[int, ...]:
-        """Return the groups that contain the first of the cells."""
+        """Return the groups that contain the first of the cells (a mask)."""
         return self.at[(cells & -cells).bit_length() - 1]
 
 

@@ -1,8 +1,8 @@
 """Ready-made figures: the seventeen of the book, and one for each outline of the library.
 
-A student composed the printed figures I to XVII in 1902, during four weeks of measles; Adler
-published them in his book.  A script composed the figures of the library.  Relabelling the numbers
-and the symmetries of the outline give many new figures from each.
+A student composed the printed figures I to XVII in 1902, during four weeks of measles; Adler and
+Jahn published them in Sperrdomino und Dominosa (1920).  A script composed the figures of the
+library.  New figures result from exchanging the numbers and from the symmetries of the outline.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from alveus.dominoes.terzett.symmetry import relabel, symmetries, transform
 SHAPES = ("rectangle", "letter", "pierced")
 """The headings under which the book prints its figures."""
 REPAIRS = ("none", "caption_below", "legs_moved", "narrowed", "group_moved", "regrouped")
-"""Corrections of a figure's layout in the transcription; no numeral was changed."""
+"""How the layout of a printed figure was corrected in our copy; no numeral was changed."""
 
 
 class PrintedFigure(NamedTuple):
@@ -42,7 +42,7 @@ class LibraryFigure(NamedTuple):
     kind: str
     puzzle: Puzzle
     keys: int
-    """The number of its keys."""
+    """The number of its keys (tile layouts)."""
 
 
 @lru_cache(maxsize=1)
@@ -76,7 +76,7 @@ def library_figure(name: str) -> LibraryFigure:
 
 
 def of_kind(kind: Kind) -> list[LibraryFigure]:
-    """Return the figures of a kind that use its usual set."""
+    """Return the library figures of a kind that use the set of the book."""
     figures = library()
     return [
         entry for entry in figures if (entry.kind, entry.puzzle.reach) == (kind.name, kind.reach)
@@ -89,14 +89,14 @@ def first_figure(kind: Kind) -> Puzzle:
 
 
 def vary(puzzle: Puzzle, chance: Stream) -> Puzzle:
-    """Return a random relabelling and symmetric image of a figure."""
+    """Return a figure with its numbers exchanged and its outline rotated or reflected at random."""
     order = list(range(puzzle.reach + 1))
     chance.shuffle(order)
     return relabel(transform(puzzle, chance.choice(symmetries(puzzle.figure))), order)
 
 
 def parse_rows(rows: Sequence[str], reach: int) -> Puzzle:
-    """Read a figure from rows of digits, ``.`` outside the figure."""
+    """Read a figure from rows of digits, ``.`` outside it; `reach` is the highest number."""
     return from_grid(reach, [[None if mark == "." else int(mark) for mark in row] for row in rows])
 
 

@@ -83,7 +83,7 @@ def _moves(board: Board, text: str) -> Iterator[Move]:
 
 
 def _placement(board: Board, name: str, cells: str) -> Placement:
-    """Return a tile with its first named number on the first named cell.
+    """Return the placement of a tile: its first named number is on the first named cell.
 
     The cells of a double are sorted, because both directions are the same.
     """

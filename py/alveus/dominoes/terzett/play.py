@@ -27,9 +27,9 @@ def why_not(board: Board, move: Move) -> Message | None:
 
 
 def explain(board: Board, path: Sequence[str]) -> Message | None:
-    """Return why the held tile cannot be placed on two cells, or with one half on one cell.
+    """Return why the held tile cannot be placed on the cells of a path, or None if it can.
 
-    `path` contains the names of the cells.  Return None if a move is possible there.
+    `path` has the names of one or two cells.  With one cell, the tile may lie in any direction.
     """
     if board.over:
         return say("game_over")
@@ -84,12 +84,11 @@ def apply(board: Board, move: Move) -> tuple[Board, Event]:
 
 
 def trial_tiles(board: Board) -> set[Placement]:
-    """Return the placements that belong to a trial."""
+    """Return the placements made since the first open trial began."""
     return set(board.laid) - set(board.trials[0]) if board.trials else set()
 
 
 def _moves(board: Board) -> Iterator[Move]:
-    """Yield all legal moves before the end of the game."""
     placed = {placement.tile for placement in board.laid}
     yield from (Move("hold", tile) for tile in board.tiles if tile not in placed)
     if board.held is not None:
@@ -107,7 +106,6 @@ def _moves(board: Board) -> Iterator[Move]:
 
 
 def _refusal(board: Board, move: Move) -> Message | None:
-    """Return the reason why a move is illegal before the end of the game, or None."""
     placement = board.placement_of(move.tile)
     match move.verb:
         case "hold" | "place" if placement is not None:
@@ -143,7 +141,7 @@ def _turn_refusal(board: Board, placement: Placement) -> Message | None:
 
 
 def _contradiction(board: Board, tile: Tile, low: int, high: int) -> Message | None:
-    """Return the prescribed number that contradicts a placement, or None."""
+    """Return a message about the prescribed number that contradicts a placement, or None."""
     for cell, number in ((low, tile.low), (high, tile.high)):
         prescribed = board.prescribed[cell]
         if prescribed not in (FREE, number):

@@ -80,8 +80,8 @@ def with_notes(board: Board, notes: Mapping[str, Any]) -> Board:
 def carry_notes(before: Board, after: Board) -> Board:
     """Return `after`, another board with the same outline, with the notes of `before`.
 
-    A tile on the new board cannot be in the hand.  If the hand is empty and exactly one tile has
-    left the board, it comes into the hand and can be placed elsewhere.
+    The held tile stays in the hand unless it is on the new board.  If the hand is empty and exactly
+    one tile has left the board, it comes into the hand and can be placed elsewhere.
     """
     held = before.held
     if held is None:
@@ -102,7 +102,7 @@ _LINES = {
 
 
 def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
-    """Return a board as lines: outline ``##. ###``, numbers, sums and tiles; or a puzzle sheet."""
+    """Return a board as editable lines: outline (``##. ###``), numbers, sums, and tiles."""
     if not isinstance(state, Board):
         return sheets.write_lines(game, state)
     position = to_json(state)
@@ -116,7 +116,7 @@ def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return the position of a board or sheet.  Raises SetupError `line_unreadable`."""
+    """Return the position described by lines.  Raises SetupError `line_unreadable`."""
     if "outline" not in lines:
         return sheets.read_lines(game, lines)
     words = {name: read_words(lines, name, re.compile(form)) for name, form in _LINES.items()}
@@ -133,7 +133,6 @@ def _placement_texts(board: Board, placements: tuple[Placement, ...]) -> list[st
 
 
 def _read_prescribed(board: Board, numbers: Mapping[str, Any]) -> tuple[int, ...]:
-    """Read prescribed numbers.  Each may occur at most as often as in the set."""
     prescribed, reach = [FREE] * len(board.prescribed), board.reach
     for name, value in numbers.items():
         number = integer(value, "given")
@@ -155,7 +154,6 @@ def _read_sums(board: Board, sums: Mapping[str, Any]) -> tuple[tuple[str, int], 
 
 
 def _read_placements(board: Board, texts: list[Any]) -> tuple[Placement, ...]:
-    """Read the tiles of a board, and check each as if it were placed by hand."""
     board = board._replace(laid=())
     for value in texts:
         try:

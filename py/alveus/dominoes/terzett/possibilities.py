@@ -1,9 +1,9 @@
-"""Possibilities of a board: finished groups, and proofs that a figure has become impossible.
+"""Tests of an unfinished board: complete groups, and proofs that no figure can result.
 
-Nothing here searches for a figure.  The checks are necessary conditions: the free cells can be
+Nothing here searches for a figure.  The tests are necessary conditions: the free cells can be
 paired; each number on the board has room for complete groups; each remaining tile has a place where
-both its numbers can be in groups.  A board that fails a check is certainly lost.  A board that
-passes all checks can be lost as well.
+both its numbers can be in groups.  A board that fails a test cannot be completed; a board that
+passes all tests may still be impossible to complete.
 """
 
 from __future__ import annotations
@@ -30,27 +30,28 @@ PROVED: Mapping[Kind, tuple[tuple[str, ...], ...]] = MappingProxyType(
         Kind("quartett", straight(4), 6): (("#" * 14,) * 4, ("##",) * 28),
     }
 )
-"""Outlines without any figure, including their rotations and reflections.
+"""Outlines proved to have no figure, also if rotated or reflected, keyed by kind.
 
-The keys state all rules for which this was proved; a kind with other rules is not in the table.
-An exact solver (CP-SAT) tried every arrangement.  Adler agrees for the Quadrat: he remarks that a
-suitable outline had to be found first.
+The proof holds only for exactly these rules of the kind.  An exact solver (CP-SAT) tried every
+arrangement.  For the Quadrat, Adler's book of 1920 remarks that a suitable outline had to be found
+first.
 """
 
 
 class Possibilities(NamedTuple):
-    """The possibilities of the numbers, cells and tiles of a board."""
+    """Results of the tests of a board."""
 
     finished: tuple[tuple[int, ...], ...]
-    """The complete groups of each number."""
+    """The numbers of the complete groups (see `Groups`) of each number."""
     holes: tuple[int, ...]
     """Free cells without a free neighbour."""
     unpaired: int | None
-    """A free cell left over by the best pairing of the free cells, or None."""
+    """A free cell that remains if as many free cells as possible are paired, or None."""
     never: tuple[int, ...]
-    """Numbers that cannot be in groups any more."""
+    """Numbers that can no longer be divided into groups."""
     lost: int
-    """Mask of the cells of these numbers that no group can cover; all their cells if none."""
+    """Mask of the cells of the numbers in `never` that fit in no group; if none, all their cells.
+    """
     rooms: dict[Tile, int]
     """The number of possible places of each remaining tile."""
 
@@ -62,7 +63,7 @@ class Possibilities(NamedTuple):
 
 @lru_cache(maxsize=8)
 def possibilities(board: Board) -> Possibilities:
-    """Return the possibilities of a board."""
+    """Run the tests for a board; cached."""
     groups = groups_of(board.figure, board.kind)
     required, count = board.kind.groups(board.reach), range(board.reach + 1)
     on = numbers(board)
@@ -93,12 +94,12 @@ def possibilities(board: Board) -> Possibilities:
 
 
 def refuse(why: str, **params: Any) -> NoReturn:
-    """Raise SetupError `impossible` with the proof `why`."""
+    """Raise SetupError `impossible`; `why` is the code of the reason."""
     raise SetupError("impossible", why=why, **params)
 
 
 def check_possible(board: Board) -> None:
-    """Raise SetupError `impossible` if a board certainly cannot be completed to a figure."""
+    """Raise SetupError `impossible` if a test proves that no figure can result from a board."""
     drawing = tuple(outline_rows(board.figure))
     if any(drawing in forms(rows) for rows in PROVED.get(board.kind, ())):
         refuse("proved")
@@ -115,7 +116,7 @@ def check_possible(board: Board) -> None:
 
 
 def _count_places(board: Board, fits: list[int], tile: Tile) -> int:
-    """Count the pairs of cells where both numbers of a tile can be in groups."""
+    """Count the places of a tile; `fits` are the cells where each number can be in a group."""
     low, high = fits[tile.low], fits[tile.high]
     return sum(
         bool(low >> a & high >> b & 1 or low >> b & high >> a & 1) for a, b in board.figure.pairs

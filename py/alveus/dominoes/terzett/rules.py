@@ -96,7 +96,10 @@ def game(chosen: Mapping[str, str]) -> TerzettGame:
 
 
 def puzzles(chosen: Mapping[str, str], word: str) -> Generator[Message, None, dict[str, Any]]:
-    """Return a random relabelled and transformed figure of the library.  `word` is the seed."""
+    """Return a random figure of the library with changed numbers, rotated or reflected.
+
+    Yields progress.  `word` is the seed.
+    """
     new_game = game(chosen)
     chance = stream_of(f"library {word}")
     return (yield from _from_library(new_game, chance.choice(of_kind(new_game.kind)), chance))
@@ -105,9 +108,10 @@ def puzzles(chosen: Mapping[str, str], word: str) -> Generator[Message, None, di
 def puzzles_from(
     chosen: Mapping[str, str], word: str, start: Mapping[str, Any]
 ) -> Generator[Message, None, dict[str, Any]]:
-    """Return a figure for a given library outline, or one composed from a given board.
+    """Return a figure for a library outline (`start["library"]`) or composed on a board.
 
-    Raises SetupError: `no_outline`, `impossible`, `figure_not_found`, or an error of the board.
+    Yields progress.  Raises SetupError: `no_outline`, `impossible`, `figure_not_found`, or an error
+    of the board.
     """
     if "library" in start:
         entry = library_figure(text(start["library"], "library"))
@@ -130,7 +134,7 @@ def _from_library(
 
 
 def _position(new_game: TerzettGame, board: Board) -> dict[str, Any]:
-    """Return a full board as a position: a figure to solve, or the board itself."""
+    """Return a full board as a position: the figure to solve or, if composing, the board."""
     return new_game.to_json(board if new_game.task == "compose" else State(board.puzzle))
 
 

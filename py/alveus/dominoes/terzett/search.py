@@ -1,8 +1,9 @@
 """Randomised searches for the three parts of a figure: the groups, the key, and the numbers.
 
-A key is a layout of tiles without numbers.  The composer chooses the groups first, then a key, and
-then a number for each group.  In the opposite order hardly any choice of numbers has a key, but
-most keys over given groups have numbers, and these are found within some thousand steps.
+A key is a layout of tiles without numbers.  The composer divides the outline into groups first,
+then chooses a key, and then a number for each group.  If the numbers were chosen before the key,
+hardly any choice would have a key.  Most keys for given groups have numbers, which are found within
+some thousand steps.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ MAX_NUMBER_STEPS = 1500
 
 
 class PartitionSearch:
-    """Search for a partition of an outline into groups that suits the prescribed numbers."""
+    """Search for a division of an outline into groups that suits the prescribed numbers."""
 
     def __init__(self, groups: Groups, prescribed: Sequence[int], reach: int) -> None:
         self.groups = groups
@@ -43,7 +44,7 @@ class PartitionSearch:
         return self.steps > MAX_PARTITION_STEPS
 
     def find_partition(self, chance: Stream) -> list[int] | None:
-        """Return a random partition, or None.  Dead ends are remembered for later calls."""
+        """Return a random division into groups, or None.  Dead ends are stored for later calls."""
         partition: list[int] = []
         counts = [0] * (self.others + 1)
         self.steps = 0
@@ -51,10 +52,10 @@ class PartitionSearch:
         return partition if self._extend(cells, counts, partition, chance) else None
 
     def promising(self, partition: Sequence[int]) -> bool:
-        """Return whether each completely prescribed number touches enough other numbers.
+        """Return False if a number whose groups are all prescribed touches too few other numbers.
 
-        Example: nine zeros in a row need seven different groups next to them, which few partitions
-        have.
+        Each number must meet all others on a tile.  Example: nine zeros in a row need seven
+        different groups next to them, which few divisions have.
         """
         counts = Counter(self.numbers[group] for group in partition)
         for number, count in counts.items():
@@ -109,9 +110,9 @@ class PartitionSearch:
 class KeySearch:
     """Search for a random key to which numbers can still be assigned.
 
-    Two tiles may not join the same two groups, because they would be equal, and a group may not
-    contain two doubles.  Groups with the same prescribed number are regarded as one group.  The key
-    has exactly `doubles` doubles inside groups.
+    No two tiles may join the same two groups, because they would be equal, and a group may contain
+    only one double.  Groups with the same prescribed number are regarded as one group.  The key has
+    exactly `doubles` tiles inside groups, which become the doubles.
     """
 
     def __init__(
@@ -154,7 +155,10 @@ class KeySearch:
         return False
 
     def _options(self, first: int, edge: int, chance: Stream) -> list[tuple[int, int, int]]:
-        """Return the pairs for the next cell, doubles first if the key has too few so far."""
+        """Return the possible pairs for the next cell, as `Tilings.options`, in random order.
+
+        Doubles come first if the key has too few so far, otherwise last.
+        """
         figure = self.tilings.figure
         options = []
         for option in self.tilings.options(first, edge):
@@ -251,7 +255,6 @@ class NumberSearch:
         return best, allowed
 
     def _possible(self, group: int) -> int:
-        """Return the numbers that a group could still have, as a mask."""
         allowed, beside = self._allowed[group], 0
         for other in self._beside[group]:
             number = self.numbers[other]

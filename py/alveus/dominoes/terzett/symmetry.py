@@ -25,12 +25,15 @@ _TRANSFORMATIONS: tuple[Callable[[int, int, int, int], tuple[int, int]], ...] = 
     lambda row, column, rows, columns: (columns - column, row),
     lambda row, column, rows, columns: (columns - column, rows - row),
 )
-"""New row and column of a cell; `rows` and `columns` are the highest row and column."""
+"""The eight rotations and reflections: functions from the row and column of a cell to new ones.
+
+`rows` and `columns` are the highest row and column.
+"""
 
 
 @lru_cache(maxsize=64)
 def symmetries(figure: Outline) -> tuple[tuple[int, ...], ...]:
-    """Return for each symmetry of an outline the image of each cell, the identity first."""
+    """Return, for each symmetry of an outline, the new index of each cell; identity first."""
     images = []
     for move in _TRANSFORMATIONS:
         moved = [move(r, c, figure.rows - 1, figure.columns - 1) for r, c in figure.cells]
@@ -50,7 +53,7 @@ def forms(rows: Sequence[str]) -> set[tuple[str, ...]]:
 
 
 def transform(puzzle: Puzzle, images: Sequence[int]) -> Puzzle:
-    """Return a figure with each cell moved to its image."""
+    """Return a figure with each cell moved to its image; `images` is one of `symmetries`."""
     numbers = [0] * len(images)
     for cell, number in zip(images, puzzle.numbers, strict=True):
         numbers[cell] = number
@@ -68,7 +71,7 @@ def relabel(puzzle: Puzzle, order: Sequence[int]) -> Puzzle:
 
 
 def key_name(figure: Outline, key: int) -> str:
-    """Return a name that a key shares with all its rotations and reflections."""
+    """Return the key as text; the same for all its rotations and reflections."""
     names = []
     for images in symmetries(figure):
         moved = [tuple(sorted(images[cell] for cell in figure.pairs[place])) for place in bits(key)]
@@ -81,14 +84,15 @@ class TurnedFigure(NamedTuple):
 
     puzzle: Puzzle
     moved: tuple[Tile, ...]
-    """The other tiles that changed their place."""
+    """The tiles, apart from the turned ones, that changed their place."""
 
 
 def turn_tiles(puzzle: Puzzle, key: int, tiles: Sequence[Tile]) -> TurnedFigure:
-    """Return the figure with the same key and these tiles turned (the book's third exercise).
+    """Return the figure with the same key and these tiles turned.
 
-    Turning a tile exchanges its two numbers.  To keep the groups, the two numbers must be exchanged
-    everywhere, so other tiles change places: 14 if one tile is turned, 24 for two, all for four.
+    This is the third exercise in the book of 1920.  Turning a tile exchanges its two numbers.  To
+    keep the groups, the two numbers must be exchanged everywhere, so other tiles change places: 14
+    if one tile is turned, 24 for two, all for four.
 
     Raises SetupError: `double_turned`; `turned_twice` if two tiles share a number.
     """

@@ -1,4 +1,4 @@
-"""Queries that need no match: figures, outlines, keys, and facts about a figure."""
+"""Requests about figures that need no match: lists, statistics, keys, and changed figures."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def list_figures(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def list_outlines(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the outlines of the library, and the outlines proved to have no figure."""
+    """Return the outlines of the library, and those proved to have no figure."""
     return {
         "impossible": [
             {"kind": kind.name, "rows": list(rows)}
@@ -74,7 +74,7 @@ def list_outlines(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def check_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the facts of a figure, or its fault."""
+    """Return the statistics of a figure, or the reason why it is not correct."""
     kind = _kind(request)
     try:
         facts = figure_facts(figure.read(request, kind), kind, COUNTED_ON_BOARD)
@@ -84,9 +84,10 @@ def check_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def figure_facts(puzzle: Puzzle, kind: Kind, limit: int = figure.COUNTED) -> dict[str, Any]:
-    """Return the facts of a figure; keys are counted up to `limit`.
+    """Return statistics of a figure: cells, numbers, groups, partitions, connections, keys.
 
-    Raises SetupError: `not_grouped`, `shape_missing`; `no_solution` if the figure has no key.
+    Keys are counted up to `limit`; `key` is one of them.  Raises SetupError: `not_grouped`,
+    `shape_missing`; `no_solution` if the figure has no key.
     """
     figure.check_grouped(puzzle, kind)
     key = next(figure.keys(puzzle, kind), 0)
@@ -110,7 +111,7 @@ def figure_facts(puzzle: Puzzle, kind: Kind, limit: int = figure.COUNTED) -> dic
 
 
 def turn_in_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a figure with tiles turned on its key."""
+    """Return a figure after tiles were turned (`symmetry.turn_tiles`), and the moved tiles."""
     kind = _kind(request)
     puzzle = figure.read(request, kind)
     key = _key(puzzle, kind, request)
@@ -126,7 +127,7 @@ def turn_in_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def relabel_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a figure with other numbers, in the requested order or in a random order."""
+    """Return a figure with exchanged numbers, by `order` or at random by `seed`."""
     puzzle = figure.read(request, _kind(request))
     if "order" in request:
         order = [integer(number, "order") for number in items(request, "order")]
@@ -137,7 +138,7 @@ def relabel_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def name_key(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the name of a key, and the cells of the doubles if it is the key of a full board."""
+    """Return the name of a key (see `key_name`); for a full board, also the doubles' cells."""
     if "position" in request:
         board = _full_board(request)
         shape, key = board.figure, board.key
@@ -150,7 +151,7 @@ def name_key(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def pose_problem(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a full board as a puzzle: a figure, or a Dominosa if it is not a correct figure."""
+    """Return a full board as a position to solve: a figure, or Dominosa if it is not correct."""
     board = _full_board(request)
     position: dict[str, Any] = {"puzzle": puzzles.to_json(board.puzzle)}
     if figure.find_ungrouped(board.puzzle, board.kind) is None:
@@ -200,7 +201,7 @@ TOPICS: Mapping[str, Consultable] = MappingProxyType(
         "problem": pose_problem,
     }
 )
-"""The queries by name."""
+"""The functions for requests, keyed by topic."""
 
 
 def _kind(request: Mapping[str, Any]) -> Kind:
@@ -208,7 +209,10 @@ def _kind(request: Mapping[str, Any]) -> Kind:
 
 
 def _key(puzzle: Puzzle, kind: Kind, request: Mapping[str, Any]) -> int:
-    """Return the requested key of a figure, or its first key.  Raises SetupError `no_solution`."""
+    """Return the key in a request or else the first key, as a mask.
+
+    Raises SetupError `no_solution`.
+    """
     if "key" in request:
         key = _mask(puzzle.figure, request)
     else:

@@ -1,4 +1,4 @@
-"""View of a composing board: cells, tiles, stock, legal moves, and live help."""
+"""The view of a composing board (JSON for the page): cells, tiles, stock, moves, live help."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def board_view(board: Board) -> BoardView:
 
 
 def connections(board: Board, possible: Possibilities) -> int:
-    """Return the number of pairs of equal finished groups that touch."""
+    """Return the number of touching pairs of complete groups of the same number."""
     if board.over:
         figure = grouping(board.puzzle, board.kind, board.key)
         return 0 if figure is None else figure.connections
@@ -75,7 +75,6 @@ def _status(board: Board, possible: Possibilities, touching: int) -> Iterator[Me
 
 
 def _help(board: Board, possible: Possibilities) -> Iterator[Message]:
-    """Yield the number of missing groups, and the impossible cells, numbers and tiles."""
     required = board.kind.groups(board.reach) * (board.reach + 1)
     yield say("missing_groups", count=required - sum(map(len, possible.finished)))
     names = board.figure.names
@@ -119,7 +118,6 @@ def _places(board: Board, possible: Possibilities) -> Iterator[PlaceView]:
 
 
 def _other_half(board: Board, placement: Placement, cell: int) -> tuple[str, int]:
-    """Return the direction and the number of the other half of the tile on a cell."""
     tile, low, high = placement
     other, number = (high, tile.high) if cell == low else (low, tile.low)
     return board.figure.way(cell, other), number
@@ -133,7 +131,7 @@ def _piece(board: Board, placement: Placement) -> PieceView:
 
 
 def _moves(board: Board, move: Move) -> Iterator[MoveView]:
-    """Yield the views of a move, one for each way to select it.  Actions are not included."""
+    """Yield a move once for each way to select it.  Moves without a tile are not included."""
     if move.tile is None:
         return
     names, tile, notation = board.figure.names, str(move.tile), text(board, move)
@@ -155,7 +153,7 @@ def _moves(board: Board, move: Move) -> Iterator[MoveView]:
 
 
 def _tokens(board: Board, possible: Possibilities) -> Iterator[TokenView]:
-    """Yield the stock; with live help also the places for each remaining tile, and the groups."""
+    """Yield the tiles; with live help also their numbers of places, and the groups per number."""
     for tile in board.tiles:
         placed = board.placement_of(tile) is not None
         yield token_view(str(tile), "stock", int(tile == board.held), placed)

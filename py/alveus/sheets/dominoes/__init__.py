@@ -13,7 +13,7 @@ from alveus.sheets.kit import Kit, Pieces, draw_all
 from alveus.sheets.page import FINE, THIN
 
 HALF = 23
-"""Half the length of a tile, which is its width."""
+"""Half the length of a tile, which equals its width, in millimetres."""
 INSET = 1.5
 """Distance between the cut edge and the drawn edge."""
 
@@ -34,5 +34,5 @@ def _draw_tile(drawing: Drawing, tile: Tile) -> None:
 
 
 def lay_kit(game: LineGame) -> Kit:
-    """Return the set of tiles."""
+    """Return the kit of a line game: its set of tiles."""
     return Kit((), (lay_tiles(complete_set(game.rules.reach)),))

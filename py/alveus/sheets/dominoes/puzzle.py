@@ -24,9 +24,9 @@ SMALL_CELL = 8
 EDGE, NAME = 11, 6
 """Space around a figure for its frame and the names of cells, and font size of these names."""
 HIGH = 2
-"""A figure is transposed if its height exceeds this multiple of its width."""
+"""A figure is transposed if its height is more than this multiple of its width."""
 FRAME = (3, INK), (1.8, PAPER), (0.9, INK), (0.5, PAPER)
-"""A thick and a thin line: margin and colour of each layer."""
+"""A frame of a thick and a thin line, drawn as nested boxes: margin and colour of each."""
 
 
 def lay_kit(game: Game[Any, Any]) -> Kit:
@@ -58,9 +58,10 @@ def _draw(cells: tuple[tuple[int, int], ...], numbers: tuple[str, ...], drawing:
 
 
 def draw_puzzle(source: object) -> tuple[Drawing, Drawing, dict[str, int]]:
-    """Draw a puzzle, its solution, and count the possible places of each tile (its tally).
+    """Return drawings of a puzzle and its solution, and its tally.
 
-    `source` is a puzzle as in ids and positions.  High and narrow figures are transposed.
+    The tally is the number of possible places of each tile.  `source` is a puzzle as in ids and
+    positions.  Tall figures are transposed.
     """
     puzzle = read(source)
     if puzzle.figure.rows > HIGH * puzzle.figure.columns:
@@ -79,7 +80,6 @@ def draw_puzzle(source: object) -> tuple[Drawing, Drawing, dict[str, int]]:
 
 
 def _name_cells(drawing: Drawing, figure: Outline, boxes: list[Box]) -> None:
-    """Draw the letters of columns and the numbers of rows next to their first cells."""
     columns, rows = set[int](), set[int]()
     for (row, column), box in zip(figure.cells, boxes, strict=True):
         x, y = box.center
@@ -92,7 +92,6 @@ def _name_cells(drawing: Drawing, figure: Outline, boxes: list[Box]) -> None:
 
 
 def _draw_solution(puzzle: Puzzle) -> Drawing:
-    """Draw the numbers with the edges of the tiles."""
     figure = puzzle.figure
     drawing = Drawing(figure.columns * SMALL_CELL, figure.rows * SMALL_CELL)
     boxes = [

@@ -15,10 +15,13 @@ ROOM = 4
 DIE, FLAP, APART = 16, 4, 6
 """Edge of a die, width of the flaps for glue, and distance between two dice."""
 CROSS = {(0, 1): 2, (1, 0): 6, (1, 1): 3, (1, 2): 1, (1, 3): 4, (2, 1): 5}
-"""Row and column of each face in the net of a die.  Opposite faces add up to seven."""
+"""Number of each face of a die, keyed by row and column in its net (unfolded cross).
+
+Opposite faces add up to seven.
+"""
 FLAPS = (((0, 1), (-1, 0)), ((0, 1), (0, -1)), ((0, 1), (0, 1)), ((2, 1), (0, -1)),
          ((2, 1), (0, 1)), ((2, 1), (1, 0)), ((1, 3), (0, 1)))  # fmt: skip
-"""Faces with a flap, and the side of the flap."""
+"""The faces of the net that have a flap, each with the direction of the flap."""
 
 
 def lay_tables_kit(game: TablesGame, board: Board, diameter: float) -> Kit:
@@ -38,7 +41,6 @@ def _lay_dice(game: TablesGame) -> Pieces:
 
 
 def _draw_man(drawing: Drawing, diameter: float, seat: int) -> None:
-    """Draw a disc with two rings, dark on light or light on dark."""
     center = (drawing.width / 2, drawing.height / 2)
     fill = DARK if seat else LIGHT
     drawing.circle(center, diameter / 2, fill=fill, width=2 * FINE)

@@ -15,7 +15,7 @@ COLUMN, POINT, LANE, EDGE = 26, 105, 14, 8
 """Width and length of a point, distance between the rows, space for numbers."""
 NUMBER = 4
 HOLE = 2.2
-"""Radius of the mark of a point for a single man."""
+"""Radius of the mark on a point that holds only a single man."""
 HATCHED, HAIR = 60, 0.12
 """Number and width of the lines that shade every second point."""
 
@@ -28,10 +28,6 @@ def lay_kit(game: TablesGame) -> Kit:
 
 
 def _draw(game: TablesGame, drawing: Drawing) -> None:
-    """Draw the points as arches.  Points for a single man of a side have a mark.
-
-    Both players' numbers are at the edge.
-    """
     half = game.rules.length // 2
     field = Box(0, EDGE, half * COLUMN, 2 * POINT + LANE)
     bar = Box(half * COLUMN, EDGE, COLUMN, field.height)
@@ -44,7 +40,6 @@ def _draw(game: TablesGame, drawing: Drawing) -> None:
 
 
 def _draw_point(drawing: Drawing, column: int, row: int, one_man: bool) -> None:
-    """Draw a point that narrows to a round tip.  Every second point is shaded."""
     left, up = column * COLUMN, -1 if row else 1
     foot = EDGE + row * (2 * POINT + LANE)
     x, tip = left + COLUMN / 2, foot + up * (POINT - 7)

@@ -25,7 +25,6 @@ def lay_kit(game: TablesGame) -> Kit:
 
 
 def _draw(game: TablesGame, drawing: Drawing) -> None:
-    """Draw two fields of lines.  White's numbers are bold and nearer, Black's are in italics."""
     whole = Box(0, 0, 2 * (LENGTH + EDGE) + LANE, LINES * ROW + 2 * RIM)
     draw_frame(drawing, whole)
     for place, (row, column) in game.layout.grid.items():

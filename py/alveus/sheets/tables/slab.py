@@ -30,7 +30,6 @@ def lay_kit(game: TablesGame) -> Kit:
 
 
 def _draw(game: TablesGame, drawing: Drawing) -> None:
-    """Draw squares with their letters and names, and a rosette in the middle of each row."""
     whole = Box(0, 0, COLUMNS * SQUARE + 2 * RIM, ROWS * HEIGHT + (ROWS - 1) * BETWEEN + 2 * RIM)
     draw_frame(drawing, whole)
     for place, (row, column) in game.layout.grid.items():
@@ -49,7 +48,6 @@ def _square(row: int, column: int) -> Box:
 
 
 def _draw_rosette(drawing: Drawing, center: Point) -> None:
-    """Draw a circle with six petals."""
     radius = SQUARE / 2 - BESIDE
     drawing.circle(center, radius, width=2 * FINE)
     drawing.circle(center, radius - 1, width=THIN)
