@@ -89,7 +89,8 @@ class Commands:
     ) -> Parser:
         """Add a command for a game and its options.
 
-        If its input (`given_by`) also names the game, the game is an optional argument.
+        `given_by` describes the command's input, for example a saved game.  If that input contains
+        the name of the game, the argument with the name can be omitted.
         """
         parser = self.add(name, run, about)
         about_game = "a game’s id: alveus games lists them"

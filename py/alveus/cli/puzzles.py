@@ -77,7 +77,10 @@ def _reasons(
 
 
 def _lines(answer: Mapping[str, Any]) -> list[str]:
-    """Return an answer as lines of names and values; `complete` only if it is False."""
+    """Return an answer as lines of names and values.
+
+    The member `complete` is shown only if it is False, that is, if solutions are missing.
+    """
     lines = []
     for name, value in answer.items():
         label = messages().text(key) if (key := f"answer-{name}") in messages() else name

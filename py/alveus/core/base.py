@@ -124,10 +124,10 @@ def cite(
     rules: Mapping[str, tuple[str, Source]] = _NO_RULES,
     source: Source | None = None,
 ) -> Refusal | None:
-    """Return a reason against a move with the option and source of its rule; None without a reason.
+    """Return the refusal of a move, with the option and the source of the rule; None for no reason.
 
-    `rules` maps reason codes to an option name and a source.  A reason with any other code gets no
-    option and the source `source`.
+    `rules` maps reason codes to the name of the game's option and the book or article that states
+    the rule.  A reason with any other code gets no option, and `source`.
     """
     if reason is None:
         return None

@@ -47,7 +47,7 @@ class LineModule(Protocol):
         """Return the lines of a position."""
 
     def read_lines(self, game: Any, lines: Mapping[str, str], /) -> Mapping[str, Any]:
-        """Return the position as JSON; `lines` are texts keyed by name.
+        """Return the position as JSON that the editor's lines describe, keyed by the line's name.
 
         Raises SetupError `line_unreadable`.
         """

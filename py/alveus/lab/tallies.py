@@ -146,7 +146,7 @@ def _choose(game: Record) -> int:
 
 
 def _force(game: Record) -> int:
-    """Return the number of decisions with at most one alternative."""
+    """Return the number of forced decisions, in which at most one move is legal."""
     return game.choices.get(0, 0) + game.choices.get(1, 0)
 
 

@@ -1,4 +1,7 @@
-"""Replay the moves of a game letter with the rolls derived from its chain values."""
+"""Replay the moves of a game by letter.
+
+Rolls are derived from the values of both players' hash chains, which the letter contains.
+"""
 
 from __future__ import annotations
 

@@ -67,7 +67,10 @@ def group_results(values: tuple[int, ...]) -> Iterator[Result]:
 
 
 def extend_formula(rules: Ruleset, result: Result, wanted: int, helper: int) -> str:
-    """Return the formula `result` + `helper` (by option also −) if it gives `wanted`, else ""."""
+    """Return the formula `result` + `helper` if it gives `wanted`, else "".
+
+    If the option for subtraction is on, `result` − `helper` is tried as well.
+    """
     number, text = result
     if number + helper == wanted:
         return f"{text} + {helper}"

@@ -157,7 +157,10 @@ class Shortcut:
     """Fields whose values do not affect the algorithm."""
 
     def applies(self, rules: Ruleset) -> bool:
-        """Return True if the proof covers every field of the ruleset and its value."""
+        """Return True if the shortcut is proved for a ruleset.
+
+        It is proved if it names every field of the ruleset and lists the field's value.
+        """
         return all(
             field.name in self.irrelevant
             or getattr(rules, field.name) in self.values.get(field.name, ())

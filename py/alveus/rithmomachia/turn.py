@@ -323,7 +323,10 @@ def _announce(state: State, rows: list[Row]) -> tuple[RowSquares, RowSquares]:
 
 
 def win_by_row(state: State, side: int, row: Row) -> State:
-    """Return the position won by a row.  The ending is the degree of the victory."""
+    """Return the final position after a victory by a progression.
+
+    Its `ending` is the degree of the victory.
+    """
     outcome = Outcome(side, row.progression.degree)
     return state._replace(over=outcome, row=row.progression.values, stage="", threatened=0)
 

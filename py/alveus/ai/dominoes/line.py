@@ -261,9 +261,10 @@ class _Decision:
 
 
 def _distinct_moves(game: LineGame, observation: State) -> list[Move]:
-    """Return the moves without duplicates: a tile counts once if both ends have the same number.
+    """Return the legal moves without duplicates.
 
-    Passes that are legal only as a pretence (a tile could be played) are omitted.
+    If both open ends of the line have the same number, a tile can be placed at either end, which
+    counts as one move.  A pass that the rules allow although a tile fits is omitted.
     """
     moves: dict[tuple[object, ...], Move] = {}
     for move in game.moves(observation):

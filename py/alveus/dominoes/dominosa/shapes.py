@@ -1,8 +1,8 @@
 """Outlines of generated puzzles: rectangle, cross, ring, and the figures of Adler's book of 1920.
 
-There is a cross and a ring for every set: of all such outlines with the right number of cells, the
-one most similar to a square divided into thirds.  The figures use the double-seven set; I to III
-are rectangles.
+Every set has one cross and one ring.  Several crosses and rings have the right number of cells; the
+chosen ones are most similar to a square divided into three by three equal parts.  The figures use
+the double-seven set; figures I to III are rectangles.
 """
 
 from __future__ import annotations
