@@ -80,7 +80,7 @@ def print_booklet(spec: GameSpec, args: argparse.Namespace, made: Mapping[str, A
 
 
 def _caption(game: str, generated: Mapping[str, Any]) -> str:
-    """Return the caption: a puzzle's grade, or the number of solutions of a figure from the book."""
+    """Return the caption: a puzzle's grade, or the number of solutions of a figure in the book."""
     if "grade" in generated:
         return messages().text(f"value-{game}-grade-{generated['grade']}")
     return messages().text("sheet-booklet-keys", {"keys": generated["keys"]})

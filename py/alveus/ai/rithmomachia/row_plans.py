@@ -94,7 +94,7 @@ class RowPlans:
         return nsmallest(PLANS, plans)
 
     def _find_rows(self, key: tuple[int, frozenset[int]]) -> tuple[tuple[int, ...], ...]:
-        """Return the winning rows whose stones a side has; `key` is the side and its stones' codes."""
+        """Return the winning rows that a side can form; `key` is the side and its stones' codes."""
         side, codes = key
         return tuple(row for row in self.rows[side] if codes.issuperset(row))
 
