@@ -408,7 +408,7 @@ class LetterView(TypedDict):
 
 
 class LetterFound(TypedDict):
-    """A letter: the id of its correspondence, its game (such as "xii") and its number."""
+    """A letter: the id of its correspondence, the id of its game and its number."""
 
     id: str
     game: str

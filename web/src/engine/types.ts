@@ -889,7 +889,7 @@ export interface LetterView {
   moves: string[];
 }
 
-/** A letter: the id of its correspondence, its game (such as "xii") and its number. */
+/** A letter: the id of its correspondence, the id of its game and its number. */
 export interface LetterFound {
   id: string;
   game: string;
