@@ -65,13 +65,13 @@ HEIGHTS: dict[str, str] = {
     "barrel": "6 12 12 12 12 12 6",
     "pyramid": "6 6 12 12 18 18",
 }
-"""Lengths of rows that are centred."""
+"""Lengths of centred rows."""
 
 PARTS: dict[str, str] = {
     "staircase": "6 6 12 12 18 18",
     "slope": "4 4 4 8 8 8 12 12 12",
 }
-"""Lengths of rows that are aligned at the left."""
+"""Lengths of left-aligned rows."""
 
 KIN: dict[str, dict[str, tuple[str, ...]]] = {
     "duett": {

@@ -152,7 +152,7 @@ def member_lines(body: list[ast.stmt]) -> Iterator[str]:
 
 
 def member(name: str, annotation: ast.expr) -> str:
-    """One member; what may be left out bears a question mark."""
+    """Return a member; an optional member has a question mark."""
     if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "NotRequired":
         return member_line(f"{name}?", typed(annotation.slice))
     return member_line(name, typed(annotation))
@@ -202,14 +202,14 @@ def generic(name: str, inner: ast.expr) -> str:
 
 
 def page_name(name: str) -> str:
-    """Return the page's name of a type, without the suffixes that tell Python's values from it."""
+    """Return the page's name of a type, without the suffix of Python's name."""
     if name in KEPT:
         return name
     return RENAMED.get(name) or name.removesuffix("View").removesuffix("Reply")
 
 
 def docstring(node: ast.stmt | None) -> str | None:
-    """The text that stands after a member, if one does."""
+    """Return the docstring after a member, or None."""
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         return str(node.value.value)
     return None

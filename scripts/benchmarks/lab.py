@@ -31,7 +31,7 @@ RECORDS = 1_000_000
 MOST_SECONDS = 30
 MOST_MEGABYTES = 200
 PLAYED = 25
-"""Number of pairs that are played; their records are repeated in the file."""
+"""Number of played pairs; their records are repeated in the file."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -25,7 +25,7 @@ LEAST = {
     "lombardorum": 5,
     "duodecim": 10,
     "xii": 10,
-    "bohnenspiel": 2,
+    "bohnenspiel": 6,
     "sperrdomino": 2,
     "rithmomachia": 3,
 }

@@ -174,6 +174,8 @@ def test_captive_portal_responses_are_not_cached(
     # The captive portal appears after the page has loaded its scripts.
     host.answer = lambda path: PORTAL if path.endswith(".bin") else None
     page.goto(server.url)
+    page.wait_for_function("() => document.documentElement.dataset.offline")
+    host.answer = lambda path: PORTAL if path.startswith("assets/") else None
     wait_state(page, "waiting")
     assert page.evaluate(KEPT) == []
     texts = """async () => {

@@ -11,12 +11,12 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, cast
 
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.game import CHANCE
-from alveus.core.spec_parts import NumberingModule
+from alveus.core.spec_parts import GameWithRuleset, NumberingModule
 from alveus.core.stream import Seed, Stream, seed_bytes
 from alveus.play.rules import Rules, rules_of
 from alveus.play.sentences import with_error_text
@@ -41,7 +41,7 @@ class Numbered:
             if not numbering:
                 raise SetupError("not_numbered", game=game)
         self._encoding: NumberingModule = import_module(numbering)
-        self._ruleset = self.rules.rules  # type: ignore[attr-defined]
+        self._ruleset = cast(GameWithRuleset, self.rules).rules
         self.words = tuple(self._encoding.action_names(self._ruleset))
         """The names of the moves with fixed numbers, indexed by number."""
         self.actions = len(self.words) + self._encoding.count_unnamed(self._ruleset)

@@ -90,7 +90,7 @@ class SpielGame(pyspiel.Game):
 class Progress:
     """Immutable progress of a game.
 
-    It contains the state, what each player has observed, and the draws of a deal in progress.
+    It contains the state, each player's observations, and the draws of a deal in progress.
     """
 
     state: Any

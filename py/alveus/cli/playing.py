@@ -161,7 +161,7 @@ class Session:
         return self._narrator.notes(text)
 
     def _advance(self) -> None:
-        """Let the computer play, and print what happened."""
+        """Let the computer play, and print the events."""
         self._match.play_on()
         self._show(self._narrator.news())
 

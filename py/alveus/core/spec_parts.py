@@ -53,6 +53,12 @@ class LineModule(Protocol):
         """
 
 
+class GameWithRuleset(Protocol):
+    """A game whose ruleset is passed to its numbering module."""
+
+    rules: Any
+
+
 class NumberingModule(Protocol):
     """Moves and observations as numbers, for PettingZoo and OpenSpiel.
 

@@ -13,7 +13,7 @@ from alveus.diagrams.svg import DARK, INK, LIGHT, MIDDLE, Box, Drawing, Point
 
 
 class Highlights(NamedTuple):
-    """What to emphasise in a diagram: moves to be played in sequence, and ids of places."""
+    """Highlights of a diagram: moves to be played in sequence, and ids of places."""
 
     moves: tuple[Any, ...] = ()
     places: tuple[str, ...] = ()

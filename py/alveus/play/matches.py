@@ -313,7 +313,7 @@ class Match:
         return self._table.game
 
     def _to_decide(self) -> tuple[int, Any]:
-        """Return the seat to move and what it may know of the position.
+        """Return the seat to move and its observation of the position.
 
         Raises IllegalMove if no seat is to move, SetupError `hidden_hand` if the hand is covered
         because another human uses the screen.

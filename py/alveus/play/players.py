@@ -90,7 +90,7 @@ class CallablePlayer:
         return str(getattr(self.play, "__name__", type(self.play).__name__))
 
     def choose(self, game: Any, observation: Any, seat: int, seed: int) -> Turn:
-        """Return the function's move; `observation` is what its seat knows of the position."""
+        """Return the function's move; `observation` is the position as its seat knows it."""
         return Turn(self.play(make(game, observation)))
 
 

@@ -35,7 +35,7 @@ class Line(NamedTuple):
 
 
 def draw_rules(game: str, kit: Kit, paper: Paper) -> Drawing:
-    """Draw the page of rules: name, what is needed, how to use the sheets, and how to play.
+    """Draw the page of rules: name, equipment, use of the sheets, and play.
 
     Raises ValueError if the text does not fit in any font size.
     """

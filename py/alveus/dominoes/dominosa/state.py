@@ -1,7 +1,7 @@
 """A puzzle sheet: placed tiles, lines, highlighted numbers and trials.
 
 A trial is a tentative assumption of the player, which can be accepted or withdrawn.  A line between
-two cells notes that no tile lies across it.
+two cells records that no tile covers both.
 """
 
 from __future__ import annotations

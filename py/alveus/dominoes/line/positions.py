@@ -74,7 +74,7 @@ def _parse_tile(rules: Ruleset, word: str) -> Tile:
 
 
 def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
-    """Return a position, or what one player knows of it, as JSON without default values."""
+    """Return a position, or a player's observation of it, as JSON without default values."""
     position: dict[str, Any] = {"turn": _write_seat(rules, state.turn)}
     if not state.hands:
         return position
@@ -92,7 +92,7 @@ def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
 
 
 def from_json(rules: Ruleset, position: Mapping[str, Any]) -> State:
-    """Read a position, or what one player knows of it.  Raises SetupError if it is not legal."""
+    """Read a position, or a player's observation of it.  Raises SetupError if it is not legal."""
     turn = _read_seat(rules, position, "turn")
     if "hands" not in position:
         return opening(rules, turn)
