@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -99,7 +100,15 @@ class Complaints(list[str]):
 
 
 @pytest.fixture
-def complaints() -> Iterator[Complaints]:
+def keep_serving() -> Iterator[Callable[..., SiteServer]]:
+    """Serve folders as `serving` does, until the pages of the test are closed."""
+    with ExitStack() as servers:
+        yield lambda *args, **kwargs: servers.enter_context(serving(*args, **kwargs))
+
+
+@pytest.fixture
+def complaints(keep_serving: Callable[..., SiteServer]) -> Iterator[Complaints]:
+    """Collect the complaints; servers of `keep_serving` stop after the pages are closed."""
     complaints = Complaints()
     yield complaints
     assert complaints == [], "the browser complained"

@@ -202,6 +202,8 @@ def test_a_letter_game_with_a_different_secret_is_refused_and_named(
     friend = Friend(new_context, url)
     friend.begin(BEANS, "Anna", "Ben")
     page = friend.page
+    stored = "all => Object.keys(all).some(key => key.startsWith('letter.'))"
+    wait_until(page, f"() => ({RECORDS})().then({stored})")
     open_game(page, url, BEANS)
     file = tmp_path / "backup.json"
     back_up(page, file)

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.helpers import Host, begin, serving, wait_offline, wait_ready, wait_until
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from pathlib import Path
 
     from playwright.sync_api import BrowserContext, Page
@@ -49,9 +49,8 @@ def host() -> Host:
 
 
 @pytest.fixture
-def server(site: Path, host: Host) -> Iterator[SiteServer]:
-    with serving(site, host=host) as server:
-        yield server
+def server(site: Path, host: Host, keep_serving: Callable[..., SiteServer]) -> SiteServer:
+    return keep_serving(site, host=host)
 
 
 def wait_state(page: Page, state: str) -> None:
@@ -331,6 +330,7 @@ def test_the_404_page_links_to_the_home_page_from_any_folder(
     site: Path,
     tmp_path: Path,
     complaints: Complaints,
+    keep_serving: Callable[..., SiteServer],
 ) -> None:
     (tmp_path / "index.html").touch()
     shutil.copytree(site, tmp_path / "games")
@@ -338,11 +338,11 @@ def test_the_404_page_links_to_the_home_page_from_any_folder(
     lost = (site / "404.html").read_bytes()
     host.answer = lambda path: (404, "text/html", lost) if "nowhere" in path else None
     page = new_context(service_workers="block").new_page()
-    with serving(tmp_path, host=host) as server:
-        page.goto(f"{server.url}games/nowhere/in/here")
-        german = page.locator("section[lang=de] a")
-        expect(german).to_have_attribute("href", f"{server.url}games/de/")
-        complaints.clear()
-        page.locator("section[lang=en] a").click()
-        page.wait_for_url(f"{server.url}games/")
+    server = keep_serving(tmp_path, host=host)
+    page.goto(f"{server.url}games/nowhere/in/here")
+    german = page.locator("section[lang=de] a")
+    expect(german).to_have_attribute("href", f"{server.url}games/de/")
+    complaints.clear()
+    page.locator("section[lang=en] a").click()
+    page.wait_for_url(f"{server.url}games/")
     complaints.clear()

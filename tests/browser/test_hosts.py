@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
+    from alveus.serve import SiteServer
+
 HEAD = """<!doctype html><meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
 <script>
@@ -318,7 +320,11 @@ def test_board_answers_in_an_unusual_page(page: Page, host: Callable[..., str], 
 
 
 def test_isolated_page_shows_a_board(
-    page: Page, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    page: Page,
+    url: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    keep_serving: Callable[..., SiteServer],
 ) -> None:
     class Isolated(serve.SiteRequest):
         def end_headers(self) -> None:
@@ -329,9 +335,9 @@ def test_isolated_page_shows_a_board(
     monkeypatch.setattr(serve, "SiteRequest", Isolated)
     script = SCRIPT.replace("<script", "<script crossorigin").replace("SITE", url)
     (tmp_path / "index.html").write_text(HEAD + script + BOARD)
-    with serving(tmp_path) as server:
-        open_host(page, server.url)
-        assert page.evaluate("crossOriginIsolated")
+    server = keep_serving(tmp_path)
+    open_host(page, server.url)
+    assert page.evaluate("crossOriginIsolated")
 
 
 def test_board_answers_in_a_srcdoc_page(page: Page, host: Callable[..., str]) -> None:

@@ -9,7 +9,7 @@ import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.browser.helpers import serving, wait_ready
+from tests.browser.helpers import wait_ready
 
 import alveus
 from alveus import registry
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import BrowserContext, Page
+
+    from alveus.serve import SiteServer
 
 HERE = Path(__file__).parent
 FAMILIES = {registry.info(game).family for game in registry.ids()}
@@ -51,13 +53,13 @@ def test_the_trimmed_library_is_enough_for_every_module_game_and_error(
 
 
 def test_the_published_wheel_installs_into_a_stock_pyodide(
-    page: Page, site: Path, tmp_path: Path
+    page: Page, site: Path, tmp_path: Path, keep_serving: Callable[..., SiteServer]
 ) -> None:
     lay_out(tmp_path, site)
-    with serving(tmp_path) as server:
-        page.goto(server.url + STOCK)
-        wait_ready(page)
-        assert page.evaluate("answer.ok.view.game") == "lombardorum"
+    server = keep_serving(tmp_path)
+    page.goto(server.url + STOCK)
+    wait_ready(page)
+    assert page.evaluate("answer.ok.view.game") == "lombardorum"
 
 
 def test_a_page_fetches_the_engines_of_its_own_game_alone(

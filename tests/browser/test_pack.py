@@ -30,11 +30,13 @@ from alveus.registry import GROUP
 from toolchain.ground import ROOT
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from pathlib import Path
 
     from playwright.sync_api import BrowserContext, Page, Route
     from tests.browser.conftest import Complaints
+
+    from alveus.serve import SiteServer
 
 WHEEL = "packs/noughts-1.0-py3-none-any.whl"
 WORDS = {language: f"packs/noughts.{language}.ftl" for language in ("en", "de")}
@@ -150,10 +152,9 @@ def host(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def packed(host: Path) -> Iterator[str]:
-    with serving(host) as server:
-        list_packs(host, PACK)
-        yield server.url
+def packed(host: Path, keep_serving: Callable[..., SiteServer]) -> str:
+    list_packs(host, PACK)
+    return keep_serving(host).url
 
 
 @pytest.fixture
@@ -501,37 +502,40 @@ def test_nine_mens_morris_has_its_place_board_course_and_rules_offline_too(
 
 
 def test_a_pack_begun_as_the_documentation_says_is_played_by_two(
-    page: Page, host: Path, tmp_path: Path
+    page: Page, host: Path, tmp_path: Path, keep_serving: Callable[..., SiteServer]
 ) -> None:
     add_heap(host, tmp_path)
-    with serving(host) as server:
-        page.goto(f"{server.url}play.html?pack=heap")
-        wait_ready(page)
-        before = said(page).inner_text()
-        take_a_stone(page, "12")
-        expect(said(page)).not_to_have_text(before)
+    server = keep_serving(host)
+    page.goto(f"{server.url}play.html?pack=heap")
+    wait_ready(page)
+    before = said(page).inner_text()
+    take_a_stone(page, "12")
+    expect(said(page)).not_to_have_text(before)
 
 
 def test_a_pack_with_all_that_the_documentation_adds_is_played_on_a_phone(
-    new_context: Callable[..., BrowserContext], host: Path, tmp_path: Path
+    new_context: Callable[..., BrowserContext],
+    host: Path,
+    tmp_path: Path,
+    keep_serving: Callable[..., SiteServer],
 ) -> None:
     add_heap(host, tmp_path, follow_the_page)
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
     page = new_context(**phone).new_page()
-    with serving(host) as server:
-        page.goto(f"{server.url}play.html?pack=heap")
-        wait_ready(page)
-        take_a_stone(page, "12")
-        expect(page.locator("#say")).to_contain_text("Second takes")
-        boxes = [page.locator(".player").nth(index).bounding_box() for index in range(2)]
-        far, near = [box["y"] for box in boxes if box]
-        board = place(page, "1").bounding_box()
-        assert board
-        assert far < board["y"] < board["y"] + board["height"] < near
-        page.goto(f"{server.url}play.html?game=heap&learn")
-        wait_ready(page)
-        take_a_stone(page, "1")
-        expect(page.locator(".course-said")).to_have_text("That was the last one.")
+    server = keep_serving(host)
+    page.goto(f"{server.url}play.html?pack=heap")
+    wait_ready(page)
+    take_a_stone(page, "12")
+    expect(page.locator("#say")).to_contain_text("Second takes")
+    boxes = [page.locator(".player").nth(index).bounding_box() for index in range(2)]
+    far, near = [box["y"] for box in boxes if box]
+    board = place(page, "1").bounding_box()
+    assert board
+    assert far < board["y"] < board["y"] + board["height"] < near
+    page.goto(f"{server.url}play.html?game=heap&learn")
+    wait_ready(page)
+    take_a_stone(page, "1")
+    expect(page.locator(".course-said")).to_have_text("That was the last one.")
 
 
 def add_heap(site: Path, folder: Path, more: Callable[[Path], None] = lambda _: None) -> None:

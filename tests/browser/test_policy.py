@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Frame, Page
     from tests.browser.conftest import Complaints
 
+    from alveus.serve import SiteServer
+
 GAMES = registry.ids()
 READ = (
     "index.html",
@@ -131,17 +133,18 @@ def test_a_board_in_a_foreign_page_keeps_the_policy(
     watched: str,
     reports: list[tuple[str, str]],
     tmp_path: Path,
+    keep_serving: Callable[..., SiteServer],
 ) -> None:
     (tmp_path / "index.html").write_text(HOST % f"{watched}embed.html")
     context = new_context(reduced_motion="reduce")
     asked: list[str] = []
     context.on("request", lambda request: asked.append(request.url))
     page = context.new_page()
-    with serving(tmp_path) as host:
-        page.goto(host.url)
-        frame = page.frames[1]
-        expect(frame.locator("html[data-alveus=ready]")).to_be_attached()
-        play_a_move(frame)
+    host = keep_serving(tmp_path)
+    page.goto(host.url)
+    frame = page.frames[1]
+    expect(frame.locator("html[data-alveus=ready]")).to_be_attached()
+    play_a_move(frame)
     assert reports == []
     assert [url for url in asked if not url.startswith((host.url, watched, *DECLARED))] == []
 

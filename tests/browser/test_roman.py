@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.helpers import serving, wait_ready
+from tests.browser.helpers import wait_ready
 from tests.browser.table import lay, open_game, place, play_on, press, turn
 from tests.tables.positions import men, position
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from playwright.sync_api import BrowserContext, Page
+
+    from alveus.serve import SiteServer
 
 WEAKEST = {"white": Controller(), "black": Controller("tiro")}
 LAST_TURNS = {
@@ -69,20 +71,22 @@ HOST = """<!doctype html><link rel="icon" href="data:,"><script>
 
 
 @pytest.mark.parametrize("game", LAST_TURNS)
-def test_a_game_is_won_in_a_frame(still: Page, url: str, tmp_path: Path, game: str) -> None:
+def test_a_game_is_won_in_a_frame(
+    still: Page, url: str, tmp_path: Path, game: str, keep_serving: Callable[..., SiteServer]
+) -> None:
     options, placed = LAST_TURNS[game]
     where = quote(json.dumps({"options": options, **placed}))
     host_page = tmp_path / "index.html"
     host_page.write_text(HOST % f"{url}embed.html?game={game}&level=1#{where}")
-    with serving(tmp_path) as host:
-        still.goto(host.url)
-        still.wait_for_function("() => heard.some(({ type }) => type === 'ready')")
-        frame = still.frames[1]
-        play_on(frame, still)
-        expect(frame.locator("#say .turn")).to_have_text(WON)
-        expect(frame.locator("#say .status")).to_have_text(BORE_OFF)
-        still.wait_for_function("() => heard.some(({ type }) => type === 'result')")
-        (result,) = still.evaluate("heard.filter(({ type }) => type === 'result')")
+    host = keep_serving(tmp_path)
+    still.goto(host.url)
+    still.wait_for_function("() => heard.some(({ type }) => type === 'ready')")
+    frame = still.frames[1]
+    play_on(frame, still)
+    expect(frame.locator("#say .turn")).to_have_text(WON)
+    expect(frame.locator("#say .status")).to_have_text(BORE_OFF)
+    still.wait_for_function("() => heard.some(({ type }) => type === 'result')")
+    (result,) = still.evaluate("heard.filter(({ type }) => type === 'result')")
     assert (result["game"], result["outcome"]["ending"]) == (game, "borne_off")
 
 

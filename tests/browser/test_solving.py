@@ -232,6 +232,7 @@ def test_todays_puzzle_offers_the_puzzle_that_it_replaces(
     wait_ready(page)
     for _ in range(3):
         acts(page, "hint").click()
+    expect(acts(page, "undo")).to_be_enabled()
     menu(page, "Today’s puzzle")
     toast = page.locator(".toast")
     expect(toast).to_contain_text("The puzzle of 23 November 2026 is on the board.")

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.helpers import Host, begin, serving, wait_offline, wait_ready
+from tests.browser.helpers import Host, begin, wait_offline, wait_ready
 from tests.browser.table import menu
 from tests.browser.versions import copy_site, deploy, make_next
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from pathlib import Path
 
     from playwright.sync_api import BrowserContext, Page, Route
@@ -42,13 +42,15 @@ def host() -> Host:
 
 @pytest.fixture
 def served(
-    versions: tuple[Path, Path], tmp_path: Path, host: Host
-) -> Iterator[tuple[SiteServer, Path]]:
+    versions: tuple[Path, Path],
+    tmp_path: Path,
+    host: Host,
+    keep_serving: Callable[..., SiteServer],
+) -> tuple[SiteServer, Path]:
     """A server with the first version."""
     folder = tmp_path / "site"
     deploy(versions[0], folder)
-    with serving(folder, host=host) as server:
-        yield server, folder
+    return keep_serving(folder, host=host), folder
 
 
 def expect_notice(page: Page, words: str) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.helpers import begin, kill_worker, serving, throw, wait_ready, wait_until
+from tests.browser.helpers import begin, kill_worker, throw, wait_ready, wait_until
 
 from alveus.registry import GROUP
 from alveus.serve import open_server
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, BrowserContext, Page, Route
     from tests.browser.conftest import Complaints
+
+    from alveus.serve import SiteServer
 
 pytestmark = pytest.mark.remembered
 
@@ -207,7 +209,7 @@ def test_a_name_with_a_dot_and_a_game_are_remembered_as_they_were_asked_for(
 
 
 def test_a_pack_and_the_whole_library_come_after_waking(
-    page: Page, site: Path, tmp_path: Path
+    page: Page, site: Path, tmp_path: Path, keep_serving: Callable[..., SiteServer]
 ) -> None:
     folder = tmp_path / "site"
     shutil.copytree(site, folder)
@@ -216,16 +218,16 @@ def test_a_pack_and_the_whole_library_come_after_waking(
         archive.writestr("strange.py", "import calendar\nSPEC = None\n")
         points = f"[{GROUP}]\nstrange = strange\n"
         archive.writestr("strange-1.0.dist-info/entry_points.txt", points)
-    with serving(folder) as server:
-        Desk(page, server.url).remember()
-        desk = Desk(page, server.url)
-        assert desk.woke()
-        digest = hashlib.sha256(wheel.read_bytes()).hexdigest()
-        file = {"file": wheel.name, "address": server.url + wheel.name, "sha256": digest}
-        desk.call("start", [file])
-        error = desk.ask("new", game="strange")["error"]
-        assert (error["code"], error["params"]["game"]) == ("game_incomplete", "strange")
-        assert any(name.startswith("python_stdlib-") for name in desk.fetched)
+    server = keep_serving(folder)
+    Desk(page, server.url).remember()
+    desk = Desk(page, server.url)
+    assert desk.woke()
+    digest = hashlib.sha256(wheel.read_bytes()).hexdigest()
+    file = {"file": wheel.name, "address": server.url + wheel.name, "sha256": digest}
+    desk.call("start", [file])
+    error = desk.ask("new", game="strange")["error"]
+    assert (error["code"], error["params"]["game"]) == ("game_incomplete", "strange")
+    assert any(name.startswith("python_stdlib-") for name in desk.fetched)
 
 
 def test_an_error_is_told_after_waking(page: Page, url: str) -> None:
