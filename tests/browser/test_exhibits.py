@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 ADDRESS = "embed.html?exhibit=exhibit.json"
 RUNS = """() => document.documentElement.dataset.running === ''
   && document.documentElement.dataset.kiosk === 'attract'"""
-PARTS = 6
+PARTS = 12
 
 
 def fail_once(page: Page, url: str, kind: str) -> list[str]:
