@@ -10,6 +10,7 @@ if sys.version_info < (3, 11):
 
 import argparse
 import os
+from concurrent.futures import ThreadPoolExecutor
 
 from toolchain.chromium import VARIABLE, ensure_chromium
 from toolchain.ground import ADAPTERS, SITE, plain_failures
@@ -40,16 +41,19 @@ def _run(parts: list[Part]) -> list[Result]:
     python = ensure_python("test")
     programs = {"python": python}
     env = dict(os.environ)
-    if any(part.needs_node for part in parts):
-        node = ensure_node()
-        ensure_web_packages(node)
-        programs["node"] = node.executable
-        env = node.environment()
-        if any(part.needs_site for part in parts):
-            build_site(python, node)
-            env["ALVEUS_SITE"] = str(SITE)
-    if any(part.needs_adapters for part in parts):
-        programs["adapters"] = ensure_python("adapters", ADAPTERS)
+    with ThreadPoolExecutor() as beside:
+        if any(part.needs_adapters for part in parts):
+            adapters = beside.submit(ensure_python, "adapters", ADAPTERS)
+        if any(part.needs_node for part in parts):
+            node = ensure_node()
+            ensure_web_packages(node)
+            programs["node"] = node.executable
+            env = node.environment()
+            if any(part.needs_site for part in parts):
+                build_site(python, node)
+                env["ALVEUS_SITE"] = str(SITE)
+        if any(part.needs_adapters for part in parts):
+            programs["adapters"] = adapters.result()
     if any(part.needs_chromium for part in parts):
         env[VARIABLE] = str(ensure_chromium(python))
     return [run_part(part, programs, env) for part in parts]
