@@ -63,8 +63,8 @@ def test_every_game_has_a_page_in_every_language(site: Path) -> None:
 def test_a_home_says_its_first_words_in_its_language_before_any_script(site: Path) -> None:
     write_game_pages(site, "")
     lead = '<p class="lead" data-t="home-lead">'
-    assert f"{lead}Eight forgotten games" in read(site, "")
-    assert f"{lead}Acht vergessene Spiele" in read(site, "de")
+    assert f"{lead}Historical board games" in read(site, "")
+    assert f"{lead}Historische Brettspiele" in read(site, "de")
     assert f"{lead}</p>" in read(site, "xii")
 
 

@@ -71,6 +71,6 @@ export const page: RulesPage = {
     },
   ],
   short: ["board", "throw", "hit"],
-  glossary: ["man", "point", "single", "block", "hit", "off", "quarter", "alveus", "exsi"],
+  glossary: ["man", "point", "single", "block", "hit", "off", "quarter", "alveus", "exsi", "tabula"],
   sources: 7,
 };

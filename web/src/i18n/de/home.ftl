@@ -1,8 +1,8 @@
 ### Die Startseite: was das ist, womit man beginnt, was wartet, welches Spiel zu wem passt.
 
 home-title = alveus: vergessene Brettspiele
-home-gloss = _alveus, -i,_ m. Höhlung, Wanne, Flussbett; der Trog eines Bienenstocks; ein Spielbrett mit erhöhtem Rand.
-home-lead = Acht vergessene Spiele, aufgestellt und spielbereit.
+home-gloss = _alveus, -i,_ m. Höhlung, Wanne, Flussbett; Bienenstock; ein Spielbrett mit erhöhtem Rand.
+home-lead = Historische Brettspiele, aufgestellt und spielbereit.
 home-free = *Hier spielen, kostenlos,* gegen den Computer oder zu zweit. Ohne Konto, ohne Installation, auch offline.
 
 ## Womit man beginnt
@@ -61,7 +61,7 @@ home-lombardorum-kin = Backgammon auf halbem Brett
 home-sperrdomino-kin = Domino, bei dem man aussperrt
 home-dominosa-kin = Ein Zahlenrätsel wie Sudoku
 home-terzett-kin = Ein Legespiel: je drei in einer Reihe
-home-rithmomachia-kin = Schach mit Rechnen, für Mönche
+home-rithmomachia-kin = Schach mit Rechnen, für Schüler und Gelehrte
 home-bohnenspiel-kin = Ein Mancala aus dem Baltikum
 home-familydomino-kin = Das Spiel, das alle kennen
 

@@ -56,7 +56,7 @@ note-xii-route = Die Buchstaben auf dem Stein von Ostia zeigen einen einzigen We
 option-xii-dice_count = Würfel
 value-xii-dice_count-2 = Zwei
 value-xii-dice_count-3 = Drei
-note-xii-dice_count = Scripta sind die Augen der Würfel, sagt Schädler, und zwei Würfel haben zwölf. Ein dritter kam später hinzu, damit es schneller ging; Murray nennt drei.
+note-xii-dice_count = Scripta sind nach Schädler die Augen der Würfel, und zwei Würfel zeigen höchstens zwölf. Ein dritter kam später hinzu, damit es schneller ging; Murray nennt drei.
 
 option-xii-doubles = Pasch
 value-xii-doubles-four = Zählt vierfach
@@ -131,7 +131,7 @@ note-xii-men = Alle Regeln nennen fünfzehn. Kurze Spiele mit sechs (Finkel) ode
 inscription-title = Was auf der Tafel steht
 inscription-way = Der Weg: A, B, C, D, E
 inscription-way-note = Nach der Tafel aus Ostia, CIL XIV 5317.
-inscription-levate-note = „Steh auf, mach Platz! Spielen kannst du nicht. Tropf, weiche!“ Rom, CIL XIV 4125.
+inscription-levate-note = „Steh auf, mach Platz! Spielen kannst du nicht. Tropf, weiche!“ CIL XIV 4125.
 inscription-parthi-note = „Die Parther sind erschlagen, der Brite ist besiegt. Spielt, Römer!“ Rom, EDR072022.
 inscription-venari-note = „Jagen, baden, spielen, lachen: das ist Leben.“ Timgad, CIL VIII 17938.
 inscription-virtus-note = „Des Reiches Kraft, die Feinde in Fesseln: die Römer mögen spielen.“ Trier.

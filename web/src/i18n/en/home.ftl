@@ -1,8 +1,8 @@
 ### The home page: what this is, where to begin, what is waiting, which game suits whom.
 
 home-title = alveus: forgotten board games
-home-gloss = _alveus, -i,_ m. A hollow, a trough, a riverbed; the tray of a beehive; a gaming board with a raised rim.
-home-lead = Eight forgotten games, set up and ready to play.
+home-gloss = _alveus, -i,_ m. A hollow, a trough, a riverbed; a beehive; a gaming board with a raised rim.
+home-lead = Historical board games, set up and ready to play.
 home-free = *Play them here, free,* against the computer or a friend. No account, nothing to install, offline too.
 
 ## Where to begin
@@ -56,12 +56,12 @@ home-luck-little = little luck
 home-luck-some = some luck
 home-luck-much = much luck
 home-duodecim-kin = Backgammon with three dice
-home-xii-kin = Backgammon’s Roman forebear
+home-xii-kin = A Roman forebear of backgammon
 home-lombardorum-kin = Half-board backgammon
 home-sperrdomino-kin = Dominoes: block your opponent
 home-dominosa-kin = A number puzzle, kin to Sudoku
 home-terzett-kin = A jigsaw of threes in a row
-home-rithmomachia-kin = Chess with sums, for monks
+home-rithmomachia-kin = Chess with sums, for pupils and scholars
 home-bohnenspiel-kin = A mancala game from the Baltic
 home-familydomino-kin = The one everybody knows
 

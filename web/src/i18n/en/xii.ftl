@@ -59,7 +59,7 @@ note-xii-route = The letters on the stone from Ostia show one route, and the rul
 option-xii-dice_count = Dice
 value-xii-dice_count-2 = Two
 value-xii-dice_count-3 = Three
-note-xii-dice_count = Schädler explains the scripta as the dots on the dice, and two dice have twelve. The third die came later, to speed up the game; Murray gives three.
+note-xii-dice_count = Schädler explains the scripta as the dots on the dice, and two dice show twelve at most. The third die came later, to speed up the game; Murray gives three.
 
 option-xii-doubles = Doubles
 value-xii-doubles-four = Played four times
@@ -134,7 +134,7 @@ note-xii-men = All the sources of the rules give fifteen. Games with six men (Fi
 inscription-title = Inscription
 inscription-way = The route: A, B, C, D, E
 inscription-way-note = After the stone of Ostia, CIL XIV 5317.
-inscription-levate-note = “Get up, make room! You cannot play. Fool, be gone!” Rome, CIL XIV 4125.
+inscription-levate-note = “Get up, make room! You cannot play. Fool, be gone!” CIL XIV 4125.
 inscription-parthi-note = “The Parthians are slain, the Briton is beaten. Play, Romans!” Rome, EDR072022.
 inscription-venari-note = “Hunting, bathing, playing, laughing: that is life.” Timgad, CIL VIII 17938.
 inscription-virtus-note = “The empire’s might, the enemies in chains: let Romans play.” Trier.

@@ -9,7 +9,7 @@ learn-duodecim-three-right = Jede Zahl musste gespielt werden. Die Zahlen am Bre
 learn-duodecim-pair = Paarweise stehen
 learn-duodecim-pair-tells = Zwei Steine auf einem Feld blockieren es und können nicht geschlagen werden. Wer allein steht, schon.
 learn-duodecim-pair-task = Bringen Sie zwei Steine auf 9 zusammen.
-learn-duodecim-pair-right = Ein Paar auf 9: sicher und für die andere Seite blockiert. Einzelne hießen bei den Griechen _ázyges_, ungepaart.
+learn-duodecim-pair-right = Ein Paar auf 9: sicher und für die andere Seite blockiert. Agathias nennt einzelne Steine _ázyges_, ungepaart.
 
 learn-duodecim-way = Unterwegs landen
 learn-duodecim-way-tells = Wer mehrere Würfel nutzt, landet nach jedem. Alle berührten Felder müssen frei sein.
@@ -27,6 +27,6 @@ learn-duodecim-off-task = Bringen Sie den letzten Stein heim, dann zwei Steine h
 learn-duodecim-off-right = Zuerst mit der 1 von 18 nach 19, dann ein Stein für die 6 und einer für die 4.
 
 learn-duodecim-win = Exsi
-learn-duodecim-win-tells = Wer zuerst alle fünfzehn Steine draußen hat, gewinnt. Auf einer Wand in Pompeji ruft der Sieger „_exsi_“, ich bin draußen.
+learn-duodecim-win-tells = Wer zuerst alle fünfzehn Steine draußen hat, gewinnt. Auf einem Wandbild aus Pompeji sagt ein Spieler „_exsi_“, nach einer Lesart: Ich bin draußen.
 learn-duodecim-win-task = Bringen Sie Ihre letzten zwei Steine hinaus.
 learn-duodecim-win-right = Exsi! Jetzt kennen Sie alle Regeln. Versuchen Sie als Nächstes Zenons Wurf, das Pech eines Kaisers, um 480.

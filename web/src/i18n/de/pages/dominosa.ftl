@@ -9,8 +9,8 @@ page-short-2 = Suchen Sie Zahlen, die nur an einer Stelle zusammentreffen, oder 
 page-short-3 = Gehört jede Zahl zu einem Stein und kommt keiner zweimal vor, ist das Rätsel gelöst.
 
 page-story = Ein Bankier, ein Deckname, ein Junge mit Masern
-page-story-1 = O. S. Adler, Bankdirektor im Ruhestand in Berlin, erfand Aufgaben für einen einzelnen Spieler mit gewöhnlichen Dominosteinen und zeichnete sie halb mit dem Spiel, halb mit sich selbst: Richard Osa, Dominosa. Ein Patent wurde erteilt, Nummer 71 539, und 1894 erschienen zwei Mappen zu je einer Mark. Kaum jemand kaufte sie; es lag keine Anleitung bei.
-page-story-2 = Fritz Jahn von den Züllchower Anstalten bei Stettin fand 1899 in einem Jahrbuch einen Aufsatz darüber und suchte den Verfasser zweimal, das zweite Mal über das Patentamt. Im Januar 1902 lag sein siebzehnjähriger Neffe in seinem Haus mit Masern im Bett und durfte nicht lesen. Man gab ihm Dominosteine, und er verließ das Zimmer mit vierzig eigenen Figuren.
+page-story-1 = O. S. Adler, früher Bankdirektor in Berlin, erfand Aufgaben für einen einzelnen Spieler mit gewöhnlichen Dominosteinen und veröffentlichte sie als Richard Osa. Der Name Dominosa verbindet seine Anfangsbuchstaben O. S. A. mit „Domino“. Ein Patent wurde erteilt, Nummer 71 539, und 1894 erschienen zwei Mappen zu je einer Mark. Sie enthielten nur wenig Anleitung und verkauften sich langsam, doch die Kosten waren gedeckt.
+page-story-2 = Pastor Fritz Jahn, Leiter der Züllchower Anstalten bei Stettin, fand 1899 in einem Jahrbuch einen Aufsatz darüber und suchte den Verfasser zweimal, das zweite Mal über das Patentamt. Im Januar 1902 lag sein siebzehnjähriger Neffe in seinem Haus mit Masern im Bett und durfte nicht lesen. Man gab ihm Dominosteine, und er verließ das Zimmer mit vierzig eigenen Figuren.
 page-story-3 = Im September 1912 gingen Erfinder und Verleger abends bis halb neun die letzten Seiten ihres Buches durch: „So, wir sind fertig und alles ist klar.“ Am Tag darauf, dem 28., starb Adler. Sein Rätsel ging unter dem Namen, den er ihm gegeben hatte, um die Welt.
 
 page-puzzle = Die Aufgabe

@@ -9,11 +9,11 @@ page-short-3 = Ein einzelner Stein kann geschlagen werden und beginnt von vorn. 
 
 page-story = Das Spiel des Claudius und des Zenon
 page-story-1 = Die zwölf Linien, die dem Spiel den Namen gaben, sind fast alles, was antike Autoren davon erzählen. Wir hören, dass es auf gutes Spiel ankommt und nicht nur auf gute Würfe, und dass Kaiser Claudius es leidenschaftlich spielte; Senecas Satire lässt ihn in der Unterwelt ewig würfeln.
-page-story-2 = Wie gespielt wurde, lässt sich aus einem Gedicht erschließen. Agathias erzählt Feld für Feld, wie ein Wurf die Stellung Kaiser Zenons zerriss. Steine, die allein stehen, nennt er _ázyges_, ungepaart. Drei Einsen, „der Hund“, waren der schlechteste Wurf; Eustathios kennt ein Spiel, in dem sie einen Stein kosten, und vielleicht ist es dieses.
-page-story-3 = Ein Wandbild aus Pompeji zeigt zwei Spieler, die sich gegenübersitzen, das Brett auf den Knien, einer mit dem Würfelbecher in der Hand. Einer ruft _exsi_: Ich bin heraus. Martial hatte ein Brett mit diesem Spiel auf der einen und den Soldaten der _latrunculi_ auf der anderen Seite.
+page-story-2 = Wie gespielt wurde, lässt sich aus einem Gedicht erschließen. Einige Jahrzehnte nach Zenons Regierung beschrieb Agathias Feld für Feld, wie ein Wurf die Stellung des Kaisers zerriss. Einzelne Steine nennt er _ázyges_, ungepaart. Drei Einsen, „der Hund“, waren der schlechteste Wurf; Eustathios kennt ein Spiel, in dem sie einen Stein kosten, und vielleicht ist es dieses. Das Gedicht nennt das Spiel _tablē_, lateinisch _tabula_. August Mau setzte es 1905 mit Duodecim scripta gleich; Ulrich Schädler und andere unterscheiden heute Duodecim scripta, Alea und Tabula. Unsere Regeln folgen Mau.
+page-story-3 = Ein Wandbild aus Pompeji zeigt zwei Spieler, die sich gegenübersitzen, das Brett auf den Knien, einer mit dem Würfelbecher in der Hand. Einer sagt _exsi_, nach einer Lesart: Ich bin heraus. Die Beischrift des anderen bestreitet den Wurf: _non tria, duas est_, „nicht drei, es ist zwei“. Ein Zweizeiler Martials (XIV 17) begleitet ein Geschenk: ein Brett mit diesem Spiel auf der einen und den Soldaten der _latrunculi_ auf der anderen Seite.
 
 page-board = Das Brett und die Steine
-page-board-1 = Das Brett ist länglich, das des Plinius maß drei mal vier Fuß, und es hat einen erhöhten Rand, denn es ist zugleich die Schale, in der gewürfelt wird: der _alveus_. Die Spieler sitzen an den *Schmalseiten*.
+page-board-1 = Das Brett ist länglich (das mit Edelsteinen besetzte aus dem Triumphzug des Pompeius, von dem Plinius berichtet, maß drei mal vier Fuß) und hat einen erhöhten Rand, denn es ist zugleich die Schale, in der gewürfelt wird: der _alveus_. Die Spieler sitzen an den *Schmalseiten*.
 page-board-2 = Zwölf Linien laufen der Länge nach. In der Mitte sind sie unterbrochen, und dort rollen die Würfel; so gibt jede Linie zwei Felder. Von Weiß aus gezählt laufen sie auf den nahen Hälften von links nach rechts von 1 bis 12 und auf den fernen zurück von 13 bis 24: 12 und 13 liegen sich gegenüber, ebenso 1 und 24.
 page-board-3 = Jeder hat fünfzehn Steine, alle auf seinem ersten Feld: Weiß auf 1, Schwarz auf 24. Drei Felder haben Namen: 14 heißt Antigonus, 19 Summus, 23 Divus. Was sie im Spiel bedeuteten, weiß man nicht.
 page-board-picture = Der Anfang. Weiß zieht von 1 hinauf bis 24, Schwarz ihm entgegen von 24 hinab bis 1.
@@ -61,8 +61,10 @@ glossary-quarter = Die letzten sechs Felder eines Weges, auf denen sich alle Ste
     .term = Letztes Viertel
 glossary-alveus = Das Brett mit seinem erhöhten Rand, das zugleich die Schale für die Würfel ist.
     .term = _Alveus_
-glossary-exsi = „Ich bin heraus“, der Ruf des Gewinners.
+glossary-exsi = „Ich bin heraus“, nach einer Lesart eines Wandbilds aus Pompeji der Ruf des Gewinners.
     .term = _Exsi_
+glossary-tabula = Der Name des Spiels im Gedicht des Agathias. Viele halten Tabula heute für ein eigenes, jüngeres Spiel.
+    .term = _Tabula_
 
 page-known = Was überliefert ist und was von uns stammt
 page-known-1 = Die Regeln folgen dem Artikel „Duodecim scripta“ in Paulys _Realencyclopädie_, der sie aus Agathias gewinnt. Das Brett, die drei Würfel, der Anfang, die Richtungen, die einzelnen Steine und die Zugpflicht stehen dort. Dass ein geschlagener Stein auf sein erstes Feld zurückgeht, sagt der Artikel mit einem „vermutlich“.
@@ -79,7 +81,7 @@ page-sources-1 = August Mau: „Duodecim scripta“. In: *Paulys Realencyclopäd
 page-sources-2 = Agathias: _Anthologia Palatina_ IX 482; griechischer Text bei anthologiagraeca.org, englisch von W. R. Paton bei Wikisource.
 page-sources-3 = Seneca: _Apocolocyntosis_ 15; Plinius: _Naturalis historia_ XXXVII 13; Martial XIV 17; Sueton: Claudius 33; Eustathios zu Ilias XXIII 86; alle nach dem Artikel.
 page-sources-4 = Das Wandbild aus Pompeji mit dem Wort _exsi_: CIL IV 3494, nach dem Artikel.
-page-sources-5 = „Tabula“, Wikipedia; berichtet von Austin und Becq de Fouquières.
+page-sources-5 = „Tabula“, Wikipedia; berichtet von Austin und Becq de Fouquières. Zu Schädlers Unterscheidung von Duodecim scripta, Alea und Tabula siehe die Quellen zum _Ludus XII scriptorum_.
 page-sources-6 = „Tabula“ bei a4games, nach Irving Finkel, und bei historicalgames, nach R. C. Bell.
 page-sources-7 = E. Kidd: „Tabula“, theedkins.co.uk.
 page-sources-note = Becq de Fouquières, Austin, Bell und Finkel haben wir nicht im Original gesehen; was wir von ihnen sagen, stammt aus den hier genannten Arbeiten.

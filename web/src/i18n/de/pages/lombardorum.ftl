@@ -8,8 +8,8 @@ page-short-2 = Zwei Würfel, jeder zieht einen Stein. Drüben haben die gekennze
 page-short-3 = Ein einzelner Stein kann geschlagen werden. Er wartet auf der Bar, bis ein Würfel ihn wieder hineinlässt.
 
 page-story = Ein Spiel auf dem halben Brett
-page-story-1 = Beschreibungen des Lombardischen Spiels stammen aus dem dreizehnten und vierzehnten Jahrhundert. Es gehört zu den frühen Brettspielen mit Würfeln, mittelhochdeutsch Wurfzabel, aus denen auch Backgammon hervorging, und zu den wenigen, die beschränken, wie viele Steine sich auf der Seite des Gegners sammeln dürfen.
-page-story-2 = Der andere Name, ‹El Medio Emperador›, „der halbe Kaiser“, sagt, worauf man spielt: auf einem halben Brett. Klappt man das Brett an der Bar zusammen, so genügt ein Flügel. Auf unserem Brett ist der zweite zur Ablage geworden, die an zwei Messingscharnieren hängt.
+page-story-1 = Beschreibungen des Lombardischen Spiels stammen aus dem dreizehnten und vierzehnten Jahrhundert. Es gehört zu den frühen Brettspielen mit Würfeln, mittelhochdeutsch Wurfzabel, aus denen auch Backgammon hervorging, und beschränkt wie einige von ihnen, wie viele Steine sich auf der Seite des Gegners sammeln dürfen.
+page-story-2 = Den anderen Namen, ‹El Medio Emperador›, „der halbe Kaiser“, verstehen wir als Form des _Emperador_ aus dem Spielebuch Alfons’ des Weisen auf halbem Brett. Klappt man ein Brett an der Bar zusammen, so genügt ein Flügel. Auf unserem Brett ist der zweite zur Ablage geworden, die an zwei Messingscharnieren hängt.
 
 page-board = Das Brett und die Steine
 page-board-1 = Sechs Zungen auf jeder Seite, links der Rand des Bretts, rechts die Bar. So heißen die spitzen Felder und der Steg in der Mitte. Jeder hat fünfzehn Steine. Sie beginnen alle zusammen, und zwar auf der Seite des *Gegners*, auf der Zunge neben der Bar.

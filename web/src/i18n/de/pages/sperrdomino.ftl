@@ -10,7 +10,7 @@ page-short-3 = Wer gewinnt, bekommt alle Augen, die nicht gelegt wurden: je kür
 
 page-story = Ein Spiel um eine Tasse Kaffee
 page-story-1 = Sperrdomino gehörte in Klubs und Kaffeehäuser, selten in die Familie. Fritz Jahn aus Züllchow bei Stettin schreibt 1912, die Karten hätten es in Deutschland fast verdrängt; in Südfrankreich, Italien und Österreich spiele man es noch mit Leidenschaft. Der Name kommt vom Aussperren der gegnerischen Steine. Lange hatte Jahn nach den Regeln gesucht; endlich bekam er sie von O. S. Adler, einem Bankdirektor im Ruhestand.
-page-story-2 = Adler war von 1874 an jedes Frühjahr wegen seiner Gicht in Karlsbad. Zur Kur gehörte eine Stunde Domino am Morgen und eine am Nachmittag, Stein um Stein abgewogen, als ginge es um große Summen. Man spielte um eine Tasse Kaffee.
+page-story-2 = Adler war von 1874 bis 1894 jedes Frühjahr wegen seiner Gicht in Karlsbad. Zur Kur gehörte eine Stunde Domino am Morgen und eine am Nachmittag, Stein um Stein abgewogen, als ginge es um große Summen. Man spielte um eine Tasse Kaffee.
 
 page-table = Der Tisch
 page-table-1 = Gespielt wird mit dem Satz bis zur Doppelsechs: 28 Steine mit zusammen 168 Augen. Sie werden verdeckt gemischt, jeder nimmt sieben, vierzehn bleiben als Vorrat liegen. Zwei davon darf nie jemand nehmen. Sie sind der *Talon*, und welche zwei es sind, steht erst fest, wenn alle anderen fort sind.

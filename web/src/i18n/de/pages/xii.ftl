@@ -42,7 +42,7 @@ page-off-3 = Wird währenddessen einer Ihrer Steine geschlagen, so muss er erst 
 page-off-picture = Weiß hat 4 und 2 gewürfelt: Ein Stein geht von E4 hinaus und einer von E2.
 
 page-words = Andere Wörter auf dem Stein
-page-words-1 = Viele Bretter dieser Art haben keine Buchstaben des Alphabets, sondern sechs Wörter zu sechs Buchstaben: einen Scherz, eine Prahlerei, guten Rat. In Rom heißt es, man solle aufstehen und Platz machen (CIL XIV 4125), in Timgad, dass Jagen, Baden, Spielen und Lachen das Leben seien (CIL VIII 17938); andere feiern Siege über Parther und Briten.
+page-words-1 = Viele Bretter dieser Art haben keine Buchstaben des Alphabets, sondern sechs Wörter zu sechs Buchstaben: einen Scherz, eine Prahlerei, guten Rat. Ein Brett fordert einen Spieler auf, aufzustehen und Platz zu machen (CIL XIV 4125); auf einem in Timgad heißt es, Jagen, Baden, Spielen und Lachen seien das Leben (CIL VIII 17938); andere feiern Siege über Parther und Briten.
 page-words-2 = Einige dieser Steine können Sie neben dem Brett wählen. Wörter zeigen den Weg nicht, darum trägt dann jedes Feld auch seinen Namen.
 page-words-3 = Auf der antiken Tafel lägen die Steine auf den Buchstaben. Auf unserem Brett stehen sie daneben, damit die Buchstaben lesbar bleiben.
 

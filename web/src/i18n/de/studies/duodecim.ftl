@@ -3,7 +3,7 @@
 
 study-zeno-eyebrow = Studie · Agathias, _Anthologia Palatina_ IX 482
 study-zeno-before = Zenon stand gut
-study-zeno-before-lead = Konstantinopel, um 480. Kaiser Zenon spielt Weiß; der Dichter Agathias hat jeden Stein aufgeschrieben. Fast alle stehen zusammen auf den umringten Feldern, und Steine zu zweit kann niemand schlagen.
+study-zeno-before-lead = Konstantinopel, um 480. Kaiser Zenon spielt Weiß. Einige Jahrzehnte später nennt der Dichter Agathias in einem Epigramm den Platz jedes Steins. Fast alle weißen Steine stehen gemeinsam auf den umringten Feldern, und Steine zu zweit kann niemand schlagen.
 study-zeno-quote = Meidet das Brett, ihr alle: Nicht einmal der Herrscher selbst entging seinem blinden Glück.
 study-zeno-quoted = Schluss des Epigramms von Agathias, _Anthologia Palatina_ IX 482
 study-zeno-asks = Zenon würfelt

@@ -9,7 +9,7 @@ learn-duodecim-three-right = Every number had to be played. The numbers on the b
 learn-duodecim-pair = Stand in pairs
 learn-duodecim-pair-tells = Two men on a point block it and cannot be hit. A man alone can.
 learn-duodecim-pair-task = Bring two men together on 9.
-learn-duodecim-pair-right = A pair on 9: safe, and closed to the other side. The Greeks called men alone _ázyges_, unpaired.
+learn-duodecim-pair-right = A pair on 9: safe, and closed to the other side. Agathias calls single men _ázyges_, unpaired.
 
 learn-duodecim-way = Land on the way
 learn-duodecim-way-tells = A man who uses several dice lands after each. Every point he touches must be open.
@@ -27,6 +27,6 @@ learn-duodecim-off-task = Bring the last man home, then take off two men.
 learn-duodecim-off-right = First 18 to 19 with the 1, then a man for the 6 and a man for the 4.
 
 learn-duodecim-win = Exsi
-learn-duodecim-win-tells = The first to bring out all fifteen men wins. On a wall in Pompeii the winner calls “_exsi_”, I am out.
+learn-duodecim-win-tells = The first to bring out all fifteen men wins. In a wall painting from Pompeii a player says “_exsi_”, in one reading “I am out”.
 learn-duodecim-win-task = Take off your last two men.
 learn-duodecim-win-right = Exsi! You now know all the rules. Try Zeno’s throw next: an emperor’s bad luck, about 480.

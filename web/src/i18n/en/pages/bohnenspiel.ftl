@@ -9,8 +9,8 @@ page-short-2 = Empty one of your pits and sow its beans one by one into the next
 page-short-3 = If the last pit now holds two, four or six beans, you capture them, and so on backwards as long as the count is right.
 
 page-story = A present from the Shah
-page-story-1 = In 1908 Fritz Jahn, of the Züllchow institutions near Stettin, was the guest of a baron at Kardis in the Baltic provinces, in what is Estonia today. There he found a board with beans. He was told that the Shah of Persia had given one like it to the Empress Catherine II more than a hundred years before, and that a copy of it had come to Kardis.
-page-story-2 = Jahn had the board copied and sold it through his publishing house, for thirty marks with its beans. He gives the rules in two sentences of an advertisement. It is a game of sowing, a relative of the mancala games of Africa and Asia far from their home.
+page-story-1 = In 1908 Fritz Jahn, the pastor who headed an educational institution in Züllchow near Stettin, was the guest of a baron at Kardis in the Baltic provinces, in what is Estonia today. There he found a board with beans. He was told that the Shah of Persia had given one like it to the Empress Catherine II more than a hundred years before, and that a copy of it had come to Kardis.
+page-story-2 = Jahn had the board copied and sold it through his publishing house, in 1920 for thirty marks with its beans. He gives the rules in two sentences of an advertisement. It is a game of sowing, a relative of the mancala games of Africa and Asia far from their home.
 
 page-board = The board and the beans
 page-board-1 = Two rows of six pits lie opposite each other, and at each player’s right hand there is a store for captured beans. Each player puts six beans into every pit of their own row: twice thirty-six.

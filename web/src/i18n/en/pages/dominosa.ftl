@@ -9,8 +9,8 @@ page-short-2 = Look for numbers that meet in only one place, or a square with on
 page-short-3 = When every number belongs to a tile and no tile occurs twice, the puzzle is solved.
 
 page-story = A banker, a pseudonym, a boy with measles
-page-story-1 = O. S. Adler, once a bank director in Berlin, invented puzzles for one person with ordinary dominoes and signed them with half of his game and half of himself: Richard Osa, Dominosa. He was granted a patent, number 71,539, and two folders came out in 1894 for a mark each. They contained no instructions, and hardly anybody bought them.
-page-story-2 = Fritz Jahn of the Züllchow institutions near Stettin found an article on them in an almanac of 1899 and searched twice for its author, the second time through the patent office. In January 1902 a nephew of his, seventeen years old, lay in his house with measles and was not allowed to read. He was given dominoes and came out of his room with forty figures of his own.
+page-story-1 = O. S. Adler, once a bank director in Berlin, invented puzzles for one person with ordinary dominoes and published them as Richard Osa. The name Dominosa joins his initials, O. S. A., to “Domino”. He was granted a patent, number 71,539, and two folders were published in 1894 for a mark each. They contained few instructions and sold slowly, but the costs were covered.
+page-story-2 = Fritz Jahn, the pastor who headed an educational institution in Züllchow near Stettin, found an article on them in an almanac of 1899 and searched twice for its author, the second time through the patent office. In January 1902 a nephew of his, seventeen years old, lay in his house with measles and was not allowed to read. He was given dominoes and came out of his room with forty figures of his own.
 page-story-3 = In September 1912 inventor and publisher went through the last pages of their book together until half past eight at night: “There, we have finished, and all is clear.” The next day, the 28th, Adler died. The puzzle went round the world under the name he had given it.
 
 page-puzzle = The puzzle

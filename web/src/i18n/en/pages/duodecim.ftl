@@ -9,11 +9,11 @@ page-short-3 = A man who stands alone can be hit and starts again. Pairs are saf
 
 page-story = Claudius’ game, Zeno’s game
 page-story-1 = Most ancient authors tell us little more than that the game has twelve lines. We hear that skill matters and not only luck with the dice, and that the emperor Claudius was passionately fond of the game; Seneca’s satire condemns him to throw dice for ever in the underworld.
-page-story-2 = One poem shows how it was played. Agathias tells, point by point, how a throw broke up the position of the emperor Zeno. He calls men who stand alone _ázyges_, unpaired. Three ones, the dog, were the worst throw; Eustathius knows a game in which they cost a man, and it may be this one.
-page-story-3 = A wall painting in Pompeii shows two players facing each other with the board on their knees, one with the dice cup in his hand. One of them calls out _exsi_: I am out. Martial describes a board with this game on one side and the soldiers’ game, _latrunculi_, on the other.
+page-story-2 = One poem shows how the game was played. Some decades after Zeno’s reign, Agathias described, point by point, how a throw broke up the emperor’s position. He calls single men _ázyges_, unpaired. Three ones, the dog, were the worst throw; Eustathius knows a game in which they cost a man, and it may be this one. The poem calls the game _tablē_, Latin _tabula_. In 1905 August Mau identified it with duodecim scripta; Ulrich Schädler and other scholars today distinguish duodecim scripta, alea and tabula. Our rules follow Mau.
+page-story-3 = A wall painting in Pompeii shows two players facing each other with the board on their knees, one with the dice cup in his hand. One says _exsi_, in one reading “I am out”; the caption of his partner disputes the throw: _non tria, duas est_, “not three, it is two”. A couplet by Martial (XIV 17) accompanies a gift: a board with this game on one side and the soldiers’ game, _latrunculi_, on the other.
 
 page-board = The board and the men
-page-board-1 = The board is oblong (Pliny’s was three feet by four) and has a raised rim, because it is also the tray into which the dice are thrown: the _alveus_. The players sit at its *short* ends.
+page-board-1 = The board is oblong (the jewelled board in Pompey’s triumph, reported by Pliny, was three feet by four) and has a raised rim, because it is also the tray into which the dice are thrown: the _alveus_. The players sit at its *short* ends.
 page-board-2 = Twelve lines run along it. They are interrupted in the middle, where the dice have their lane, so each line makes two points. From White’s seat they are numbered 1 to 12 from left to right on the near halves and 13 to 24 back again on the far halves: 12 faces 13, and 1 faces 24.
 page-board-3 = Each player has fifteen men, all on his first point: White’s on 1, Black’s on 24. Three points have names: 14 is Antigonus, 19 Summus, 23 Divus. Nobody knows what they meant in play.
 page-board-picture = The start. White moves from 1 up to 24, Black in the opposite direction from 24 down to 1.
@@ -61,8 +61,10 @@ glossary-quarter = The last six points of a player’s path, where all men gathe
     .term = Last quarter
 glossary-alveus = The board with its raised rim, which is also the tray for the dice.
     .term = _Alveus_
-glossary-exsi = “I am out”, the call of the winner.
+glossary-exsi = “I am out”, in one reading of a Pompeian painting the call of the winner.
     .term = _Exsi_
+glossary-tabula = The name of the game in Agathias’ poem. Many scholars today regard tabula as a separate, later game.
+    .term = _Tabula_
 
 page-known = Sources and our additions
 page-known-1 = The rules follow the article “Duodecim scripta” of Pauly’s _Realencyclopädie_, which draws them from Agathias: the board, the three dice, the start, the directions, the single men and the duty to move. That a hit man goes back to his first point, the article says with a “presumably”.
@@ -79,7 +81,7 @@ page-sources-1 = August Mau: “Duodecim scripta”. In: *Paulys Realencyclopäd
 page-sources-2 = Agathias: _Anthologia Palatina_ IX 482; Greek text at anthologiagraeca.org, English by W. R. Paton at Wikisource.
 page-sources-3 = Seneca: _Apocolocyntosis_ 15; Pliny: _Naturalis historia_ XXXVII 13; Martial XIV 17; Suetonius: Claudius 33; Eustathius on Iliad XXIII 86; all as cited in the article.
 page-sources-4 = The wall painting from Pompeii with the word _exsi_: CIL IV 3494, as cited in the article.
-page-sources-5 = “Tabula”, Wikipedia; it reports Austin and Becq de Fouquières.
+page-sources-5 = “Tabula”, Wikipedia; it reports Austin and Becq de Fouquières. On Schädler’s distinction of duodecim scripta, alea and tabula see the sources of the _Ludus XII scriptorum_.
 page-sources-6 = “Tabula” at a4games, after Irving Finkel, and at historicalgames, after R. C. Bell.
 page-sources-7 = E. Kidd: “Tabula”, theedkins.co.uk.
 page-sources-note = We have not seen the originals of Becq de Fouquières, Austin, Bell and Finkel; we know them through the works listed here.

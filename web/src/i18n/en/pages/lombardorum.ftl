@@ -8,8 +8,8 @@ page-short-2 = Roll two dice; each moves a man. On the far side, the marked poin
 page-short-3 = A man who stands alone can be hit. He waits on the bar until a die lets him in again.
 
 page-story = A game on half a board
-page-story-1 = The first descriptions of the Lombards’ Game come from the thirteenth and fourteenth centuries. It is an early relative of backgammon, and one of the few that limit how many men may be stacked on a point of the opponent’s side.
-page-story-2 = Its other name, ‹El Medio Emperador›, “the half emperor”, says what it is played on: half a tables board. Fold the board of the day at its bar, and one leaf is enough. On our board the second leaf is the tray behind two brass hinges.
+page-story-1 = Descriptions of the Lombards’ Game come from the thirteenth and fourteenth centuries. It is one of the early relatives of backgammon that limit how many men may be stacked on a point of the opponent’s side.
+page-story-2 = We read its other name, ‹El Medio Emperador›, “the half emperor”, as the half-board form of the _Emperador_ in Alfonso’s book of games. Fold a tables board at its bar, and one leaf is enough. On our board the second leaf is the tray behind two brass hinges.
 
 page-board = The board and the men
 page-board-1 = Each side has six points, with the edge of the board at the left and the bar at the right. Each player has fifteen men. They all begin together, on the point of the *opponent’s* side next to the bar.

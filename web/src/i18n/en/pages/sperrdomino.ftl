@@ -10,7 +10,7 @@ page-short-3 = The winner scores every pip that was not played: the shorter the 
 
 page-story = A game for the price of a coffee
 page-story-1 = ‹Sperrdomino›, blocking dominoes, was played in clubs and cafés, seldom in families. Fritz Jahn of Züllchow near Stettin writes in 1912 that cards had all but driven it out of Germany, while it was still played with passion in southern France, Italy and Austria; its name comes from shutting out the other player’s tiles. He had long looked for its rules, and finally got them from O. S. Adler, a retired bank director.
-page-story-2 = Adler had spent every spring since 1874 at Karlsbad for his gout. An hour of dominoes in the morning and another in the afternoon were part of the cure. Every tile was weighed as if for high stakes: they played for a cup of coffee.
+page-story-2 = From 1874 to 1894 Adler spent every spring at Karlsbad for his gout. An hour of dominoes in the morning and another in the afternoon were part of the cure. Every tile was weighed as if for high stakes: they played for a cup of coffee.
 
 page-table = The table
 page-table-1 = The set goes up to the double six: 28 tiles, 168 pips together. They are shuffled face down, and each player takes seven. The other fourteen are the stock. Two of them are never taken: they are the talon, ‹Talon›, and it is only settled which two they are when all the others are gone.

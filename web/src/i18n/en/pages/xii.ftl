@@ -42,7 +42,7 @@ page-off-3 = If one of your men is hit at this stage, he has to enter and come r
 page-off-picture = White has rolled 4 and 2: one man leaves E4 and another E2.
 
 page-words = Other words on the stone
-page-words-1 = Many boards of this kind have, instead of the alphabet, six words of six letters: a joke, a boast, good advice. In Rome a player was told to get up and make room (CIL XIV 4125), in Timgad that hunting, bathing, playing and laughing are life (CIL VIII 17938); others celebrate victories over Parthians and Britons.
+page-words-1 = Many boards of this kind have, instead of the alphabet, six words of six letters: a joke, a boast, good advice. One board tells a player to get up and make room (CIL XIV 4125); one in Timgad says that hunting, bathing, playing and laughing are life (CIL VIII 17938); others celebrate victories over Parthians and Britons.
 page-words-2 = You can choose some of these stones beside the board. Words do not show the route, so each square then shows its name as well.
 page-words-3 = On the stone the men would cover the letters. On our board they stand beside them, so that you can still read.
 

@@ -3,7 +3,7 @@
 
 study-zeno-eyebrow = Study · Agathias, _Anthologia Palatina_ IX 482
 study-zeno-before = Zeno stood well
-study-zeno-before-lead = Constantinople, about 480. The emperor Zeno plays White; the poet Agathias wrote down every man. Almost all of them stand together on the ringed points, and men in pairs cannot be hit.
+study-zeno-before-lead = Constantinople, about 480. The emperor Zeno plays White. Some decades later the poet Agathias gave the place of every man in an epigram. Almost all white men are in pairs on the ringed points, and men in pairs cannot be hit.
 study-zeno-quote = Keep away from the board, all of you: not even the ruler himself escaped its blind luck.
 study-zeno-quoted = The end of Agathias’ epigram, _Anthologia Palatina_ IX 482
 study-zeno-asks = Let Zeno roll
