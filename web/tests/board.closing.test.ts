@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Engine } from "../src/engine/client";
 import type { View } from "../src/engine/protocol";
 import { view, words } from "./board.views";
@@ -111,8 +111,10 @@ const { PlayTable } = await import("../src/board/table");
 
 const messages = words("en");
 
+const opened: InstanceType<typeof PlayTable>[] = [];
+
 function open() {
-  return new PlayTable({
+  const table = new PlayTable({
     host: new Element() as unknown as HTMLElement,
     client: { request: () => new Promise(() => {}) } as unknown as Engine,
     painter: painter as never,
@@ -134,7 +136,14 @@ function open() {
       pace: 0,
     },
   });
+  opened.push(table);
+  return table;
 }
+
+afterEach(() => {
+  for (const table of opened.splice(0)) table.close();
+});
+
 const people = { white: { kind: "human" }, black: { kind: "human" } } as const;
 
 test("a table that is closed leaves no listener and no observer behind", () => {
