@@ -16,8 +16,8 @@ from alveus.bridge import handle
 from alveus.core import saves
 from alveus.core.match import Controller, begin
 from alveus.core.match_view import view
+from alveus.families.tables import zeno
 from alveus.registry import spec
-from alveus.tables import zeno
 from site_build.paths import GAMES, OPENINGS
 from site_build.sperrdomino_studies import STUDIES, Study, replay
 

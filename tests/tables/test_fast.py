@@ -13,10 +13,10 @@ from tests.random_games import PseudoRandomStream
 from tests.tables.positions import duodecim, lombard, plays, set_up, xii
 
 from alveus import registry
-from alveus.tables.fast import FastTurns, Packing, is_fast
-from alveus.tables.game import TablesGame
-from alveus.tables.rules import TurnSearch, turn_node
-from alveus.tables.state import Side, State
+from alveus.families.tables.fast import FastTurns, Packing, is_fast
+from alveus.families.tables.game import TablesGame
+from alveus.families.tables.rules import TurnSearch, turn_node
+from alveus.families.tables.state import Side, State
 
 
 def check_ends(game: TablesGame, state: State) -> int:

@@ -8,14 +8,14 @@ from dataclasses import dataclass, fields
 import pytest
 from tests.tables.positions import duodecim, lombard, xii
 
-from alveus.ai.tables.board import Board, LastMen
-from alveus.ai.tables.evaluation import Beginner
-from alveus.ai.tables.network import load_network
-from alveus.ai.tables.race import Race
-from alveus.tables.fast import is_fast
-from alveus.tables.game import TablesGame
-from alveus.tables.ruleset import Ruleset
-from alveus.tables.state import Side
+from alveus.families.tables.fast import is_fast
+from alveus.families.tables.game import TablesGame
+from alveus.families.tables.opponent.board import Board, LastMen
+from alveus.families.tables.opponent.evaluation import Beginner
+from alveus.families.tables.opponent.network import load_network
+from alveus.families.tables.opponent.race import Race
+from alveus.families.tables.ruleset import Ruleset
+from alveus.families.tables.state import Side
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from alveus.tables import zeno
-from alveus.tables.zeno import USUAL, count_endings
+from alveus.families.tables import zeno
+from alveus.families.tables.zeno import USUAL, count_endings
 
 
 @pytest.fixture(scope="module")

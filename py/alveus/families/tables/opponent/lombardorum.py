@@ -1,0 +1,21 @@
+"""Levels of the computer at Ludus Lombardorum."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from alveus.ai.answers import DiceAnalyst
+from alveus.families.tables.opponent.opponent import Level, TablesOpponent
+
+OPPONENT: DiceAnalyst = TablesOpponent(
+    MappingProxyType(
+        {
+            "tiro": Level(beginner=True, slip=0.02),
+            "alumnus": Level(slip=0.17),
+            "lusor": Level(slip=0.1),
+            "exercitatus": Level(slip=0.06),
+            "peritus": Level(slip=0.025),
+            "magister": Level(ahead=((40, 0.12), (3, 0.03))),
+        }
+    )
+)
