@@ -13,16 +13,16 @@ from types import MappingProxyType
 from typing import Literal
 
 from alveus.core.game import Info, Source, source_of
-from alveus.core.spec import GameSpec
-from alveus.families.tables.game import CODES, TablesGame
+from alveus.families.tables.game import CODES, TablesGame, tables_spec
 from alveus.families.tables.layout import roman_board
 from alveus.families.tables.ruleset import (
+    OURS,
     BearOff,
     HitReturn,
     NextStarter,
     Obligation,
-    Reading,
     RuleOption,
+    RuleOptions,
     Ruleset,
     StartBlocked,
     Starter,
@@ -43,54 +43,43 @@ _BELL = "Bell, through historicalgames"
 _ANGLICORUM = "Ludus Anglicorum, Royal MS 13 A XVIII"
 _MODERN = "Modern backgammon"
 
-_OURS: Reading = ("", "", "modern")
-"""Source of a reading of our own."""
-
 _source = partial(source_of, "duodecim")
+_OPTIONS = RuleOptions("duodecim")
 
-DIRECTION: RuleOption[Literal["contrary", "parallel"]] = RuleOption(
-    "duodecim",
+DIRECTION: RuleOption[Literal["contrary", "parallel"]] = _OPTIONS.add(
     "direction",
     {"contrary": (_RE, "col. 1795", "attested"), "parallel": (_WIKIPEDIA, "", "disputed")},
 )
-DICE_COUNT: RuleOption[Literal["3", "2"]] = RuleOption(
-    "duodecim",
-    "dice_count",
-    {"3": (_RE, "col. 1795", "attested"), "2": (_SENECA, "15", "disputed")},
+DICE_COUNT: RuleOption[Literal["3", "2"]] = _OPTIONS.add(
+    "dice_count", {"3": (_RE, "col. 1795", "attested"), "2": (_SENECA, "15", "disputed")}
 )
-HIT_RETURN: RuleOption[HitReturn] = RuleOption(
-    "duodecim",
-    "hit_return",
-    {"start_point": (_RE, "col. 1795", "inferred"), "bar": (_FINKEL, "", "disputed")},
+HIT_RETURN: RuleOption[HitReturn] = _OPTIONS.add(
+    "hit_return", {"start_point": (_RE, "col. 1795", "inferred"), "bar": (_FINKEL, "", "disputed")}
 )
-START_BLOCKED: RuleOption[StartBlocked] = RuleOption(
-    "duodecim", "start_blocked", {"holding": _OURS, "bar": _OURS, "safe": _OURS}
+START_BLOCKED: RuleOption[StartBlocked] = _OPTIONS.add(
+    "start_blocked", {"holding": OURS, "bar": OURS, "safe": OURS}
 )
-REENTRY_FIRST: RuleOption[Switch] = RuleOption(
-    "duodecim", "reentry_first", {"off": (_RE, "", "inferred"), "on": (_FINKEL, "", "inferred")}
+REENTRY_FIRST: RuleOption[Switch] = _OPTIONS.add(
+    "reentry_first", {"off": (_RE, "", "inferred"), "on": (_FINKEL, "", "inferred")}
 )
-GATHER_BEFORE_BEARING_OFF: RuleOption[Switch] = RuleOption(
-    "duodecim",
+GATHER_BEFORE_BEARING_OFF: RuleOption[Switch] = _OPTIONS.add(
     "gather_before_bearing_off",
     {"on": (_AGATHIAS, "", "inferred"), "off": (_WIKIPEDIA, "", "disputed")},
 )
-BEAR_OFF: RuleOption[BearOff] = RuleOption(
-    "duodecim",
+BEAR_OFF: RuleOption[BearOff] = _OPTIONS.add(
     "bear_off",
-    {"exact_or_highest": (_MODERN, "", "modern"), "exact": _OURS, "any": (_EDKINS, "", "disputed")},
+    {"exact_or_highest": (_MODERN, "", "modern"), "exact": OURS, "any": (_EDKINS, "", "disputed")},
 )
-DICE_OBLIGATION: RuleOption[Obligation] = RuleOption(
-    "duodecim",
+DICE_OBLIGATION: RuleOption[Obligation] = _OPTIONS.add(
     "dice_obligation",
     {
         "max": (_RE, "col. 1795", "attested"),
-        "sequential": _OURS,
+        "sequential": OURS,
         "max_then_high": (_MODERN, "", "modern"),
-        "free": _OURS,
+        "free": OURS,
     },
 )
-TOUCH_CAPTURES: RuleOption[Touch] = RuleOption(
-    "duodecim",
+TOUCH_CAPTURES: RuleOption[Touch] = _OPTIONS.add(
     "touch_captures",
     {
         "on": (_RE, "col. 1795", "inferred"),
@@ -98,48 +87,27 @@ TOUCH_CAPTURES: RuleOption[Touch] = RuleOption(
         "must_be_empty": (_RE, "col. 1795", "disputed"),
     },
 )
-EUSTATHIUS_111: RuleOption[Switch] = RuleOption(
-    "duodecim",
-    "eustathius_111",
-    {"off": (_RE, "col. 1796", "inferred"), "on": (_EUSTATHIUS, "", "disputed")},
+EUSTATHIUS_111: RuleOption[Switch] = _OPTIONS.add(
+    "eustathius_111", {"off": (_RE, "col. 1796", "inferred"), "on": (_EUSTATHIUS, "", "disputed")}
 )
-EUSTATHIUS_THEN_PLAY: RuleOption[Switch] = RuleOption(
-    "duodecim", "eustathius_then_play", {"on": _OURS, "off": _OURS}
+EUSTATHIUS_THEN_PLAY: RuleOption[Switch] = _OPTIONS.add(
+    "eustathius_then_play", {"on": OURS, "off": OURS}
 )
-START_PLACEMENT: RuleOption[Literal["on_board", "in_hand"]] = RuleOption(
-    "duodecim",
+START_PLACEMENT: RuleOption[Literal["on_board", "in_hand"]] = _OPTIONS.add(
     "start_placement",
     {"on_board": (_RE, "col. 1795", "attested"), "in_hand": (_WIKIPEDIA, "", "disputed")},
 )
-ENTRY_LIMIT: RuleOption[Literal["off", "12"]] = RuleOption(
-    "duodecim", "entry_limit", {"off": _OURS, "12": (_FINKEL, "", "disputed")}
+ENTRY_LIMIT: RuleOption[Literal["off", "12"]] = _OPTIONS.add(
+    "entry_limit", {"off": OURS, "12": (_FINKEL, "", "disputed")}
 )
-STARTER: RuleOption[Starter] = RuleOption(
-    "duodecim", "starter", {"high_throw": _OURS, "die_each": _OURS, "white": _OURS, "random": _OURS}
+STARTER: RuleOption[Starter] = _OPTIONS.add(
+    "starter", {"high_throw": OURS, "die_each": OURS, "white": OURS, "random": OURS}
 )
-NEXT_STARTER: RuleOption[NextStarter] = RuleOption(
-    "duodecim",
-    "next_starter",
-    {"high_throw": _OURS, "winner": _OURS, "loser": _OURS, "white": _OURS},
+NEXT_STARTER: RuleOption[NextStarter] = _OPTIONS.add(
+    "next_starter", {"high_throw": OURS, "winner": OURS, "loser": OURS, "white": OURS}
 )
 
-OPTIONS = (
-    DIRECTION.option,
-    DICE_COUNT.option,
-    HIT_RETURN.option,
-    START_BLOCKED.option,
-    REENTRY_FIRST.option,
-    GATHER_BEFORE_BEARING_OFF.option,
-    BEAR_OFF.option,
-    DICE_OBLIGATION.option,
-    TOUCH_CAPTURES.option,
-    EUSTATHIUS_111.option,
-    EUSTATHIUS_THEN_PLAY.option,
-    START_PLACEMENT.option,
-    ENTRY_LIMIT.option,
-    STARTER.option,
-    NEXT_STARTER.option,
-)
+OPTIONS = tuple(_OPTIONS)
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
@@ -161,7 +129,7 @@ _REASONS: Mapping[str, tuple[str, Source]] = MappingProxyType(
         "no_such_die": ("", _source(_RE, "col. 1795", "attested")),
         "wrong_way": ("direction", _source(_RE, "col. 1795", "attested")),
         "bar_first": ("reentry_first", _source(_FINKEL, "", "inferred")),
-        "safe_on_start": ("start_blocked", _source(*_OURS)),
+        "safe_on_start": ("start_blocked", _source(*OURS)),
         "must_rest": ("touch_captures", _source(_RE, "col. 1795", "disputed")),
         "enter_all_first": ("entry_limit", _source(_FINKEL, "", "disputed")),
         "not_gathered": (
@@ -234,15 +202,9 @@ def game(chosen: Mapping[str, str]) -> TablesGame:
     return TablesGame(INFO, settings, rules, roman_board(opposed, rules.start_in_hand, waiting))
 
 
-SPEC = GameSpec(
+SPEC = tables_spec(
     INFO,
     game,
+    "roman",
     levels=("tiro", "novicius", "alumnus", "lusor", "exercitatus", "peritus", "magister"),
-    opponent="alveus.families.tables.opponent.duodecim",
-    diagrams="alveus.families.tables.diagram.roman",
-    sheets="alveus.families.tables.sheet",
-    writing="alveus.families.tables.positions",
-    numbering="alveus.families.tables.numbering",
-    schema="alveus.families.tables.schema",
-    analysis=True,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -10,6 +10,7 @@ from alveus.core.base import check_allowed, cite
 from alveus.core.events import Event, Message
 from alveus.core.game import Info, Refusal, Result
 from alveus.core.outcomes import Outcome
+from alveus.core.spec import GameSpec
 from alveus.core.stream import Stream
 from alveus.core.view import BoardView
 from alveus.families.tables import actions, notation, positions, rolls, turns
@@ -221,3 +222,27 @@ class TablesGame:
     def from_json(self, position: Mapping[str, Any]) -> State:
         """Return the state of a position.  Raises SetupError if it is not possible."""
         return positions.from_json(self.context, position)
+
+
+def tables_spec(
+    info: Info,
+    build: Callable[[Mapping[str, str]], TablesGame],
+    board: str,
+    levels: tuple[str, ...],
+    yardsticks: tuple[str, ...] = (),
+) -> GameSpec:
+    """Return the spec of a game; `board` is the module of its diagrams, `half` for example."""
+    family = "alveus.families.tables"
+    return GameSpec(
+        info,
+        build,
+        levels,
+        yardsticks=yardsticks,
+        opponent=f"{family}.opponent.levels",
+        diagrams=f"{family}.diagram.{board}",
+        sheets=f"{family}.sheet",
+        writing=f"{family}.positions",
+        numbering=f"{family}.numbering",
+        schema=f"{family}.schema",
+        analysis=True,
+    )

@@ -12,15 +12,15 @@ from types import MappingProxyType
 from typing import Literal
 
 from alveus.core.game import Info, Source, source_of
-from alveus.core.spec import GameSpec
-from alveus.families.tables.game import CODES, TablesGame
+from alveus.families.tables.game import CODES, TablesGame, tables_spec
 from alveus.families.tables.layout import half_board
 from alveus.families.tables.ruleset import (
+    OURS,
     HitReturn,
     NextStarter,
     Obligation,
-    Reading,
     RuleOption,
+    RuleOptions,
     Ruleset,
     Starter,
     Switch,
@@ -34,23 +34,16 @@ _ANGLICORUM = "Ludus Anglicorum, Royal MS 13 A XVIII"
 _REID = "R. Reid, Ludus Lumbardorum (bkgm.com)"
 _MODERN = "Backgammon"
 
-_OURS: Reading = ("", "", "modern")
-"""Source of a reading of our own."""
-
 _source = partial(source_of, "lombardorum")
+_OPTIONS = RuleOptions("lombardorum")
 
-DICE_COUNT: RuleOption[Literal["2", "3"]] = RuleOption(
-    "lombardorum",
-    "dice_count",
-    {"2": (_SHEET, "Bewegung", "attested"), "3": (_ALFONSO, "fol. 75–76", "disputed")},
+DICE_COUNT: RuleOption[Literal["2", "3"]] = _OPTIONS.add(
+    "dice_count", {"2": (_SHEET, "Bewegung", "attested"), "3": (_ALFONSO, "fol. 75–76", "disputed")}
 )
-THIRD_DIE: RuleOption[Literal["thrown", "six"]] = RuleOption(
-    "lombardorum",
-    "third_die",
-    {"thrown": (_MURRAY, "", "attested"), "six": (_ANGLICORUM, "", "attested")},
+THIRD_DIE: RuleOption[Literal["thrown", "six"]] = _OPTIONS.add(
+    "third_die", {"thrown": (_MURRAY, "", "attested"), "six": (_ANGLICORUM, "", "attested")}
 )
-RESTRICTED: RuleOption[Literal["listed", "all", "none"]] = RuleOption(
-    "lombardorum",
+RESTRICTED: RuleOption[Literal["listed", "all", "none"]] = _OPTIONS.add(
     "restricted",
     {
         "listed": (_SHEET, "Beschränkungen", "attested"),
@@ -58,79 +51,56 @@ RESTRICTED: RuleOption[Literal["listed", "all", "none"]] = RuleOption(
         "none": (_ALFONSO, "fol. 75–76", "attested"),
     },
 )
-RESTRICTED_TRANSIT: RuleOption[Switch] = RuleOption(
-    "lombardorum",
+RESTRICTED_TRANSIT: RuleOption[Switch] = _OPTIONS.add(
     "restricted_transit",
     {"on": (_REID, "", "inferred"), "off": (_SHEET, "Beschränkungen", "disputed")},
 )
-DICE_OBLIGATION: RuleOption[Obligation] = RuleOption(
-    "lombardorum",
+DICE_OBLIGATION: RuleOption[Obligation] = _OPTIONS.add(
     "dice_obligation",
     {
         "sequential": (_SHEET, "Anmerkung", "attested"),
         "max": (_MODERN, "", "modern"),
         "max_then_high": (_MODERN, "", "modern"),
-        "free": _OURS,
+        "free": OURS,
     },
 )
-HIT_RETURN: RuleOption[HitReturn] = RuleOption(
-    "lombardorum",
+HIT_RETURN: RuleOption[HitReturn] = _OPTIONS.add(
     "hit_return",
     {
         "bar": (_SHEET, "Hereinspielen", "attested"),
         "start_point": (_ALFONSO, "fol. 75–76", "attested"),
     },
 )
-STARTER: RuleOption[Starter] = RuleOption(
-    "lombardorum",
+STARTER: RuleOption[Starter] = _OPTIONS.add(
     "starter",
     {
         "die_each": (_REID, "", "inferred"),
         "high_throw": (_SHEET, "Vorbereitung", "inferred"),
-        "white": _OURS,
-        "random": _OURS,
+        "white": OURS,
+        "random": OURS,
     },
 )
-NEXT_STARTER: RuleOption[NextStarter] = RuleOption(
-    "lombardorum",
+NEXT_STARTER: RuleOption[NextStarter] = _OPTIONS.add(
     "next_starter",
     {
         "winner": (_SHEET, "Vorbereitung", "attested"),
-        "loser": _OURS,
-        "high_throw": _OURS,
-        "white": _OURS,
+        "loser": OURS,
+        "high_throw": OURS,
+        "white": OURS,
     },
     noted=False,
 )
-LURCH_WINS: RuleOption[Switch] = RuleOption(
-    "lombardorum",
-    "lurch_wins",
-    {"off": (_SHEET, "Spielziel", "inferred"), "on": (_ANGLICORUM, "", "attested")},
+LURCH_WINS: RuleOption[Switch] = _OPTIONS.add(
+    "lurch_wins", {"off": (_SHEET, "Spielziel", "inferred"), "on": (_ANGLICORUM, "", "attested")}
 )
-GRADES: RuleOption[Switch] = RuleOption(
-    "lombardorum",
-    "grades",
-    {"off": (_SHEET, "Gewinnstufen", "attested"), "on": (_MODERN, "", "modern")},
+GRADES: RuleOption[Switch] = _OPTIONS.add(
+    "grades", {"off": (_SHEET, "Gewinnstufen", "attested"), "on": (_MODERN, "", "modern")}
 )
-CUBE: RuleOption[Switch] = RuleOption(
-    "lombardorum",
-    "cube",
-    {"off": (_SHEET, "Gewinnstufen", "attested"), "on": (_MODERN, "", "modern")},
+CUBE: RuleOption[Switch] = _OPTIONS.add(
+    "cube", {"off": (_SHEET, "Gewinnstufen", "attested"), "on": (_MODERN, "", "modern")}
 )
 
-OPTIONS = (
-    DICE_COUNT.option,
-    THIRD_DIE.option,
-    RESTRICTED.option,
-    RESTRICTED_TRANSIT.option,
-    DICE_OBLIGATION.option,
-    HIT_RETURN.option,
-    STARTER.option,
-    NEXT_STARTER.option,
-    LURCH_WINS.option,
-    GRADES.option,
-    CUBE.option,
-)
+OPTIONS = tuple(_OPTIONS)
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {"fiske": {}, "medio_emperador": {"restricted": "none"}}
@@ -200,15 +170,9 @@ def game(chosen: Mapping[str, str]) -> TablesGame:
     return TablesGame(INFO, settings, rules, half_board(rules.length, rules.one_man))
 
 
-SPEC = GameSpec(
+SPEC = tables_spec(
     INFO,
     game,
+    "half",
     levels=("tiro", "alumnus", "lusor", "exercitatus", "peritus", "magister"),
-    opponent="alveus.families.tables.opponent.lombardorum",
-    diagrams="alveus.families.tables.diagram.half",
-    sheets="alveus.families.tables.sheet",
-    writing="alveus.families.tables.positions",
-    numbering="alveus.families.tables.numbering",
-    schema="alveus.families.tables.schema",
-    analysis=True,
 )

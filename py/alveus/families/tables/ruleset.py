@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
@@ -30,30 +30,38 @@ Switch: TypeAlias = Literal["on", "off"]
 
 Reading: TypeAlias = tuple[str, str, Certainty]
 """Source of a reading: work, place and certainty."""
+OURS: Reading = ("", "", "modern")
+"""Source of a reading of our own."""
 
 
 class RuleOption(Generic[V]):
-    """An option whose values are the readings (interpretations) of a rule, the default first.
+    """An option whose values are the readings (interpretations) of a rule."""
 
-    `readings` maps each value to its source.  The note of each source is named after the option,
-    unless `noted` is False.
-    """
-
-    def __init__(
-        self,
-        game: str,
-        name: str,
-        readings: Mapping[V, Reading],
-        noted: bool = True,
-    ) -> None:
-        note = name if noted else ""
-        sources = {str(value): source_of(game, *read, note) for value, read in readings.items()}
-        self.option = Option(name, sources, next(iter(sources)))
-        self._values: dict[str, V] = {str(value): value for value in readings}
+    def __init__(self, name: str, values: Iterable[V]) -> None:
+        self._name = name
+        self._values: dict[str, V] = {str(value): value for value in values}
 
     def of(self, settings: Mapping[str, str]) -> V:
         """Return the chosen reading."""
-        return self._values[settings[self.option.name]]
+        return self._values[settings[self._name]]
+
+
+class RuleOptions(list[Option]):
+    """The options of a game, in the order of their declaration."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self._game = game
+
+    def add(self, name: str, readings: Mapping[V, Reading], noted: bool = True) -> RuleOption[V]:
+        """Declare an option with the source of each reading, the default first.
+
+        The note of each source is named after the option, unless `noted` is False.
+        """
+        note = name if noted else ""
+        sources = {str(v): source_of(self._game, *read, note) for v, read in readings.items()}
+        self.append(Option(name, sources, next(iter(sources))))
+        return RuleOption(name, readings)
 
 
 @dataclass(frozen=True)

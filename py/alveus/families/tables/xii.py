@@ -13,16 +13,16 @@ from types import MappingProxyType
 from typing import Literal
 
 from alveus.core.game import Info, Source, source_of
-from alveus.core.spec import GameSpec
-from alveus.families.tables.game import CODES, TablesGame
+from alveus.families.tables.game import CODES, TablesGame, tables_spec
 from alveus.families.tables.layout import slab_board
 from alveus.families.tables.ruleset import (
+    OURS,
     EntryOthers,
     NextStarter,
     NoEntry,
     Obligation,
-    Reading,
     RuleOption,
+    RuleOptions,
     Ruleset,
     Starter,
     Switch,
@@ -39,13 +39,10 @@ _FINKEL = "Finkel, through a4games"
 _HANDOUT = "A classics handout of the United States"
 _MODERN = "Modern backgammon"
 
-_OURS: Reading = ("", "", "modern")
-"""Source of a reading of our own."""
-
 _source = partial(source_of, "xii")
+_OPTIONS = RuleOptions("xii")
 
-ROUTE: RuleOption[Literal["common", "mirrored", "half_a"]] = RuleOption(
-    "xii",
+ROUTE: RuleOption[Literal["common", "mirrored", "half_a"]] = _OPTIONS.add(
     "route",
     {
         "common": (_OSTIA, "", "inferred"),
@@ -53,77 +50,62 @@ ROUTE: RuleOption[Literal["common", "mirrored", "half_a"]] = RuleOption(
         "half_a": (_TAG, "CommonHalfA", "modern"),
     },
 )
-DICE_COUNT: RuleOption[Literal["2", "3"]] = RuleOption(
-    "xii", "dice_count", {"2": (_LUDI, "Equipment", "attested"), "3": (_MURRAY, "", "disputed")}
+DICE_COUNT: RuleOption[Literal["2", "3"]] = _OPTIONS.add(
+    "dice_count", {"2": (_LUDI, "Equipment", "attested"), "3": (_MURRAY, "", "disputed")}
 )
-DOUBLES: RuleOption[Literal["four", "plain"]] = RuleOption(
-    "xii",
-    "doubles",
-    {"four": (_LUDI, "Game play 3", "attested"), "plain": (_MURRAY, "", "disputed")},
+DOUBLES: RuleOption[Literal["four", "plain"]] = _OPTIONS.add(
+    "doubles", {"four": (_LUDI, "Game play 3", "attested"), "plain": (_MURRAY, "", "disputed")}
 )
-ENTRY_OTHERS: RuleOption[EntryOthers] = RuleOption(
-    "xii",
+ENTRY_OTHERS: RuleOption[EntryOthers] = _OPTIONS.add(
     "entry_others",
     {
         "any_in_a": (_LUDI, "Game play", "inferred"),
         "entered_only": (_TAG, "Entry", "modern"),
-        "none": _OURS,
+        "none": OURS,
     },
 )
-NO_ENTRY: RuleOption[NoEntry] = RuleOption(
-    "xii", "no_entry", {"pass": (_LUDI, "Game play", "inferred"), "move_in_a": _OURS}
+NO_ENTRY: RuleOption[NoEntry] = _OPTIONS.add(
+    "no_entry", {"pass": (_LUDI, "Game play", "inferred"), "move_in_a": OURS}
 )
-BAR_AND_HAND: RuleOption[Literal["bar_first", "either"]] = RuleOption(
-    "xii", "bar_and_hand", {"bar_first": (_LUDI, "Game play 6", "attested"), "either": _OURS}
+BAR_AND_HAND: RuleOption[Literal["bar_first", "either"]] = _OPTIONS.add(
+    "bar_and_hand", {"bar_first": (_LUDI, "Game play 6", "attested"), "either": OURS}
 )
-GATHER_IN_A_AFTER_HIT: RuleOption[Switch] = RuleOption(
-    "xii", "gather_in_a_after_hit", {"off": (_LUDI, "Game play 6", "inferred"), "on": _OURS}
+GATHER_IN_A_AFTER_HIT: RuleOption[Switch] = _OPTIONS.add(
+    "gather_in_a_after_hit", {"off": (_LUDI, "Game play 6", "inferred"), "on": OURS}
 )
-ADVANCE_AFTER: RuleOption[Literal["own", "both"]] = RuleOption(
-    "xii",
-    "advance_after",
-    {"own": (_TAG, "", "inferred"), "both": (_LUDI, "Game play", "disputed")},
+ADVANCE_AFTER: RuleOption[Literal["own", "both"]] = _OPTIONS.add(
+    "advance_after", {"own": (_TAG, "", "inferred"), "both": (_LUDI, "Game play", "disputed")}
 )
-DICE_OBLIGATION: RuleOption[Obligation] = RuleOption(
-    "xii",
+DICE_OBLIGATION: RuleOption[Obligation] = _OPTIONS.add(
     "dice_obligation",
     {
         "sequential": (_LUDI, "Game play 1 and 2", "inferred"),
         "max": (_MODERN, "", "modern"),
         "max_then_high": (_MODERN, "", "modern"),
-        "free": _OURS,
+        "free": OURS,
     },
 )
-MAY_DECLINE: RuleOption[Switch] = RuleOption(
-    "xii",
+MAY_DECLINE: RuleOption[Switch] = _OPTIONS.add(
     "may_decline",
     {"off": (_LUDI, "Bearing off", "inferred"), "on": (_LUDI, "Bearing off", "disputed")},
 )
-STARTER: RuleOption[Starter] = RuleOption(
-    "xii",
+STARTER: RuleOption[Starter] = _OPTIONS.add(
     "starter",
     {
         "white": (_LUDI, "Game play", "attested"),
-        "high_throw": _OURS,
-        "die_each": _OURS,
-        "random": _OURS,
+        "high_throw": OURS,
+        "die_each": OURS,
+        "random": OURS,
     },
 )
-NEXT_STARTER: RuleOption[NextStarter] = RuleOption(
-    "xii",
+NEXT_STARTER: RuleOption[NextStarter] = _OPTIONS.add(
     "next_starter",
-    {
-        "white": (_LUDI, "Game play", "inferred"),
-        "winner": _OURS,
-        "loser": _OURS,
-        "high_throw": _OURS,
-    },
+    {"white": (_LUDI, "Game play", "inferred"), "winner": OURS, "loser": OURS, "high_throw": OURS},
 )
-GRADES: RuleOption[Switch] = RuleOption(
-    "xii", "grades", {"off": (_LUDI, "End of the game", "inferred"), "on": (_MODERN, "", "modern")}
+GRADES: RuleOption[Switch] = _OPTIONS.add(
+    "grades", {"off": (_LUDI, "End of the game", "inferred"), "on": (_MODERN, "", "modern")}
 )
-MEN: RuleOption[Literal["15", "6", "5"]] = RuleOption(
-    "xii",
+MEN: RuleOption[Literal["15", "6", "5"]] = _OPTIONS.add(
     "men",
     {
         "15": (_LUDI, "Equipment", "attested"),
@@ -132,22 +114,7 @@ MEN: RuleOption[Literal["15", "6", "5"]] = RuleOption(
     },
 )
 
-OPTIONS = (
-    ROUTE.option,
-    DICE_COUNT.option,
-    DOUBLES.option,
-    ENTRY_OTHERS.option,
-    NO_ENTRY.option,
-    BAR_AND_HAND.option,
-    GATHER_IN_A_AFTER_HIT.option,
-    ADVANCE_AFTER.option,
-    DICE_OBLIGATION.option,
-    MAY_DECLINE.option,
-    STARTER.option,
-    NEXT_STARTER.option,
-    GRADES.option,
-    MEN.option,
-)
+OPTIONS = tuple(_OPTIONS)
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
@@ -166,10 +133,10 @@ _REASONS: Mapping[str, tuple[str, Source]] = MappingProxyType(
         "wrong_way": ("route", _source(_LUDI, "Game play", "attested")),
         "bar_first": ("bar_and_hand", _source(_LUDI, "Game play 6", "attested")),
         "must_enter": ("no_entry", _source(_LUDI, "Game play", "attested")),
-        "enter_only": ("entry_others", _source(*_OURS)),
+        "enter_only": ("entry_others", _source(*OURS)),
         "entered_only": ("entry_others", _source(_TAG, "Entry", "modern")),
         "enter_all_first": ("advance_after", _source(_LUDI, "Game play", "attested")),
-        "stay_behind": ("gather_in_a_after_hit", _source(*_OURS)),
+        "stay_behind": ("gather_in_a_after_hit", _source(*OURS)),
         "not_gathered": ("", _source(_LUDI, "Bearing off", "attested")),
         "higher_man_first": ("", _source(_LUDI, "Bearing off", "attested")),
         "exact_die_needed": ("", _source(_LUDI, "Bearing off", "attested")),
@@ -215,16 +182,10 @@ def game(chosen: Mapping[str, str]) -> TablesGame:
     return TablesGame(INFO, settings, rules, slab_board(route))
 
 
-SPEC = GameSpec(
+SPEC = tables_spec(
     INFO,
     game,
+    "slab",
     levels=("tiro", "novicius", "alumnus", "lusor", "exercitatus", "peritus", "magister"),
     yardsticks=("linear",),
-    opponent="alveus.families.tables.opponent.xii",
-    diagrams="alveus.families.tables.diagram.slab",
-    sheets="alveus.families.tables.sheet",
-    writing="alveus.families.tables.positions",
-    numbering="alveus.families.tables.numbering",
-    schema="alveus.families.tables.schema",
-    analysis=True,
 )
