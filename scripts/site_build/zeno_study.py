@@ -138,7 +138,7 @@ def _positions_between(game: TablesGame, start: State) -> Iterator[State]:
 def _explain(game: TablesGame, state: State, point: int, die: int) -> Refusal | None:
     target = point + die
     beyond = target > game.rules.length
-    place = game.layout.tray(WHITE) if beyond else game.layout.place(WHITE, target)
+    place = game.layout.trays[WHITE] if beyond else game.layout.place(WHITE, target)
     return game.why(state, [game.layout.place(WHITE, point), place])
 
 

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from tests.tables.positions import lombard
 
+from alveus.families.tables.actions import weighted_rolls
 from alveus.families.tables.opponent.race import (
     MEN,
     POINTS,
@@ -21,7 +22,6 @@ from alveus.families.tables.opponent.race import (
     table,
     unpack,
 )
-from alveus.families.tables.rolls import weighted_rolls
 from alveus.families.tables.rules import TurnSearch, turn_node
 from alveus.families.tables.state import Side
 

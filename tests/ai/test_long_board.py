@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from alveus import registry
+from alveus.families.tables.actions import weighted_rolls
 from alveus.families.tables.opponent.evaluation import load_evaluation
 from alveus.families.tables.opponent.long_board import LongBoard
 from alveus.families.tables.opponent.measures import in_contact
 from alveus.families.tables.opponent.race import pips_per_roll
-from alveus.families.tables.rolls import weighted_rolls
 from alveus.families.tables.rules import TurnSearch, turn_node
 from alveus.families.tables.state import Side
 

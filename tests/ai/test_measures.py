@@ -13,10 +13,10 @@ from tests.examples import examples
 from tests.tables.positions import lombard, set_up
 
 from alveus.core.game import CHANCE, OVER
+from alveus.families.tables.actions import weighted_rolls
 from alveus.families.tables.game import TablesGame
 from alveus.families.tables.opponent.evaluation import expand_table, load_evaluation
 from alveus.families.tables.opponent.measures import AMOUNTS, Measures, in_contact
-from alveus.families.tables.rolls import weighted_rolls
 from alveus.families.tables.rules import TurnSearch, turn_node
 from alveus.families.tables.state import State
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from alveus import registry
+from alveus.families.tables.actions import weighted_rolls
 from alveus.families.tables.opponent.network import see
 from alveus.families.tables.opponent.threat_features import NAMES, ThreatFeatures
-from alveus.families.tables.rolls import weighted_rolls
 from alveus.families.tables.rules import TurnSearch, turn_node
 from alveus.families.tables.state import Side
 

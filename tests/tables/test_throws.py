@@ -8,7 +8,7 @@ from tests.tables.positions import lombard, play
 from alveus.core.errors import IllegalMove
 from alveus.core.game import CHANCE
 from alveus.core.stream import Stream
-from alveus.families.tables.rolls import weighted_rolls
+from alveus.families.tables.actions import weighted_rolls
 from alveus.families.tables.state import StartThrow, State, Throw
 
 

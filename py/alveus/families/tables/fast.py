@@ -12,7 +12,7 @@ point holds a man, adding 0x7E if it holds two or more.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import chain
 from typing import NamedTuple, TypeAlias
 
@@ -60,9 +60,10 @@ Batch: TypeAlias = "tuple[int, Origin | None, list[int]]"
 """Number of dice used, origin, and the ends (packed positions) that share both, in order."""
 
 
-def is_fast(rules: Ruleset) -> bool:
-    """Return True if :class:`FastTurns` finds the ends of turns under these rules."""
-    return is_in_scope(rules, SCOPE)
+@lru_cache(maxsize=8)
+def fast_turns(rules: Ruleset) -> tuple[FastTurns, FastTurns] | None:
+    """Return the search of each seat, or None if these rules are not in `SCOPE`."""
+    return (FastTurns(rules, 0), FastTurns(rules, 1)) if is_in_scope(rules, SCOPE) else None
 
 
 class Use(NamedTuple):

@@ -13,20 +13,10 @@ from alveus.core.outcomes import Outcome
 from alveus.core.spec import GameSpec
 from alveus.core.stream import Stream
 from alveus.core.view import BoardView
-from alveus.families.tables import actions, notation, positions, rolls, turns
+from alveus.families.tables import actions, notation, positions, turns
 from alveus.families.tables.layout import Layout
 from alveus.families.tables.ruleset import Ruleset
-from alveus.families.tables.state import (
-    Call,
-    Cube,
-    Move,
-    SendBack,
-    Side,
-    StartThrow,
-    State,
-    Step,
-    Throw,
-)
+from alveus.families.tables.state import Cube, Move, Side, State, Step, Throw
 from alveus.families.tables.turns import Context
 from alveus.families.tables.view import board_view
 from alveus.families.tables.why import explain_move, explain_path
@@ -115,32 +105,20 @@ class TablesGame:
         """Return the state after a move, and the events.  Raises IllegalMove with the reason."""
         context = self.context
         check_allowed(explain_move(context, state, move))
-        match move:
-            case StartThrow():
-                return rolls.apply_start_throw(context, state, move)
-            case Throw():
-                return rolls.apply_throw(context, state, move)
-            case Call():
-                return actions.apply_call(context, state, move)
-            case SendBack():
-                return actions.apply_sending(context, state, move)
-            case Step():
-                return turns.apply_step(context, state, move)
+        if isinstance(move, Step):
+            return turns.apply_step(context, state, move)
+        return actions.apply_action(context, state, move)
 
     def advance(self, state: State, move: Move) -> State:
         """Return the state after a legal move, without checks and events."""
         context = self.context
         match move:
             case Throw():
-                return rolls.state_after_roll(context.rules, state, move)
+                return actions.state_after_roll(context.rules, state, move)
             case Step():
                 return turns.state_after_step(context, state, move)[1]
-            case StartThrow():
-                return rolls.apply_start_throw(context, state, move)[0]
-            case Call():
-                return actions.apply_call(context, state, move)[0]
-            case SendBack():
-                return actions.apply_sending(context, state, move)[0]
+            case _:
+                return actions.apply_action(context, state, move)[0]
 
     def results(self, state: State) -> Sequence[Result]:
         """Return every distinct position in which the turn can end, with a play to it."""
@@ -157,11 +135,11 @@ class TablesGame:
 
     def outcomes(self, state: State) -> Sequence[tuple[Move, int]]:
         """Return every distinct roll with its weight.  The order of the dice does not matter."""
-        return rolls.possible_rolls(self.rules, state)
+        return actions.possible_rolls(self.rules, state)
 
     def chance(self, state: State, stream: Stream) -> Move:
         """Draw a roll from a random stream."""
-        return rolls.draw_roll(self.rules, state, stream)
+        return actions.draw_roll(self.rules, state, stream)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the outcome, or None while the game continues."""

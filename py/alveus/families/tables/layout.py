@@ -48,19 +48,6 @@ class Layout:
         """Return the name of a seat's point: its number, or the name of its square."""
         return self.square_names.get(self.routes[seat][number], number)
 
-    def bar(self, seat: int) -> str:
-        """Return the place of a seat's hit men."""
-        return self.bars[seat]
-
-    def tray(self, seat: int) -> str:
-        """Return the place of a seat's men that are off."""
-        return self.trays[seat]
-
-    def source_place(self, seat: int, source: int) -> str:
-        """Return the place from which a step starts."""
-        beside = {BAR: self.bars, HAND: self.hands}
-        return beside[source][seat] if source in beside else self.routes[seat][source]
-
     def source_name(self, seat: int, source: int) -> int | str:
         """Return the name of the source of a step: a point, `bar` or `hand`."""
         return {BAR: "bar", HAND: "hand"}.get(source) or self.point_name(seat, source)
@@ -68,8 +55,9 @@ class Layout:
     def path(self, seat: int, step: Step) -> Pair:
         """Return the places from and to which a step leads."""
         beyond = step.target >= len(self.routes[seat])
-        target = self.trays[seat] if beyond else self.routes[seat][step.target]
-        return self.source_place(seat, step.source), target
+        beside = {BAR: self.bars[seat], HAND: self.hands[seat]}
+        source = beside.get(step.source) or self.routes[seat][step.source]
+        return source, self.trays[seat] if beyond else self.routes[seat][step.target]
 
     def beside_board(self, place: str) -> tuple[PlaceKind, int] | None:
         """Return `bar`, `hand` or `tray` and the seat of a place; None for a point."""

@@ -16,8 +16,7 @@ from alveus.core.errors import SetupError
 from alveus.core.json_validation import integer, items, member, record, text
 from alveus.core.outcomes import Outcome
 from alveus.families.tables import notation
-from alveus.families.tables.actions import sendable_points
-from alveus.families.tables.rolls import explain_dice
+from alveus.families.tables.actions import explain_dice, sendable_points
 from alveus.families.tables.rules import landing, restore_touched
 from alveus.families.tables.ruleset import Ruleset
 from alveus.families.tables.state import CUBE_STAGES, CUBE_VALUES, Cube, Side, State, Step

@@ -181,6 +181,11 @@ class Ruleset:
         """Number of dice of a roll, fixed dice included."""
         return self.dice + len(self.fixed_dice)
 
+    @cached_property
+    def start_dice(self) -> int:
+        """Number of dice that each player rolls to decide who starts."""
+        return 1 if self.starter == "die_each" else self.dice
+
     def numbers_given(self, dice: tuple[int, ...]) -> tuple[int, ...]:
         """Return the numbers of a roll in the order of the dice; a double may count twice."""
         double = self.doubles_four and len(dice) == 2 and dice[0] == dice[1]

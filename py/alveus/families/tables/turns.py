@@ -41,14 +41,6 @@ class Turn:
         self.node: Node = turn_node(context.rules, own, other, state.left, state.played)
         self._context = context
 
-    def allowed_steps(self) -> list[Step]:
-        """Return the steps that begin a complete legal turn."""
-        return self.search.allowed_steps(self.node)
-
-    def may_stop(self) -> bool:
-        """Return True if the turn may end although a man can move."""
-        return self.search.may_stop(self.node)
-
     @cached_property
     def ends(self) -> FastEnds | SearchedEnds:
         """The distinct positions in which the turn can end."""
@@ -76,46 +68,30 @@ class SearchedEnds:
         return self._ends[index][1]
 
 
-class LatestTurn:
-    """Cache of the most recent turn."""
-
-    def __init__(self) -> None:
-        self._turn: Turn | None = None
-
-    def at(self, context: Context, state: State) -> Turn:
-        """Return the turn of a state.  States of the same turn share a search."""
-        turn = self._turn
-        if turn is None or turn.state is not state:
-            shared = turn is not None and bool(state.played) and turn.seat == state.turn
-            search = turn.search if turn and shared else TurnSearch(context.rules, state.turn)
-            turn = self._turn = Turn(context, state, search)
-        return turn
-
-
-@dataclass(frozen=True)
+@dataclass
 class Context:
     """A game's rules, board and names of the sides, as the functions of the family need them."""
 
     rules: Ruleset
     layout: Layout
     seats: tuple[str, ...]
-    latest: LatestTurn = field(default_factory=LatestTurn, compare=False, repr=False)
+    _latest: Turn | None = field(default=None, init=False, compare=False, repr=False)
 
     @cached_property
     def fast(self) -> tuple[FastTurns, FastTurns] | None:
         """The fast search of each seat, or None if it does not support the rules."""
-        from alveus.families.tables.fast import (  # not needed at the start in the browser
-            FastTurns,
-            is_fast,
-        )
+        from alveus.families.tables.fast import fast_turns  # not needed at the start in a browser
 
-        if not is_fast(self.rules):
-            return None
-        return FastTurns(self.rules, 0), FastTurns(self.rules, 1)
+        return fast_turns(self.rules)
 
     def turn(self, state: State) -> Turn:
-        """Return the turn that is being played in a state."""
-        return self.latest.at(self, state)
+        """Return the turn that is being played in a state.  States of a turn share a search."""
+        turn = self._latest
+        if turn is None or turn.state is not state:
+            shared = turn is not None and bool(state.played) and turn.seat == state.turn
+            search = turn.search if turn and shared else TurnSearch(self.rules, state.turn)
+            turn = self._latest = Turn(self, state, search)
+        return turn
 
 
 def actor(state: State) -> int:
@@ -190,7 +166,7 @@ def _step_events(
 def return_place(context: Context, state: State, seat: int) -> str:
     """Return the place to which a man of this seat goes when it is hit or sent back."""
     to_bar = must_wait(context.rules, seat, state.sides[1 - seat])
-    return context.layout.bar(seat) if to_bar else context.layout.place(seat, 1)
+    return context.layout.bars[seat] if to_bar else context.layout.place(seat, 1)
 
 
 def list_results(context: Context, state: State) -> Sequence[Result]:
@@ -217,7 +193,7 @@ def _result(context: Context, turn: Turn, index: int) -> Result:
     own, other = turn.ends.sides(index)
     play = turn.ends.play(index)
     words = [notation.step_text(context.rules, step) for step in play]
-    if own.off < context.rules.men and not turn.may_stop():
+    if own.off < context.rules.men and not turn.search.may_stop(turn.node):
         after = hand_over(context.rules, turn.state, order_sides(turn.seat, own, other))
         return Result(" ".join(words) or "pass", after)
     after = turn.state

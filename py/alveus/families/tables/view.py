@@ -19,9 +19,8 @@ from alveus.core.view import (
 )
 from alveus.core.view_builders import action_view, move_view, piece_view, place_view, token_view
 from alveus.families.tables import notation
-from alveus.families.tables.actions import list_moves
+from alveus.families.tables.actions import explain_rolling, list_moves
 from alveus.families.tables.layout import Layout
-from alveus.families.tables.rolls import explain_rolling
 from alveus.families.tables.rules import departure
 from alveus.families.tables.ruleset import Ruleset
 from alveus.families.tables.state import BAR, HAND, Call, SendBack, State, Step
@@ -111,7 +110,7 @@ def _place_views(context: Context, viewer: int) -> Iterator[PlaceView]:
 def _man_views(context: Context, state: State) -> Iterator[PieceView]:
     for seat, side in enumerate(state.sides):
         stacks = [(context.layout.place(seat, n), men) for n, men in enumerate(side.points) if men]
-        stacks += [(context.layout.bar(seat), side.bar), (context.layout.tray(seat), side.off)]
+        stacks += [(context.layout.bars[seat], side.bar), (context.layout.trays[seat], side.off)]
         stacks += [(context.layout.hands[seat], side.hand)]
         for place, men in stacks:
             for order in range(men):

@@ -10,9 +10,8 @@ from itertools import permutations
 from typing import Any
 
 from alveus.core.events import Message, say
-from alveus.families.tables.actions import explain_call, explain_sending, sendable_points
+from alveus.families.tables.actions import explain_action, explain_rolling, sendable_points
 from alveus.families.tables.layout import Layout
-from alveus.families.tables.rolls import explain_rolling, explain_start_throw, explain_throw
 from alveus.families.tables.rules import (
     Node,
     TurnSearch,
@@ -22,17 +21,7 @@ from alveus.families.tables.rules import (
     landing,
     step_reason,
 )
-from alveus.families.tables.state import (
-    BAR,
-    HAND,
-    Call,
-    Move,
-    SendBack,
-    StartThrow,
-    State,
-    Step,
-    Throw,
-)
+from alveus.families.tables.state import BAR, HAND, Move, State, Step
 from alveus.families.tables.turns import Context, return_place
 
 Chain = tuple[Step, ...]
@@ -40,21 +29,6 @@ Chain = tuple[Step, ...]
 
 _LANDING_REASONS = ("blocked", "one_man_only", "point_not_cleared", "safe_on_start")
 """Reasons that forbid a man to land on a point."""
-
-
-def explain_move(context: Context, state: State, move: Move) -> Message | None:
-    """Return why a move is not possible now, or None."""
-    match move:
-        case StartThrow():
-            return explain_start_throw(context.rules, state, move)
-        case Throw():
-            return explain_throw(context.rules, state, move)
-        case Call():
-            return explain_call(context, state, move)
-        case SendBack():
-            return explain_sending(context.rules, state, move)
-        case Step():
-            return explain_step(context, state, move)
 
 
 def explain_path(context: Context, state: State, path: Sequence[str]) -> Message | None:
@@ -77,28 +51,30 @@ def explain_path(context: Context, state: State, path: Sequence[str]) -> Message
     return _explain_distance(context, state, source, path[-1])
 
 
-def explain_step(context: Context, state: State, step: Step) -> Message | None:
-    """Return why a step is illegal, or None if it begins a complete legal turn."""
+def explain_move(context: Context, state: State, move: Move) -> Message | None:
+    """Return why a move is not possible now, or None.  A step must begin a complete legal turn."""
+    if not isinstance(move, Step):
+        return explain_action(context, state, move)
     if state.dice is None or state.choice or state.over is not None:
         return explain_rolling(state) or say("throw_first")
     turn = context.turn(state)
-    if turn.search.allows(turn.node, step):
+    if turn.search.allows(turn.node, move):
         return None
     rules = context.rules
-    if step.die not in state.left:
-        return say("no_such_die", distance=step.die)
-    if not HAND <= step.source <= rules.length or not 1 <= step.target <= rules.exit:
+    if move.die not in state.left:
+        return say("no_such_die", distance=move.die)
+    if not HAND <= move.source <= rules.length or not 1 <= move.target <= rules.exit:
         return say("no_man")
-    path = context.layout.path(state.turn, step)
-    distance = step.target - departure(rules, step.source)
-    strays = distance > 0 and landing(rules, step.source, step.die) != step.target
+    path = context.layout.path(state.turn, move)
+    distance = move.target - departure(rules, move.source)
+    strays = distance > 0 and landing(rules, move.source, move.die) != move.target
     if strays and _number_with_man(context, state, state.turn, path[0]) is not None:
         return say("no_such_die", distance=distance)
     refusal = explain_path(context, state, path)
     if refusal is not None:
         return refusal
-    if step.hit and landing(rules, step.source, step.die) == step.target:
-        return say("nothing_to_hit", at=step.target)
+    if move.hit and landing(rules, move.source, move.die) == move.target:
+        return say("nothing_to_hit", at=move.target)
     return say("no_such_die", distance=distance)
 
 
@@ -111,7 +87,7 @@ def _follows(context: Context, state: State, chain: Chain, path: Sequence[str]) 
 def _number_with_man(context: Context, state: State, seat: int, place: str) -> int | None:
     """Return the seat's own number of a place with at least one of its men, else None."""
     side = state.sides[seat]
-    if place == context.layout.bar(seat):
+    if place == context.layout.bars[seat]:
         return BAR if side.bar else None
     if place == context.layout.hands[seat]:
         return HAND if side.hand else None
@@ -134,7 +110,7 @@ def _explain_choice(context: Context, state: State, path: Sequence[str]) -> Mess
 def _explain_distance(context: Context, state: State, source: int, place: str) -> Message:
     """Return the reason why this man cannot reach the place with the remaining dice."""
     seat, rules = state.turn, context.rules
-    tray = place == context.layout.tray(seat)
+    tray = place == context.layout.trays[seat]
     target = rules.exit if tray else context.layout.number(seat, place)
     distance = target - departure(rules, source)
     if distance <= 0:

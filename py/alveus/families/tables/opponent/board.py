@@ -10,11 +10,11 @@ from alveus.ai.search.expectimax import expected_worth
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, say
 from alveus.core.game import CHANCE, OVER, Result
-from alveus.families.tables.fast import FastTurns, is_fast
+from alveus.families.tables.actions import weighted_rolls
+from alveus.families.tables.fast import fast_turns
 from alveus.families.tables.opponent.evaluation import Evaluator
 from alveus.families.tables.opponent.measures import in_contact
 from alveus.families.tables.opponent.race import TABLE_SCOPE
-from alveus.families.tables.rolls import weighted_rolls
 from alveus.families.tables.rules import TurnSearch, free_waiting_men, is_frozen, turn_node
 from alveus.families.tables.ruleset import ANY_VALUE, Ruleset, Scope, is_in_scope
 from alveus.families.tables.state import Side, State
@@ -57,7 +57,7 @@ class Board:
     def __init__(self, rules: Ruleset, evaluation: Evaluator) -> None:
         self.rules = rules
         self.evaluation = evaluation
-        self._fast = (FastTurns(rules, 0), FastTurns(rules, 1)) if is_fast(rules) else None
+        self._fast = fast_turns(rules)
         self._throws = tuple(
             (rules.numbers_to_play(dice + rules.fixed_dice), weight)
             for dice, weight in weighted_rolls(rules.dice)
