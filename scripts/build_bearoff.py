@@ -18,9 +18,9 @@ from toolchain.squeeze import squeeze
 
 sys.path.insert(0, str(ROOT / "py"))
 
-from alveus.ai.tables.race import MEN, POINTS, SIZE, pack, rank
+from alveus.families.tables.opponent.race import MEN, POINTS, SIZE, pack, rank
 
-TARGET = ROOT / "py/alveus/ai/tables/data/bearoff.bin"
+TARGET = ROOT / "py/alveus/families/tables/opponent/data/bearoff.bin"
 DICE = range(1, 7)
 
 Home = tuple[int, ...]

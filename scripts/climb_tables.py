@@ -23,13 +23,13 @@ from toolchain.ground import ROOT
 sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
-from alveus.ai.tables.evaluation import Evaluation
-from alveus.ai.tables.long_board import LongBoard
 from alveus.core.files import write_file
+from alveus.families.tables.opponent.evaluation import Evaluation
+from alveus.families.tables.opponent.long_board import LongBoard
 from alveus.lab.pairs import PairedGames, play_pair
 from alveus.lab.players import Turn
 
-DATA = ROOT / "py/alveus/ai/tables/data"
+DATA = ROOT / "py/alveus/families/tables/opponent/data"
 
 if TYPE_CHECKING:
     from alveus.core.game import Game

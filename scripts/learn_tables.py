@@ -26,13 +26,13 @@ from toolchain.ground import ROOT
 sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
-from alveus.ai.tables.threat_features import NAMES
+from alveus.families.tables.opponent.threat_features import NAMES
 from learning.games import LONGEST, Tables, meet, tell, throw
 from learning.net import Net, read, write
 from learning.plain import plain_judge
 from learning.positions import Eyes, Seen
 
-DATA = ROOT / "py/alveus/ai/tables/data"
+DATA = ROOT / "py/alveus/families/tables/opponent/data"
 BESIDE = 64
 """Number of games played in parallel."""
 LAMBDA = 0.7

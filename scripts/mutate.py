@@ -2,11 +2,12 @@
 
 python3 scripts/mutate.py [MODULE ...] [--sample N --seed N] [--part K/N] [--jobs N] [--numbers]
 
-A module is a file or a folder under py/alveus, such as `core` or `tables/ruleset.py`; a line can
-be added, as in `tables/ruleset.py:49`.  Without a module, the core and the rules of all families
-are mutated.  A mutant that no test detects is printed with its line before and after.  Equivalent
-mutants, which do not change the rules, are listed with reasons in scripts/mutation/equivalent.toml.
-The exit status is 1 if less than 90 % of the other mutants are killed.
+A module is a file or a folder under py/alveus, such as `core` or `families/tables/ruleset.py`; a
+line can be added, as in `families/tables/ruleset.py:49`.  Without a module, the core and the rules
+of all families are mutated.  A mutant that no test detects is printed with its line before and
+after.  Equivalent mutants, which do not change the rules, are listed with reasons in
+scripts/mutation/equivalent.toml.  The exit status is 1 if less than 90 % of the other mutants are
+killed.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ def main() -> None:
 def _arguments() -> argparse.Namespace:
     head, _, rest = (__doc__ or "").partition("\n\n")
     parser = argparse.ArgumentParser(description=head, epilog=rest.partition("\n\n")[2])
-    parser.add_argument("modules", nargs="*", metavar="MODULE", help="as in core, tables/turns.py")
+    parser.add_argument("modules", nargs="*", metavar="MODULE", help="as in core, families/tables")
     parser.add_argument("--sample", type=int, metavar="N", help="so many mutants, drawn by chance")
     parser.add_argument("--seed", default="1", help="the seed of the sample")
     parser.add_argument("--numbers", action="store_true", help="also change every number by one")

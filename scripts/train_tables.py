@@ -25,19 +25,19 @@ from toolchain.ground import ROOT
 
 sys.path.insert(0, str(ROOT / "py"))
 
-from alveus.ai.tables.board import AfterTurn, Board
-from alveus.ai.tables.evaluation import Evaluation
-from alveus.ai.tables.measures import AMOUNTS, COUNTS, Measures, in_contact
 from alveus.core.files import write_file
-from alveus.tables import lombardorum
-from alveus.tables.state import Side
+from alveus.families.tables import lombardorum
+from alveus.families.tables.opponent.board import AfterTurn, Board
+from alveus.families.tables.opponent.evaluation import Evaluation
+from alveus.families.tables.opponent.measures import AMOUNTS, COUNTS, Measures, in_contact
+from alveus.families.tables.state import Side
 
-DATA = ROOT / "py/alveus/ai/tables/data"
+DATA = ROOT / "py/alveus/families/tables/opponent/data"
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from alveus.tables.ruleset import Ruleset
+    from alveus.families.tables.ruleset import Ruleset
 
 GAMES = {"lombardorum": lombardorum.game}
 LAMBDA = 0.7

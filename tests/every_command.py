@@ -91,7 +91,8 @@ def main_script() -> None:
         for kind in GENERAL:
             run("schema", kind)
             general(kind)
-        run("letter", "begin", "lombardorum", "--keep", str(folder / "letter.json"))
+        by_letter = next(entry["id"] for entry in registry.catalogue() if entry["letters"])
+        run("letter", "begin", by_letter, "--keep", str(folder / "letter.json"))
         run("letter", "show", "--keep", str(folder / "letter.json"))
         run("dominosa", "generate", "--reach", "3", "--grade", "siegel", "--seed", "1")
     answer: dict[str, Any] = {

@@ -97,12 +97,12 @@ def test_what_is_for_python_alone_is_not_packed_for_the_browser() -> None:
     files = [path.relative_to(PACKAGE.parent).as_posix() for path in PACKAGE.rglob("*.*")]
     packed = {path.split("/")[1] for path in files if walk.in_browser(path.replace("/", "."))}
     assert packed.isdisjoint({"play", "words"})
-    assert {"core", "tables", "families", "ai"} <= packed
+    assert {"core", "families", "ai"} <= packed
 
 
 def test_what_is_for_python_alone_is_not_imported_when_the_browser_s_files_are_chosen() -> None:
     modules = loaded("import sys; sys.path.append('scripts')\n" + WALK)
-    assert {"alveus.bridge", "alveus.tables.game"} <= modules
+    assert {"alveus.bridge", "alveus.families.tables.game"} <= modules
     aside = ("alveus.play", "alveus.words", "alveus.cli", "alveus.lab.pairs")
     assert not [name for name in modules if name.startswith(aside)]
 

@@ -23,7 +23,7 @@ MODULES = {
     ".".join(file.relative_to(PY).with_suffix("").parts).removesuffix(".__init__"): file
     for file in sorted(PY.rglob("*.py"))
 }
-FAMILIES = ("tables", "dominoes", "rithmomachia")
+FAMILIES = ("dominoes", "rithmomachia")
 """Families whose parts are still in separate packages."""
 families = pytest.mark.parametrize("family", FAMILIES)
 DRAWING = tuple(f"diagrams.{helper}" for helper in ("characters", "elements", "svg"))
@@ -145,11 +145,9 @@ def parts_of(folder: str) -> dict[str, set[str]]:
             spec = registry.part(module, "SPEC")
             for name in PARTS:
                 parts[name].add(getattr(spec, name))
-    parts["opponent"] = {
-        module
-        for opponent in parts["opponent"]
-        for module in of(opponent.removeprefix("alveus.").rpartition(".")[0])
-    }
+    for part, modules in parts.items():
+        packages = {module.removeprefix("alveus.").rpartition(".")[0] for module in modules}
+        parts[part] = modules | set(of(*(packages - {package})))
     others = {module for name in PARTS for module in parts[name]}
     return parts | {"rules": set(of(package)) - others}
 

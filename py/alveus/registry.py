@@ -30,9 +30,9 @@ FETCHED = {"alveus", *sys.stdlib_module_names}
 """Packages of which a browser loads further parts when an import fails."""
 
 _BUILT_IN: Mapping[str, str] = {
-    "lombardorum": "alveus.tables.lombardorum",
-    "duodecim": "alveus.tables.duodecim",
-    "xii": "alveus.tables.xii",
+    "lombardorum": "alveus.families.tables.lombardorum",
+    "duodecim": "alveus.families.tables.duodecim",
+    "xii": "alveus.families.tables.xii",
     "bohnenspiel": "alveus.families.bohnenspiel.spec",
     "sperrdomino": "alveus.dominoes.line.sperrdomino",
     "familydomino": "alveus.dominoes.line.familydomino",

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from alveus.ai.tables.network import UNIT
-from alveus.ai.tables.threat_features import NAMES
 from alveus.core.files import write_file
+from alveus.families.tables.opponent.network import UNIT
+from alveus.families.tables.opponent.threat_features import NAMES
 from learning.positions import WAYS, Eyes
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from alveus.ai.tables.threat_features import Men
+from alveus.families.tables.opponent.threat_features import Men
 
 if TYPE_CHECKING:
     from learning.games import Judge

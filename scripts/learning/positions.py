@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from alveus.ai.tables.network import COUNTS, PARTS
-from alveus.ai.tables.threat_features import NAMES, Men, ThreatFeatures
+from alveus.families.tables.opponent.network import COUNTS, PARTS
+from alveus.families.tables.opponent.threat_features import NAMES, Men, ThreatFeatures
 
 SCALES = {"hits": 1 / 36, "loss": 1 / 432, "dead": 1 / 6, "held_up": 1 / 20, "prime": 1 / 6}
 WAYS = 1 / 100

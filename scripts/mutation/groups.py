@@ -63,7 +63,7 @@ GROUPS = (
             *EVERY_GAME,
         ),
     ),
-    _family("tables", "tables"),
+    _family("families/tables", "tables"),
     _family("families/bohnenspiel", "mancala"),
     _family("dominoes/dominosa", "dominosa"),
     _family("dominoes/terzett", "terzett"),

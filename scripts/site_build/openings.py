@@ -17,7 +17,7 @@ from alveus.core import saves
 from alveus.core.match import Controller, begin
 from alveus.core.match_view import view
 from alveus.registry import spec
-from alveus.tables import zeno
+from site_build import zeno_study
 from site_build.paths import GAMES, OPENINGS
 from site_build.sperrdomino_studies import STUDIES, Study, replay
 
@@ -62,7 +62,7 @@ def build_openings() -> None:
 
 def study_of_zeno() -> dict[str, Any]:
     """Return the facts of the study, and the game with its position."""
-    study = zeno.study()
+    study = zeno_study.study()
     return {**study, "table": ask(do="new", game=study["game"], position=study["position"])}
 
 

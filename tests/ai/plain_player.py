@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from alveus.families.tables.ruleset import Ruleset
+from alveus.families.tables.state import Side
 from alveus.play.positions import Position, state_of
-from alveus.tables.ruleset import Ruleset
-from alveus.tables.state import Side
 
 NEAR, FAR = 13 / 36, 3 / 36
 """Probability of a hit from within six points, and from within twelve."""

@@ -9,7 +9,8 @@ from random import Random
 import pytest
 from tests.tables.positions import lombard
 
-from alveus.ai.tables.race import (
+from alveus.families.tables.actions import weighted_rolls
+from alveus.families.tables.opponent.race import (
     MEN,
     POINTS,
     SCALE,
@@ -21,9 +22,8 @@ from alveus.ai.tables.race import (
     table,
     unpack,
 )
-from alveus.tables.rolls import weighted_rolls
-from alveus.tables.rules import TurnSearch, turn_node
-from alveus.tables.state import Side
+from alveus.families.tables.rules import TurnSearch, turn_node
+from alveus.families.tables.state import Side
 
 RULES = lombard().rules
 GONE = Side((0,) * 13, 0, 15)

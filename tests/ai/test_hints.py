@@ -6,8 +6,8 @@ import pytest
 from tests.tables.positions import lombard, play, set_up
 
 from alveus import ai
-from alveus.tables.game import CODES, TablesGame
-from alveus.tables.state import State
+from alveus.families.tables.game import CODES, TablesGame
+from alveus.families.tables.state import State
 
 STEPS = {
     "bears_off": ("11:2 12:2", "12:2", "2-1"),

@@ -6,7 +6,7 @@ import pytest
 from tests.tables.positions import set_up
 
 from alveus import ai, registry
-from alveus.tables.game import TablesGame
+from alveus.families.tables.game import TablesGame
 
 RULES = [
     ("lombardorum", {"dice_obligation": "free"}, "12:1", "12:2", "2-1"),

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from alveus import registry
-from alveus.ai.tables.evaluation import load_evaluation
-from alveus.ai.tables.long_board import LongBoard
-from alveus.ai.tables.measures import in_contact
-from alveus.ai.tables.race import pips_per_roll
-from alveus.tables.rolls import weighted_rolls
-from alveus.tables.rules import TurnSearch, turn_node
-from alveus.tables.state import Side
+from alveus.families.tables.actions import weighted_rolls
+from alveus.families.tables.opponent.evaluation import load_evaluation
+from alveus.families.tables.opponent.long_board import LongBoard
+from alveus.families.tables.opponent.measures import in_contact
+from alveus.families.tables.opponent.race import pips_per_roll
+from alveus.families.tables.rules import TurnSearch, turn_node
+from alveus.families.tables.state import Side
 
 
 def side(rules: Any, written: str, bar: int = 0, hand: int = 0) -> Side:

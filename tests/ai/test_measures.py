@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from tests.examples import examples
 from tests.tables.positions import lombard, set_up
 
-from alveus.ai.tables.evaluation import expand_table, load_evaluation
-from alveus.ai.tables.measures import AMOUNTS, Measures, in_contact
 from alveus.core.game import CHANCE, OVER
-from alveus.tables.game import TablesGame
-from alveus.tables.rolls import weighted_rolls
-from alveus.tables.rules import TurnSearch, turn_node
-from alveus.tables.state import State
+from alveus.families.tables.actions import weighted_rolls
+from alveus.families.tables.game import TablesGame
+from alveus.families.tables.opponent.evaluation import expand_table, load_evaluation
+from alveus.families.tables.opponent.measures import AMOUNTS, Measures, in_contact
+from alveus.families.tables.rules import TurnSearch, turn_node
+from alveus.families.tables.state import State
 
 
 def measured(rules: TablesGame, state: State, name: str) -> float:
@@ -102,7 +102,7 @@ def test_contact_ends_when_the_last_men_have_passed_each_other() -> None:
 
 def test_data_has_a_weight_for_every_feature() -> None:
     rules = lombard()
-    data = json.loads(get_data("alveus.ai.tables", "data/lombardorum.json") or b"")
+    data = json.loads(get_data("alveus.families.tables.opponent", "data/lombardorum.json") or b"")
     measures = Measures(rules.rules)
     assert tuple(data["amounts"]) == AMOUNTS
     assert len(expand_table(data["table"])) == measures.entries

@@ -13,16 +13,16 @@ import pytest
 
 from alveus import registry
 from alveus.ai import Budget, choose
-from alveus.ai.tables import network
-from alveus.ai.tables.evaluation import Evaluation, load_evaluation, load_evaluator
-from alveus.ai.tables.network import PARTS, UNIT, Network, load_network, see
-from alveus.ai.tables.threat_features import ThreatFeatures
 from alveus.core.events import finish
 from alveus.core.stream import Stream
-from alveus.tables.state import Side
+from alveus.families.tables.opponent import network
+from alveus.families.tables.opponent.evaluation import Evaluation, load_evaluation, load_evaluator
+from alveus.families.tables.opponent.network import PARTS, UNIT, Network, load_network, see
+from alveus.families.tables.opponent.threat_features import ThreatFeatures
+from alveus.families.tables.state import Side
 
 RULES = registry.game("xii").rules
-DATA = json.loads(get_data("alveus.ai.tables.network", "data/xii-network.json") or b"")
+DATA = json.loads(get_data(network.__name__, "data/xii-network.json") or b"")
 CHANCE = Random(7)
 
 

@@ -15,10 +15,10 @@ from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.game import CHANCE, OVER
 from alveus.core.match import begin
 from alveus.core.outcomes import Outcome
+from alveus.families.tables.game import TablesGame
+from alveus.families.tables.lombardorum import OPTIONS, PRESETS
+from alveus.families.tables.state import State
 from alveus.registry import spec
-from alveus.tables.game import TablesGame
-from alveus.tables.lombardorum import OPTIONS, PRESETS
-from alveus.tables.state import State
 
 LEVELS = registry.spec("lombardorum").levels
 MIDDLE = ("1:6 2:2 6:2 7:3 9:2", "1:7 2:1 3:1 8:4 10:2", "6-3")

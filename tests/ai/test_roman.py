@@ -12,8 +12,8 @@ from tests.examples import examples
 
 from alveus import ai, registry
 from alveus.core.game import CHANCE, OVER
+from alveus.families.tables.state import SendBack, State, Throw
 from alveus.lab.players import NamedPlayer
-from alveus.tables.state import SendBack, State, Throw
 
 GAMES = ("duodecim", "xii")
 TRIPLE = Throw((1, 1, 1))

@@ -14,8 +14,8 @@ from alveus import ai, registry
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.game import CHANCE
 from alveus.core.stream import Stream
-from alveus.tables.game import TablesGame
-from alveus.tables.state import State
+from alveus.families.tables.game import TablesGame
+from alveus.families.tables.state import State
 
 GAMES = ("lombardorum", "duodecim", "xii")
 

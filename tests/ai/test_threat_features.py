@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from alveus import registry
-from alveus.ai.tables.network import see
-from alveus.ai.tables.threat_features import NAMES, ThreatFeatures
-from alveus.tables.rolls import weighted_rolls
-from alveus.tables.rules import TurnSearch, turn_node
-from alveus.tables.state import Side
+from alveus.families.tables.actions import weighted_rolls
+from alveus.families.tables.opponent.network import see
+from alveus.families.tables.opponent.threat_features import NAMES, ThreatFeatures
+from alveus.families.tables.rules import TurnSearch, turn_node
+from alveus.families.tables.state import Side
 
 RULES = registry.game("xii").rules
 

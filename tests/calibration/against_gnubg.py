@@ -16,7 +16,7 @@ from statistics import mean, stdev
 from tests.calibration.backgammon import RULES, START, evaluation
 from tests.calibration.outside import Judge
 
-from alveus.ai.tables.board import AfterTurn, Board
+from alveus.families.tables.opponent.board import AfterTurn, Board
 from alveus.lab.statistics import score_interval
 
 JUDGED = 2

@@ -11,10 +11,10 @@ import json
 from pathlib import Path
 from random import Random
 
-from alveus.ai.tables.evaluation import Evaluation, expand_table
-from alveus.ai.tables.measures import Measures
-from alveus.tables.ruleset import Ruleset, contrary_facing
-from alveus.tables.state import Side
+from alveus.families.tables.opponent.evaluation import Evaluation, expand_table
+from alveus.families.tables.opponent.measures import Measures
+from alveus.families.tables.ruleset import Ruleset, contrary_facing
+from alveus.families.tables.state import Side
 from train_tables import Weights, train, written
 
 FILE = Path(__file__).with_name("backgammon.json")

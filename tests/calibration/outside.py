@@ -9,8 +9,8 @@ from pathlib import Path
 from shutil import which
 from types import TracebackType
 
-from alveus.ai.tables.board import AfterTurn
-from alveus.tables.state import Side
+from alveus.families.tables.opponent.board import AfterTurn
+from alveus.families.tables.state import Side
 
 SCRIPT = Path(__file__).with_name("gnubg_judge.py")
 PROGRAM = which("gnubg", path="/usr/games:/usr/bin:/usr/local/bin")

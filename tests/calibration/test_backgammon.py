@@ -9,7 +9,7 @@ from tests.calibration.against_gnubg import measure
 from tests.calibration.backgammon import RULES, START, evaluation
 from tests.calibration.outside import PROGRAM, Judge, board
 
-from alveus.ai.tables.board import AfterTurn, Board
+from alveus.families.tables.opponent.board import AfterTurn, Board
 
 pytestmark = pytest.mark.native
 BEGUN = AfterTurn(START, START, 1)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from alveus.core.events import Event
-from alveus.tables import duodecim as duodecim_rules
-from alveus.tables import lombardorum as lombard_rules
-from alveus.tables import xii as xii_rules
-from alveus.tables.game import TablesGame
-from alveus.tables.state import State
+from alveus.families.tables import duodecim as duodecim_rules
+from alveus.families.tables import lombardorum as lombard_rules
+from alveus.families.tables import xii as xii_rules
+from alveus.families.tables.game import TablesGame
+from alveus.families.tables.state import State
 
 
 def lombard(**options: str) -> TablesGame:

@@ -12,8 +12,8 @@ from tests.tables import slow
 from tests.tables.positions import lombard
 
 from alveus.core.game import CHANCE, OVER
-from alveus.tables.game import TablesGame
-from alveus.tables.state import Side, State
+from alveus.families.tables.game import TablesGame
+from alveus.families.tables.state import Side, State
 
 RULES: list[dict[str, str]] = [
     {},

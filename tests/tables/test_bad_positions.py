@@ -13,8 +13,8 @@ from tests.tables.positions import lombard, play, position, set_up
 
 from alveus.core.errors import CODES as CORE
 from alveus.core.errors import IllegalMove, NotationError, SetupError
-from alveus.tables.game import CODES, TablesGame
-from alveus.tables.state import State
+from alveus.families.tables.game import CODES, TablesGame
+from alveus.families.tables.state import State
 
 RULES = lombard()
 CUBE = lombard(cube="on")

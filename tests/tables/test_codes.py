@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.tables import test_bad_positions, test_roman_bad_positions, test_roman_why, test_why
 
 from alveus.core.errors import CODES as CORE
-from alveus.tables.game import CODES
+from alveus.families.tables.game import CODES
 
 
 def test_every_declared_error_has_a_position() -> None:

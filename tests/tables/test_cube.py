@@ -6,7 +6,7 @@ from tests.tables.positions import lombard, men, play, position, set_up, texts
 
 from alveus.core.game import CHANCE, OVER
 from alveus.core.outcomes import Outcome
-from alveus.tables.state import Cube
+from alveus.families.tables.state import Cube
 
 RULES = lombard(cube="on")
 

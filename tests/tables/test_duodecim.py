@@ -8,7 +8,7 @@ import pytest
 from tests.tables.positions import duodecim, finals, play, plays, position, set_up, side, texts
 
 from alveus.core.game import CHANCE
-from alveus.tables.state import State
+from alveus.families.tables.state import State
 
 RULES = duodecim()
 ZENO_WHITE = "6:7 9:1 10:2 19:2 20:2 23:1"

@@ -13,10 +13,10 @@ from tests.random_games import PseudoRandomStream
 from tests.tables.positions import duodecim, lombard, plays, set_up, xii
 
 from alveus import registry
-from alveus.tables.fast import FastTurns, Packing, is_fast
-from alveus.tables.game import TablesGame
-from alveus.tables.rules import TurnSearch, turn_node
-from alveus.tables.state import Side, State
+from alveus.families.tables.fast import FastTurns, Packing, fast_turns
+from alveus.families.tables.game import TablesGame
+from alveus.families.tables.rules import TurnSearch, turn_node
+from alveus.families.tables.state import Side, State
 
 
 def check_ends(game: TablesGame, state: State) -> int:
@@ -37,7 +37,7 @@ def games(draw: st.DrawFn) -> TablesGame:
     changed = draw(st.lists(st.sampled_from(sorted(options)), max_size=6))
     chosen = {name: draw(st.sampled_from(options[name])) for name in changed}
     game: Any = registry.game(game_id, chosen)
-    if not is_fast(game.rules):
+    if not fast_turns(game.rules):
         game = registry.game(game_id)
     return game
 

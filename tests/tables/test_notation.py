@@ -6,7 +6,7 @@ import pytest
 from tests.tables.positions import lombard, men, play, position, set_up, side
 
 from alveus.core.errors import IllegalMove
-from alveus.tables.state import BAR, Call, StartThrow, Step, Throw
+from alveus.families.tables.state import BAR, Call, StartThrow, Step, Throw
 
 RULES = lombard()
 

@@ -14,10 +14,10 @@ from tests.tables.positions import lombard
 
 from alveus.core.errors import IllegalMove
 from alveus.core.game import CHANCE, OVER
-from alveus.tables.game import CODES, TablesGame
-from alveus.tables.lombardorum import OPTIONS
-from alveus.tables.state import Call, Move, State, Step
-from alveus.tables.view import pip_count
+from alveus.families.tables.game import CODES, TablesGame
+from alveus.families.tables.lombardorum import OPTIONS
+from alveus.families.tables.state import Call, Move, State, Step
+from alveus.families.tables.view import pip_count
 
 settings = st.fixed_dictionaries(
     {}, optional={option.name: st.sampled_from(option.values) for option in OPTIONS}

@@ -15,8 +15,8 @@ from tests.tables import slow_roman as slow
 
 from alveus import registry
 from alveus.core.game import CHANCE, OVER
-from alveus.tables.game import TablesGame
-from alveus.tables.state import Side
+from alveus.families.tables.game import TablesGame
+from alveus.families.tables.state import Side
 
 RULES: list[tuple[str, dict[str, str]]] = [
     ("duodecim", {}),

@@ -8,7 +8,7 @@ import pytest
 from tests.tables.positions import duodecim, men, play, position, set_up, xii
 
 from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError
-from alveus.tables.game import TablesGame
+from alveus.families.tables.game import TablesGame
 
 ALVEUS, TWO = duodecim(), duodecim(dice_count="2")
 IN_HAND = duodecim(start_placement="in_hand", entry_limit="12")

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from alveus import registry
 from alveus.core.errors import IllegalMove
 from alveus.core.game import CHANCE, OVER
-from alveus.tables.game import CODES, TablesGame
-from alveus.tables.state import Move, SendBack, State, Step
+from alveus.families.tables.game import CODES, TablesGame
+from alveus.families.tables.state import Move, SendBack, State, Step
 
 GAMES = ("duodecim", "xii")
 PRESETS = [(game, preset) for game in GAMES for preset in registry.info(game).presets]

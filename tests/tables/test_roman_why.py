@@ -9,7 +9,7 @@ import pytest
 from tests.tables.positions import duodecim, play, position, set_up, xii
 
 from alveus.core.errors import IllegalMove
-from alveus.tables.game import TablesGame
+from alveus.families.tables.game import TablesGame
 
 
 @dataclass(frozen=True)

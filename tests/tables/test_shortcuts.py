@@ -8,14 +8,14 @@ from dataclasses import dataclass, fields
 import pytest
 from tests.tables.positions import duodecim, lombard, xii
 
-from alveus.ai.tables.board import Board, LastMen
-from alveus.ai.tables.evaluation import Beginner
-from alveus.ai.tables.network import load_network
-from alveus.ai.tables.race import Race
-from alveus.tables.fast import is_fast
-from alveus.tables.game import TablesGame
-from alveus.tables.ruleset import Ruleset
-from alveus.tables.state import Side
+from alveus.families.tables.fast import fast_turns
+from alveus.families.tables.game import TablesGame
+from alveus.families.tables.opponent.board import Board, LastMen
+from alveus.families.tables.opponent.evaluation import Beginner
+from alveus.families.tables.opponent.network import load_network
+from alveus.families.tables.opponent.race import Race
+from alveus.families.tables.ruleset import Ruleset
+from alveus.families.tables.state import Side
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ def solves_races(rules: Ruleset) -> bool:
 
 
 SHORTCUTS: dict[str, tuple[Callable[[Ruleset], bool], Ruleset]] = {
-    "fast turns": (is_fast, lombard().rules),
+    "fast turns": (fast_turns, lombard().rules),
     "table of races": (lambda rules: Race(rules).has_table, lombard().rules),
     "network": (lambda rules: load_network("xii", rules) is not None, xii().rules),
     "races of few men": (solves_races, duodecim().rules),
@@ -63,7 +63,7 @@ def test_new_rule_disables_every_shortcut(name: str) -> None:
     ],
 )
 def test_fast_search_does_not_support_rules_with_memory(game: TablesGame) -> None:
-    assert not is_fast(game.rules)
+    assert not fast_turns(game.rules)
 
 
 @pytest.mark.parametrize(

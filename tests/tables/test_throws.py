@@ -8,8 +8,8 @@ from tests.tables.positions import lombard, play
 from alveus.core.errors import IllegalMove
 from alveus.core.game import CHANCE
 from alveus.core.stream import Stream
-from alveus.tables.rolls import weighted_rolls
-from alveus.tables.state import StartThrow, State, Throw
+from alveus.families.tables.actions import weighted_rolls
+from alveus.families.tables.state import StartThrow, State, Throw
 
 
 def refused(text: str, state: State, **options: str) -> tuple[str, object]:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.tables.positions import lombard, play, set_up
 
-from alveus.tables.game import TablesGame
-from alveus.tables.state import State
+from alveus.families.tables.game import TablesGame
+from alveus.families.tables.state import State
 
 RULES = lombard()
 CUBE = lombard(cube="on")

@@ -7,7 +7,7 @@ import { picture } from "../../ui/shell/picture";
 import { rich } from "../../ui/shell/rich";
 import { t, words } from "../../ui/shell/words";
 
-/** What the build wrote down of the study; see `py/alveus/tables/zeno.py`. */
+/** What the build wrote down of the study; see `scripts/site_build/zeno_study.py`. */
 interface Facts {
   position: object;
   table: Table;

@@ -1,0 +1,85 @@
+"""Drawings of a half tables board: two rows of six points, the bar, and the trays to its right."""
+
+from __future__ import annotations
+
+from alveus.diagrams.characters import draw_cells, finish_lines
+from alveus.diagrams.elements import Highlights
+from alveus.diagrams.svg import Box, Drawing
+from alveus.families.tables.diagram import men
+from alveus.families.tables.diagram.men import Spot
+from alveus.families.tables.game import TablesGame
+from alveus.families.tables.state import State
+
+LEFT, TOP, COLUMN, POINT, LANE, GAP = 34, 44, 42, 142, 22, 12
+"""Margins, width and length of a point, and the gaps between the rows and before the trays."""
+RADIUS, ROOM = 14, 5
+"""Radius of a man, and the number of men that fit on a point."""
+
+
+def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
+    """Draw the points with their men, each row between the numbers of both players."""
+    occupied = men.count_men(game, state)
+    points = {place: cell for place, cell in game.layout.grid.items() if _is_point(game, place)}
+    board_lines = draw_cells(
+        {cell: (men.words(occupied, place),) for place, cell in points.items()}, 4
+    )
+    lines = [
+        *(_numbers(game, 0, seat) for seat in (1, 0)),
+        *(f"   {line}" for line in board_lines),
+        *(_numbers(game, 1, seat) for seat in (0, 1)),
+    ]
+    return finish_lines([*lines, *men.side_lines(game, state)], ascii_only)
+
+
+def _is_point(game: TablesGame, place: str) -> bool:
+    return game.layout.beside_board(place) is None
+
+
+def _numbers(game: TablesGame, row: int, seat: int) -> str:
+    """Return the numbers of a row of points, as one player counts them."""
+    grid = game.layout.grid
+    points = (place for place in grid if grid[place][0] == row and _is_point(game, place))
+    places = sorted(points, key=lambda place: grid[place])
+    named = "".join(f"{game.layout.number(seat, place):^5}" for place in places)
+    return f" {men.SIGNS[seat]}  {named}"
+
+
+def _spot(row: int, column: int, half: int) -> Spot:
+    x = LEFT + column * COLUMN + (GAP if column > half else 0)
+    box = Box(x, TOP + row * (POINT + LANE), COLUMN, POINT)
+    return Spot(box, (0, -1 if row else 1), RADIUS, ROOM)
+
+
+def _draw_wedge(drawing: Drawing, box: Box, row: int, twice: bool) -> None:
+    """Draw a point as a triangle; `twice` adds a smaller triangle inside."""
+    foot, up = (box.y + POINT, -1) if row else (box.y, 1)
+    for inside in (0, 8) if twice else (0,):
+        tip = (box.center[0], foot + up * (POINT - 4 - 4 * inside))
+        drawing.polygon((box.x + 3 + inside, foot), (box.x + COLUMN - 3 - inside, foot), tip)
+
+
+def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
+    """Draw the board.  Points that hold only a single man have a second triangle inside."""
+    half, height = game.rules.length // 2, 2 * POINT + LANE
+    grid = game.layout.grid
+    spots = {place: _spot(row, column, half) for place, (row, column) in grid.items()}
+    field, tray = Box(LEFT, TOP, (half + 1) * COLUMN, height), spots["off.black"].box
+    width = tray.x + COLUMN + LEFT
+    drawing = Drawing(width, 2 * TOP + height + 2.5 * men.LINE, men.describe_position(game, state))
+    for frame in (field, tray._replace(height=height)):
+        drawing.rectangle(frame, width=2)
+    drawing.line((tray.x - GAP - COLUMN, TOP), (tray.x - GAP - COLUMN, TOP + height), width=2)
+    where = {}
+    for place, (row, _) in grid.items():
+        if _is_point(game, place):
+            _draw_wedge(drawing, spots[place].box, row, "one_man" in game.layout.marks[place])
+            x, edge, out = spots[place].box.center[0], TOP + row * height, 2 * row - 1
+            where[place] = (x, edge + 11 * out), (x, edge + 27 * out)
+    men.draw_numbers(drawing, game, where)
+    for edge, out in ((TOP, -1), (TOP + height, 1)):
+        men.draw_legend(drawing, game, (LEFT - 12, edge + 11 * out), (LEFT - 12, edge + 27 * out))
+    for name in ("bar", "off"):
+        drawing.text((spots[f"{name}.black"].box.center[0], TOP - 11), name, italic=True)
+    men.draw_all(drawing, game, state, spots, highlights)
+    men.draw_sides(drawing, game, state, (LEFT, 2 * TOP + height + men.LINE / 2))
+    return drawing

@@ -1,0 +1,200 @@
+"""Drawings shared by the boards of tables games: men, dice, numbers and players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from alveus.diagrams.characters import result_lines, seat_sign
+from alveus.diagrams.elements import INDENT, Highlights, draw_die, draw_disc, draw_seat
+from alveus.diagrams.svg import DARK, LIGHT, MIDDLE, SMALL, Box, Drawing, Point
+from alveus.families.tables.game import TablesGame
+from alveus.families.tables.state import SendBack, State, Step
+from alveus.families.tables.turns import return_place
+
+SIGNS = "○●"
+"""Signs for the men of the first and of the second seat."""
+BESIDE = {"bar": "bar", "hand": "hand", "tray": "off"}
+"""Names of the places beside the board, as in moves."""
+LINE = 24
+"""Height of the line of text about a player."""
+DIE = 18
+TEXT_WIDTH = 205
+"""Space for the text about a player, before the dice."""
+
+
+class Spot(NamedTuple):
+    """The box of a place, and the arrangement of the men on it."""
+
+    box: Box
+    direction: tuple[int, int]
+    """Direction of the row of men, right and down: ``(0, 1)`` grows from the upper edge down."""
+    radius: float
+    room: int
+    """The number of men drawn side by side; more overlap."""
+
+    def man(self, number: int) -> Point:
+        """Return the centre of a man; men without space are on top of the last one."""
+        (x, y), (right, down) = self.box.center, self.direction
+        along = 2 * self.radius * min(number, self.room - 1) + self.radius + 1
+        if self.room == 1:
+            return x, y
+        return (
+            x - right * (self.box.width / 2 - along),
+            y - down * (self.box.height / 2 - along),
+        )
+
+
+def count_men(game: TablesGame, state: State) -> dict[str, tuple[int, int]]:
+    """Return owner and number of the men on each occupied place, including bar, hand and tray."""
+    men_on: dict[str, tuple[int, int]] = {}
+    layout = game.layout
+    for seat, side in enumerate(state.sides):
+        for number, men in enumerate(side.points):
+            if men:
+                men_on[layout.place(seat, number)] = seat, men
+        beside = ((layout.bars, side.bar), (layout.trays, side.off), (layout.hands, side.hand))
+        men_on.update({places[seat]: (seat, men) for places, men in beside if men})
+    return men_on
+
+
+def words(men: Mapping[str, tuple[int, int]], place: str) -> str:
+    """Return the men on a place as text; "" if there are none."""
+    if place not in men:
+        return ""
+    seat, count = men[place]
+    return f"{SIGNS[seat]}{count}"
+
+
+def point_numbers(game: TablesGame, place: str) -> tuple[str, ...]:
+    """Return the numbers of a point: one if both players agree, otherwise White's and Black's."""
+    numbers = tuple(str(game.layout.number(seat, place) or "–") for seat in (0, 1))
+    return numbers[:1] if numbers[0] == numbers[1] else numbers
+
+
+def same_numbers(game: TablesGame) -> bool:
+    """Return whether both players number the points in the same way."""
+    return game.layout.routes[0] == game.layout.routes[1]
+
+
+def side_lines(game: TablesGame, state: State) -> list[str]:
+    """Return a line of text for each player, and the result.
+
+    It contains the men beside the board and the dice.
+    """
+    lines = []
+    for seat, side in enumerate(game.info.seats):
+        texts = [f"{seat_sign(game, state, seat)} {SIGNS[seat]} {side}", *beside(game, state, seat)]
+        if seat == state.turn and state.dice is not None:
+            dice = " ".join(f"({die})" if used else str(die) for die, used in _dice(game, state))
+            texts.append(f"dice {dice}")
+        if state.cube is not None and state.cube.owner in (None, seat):
+            texts.append(f"cube {state.cube.value}")
+        lines.append("  ".join(texts))
+    return [*lines, *result_lines(game, state)]
+
+
+def beside(game: TablesGame, state: State, seat: int) -> list[str]:
+    """Return the numbers of a player's men in hand, on the bar, and borne off, as text."""
+    side = state.sides[seat]
+    hand = [f"hand {side.hand}"] if game.rules.start_in_hand else []
+    return [*hand, f"bar {side.bar}", f"off {side.off}"]
+
+
+def describe_position(game: TablesGame, state: State) -> list[str]:
+    """Return a description of each player's men, and of the dice."""
+    lines = []
+    for seat, side in enumerate(game.info.seats):
+        points = [f"{n}:{men}" for n, men in enumerate(state.sides[seat].points) if men]
+        lines.append(f"{side}: {', '.join([*points, *beside(game, state, seat)])}")
+    dice = [f"dice: {' '.join(map(str, state.dice))}"] if state.dice is not None else []
+    return [*lines, *dice]
+
+
+def draw_all(
+    drawing: Drawing,
+    game: TablesGame,
+    state: State,
+    spots: Mapping[str, Spot],
+    highlights: Highlights,
+) -> None:
+    """Draw highlights, all men, and an arrow for each move.
+
+    If a stack does not fit, its last man shows the number of men.  An arrow leads from the top man
+    of a stack to the place where it lands.
+    """
+    for box in highlights.boxes({place: spot.box for place, spot in spots.items()}):
+        drawing.tint(box.inset(1))
+    men = count_men(game, state)
+    for place, (seat, count) in men.items():
+        with drawing.group(f"men {game.info.seats[seat]}"):
+            _draw_stack(drawing, spots[place], seat, count)
+    for source, target in _paths(game, state, highlights):
+        mover, height = men.get(source, (state.turn, 1))
+        owner, count = men.get(target, (mover, 0))
+        landing = spots[target].man(count if owner == mover else 0)
+        drawing.arrow(spots[source].man(height - 1), landing, clear=spots[source].radius)
+
+
+def _draw_stack(drawing: Drawing, spot: Spot, seat: int, count: int) -> None:
+    for number in range(min(count, spot.room)):
+        draw_disc(drawing, spot.man(number), spot.radius - 1, seat)
+    if count > spot.room:
+        paint = LIGHT if seat else DARK
+        drawing.text(spot.man(spot.room - 1), str(count), MIDDLE, fill=paint, bold=True)
+
+
+def _paths(game: TablesGame, state: State, highlights: Highlights) -> Iterator[tuple[str, str]]:
+    for move in highlights.moves:
+        if isinstance(move, Step):
+            yield game.layout.path(state.turn, move)
+        elif isinstance(move, SendBack):
+            back = return_place(game.context, state, state.turn)
+            yield game.layout.place(state.turn, move.point), back
+
+
+def draw_sides(drawing: Drawing, game: TablesGame, state: State, at: Point) -> None:
+    """Draw a line of text about each player, with the dice and the doubling cube."""
+    x, y = at
+    for seat, side in enumerate(game.info.seats):
+        text = f"{side}: {', '.join(beside(game, state, seat))}"
+        draw_seat(drawing, game, state, seat, (x, y + seat * LINE), text)
+        if seat == state.turn and state.dice is not None:
+            for number, (die, used) in enumerate(_dice(game, state)):
+                left = x + INDENT + TEXT_WIDTH + number * (DIE + 6)
+                draw_die(drawing, Box(left, y + seat * LINE - DIE / 2, DIE, DIE), die, used)
+    if state.cube is not None:
+        owner = 0.5 if state.cube.owner is None else state.cube.owner
+        box = Box(x + INDENT + TEXT_WIDTH + 4 * (DIE + 6), y + owner * LINE - DIE / 2, DIE, DIE)
+        drawing.rectangle(box, width=1.5)
+        drawing.text(box.center, str(state.cube.value), SMALL, bold=True)
+
+
+def draw_numbers(
+    drawing: Drawing, game: TablesGame, where: Mapping[str, tuple[Point, ...]]
+) -> None:
+    """Draw the numbers of points.
+
+    `where` contains the positions of White's and of Black's number.  If both numbers are equal,
+    only White's is drawn.
+    """
+    for place, spots in where.items():
+        for number, at in zip(point_numbers(game, place), spots, strict=False):
+            drawing.text(at, number, SMALL)
+
+
+def draw_legend(drawing: Drawing, game: TablesGame, *spots: Point) -> None:
+    """Draw discs that mark White's and Black's numbers, if these differ."""
+    if not same_numbers(game):
+        for seat, at in enumerate(spots):
+            draw_disc(drawing, at, 4.5, seat)
+
+
+def _dice(game: TablesGame, state: State) -> Iterator[tuple[int, bool]]:
+    """Yield the numbers of a roll, and whether each has been used."""
+    left = list(state.left)
+    for die in game.rules.numbers_given(state.dice or ()):
+        used = die not in left
+        if not used:
+            left.remove(die)
+        yield die, used

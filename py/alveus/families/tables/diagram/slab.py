@@ -1,0 +1,67 @@
+"""Drawings of the board of 36 squares: three rows of twelve, divided by an ornament."""
+
+from __future__ import annotations
+
+from alveus.diagrams.characters import draw_cells, finish_lines
+from alveus.diagrams.elements import Highlights
+from alveus.diagrams.svg import Box, Drawing, Point
+from alveus.families.tables.diagram import men
+from alveus.families.tables.diagram.men import Spot
+from alveus.families.tables.game import TablesGame
+from alveus.families.tables.state import State
+
+MARGIN, COLUMN, ROW, LABEL = 16, 44, 66, 9
+"""Margin, width and height of a square, and distance of its labels from its edges."""
+RADIUS, GAP, SQUARES = 15, 10, 12
+"""Radius of a man, gap before hand and tray, and number of squares in a row."""
+
+
+def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
+    """Draw the squares with their names, the players' numbers, and the men."""
+    occupied = men.count_men(game, state)
+    cells = {}
+    for place, cell in game.layout.grid.items():
+        if game.layout.beside_board(place) is None:
+            named = game.layout.square_names[place], " ".join(men.point_numbers(game, place))
+            cells[cell] = (*named, men.words(occupied, place))
+    return finish_lines([*draw_cells(cells, 5), *men.side_lines(game, state)], ascii_only)
+
+
+def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
+    """Draw squares with names above and numbers below.
+
+    The men on a square are drawn as one man with their number.  If the players number a square
+    differently, White's number is to the left of Black's, as shown by the discs in the middle.
+    """
+    layout = game.layout
+    spots = {place: _spot(*cell) for place, cell in layout.grid.items()}
+    right = max(spot.box.x for spot in spots.values()) + COLUMN + MARGIN
+    drawing = Drawing(
+        right, 2 * MARGIN + 3 * ROW + 2.5 * men.LINE, men.describe_position(game, state)
+    )
+    where: dict[str, tuple[Point, ...]] = {}
+    for place, (box, *_) in spots.items():
+        x, y = box.center
+        beside = layout.beside_board(place)
+        if beside is None:
+            drawing.rectangle(box)
+            low = box.y + ROW - LABEL
+            both = ((x - 11, low), (x + 11, low))
+            where[place] = both if len(men.point_numbers(game, place)) == 2 else ((x, low),)
+        else:
+            drawing.circle((x, y), RADIUS + 3)
+        name = layout.square_names[place] if beside is None else men.BESIDE[beside[0]]
+        drawing.text((x, box.y + LABEL), name, italic=True)
+    men.draw_numbers(drawing, game, where)
+    x, y = MARGIN + (SQUARES + 1) / 2 * COLUMN, MARGIN + 2 * ROW - LABEL
+    men.draw_legend(drawing, game, (x - 11, y), (x + 11, y))
+    men.draw_all(drawing, game, state, spots, highlights)
+    men.draw_sides(drawing, game, state, (MARGIN, 2 * MARGIN + 3 * ROW + men.LINE / 2))
+    return drawing
+
+
+def _spot(row: int, column: int) -> Spot:
+    """Return the box of a square, or of the circle for hand or tray; one man is drawn for all."""
+    beyond = GAP if column > SQUARES else 0
+    box = Box(MARGIN + column * COLUMN + beyond, MARGIN + row * ROW, COLUMN, ROW)
+    return Spot(box, (0, 1), RADIUS, room=1)

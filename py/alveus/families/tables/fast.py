@@ -1,0 +1,506 @@
+"""Fast search for the ends of a turn (the positions in which it can end) under common rules.
+
+:meth:`FastTurns.ends` equals :meth:`alveus.families.tables.rules.TurnSearch.ends`: the same
+positions in the same order with the same plays, for rules in :data:`SCOPE` and turns without steps
+so far.
+
+The men of a side are one integer with a byte per place: bar, points in path order, off, hand.
+A step is an addition.  Masks test all points at once: adding 0x7F to a byte sets its bit 7 if the
+point holds a man, adding 0x7E if it holds two or more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property, lru_cache
+from itertools import chain
+from typing import NamedTuple, TypeAlias
+
+from alveus.families.tables.rules import Play
+from alveus.families.tables.ruleset import ANY_VALUE, NO_EFFECT, Ruleset, Scope, is_in_scope
+from alveus.families.tables.state import BAR, HAND, Side, Step
+
+SCOPE: Scope = {
+    **NO_EFFECT,
+    **dict.fromkeys(
+        ("length", "men", "facing", "home", "dice", "fixed_dice", "doubles_four", "one_man"),
+        ANY_VALUE,
+    ),
+    "obligation": ("sequential", "max", "max_then_high", "free"),
+    "hit_return": ("bar", "start_point"),
+    "one_man_in_passing": (True,),
+    "start_blocked": ("holding", "bar"),
+    "reentry": ("first", "with_hand", "free"),
+    "touch": ("on",),
+    "start_in_hand": (True, False),
+    "entry_limit": ANY_VALUE,
+    "entry_of_both": (False,),
+    "must_enter": (True, False),
+    "entry_others": ("any_in_a",),
+    "no_entry": ("pass", "move_in_a"),
+    "stay_after_reentry": (False,),
+    "gather": (True, False),
+    "bear_off": ("exact_or_highest", "exact", "any"),
+    "lurch_wins": (True, False),
+}
+"""Rules under which the search is proved to be correct."""
+
+KEPT = 64
+"""Index of the bytes of `theirs` in `from_opponent_view`: places that the mover does not meet."""
+NOWHERE = 0xFF
+"""Index of a byte that is always 0, for points off the opponent's path."""
+
+
+Origin: TypeAlias = "tuple[int, Origin | None, int, int]"
+"""The last step of a play: position before it, its own origin, die, and mark of the man's place.
+
+The mark is 0 if it follows from the positions before and after the step.
+"""
+Batch: TypeAlias = "tuple[int, Origin | None, list[int]]"
+"""Number of dice used, origin, and the ends (packed positions) that share both, in order."""
+
+
+@lru_cache(maxsize=8)
+def fast_turns(rules: Ruleset) -> tuple[FastTurns, FastTurns] | None:
+    """Return the search of each seat, or None if these rules are not in `SCOPE`."""
+    return (FastTurns(rules, 0), FastTurns(rules, 1)) if is_in_scope(rules, SCOPE) else None
+
+
+class Use(NamedTuple):
+    """One of the dice left in a turn."""
+
+    die: int
+    shift: int
+    lift: int
+    """Factor: adding the mark of a man's point times this to a position moves the man."""
+    board: int
+    """Points from which the die does not lead beyond the last point."""
+    exact: int
+    """Point from which the die bears off a man exactly."""
+    rest: tuple[Use, ...]
+    """The dice left afterwards."""
+
+
+def mark(points: Iterable[int]) -> int:
+    """Return an integer with a 1 in the byte of each point.  There is no point 0."""
+    return sum(1 << 8 * point for point in points if point > 0)
+
+
+class Packing:
+    """Conversion between a side and an integer, and between the paths of both players."""
+
+    def __init__(self, rules: Ruleset, seat: int) -> None:
+        length = self._length = rules.length
+        self.beyond = 8 * (length + 3)
+        """Bit at which the opponent's men begin in an integer of both sides."""
+        there, back = rules.facing[seat][1:], rules.facing[1 - seat]
+        self._met = bytes((0, *[point or NOWHERE for point in there]))
+        points = [back[at] or KEPT + at for at in range(1, length + 1)]
+        self._own = bytes((0, *points, KEPT + length + 1, KEPT + length + 2))
+
+    def pack(self, side: Side) -> int:
+        """Return a side as an integer in path order."""
+        places = bytes((side.bar, *side.points[1:], side.off, side.hand))
+        return int.from_bytes(places, "little")
+
+    def unpack(self, men: int) -> Side:
+        """Return the side of an integer."""
+        places = men.to_bytes(self._length + 3, "little")
+        points = (0, *places[1 : self._length + 1])
+        return Side(points, places[0], *places[self._length + 1 :])
+
+    def split(self, both: int) -> tuple[int, int]:
+        """Split an integer of both sides into the mover's men and the opponent's."""
+        enemy = both >> self.beyond
+        return both ^ enemy << self.beyond, enemy
+
+    def to_opponent_view(self, theirs: int) -> int:
+        """Convert the opponent's men from the order of their own path to that of the mover's."""
+        return int.from_bytes(self._met.translate(theirs.to_bytes(256, "little")), "little")
+
+    def from_opponent_view(self, enemy: int, theirs: int) -> int:
+        """Convert the opponent's men to their own order; `theirs` is the value before the turn."""
+        both = enemy | theirs << 8 * KEPT
+        return int.from_bytes(self._own.translate(both.to_bytes(256, "little")), "little")
+
+
+class FastEnds:
+    """The ends of one turn in order.  Sides and plays are computed on demand."""
+
+    def __init__(
+        self,
+        turns: FastTurns,
+        other: Side,
+        theirs: int,
+        from_cell: bool,
+        batches: list[Batch],
+        legal: list[Batch],
+    ) -> None:
+        self._turns = turns
+        self._from_cell = from_cell
+        self._other = other
+        self._theirs = theirs
+        self._enemy = turns.packing.to_opponent_view(theirs)
+        self._legal = legal
+        self._positions = list(dict.fromkeys(chain.from_iterable(ends for *_, ends in batches)))
+        if len(legal) < len(batches):
+            allowed = set(chain.from_iterable(ends for *_, ends in legal))
+            self._positions = [position for position in self._positions if position in allowed]
+
+    def __len__(self) -> int:
+        return len(self._positions)
+
+    @cached_property
+    def _origins(self) -> dict[int, Origin | None]:
+        origins: dict[int, Origin | None] = {}
+        for _, origin, ends in self._legal:
+            for end in ends:
+                known = origins.setdefault(end, origin)
+                if known is not origin and self._turns.prefers_longest(end):
+                    origins[end] = max(known, origin, key=_count_steps)
+        return origins
+
+    def sides(self, index: int) -> tuple[Side, Side]:
+        """Return both sides at an end, the mover's first."""
+        packing, others = self._turns.packing, self._turns.others
+        men, enemy = packing.split(self._positions[index])
+        if self._from_cell:
+            men -= (men >> 8 & 0xFF) * 0xFF
+        if enemy == self._enemy:
+            return packing.unpack(men), self._other
+        theirs = packing.from_opponent_view(enemy, self._theirs)
+        return packing.unpack(men), others.unpack(theirs)
+
+    def play(self, index: int) -> Play:
+        """Return the first play that leads to an end."""
+        position = self._positions[index]
+        origin = self._origins[position]
+        steps: list[Step] = []
+        while origin is not None:
+            before, earlier, die, man = origin
+            steps.append(self._turns.step(before, position, die, man, self._from_cell))
+            position, origin = before, earlier
+        return tuple(reversed(steps))
+
+
+class FastTurns:
+    """Search for the ends of one seat's turns."""
+
+    def __init__(self, rules: Ruleset, seat: int) -> None:
+        self.rules = rules
+        self.packing = Packing(rules, seat)
+        self.others = Packing(rules, 1 - seat)
+        length = rules.length
+        self._beyond = self.packing.beyond
+        start = rules.facing[1 - seat][1] if rules.hit_return != "bar" else 0
+        self._start = mark([start])
+        """Mark of the point to which hit men return, or 0 if they wait on the bar."""
+        self._off, self._hand = 8 * (length + 1), 8 * (length + 2)
+        self._points = mark(range(1, length + 1))
+        self._one, self._two = 0x7F * self._points, 0x7E * self._points
+        self._beside = 0xFF | 0xFF << self._hand
+        self._outside = 0xFF * mark(range(1, rules.home))
+        self._one_man = mark(rules.one_man)
+        self._begin = 1 if rules.waits_on_start else 0
+        self._as_on_start = rules.waits_on_start and rules.reentry == "free" and start != 1
+        """True if men in the holding cell move as if they were on point 1, which is occupied."""
+        self._counted = rules.obligation in ("max", "max_then_high")
+        self._free = rules.obligation == "free"
+        self._may_run = not rules.one_man and rules.gather and not self._free
+        self._uses: dict[tuple[int, ...], tuple[Use, ...]] = {}
+
+    def ends(self, own: Side, other: Side, left: tuple[int, ...]) -> FastEnds:
+        """Return the ends of a turn that begins with these dice."""
+        theirs = self.others.pack(other)
+        men = self.packing.pack(own)
+        enemy = self.packing.to_opponent_view(theirs)
+        occupied = enemy & 0xFF00 > 0
+        from_cell = self._as_on_start and occupied and own.bar > 0 and not own.hand
+        if from_cell:
+            men += own.bar * 0xFF
+        both = men | enemy << self._beyond
+        uses = self._uses.get(left) or self._list_uses(left)
+        batches: list[Batch] = []
+        self._explore(both, uses, 0, len(left), None, both & self._beside, {}, batches)
+        legal = self._legal_batches(batches, len(left)) if self._counted else batches
+        return FastEnds(self, other, theirs, from_cell, batches, legal)
+
+    def step(self, before: int, after: int, die: int, man: int, from_cell: bool) -> Step:
+        """Return the step between two positions.
+
+        `from_cell` is true if men on point 1 of the packed position are in the holding cell.
+        """
+        rules, beyond = self.rules, self._beyond
+        low = (1 << beyond) - 1
+        if not man:
+            man = ((after & low) - (before & low)) // ((1 << 8 * die) - 1)
+        place = man.bit_length() - 1 >> 3
+        target = place + die
+        if place == rules.length + 2:
+            place, target = HAND, die
+        elif place == 0:
+            target = self._begin + die
+        elif place == 1 and from_cell:
+            place = BAR
+        return Step(die, place, min(target, rules.exit), before >> beyond != after >> beyond)
+
+    def prefers_longest(self, both: int) -> bool:
+        """Return True if a position is a win, and as many dice as possible must be used."""
+        return self._counted and both >> self._off & 0xFF == self.rules.men
+
+    def _legal_batches(self, batches: list[Batch], count: int) -> list[Batch]:
+        """Return the ends of plays that satisfy the obligation to use the dice."""
+        most = max(used for used, *_ in batches)
+        legal = [batch for batch in batches if batch[0] == most]
+        whole = count == self.rules.dice_in_roll
+        if self.rules.obligation == "max_then_high" and most == 1 and whole:
+            highest = max(origin[2] for _, origin, _ in legal if origin)
+            legal = [batch for batch in legal if batch[1] and batch[1][2] == highest]
+        return legal
+
+    def _explore(
+        self,
+        both: int,
+        uses: tuple[Use, ...],
+        used: int,
+        count: int,
+        origin: Origin | None,
+        beside_first: int,
+        seen: dict[int, set[tuple[Use, ...]]],
+        ends: list[Batch],
+    ) -> None:
+        """Add the ends that can be reached from a position.  A win counts as using all dice.
+
+        `used` dice have been used and `count` are left; `beside_first` are the men beside the board
+        when the turn began.
+        """
+        full = used + count
+        if both >> self._off & 0xFF == self.rules.men:
+            ends.append((full, origin, [both]))
+            return
+        if self._may_run and count > 1 and self._run(both, uses, count, origin, full, ends):
+            return
+        if self._free:
+            ends.append((used, origin, [both]))
+        stuck = True
+        enemy = both >> self._beyond
+        company = enemy + self._two >> 7 & self._points
+        single = enemy + self._one >> 7 & self._points ^ company
+        held = both + self._one >> 7 & self._points
+        closed = company | held & self._one_man
+        for use in uses:
+            for man, target in self._steps(both, use, held, closed, company, beside_first):
+                stuck = False
+                after = self._land(both - man + target, target, single)
+                play = (both, origin, use.die, man)
+                if not use.rest:
+                    ends.append((full, play, [after]))
+                    continue
+                rests = seen.setdefault(after, set())
+                if use.rest not in rests:
+                    rests.add(use.rest)
+                    left = used + 1, count - 1
+                    self._explore(after, use.rest, *left, play, beside_first, seen, ends)
+        if stuck:
+            ends.append((used, origin, [both]))
+
+    def _land(self, both: int, target: int, single: int) -> int:
+        """Return the position after a man has landed on `target`, where it may hit."""
+        if not target & single:
+            return both
+        waits = not self._start or both & 0xFF * self._start
+        return both + ((1 if waits else self._start) - target << self._beyond)
+
+    def _steps(
+        self, both: int, use: Use, held: int, closed: int, company: int, beside_first: int
+    ) -> list[tuple[int, int]]:
+        """Return the possible steps of a die in order, each as the marks of source and target."""
+        steps: list[tuple[int, int]] = []
+        shift, going = use.shift, held
+        beside = both & self._beside
+        if beside:
+            steps += self._entries(both, use.die, closed)
+            going = self._not_waiting(both, use, beside == beside_first, held, company)
+        way = going & use.board & ~(closed >> shift)
+        while way:
+            man = way & -way
+            way ^= man
+            steps.append((man, man << shift))
+        if going >= use.exact and not (self.rules.gather and both & (self._outside | self._beside)):
+            off = 1 << self._off
+            steps += [(man, off) for man in self._borne_off(beside, going, use.exact, held)]
+        return steps
+
+    def _entries(self, both: int, die: int, closed: int) -> list[tuple[int, int]]:
+        """Return the steps of men on the bar, in the cell and in hand."""
+        rules, steps = self.rules, []
+        bar, hand = both & 0xFF, both >> self._hand & 0xFF
+        at = self._begin + die
+        if bar and not 1 << 8 * at & closed and not (hand and 0 < rules.entry_limit < at):
+            steps.append((1, 1 << 8 * at))
+        if hand and not 1 << 8 * die & closed and not (bar and rules.reentry == "first"):
+            steps.append((1 << self._hand, 1 << 8 * die))
+        return steps
+
+    def _not_waiting(self, both: int, use: Use, none_entered: bool, held: int, company: int) -> int:
+        """Return the points from which men may move by a die while others are beside the board."""
+        rules, die = self.rules, use.die
+        if both & 0xFF and rules.reentry != "free":
+            return 0
+        if not both >> self._hand & 0xFF:
+            return held
+        limit = rules.entry_limit
+        if 0 < limit < rules.length:
+            held &= ~(0xFF * mark(range(limit + 1 - die, limit + 1)))
+        must_enter = rules.must_enter and none_entered
+        if must_enter and all(company >> other.shift & 1 for other in use.rest):
+            may_move = rules.no_entry != "pass" and company >> use.shift & 1
+            return held if may_move else 0
+        return held
+
+    def _borne_off(self, beside: int, going: int, exact: int, held: int) -> list[int]:
+        """Return the marks of the men that a die bears off."""
+        men = [exact] if going & exact else []
+        beyond, rule = going & -exact ^ going & exact, self.rules.bear_off
+        if rule == "any":
+            while beyond:
+                men.append(beyond & -beyond)
+                beyond &= beyond - 1
+        elif rule != "exact" and not beside and beyond & held & -held:
+            men.append(held & -held)
+        return men
+
+    def _list_uses(self, left: tuple[int, ...]) -> tuple[Use, ...]:
+        """Return a `Use` for each different die, highest first."""
+        length, uses = self.rules.length, []
+        for die in dict.fromkeys(left):
+            at = left.index(die)
+            board = mark(range(1, length + 1 - die))
+            exact = mark([length + 1 - die])
+            rest = self._list_uses(left[:at] + left[at + 1 :])
+            uses.append(Use(die, 8 * die, (1 << 8 * die) - 1, board, exact, rest))
+        return self._uses.setdefault(left, tuple(uses))
+
+    def _run(
+        self,
+        both: int,
+        uses: tuple[Use, ...],
+        count: int,
+        origin: Origin | None,
+        full: int,
+        ends: list[Batch],
+    ) -> bool:
+        """Add the ends of a turn in which all dice can be used and the men do not interfere.
+
+        Return False if the position does not guarantee this: men can leave the board or are beside
+        it, a die might not be playable, or a man can reach the point to which hit men return.
+
+        Steps of different men can then be exchanged.  A play is skipped if two successive steps of
+        different men are not in order (higher die first, then source), because the play with the
+        exchanged steps has the same end and comes earlier.
+        """
+        points, one, beyond, start = self._points, self._one, self._beyond, self._start
+        if both & self._beside or (both & self._outside) % 0xFF <= count:
+            return False
+        enemy = both >> beyond
+        closed = enemy + self._two >> 7 & points
+        singles = enemy + one >> 7 & points ^ closed
+        held = both + one >> 7 & points
+        ways: dict[int, int] = {}
+        for use in uses:
+            ways[use.die] = way = use.board & ~(closed >> use.shift)
+            if (both & 0xFF * (held & way)) % 0xFF < count:
+                return False
+        moves: dict[int, list[tuple[int, int]]] = {}
+        reachable = held
+        for use in uses:
+            before = held
+            for other in _highest_first(use.rest):
+                before |= before << other.shift & points
+            moves[use.die] = [(man, man * use.lift) for man in _marks(before & ways[use.die])]
+            reachable |= before | before << use.shift & points
+        returned = start or 1
+        if start & ~closed & reachable and singles & reachable:
+            if not start & held or any(start & way for way in ways.values()):
+                return False
+            returned = 1
+        singles &= reachable
+
+        def extend(
+            both: int,
+            uses: tuple[Use, ...],
+            origin: Origin | None,
+            last: int,
+            source: int,
+            new: int,
+        ) -> None:
+            """Continue a play after a step with the die `last`.
+
+            `source` is the man's mark, and `new` its target if no other man was there.
+            """
+            held = both + one >> 7 & points
+            single = singles and both >> beyond & singles
+            for die, shift, lift, _, _, rest in uses:
+                way = held & ways[die]
+                if die == last:
+                    way &= -source
+                elif die > last:
+                    way &= new
+                hits = single and way & single >> shift
+                die2, shift2, _, _, _, further = rest[0]
+                while way:
+                    man = way & -way
+                    way ^= man
+                    to = man << shift
+                    after = both + man * lift
+                    if man & hits:
+                        after += returned - to << beyond
+                    if further:
+                        extend(after, rest, (both, origin, die, man), die, man, to & ~held)
+                        continue
+                    if die2 > die:
+                        way2 = to & ~held & ways[die2]
+                    else:
+                        way2 = (after + one >> 7 & points) & ways[die2]
+                        if die2 == die:
+                            way2 &= -man
+                    if not way2:
+                        continue
+                    play = (after, (both, origin, die, man), die2, 0)
+                    hits2 = single and way2 & (single & ~to) >> shift2
+                    if hits2:
+                        batch = [
+                            after
+                            + change
+                            + (returned - (source << shift2) << beyond if source & hits2 else 0)
+                            for source, change in moves[die2]
+                            if source & way2
+                        ]
+                    else:
+                        batch = [after + change for source, change in moves[die2] if source & way2]
+                    ends.append((full, play, batch))
+
+        extend(both, uses, origin, 7, 0, 0)
+        return True
+
+
+def _highest_first(uses: tuple[Use, ...]) -> Iterator[Use]:
+    """Yield a use for each of the dice left, equal dice included."""
+    while uses:
+        yield uses[0]
+        uses = uses[0].rest
+
+
+def _count_steps(origin: Origin | None) -> int:
+    count = 0
+    while origin is not None:
+        origin, count = origin[1], count + 1
+    return count
+
+
+def _marks(points: int) -> list[int]:
+    marks = []
+    while points:
+        marks.append(points & -points)
+        points &= points - 1
+    return marks

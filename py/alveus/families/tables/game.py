@@ -1,0 +1,226 @@
+"""A tables game under given options, as an implementation of `alveus.core.game`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from alveus.core.base import check_allowed, cite
+from alveus.core.events import Event, Message
+from alveus.core.game import Info, Refusal, Result
+from alveus.core.outcomes import Outcome
+from alveus.core.spec import GameSpec
+from alveus.core.stream import Stream
+from alveus.core.view import BoardView
+from alveus.families.tables import actions, notation, positions, turns
+from alveus.families.tables.layout import Layout
+from alveus.families.tables.ruleset import Ruleset
+from alveus.families.tables.state import Cube, Move, Side, State, Step, Throw
+from alveus.families.tables.turns import Context
+from alveus.families.tables.view import board_view
+from alveus.families.tables.why import explain_move, explain_path
+
+CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "event": (
+            "starts", "lot", "lot_tie", "throw", "holding_freed", "step", "hit", "spared", "enter",
+            "sent", "bear_off", "dice_lost", "pass", "double", "take", "drop", "over",
+        ),
+        "status": (
+            "lot_to_throw", "to_throw", "thrown", "to_play", "enter_first", "enter_one",
+            "must_pass", "choose_man", "cube_offered", "won", "drawn",
+        ),
+        "reason": (
+            "blocked", "one_man_only", "point_not_cleared", "bar_first", "safe_on_start",
+            "must_rest", "must_enter", "enter_only", "entered_only", "enter_all_first",
+            "stay_behind", "not_gathered", "higher_man_first", "exact_die_needed", "no_such_die",
+            "wrong_way", "way_blocked", "not_your_man", "no_man", "must_go_on", "larger_die",
+            "must_use_more_dice", "already_thrown", "throw_first", "answer_first", "must_play",
+            "cube_not_yours", "nothing_offered", "nothing_to_hit", "choose_first",
+            "nothing_to_choose", "not_to_be_sent", "game_over", "dice_number", "die_out_of_range",
+            "bad_dice",
+        ),
+        "error": (
+            "both_colours", "both_finished", "men_sum", "no_hand", "no_cell", "beyond_entry",
+            "negative", "no_such_point", "dice_number", "die_out_of_range", "bad_dice", "no_cube",
+        ),
+        "label": (
+            "point", "square", "bar", "cell", "circle", "hand", "off", "step", "step_hit", "steps",
+            "steps_hit", "enter", "enter_hit", "enters", "enters_hit", "bear_off", "bears_off",
+            "send",
+        ),
+        "ending": ("borne_off", "deadlock", "lurch", "dropped", "resigned"),
+        "counter": ("pips", "hand", "off"),
+        "action": ("throw", "pass", "double", "take", "drop"),
+        "mark": ("one_man", "any_number", "antigonus", "summus", "divus", "blot", "closed"),
+        "contents": ("man",),
+        "hint": (
+            "hits", "makes_safe", "holds_point", "escapes", "enters_safe", "bears_off", "races",
+            "blocks", "brings_out", "keeps_safe", "least_bad",
+            "breaks", "risks", "sends_back", "doubles", "waits", "takes", "drops",
+        ),
+    }
+)  # fmt: skip
+"""Every code of the family's messages and views, by kind."""
+
+
+class TablesGame:
+    """A tables game under given options."""
+
+    def __init__(
+        self, info: Info, settings: Mapping[str, str], rules: Ruleset, layout: Layout
+    ) -> None:
+        self.info = info
+        self.settings = settings
+        self.rules = rules
+        self.layout = layout
+        self.context = Context(rules, layout, info.seats)
+
+    def opening(self, starter: int | None = None) -> State:
+        """Return the first state.  Without `starter` the option of that name decides who starts."""
+        self.info.check_starter(starter)
+        rules = self.rules
+        points = [0] * (rules.length + 1)
+        if not rules.start_in_hand:
+            points[1] = rules.men
+        side = Side(tuple(points), hand=rules.men if rules.start_in_hand else 0)
+        if starter is None:
+            starter = 0 if rules.starter == "white" else -1
+        return State((side, side), starter, cube=Cube() if rules.cube else None)
+
+    def actor(self, state: State) -> int:
+        """Return the seat to move; CHANCE if a roll is due, OVER at the end."""
+        return turns.actor(state)
+
+    def turn(self, state: State) -> int | None:
+        """Return the seat on turn, also before its roll; None before the start is decided."""
+        return None if state.turn < 0 else state.turn
+
+    def moves(self, state: State) -> Sequence[Move]:
+        """Return the legal moves, as `actions.list_moves` does."""
+        return actions.list_moves(self.context, state)
+
+    def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
+        """Return the state after a move, and the events.  Raises IllegalMove with the reason."""
+        context = self.context
+        check_allowed(explain_move(context, state, move))
+        if isinstance(move, Step):
+            return turns.apply_step(context, state, move)
+        return actions.apply_action(context, state, move)
+
+    def advance(self, state: State, move: Move) -> State:
+        """Return the state after a legal move, without checks and events."""
+        context = self.context
+        match move:
+            case Throw():
+                return actions.state_after_roll(context.rules, state, move)
+            case Step():
+                return turns.state_after_step(context, state, move)[1]
+            case _:
+                return actions.apply_action(context, state, move)[0]
+
+    def results(self, state: State) -> Sequence[Result]:
+        """Return every distinct position in which the turn can end, with a play to it."""
+        if state.dice is not None and not state.choice and state.over is None:
+            return turns.list_results(self.context, state)
+        moves = self.moves(state)
+        return [Result(self.text(state, move), self.advance(state, move)) for move in moves]
+
+    def ends(self, state: State) -> Sequence[State]:
+        """Return every distinct state in which the turn can end."""
+        if state.dice is not None and not state.choice and state.over is None:
+            return turns.list_ends(self.context, state)
+        return [self.advance(state, move) for move in self.moves(state)]
+
+    def outcomes(self, state: State) -> Sequence[tuple[Move, int]]:
+        """Return every distinct roll with its weight.  The order of the dice does not matter."""
+        return actions.possible_rolls(self.rules, state)
+
+    def chance(self, state: State, stream: Stream) -> Move:
+        """Draw a roll from a random stream."""
+        return actions.draw_roll(self.rules, state, stream)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return the outcome, or None while the game continues."""
+        return state.over
+
+    def decided_outcome(self, state: State) -> Outcome | None:
+        """Return None: a hit can always change the course of the game."""
+        return None
+
+    def concede(self, state: State, seat: int) -> Outcome:
+        """Return the outcome of resigning: a single win, times the cube."""
+        return Outcome(1 - seat, "resigned", state.cube.value if state.cube else 1)
+
+    def next_starter(self, outcome: Outcome, starter: int) -> int | None:
+        """Return who starts the next game; after a draw the same player starts again."""
+        match self.rules.next_starter:
+            case "winner":
+                return starter if outcome.winner is None else outcome.winner
+            case "loser":
+                return starter if outcome.winner is None else 1 - outcome.winner
+            case "white":
+                return 0
+            case _:
+                return None
+
+    def information_state(self, state: State, seat: int | None) -> State:
+        """Return the state itself: nothing is hidden."""
+        return state
+
+    def view(self, known: State, viewer: int | None) -> BoardView:
+        """Return the view of a position, with the numbers of the viewer's path."""
+        return board_view(self.context, known, viewer or 0)
+
+    def text(self, state: State, move: Move) -> str:
+        """Return a move in notation: ``6:10-16*``, ``throw 5-1``, ``pass``."""
+        return notation.move_text(self.rules, move)
+
+    def parse(self, state: State, text: str) -> tuple[Move, ...]:
+        """Return the moves of a text.  The text of a turn is its steps joined by spaces."""
+        return notation.parse(self.rules, state, text)
+
+    def why(self, state: State, path: Sequence[str]) -> Refusal | None:
+        """Return why a man cannot move along a path of places, or None."""
+        return self.cite(explain_path(self.context, state, path))
+
+    def cite(self, reason: Message | None) -> Refusal | None:
+        """Return a reason with the option and the source of its rule."""
+        return cite(reason, self.rules.reasons)
+
+    def to_json(self, state: State) -> dict[str, Any]:
+        """Return the position with the game and its options."""
+        return {
+            "game": self.info.id,
+            "options": self.info.without_defaults(self.settings),
+            **positions.to_json(self.context, state),
+        }
+
+    def from_json(self, position: Mapping[str, Any]) -> State:
+        """Return the state of a position.  Raises SetupError if it is not possible."""
+        return positions.from_json(self.context, position)
+
+
+def tables_spec(
+    info: Info,
+    build: Callable[[Mapping[str, str]], TablesGame],
+    board: str,
+    levels: tuple[str, ...],
+    yardsticks: tuple[str, ...] = (),
+) -> GameSpec:
+    """Return the spec of a game; `board` is the module of its diagrams, `half` for example."""
+    family = "alveus.families.tables"
+    return GameSpec(
+        info,
+        build,
+        levels,
+        yardsticks=yardsticks,
+        opponent=f"{family}.opponent.levels",
+        diagrams=f"{family}.diagram.{board}",
+        sheets=f"{family}.sheet",
+        writing=f"{family}.positions",
+        numbering=f"{family}.numbering",
+        schema=f"{family}.schema",
+        analysis=True,
+    )

@@ -1,0 +1,158 @@
+"""The places of a board: ids, each player's path, rows and columns, names and marks.
+
+A place is a position on the real board.  Its id is the same for both players; the numbers of points
+may differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from alveus.core.view import PlaceKind
+from alveus.families.tables.state import BAR, HAND, Step
+
+Pair = tuple[str, str]
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The places of a board, by id."""
+
+    routes: tuple[tuple[str, ...], tuple[str, ...]]
+    """For each seat the places of its path; index 0 is unused."""
+    bars: Pair
+    trays: Pair
+    grid: Mapping[str, tuple[int, int]]
+    """Row and column of each place, in the reading order of the real board."""
+    hands: Pair = ("", "")
+    """Places of men that have not been on the board yet; empty if all men start on it."""
+    waiting_kind: str = "bar"
+    """Kind of the place of hit men: `bar`, `cell` (beside the first point) or `circle`."""
+    square_names: Mapping[str, str] = field(default_factory=dict)
+    """Names of squares that are the same for both players: ``A7``."""
+    marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Marks of a place: a name, or a restriction of the number of men."""
+    mark_names: Mapping[str, str] = field(default_factory=dict)
+    """Marks that are names of points: ``summus``."""
+
+    def place(self, seat: int, number: int) -> str:
+        """Return the place of a point of a seat."""
+        return self.routes[seat][number]
+
+    def number(self, seat: int, place: str) -> int:
+        """Return the number of a place on a seat's path, or 0."""
+        return self.routes[seat].index(place) if place in self.routes[seat] else 0
+
+    def point_name(self, seat: int, number: int) -> int | str:
+        """Return the name of a seat's point: its number, or the name of its square."""
+        return self.square_names.get(self.routes[seat][number], number)
+
+    def source_name(self, seat: int, source: int) -> int | str:
+        """Return the name of the source of a step: a point, `bar` or `hand`."""
+        return {BAR: "bar", HAND: "hand"}.get(source) or self.point_name(seat, source)
+
+    def path(self, seat: int, step: Step) -> Pair:
+        """Return the places from and to which a step leads."""
+        beyond = step.target >= len(self.routes[seat])
+        beside = {BAR: self.bars[seat], HAND: self.hands[seat]}
+        source = beside.get(step.source) or self.routes[seat][step.source]
+        return source, self.trays[seat] if beyond else self.routes[seat][step.target]
+
+    def beside_board(self, place: str) -> tuple[PlaceKind, int] | None:
+        """Return `bar`, `hand` or `tray` and the seat of a place; None for a point."""
+        beside: dict[PlaceKind, Pair] = {"bar": self.bars, "hand": self.hands, "tray": self.trays}
+        for kind, places in beside.items():
+            if place in places:
+                return kind, places.index(place)
+        return None
+
+
+def half_board(length: int, one_man: frozenset[int]) -> Layout:
+    """Return half a tables board: the first player's far row above the near row, exit on the right.
+
+    The bar is on the right.  Each player's hit men wait beside the player's first point, and the
+    tray is beyond the bar on the player's side.
+    """
+    half = length // 2
+    there = tuple(f"p{number}" for number in range(1, length + 1))
+    grid = {place: (0, half - 1 - i) for i, place in enumerate(there[:half])}
+    grid |= {place: (1, i) for i, place in enumerate(there[half:])}
+    grid |= {"bar.white": (0, half), "off.black": (0, half + 1)}
+    grid |= {"bar.black": (1, half), "off.white": (1, half + 1)}
+    bound = {*one_man, *(length + 1 - number for number in one_man)}
+    marks = {
+        place: ("one_man" if number in bound else "any_number",)
+        for number, place in enumerate(there, 1)
+    }
+    return Layout(
+        routes=(("", *there), ("", *reversed(there))),
+        bars=("bar.white", "bar.black"),
+        trays=("off.white", "off.black"),
+        grid=grid,
+        marks=marks,
+    )
+
+
+def roman_board(contrary: bool, hands: bool, waiting_kind: str) -> Layout:
+    """Return the Roman board: twelve lines, divided by the lane in which the dice are rolled.
+
+    White sits at the left short end, Black at the right one.  Points 1 to 12 are the left halves of
+    the lines from top to bottom, 13 to 24 the right halves from bottom to top.  Men beside the
+    lines are at their owner's end.
+    """
+    there = tuple(f"p{number}" for number in range(1, 25))
+    names = {"p14": "antigonus", "p19": "summus", "p23": "divus"}
+    grid = {place: (i, 1) for i, place in enumerate(there[:12])}
+    grid |= {place: (11 - i, 2) for i, place in enumerate(there[12:])}
+    for side, column in (("white", 0), ("black", 3)):
+        grid |= {f"bar.{side}": (0, column), f"off.{side}": (11, column)}
+        if hands:
+            grid[f"hand.{side}"] = (1, column)
+    return Layout(
+        routes=(("", *there), ("", *(reversed(there) if contrary else there))),
+        bars=("bar.white", "bar.black"),
+        trays=("off.white", "off.black"),
+        grid=grid,
+        hands=("hand.white", "hand.black") if hands else ("", ""),
+        waiting_kind=waiting_kind,
+        marks={place: (name,) for place, name in names.items()},
+        mark_names=names,
+    )
+
+
+def slab_board(route: str) -> Layout:
+    """Return the board of 36 squares: three rows of twelve, divided by an ornament with circles.
+
+    `route` is ``common``, ``mirrored`` (Black passes the outer rows in the opposite direction) or
+    ``half_a`` (White enters on the left half of the middle row, Black on its right half).
+    """
+    a = [f"a{n}" for n in range(1, 13)]
+    outer = [f"{row}{n}" for row in "bcd" for n in range(1, 7)] + [f"e{n}" for n in range(6, 0, -1)]
+    grid: dict[str, tuple[int, int]] = {}
+    for number, place in enumerate([*a, *outer], 1):
+        row, line = _slab_cell(number)
+        grid[place] = (row, line - 1 if line <= 6 else line)
+    for side, row in (("black", 0), ("white", 2)):
+        grid |= {f"bar.{side}": (row, 6), f"hand.{side}": (row, 13), f"off.{side}": (row, 14)}
+    routes = {
+        "common": (("", *a, *outer), ("", *a, *outer)),
+        "mirrored": (("", *a, *outer), ("", *a, *reversed(outer))),
+        "half_a": (("", *a[:6], *outer), ("", *a[6:], *outer)),
+    }
+    return Layout(
+        routes=routes[route],
+        bars=("bar.white", "bar.black"),
+        trays=("off.white", "off.black"),
+        grid=grid,
+        hands=("hand.white", "hand.black"),
+        waiting_kind="circle",
+        square_names={place: place.upper() for place in (*a, *outer)},
+    )
+
+
+def _slab_cell(number: int) -> tuple[int, int]:
+    """Return the row, from the top, and the column, from 1, of a square of the path."""
+    if number <= 12:
+        return 1, number
+    return (0, 25 - number) if number <= 24 else (2, number - 24)

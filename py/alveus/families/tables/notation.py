@@ -1,0 +1,138 @@
+"""Moves as text: ``6: 10-16``, ``*`` after a hit, ``bar-5``, ``20-off``, ``pass``, ``throw 5-1``.
+
+A man in hand enters with ``hand-5``.  After 1-1-1 the opponent may ``send 10`` back.  The text of
+a whole turn is its steps joined by spaces.  Points are the mover's own numbers.  In ``10-16``,
+without a die, the die that leads there is used.
+"""
+
+from __future__ import annotations
+
+import re
+
+from alveus.core.errors import IllegalMove, NotationError
+from alveus.families.tables.rules import departure, is_hit, next_node, turn_node
+from alveus.families.tables.ruleset import Ruleset
+from alveus.families.tables.state import (
+    BAR,
+    HAND,
+    Call,
+    Move,
+    SendBack,
+    StartThrow,
+    State,
+    Step,
+    Throw,
+)
+
+_STEP = re.compile(r"([1-6]):(bar|hand|[0-9]{1,2})-(off|[0-9]{1,2})(\*?)")
+_WAY = re.compile(r"(bar|hand|[0-9]{1,2})-(off|[0-9]{1,2})\*?")
+_DICE = r"[0-9](?:-[0-9])*"
+_THROW = re.compile(rf"throw ({_DICE})(?:/({_DICE}))?")
+_SEND = re.compile(r"send ([0-9]{1,2})")
+_BESIDE = {"bar": BAR, "hand": HAND}
+_CALLS = ("throw", "pass", "double", "take", "drop")
+
+
+def move_text(rules: Ruleset, move: Move) -> str:
+    """Return the text of a move."""
+    match move:
+        case Step():
+            return step_text(rules, move)
+        case Throw(dice):
+            return "throw " + "-".join(map(str, dice))
+        case StartThrow((white, black)):
+            return f"throw {'-'.join(map(str, white))}/{'-'.join(map(str, black))}"
+        case Call(word):
+            return word
+        case SendBack(point):
+            return f"send {point}"
+
+
+def step_text(rules: Ruleset, step: Step) -> str:
+    """Return the text of a step: ``5:2-7``, ``1:2-3*``, ``6:bar-6``, ``6:hand-6``, ``4:9-off``."""
+    source = {BAR: "bar", HAND: "hand"}.get(step.source, str(step.source))
+    target = "off" if step.target > rules.length else str(step.target)
+    return f"{step.die}:{source}-{target}{'*' if step.hit else ''}"
+
+
+def parse(rules: Ruleset, state: State, text: str) -> tuple[Move, ...]:
+    """Return the moves of a text.
+
+    Raises:
+        NotationError: the text is not a move, or names a point that does not exist.
+        IllegalMove: `nothing_to_hit` if a star marks a step that does not hit.
+    """
+    text = re.sub(r":\s+", ":", text.strip())
+    if text in _CALLS:
+        return (Call(text),)
+    match = _THROW.fullmatch(text)
+    if match:
+        return (_parse_throw(rules, match[1], match[2]),)
+    match = _SEND.fullmatch(text)
+    if match:
+        return (SendBack(_parse_point(rules, match[1])),)
+    words = text.split()
+    if not words:
+        raise NotationError("notation", text=text[:80])
+    if words[-1] == "pass":
+        return *_parse_steps(rules, state, words[:-1]), Call("pass")
+    return tuple(_parse_steps(rules, state, words))
+
+
+def parse_step(rules: Ruleset, word: str) -> Step:
+    """Return a step; `hit` is True if the text has a star.  Raises NotationError."""
+    match = _STEP.fullmatch(word)
+    if match is None or (match[2] == "hand" and not rules.start_in_hand):
+        raise NotationError("notation", text=word[:80])
+    source = _BESIDE[match[2]] if match[2] in _BESIDE else _parse_point(rules, match[2])
+    target = rules.exit if match[3] == "off" else _parse_point(rules, match[3])
+    return Step(int(match[1]), source, target, bool(match[4]))
+
+
+def _parse_point(rules: Ruleset, digits: str) -> int:
+    number = int(digits)
+    if not 1 <= number <= rules.length:
+        raise NotationError("no_such_point", at=number)
+    return number
+
+
+def _parse_throw(rules: Ruleset, first: str, second: str | None) -> Move:
+    dice = _parse_dice(first)
+    if second is not None:
+        return StartThrow((dice, _parse_dice(second)))
+    return Throw(dice + rules.fixed_dice if len(dice) == rules.dice else dice)
+
+
+def _parse_dice(text: str) -> tuple[int, ...]:
+    return tuple(int(face) for face in text.split("-"))
+
+
+def _add_die(rules: Ruleset, left: list[int], word: str) -> str:
+    """Return the text of a step with a die: the one that leads there if the text has none."""
+    match = _WAY.fullmatch(word)
+    if match is None:
+        return word
+    source = _BESIDE[match[1]] if match[1] in _BESIDE else int(match[1])
+    off = match[2] == "off"
+    distance = (rules.exit if off else int(match[2])) - departure(rules, source)
+    dice = sorted(left, key=lambda die: (die != distance, off and die < distance, die))
+    return f"{dice[0] if dice else 1}:{word}"
+
+
+def _parse_steps(rules: Ruleset, state: State, words: list[str]) -> list[Step]:
+    """Return steps in order.  Whether a step hits follows from the position before it."""
+    seat = max(state.turn, 0)
+    own, other = state.sides[seat], state.sides[1 - seat]
+    node = turn_node(rules, own, other, state.left, state.played)
+    steps, left = [], list(state.left)
+    for word in words:
+        step = parse_step(rules, _add_die(rules, left, word))
+        if step.die in left:
+            left.remove(step.die)
+        hit = is_hit(rules, seat, node, step.source, step.target)
+        if step.hit and not hit:
+            raise IllegalMove("nothing_to_hit", at=step.target)
+        step = step._replace(hit=hit)
+        node = next_node(rules, seat, node._replace(left=(step.die,)), step)
+        steps.append(step)
+    return steps

@@ -1,0 +1,62 @@
+"""Encoding of the tables games; see `alveus.adapters.numbered`.
+
+Actions: a step, named by its die and the place of the man; sending a man back; pass, throw and the
+cube actions.  Features, for the seat and then for the opponent: the men on each point in the order
+of that player's path, on the bar, in hand and off; then the number of unplayed dice of each number,
+the cube, 1 if the seat is to move, and 1 if it must choose the men to send back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from alveus.families.tables.ruleset import Ruleset
+from alveus.families.tables.state import LARGEST_CUBE, Side, State
+
+FACES = range(1, 7)
+CALLS = ("pass", "throw", "double", "take", "drop")
+STAGES = ("open", "offered", "past")
+
+
+def action_names(rules: Ruleset) -> Sequence[str]:
+    """Return the names of the actions: steps by die and place, men sent back, pass and others."""
+    points = range(1, rules.length + 1)
+    places = ["bar", "hand", *map(str, points)]
+    steps = [f"{die}:{place}" for die in FACES for place in places]
+    return [*steps, *(f"send {point}" for point in points), *CALLS]
+
+
+def action_name(text: str) -> str:
+    """Return the name of a move's action: its text without the target of the step."""
+    return text.partition("-")[0]
+
+
+def count_unnamed(rules: Ruleset) -> int:
+    """Return the number of moves without a name: 0."""
+    return 0
+
+
+def feature_limits(rules: Ruleset) -> Sequence[int]:
+    """Return the maximum of every feature."""
+    most = 2 * (rules.dice + len(rules.fixed_dice))
+    return [rules.men] * 2 * (rules.length + 3) + [most] * 6 + [LARGEST_CUBE, 2, 3, 1, 1]
+
+
+def features(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
+    """Return the features of a state; those of `seat` come first."""
+    cube = (0, 0, 0)
+    if observation.cube is not None:
+        owner = 0 if observation.cube.owner is None else 1 + (observation.cube.owner != seat)
+        cube = (observation.cube.value, owner, 1 + STAGES.index(observation.cube.stage))
+    return [
+        *_men(observation.sides[seat]),
+        *_men(observation.sides[1 - seat]),
+        *(observation.left.count(face) for face in FACES),
+        *cube,
+        int(observation.turn == seat),
+        int(observation.choice),
+    ]
+
+
+def _men(side: Side) -> Sequence[int]:
+    return (*side.points[1:], side.bar, side.hand, side.off)

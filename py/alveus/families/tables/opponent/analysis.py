@@ -1,0 +1,226 @@
+"""Values of all turns of a roll, and of all rolls, to separate skill from luck.
+
+Values are chances of winning in percent.  All turns of a roll are first evaluated without search.
+The best turns and the played turn are then searched one or more rolls ahead, all to the
+same depth; other turns are rated no higher than these.  The value of a roll is that of its best
+turn, without search.  Races of few men are solved exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+
+from alveus.ai.answers import GRAIN, Analysis, Prospect, Roll
+from alveus.ai.search.budget import Budget, NodeBudget
+from alveus.ai.search.expectimax import choose_candidates
+from alveus.core.events import Message, say
+from alveus.core.game import Result
+from alveus.families.tables.game import TablesGame
+from alveus.families.tables.opponent.board import (
+    AfterTurn,
+    Board,
+    LastMen,
+    check_to_move,
+    final_value,
+    search_ahead,
+)
+from alveus.families.tables.opponent.evaluation import load_evaluator
+from alveus.families.tables.state import State, Throw
+
+UNIT = "percent"
+AHEAD = ((40, 0.12), (3, 0.02), (3, 0.08))
+"""For one, two, three rolls ahead: maximum number of turns, and their distance from the best."""
+LEAST = 3
+"""Number of turns that must be searched to a depth within the budget; otherwise it is ignored."""
+DOUBT = (3.0, 1.5, 1.0, 1.0)
+"""Uncertainty of the values in percent, by the number of rolls searched ahead."""
+GLANCES = 60
+"""Number of positions evaluated between two pauses of the generator."""
+OPEN_NODES = 20_000
+"""Number of positions evaluated if the budget has no limits."""
+
+
+def analyse(
+    game: TablesGame, known: State, seat: int, budget: Budget, played: str
+) -> Generator[Message, None, Analysis]:
+    """Return every distinct turn of the roll with its value.
+
+    A turn with the same end as `played` has the text of `played`.  The result is empty for a
+    decision about the doubling cube: a chance of winning does not include the stake.  Raises
+    IllegalMove.
+    """
+    check_to_move(known, seat)
+    if known.dice is None or known.choice:
+        return Analysis(seat, UNIT, ())
+    judge = _Judge(game, budget)
+    results = game.results(known)
+    texts = [result.text for result in results]
+    own = _find_played(game, known, results, played)
+    if own is not None:
+        texts[own] = played
+    values: dict[int, float] = {}
+    for index, result in enumerate(results):
+        values[index] = judge.glance(result.state, seat)
+        if index % GLANCES == 0:
+            yield say("thinking", done=index, of=len(results))
+    judge.budget.allows(len(results))
+    exact = {i: values[i] for i, result in enumerate(results) if judge.is_exact(result.state)}
+    depth = 0
+    for ahead, (most, margin) in enumerate(AHEAD if len(exact) < len(results) else (), 1):
+        chosen = choose_candidates(values, most, margin)
+        wanted = [own] if own is not None and own not in chosen else []
+        if len(chosen) + len(wanted) < 2:
+            break
+        needed = [*chosen[:LEAST], *wanted]
+        searched = yield from search_ahead(
+            judge.board,
+            results,
+            [*needed, *chosen[LEAST:]],
+            ahead,
+            seat,
+            judge.budget,
+            lambda state: judge.glance(state, seat) if judge.is_exact(state) else None,
+        )
+        if len(searched) < len(needed):
+            break
+        values, depth = _merge_values(values, searched, chosen), ahead
+    values.update(exact)
+    return Analysis(
+        seat,
+        UNIT,
+        tuple(
+            Prospect(text, 100 * values[index], index in exact, (text,))
+            for index, text in enumerate(texts)
+        ),
+        depth,
+        DOUBT[depth],
+    )
+
+
+def weigh_throws(
+    game: TablesGame, state: State, budget: Budget, tells: bool
+) -> Generator[Message, None, Analysis]:
+    """Return every roll with its value for the roller: that of its best turn, without search.
+
+    With `tells`, the text of the best turn is included.
+    """
+    judge = _Judge(game, budget)
+    seat = state.turn
+    throws = game.outcomes(state)
+    rolls = []
+    for done, (throw, weight) in enumerate(throws):
+        after = game.advance(state, throw)
+        progress = say("thinking", done=done, of=len(throws))
+        if tells or after.choice or game.actor(after) != seat:
+            worth, end = yield from judge.best_end(after, seat, progress)
+            best = _text_of(game, after, end) if tells and end is not None else ""
+        else:
+            worth, best = (yield from judge.best_worth(after, progress)), ""
+        dice = throw.dice if isinstance(throw, Throw) else ()
+        fallen = tuple(sorted(dice, reverse=True))
+        parts = round(100 * worth * GRAIN)
+        rolls.append(Roll(game.text(state, throw), fallen, weight, parts, best))
+    return Analysis(seat, UNIT, (), 0, DOUBT[0], tuple(rolls))
+
+
+class _Judge:
+    """Evaluation of positions of one game, with a cache and a budget."""
+
+    def __init__(self, game: TablesGame, budget: Budget) -> None:
+        self.game = game
+        self.board = Board(game.rules, load_evaluator(game.info.id, game.rules))
+        self.last_men = LastMen(self.board)
+        self._values: dict[AfterTurn, float] = {}
+        self.budget = NodeBudget(Budget(nodes=OPEN_NODES) if budget.is_open else budget)
+
+    def glance(self, state: State, seat: int) -> float:
+        """Return a seat's chance of winning after a finished turn (0 to 1), without search."""
+        over = final_value(state, seat)
+        if over is not None:
+            return over
+        waiting = 1 - state.turn
+        worth = self._value(AfterTurn(state.sides[waiting], state.sides[state.turn], waiting))
+        return worth if seat == waiting else 1 - worth
+
+    def is_exact(self, state: State) -> bool:
+        """Return True if the value of a finished turn is exact."""
+        if state.over is not None:
+            return True
+        return self.last_men.is_solvable(state.sides[1 - state.turn], state.sides[state.turn])
+
+    def best_end(
+        self, state: State, seat: int, progress: Message
+    ) -> Generator[Message, None, tuple[float, State | None]]:
+        """Return the value of the state after a roll for a seat, and the end of its best turn.
+
+        The end is None if there is no choice.  If the opponent must choose a man to send back, it
+        makes the best choice for itself.
+        """
+        actor = self.game.actor(state)
+        if actor < 0 or state.dice is None:
+            return self.glance(state, seat), None
+        best, chosen = -1.0, None
+        ends = self.game.ends(state)
+        for index, after in enumerate(ends):
+            if index % GLANCES == 0:
+                yield progress
+            if after.dice is not None and after.over is None:
+                worth, _ = yield from self.best_end(after, actor, progress)
+            else:
+                worth = self.glance(after, actor)
+            if worth > best:
+                best, chosen = worth, after
+        if actor != seat:
+            return 1 - best, None
+        return best, chosen if len(ends) > 1 else None
+
+    def best_worth(self, state: State, progress: Message) -> Generator[Message, None, float]:
+        """Return the value of a roll for the roller only; faster than `best_end`."""
+        own, other = state.sides[state.turn], state.sides[1 - state.turn]
+        before = AfterTurn(other, own, 1 - state.turn)
+        best = 0.0
+        for index, after in enumerate(self.board.answers(before, state.left)):
+            if index % GLANCES == 0:
+                yield progress
+            if after.own.off == self.game.rules.men:
+                return 1.0
+            best = max(best, self._value(after))
+        return best
+
+    def _value(self, position: AfterTurn) -> float:
+        value = self._values.get(position)
+        if value is None:
+            solvable = self.last_men.is_solvable(position.own, position.other)
+            value = self._values[position] = (
+                self.last_men.chance(*position) if solvable else self.board.worth(position)
+            )
+        return value
+
+
+def _find_played(
+    game: TablesGame, known: State, results: Sequence[Result], played: str
+) -> int | None:
+    """Return the index of the result with the same end as the turn `played`, or None."""
+    if not played:
+        return None
+    after = known
+    for move in game.parse(known, played):
+        after = game.advance(after, move)
+    return next((i for i, result in enumerate(results) if _same(result.state, after)), None)
+
+
+def _text_of(game: TablesGame, state: State, end: State) -> str:
+    return next((result.text for result in game.results(state) if _same(result.state, end)), "")
+
+
+def _same(state: State, other: State) -> bool:
+    """Return True if two turns have the same end; the last steps may differ."""
+    return (state.sides, state.turn) == (other.sides, other.turn)
+
+
+def _merge_values(
+    values: Mapping[int, float], searched: Mapping[int, float], chosen: Sequence[int]
+) -> dict[int, float]:
+    """Return the searched values; all other values are at most the least of the chosen ones."""
+    least = min(searched[index] for index in chosen if index in searched)
+    return {index: searched.get(index, min(value, least)) for index, value in values.items()}

@@ -1,0 +1,162 @@
+"""A tables game as the search needs it: rolls, answers to a roll, and values of positions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import NamedTuple
+
+from alveus.ai.search.budget import NodeBudget
+from alveus.ai.search.expectimax import expected_worth
+from alveus.core.errors import IllegalMove
+from alveus.core.events import Message, say
+from alveus.core.game import CHANCE, OVER, Result
+from alveus.families.tables.actions import weighted_rolls
+from alveus.families.tables.fast import fast_turns
+from alveus.families.tables.opponent.evaluation import Evaluator
+from alveus.families.tables.opponent.measures import in_contact
+from alveus.families.tables.opponent.race import TABLE_SCOPE
+from alveus.families.tables.rules import TurnSearch, free_waiting_men, is_frozen, turn_node
+from alveus.families.tables.ruleset import ANY_VALUE, Ruleset, Scope, is_in_scope
+from alveus.families.tables.state import Side, State
+from alveus.families.tables.turns import actor
+
+MOST_MEN = 4
+"""Maximum number of men of both sides for which the race is solved exactly."""
+MOST_PIPS = 24
+"""Maximum number of pips of each side for which the race is solved exactly."""
+RACE_SCOPE: Scope = {
+    **dict.fromkeys(TABLE_SCOPE, ANY_VALUE),
+    "obligation": ("sequential", "max", "max_then_high"),
+    "bear_off": ("exact_or_highest", "any"),
+}
+"""Rules under which the player who first bears off all men wins a race, and every turn moves a man.
+
+If a turn can leave all men in place, the recursion over the rolls does not end.
+"""
+
+
+class AfterTurn(NamedTuple):
+    """A position at the end of a turn; the opponent rolls next."""
+
+    own: Side
+    other: Side
+    seat: int
+    """The seat that has just moved."""
+
+
+def final_value(state: State, seat: int) -> float | None:
+    """Return the value of a finished game for a seat, or None if it is not finished."""
+    if state.over is None:
+        return None
+    return 0.5 if state.over.winner is None else float(state.over.winner == seat)
+
+
+class Board:
+    """A game for the expectimax search: one ruleset and one evaluation."""
+
+    def __init__(self, rules: Ruleset, evaluation: Evaluator) -> None:
+        self.rules = rules
+        self.evaluation = evaluation
+        self._fast = fast_turns(rules)
+        self._throws = tuple(
+            (rules.numbers_to_play(dice + rules.fixed_dice), weight)
+            for dice, weight in weighted_rolls(rules.dice)
+        )
+
+    def throws(self) -> Sequence[tuple[tuple[int, ...], int]]:
+        """Return the distinct rolls, highest die first, with their weights."""
+        return self._throws
+
+    def answers(self, position: AfterTurn, throw: tuple[int, ...]) -> Sequence[AfterTurn]:
+        """Return every position in which the opponent's turn can end."""
+        seat, other = 1 - position.seat, position.own
+        own = free_waiting_men(self.rules, seat, position.other, other)
+        if self._fast is not None:
+            ends = self._fast[seat].ends(own, other, throw)
+            return [AfterTurn(*ends.sides(index), seat) for index in range(len(ends))]
+        node = turn_node(self.rules, own, other, throw)
+        return [AfterTurn(*sides, seat) for sides in TurnSearch(self.rules, seat).ends(node)]
+
+    def worth(self, position: AfterTurn) -> float:
+        """Return the chance of winning of the seat that has just moved."""
+        if self._shut_in(position):
+            return 1.0
+        return self.evaluation.worth(position.own, position.other)
+
+    def is_over(self, position: AfterTurn) -> bool:
+        """Return True if the game is won."""
+        return position.own.off == self.rules.men or self._shut_in(position)
+
+    def _shut_in(self, position: AfterTurn) -> bool:
+        """Return True if the opponent has lost because no die moves any of its men."""
+        own, other, seat = position
+        return self.rules.lurch_wins and is_frozen(self.rules, 1 - seat, other, own)
+
+
+def check_to_move(state: State, seat: int) -> None:
+    """Raise IllegalMove `throw_first` or `game_over`, or ValueError, if a seat is not to move."""
+    to_move = actor(state)
+    if to_move != seat:
+        code = {CHANCE: "throw_first", OVER: "game_over"}.get(to_move)
+        raise IllegalMove(code) if code else ValueError("the other seat is to decide")
+
+
+def search_ahead(
+    board: Board,
+    results: Sequence[Result],
+    chosen: Sequence[int],
+    depth: int,
+    seat: int,
+    budget: NodeBudget,
+    exact_value: Callable[[State], float | None],
+) -> Generator[Message, None, dict[int, float]]:
+    """Return the values of the results with the indices `chosen`, searched `depth` rolls ahead.
+
+    Results with an exact value are not searched.  Those that the budget does not allow are missing.
+    """
+    values: dict[int, float] = {}
+    for done, index in enumerate(chosen):
+        state = results[index].state
+        value = exact_value(state)
+        if value is None:
+            position = AfterTurn(state.sides[seat], state.sides[1 - seat], seat)
+            progress = say("thinking", done=done, of=len(chosen))
+            value = yield from expected_worth(board, position, depth, budget, progress)
+        if value is None:
+            break
+        values[index] = value
+    return values
+
+
+class LastMen:
+    """Exact values of races with few men, by recursion over all rolls with their best answers."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.rules = board.rules
+        self._in_scope = is_in_scope(self.rules, RACE_SCOPE)
+        self._chances: dict[tuple[Side, Side], float] = {}
+
+    def is_solvable(self, own: Side, other: Side) -> bool:
+        """Return True if a position is a race of few men that is not finished."""
+        men = 2 * self.rules.men - own.off - other.off
+        if not self._in_scope or men > MOST_MEN or in_contact(self.rules, own, other):
+            return False
+        return all(0 < self._pips(side) <= MOST_PIPS for side in (own, other))
+
+    def chance(self, own: Side, other: Side, seat: int) -> float:
+        """Return the chance of winning of `seat`, which has just moved."""
+        if own.off == self.rules.men:
+            return 1.0
+        chance = self._chances.get((own, other))
+        if chance is None:
+            lost = total = 0.0
+            for throw, weight in self.board.throws():
+                answers = self.board.answers(AfterTurn(own, other, seat), throw)
+                lost += weight * max(self.chance(*answer) for answer in answers)
+                total += weight
+            chance = self._chances[own, other] = 1 - lost / total
+        return chance
+
+    def _pips(self, side: Side) -> int:
+        return sum(men * (self.rules.exit - at) for at, men in enumerate(side.points))

@@ -1,0 +1,106 @@
+"""Value of a position for the player who has just moved.
+
+The value is a linear sum of features, converted to a chance of winning.  Once the men have passed
+each other, the race is evaluated instead.  The weights are data, tuned by self-play
+(`scripts/train_tables.py`, `scripts/climb_tables.py`).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from math import exp
+from operator import mul
+from pkgutil import get_data
+from typing import Any, Protocol
+
+from alveus.families.tables.opponent.long_board import LongBoard
+from alveus.families.tables.opponent.measures import Measures, in_contact
+from alveus.families.tables.opponent.network import load_network
+from alveus.families.tables.opponent.race import Race
+from alveus.families.tables.ruleset import Ruleset
+from alveus.families.tables.state import Side
+
+
+class Evaluator(Protocol):
+    """An evaluation of positions."""
+
+    def worth(self, own: Side, other: Side) -> float:
+        """Return the chance of winning of the player who has just moved; the opponent rolls."""
+
+
+class Evaluation:
+    """Linear evaluation under one ruleset with one set of weights."""
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        measures: Measures | LongBoard,
+        bias: float,
+        table: list[float],
+        weights: list[float],
+    ) -> None:
+        self.rules = rules
+        self.measures = measures
+        self.race = Race(rules)
+        self.bias = bias
+        self.table = table
+        self.weights = weights
+
+    def worth(self, own: Side, other: Side) -> float:
+        """Return the chance of winning of the player who has just moved; the opponent rolls."""
+        if own.off == self.rules.men:
+            return 1.0
+        if not in_contact(self.rules, own, other):
+            return self.race.chance(own, other)
+        entries, amounts = self.measures.measure(own, other)
+        total = self.bias + sum(map(self.table.__getitem__, entries))
+        total += sum(map(mul, self.weights, amounts))
+        return 1 / (1 + exp(-total))
+
+
+class Beginner:
+    """Evaluation of a beginner, who hits and moves ahead, and ignores own blots (single men)."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+
+    def worth(self, own: Side, other: Side) -> float:
+        """Return a number from 0 to 1 that grows with the opponent's distance and own progress."""
+        rules = self.rules
+        behind = (other.bar + other.hand) * rules.exit
+        behind += sum(men * (rules.exit - point) for point, men in enumerate(other.points))
+        home = own.off * (rules.home + 1)
+        home += sum(men * min(point, rules.home) for point, men in enumerate(own.points))
+        return (behind / rules.exit + home / (rules.home + 1)) / (2 * rules.men)
+
+
+def expand_table(rows: Mapping[str, Any]) -> list[float]:
+    """Return the table of values of a data file, indexed as by `Measures.measure`.
+
+    In the file each point has the values of one, two and three men, and of each further man.
+    """
+    table: list[float] = []
+    for side in ("own", "other"):
+        for one, two, three, more in rows[side]:
+            table += [0.0, one, two, three, *(three + more * n for n in range(1, 13))]
+    for name in ("closed", "own_closed", "rear", "own_rear"):
+        table += rows[name]
+    return table
+
+
+@lru_cache(maxsize=8)
+def load_evaluator(game_id: str, rules: Ruleset) -> Evaluator:
+    """Return the best evaluation of a game: a network, if there is one for these rules."""
+    return load_network(game_id, rules) or load_evaluation(game_id, rules)
+
+
+@lru_cache(maxsize=8)
+def load_evaluation(game_id: str, rules: Ruleset) -> Evaluation:
+    """Return the linear evaluation of a game with the weights from the package's data files."""
+    data = json.loads(get_data(__name__, f"data/{game_id}.json") or b"")
+    measures: Measures | LongBoard = Measures(rules) if "table" in data else LongBoard(rules)
+    table = expand_table(data["table"]) if "table" in data else []
+    weights = [data["amounts"][name] for name in measures.names]
+    return Evaluation(rules, measures, data["bias"], table, weights)

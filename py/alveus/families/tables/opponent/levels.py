@@ -1,0 +1,264 @@
+"""The opponents of the tables games: levels, turns, hints and cube decisions.
+
+In Duodecim scripta and Ludus XII scriptorum, no level searches ahead: a roll has many possible
+turns, a game has many rolls, and the values of turns differ so little that small errors cost a lot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from types import MappingProxyType
+
+from alveus.ai.answers import Advice, Analysis, Choice, DiceAnalyst
+from alveus.ai.search.budget import Budget, NodeBudget
+from alveus.ai.search.expectimax import choose_candidates, expected_worth
+from alveus.ai.search.greedy import best_result
+from alveus.core.events import Message, say
+from alveus.core.game import Result
+from alveus.families.tables.game import TablesGame
+from alveus.families.tables.opponent.analysis import analyse, weigh_throws
+from alveus.families.tables.opponent.board import (
+    AfterTurn,
+    Board,
+    check_to_move,
+    final_value,
+    search_ahead,
+)
+from alveus.families.tables.opponent.evaluation import Beginner, load_evaluation, load_evaluator
+from alveus.families.tables.opponent.reasons import hint_reason, list_risks
+from alveus.families.tables.state import SendBack, State, Step
+from alveus.families.tables.turns import return_place
+
+UNIT = "chance"
+"""Unit of values: chances of winning, from 0 to 1."""
+DOUBLE = 0.7
+"""Minimum chance of winning with which a level doubles."""
+TAKE = 0.22
+"""Minimum chance with which a level takes a double: below 1/4, because the taker owns the cube."""
+WEAK_REASONS = ("least_bad", "keeps_safe")
+"""Reasons that say little about a turn."""
+CUBE_REASONS = {"double": "doubles", "throw": "waits", "take": "takes", "drop": "drops"}
+
+
+@dataclass(frozen=True)
+class Level:
+    """The strength of an opponent."""
+
+    beginner: bool = False
+    """True if positions are evaluated as by a beginner."""
+    slip: float = 0.0
+    """Standard deviation of the error of the evaluation, as a chance of winning."""
+    ahead: tuple[tuple[int, float], ...] = ()
+    """For each roll of look-ahead, the maximum number of searched turns, and the maximum
+    distance of their values from the best."""
+    nodes: int = 10_000
+    """Search budget if the caller sets none."""
+    learned: bool = True
+    """False if the linear evaluation is used under all rules, and no network."""
+
+
+@dataclass(frozen=True)
+class TablesOpponent:
+    """The computer player of the tables games."""
+
+    levels: Mapping[str, Mapping[str, Level]]
+    """The levels of each game by name, weakest first."""
+
+    def choose(
+        self, game: TablesGame, known: State, seat: int, level: str, budget: Budget, seed: int
+    ) -> Generator[Message, None, Choice]:
+        """Return a level's choice for the rest of its turn, or its cube decision."""
+        thinker = _Thinker(game, self.levels[game.info.id][level], budget, seed)
+        text, value, _ = yield from thinker.decide(known, seat)
+        return Choice(text, value, UNIT, (text,), thinker.budget.nodes)
+
+    def advise(
+        self, game: TablesGame, known: State, seat: int, level: str, budget: Budget, seed: int
+    ) -> Generator[Message, None, Advice]:
+        """Return the first step of the turn that a level would choose, with its main reason."""
+        thinker = _Thinker(game, self.levels[game.info.id][level], budget, seed)
+        text, value, after = yield from thinker.decide(known, seat)
+        if after is None:
+            return Advice(text, (), say(CUBE_REASONS[text]), value, UNIT)
+        step = game.parse(known, text)[0]
+        if isinstance(step, SendBack):
+            place = game.layout.place(known.turn, step.point)
+            path = place, return_place(game.context, known, known.turn)
+            return Advice(text, path, say("sends_back"), value, UNIT)
+        if not isinstance(step, Step):
+            return Advice(text, (), say("least_bad"), value, UNIT)
+        reason = hint_reason(game.context, seat, known, after, step)
+        more = tuple(list_risks(game.context, thinker.board, seat, known, after))
+        path, plan = game.layout.path(seat, step), tuple(text.split())
+        return Advice(game.text(known, step), path, reason, value, UNIT, more, plan)
+
+    def explain(self, game: TablesGame, known: State, seat: int, text: str) -> Message:
+        """Return the purpose of a turn: the first reason of its steps that is not a weak one."""
+        after = known
+        steps = game.parse(known, text)
+        for step in steps:
+            after = game.advance(after, step)
+        reasons = [
+            hint_reason(game.context, seat, known, after, step)
+            for step in steps
+            if isinstance(step, Step)
+        ]
+        return next((why for why in reasons if why.code not in WEAK_REASONS), say("least_bad"))
+
+    def analyse(
+        self, game: TablesGame, known: State, seat: int, budget: Budget, played: str = ""
+    ) -> Generator[Message, None, Analysis]:
+        """Return every turn of the roll with its value.  Cube decisions are not evaluated."""
+        return (yield from analyse(game, known, seat, budget, played))
+
+    def weigh_throws(
+        self, game: TablesGame, state: State, budget: Budget, tells: bool = True
+    ) -> Generator[Message, None, Analysis]:
+        """Return every possible roll with its value for the roller."""
+        return (yield from weigh_throws(game, state, budget, tells))
+
+    def play_greedily(self, game: TablesGame, known: State, seat: int, seed: int) -> str:
+        """Return the turn after which the opponent's men have the greatest distance to go."""
+        beyond = game.rules.exit
+
+        def travel(state: State) -> int:
+            side = state.sides[1 - seat]
+            return side.bar * beyond + sum(
+                men * (beyond - point) for point, men in enumerate(side.points)
+            )
+
+        return best_result(game, known, travel, seed)
+
+
+def without_pass(known: State, results: Sequence[Result]) -> Sequence[Result]:
+    """Return the results of a turn without passing, unless nothing else is possible.
+
+    Under rules that never oblige to move, two levels could otherwise pass for ever.
+    """
+    return [result for result in results if known.played or result.text != "pass"] or results
+
+
+class _Thinker:
+    """A level at one decision: its evaluation, its errors and its budget."""
+
+    def __init__(self, game: TablesGame, level: Level, budget: Budget, seed: int) -> None:
+        self.game = game
+        self.level = level
+        self.budget = NodeBudget(Budget(nodes=level.nodes) if budget.is_open else budget)
+        self.random = Random(seed)
+        load = load_evaluator if level.learned else load_evaluation
+        evaluator = load(game.info.id, game.rules)
+        self.board = Board(game.rules, evaluator)
+        self.glance = (Beginner(game.rules) if level.beginner else evaluator).worth
+
+    def decide(
+        self, known: State, seat: int
+    ) -> Generator[Message, None, tuple[str, float, State | None]]:
+        """Return the turn as text, its value and the state after it.
+
+        Before a roll, return the cube decision, its value and None.  Raises IllegalMove
+        `game_over`.
+        """
+        check_to_move(known, seat)
+        if known.dice is None:
+            text, value = yield from self._decide_cube(known, seat)
+            return text, value, None
+        result, value = yield from self._choose_turn(known, seat)
+        return result.text, value, result.state
+
+    def _choose_turn(
+        self, known: State, seat: int
+    ) -> Generator[Message, None, tuple[Result, float]]:
+        results = without_pass(known, self.game.results(known))
+        worths: list[float] = []
+        for result in results:
+            if not self.budget.allows(1) and worths:
+                break
+            worths.append(self._estimate(result.state, seat))
+            yield say("thinking", done=len(worths), of=len(results))
+        values = dict(enumerate(worths))
+        depth_reached = 0
+        for depth, (most, margin) in enumerate(self.level.ahead, 1):
+            chosen = choose_candidates(values, most, margin)
+            if len(chosen) == 1:
+                break
+            searched = yield from search_ahead(
+                self.board,
+                results,
+                chosen,
+                depth,
+                seat,
+                self.budget,
+                lambda state: final_value(state, seat),
+            )
+            if len(searched) > 1:
+                values, depth_reached = searched, depth
+        best = max(values, key=values.__getitem__)
+        value = values[best] if depth_reached else self._value(results[best].state, seat)
+        return results[best], value
+
+    def _decide_cube(self, known: State, seat: int) -> Generator[Message, None, tuple[str, float]]:
+        """Return the decision to double, roll, take or drop, and the chance of winning."""
+        waiting = 1 - known.turn
+        position = AfterTurn(known.sides[waiting], known.sides[known.turn], waiting)
+        progress = say("thinking", done=0, of=1)
+        worth = yield from expected_worth(self.board, position, 1, self.budget, progress)
+        if worth is None:
+            worth = self.board.worth(position)
+        value = worth if seat == waiting else 1 - worth
+        estimate = value + self.random.gauss(0, self.level.slip)
+        if seat == waiting:
+            return ("take" if estimate >= TAKE else "drop"), value
+        return ("double" if estimate >= DOUBLE else "throw"), value
+
+    def _estimate(self, state: State, seat: int) -> float:
+        """Return the value of a finished turn, with the random error of the level."""
+        over = final_value(state, seat)
+        if over is not None:
+            return over
+        worth = self.glance(state.sides[seat], state.sides[1 - seat])
+        return worth + self.random.gauss(0, self.level.slip)
+
+    def _value(self, state: State, seat: int) -> float:
+        """Return the value of a finished turn without errors."""
+        over = final_value(state, seat)
+        if over is not None:
+            return over
+        return self.board.worth(AfterTurn(state.sides[seat], state.sides[1 - seat], seat))
+
+
+OPPONENT: DiceAnalyst = TablesOpponent(
+    MappingProxyType(
+        {
+            "lombardorum": {
+                "tiro": Level(beginner=True, slip=0.02),
+                "alumnus": Level(slip=0.17),
+                "lusor": Level(slip=0.1),
+                "exercitatus": Level(slip=0.06),
+                "peritus": Level(slip=0.025),
+                "magister": Level(ahead=((40, 0.12), (3, 0.03))),
+            },
+            "duodecim": {
+                "tiro": Level(beginner=True, slip=0.03),
+                "novicius": Level(slip=0.37),
+                "alumnus": Level(slip=0.26),
+                "lusor": Level(slip=0.195),
+                "exercitatus": Level(slip=0.13),
+                "peritus": Level(slip=0.057),
+                "magister": Level(),
+            },
+            "xii": {
+                "tiro": Level(slip=0.063),
+                "novicius": Level(slip=0.051),
+                "alumnus": Level(slip=0.04),
+                "lusor": Level(slip=0.0305),
+                "exercitatus": Level(slip=0.0225),
+                "peritus": Level(slip=0.013),
+                "magister": Level(),
+                "linear": Level(learned=False),
+            },
+        }
+    )
+)

@@ -1,0 +1,213 @@
+"""Features of positions on long boards: distance to go, blots in danger, points held.
+
+A blot is a single man, which can be hit.  On boards of 24 and 36 points a hit man starts again, so
+the most important features are the number of rolls that hit a blot and the distance that the blot
+has covered.  Sets of rolls are integers with a bit per roll (ordered dice): the rolls that move a
+man five points are one integer, those of several men are combined by OR, and the bits are counted.
+Closed points on the way of a man moved by several dice are ignored.
+
+The opponent rolls next, so that blots in danger count differently on either side (`own_` is the
+player who has just moved).  All other features are differences between both sides.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from math import sqrt
+from operator import sub
+from typing import NamedTuple
+
+from alveus.families.tables.opponent.measures import count_caged, longest_prime
+from alveus.families.tables.opponent.race import pips_per_roll
+from alveus.families.tables.ruleset import Ruleset
+from alveus.families.tables.state import Side
+
+COMPARED = (
+    "held",
+    "caged",
+    "prime",
+    "waiting",
+    "entry_shut",
+    "spread",
+    "crowd",
+    "dead_dice",
+)
+"""Names of the features that are differences between both sides."""
+
+FARTHEST = 24
+"""Maximum distance of a man in a turn: four sixes."""
+
+
+class Men(NamedTuple):
+    """A side's men: bits of occupied points on the side's path, of shut ones on the opponent's.
+
+    Points with two men or more are shut.  `rear` is the last man's point, `travel` the total
+    distance to go, `spread` the number of occupied home points, `crowd` that of surplus men.
+    """
+
+    occupied: int
+    shut: int
+    blots: tuple[int, ...]
+    rear: int
+    travel: int
+    spread: int
+    crowd: int
+
+
+class LongBoard:
+    """Features of positions under one ruleset."""
+
+    names = ("lead", "own_danger", "danger", "own_blots", "blots", *COMPARED)
+    """Names of the features; `lead` is the opponent's remaining distance minus the own one."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        self.flip = tuple(1 << facing if facing else 0 for facing in rules.facing[0])
+        self.board = (1 << rules.exit) - 2
+        self.entry = 0b1111110 if rules.hit_return == "bar" or rules.start_in_hand else 0
+        self.pips = pips_per_roll(rules)
+        self.throws: int = 6**rules.dice
+        self.shots = _shots(rules)
+        self._counted: tuple[Side, Men] | None = None
+        """Cache of the opponent's men, which rarely change between compared positions."""
+
+    def measure(self, own: Side, other: Side) -> tuple[list[int], list[float]]:
+        """Return the table entries, which are always empty, and the features of a position."""
+        mine, theirs = self._men(own), self._men_of(other)
+        lead = theirs.travel - mine.travel - self.pips / 2
+        own_danger, own_blots = self._danger(mine, other, theirs)
+        danger, blots = self._danger(theirs, own, mine)
+        amounts = [
+            lead / sqrt(theirs.travel + mine.travel + self.pips),
+            own_danger,
+            danger,
+            own_blots / 5,
+            blots / 5,
+        ]
+        amounts += map(
+            sub, self._side(own, mine, other, theirs), self._side(other, theirs, own, mine)
+        )
+        return [], amounts
+
+    def _men_of(self, side: Side) -> Men:
+        counted = self._counted
+        if counted is None or counted[0] != side:
+            counted = self._counted = side, self._men(side)
+        return counted[1]
+
+    def _men(self, side: Side) -> Men:
+        rules, flip = self.rules, self.flip
+        occupied = shut = travel = spread = crowd = 0
+        blots = []
+        for point, men in enumerate(side.points):
+            if men:
+                occupied |= 1 << point
+                travel += men * (rules.exit - point)
+                if men > 1:
+                    shut |= flip[point]
+                else:
+                    blots.append(point)
+                if point >= rules.home:
+                    spread += 1
+                elif men > 4 and point > 1:
+                    crowd += men - 4
+        travel += (side.bar + side.hand) * rules.exit
+        rear = (occupied & -occupied).bit_length() - 1
+        if side.bar or side.hand:
+            rear = 0
+        return Men(occupied, shut, tuple(blots), rear, travel, spread, crowd)
+
+    def _side(self, side: Side, men: Men, enemy: Side, against: Men) -> list[float]:
+        rules = self.rules
+        ahead = men.shut & -(1 << against.rear + 1)
+        shut_in = (men.shut & self.entry).bit_count()
+        return [
+            ahead.bit_count() / 6,
+            count_caged(enemy, men.shut),
+            longest_prime(men.shut, against.occupied),
+            side.bar / 3,
+            shut_in * (enemy.bar / 3 + enemy.hand / rules.men) / 6,
+            men.spread / 6,
+            men.crowd / rules.men,
+            self._dead_dice(side, men, against),
+        ]
+
+    def _danger(self, men: Men, enemy: Side, against: Men) -> tuple[float, int]:
+        """Return the expected loss of a side by hits, and the number of its blots in danger.
+
+        The loss is in board lengths.  `men` are the side's, `enemy` and `against` the opponent's.
+        While the enemy must enter men, its other men have fewer dice to hit with.
+        """
+        rules, facing = self.rules, self.rules.facing[0]
+        entering = enemy.bar if rules.reentry != "free" else 0
+        entering += bool(rules.must_enter and enemy.hand)
+        free = max(0.0, 1 - entering / self.rules.dice_in_roll)
+        beside = self._beside(enemy)
+        shooters = against.occupied if entering else against.occupied | beside
+        lost = 0.0
+        blots = 0
+        for point in men.blots:
+            at = facing[point]
+            if at > against.rear:
+                blots += 1
+                chance = free * self._shot(shooters, at)
+                if entering:
+                    chance = max(chance, self._shot(beside, at))
+                lost += chance * point
+        return lost / rules.length, blots
+
+    def _shot(self, shooters: int, at: int) -> float:
+        """Return the share of rolls that move one of the shooters to the point `at`."""
+        window = (shooters << FARTHEST >> at) & ((1 << FARTHEST) - 1)
+        throws = 0
+        for table in self.shots:
+            if not window:
+                break
+            throws |= table[window & 63]
+            window >>= 6
+        return throws.bit_count() / self.throws
+
+    def _dead_dice(self, side: Side, men: Men, against: Men) -> float:
+        """Return the share of the six die numbers that move no man."""
+        rules = self.rules
+        if men.rear >= rules.home:
+            return 0.0
+        sources = self._beside(side)
+        if not side.bar or rules.reentry == "free":
+            sources |= men.occupied
+        landing = self.board & ~against.shut
+        return sum(not (sources << die) & landing for die in range(1, 7)) / 6
+
+    def _beside(self, side: Side) -> int:
+        """Return the points from which the men beside the board move, as bits."""
+        waiting = 0
+        if side.bar:
+            waiting = 2 if self.rules.waits_on_start else 1
+        return waiting | bool(side.hand)
+
+
+def _shots(rules: Ruleset) -> tuple[tuple[int, ...], ...]:
+    """Return four tables for men 24 to 19, 18 to 13, 12 to 7 and 6 to 1 points before a target.
+
+    The index of a table is six bits, one per distance with a man; the lowest bit is the greatest
+    distance.  The item is the set of rolls that move one of these men to the target.
+    """
+    bridged = [0] * (FARTHEST + 1)
+    for number, dice in enumerate(product(range(1, 7), repeat=rules.dice)):
+        sums = {0}
+        for die in rules.numbers_given(dice + rules.fixed_dice):
+            sums |= {done + die for done in sums}
+        for distance in sums:
+            if distance <= FARTHEST:
+                bridged[distance] |= 1 << number
+    tables = []
+    for farthest in range(FARTHEST, 0, -6):
+        table = []
+        for bits in range(64):
+            throws = 0
+            for bit in range(6):
+                if bits >> bit & 1:
+                    throws |= bridged[farthest - bit]
+            table.append(throws)
+        tables.append(tuple(table))
+    return tuple(tables)

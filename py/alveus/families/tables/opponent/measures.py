@@ -1,0 +1,194 @@
+"""Features of positions on the half board: shots, entry, closed points, trapped men.
+
+A shot is a roll that hits a blot (a single man); a point with two men or more is closed.
+`own` is the player who has just moved; the opponent rolls next.  Points are bits of integers,
+numbered along one player's path (bit 0 is the bar), so that a shift moves all men by a die.  There
+are two kinds of features: *entries* are indices of a table of values (number of men on a point,
+number of dice that cannot enter), and *amounts* are numbers to be multiplied by a weight.
+"""
+
+from __future__ import annotations
+
+from alveus.families.tables.ruleset import Ruleset
+from alveus.families.tables.state import Side
+
+COUNTS = 16
+"""Number of possible numbers of men on a point, 0 included."""
+
+AMOUNTS = (
+    "shots",
+    "shots_at_progress",
+    "shots_into_closed",
+    "dead_dice",
+    "dead_dice_squared",
+    "ways",
+    "caged",
+    "own_shots",
+    "own_dead_dice",
+    "own_ways",
+    "own_caged",
+    "prime",
+    "own_prime",
+)
+"""Names of the amounts; `own_` is the player who has just moved, the others the opponent."""
+
+PAIRS = tuple((a, b) for a in range(1, 7) for b in range(1, a))
+
+
+def in_contact(rules: Ruleset, own: Side, other: Side) -> bool:
+    """Return True if a man can still meet an enemy, or must still enter the board."""
+    beside = own.bar or other.bar or own.hand or other.hand
+    if beside or own.off == rules.men or other.off == rules.men:
+        return bool(beside)
+    rear = next(point for point, men in enumerate(own.points) if men)
+    waiting = next(point for point, men in enumerate(other.points) if men)
+    return max(rules.facing[0][rear:]) > waiting
+
+
+class Measures:
+    """Features of positions under one ruleset."""
+
+    names = AMOUNTS
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        self.board = (1 << rules.exit) - 2
+        """Bits of all points."""
+        self.flip = tuple(1 << facing if facing else 0 for facing in rules.facing[0])
+        """For each own point the bit of the same point on the opponent's path."""
+        self.one_man = sum(1 << point for point in rules.one_man) * rules.one_man_in_passing
+        self.bar_first = rules.hit_return == "bar"
+        self.outside = (1 << rules.home) - 1
+        self.entry = 0b1111110 if self.bar_first else 0
+        row = COUNTS * rules.length
+        self.other_men = row
+        self.closed = 2 * row
+        self.own_closed = self.closed + 7 * 3
+        self.rear = self.own_closed + 7 * 3
+        self.own_rear = self.rear + 7
+        self.entries = self.own_rear + 7
+        """Size of the table of values."""
+
+    def measure(self, own: Side, other: Side) -> tuple[list[int], list[float]]:
+        """Return the entries (indices of the table of values) and the amounts of a position."""
+        entries: list[int] = []
+        own_men, own_seen, own_blots = self._men(own, 0, entries)
+        men, seen, blots = self._men(other, self.other_men, entries)
+        hits, dead, ways, first_block = self._reach(other, men, own_seen, own_blots)
+        own_hits, own_dead, own_ways, own_block = self._reach(own, own_men, seen, blots)
+        closed = ((own_seen | (men & self.one_man)) & self.entry).bit_count()
+        own_closed = ((seen | (own_men & self.one_man)) & self.entry).bit_count()
+        entries.append(self.closed + 3 * closed + min(other.bar, 2))
+        entries.append(self.own_closed + 3 * own_closed + min(own.bar, 2))
+        entries.append(self.rear + first_block)
+        entries.append(self.own_rear + own_block)
+        progress = 0
+        if own_blots:
+            lowest = (own_blots & -own_blots).bit_length() - 1
+            progress = self.rules.exit - lowest
+        shots = hits / 36
+        amounts = [
+            shots,
+            shots * progress / self.rules.length,
+            shots * own_closed / 6,
+            dead / 6,
+            dead * dead / 36,
+            ways / 20,
+            count_caged(other, own_seen),
+            own_hits / 36,
+            own_dead / 6,
+            own_ways / 20,
+            count_caged(own, seen),
+            longest_prime(own_seen, men),
+            longest_prime(seen, own_men),
+        ]
+        return entries, amounts
+
+    def _men(self, side: Side, row: int, entries: list[int]) -> tuple[int, int, int]:
+        """Return the bits of a side's men, closed points and blots.
+
+        The men are bits of the side's path, the rest bits of the opponent's path.  The entries of
+        the men on each point are appended to `entries`.
+        """
+        flip = self.flip
+        occupied = shut = blots = 0
+        for point, men in enumerate(side.points):
+            if men:
+                entries.append(row + (point - 1) * COUNTS + men)
+                occupied |= 1 << point
+                if men > 1:
+                    shut |= flip[point]
+                else:
+                    blots |= flip[point]
+        return occupied, shut, blots
+
+    def _reach(self, side: Side, men: int, blocked: int, blots: int) -> tuple[int, int, int, int]:
+        """Return the hitting rolls of 36, the dice that move no man, the steps, and the block.
+
+        The block is the number of closed points among the six before the rearmost man.  `men`
+        (the side's), `blocked` and `blots` (the opponent's) are bits of the side's own path.
+        """
+        open_points = self.board & ~blocked
+        single = men & self.one_man
+        landing = open_points & ~single
+        waiting = side.bar if self.bar_first else 0
+        if side.bar and not self.bar_first:
+            men |= 2
+        if side.hand:
+            men |= 1
+        sources = 1 if waiting else men
+        gathered = not side.bar and not men & self.outside
+        reached = [0] * 7
+        direct = dead = ways = 0
+        for die in range(1, 7):
+            there = (sources << die) & landing
+            reached[die] = there
+            if there:
+                ways += there.bit_count()
+                if there & blots:
+                    direct += 1
+            elif not gathered:
+                dead += 1
+        hits = 36 - (6 - direct) * (6 - direct)
+        if blots and hits < 36 and waiting < 2:
+            rest = men if waiting else 0
+            target = landing & blots
+            for a, b in PAIRS:
+                after_a, after_b = reached[a], reached[b]
+                if (after_a | after_b) & blots:
+                    continue
+                onward = ((after_a | rest) << b) if after_a else 0
+                onward |= ((after_b | rest) << a) if after_b else 0
+                if onward & target:
+                    hits += 2
+            for die in range(1, 7):
+                after = reached[die]
+                if after and not after & blots and ((after | rest) << die) & target:
+                    hits += 1
+        if waiting:
+            block = (blocked >> 1) & 63
+        else:
+            block = (blocked >> (men & -men).bit_length()) & 63
+        return hits, dead, ways, block.bit_count()
+
+
+def count_caged(side: Side, blocked: int) -> float:
+    """Return the sum over a side's men of the closed points among the six before each, over 30."""
+    caged = side.bar * ((blocked >> 1) & 63).bit_count()
+    if blocked:
+        ahead = blocked
+        for men in side.points:
+            ahead >>= 1
+            if men:
+                caged += men * (ahead & 63).bit_count()
+    return caged / 30
+
+
+def longest_prime(blocked: int, men: int) -> float:
+    """Return by how much the longest row of closed points before a man exceeds two, over 4."""
+    ahead = blocked & -(men & -men) if men else blocked
+    length = 0
+    while ahead:
+        ahead &= ahead >> 1
+        length += 1
+    return max(0, length - 2) / 4

@@ -1,0 +1,150 @@
+"""Small neural network that evaluates positions, trained by self-play.
+
+The inputs are the number of men on each place, both remaining distances, and the effects of the
+next roll (`threat_features`).  All hidden units are stored in one integer, as
+lanes of `LANE` bits each, so that one addition adds an input to all of them.  Weights are bytes
+with a scale per input (`scripts/learn_tables.py`).  All sums are integers, so that results are
+identical on every machine.
+"""
+
+from __future__ import annotations
+
+import json
+from base64 import b64decode
+from collections.abc import Mapping, Sequence
+from math import exp
+from operator import mul
+from pkgutil import get_data
+from struct import Struct
+from typing import Any
+
+from alveus.families.tables.opponent.threat_features import Men, ThreatFeatures
+from alveus.families.tables.ruleset import (
+    ANY_VALUE,
+    NO_EFFECT,
+    Ruleset,
+    Scope,
+    is_in_scope,
+    parallel_facing,
+)
+from alveus.families.tables.state import Side
+
+LANE = 32
+UNIT = 1 << 20
+"""The weight 1 in a lane."""
+ZERO = 1 << LANE - 1
+"""The value 0 in a lane; smaller lanes are negative."""
+COUNTS = 16
+"""Number of possible numbers of men on a place, 0 included."""
+PARTS = 4
+"""Inputs per place: at least one, two, three men, and the number of further men."""
+
+SCOPE: Scope = {
+    **NO_EFFECT,
+    **dict.fromkeys(
+        (
+            "home", "obligation", "hit_return", "one_man", "one_man_in_passing", "start_blocked",
+            "reentry", "touch", "entry_limit", "entry_of_both", "must_enter", "entry_others",
+            "no_entry", "stay_after_reentry", "gather", "bear_off", "lurch_wins",
+        ),
+        ANY_VALUE,
+    ),
+    "length": (36,),
+    "facing": (parallel_facing(36),),
+    "men": (COUNTS - 1,),
+    "dice": (2,),
+    "fixed_dice": ((),),
+    "doubles_four": (True,),
+    "start_in_hand": (True,),
+}  # fmt: skip
+"""Rules under which positions are similar to those that the network was trained with."""
+
+
+class Network:
+    """Evaluation of positions by a trained network."""
+
+    def __init__(self, rules: Ruleset, data: Mapping[str, Any]) -> None:
+        self.rules = rules
+        self.threats = ThreatFeatures(rules)
+        self.outputs: list[float] = data["outputs"]
+        inputs = _read_inputs(data)
+        places = rules.length + 3
+        travels = inputs[2 * PARTS * places :][:2]
+        self._measures = inputs[2 * PARTS * places + 2 :]
+        self._rows = [
+            _place_rows(inputs[PARTS * (places * side + place) :], travel, _way(rules, place))
+            for side, travel in enumerate(travels)
+            for place in range(places)
+        ]
+        self._lanes = Struct(f"<{len(self.outputs) + 1}I")
+        self._base = _pack(data["bias"]) + sum(
+            ZERO << LANE * lane for lane in range(len(self.outputs) + 1)
+        )
+
+    def worth(self, own: Side, other: Side) -> float:
+        """Return the chance of winning of the player who has just moved; the opponent rolls."""
+        if own.off == self.rules.men:
+            return 1.0
+        places = (own.bar, *own.points[1:], own.off, own.hand)
+        places += (other.bar, *other.points[1:], other.off, other.hand)
+        total = self._base
+        for row, men in zip(self._rows, places, strict=True):
+            if men:
+                total += row[men]
+        measures = self.threats.measure(see(own), see(other))
+        total += sum(map(mul, self._measures, measures))
+        direct, *hidden = self._lanes.unpack(total.to_bytes(self._lanes.size, "little"))
+        felt = direct - ZERO
+        for weight, lane in zip(self.outputs, hidden, strict=True):
+            if lane > ZERO:
+                felt += weight * (lane - ZERO)
+        return 1 / (1 + exp(-felt / UNIT))
+
+
+def see(side: Side) -> Men:
+    """Return a side's men as bits of points."""
+    held = single = 0
+    for point, men in enumerate(side.points):
+        if men:
+            held |= 1 << point
+            if men == 1:
+                single |= 1 << point
+    return Men(held | (side.hand > 0), single, side.bar, side.hand)
+
+
+def load_network(game_id: str, rules: Ruleset) -> Network | None:
+    """Return the network of a game, or None if there is none for these rules."""
+    try:
+        data = get_data(__name__, f"data/{game_id}-network.json")
+    except OSError:
+        return None
+    return Network(rules, json.loads(data)) if data and is_in_scope(rules, SCOPE) else None
+
+
+def _way(rules: Ruleset, place: int) -> int:
+    """Return the distance to go from a place; places are bar, points, off and hand."""
+    return rules.exit - place if place <= rules.exit else rules.exit
+
+
+def _read_inputs(data: Mapping[str, Any]) -> list[int]:
+    """Return for each input its weights for all hidden units, as lanes of one integer."""
+    weights = memoryview(b64decode(data["weights"])).cast("b")
+    lanes = len(data["outputs"]) + 1
+    return [
+        _pack([step * weight for weight in weights[lanes * at : lanes * (at + 1)]])
+        for at, step in enumerate(data["steps"])
+    ]
+
+
+def _place_rows(inputs: Sequence[int], travel: int, way: int) -> list[int]:
+    """Return the contribution of 0, 1, 2, … men on a place that is `way` points from the exit."""
+    one, two, three, more = inputs[:PARTS]
+    return [
+        one * (men > 0) + two * (men > 1) + three * (men > 2) + more * max(0, men - 3)
+        + travel * men * way
+        for men in range(COUNTS)
+    ]  # fmt: skip
+
+
+def _pack(amounts: Sequence[int]) -> int:
+    return sum(amount << LANE * lane for lane, amount in enumerate(amounts))

@@ -1,0 +1,117 @@
+"""Reasons for a step, as codes, in the context of its turn.
+
+They follow the advice of the German summary of Ludus Lombardorum: keep men safe, block the
+opponent, and on that board hold the points 2 and 6 of the far side and the own 6 (point 7).  The
+first reason that applies is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+
+from alveus.core.events import Message, say
+from alveus.families.tables.opponent.board import AfterTurn, Board
+from alveus.families.tables.opponent.measures import AMOUNTS, Measures, in_contact
+from alveus.families.tables.ruleset import Ruleset
+from alveus.families.tables.state import BAR, HAND, Side, State, Step
+from alveus.families.tables.turns import Context
+
+KEY_POINTS: Mapping[int, tuple[int, ...]] = MappingProxyType({12: (2, 6, 7)})
+"""Points that are worth holding, by the length of the board.
+
+On twelve points these are the points of the far side that may hold more than one man, and point 7,
+which lets men leave the first point by sixes."""
+
+DEAD_DICE = AMOUNTS.index("dead_dice")
+MANY = 4
+"""Number of men above which the first point is crowded."""
+
+
+def hint_reason(context: Context, seat: int, before: State, after: State, step: Step) -> Message:
+    """Return the reason for a step; `after` is the state at the end of its turn."""
+    rules = context.rules
+    own, other = before.sides[seat], before.sides[1 - seat]
+    own_then, other_then = after.sides[seat], after.sides[1 - seat]
+    at = step.target
+    if at > rules.length:
+        return say("bears_off")
+    name = context.layout.point_name(seat, at)
+    if step.hit:
+        return say("hits", at=name)
+    if not in_contact(rules, own_then, other_then):
+        return say("races")
+    in_company = own_then.points[at] > 1
+    was_single = own.points[at] < 2
+    safe = in_company or not _threatened(rules, other_then, at)
+    if step.source in (BAR, HAND):
+        return say("enters_safe", at=name) if safe else say("least_bad")
+    if in_company and was_single and at in KEY_POINTS.get(rules.length, ()):
+        return say("holds_point", at=name)
+    if in_company and was_single and _more_shut(rules, before, after, seat):
+        return say("blocks", at=name)
+    rescued = own.points[at] == 1 and in_company and _threatened(rules, other, at)
+    withdrawn = own.points[step.source] == 1 and _threatened(rules, other, step.source) and safe
+    if rescued or withdrawn:
+        return say("makes_safe", at=name)
+    if _passes(rules, other, step):
+        return say("escapes", at=name)
+    if not _blots(rules, own_then, other_then):
+        return say("keeps_safe")
+    if step.source == 1 and own.points[1] > MANY:
+        return say("brings_out", at=name)
+    return say("least_bad")
+
+
+def list_risks(
+    context: Context, board: Board, seat: int, before: State, after: State
+) -> Iterator[Message]:
+    """Yield the risks of a turn: a point that it breaks, and the rolls that hit a blot."""
+    rules = context.rules
+    if after.over is not None or after.dice is not None:
+        return
+    own, own_then, other_then = before.sides[seat], after.sides[seat], after.sides[1 - seat]
+    for point, men in enumerate(own.points):
+        alone = men > 1 and own_then.points[point] == 1
+        if alone and _threatened(rules, other_then, point):
+            yield say("breaks", at=context.layout.point_name(seat, point))
+            break
+    if _blots(rules, own_then, other_then):
+        hits = of = 0
+        position = AfterTurn(own_then, other_then, seat)
+        for throw, weight in board.throws():
+            of += weight
+            if any(answer.other != own_then for answer in board.answers(position, throw)):
+                hits += weight
+        yield say("risks", hits=hits, of=of)
+
+
+def _threatened(rules: Ruleset, other: Side, point: int) -> bool:
+    """Return True if an enemy man can still reach a point."""
+    facing = rules.facing[0][point]
+    return bool(facing and (other.bar or other.hand or any(other.points[:facing])))
+
+
+def _blots(rules: Ruleset, own: Side, other: Side) -> bool:
+    """Return True if a blot can still be hit."""
+    return any(
+        men == 1 and _threatened(rules, other, point) for point, men in enumerate(own.points)
+    )
+
+
+def _more_shut(rules: Ruleset, before: State, after: State, seat: int) -> bool:
+    """Return True if fewer of the six die numbers move the opponent than before the turn."""
+    measures = Measures(rules)
+
+    def shut(state: State) -> float:
+        _, amounts = measures.measure(state.sides[seat], state.sides[1 - seat])
+        return amounts[DEAD_DICE]
+
+    return shut(after) > shut(before)
+
+
+def _passes(rules: Ruleset, other: Side, step: Step) -> bool:
+    """Return True if a man jumps over a point held by the opponent, or past all enemy men."""
+    men = [other.points[rules.facing[0][point]] for point in range(step.source + 1, rules.exit)]
+    jumped, ahead = men[: step.target - step.source - 1], men[step.target - step.source - 1 :]
+    return any(n > 1 for n in jumped) or (any(jumped) and not any(ahead))

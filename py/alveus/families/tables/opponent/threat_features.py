@@ -1,0 +1,135 @@
+"""Effects of the next roll if both players move in the same direction with two dice.
+
+The occupied points of a side are the bits of an integer (bit 0: beside the board), so that a shift
+moves all men by a die.  For each roll, the blots (single men) that it hits with one die or several
+are found.  A hit man starts again, so the loss is the point of the foremost blot that is hit,
+summed over the rolls.
+
+The code has no branches: the same arithmetic works for an integer and for an array of integers.
+`scripts/learn_tables.py` uses it for thousands of positions at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from alveus.families.tables.ruleset import Ruleset
+
+NAMES = (
+    "own_hits",
+    "own_loss",
+    "hits",
+    "loss",
+    "own_dead",
+    "dead",
+    "own_held_up",
+    "held_up",
+    "own_prime",
+    "prime",
+)
+"""Names of the features; `own_` is the player who has just moved."""
+
+LONGEST_PRIME = 6
+"""Maximum length of a row of closed points; a longer row has the same effect."""
+
+Bits = Any
+"""An integer, or an array of integers."""
+
+
+class Men(NamedTuple):
+    """A side's men as bits of points.  Men in hand are on point 0."""
+
+    held: Bits
+    single: Bits
+    bar: Bits
+    hand: Bits
+
+
+class ThreatFeatures:
+    """Features of positions under one ruleset.
+
+    `size` returns the length of an integer in bits, `count` the number of its bits that are 1.
+    """
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        size: Callable[[Bits], Any] = int.bit_length,
+        count: Callable[[Bits], Any] = int.bit_count,
+    ) -> None:
+        self.size = size
+        self.count = count
+        self.repeats = 4 if rules.doubles_four else 2
+        self.board = (1 << rules.exit) - 2
+        self.outside = (1 << rules.home) - 1
+        limit = rules.entry_limit or rules.length
+        self.beyond_limit = self.board & ~((1 << limit + 1) - 1)
+        """Points not allowed while men are in hand."""
+
+    def measure(self, own: Men, other: Men) -> tuple[Any, ...]:
+        """Return the features of a position in the order of `NAMES`."""
+        own_shut = own.held & ~own.single & self.board
+        shut = other.held & ~other.single & self.board
+        own_hits, own_loss, dead = self._reach(other, own_shut, own.single)
+        hits, loss, own_dead = self._reach(own, shut, other.single)
+        held_up, prime = self._ways(other, own_shut)
+        own_held_up, own_prime = self._ways(own, shut)
+        return (
+            own_hits,
+            own_loss,
+            hits,
+            loss,
+            own_dead,
+            dead,
+            own_held_up,
+            held_up,
+            own_prime,
+            prime,
+        )
+
+    def _reach(self, men: Men, shut: Bits, targets: Bits) -> tuple[Any, Any, Any]:
+        """Return the number of rolls of 36 that hit, the loss, and the dice that move no man.
+
+        Men on the bar enter first; the other men use the dice left.
+        """
+        held, bar = men.held, men.bar
+        empty = bar == 0
+        openly = self.board & ~shut & ~(self.beyond_limit * (men.hand > 0))
+        first = held * empty + (bar > 0)
+        second = held * (bar == 1)
+        may_go_on = bar < 2
+        by = [(first << die) & openly for die in range(1, 7)]
+        gathered = empty & ((held & self.outside) == 0)
+        dead = sum((reached == 0) * (1 - gathered) for reached in by)
+        hits = loss = 0
+        for high in range(1, 6):
+            after_high = (by[high] | second * (by[high] != 0)) * may_go_on
+            for low in range(high):
+                after_low = (by[low] | second * (by[low] != 0)) * may_go_on
+                onward = after_high << low + 1 | after_low << high + 1
+                hit = (by[high] | by[low] | onward & openly) & targets
+                hits += 2 * (hit != 0)
+                loss += 2 * self.size(hit >> 1)
+        for die, reached in enumerate(by, 1):
+            there = hit = reached
+            for step in range(1, self.repeats):
+                entered = bar <= step
+                joining = held * ((bar > 0) & entered) * (there != 0)
+                there = ((there | joining) << die * entered) & openly
+                hit = hit | there
+            hit = hit & targets
+            hits += hit != 0
+            loss += self.size(hit >> 1)
+        return hits, loss, dead
+
+    def _ways(self, men: Men, shut: Bits) -> tuple[Any, Any]:
+        """Return the number of closed points in reach of men, and the longest row ahead."""
+        held = men.held | (men.bar > 0)
+        held_up = sum(self.count(held & shut >> die) for die in range(1, 7))
+        ahead = shut & -(held & -held)
+        prime = 0
+        for _ in range(LONGEST_PRIME):
+            prime += ahead != 0
+            ahead = ahead & ahead >> 1
+        return held_up, prime

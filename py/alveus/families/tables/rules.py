@@ -1,0 +1,444 @@
+"""The rules of a turn: legal steps, their effects, and the ends of a turn.
+
+Legality is defined in :func:`find_step` and :meth:`TurnSearch.allowed_steps` only.  Explanations,
+events, views and random play use them.  `fast.py` finds the ends of most turns faster.
+
+The functions see the mover's side and the other side; `seat` is the mover's seat and selects the
+path.  A turn is played die by die, and each landing is checked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from alveus.families.tables.ruleset import Ruleset
+from alveus.families.tables.state import BAR, HAND, Side, Step
+
+Play = tuple[Step, ...]
+"""The steps of a turn in order."""
+SideEnds = dict[tuple[Side, Side], Play]
+"""Positions in which a turn can end (the mover's side first), each with a play that leads to it."""
+
+
+class Memory(NamedTuple):
+    """Facts about the earlier steps of a turn that affect its legal steps."""
+
+    must_go_on: int = 0
+    """Restricted point with two men, where the man that has just landed must continue, or 0."""
+    touched: int = 0
+    """Point where a man has landed on a blot that is hit only if the man stays, or 0."""
+    resting: tuple[int, ...] = ()
+    """Points where a man has hit and may not continue."""
+    entered: bool = False
+    """True if a man has entered while others are still in hand."""
+    moved: tuple[int, ...] = ()
+    """Points of the men that have moved while others are still in hand."""
+    reentered: bool = False
+    """True if a hit man has entered again."""
+
+
+NO_MEMORY = Memory()
+
+
+class Node(NamedTuple):
+    """A position within a turn: the mover's side, the other side and the dice left."""
+
+    own: Side
+    other: Side
+    left: tuple[int, ...]
+    """The dice left, highest first."""
+    memory: Memory = NO_MEMORY
+
+
+def find_step(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> Step | str:
+    """Return the step of a man by a die, or the code of the rule that forbids it.
+
+    The obligation to use as many dice as possible is not considered.
+    """
+    own, memory = node.own, node.memory
+    if own.bar and source != BAR and _waits_for_bar(rules, source):
+        return "bar_first"
+    if rules.must_enter and own.hand and source > BAR:
+        reason = _entry_reason(rules, seat, node, source, die)
+        if reason is not None:
+            return reason
+    if memory.must_go_on and source != memory.must_go_on:
+        return "must_go_on"
+    if source in memory.resting and own.points[source] == 1:
+        return "must_rest"
+    target = departure(rules, source) + die
+    if target > rules.length:
+        return _bear_off_reason(rules, own, source, target) or Step(die, source, rules.exit, False)
+    if rules.entry_limit and source <= rules.entry_limit < target:
+        if own.hand or (rules.entry_of_both and node.other.hand):
+            return "enter_all_first"
+        if memory.reentered:
+            return "stay_behind"
+    enemies = count_enemies(rules, seat, node, source, target)
+    if enemies > 1:
+        return "blocked"
+    if enemies and rules.safe_on_start and holds_start(rules, seat, own, source, target):
+        return "safe_on_start"
+    if rules.one_man_in_passing and is_full(rules, own, target):
+        return full_point_reason(target)
+    return Step(die, source, target, enemies == 1)
+
+
+def step_reason(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> str | None:
+    """Return the code of the rule that forbids a man to move by a die, or None."""
+    step = find_step(rules, seat, node, source, die)
+    return step if isinstance(step, str) else None
+
+
+def _waits_for_bar(rules: Ruleset, source: int) -> bool:
+    return rules.reentry == "first" or (rules.reentry == "with_hand" and source != HAND)
+
+
+def is_full(rules: Ruleset, own: Side, point: int) -> bool:
+    """Return True if a restricted point holds as many men as it may."""
+    return point in rules.one_man and own.points[point] > 0
+
+
+def full_point_reason(point: int) -> str:
+    """Return the code of the reason against landing on a full point; point 1 has its own code."""
+    return "point_not_cleared" if point == 1 else "one_man_only"
+
+
+def _bear_off_reason(rules: Ruleset, own: Side, source: int, target: int) -> str | None:
+    outside = own.bar or own.hand
+    if rules.gather and (outside or any(own.points[: rules.home])):
+        return "not_gathered"
+    if target == rules.exit or rules.bear_off == "any":
+        return None
+    if rules.bear_off == "exact":
+        return "exact_die_needed"
+    if outside and source > BAR:
+        return "not_gathered"
+    return "higher_man_first" if any(own.points[:source]) else None
+
+
+def _entry_reason(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> str | None:
+    """Return the reason against moving a man on the board while men are in hand, or None.
+
+    A player must enter at least one man per turn.  Another man may move first only if a die is left
+    that enters a man.
+    """
+    if not node.memory.entered:
+        rest = list(node.left)
+        if die in rest:
+            rest.remove(die)
+        if not any(_can_enter(rules, seat, node, other) for other in rest):
+            needed = rules.no_entry == "pass" or _can_enter(rules, seat, node, die)
+            return "must_enter" if needed else None
+    if rules.entry_others == "none":
+        return "enter_only"
+    if rules.entry_others == "entered_only" and source not in node.memory.moved:
+        return "entered_only"
+    return None
+
+
+def _can_enter(rules: Ruleset, seat: int, node: Node, die: int) -> bool:
+    return node.other.points[rules.facing[seat][die]] < 2
+
+
+def departure(rules: Ruleset, source: int) -> int:
+    """Return the number to which a die is added.  The holding cell counts as point 1."""
+    if source > BAR:
+        return source
+    return 1 if source == BAR and rules.waits_on_start else 0
+
+
+def landing(rules: Ruleset, source: int, die: int) -> int:
+    """Return the point that a die reaches, or the exit."""
+    return min(departure(rules, source) + die, rules.exit)
+
+
+def list_steps(rules: Ruleset, seat: int, node: Node) -> Iterator[Step]:
+    """Yield every step that one of the dice left allows, as if it were the only die."""
+    sources = list(_list_sources(node.own))
+    for die in dict.fromkeys(node.left):
+        for source in sources:
+            step = find_step(rules, seat, node, source, die)
+            if not isinstance(step, str):
+                yield step
+
+
+def _list_sources(own: Side) -> Iterator[int]:
+    if own.bar:
+        yield BAR
+    if own.hand:
+        yield HAND
+    for point, men in enumerate(own.points):
+        if men:
+            yield point
+
+
+def is_frozen(rules: Ruleset, seat: int, own: Side, other: Side) -> bool:
+    """Return True if no die from 1 to 6 moves a man."""
+    nodes = [Node(own, other, (die,)) for die in range(1, 7)]
+    return all(
+        isinstance(find_step(rules, seat, node, source, node.left[0]), str)
+        for source in _list_sources(own)
+        for node in nodes
+    )
+
+
+def count_enemies(rules: Ruleset, seat: int, node: Node, source: int, target: int) -> int:
+    """Return the number of enemy men on a point when a man from `source` lands there."""
+    other = node.other
+    if source and source == node.memory.touched:
+        other = restore_touched(rules, seat, node.own, other, source)
+    return other.points[rules.facing[seat][target]]
+
+
+def is_hit(rules: Ruleset, seat: int, node: Node, source: int, target: int) -> bool:
+    """Return True if a man from `source` that lands on `target` hits or touches a blot."""
+    return target <= rules.length and count_enemies(rules, seat, node, source, target) == 1
+
+
+def move_man(rules: Ruleset, seat: int, node: Node, step: Step) -> tuple[Side, Side]:
+    """Return both sides after a step, the mover's first.
+
+    If a man continues from a blot that it only touched, the blot stays where it was.
+    """
+    own, other = node.own, node.other
+    source, target = step.source, step.target
+    if source and source == node.memory.touched:
+        other = restore_touched(rules, seat, own, other, source)
+    points = list(own.points)
+    bar, off, hand = own.bar, own.off, own.hand
+    if source == BAR:
+        bar -= 1
+    elif source == HAND:
+        hand -= 1
+    else:
+        points[source] -= 1
+    if target > rules.length:
+        off += 1
+    else:
+        points[target] += 1
+    own = Side(tuple(points), bar, off, hand)
+    if step.hit:
+        other = send_back(rules, 1 - seat, other, own, rules.facing[seat][target])
+    return own, other
+
+
+def send_back(rules: Ruleset, seat: int, side: Side, enemy: Side, at: int) -> Side:
+    """Return a side after its man on point `at` has been hit or sent back."""
+    points = list(side.points)
+    points[at] -= 1
+    if must_wait(rules, seat, enemy):
+        return side._replace(points=tuple(points), bar=side.bar + 1)
+    points[1] += 1
+    return side._replace(points=tuple(points))
+
+
+def restore_touched(rules: Ruleset, seat: int, own: Side, other: Side, at: int) -> Side:
+    """Return the other side with its touched man back on the mover's point `at`."""
+    points = list(other.points)
+    points[rules.facing[seat][at]] += 1
+    if must_wait(rules, 1 - seat, own):
+        return other._replace(points=tuple(points), bar=other.bar - 1)
+    points[1] -= 1
+    return other._replace(points=tuple(points))
+
+
+def must_wait(rules: Ruleset, seat: int, enemy: Side) -> bool:
+    """Return True if a hit man of this seat waits on the bar or in the cell."""
+    return rules.hit_return == "bar" or enemy.points[rules.facing[seat][1]] > 0
+
+
+def holds_start(rules: Ruleset, seat: int, own: Side, source: int, target: int) -> bool:
+    """Return True if the mover occupies the opponent's first point after a step."""
+    at = rules.facing[1 - seat][1]
+    return bool(at and own.points[at] - (source == at) + (target == at))
+
+
+def free_waiting_men(rules: Ruleset, seat: int, own: Side, other: Side) -> Side:
+    """Return the side after its men have left the holding cell, if their first point is free."""
+    if not own.bar or not rules.waits_on_start or other.points[rules.facing[seat][1]]:
+        return own
+    points = (0, own.points[1] + own.bar, *own.points[2:])
+    return own._replace(points=points, bar=0)
+
+
+def update_memory(rules: Ruleset, memory: Memory, step: Step, own: Side) -> Memory:
+    """Return the memory after a step; `own` is the mover's side after it."""
+    if not rules.needs_memory:
+        return NO_MEMORY
+    source, at = step.source, step.target
+    in_passing = not rules.one_man_in_passing and at in rules.one_man and own.points[at] > 1
+    resting = memory.resting
+    if step.hit and rules.touch == "must_be_empty":
+        resting = tuple(sorted((*resting, at)))
+    entering = rules.must_enter and own.hand > 0
+    moved: tuple[int, ...] = ()
+    if entering and rules.entry_others == "entered_only":
+        others = list(memory.moved)
+        if source in others:
+            others.remove(source)
+        moved = tuple(sorted((*others, at)))
+    return Memory(
+        must_go_on=at if in_passing else 0,
+        touched=at if step.hit and rules.touch == "off" else 0,
+        resting=resting,
+        entered=entering and (memory.entered or source in (BAR, HAND)),
+        moved=moved,
+        reentered=rules.stay_after_reentry and (memory.reentered or source == BAR),
+    )
+
+
+def turn_node(
+    rules: Ruleset, own: Side, other: Side, left: tuple[int, ...], played: Sequence[Step] = ()
+) -> Node:
+    """Return the node of a position; `played` are the steps of the turn so far."""
+    memory = NO_MEMORY
+    for step in played:
+        memory = update_memory(rules, memory, step, own)
+    return Node(own, other, left, memory)
+
+
+def next_node(rules: Ruleset, seat: int, node: Node, step: Step) -> Node:
+    """Return the node after a step."""
+    own, other = move_man(rules, seat, node, step)
+    at = node.left.index(step.die)
+    left = node.left[:at] + node.left[at + 1 :]
+    return Node(own, other, left, update_memory(rules, node.memory, step, own))
+
+
+class TurnSearch:
+    """Depth-first search through the turn of one seat, with a cache.
+
+    Different orders of the same steps lead to the same node.
+    """
+
+    def __init__(self, rules: Ruleset, seat: int) -> None:
+        self.rules = rules
+        self.seat = seat
+        self._single: dict[Node, list[Step]] = {}
+        self._most: dict[Node, int] = {}
+
+    def single_steps(self, node: Node) -> list[Step]:
+        """Return all steps that a single die allows, without those after which no turn can end."""
+        steps = self._single.get(node)
+        if steps is None:
+            steps = list(list_steps(self.rules, self.seat, node))
+            if not self.rules.one_man_in_passing:
+                steps = [step for step in steps if self._can_end(self.next(node, step))]
+            self._single[node] = steps
+        return steps
+
+    def _can_end(self, node: Node) -> bool:
+        return not node.memory.must_go_on or bool(self.single_steps(node))
+
+    def next(self, node: Node, step: Step) -> Node:
+        """Return the node after a step."""
+        return next_node(self.rules, self.seat, node, step)
+
+    def allowed_steps(self, node: Node) -> list[Step]:
+        """Return the steps that begin a complete legal turn under the dice obligation."""
+        steps = self.single_steps(node)
+        if self.rules.obligation in ("sequential", "free") or len(node.left) == 1:
+            return steps
+        most = self.most_dice(node)
+        steps = [step for step in steps if 1 + self.most_dice(self.next(node, step)) >= most]
+        if self._larger_die_binds(node, most):
+            highest = max(step.die for step in steps)
+            steps = [step for step in steps if step.die == highest]
+        return steps
+
+    def allows(self, node: Node, step: Step) -> bool:
+        """Return True if a step is one of the `allowed_steps`."""
+        if not self._is_single(node, step):
+            return False
+        if self.rules.obligation not in ("sequential", "free"):
+            used = 1 + self.most_dice(self.next(node, step))
+            if used < len(node.left) or self._larger_die_binds(node, used):
+                return step in self.allowed_steps(node)
+        return True
+
+    def _is_single(self, node: Node, step: Step) -> bool:
+        if node in self._single or not self.rules.one_man_in_passing:
+            return step in self.single_steps(node)
+        own, source = node.own, step.source
+        beside = {BAR: own.bar, HAND: own.hand}
+        has_man = HAND <= source <= self.rules.length and beside.get(source, own.points[source]) > 0
+        if not has_man or step.die not in node.left:
+            return False
+        return find_step(self.rules, self.seat, node, source, step.die) == step
+
+    def can_move(self, node: Node) -> bool:
+        """Return True if a die moves a man."""
+        if node in self._single or not self.rules.one_man_in_passing:
+            return bool(self.single_steps(node))
+        return any(True for _ in list_steps(self.rules, self.seat, node))
+
+    def may_stop(self, node: Node) -> bool:
+        """Return True if the turn may end here although a man can move."""
+        return self.rules.obligation == "free" and not node.memory.must_go_on
+
+    def most_dice(self, node: Node) -> int:
+        """Return the greatest number of dice that can still be used.
+
+        Bearing off the last man ends the game and counts as using all dice.
+        """
+        if not node.left:
+            return 0
+        most = self._most.get(node)
+        if most is None:
+            most = len(node.left) if node.own.off == self.rules.men else 0
+            for step in self.single_steps(node) if not most else ():
+                most = max(most, 1 + self.most_dice(self.next(node, step)))
+                if most == len(node.left):
+                    break
+            self._most[node] = most
+        return most
+
+    def _larger_die_binds(self, node: Node, most: int) -> bool:
+        """Return True if only one die of the roll can be played, which must be the higher one."""
+        whole = len(node.left) == self.rules.dice_in_roll
+        return self.rules.obligation == "max_then_high" and most == 1 and whole
+
+    def ends(self, node: Node) -> SideEnds:
+        """Return every distinct position in which the turn can end, with the first play to it.
+
+        Plays are ordered by their steps: higher dice first, then by source.  If as many dice as
+        possible must be used, a win has the first of its longest plays.
+        """
+        begun, ends = node, SideEnds()
+        counted = self.rules.obligation in ("max", "max_then_high")
+
+        def add(sides: tuple[Side, Side], play: Play) -> None:
+            if sides not in ends or (counted and len(play) > len(ends[sides])):
+                ends[sides] = play
+
+        seen = {node}
+        waiting: list[tuple[Node, Play]] = [(node, ())]
+        while waiting:
+            node, play = waiting.pop()
+            won = node.own.off == self.rules.men
+            steps = [] if won else self.single_steps(node)
+            if not steps or self.may_stop(node):
+                add((node.own, node.other), play)
+            if len(node.left) == 1:
+                for step in steps:
+                    add(move_man(self.rules, self.seat, node, step), (*play, step))
+                continue
+            for step in reversed(steps):
+                after = self.next(node, step)
+                if after not in seen:
+                    seen.add(after)
+                    waiting.append((after, (*play, step)))
+        return self._drop_short_plays(begun, ends) if counted else ends
+
+    def _drop_short_plays(self, node: Node, ends: SideEnds) -> SideEnds:
+        """Return the ends of plays that use as many dice as possible, or win."""
+        most, men = self.most_dice(node), self.rules.men
+        ends = {
+            sides: play for sides, play in ends.items() if len(play) == most or sides[0].off == men
+        }
+        if self._larger_die_binds(node, most):
+            highest = max(play[0].die for play in ends.values())
+            ends = {sides: play for sides, play in ends.items() if play[0].die == highest}
+        return ends

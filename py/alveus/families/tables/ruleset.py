@@ -1,0 +1,251 @@
+"""Rules of a tables game as data, and the options from which they are chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from functools import cached_property
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
+
+from alveus.core.game import Option, Source, source_of
+from alveus.core.view import Certainty
+
+V = TypeVar("V", bound=str)
+
+Facing = tuple[tuple[int, ...], tuple[int, ...]]
+"""For each seat and own point, the opponent's number of the same point (0: not on its path)."""
+
+Obligation: TypeAlias = Literal["sequential", "max", "max_then_high", "free"]
+HitReturn: TypeAlias = Literal["bar", "start_point"]
+StartBlocked: TypeAlias = Literal["holding", "bar", "safe"]
+Reentry: TypeAlias = Literal["first", "with_hand", "free"]
+Touch: TypeAlias = Literal["on", "off", "must_be_empty"]
+EntryOthers: TypeAlias = Literal["any_in_a", "entered_only", "none"]
+NoEntry: TypeAlias = Literal["pass", "move_in_a"]
+BearOff: TypeAlias = Literal["exact_or_highest", "exact", "any"]
+Starter: TypeAlias = Literal["white", "die_each", "high_throw", "random"]
+NextStarter: TypeAlias = Literal["white", "winner", "loser", "high_throw"]
+Switch: TypeAlias = Literal["on", "off"]
+
+
+Reading: TypeAlias = tuple[str, str, Certainty]
+"""Source of a reading: work, place and certainty."""
+OURS: Reading = ("", "", "modern")
+"""Source of a reading of our own."""
+
+
+class RuleOption(Generic[V]):
+    """An option whose values are the readings (interpretations) of a rule."""
+
+    def __init__(self, name: str, values: Iterable[V]) -> None:
+        self._name = name
+        self._values: dict[str, V] = {str(value): value for value in values}
+
+    def of(self, settings: Mapping[str, str]) -> V:
+        """Return the chosen reading."""
+        return self._values[settings[self._name]]
+
+
+class RuleOptions(list[Option]):
+    """The options of a game, in the order of their declaration."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self._game = game
+
+    def add(self, name: str, readings: Mapping[V, Reading], noted: bool = True) -> RuleOption[V]:
+        """Declare an option with the source of each reading, the default first.
+
+        The note of each source is named after the option, unless `noted` is False.
+        """
+        note = name if noted else ""
+        sources = {str(v): source_of(self._game, *read, note) for v, read in readings.items()}
+        self.append(Option(name, sources, next(iter(sources))))
+        return RuleOption(name, readings)
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """All rules in which the tables games and their readings differ.
+
+    Points are numbered along each player's own path, from 1 to `length`.  A man leaves the board
+    beyond the last point.
+    """
+
+    length: int
+    men: int
+    facing: Facing
+    home: int
+    """First point from which men may be borne off once all men have reached it."""
+    dice: int
+    """Number of dice rolled."""
+    obligation: Obligation
+    """How much of a roll must be played.
+
+    `sequential`: any legal step, until no step is left; `max`: as many dice as possible;
+    `max_then_high`: as `max`, and the higher die if only a single die can be played; `free`: none.
+    """
+    hit_return: HitReturn
+    """`bar`: a hit man must enter with a die; `start_point`: it returns to its first point."""
+    starter: Starter
+    next_starter: NextStarter
+    fixed_dice: tuple[int, ...] = ()
+    """Dice that are not rolled but always show this number (the third die of Ludus Anglicorum)."""
+    doubles_four: bool = False
+    """True if each number of a double is played twice."""
+    one_man: frozenset[int] = frozenset()
+    """Restricted points: own points that hold only one man.
+
+    Men that start on point 1 may share it.
+    """
+    one_man_in_passing: bool = True
+    """True if the restriction also applies to a man that continues in the same turn."""
+    start_blocked: StartBlocked = "holding"
+    """Effect of a hit if the man's first point is occupied by the opponent.
+
+    `holding`: it waits in a cell and moves as if from point 1; `bar`: it waits on the bar;
+    `safe`: it cannot be hit.
+    """
+    reentry: Reentry = "first"
+    """Which other men may move while a man waits on the bar or in the cell.
+
+    `first`: none; `with_hand`: only men in hand; `free`: all.
+    """
+    touch: Touch = "on"
+    """Effect of landing on a blot.
+
+    `on`: it is hit; `off`: it is hit only if the man stays; `must_be_empty`: it is hit, and the
+    man may not continue in this turn.
+    """
+    start_in_hand: bool = False
+    """True if men start in hand and enter on the point that a die shows."""
+    entry_limit: int = 0
+    """Last point that men may reach while others are in hand, or 0."""
+    entry_of_both: bool = False
+    """True if the limit applies until both players have entered all their men."""
+    must_enter: bool = False
+    """True if a player with men in hand must enter at least one of them per turn."""
+    entry_others: EntryOthers = "any_in_a"
+    """Which men on the board may move in such a turn.
+
+    `any_in_a`: all; `entered_only`: those that moved in this turn; `none`: none.
+    """
+    no_entry: NoEntry = "pass"
+    """If no die enters a man in such a turn: `pass`, no man moves; `move_in_a`, others may."""
+    stay_after_reentry: bool = False
+    """True if no man crosses the entry limit in a turn in which a hit man enters."""
+    gather: bool = True
+    """True if all men must be home before any man is borne off."""
+    bear_off: BearOff = "exact_or_highest"
+    """Which man a die that is too high bears off: the rearmost (`exact_or_highest`), `any`, or
+    none (`exact`)."""
+    eustathius: bool = False
+    """True if the roll 1-1-1 lets the opponent send one of the roller's men back."""
+    eustathius_then_play: bool = True
+    """True if the roller plays the ones afterwards."""
+    graded: bool = False
+    """True if a win counts double or triple, as in backgammon."""
+    lurch_wins: bool = False
+    """True if a player who completely shuts in the opponent wins at once."""
+    cube: bool = False
+    reasons: Mapping[str, tuple[str, Source]] = field(default_factory=dict, hash=False)
+    """For each reason code the option (or "") and the source of the rule."""
+
+    @cached_property
+    def exit(self) -> int:
+        """Index after the last point.  A man that reaches it is borne off."""
+        return self.length + 1
+
+    @cached_property
+    def waits_on_start(self) -> bool:
+        """True if a waiting man moves as if from point 1, because it is in the holding cell."""
+        return self.hit_return != "bar" and self.start_blocked != "bar"
+
+    @cached_property
+    def safe_on_start(self) -> bool:
+        """True if men are safe from hits while their first point is occupied."""
+        return self.hit_return != "bar" and self.start_blocked == "safe"
+
+    @cached_property
+    def needs_memory(self) -> bool:
+        """True if legal steps depend on the earlier steps of the turn, not only on the position."""
+        return (
+            self.must_enter
+            or self.stay_after_reentry
+            or self.touch != "on"
+            or not self.one_man_in_passing
+        )
+
+    @cached_property
+    def dice_in_roll(self) -> int:
+        """Number of dice of a roll, fixed dice included."""
+        return self.dice + len(self.fixed_dice)
+
+    @cached_property
+    def start_dice(self) -> int:
+        """Number of dice that each player rolls to decide who starts."""
+        return 1 if self.starter == "die_each" else self.dice
+
+    def numbers_given(self, dice: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the numbers of a roll in the order of the dice; a double may count twice."""
+        double = self.doubles_four and len(dice) == 2 and dice[0] == dice[1]
+        return dice * 2 if double else dice
+
+    def numbers_to_play(self, dice: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the numbers of a roll, highest first."""
+        return tuple(sorted(self.numbers_given(dice), reverse=True))
+
+
+class _AnyValue(Container[object]):
+    """All values of a rule."""
+
+    def __contains__(self, value: object) -> bool:
+        return True
+
+
+ANY_VALUE = _AnyValue()
+
+Scope: TypeAlias = Mapping[str, Container[Any]]
+"""For each rule the values under which a shortcut is proved to be correct."""
+
+NO_EFFECT: Scope = dict.fromkeys(
+    ("starter", "next_starter", "eustathius", "eustathius_then_play", "graded", "cube"), ANY_VALUE
+)
+"""Rules that do not affect the steps of a turn."""
+
+
+def is_in_scope(rules: Ruleset, scope: Scope) -> bool:
+    """Return True if every rule has one of its values in `scope`.
+
+    A rule that `scope` does not name disables the shortcut.  The citations in `reasons` are not a
+    rule.
+    """
+    return all(
+        rule.name in scope and getattr(rules, rule.name) in scope[rule.name]
+        for rule in fields(rules)
+        if rule.name != "reasons"
+    )
+
+
+def contrary_facing(length: int) -> Facing:
+    """Return the facing of players who move in opposite directions."""
+    facing = (0, *range(length, 0, -1))
+    return facing, facing
+
+
+def parallel_facing(length: int) -> Facing:
+    """Return the facing of players who move in the same direction."""
+    facing = tuple(range(length + 1))
+    return facing, facing
+
+
+def mirrored_facing(length: int, common: int) -> Facing:
+    """Return the facing of players who move together at first, then in opposite directions."""
+    facing = (*range(common + 1), *range(length, common, -1))
+    return facing, facing
+
+
+def own_entry_facing(length: int, own: int) -> Facing:
+    """Return the facing of players who enter on separate points and then move together."""
+    facing = (*[0] * (own + 1), *range(own + 1, length + 1))
+    return facing, facing

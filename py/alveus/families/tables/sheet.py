@@ -1,0 +1,210 @@
+"""Boards, men and dice of the tables games to print, at true size in millimetres."""
+
+from __future__ import annotations
+
+from functools import partial
+from math import cos, pi, sin
+
+from alveus.diagrams.elements import draw_pips
+from alveus.diagrams.svg import DARK, LIGHT, PAPER, Box, Drawing, Point
+from alveus.families.tables.game import TablesGame
+from alveus.sheets.kit import Board, Kit, Pieces, draw_all
+from alveus.sheets.page import FINE, THIN, draw_frame
+
+NUMBER = 4
+"""Font size of the numbers of points."""
+POINT, LENGTH, LANE, EDGE = 26, 105, 14, 8
+"""Half board: width and length of a point, distance between the rows, space for numbers."""
+HOLE = 2.2
+"""Radius of the mark on a point that holds only a single man."""
+HATCHED, HAIR = 60, 0.12
+"""Number and width of the lines that shade every second point."""
+LINES, LINE, HALF, GAP, END, RIM = 12, 19, 94, 60, 18, 6
+"""Roman board: number, height and half length of lines, their gap, space for numbers, rim."""
+ROMAN = Box(0, 0, 2 * (HALF + END) + GAP, LINES * LINE + 2 * RIM)
+COLUMNS, ROWS, ORNAMENT = 13, 3, 6
+"""Board of 36 squares: number of columns and rows, and the column of the ornament."""
+SQUARE, HEIGHT, BETWEEN, BORDER = 24, 34, 3, 4
+"""Width and height of a square, distance between the rows, rim."""
+SQUARES = Box(
+    0, 0, COLUMNS * SQUARE + 2 * BORDER, ROWS * HEIGHT + (ROWS - 1) * BETWEEN + 2 * BORDER
+)
+BESIDE = 1.5
+"""Distance of a rosette from the squares."""
+ROOM = 4
+"""Additional width of the square of a man."""
+DIE, FLAP, APART = 16, 4, 6
+"""Edge of a die, width of the flaps for glue, and distance between two dice."""
+CROSS = {(0, 1): 2, (1, 0): 6, (1, 1): 3, (1, 2): 1, (1, 3): 4, (2, 1): 5}
+"""Number of each face of a die, keyed by row and column in its net (unfolded cross).
+
+Opposite faces add up to seven.
+"""
+FLAPS = (((0, 1), (-1, 0)), ((0, 1), (0, -1)), ((0, 1), (0, 1)), ((2, 1), (0, -1)),
+         ((2, 1), (0, 1)), ((2, 1), (1, 0)), ((1, 3), (0, 1)))  # fmt: skip
+"""The faces of the net that have a flap, each with the direction of the flap."""
+
+
+def lay_kit(game: TablesGame) -> Kit:
+    """Return the board, the men, and as many dice as in a roll."""
+    board, diameter = _BOARDS[game.info.id](game)
+    size = diameter + ROOM
+    men = []
+    for seat in (0, 1):
+        draw = partial(_draw_man, diameter=diameter, seat=seat)
+        men.append(Pieces("men", draw_all(size, size, [draw] * game.rules.men)))
+    return Kit((board,), (*men, _lay_dice(game)))
+
+
+def _lay_half(game: TablesGame) -> tuple[Board, float]:
+    width, height = (game.rules.length // 2 + 1) * POINT, 2 * (LENGTH + EDGE) + LANE
+    return Board(width, height, partial(_draw_half, game), ()), 21
+
+
+def _draw_half(game: TablesGame, drawing: Drawing) -> None:
+    half = game.rules.length // 2
+    field = Box(0, EDGE, half * POINT, 2 * LENGTH + LANE)
+    bar = Box(half * POINT, EDGE, POINT, field.height)
+    for place, (row, column) in game.layout.grid.items():
+        if game.layout.beside_board(place) is None:
+            _draw_point(drawing, column, row, "one_man" in game.layout.marks[place])
+            x, y = (column + 0.5) * POINT, EDGE / 2 + row * (2 * LENGTH + LANE + EDGE)
+            _draw_numbers(drawing, game, place, (x - 5, y), (x + 5, y))
+    for box in (field, bar):
+        draw_frame(drawing, box)
+
+
+def _draw_point(drawing: Drawing, column: int, row: int, one_man: bool) -> None:
+    left, up = column * POINT, -1 if row else 1
+    foot = EDGE + row * (2 * LENGTH + LANE)
+    x, tip = left + POINT / 2, foot + up * (LENGTH - 7)
+    drawing.polygon(
+        (left + 2, foot), (left + POINT - 2, foot), (x + 5, tip), (x - 5, tip), width=FINE
+    )
+    drawing.circle((x, tip), 5, fill=PAPER, width=FINE)
+    if one_man:
+        drawing.circle((x, tip), HOLE, fill="ink", width=0)
+    if (column + row) % 2:
+        wide, narrow, long = POINT / 2 - 2, 5, LENGTH - 7
+        for step in range(1, HATCHED):
+            along = step * (long - 5) / HATCHED
+            reach = wide + (narrow - wide) * along / long
+            drawing.line((x - reach, foot + up * along), (x + reach, foot + up * along), width=HAIR)
+
+
+def _draw_numbers(
+    drawing: Drawing, game: TablesGame, place: str, white: Point, black: Point
+) -> None:
+    """Draw the numbers of a point: White's bold, Black's italic."""
+    drawing.text(white, str(game.layout.number(0, place)), NUMBER, bold=True)
+    drawing.text(black, str(game.layout.number(1, place)), NUMBER, italic=True)
+
+
+def _lay_roman(game: TablesGame) -> tuple[Board, float]:
+    return Board(ROMAN.width, ROMAN.height, partial(_draw_roman, game), (ROMAN.width / 2,)), 18
+
+
+def _draw_roman(game: TablesGame, drawing: Drawing) -> None:
+    draw_frame(drawing, ROMAN)
+    for place, (row, column) in game.layout.grid.items():
+        if game.layout.beside_board(place) is None:
+            _draw_line(drawing, game, place, row, column)
+    for left in (END, END + HALF + GAP):
+        drawing.rectangle(Box(left, RIM, HALF, LINES * LINE), width=FINE)
+
+
+def _draw_line(drawing: Drawing, game: TablesGame, place: str, row: int, column: int) -> None:
+    """Draw half a line and its numbers. The men are placed along it, starting at the number."""
+    direction = 1 if column == 1 else -1
+    outer = END if column == 1 else END + 2 * HALF + GAP
+    y = RIM + (row + 0.5) * LINE
+    drawing.line((outer, y), (outer + direction * HALF, y), width=2 * FINE)
+    _draw_numbers(drawing, game, place, (outer - 5 * direction, y), (outer - 12 * direction, y))
+    for name in game.layout.marks.get(place, ()):
+        at = (outer + direction * (HALF + 3), y)
+        anchor = "start" if direction > 0 else "end"
+        drawing.text(at, name.capitalize(), 3.4, italic=True, anchor=anchor)
+
+
+def _lay_squares(game: TablesGame) -> tuple[Board, float]:
+    join = BORDER + (ORNAMENT + 1) * SQUARE - BESIDE / 2
+    return Board(SQUARES.width, SQUARES.height, partial(_draw_squares, game), (join,)), 20
+
+
+def _draw_squares(game: TablesGame, drawing: Drawing) -> None:
+    draw_frame(drawing, SQUARES)
+    for place, (row, column) in game.layout.grid.items():
+        if game.layout.beside_board(place) is None:
+            box = _square(row, column)
+            name = game.layout.square_names[place]
+            drawing.rectangle(box, width=FINE)
+            drawing.text((box.center[0], box.y + 6.5), name[0], 10)
+            drawing.text((box.center[0], box.y + HEIGHT - 3), name, 3.6, italic=True)
+    for row in range(ROWS):
+        _draw_rosette(drawing, _square(row, ORNAMENT).center)
+
+
+def _square(row: int, column: int) -> Box:
+    return Box(BORDER + column * SQUARE, BORDER + row * (HEIGHT + BETWEEN), SQUARE, HEIGHT)
+
+
+def _draw_rosette(drawing: Drawing, center: Point) -> None:
+    radius = SQUARE / 2 - BESIDE
+    drawing.circle(center, radius, width=2 * FINE)
+    drawing.circle(center, radius - 1, width=THIN)
+    x, y = center
+    for petal in range(6):
+        turn = pi * petal / 3
+        tip = (x + (radius - 1.5) * cos(turn), y + (radius - 1.5) * sin(turn))
+        sides = [
+            (x + 0.5 * radius * cos(turn + bent), y + 0.5 * radius * sin(turn + bent))
+            for bent in (0.3, -0.3)
+        ]
+        drawing.polygon(center, sides[0], tip, sides[1], width=THIN)
+
+
+_BOARDS = {"lombardorum": _lay_half, "duodecim": _lay_roman, "xii": _lay_squares}
+"""Functions that return the board of a game and the diameter of its men."""
+
+
+def _lay_dice(game: TablesGame) -> Pieces:
+    width, height = 4 * DIE + FLAP + APART, 3 * DIE + 2 * FLAP + APART
+    drawings = draw_all(width, height, [_draw_die] * game.rules.dice)
+    return Pieces("dice", drawings, folded=True)
+
+
+def _draw_man(drawing: Drawing, diameter: float, seat: int) -> None:
+    center = (drawing.width / 2, drawing.height / 2)
+    fill = DARK if seat else LIGHT
+    drawing.circle(center, diameter / 2, fill=fill, width=2 * FINE)
+    for part, width in ((0.74, 2 * FINE), (0.24, FINE)):
+        radius = part * diameter / 2
+        if seat:
+            drawing.circle(center, radius, fill=LIGHT, width=0)
+            drawing.circle(center, radius - width, fill=DARK, width=0)
+        else:
+            drawing.circle(center, radius, width=width)
+
+
+def _draw_die(drawing: Drawing) -> None:
+    for face, side in FLAPS:
+        _draw_flap(drawing, _face(*face), side)
+    for (row, column), number in CROSS.items():
+        box = _face(row, column)
+        drawing.rectangle(box, fill=PAPER, width=FINE)
+        draw_pips(drawing, box.inset(1), number)
+
+
+def _face(row: int, column: int) -> Box:
+    return Box(APART / 2 + column * DIE, APART / 2 + FLAP + row * DIE, DIE, DIE)
+
+
+def _draw_flap(drawing: Drawing, box: Box, side: tuple[int, int]) -> None:
+    """Draw a flap at one edge of a face, narrower at its end."""
+    down, right = side
+    x, y = box.center
+    half, away = DIE / 2, DIE / 2 + FLAP
+    corners = []
+    for along, out in ((-half, half), (-half + FLAP, away), (half - FLAP, away), (half, half)):
+        corners.append((x + along, y + down * out) if down else (x + right * out, y + along))
+    drawing.polygon(*corners, width=THIN)

@@ -1,0 +1,260 @@
+"""The course of a game: whose turn it is, steps, the ends of turns and the end of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Any
+
+from alveus.core.base import LazySequence
+from alveus.core.events import Event
+from alveus.core.game import CHANCE, OVER, Result
+from alveus.core.outcomes import Outcome, over_event
+from alveus.families.tables import notation
+from alveus.families.tables.layout import Layout
+from alveus.families.tables.rules import (
+    Node,
+    Play,
+    SideEnds,
+    TurnSearch,
+    free_waiting_men,
+    is_frozen,
+    must_wait,
+    turn_node,
+)
+from alveus.families.tables.ruleset import Ruleset
+from alveus.families.tables.state import BAR, HAND, Side, State, Step
+
+if TYPE_CHECKING:
+    from alveus.families.tables.fast import FastEnds, FastTurns
+
+
+class Turn:
+    """The turn that is being played in a state, with the search through it."""
+
+    def __init__(self, context: Context, state: State, search: TurnSearch) -> None:
+        seat = self.seat = state.turn
+        self.state = state
+        self.search = search
+        own, other = state.sides[seat], state.sides[1 - seat]
+        self.node: Node = turn_node(context.rules, own, other, state.left, state.played)
+        self._context = context
+
+    @cached_property
+    def ends(self) -> FastEnds | SearchedEnds:
+        """The distinct positions in which the turn can end."""
+        fast = None if self.state.played else self._context.fast
+        if fast is not None:
+            return fast[self.seat].ends(*self.node[:3])
+        return SearchedEnds(self.search.ends(self.node))
+
+
+class SearchedEnds:
+    """The ends of a turn, found by :class:`TurnSearch`."""
+
+    def __init__(self, ends: SideEnds) -> None:
+        self._ends = list(ends.items())
+
+    def __len__(self) -> int:
+        return len(self._ends)
+
+    def sides(self, index: int) -> tuple[Side, Side]:
+        """Return both sides at an end, the mover's first."""
+        return self._ends[index][0]
+
+    def play(self, index: int) -> Play:
+        """Return the first play that leads to an end."""
+        return self._ends[index][1]
+
+
+@dataclass
+class Context:
+    """A game's rules, board and names of the sides, as the functions of the family need them."""
+
+    rules: Ruleset
+    layout: Layout
+    seats: tuple[str, ...]
+    _latest: Turn | None = field(default=None, init=False, compare=False, repr=False)
+
+    @cached_property
+    def fast(self) -> tuple[FastTurns, FastTurns] | None:
+        """The fast search of each seat, or None if it does not support the rules."""
+        from alveus.families.tables.fast import fast_turns  # not needed at the start in a browser
+
+        return fast_turns(self.rules)
+
+    def turn(self, state: State) -> Turn:
+        """Return the turn that is being played in a state.  States of a turn share a search."""
+        turn = self._latest
+        if turn is None or turn.state is not state:
+            shared = turn is not None and bool(state.played) and turn.seat == state.turn
+            search = turn.search if turn and shared else TurnSearch(self.rules, state.turn)
+            turn = self._latest = Turn(self, state, search)
+        return turn
+
+
+def actor(state: State) -> int:
+    """Return the seat to move; CHANCE if a roll is due, OVER at the end."""
+    cube = state.cube
+    if state.over is not None:
+        return OVER
+    if state.turn < 0:
+        return CHANCE
+    if state.choice or (cube is not None and cube.stage == "offered"):
+        return 1 - state.turn
+    if state.dice is not None:
+        return state.turn
+    may_double = cube is not None and cube.stage == "open" and cube.may_be_turned_by(state.turn)
+    return state.turn if may_double else CHANCE
+
+
+def state_after_step(context: Context, state: State, step: Step) -> tuple[State, State]:
+    """Return two states after a legal step: with the turn still open, and ended if it has ended."""
+    turn = context.turn(state)
+    node = turn.search.next(turn.node, step)
+    after = state._replace(
+        sides=order_sides(state.turn, node.own, node.other),
+        left=node.left,
+        played=(*state.played, step),
+    )
+    if node.own.off == context.rules.men:
+        over = score_win(context.rules, after, state.turn, "borne_off")
+        return after, after._replace(over=over)
+    if node.left and turn.search.can_move(node):
+        return after, after
+    return after, hand_over(context.rules, after, after.sides)
+
+
+def apply_step(context: Context, state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
+    """Return the state after a legal step, and the events."""
+    node = context.turn(state).node
+    after, then = state_after_step(context, state, step)
+    events = _step_events(context, state, node, after, step)
+    if then.turn != state.turn and after.left:
+        lost = {"dice": list(after.left)}
+        events.append(Event("dice_lost", context.seats[state.turn], (), lost))
+    if then.over is not None:
+        events.append(over_event(then.over, context.seats))
+    return then, tuple(events)
+
+
+def _step_events(
+    context: Context, state: State, node: Node, after: State, step: Step
+) -> list[Event]:
+    seat, layout = state.turn, context.layout
+    side, enemy = context.seats[seat], context.seats[1 - seat]
+    path, point_name = layout.path(seat, step), layout.point_name
+    events = []
+    if step.source and step.source == node.memory.touched:
+        returning = (return_place(context, state, 1 - seat), path[0])
+        events.append(Event("spared", enemy, returning, {"at": point_name(seat, step.source)}))
+    off, beside = step.target > context.rules.length, step.source in (BAR, HAND)
+    params: dict[str, Any] = {"die": step.die}
+    if off or not beside:
+        params["from"] = layout.source_name(seat, step.source)
+    if not off:
+        params["to"] = point_name(seat, step.target)
+    code = "bear_off" if off else "enter" if beside else "step"
+    events.append(Event(code, side, path, params))
+    if step.hit:
+        going = (path[1], return_place(context, after, 1 - seat))
+        events.append(Event("hit", enemy, going, {"at": point_name(seat, step.target)}))
+    return events
+
+
+def return_place(context: Context, state: State, seat: int) -> str:
+    """Return the place to which a man of this seat goes when it is hit or sent back."""
+    to_bar = must_wait(context.rules, seat, state.sides[1 - seat])
+    return context.layout.bars[seat] if to_bar else context.layout.place(seat, 1)
+
+
+def list_results(context: Context, state: State) -> Sequence[Result]:
+    """Return every distinct position in which the turn can end, with a play to it."""
+    turn = context.turn(state)
+    return LazySequence(range(len(turn.ends)), partial(_result, context, turn))
+
+
+def list_ends(context: Context, state: State) -> Sequence[State]:
+    """Return the states of `list_results`."""
+    turn = context.turn(state)
+    return LazySequence(range(len(turn.ends)), partial(_end, context, turn))
+
+
+def _end(context: Context, turn: Turn, index: int) -> State:
+    own, other = turn.ends.sides(index)
+    if own.off == context.rules.men:
+        state: State = _result(context, turn, index).state  # with the steps of the last turn
+        return state
+    return hand_over(context.rules, turn.state, order_sides(turn.seat, own, other))
+
+
+def _result(context: Context, turn: Turn, index: int) -> Result:
+    own, other = turn.ends.sides(index)
+    play = turn.ends.play(index)
+    words = [notation.step_text(context.rules, step) for step in play]
+    if own.off < context.rules.men and not turn.search.may_stop(turn.node):
+        after = hand_over(context.rules, turn.state, order_sides(turn.seat, own, other))
+        return Result(" ".join(words) or "pass", after)
+    after = turn.state
+    for step in play:
+        after = state_after_step(context, after, step)[1]
+    if after.turn == turn.seat and after.over is None:
+        words.append("pass")
+        after = hand_over(context.rules, after, after.sides)
+    return Result(" ".join(words), after)
+
+
+def end_turn(
+    context: Context, state: State, events: tuple[Event, ...]
+) -> tuple[State, tuple[Event, ...]]:
+    """Return the state of the next turn or the end of the game, and the events."""
+    state = hand_over(context.rules, state, state.sides)
+    if state.over is None:
+        return state, events
+    return state, (*events, over_event(state.over, context.seats))
+
+
+def hand_over(rules: Ruleset, state: State, sides: tuple[Side, Side]) -> State:
+    """Return the state after a turn that ends with `sides`: the opponent's turn, or the end."""
+    cube = state.cube and state.cube._replace(stage="open")
+    return settle_outcome(rules, State(sides, 1 - state.turn, cube=cube))
+
+
+def settle_outcome(rules: Ruleset, state: State) -> State:
+    """Return the state, with its outcome if the game is over.
+
+    It is over if a side is off or both are shut in, and under `lurch_wins` also if the side on turn
+    is shut in.
+    """
+    for seat in (0, 1):
+        if state.sides[seat].off == rules.men:
+            return state._replace(over=score_win(rules, state, seat, "borne_off"))
+    if state.dice is not None or state.turn < 0 or not _is_shut_in(rules, state, state.turn):
+        return state
+    if _is_shut_in(rules, state, 1 - state.turn):
+        return state._replace(over=Outcome(None, "deadlock", 0))
+    if rules.lurch_wins:
+        return state._replace(over=score_win(rules, state, 1 - state.turn, "lurch"))
+    return state
+
+
+def _is_shut_in(rules: Ruleset, state: State, seat: int) -> bool:
+    own, other = state.sides[seat], state.sides[1 - seat]
+    own = free_waiting_men(rules, seat, own, other)
+    return is_frozen(rules, seat, own, other)
+
+
+def score_win(rules: Ruleset, state: State, winner: int, ending: str) -> Outcome:
+    """Return the outcome with its points, graded as in backgammon if the option says so."""
+    points = 1
+    loser = state.sides[1 - winner]
+    if rules.graded and not loser.off:
+        behind = loser.bar or loser.hand or any(loser.points[: rules.home])
+        points = 3 if behind else 2
+    return Outcome(winner, ending, points * (state.cube.value if state.cube else 1))
+
+
+def order_sides(seat: int, own: Side, other: Side) -> tuple[Side, Side]:
+    """Return the sides of a seat and of its opponent in the order of the seats."""
+    return (own, other) if seat == 0 else (other, own)

@@ -1,0 +1,213 @@
+"""The view of a position: places, men, legal moves, dice, counters and status."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from alveus.core.events import Message, say
+from alveus.core.game import CHANCE
+from alveus.core.outcomes import outcome_message
+from alveus.core.view import (
+    ActionView,
+    BoardView,
+    CounterView,
+    MoveView,
+    PieceView,
+    PlaceView,
+    TokenView,
+)
+from alveus.core.view_builders import action_view, move_view, piece_view, place_view, token_view
+from alveus.families.tables import notation
+from alveus.families.tables.actions import explain_rolling, list_moves
+from alveus.families.tables.layout import Layout
+from alveus.families.tables.rules import departure
+from alveus.families.tables.ruleset import Ruleset
+from alveus.families.tables.state import BAR, HAND, Call, SendBack, State, Step
+from alveus.families.tables.turns import Context, actor, return_place
+from alveus.families.tables.why import Chain, chain_places, list_chains
+
+
+def board_view(context: Context, state: State, viewer: int) -> BoardView:
+    """Return the view of a position.  Points have the numbers of the seat `viewer`."""
+    return {
+        "status": [message.to_json() for message in status_messages(context, state)],
+        "places": list(_place_views(context, viewer)),
+        "pieces": list(_man_views(context, state)),
+        "moves": [*_sending_moves(context, state), *_chain_moves(context, state)],
+        "tokens": _token_views(context, state),
+        "counters": list(_counter_views(context, state)),
+        "actions": _action_views(context, state),
+        "marks": [],
+    }
+
+
+def status_messages(context: Context, state: State) -> list[Message]:
+    """Return messages that describe the position and the action due."""
+    seats = context.seats
+    if state.over is not None:
+        return [outcome_message(state.over, seats)]
+    if state.turn < 0:
+        return [say("lot_to_throw")]
+    side = seats[state.turn]
+    if state.cube is not None and state.cube.stage == "offered":
+        value = 2 * state.cube.value
+        return [say("cube_offered", side=side, value=value)]
+    if state.dice is None:
+        return [say("to_throw", side=side)]
+    if state.choice:
+        return [say("choose_man", side=seats[1 - state.turn])]
+    own, rules = state.sides[state.turn], context.rules
+    hit = own.bar if rules.reentry != "free" else 0
+    if list(list_moves(context, state)) == [Call("pass")]:
+        return [say("must_pass", side=side, dice=list(state.dice), hit=hit)]
+    messages = [say("thrown", side=side, dice=list(state.dice))]
+    if state.played:
+        messages = [say("to_play", side=side, dice=list(state.left))]
+    if hit:
+        messages.append(say("enter_first", side=side, count=hit))
+    elif rules.must_enter and own.hand and not context.turn(state).node.memory.entered:
+        messages.append(say("enter_one", side=side, count=own.hand))
+    return messages
+
+
+def pip_count(rules: Ruleset, state: State, seat: int) -> int:
+    """Return the number of points that a player's men must still move until all are off."""
+    side = state.sides[seat]
+    travel = sum(men * (rules.exit - n) for n, men in enumerate(side.points))
+    waiting = rules.exit - departure(rules, BAR)
+    return travel + side.bar * waiting + side.hand * rules.exit
+
+
+def _place_views(context: Context, viewer: int) -> Iterator[PlaceView]:
+    layout, rules, seats = context.layout, context.rules, context.seats
+    for place, (row, column) in layout.grid.items():
+        number, square = layout.number(viewer, place), layout.square_names.get(place, "")
+        beside, side = layout.beside_board(place), ""
+        if beside is not None:
+            kind, side = beside[0], seats[beside[1]]
+            codes: dict[str, str] = {"bar": layout.waiting_kind, "tray": "off"}
+            label = say(codes.get(kind, kind), side=side)
+        elif square:
+            from_end = rules.exit - number if number >= rules.home else 0
+            kind = "square"
+            label = say("square", name=square, fromEnd=from_end, number=number)
+        else:
+            named = {"name": layout.mark_names.get(place, "")} if layout.mark_names else {}
+            kind, label = "point", say("point", number=number, **named)
+        yield place_view(
+            place,
+            kind,
+            (row, column),
+            label,
+            name=square or (str(number) if number else ""),
+            side=side,
+            marks=layout.marks.get(place, ()),
+            value=square[:1],
+        )
+
+
+def _man_views(context: Context, state: State) -> Iterator[PieceView]:
+    for seat, side in enumerate(state.sides):
+        stacks = [(context.layout.place(seat, n), men) for n, men in enumerate(side.points) if men]
+        stacks += [(context.layout.bars[seat], side.bar), (context.layout.trays[seat], side.off)]
+        stacks += [(context.layout.hands[seat], side.hand)]
+        for place, men in stacks:
+            for order in range(men):
+                name, colour = f"{place}.{order}", context.seats[seat]
+                yield piece_view(name, "man", place, order=order, side=colour)
+
+
+def _chain_moves(context: Context, state: State) -> Iterator[MoveView]:
+    """Yield the legal moves of each man, with one die or several."""
+    for chain in list_chains(context, state):
+        yield move_view(
+            " ".join(notation.step_text(context.rules, step) for step in chain),
+            chain_places(context.layout, state.turn, chain),
+            _move_label(context.rules, context.layout, state.turn, chain),
+            uses=_dice_used(context, state, chain),
+            takes=_men_hit(context, state, chain),
+        )
+
+
+def _sending_moves(context: Context, state: State) -> Iterator[MoveView]:
+    """Yield the men of which the opponent must send one back."""
+    for move in list_moves(context, state) if state.choice else ():
+        if isinstance(move, SendBack):
+            seat, layout = state.turn, context.layout
+            path = [layout.place(seat, move.point), return_place(context, state, seat)]
+            label = say("send", **{"from": layout.point_name(seat, move.point)})
+            yield move_view(notation.move_text(context.rules, move), path, label)
+
+
+def _hitting_steps(rules: Ruleset, chain: Chain) -> list[Step]:
+    """Return the steps of a chain that hit a blot.  Touching a blot may not be enough."""
+    ending = chain[-1:] if rules.touch == "off" else chain
+    return [step for step in ending if step.hit]
+
+
+def _men_hit(context: Context, state: State, chain: Chain) -> list[str]:
+    """Return the ids of the men that a chain hits.  A man that is hit twice is listed once."""
+    seat, other = state.turn, state.sides[1 - state.turn]
+    hit = [step.target for step in _hitting_steps(context.rules, chain)]
+    standing = [at for at in hit if other.points[context.rules.facing[seat][at]]]
+    return [f"{context.layout.place(seat, at)}.0" for at in standing]
+
+
+def _move_label(rules: Ruleset, layout: Layout, seat: int, chain: Chain) -> Message:
+    """Return the label of a chain: enter, step or bear off; one die or several; hit or not."""
+    several = len(chain) > 1
+    params: dict[str, Any] = {"dice": [s.die for s in chain]} if several else {"die": chain[0].die}
+    hit = "_hit" if _hitting_steps(rules, chain) else ""
+    source = {"from": layout.source_name(seat, chain[0].source)}
+    if chain[-1].target > rules.length:
+        return say("bears_off" if several else "bear_off", **params, **source)
+    params["to"] = layout.point_name(seat, chain[-1].target)
+    if chain[0].source in (BAR, HAND):
+        return say(("enters" if several else "enter") + hit, **params)
+    return say(("steps" if several else "step") + hit, **params, **source)
+
+
+def _token_views(context: Context, state: State) -> list[TokenView]:
+    tokens: list[TokenView] = []
+    unplayed = list(state.left)
+    for number, die in enumerate(context.rules.numbers_given(state.dice or ())):
+        used = die not in unplayed
+        if not used:
+            unplayed.remove(die)
+        side = context.seats[state.turn]
+        tokens.append(token_view(f"d{number}", "die", die, used, side))
+    if state.cube is not None:
+        owner = "" if state.cube.owner is None else context.seats[state.cube.owner]
+        value = state.cube.value * (2 if state.cube.stage == "offered" else 1)
+        tokens.append(token_view("cube", "cube", value, side=owner))
+    return tokens
+
+
+def _dice_used(context: Context, state: State, chain: Chain) -> list[str]:
+    tokens = _token_views(context, state)
+    free = {t["id"]: t["value"] for t in tokens if t["kind"] == "die" and not t["used"]}
+    used = []
+    for step in chain:
+        token = next(token for token, die in free.items() if die == step.die)
+        del free[token]
+        used.append(token)
+    return used
+
+
+def _counter_views(context: Context, state: State) -> Iterator[CounterView]:
+    for seat, side in enumerate(context.seats):
+        yield {"code": "pips", "side": side, "value": pip_count(context.rules, state, seat)}
+        if context.rules.start_in_hand:
+            yield {"code": "hand", "side": side, "value": state.sides[seat].hand}
+        yield {"code": "off", "side": side, "value": state.sides[seat].off}
+
+
+def _action_views(context: Context, state: State) -> list[ActionView]:
+    moves = list_moves(context, state)
+    can_throw = actor(state) == CHANCE or Call("throw") in moves
+    actions = [action_view("throw", None if can_throw else explain_rolling(state))]
+    for move in moves:
+        if isinstance(move, Call) and move.word != "throw":
+            actions.append(action_view(move.word))
+    return actions

@@ -1,0 +1,249 @@
+"""Reasons against illegal moves, as codes with parameters.
+
+`Ruleset.reasons` holds the rule and the source of each reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+from typing import Any
+
+from alveus.core.events import Message, say
+from alveus.families.tables.actions import explain_action, explain_rolling, sendable_points
+from alveus.families.tables.layout import Layout
+from alveus.families.tables.rules import (
+    Node,
+    TurnSearch,
+    count_enemies,
+    departure,
+    full_point_reason,
+    landing,
+    step_reason,
+)
+from alveus.families.tables.state import BAR, HAND, Move, State, Step
+from alveus.families.tables.turns import Context, return_place
+
+Chain = tuple[Step, ...]
+"""Successive steps of one man."""
+
+_LANDING_REASONS = ("blocked", "one_man_only", "point_not_cleared", "safe_on_start")
+"""Reasons that forbid a man to land on a point."""
+
+
+def explain_path(context: Context, state: State, path: Sequence[str]) -> Message | None:
+    """Return why a man may not move from the first place of a path to the last, or None."""
+    if state.over is not None:
+        return say("game_over")
+    if state.dice is None:
+        return explain_rolling(state) or say("throw_first")
+    if state.choice:
+        return _explain_choice(context, state, path)
+    chains = list_chains(context, state)
+    if not path or any(_follows(context, state, chain, path) for chain in chains):
+        return None
+    source = _number_with_man(context, state, state.turn, path[0])
+    if source is None:
+        theirs = _number_with_man(context, state, 1 - state.turn, path[0])
+        return say("no_man" if theirs is None else "not_your_man")
+    if len(path) == 1:
+        return _explain_dice(context, state, source, state.left)
+    return _explain_distance(context, state, source, path[-1])
+
+
+def explain_move(context: Context, state: State, move: Move) -> Message | None:
+    """Return why a move is not possible now, or None.  A step must begin a complete legal turn."""
+    if not isinstance(move, Step):
+        return explain_action(context, state, move)
+    if state.dice is None or state.choice or state.over is not None:
+        return explain_rolling(state) or say("throw_first")
+    turn = context.turn(state)
+    if turn.search.allows(turn.node, move):
+        return None
+    rules = context.rules
+    if move.die not in state.left:
+        return say("no_such_die", distance=move.die)
+    if not HAND <= move.source <= rules.length or not 1 <= move.target <= rules.exit:
+        return say("no_man")
+    path = context.layout.path(state.turn, move)
+    distance = move.target - departure(rules, move.source)
+    strays = distance > 0 and landing(rules, move.source, move.die) != move.target
+    if strays and _number_with_man(context, state, state.turn, path[0]) is not None:
+        return say("no_such_die", distance=distance)
+    refusal = explain_path(context, state, path)
+    if refusal is not None:
+        return refusal
+    if move.hit and landing(rules, move.source, move.die) == move.target:
+        return say("nothing_to_hit", at=move.target)
+    return say("no_such_die", distance=distance)
+
+
+def _follows(context: Context, state: State, chain: Chain, path: Sequence[str]) -> bool:
+    """Return True if the chain starts at the first place of the path and ends at its last."""
+    touched = chain_places(context.layout, state.turn, chain)
+    return touched[0] == path[0] and (len(path) == 1 or touched[-1] == path[-1])
+
+
+def _number_with_man(context: Context, state: State, seat: int, place: str) -> int | None:
+    """Return the seat's own number of a place with at least one of its men, else None."""
+    side = state.sides[seat]
+    if place == context.layout.bars[seat]:
+        return BAR if side.bar else None
+    if place == context.layout.hands[seat]:
+        return HAND if side.hand else None
+    number = context.layout.number(seat, place)
+    return number if side.points[number] else None
+
+
+def _explain_choice(context: Context, state: State, path: Sequence[str]) -> Message | None:
+    """Return why the man at the start of a path cannot be sent back after 1-1-1, or None."""
+    seat = state.turn
+    source = _number_with_man(context, state, seat, path[0]) if path else None
+    if source in sendable_points(context.rules, state) and path[1:] in (
+        [],
+        [return_place(context, state, seat)],
+    ):
+        return None
+    return say("choose_first")
+
+
+def _explain_distance(context: Context, state: State, source: int, place: str) -> Message:
+    """Return the reason why this man cannot reach the place with the remaining dice."""
+    seat, rules = state.turn, context.rules
+    tray = place == context.layout.trays[seat]
+    target = rules.exit if tray else context.layout.number(seat, place)
+    distance = target - departure(rules, source)
+    if distance <= 0:
+        return say("wrong_way")
+    if step_reason(rules, seat, context.turn(state).node, source, distance) == "bar_first":
+        return say("bar_first", count=state.sides[seat].bar)
+    dice = [die for die in state.left if die == distance or (tray and die > distance)]
+    if dice:
+        return _explain_dice(context, state, source, dice)
+    if tray:
+        own = state.sides[seat]
+        outside = own.bar or own.hand or any(own.points[: rules.home])
+        gathered = not rules.gather or not outside
+        return say("exact_die_needed", distance=distance) if gathered else say("not_gathered")
+    routes = _list_routes(state.left, distance)
+    if not routes:
+        return say("no_such_die", distance=distance)
+    return _explain_routes(context, state, source, routes)
+
+
+def _explain_dice(context: Context, state: State, source: int, dice: Sequence[int]) -> Message:
+    """Return the first reason that forbids one of these dice to this man."""
+    turn = context.turn(state)
+    reasons = (_explain_die(context, turn.search, turn.node, source, die) for die in dice)
+    return next((reason for reason in reasons if reason is not None), say("way_blocked"))
+
+
+def _explain_routes(
+    context: Context, state: State, source: int, routes: Sequence[tuple[int, ...]]
+) -> Message:
+    """Return the reason against the route on which this man gets furthest.
+
+    A route is a sequence of dice that add up to the required distance.  If the man is stopped on
+    the way by a rule about landing, the reason is `way_blocked`.
+    """
+    furthest, reason = -1.0, say("way_blocked")
+    for route in routes:
+        played, message = _follow_route(context, state, source, route)
+        if message is not None and played / (len(route) - 1) > furthest:
+            furthest, reason = played / (len(route) - 1), message
+    on_the_way = 0 < furthest < 1 and reason.code in _LANDING_REASONS
+    return say("way_blocked") if on_the_way else reason
+
+
+def _follow_route(
+    context: Context, state: State, source: int, route: tuple[int, ...]
+) -> tuple[int, Message | None]:
+    """Return the number of dice that can be played and the reason against the next one."""
+    turn = context.turn(state)
+    search, node = turn.search, turn.node
+    for played, die in enumerate(route):
+        step = next((s for s in search.allowed_steps(node) if s[:2] == (die, source)), None)
+        if step is None:
+            return played, _explain_die(context, search, node, source, die)
+        node, source = search.next(node, step), step.target
+    return len(route), None
+
+
+def _explain_die(
+    context: Context, search: TurnSearch, node: Node, source: int, die: int
+) -> Message | None:
+    """Return the reason against this die for this man, or None if a legal turn begins with it."""
+    rules, seat = context.rules, search.seat
+    if any(step[:2] == (die, source) for step in search.allowed_steps(node)):
+        return None
+    code = step_reason(rules, seat, node, source, die)
+    if code is not None:
+        return say(code, **_reason_params(context, seat, node, code, source, die))
+    if any(step[:2] == (die, source) for step in search.single_steps(node)):
+        only_one = search.most_dice(node) == 1
+        return say("larger_die" if only_one else "must_use_more_dice")
+    at = landing(rules, source, die)
+    code = full_point_reason(at)
+    return say(code, **_reason_params(context, seat, node, code, source, die))
+
+
+def _reason_params(
+    context: Context, seat: int, node: Node, code: str, source: int, die: int
+) -> dict[str, Any]:
+    """Return the parameters of a reason: a place, a number of men or a distance."""
+    rules, point_name = context.rules, context.layout.point_name
+    own, memory = node.own, node.memory
+    at = landing(rules, source, die)
+    match code:
+        case "bar_first":
+            return {"count": own.bar}
+        case "blocked":
+            count = count_enemies(rules, seat, node, source, at)
+            return {"at": point_name(seat, at), "count": count}
+        case "one_man_only" | "safe_on_start":
+            return {"at": point_name(seat, at)}
+        case "must_go_on":
+            return {"at": point_name(seat, memory.must_go_on)}
+        case "must_rest":
+            return {"at": point_name(seat, source)}
+        case "higher_man_first":
+            rearmost = next(point for point, men in enumerate(own.points) if men)
+            return {"at": point_name(seat, rearmost)}
+        case "exact_die_needed":
+            return {"distance": rules.exit - departure(rules, source)}
+        case "enter_all_first" | "must_enter" | "enter_only" | "entered_only":
+            return {"count": own.hand}
+        case "stay_behind":
+            return {"at": point_name(seat, rules.entry_limit)}
+        case _:
+            return {}
+
+
+def _list_routes(left: Sequence[int], distance: int) -> list[tuple[int, ...]]:
+    """Return every order of two or more of the remaining dice that add up to the distance."""
+    orders = (order for count in range(2, len(left) + 1) for order in permutations(left, count))
+    return list(dict.fromkeys(order for order in orders if sum(order) == distance))
+
+
+def list_chains(context: Context, state: State) -> Iterator[Chain]:
+    """Yield every legal step and every longer chain of steps of the same man."""
+    if state.dice is not None and state.over is None and not state.choice:
+        turn = context.turn(state)
+        yield from _extend_chain(turn.search, turn.node, ())
+
+
+def _extend_chain(search: TurnSearch, node: Node, chain: Chain) -> Iterator[Chain]:
+    if node.own.off == search.rules.men:
+        return
+    for step in search.allowed_steps(node):
+        if chain and step.source != chain[-1].target:
+            continue
+        longer = (*chain, step)
+        yield longer
+        yield from _extend_chain(search, search.next(node, step), longer)
+
+
+def chain_places(layout: Layout, seat: int, chain: Chain) -> list[str]:
+    """Return the places of a chain: the man's place and that after each step."""
+    paths = [layout.path(seat, step) for step in chain]
+    return [paths[0][0], *(target for _, target in paths)]
