@@ -12,7 +12,7 @@ from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from tests.toy.noughts import SPEC
@@ -25,28 +25,51 @@ from alveus.schemas import published
 pytestmark = pytest.mark.native
 
 ROOT = Path(__file__).resolve().parents[1]
-FOLDER, GAME, FAMILY = "families/bohnenspiel", "bohnenspiel", "mancala"
 DRIVER = Path(__file__).with_name("every_command.py")
 
 
+class Family(NamedTuple):
+    """A family of games in a folder of its own."""
+
+    folder: str
+    games: tuple[str, ...]
+    code: str
+    """Its code in messages and replies, `Info.family`."""
+
+
+FAMILIES = (
+    Family("families/bohnenspiel", ("bohnenspiel",), "mancala"),
+    Family("families/rithmomachia", ("rithmomachia",), "rithmomachia"),
+)
+
+
+@pytest.fixture(scope="module", params=FAMILIES, ids=lambda family: family.folder)
+def family(request: pytest.FixtureRequest) -> Family:
+    """A family that is removed from the package."""
+    removed: Family = request.param
+    return removed
+
+
 @pytest.fixture(scope="module")
-def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package without the folder of the family and its line in the registry."""
+def source(family: Family, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the package without the folder of the family and its lines in the registry."""
     copy = tmp_path_factory.mktemp("source")
     package = copy / "py" / "alveus"
     ignore = shutil.ignore_patterns("__pycache__")
     shutil.copytree(ROOT / "py" / "alveus", package, ignore=ignore)
-    shutil.rmtree(package / FOLDER)
+    shutil.rmtree(package / family.folder)
     lines = (package / "registry.py").read_text().splitlines(keepends=True)
-    kept = [line for line in lines if FOLDER.replace("/", ".") not in line]
-    assert len(kept) == len(lines) - 1
+    kept = [line for line in lines if family.folder.replace("/", ".") not in line]
+    assert len(kept) == len(lines) - len(family.games)
     (package / "registry.py").write_text("".join(kept))
     (copy / "web" / "src").mkdir(parents=True)
     (copy / "web" / "src" / "i18n").symlink_to(ROOT / "web" / "src" / "i18n")
     return copy
 
 
-def test_every_command_adapter_and_schema_works_without_a_family(source: Path) -> None:
+def test_every_command_adapter_and_schema_works_without_a_family(
+    family: Family, source: Path
+) -> None:
     done = subprocess.run(
         [sys.executable, "-B", DRIVER],
         capture_output=True,
@@ -57,14 +80,14 @@ def test_every_command_adapter_and_schema_works_without_a_family(source: Path) -
     )
     assert done.returncode == 0, done.stderr
     answer = json.loads(done.stdout.splitlines()[-1])
-    assert answer["games"] == [game_id for game_id in registry.ids() if game_id != GAME]
+    assert answer["games"] == [name for name in registry.ids() if name not in family.games]
     assert answer["commands"] >= 100
     assert answer["adapters"] == 6
     assert answer["schemas"] == len(answer["games"])
 
 
-def test_no_other_module_contains_the_name_of_the_family(source: Path) -> None:
-    name = re.compile(rf"alveus\.{FOLDER.replace('/', '.')}|\b{FAMILY}\b")
+def test_no_other_module_contains_the_name_of_the_family(family: Family, source: Path) -> None:
+    name = re.compile(rf"alveus\.{family.folder.replace('/', '.')}|\b{family.code}\b")
     found = [
         file.relative_to(source).as_posix()
         for file in (source / "py").rglob("*.py")

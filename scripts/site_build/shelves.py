@@ -16,7 +16,6 @@ SHARED = ("diagrams", "lab", "letters", "review")
 FAMILIES: Mapping[str, tuple[str, ...]] = {
     "tables": ("alveus.tables", "alveus.ai.tables"),
     "dominoes": ("alveus.dominoes", "alveus.ai.dominoes"),
-    "rithmomachia": ("alveus.rithmomachia", "alveus.ai.rithmomachia"),
 }
 """Packages of the families that are not yet in a folder of `alveus.families`."""
 FOLDER = "alveus.families."

@@ -10,10 +10,10 @@ from typing import Any, get_args, get_type_hints
 import pytest
 from tests.rithmomachia.positions import rithmomachia
 
-from alveus import rithmomachia as rules_package
-from alveus.ai import rithmomachia as opponent_package
-from alveus.rithmomachia import options
-from alveus.rithmomachia.ruleset import Ruleset, Shortcut
+from alveus.families import rithmomachia as rules_package
+from alveus.families.rithmomachia import opponent as opponent_package
+from alveus.families.rithmomachia import options
+from alveus.families.rithmomachia.ruleset import Ruleset, Shortcut
 
 MODULES = [
     import_module(f"{package.__name__}.{module.name}")

@@ -1,4 +1,4 @@
-"""Rithmomachia, the battle of numbers: the game and its declaration."""
+"""Rithmomachia under chosen options, as a game of `alveus.core.game`."""
 
 from __future__ import annotations
 
@@ -9,16 +9,13 @@ from alveus.core.base import Deterministic, SingleMoveTurns, check_allowed, cite
 from alveus.core.events import Event, Message
 from alveus.core.game import OVER, Info, Refusal
 from alveus.core.outcomes import Outcome
-from alveus.core.spec import GameSpec
 from alveus.core.view import BoardView
-from alveus.rithmomachia import notation, playing, positions, why
-from alveus.rithmomachia.actions import make_context
-from alveus.rithmomachia.options import REASONS
-from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.state import Move, State
-from alveus.rithmomachia.topics import TOPICS
-from alveus.rithmomachia.variants import INFO, ruleset
-from alveus.rithmomachia.view import board_view
+from alveus.families.rithmomachia import notation, playing, positions, why
+from alveus.families.rithmomachia.actions import make_context
+from alveus.families.rithmomachia.options import REASONS
+from alveus.families.rithmomachia.ruleset import Ruleset
+from alveus.families.rithmomachia.state import Move, State
+from alveus.families.rithmomachia.view import board_view
 
 
 class RithmomachiaGame(Deterministic, SingleMoveTurns):
@@ -108,34 +105,3 @@ class RithmomachiaGame(Deterministic, SingleMoveTurns):
     def from_json(self, position: Mapping[str, Any]) -> State:
         """Read a position from JSON.  Raises SetupError with the reason if it is invalid."""
         return positions.from_json(self.context, position)
-
-
-def game(chosen: Mapping[str, str]) -> RithmomachiaGame:
-    """Return the game under chosen options.  Raises SetupError for unknown names or values."""
-    settings = INFO.settings(chosen)
-    return RithmomachiaGame(INFO, settings, ruleset(settings))
-
-
-SPEC = GameSpec(
-    INFO,
-    game,
-    levels=(
-        "discipulus",
-        "auditor",
-        "scholaris",
-        "abacista",
-        "calculator",
-        "arithmeticus",
-        "computista",
-        "algorista",
-        "magister",
-    ),
-    opponent="alveus.ai.rithmomachia.opponent",
-    diagrams="alveus.diagrams.rithmomachia",
-    sheets="alveus.sheets.rithmomachia",
-    writing="alveus.rithmomachia.positions",
-    numbering="alveus.adapters.families.rithmomachia",
-    schema="alveus.rithmomachia.schema",
-    analysis=True,
-    topics=TOPICS,
-)

@@ -7,9 +7,9 @@ from itertools import product
 from math import prod
 from typing import NamedTuple
 
-from alveus.rithmomachia.memo import Memo
-from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.stones import LAYERS, PYRAMID, STONES
+from alveus.families.rithmomachia.memo import Memo
+from alveus.families.rithmomachia.ruleset import Ruleset
+from alveus.families.rithmomachia.stones import LAYERS, PYRAMID, STONES
 
 Result = tuple[int, str]
 """A number and the formula that produces it: ``(30, "6 · 5")``."""

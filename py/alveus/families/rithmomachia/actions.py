@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain
 
-from alveus.rithmomachia.attacks import Attacks, attacks
-from alveus.rithmomachia.layout import WIDTH, occupied_mask, squares, squares_of
-from alveus.rithmomachia.motion import Motion, motion
-from alveus.rithmomachia.rows import Rows, rows
-from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.state import PLACING, Placing, State, Step, Take
-from alveus.rithmomachia.stones import PYRAMID, STONES
+from alveus.families.rithmomachia.attacks import Attacks, attacks
+from alveus.families.rithmomachia.layout import WIDTH, occupied_mask, squares, squares_of
+from alveus.families.rithmomachia.motion import Motion, motion
+from alveus.families.rithmomachia.rows import Rows, rows
+from alveus.families.rithmomachia.ruleset import Ruleset
+from alveus.families.rithmomachia.state import PLACING, Placing, State, Step, Take
+from alveus.families.rithmomachia.stones import PYRAMID, STONES
 
 
 @dataclass(frozen=True)

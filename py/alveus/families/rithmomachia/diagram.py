@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from alveus.diagrams.characters import finish_lines, result_lines, seat_sign, wrap_words
 from alveus.diagrams.elements import INDENT, Highlights, draw_seat
 from alveus.diagrams.svg import DARK, LIGHT, MIDDLE, SMALL, Box, Drawing, Point
-from alveus.rithmomachia.game import RithmomachiaGame
-from alveus.rithmomachia.layout import FILES, WIDTH, cell, name, slot, write_board
-from alveus.rithmomachia.state import Move, Placing, State, Step, Take, placing_paths
-from alveus.rithmomachia.stones import (
+from alveus.families.rithmomachia.game import RithmomachiaGame
+from alveus.families.rithmomachia.layout import FILES, WIDTH, cell, name, slot, write_board
+from alveus.families.rithmomachia.state import Move, Placing, State, Step, Take, placing_paths
+from alveus.families.rithmomachia.stones import (
     LAYERS,
     PYRAMID,
     ROUND,

@@ -15,10 +15,10 @@ from typing import Any, NamedTuple, get_args
 from alveus.core.errors import SetupError
 from alveus.core.json_validation import integer, items, member
 from alveus.core.spec import Consultable
-from alveus.rithmomachia.rows import KINDS, possible_progressions
-from alveus.rithmomachia.ruleset import Edition, Kind, Ruleset
-from alveus.rithmomachia.stones import LETTERS, PYRAMID, SIDES, army
-from alveus.rithmomachia.variants import INFO, ruleset
+from alveus.families.rithmomachia.rows import KINDS, possible_progressions
+from alveus.families.rithmomachia.ruleset import Edition, Kind, Ruleset
+from alveus.families.rithmomachia.stones import LETTERS, PYRAMID, SIDES, army
+from alveus.families.rithmomachia.variants import INFO, ruleset
 
 EDITIONS: tuple[Edition, ...] = get_args(Edition)
 LARGEST = 9999

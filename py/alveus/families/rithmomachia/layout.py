@@ -10,8 +10,17 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import compress
 
-from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.stones import CODE, OCCUPIED, OWN, OWN_CODES, SHAPES, SIDES, STONES, Stone
+from alveus.families.rithmomachia.ruleset import Ruleset
+from alveus.families.rithmomachia.stones import (
+    CODE,
+    OCCUPIED,
+    OWN,
+    OWN_CODES,
+    SHAPES,
+    SIDES,
+    STONES,
+    Stone,
+)
 
 WIDTH = 8
 FILES = "abcdefgh"

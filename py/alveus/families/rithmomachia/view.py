@@ -22,11 +22,11 @@ from alveus.core.view import (
     PlaceView,
 )
 from alveus.core.view_builders import action_view, move_view, piece_view, place_view
-from alveus.rithmomachia.actions import Context, steps
-from alveus.rithmomachia.attacks import Attack
-from alveus.rithmomachia.layout import WIDTH, cell, half, name, occupied_mask, slot
-from alveus.rithmomachia.notation import write_move
-from alveus.rithmomachia.playing import (
+from alveus.families.rithmomachia.actions import Context, steps
+from alveus.families.rithmomachia.attacks import Attack
+from alveus.families.rithmomachia.layout import WIDTH, cell, half, name, occupied_mask, slot
+from alveus.families.rithmomachia.notation import write_move
+from alveus.families.rithmomachia.playing import (
     captured_numbers,
     decided_outcome,
     list_moves,
@@ -35,8 +35,8 @@ from alveus.rithmomachia.playing import (
     possible_moves,
     warn_of_draw,
 )
-from alveus.rithmomachia.rows import GREATEST_HARMONY, Progression, possible_progressions
-from alveus.rithmomachia.state import (
+from alveus.families.rithmomachia.rows import GREATEST_HARMONY, Progression, possible_progressions
+from alveus.families.rithmomachia.state import (
     PASS,
     PLACING,
     TAKING,
@@ -46,8 +46,8 @@ from alveus.rithmomachia.state import (
     Take,
     placing_paths,
 )
-from alveus.rithmomachia.stones import LAYERS, PYRAMID, SIDES, STONES, Stone
-from alveus.rithmomachia.turn import move_stone, stone_params
+from alveus.families.rithmomachia.stones import LAYERS, PYRAMID, SIDES, STONES, Stone
+from alveus.families.rithmomachia.turn import move_stone, stone_params
 
 KINDS: Mapping[str, PieceKind] = {"R": "round", "T": "triangle", "S": "square", "P": "pyramid"}
 """The kind of piece for each shape."""

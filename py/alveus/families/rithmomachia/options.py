@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from alveus.core.game import Option, Source, source_of
 from alveus.core.view import Certainty
-from alveus.rithmomachia import ruleset as values
+from alveus.families.rithmomachia import ruleset as values
 
 RICHTER_BANSE = "Richter & Banse, Rhythmarchie"
 BOISSIERE = "Boissière 1556 (Joyner 2025)"

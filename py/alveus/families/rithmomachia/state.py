@@ -7,8 +7,8 @@ from itertools import permutations, product
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from alveus.core.outcomes import Outcome
-from alveus.rithmomachia.layout import name, slot
-from alveus.rithmomachia.rows import Placed
+from alveus.families.rithmomachia.layout import name, slot
+from alveus.families.rithmomachia.rows import Placed
 
 RowSquares: TypeAlias = tuple[tuple[int, ...], ...]
 Reserves: TypeAlias = tuple[bytes, bytes]

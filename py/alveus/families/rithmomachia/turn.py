@@ -19,11 +19,11 @@ from typing import Any, NamedTuple
 
 from alveus.core.events import Event
 from alveus.core.outcomes import Outcome
-from alveus.rithmomachia.actions import Context, placings, takes
-from alveus.rithmomachia.attacks import Masks
-from alveus.rithmomachia.layout import bit, name, occupied_mask, slot, squares
-from alveus.rithmomachia.rows import Row
-from alveus.rithmomachia.state import (
+from alveus.families.rithmomachia.actions import Context, placings, takes
+from alveus.families.rithmomachia.attacks import Masks
+from alveus.families.rithmomachia.layout import bit, name, occupied_mask, slot, squares
+from alveus.families.rithmomachia.rows import Row
+from alveus.families.rithmomachia.state import (
     PLACING,
     TAKING,
     Move,
@@ -35,7 +35,7 @@ from alveus.rithmomachia.state import (
     Step,
     Take,
 )
-from alveus.rithmomachia.stones import CHANGE_SIDE, SIDES, STONES
+from alveus.families.rithmomachia.stones import CHANGE_SIDE, SIDES, STONES
 
 
 class Captures(NamedTuple):

@@ -14,12 +14,27 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Literal, NamedTuple, TypeAlias
 
-from alveus.rithmomachia.arithmetic import numbers, strengths
-from alveus.rithmomachia.layout import BITS, WIDTH, bit, occupied_mask, side_mask, squares_of
-from alveus.rithmomachia.memo import Memo
-from alveus.rithmomachia.ruleset import Moves, Ruleset
-from alveus.rithmomachia.state import Step
-from alveus.rithmomachia.stones import PYRAMID, ROUND, SHAPES, SIDE_OF, SQUARE, STONES, TRIANGLE
+from alveus.families.rithmomachia.arithmetic import numbers, strengths
+from alveus.families.rithmomachia.layout import (
+    BITS,
+    WIDTH,
+    bit,
+    occupied_mask,
+    side_mask,
+    squares_of,
+)
+from alveus.families.rithmomachia.memo import Memo
+from alveus.families.rithmomachia.ruleset import Moves, Ruleset
+from alveus.families.rithmomachia.state import Step
+from alveus.families.rithmomachia.stones import (
+    PYRAMID,
+    ROUND,
+    SHAPES,
+    SIDE_OF,
+    SQUARE,
+    STONES,
+    TRIANGLE,
+)
 
 Offset: TypeAlias = tuple[int, int]
 Offsets: TypeAlias = tuple[Offset, ...]

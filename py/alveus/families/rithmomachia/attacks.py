@@ -14,7 +14,7 @@ from itertools import combinations, pairwise, product
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from alveus.rithmomachia.arithmetic import (
+from alveus.families.rithmomachia.arithmetic import (
     Formulas,
     eruptions,
     extend_formula,
@@ -23,11 +23,18 @@ from alveus.rithmomachia.arithmetic import (
     select_formulas,
     strengths,
 )
-from alveus.rithmomachia.layout import WIDTH, bit, name, occupied_mask, side_mask, squares_of
-from alveus.rithmomachia.memo import Memo
-from alveus.rithmomachia.motion import Motion, motion
-from alveus.rithmomachia.ruleset import Pincer, Ruleset
-from alveus.rithmomachia.stones import SIDE_OF, STONES
+from alveus.families.rithmomachia.layout import (
+    WIDTH,
+    bit,
+    name,
+    occupied_mask,
+    side_mask,
+    squares_of,
+)
+from alveus.families.rithmomachia.memo import Memo
+from alveus.families.rithmomachia.motion import Motion, motion
+from alveus.families.rithmomachia.ruleset import Pincer, Ruleset
+from alveus.families.rithmomachia.stones import SIDE_OF, STONES
 
 Masks: TypeAlias = tuple[int, int]
 """A mask of White's stones and a mask of Black's stones."""

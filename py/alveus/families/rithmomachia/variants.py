@@ -7,9 +7,9 @@ from types import MappingProxyType
 from typing import Any
 
 from alveus.core.game import Info
-from alveus.rithmomachia.options import OPTIONS
-from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.stones import SIDES
+from alveus.families.rithmomachia.options import OPTIONS
+from alveus.families.rithmomachia.ruleset import Ruleset
+from alveus.families.rithmomachia.stones import SIDES
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {

@@ -14,14 +14,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from alveus.rithmomachia.attacks import Masks
-from alveus.rithmomachia.game import RithmomachiaGame
-from alveus.rithmomachia.layout import WIDTH, bit, squares
-from alveus.rithmomachia.playing import possible_moves
-from alveus.rithmomachia.ruleset import shortcut
-from alveus.rithmomachia.state import PASS, Move, Placing, Reserves, State, Step
-from alveus.rithmomachia.stones import PYRAMID, PYRAMIDS, STONES
-from alveus.rithmomachia.turn import collect, find_captures, move_stone, move_threat
+from alveus.families.rithmomachia.attacks import Masks
+from alveus.families.rithmomachia.game import RithmomachiaGame
+from alveus.families.rithmomachia.layout import WIDTH, bit, squares
+from alveus.families.rithmomachia.playing import possible_moves
+from alveus.families.rithmomachia.ruleset import shortcut
+from alveus.families.rithmomachia.state import PASS, Move, Placing, Reserves, State, Step
+from alveus.families.rithmomachia.stones import PYRAMID, PYRAMIDS, STONES
+from alveus.families.rithmomachia.turn import collect, find_captures, move_stone, move_threat
 
 DRAW = -1
 """`Position.winner` of a drawn game."""
