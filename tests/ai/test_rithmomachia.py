@@ -12,8 +12,21 @@ from alveus import registry
 from alveus.ai import Budget, advise, analyse, choose, finish
 from alveus.core.errors import IllegalMove
 from alveus.families.rithmomachia.arithmetic import numbers, strengths
+from alveus.families.rithmomachia.board import (
+    CODE,
+    PYRAMID,
+    PYRAMIDS,
+    ROUND,
+    SQUARE,
+    STONES,
+    TRIANGLE,
+    WIDTH,
+    Stone,
+    bit,
+    occupied_mask,
+    squares,
+)
 from alveus.families.rithmomachia.game import RithmomachiaGame
-from alveus.families.rithmomachia.layout import WIDTH, bit, occupied_mask, squares
 from alveus.families.rithmomachia.opponent.battle import battle
 from alveus.families.rithmomachia.opponent.capture_plans import PyramidPlans, pyramid_attackers
 from alveus.families.rithmomachia.opponent.distances import (
@@ -29,16 +42,6 @@ from alveus.families.rithmomachia.opponent.reasons import reason
 from alveus.families.rithmomachia.opponent.row_plans import RowDistances, row_plans
 from alveus.families.rithmomachia.playing import begin_game
 from alveus.families.rithmomachia.state import State
-from alveus.families.rithmomachia.stones import (
-    CODE,
-    PYRAMID,
-    PYRAMIDS,
-    ROUND,
-    SQUARE,
-    STONES,
-    TRIANGLE,
-    Stone,
-)
 
 ROW = "WR2@c8 WR4@e8 WR6@f7 WS153@h1 BS28@h12 BR3@a9"
 ERUPTIO = f"{BASE} WR6@b5 BT30@g6 BR3@f11"

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import pytest
 from tests.rithmomachia.positions import ADVANCED, position, rithmomachia
 
+from alveus.families.rithmomachia.board import WIDTH, name, squares
 from alveus.families.rithmomachia.game import RithmomachiaGame
-from alveus.families.rithmomachia.layout import WIDTH, name, squares
 from alveus.families.rithmomachia.state import State
 
 MANY = {"pincer_many": "on"}

@@ -15,14 +15,12 @@ from tests.rithmomachia.slow import attacked, board_of
 
 from alveus.core.match import begin
 from alveus.core.match_view import view
-from alveus.families.rithmomachia.actions import steps
+from alveus.families.rithmomachia.board import CHANGE_SIDE, SIDE_OF, WIDTH, Step, name, squares
 from alveus.families.rithmomachia.game import RithmomachiaGame
-from alveus.families.rithmomachia.layout import WIDTH, name, squares
 from alveus.families.rithmomachia.opponent.battle import Battle
-from alveus.families.rithmomachia.options import OPTIONS
 from alveus.families.rithmomachia.playing import begin_game
-from alveus.families.rithmomachia.state import State, Step
-from alveus.families.rithmomachia.stones import CHANGE_SIDE, SIDE_OF
+from alveus.families.rithmomachia.ruleset import OPTIONS
+from alveus.families.rithmomachia.state import State, steps
 from alveus.registry import spec
 
 SETTINGS: tuple[Mapping[str, str], ...] = (

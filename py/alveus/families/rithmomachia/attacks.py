@@ -16,6 +16,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from alveus.families.rithmomachia.arithmetic import (
     Formulas,
+    Memo,
     eruptions,
     extend_formula,
     group_results,
@@ -23,7 +24,9 @@ from alveus.families.rithmomachia.arithmetic import (
     select_formulas,
     strengths,
 )
-from alveus.families.rithmomachia.layout import (
+from alveus.families.rithmomachia.board import (
+    SIDE_OF,
+    STONES,
     WIDTH,
     bit,
     name,
@@ -31,16 +34,14 @@ from alveus.families.rithmomachia.layout import (
     side_mask,
     squares_of,
 )
-from alveus.families.rithmomachia.memo import Memo
 from alveus.families.rithmomachia.motion import Motion, motion
-from alveus.families.rithmomachia.ruleset import Pincer, Ruleset
-from alveus.families.rithmomachia.stones import SIDE_OF, STONES
+from alveus.families.rithmomachia.ruleset import Ruleset
 
 Masks: TypeAlias = tuple[int, int]
 """A mask of White's stones and a mask of Black's stones."""
 AttackKind: TypeAlias = Literal["eruptio", "insidiae", "congressus", "extended"]
 
-_PINCER_STEPS: Mapping[Pincer, tuple[int, ...]] = MappingProxyType(
+_PINCER_STEPS: Mapping[str, tuple[int, ...]] = MappingProxyType(
     {"opposite": (1, WIDTH), "horizontal": (1,), "reach": ()}
 )
 """By the option `pincer`, the lines with insidiae: 1 for ranks, WIDTH for files."""

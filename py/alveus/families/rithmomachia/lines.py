@@ -10,10 +10,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from alveus.core.text_position import Line, read_words
-from alveus.families.rithmomachia.layout import write_board
+from alveus.families.rithmomachia.board import LETTERS, SIDES, write_board
 from alveus.families.rithmomachia.positions import original
 from alveus.families.rithmomachia.state import State
-from alveus.families.rithmomachia.stones import LETTERS, SIDES
 
 _STONE = re.compile(r"([RTSPrtsp][1-9][0-9]{0,2}\*?)@([A-Za-z][0-9]{1,2})")
 _CAPTURED = re.compile(r"[RTSPrtsp][1-9][0-9]{0,2}")

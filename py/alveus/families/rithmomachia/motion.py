@@ -14,19 +14,9 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Literal, NamedTuple, TypeAlias
 
-from alveus.families.rithmomachia.arithmetic import numbers, strengths
-from alveus.families.rithmomachia.layout import (
+from alveus.families.rithmomachia.arithmetic import Memo, numbers, strengths
+from alveus.families.rithmomachia.board import (
     BITS,
-    WIDTH,
-    bit,
-    occupied_mask,
-    side_mask,
-    squares_of,
-)
-from alveus.families.rithmomachia.memo import Memo
-from alveus.families.rithmomachia.ruleset import Moves, Ruleset
-from alveus.families.rithmomachia.state import Step
-from alveus.families.rithmomachia.stones import (
     PYRAMID,
     ROUND,
     SHAPES,
@@ -34,7 +24,14 @@ from alveus.families.rithmomachia.stones import (
     SQUARE,
     STONES,
     TRIANGLE,
+    WIDTH,
+    Step,
+    bit,
+    occupied_mask,
+    side_mask,
+    squares_of,
 )
+from alveus.families.rithmomachia.ruleset import Ruleset
 
 Offset: TypeAlias = tuple[int, int]
 Offsets: TypeAlias = tuple[Offset, ...]
@@ -44,7 +41,7 @@ _DIAGONAL: Offsets = ((1, 1), (1, -1), (-1, -1), (-1, 1))
 _STANDARD: Mapping[str, tuple[int, ...]] = MappingProxyType(
     {ROUND: (1,), TRIANGLE: (2,), SQUARE: (3,), PYRAMID: (1, 2, 3)}
 )
-STEPS: Mapping[Moves, Mapping[str, tuple[int, ...]]] = MappingProxyType(
+STEPS: Mapping[str, Mapping[str, tuple[int, ...]]] = MappingProxyType(
     {
         "standard": _STANDARD,
         "boissiere": _STANDARD,

@@ -13,12 +13,32 @@ from typing import Any
 from alveus.core.errors import SetupError
 from alveus.core.json_validation import integer, items, member, record, text
 from alveus.core.outcomes import Outcome
-from alveus.families.rithmomachia.actions import Context
-from alveus.families.rithmomachia.layout import WIDTH, bit, name, square_of, squares, write_board
+from alveus.families.rithmomachia.board import (
+    CODE,
+    LETTERS,
+    PYRAMID,
+    SIDES,
+    STONES,
+    WIDTH,
+    Stone,
+    army,
+    bit,
+    name,
+    square_of,
+    squares,
+    write_board,
+)
 from alveus.families.rithmomachia.playing import begin_game, settle
 from alveus.families.rithmomachia.ruleset import Ruleset
-from alveus.families.rithmomachia.state import PLACING, TAKING, Reserves, RowSquares, Stage, State
-from alveus.families.rithmomachia.stones import CODE, LETTERS, PYRAMID, SIDES, STONES, Stone, army
+from alveus.families.rithmomachia.state import (
+    PLACING,
+    TAKING,
+    Context,
+    Reserves,
+    RowSquares,
+    Stage,
+    State,
+)
 from alveus.families.rithmomachia.turn import position_hash
 
 _STONE = re.compile(r"([WB])([RTSP])([1-9][0-9]{0,2})(\*?)")

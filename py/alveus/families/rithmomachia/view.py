@@ -22,9 +22,21 @@ from alveus.core.view import (
     PlaceView,
 )
 from alveus.core.view_builders import action_view, move_view, piece_view, place_view
-from alveus.families.rithmomachia.actions import Context, steps
 from alveus.families.rithmomachia.attacks import Attack
-from alveus.families.rithmomachia.layout import WIDTH, cell, half, name, occupied_mask, slot
+from alveus.families.rithmomachia.board import (
+    LAYERS,
+    PYRAMID,
+    SIDES,
+    STONES,
+    WIDTH,
+    Step,
+    Stone,
+    cell,
+    half,
+    name,
+    occupied_mask,
+    slot,
+)
 from alveus.families.rithmomachia.notation import write_move
 from alveus.families.rithmomachia.playing import (
     captured_numbers,
@@ -40,13 +52,13 @@ from alveus.families.rithmomachia.state import (
     PASS,
     PLACING,
     TAKING,
+    Context,
     Placing,
     State,
-    Step,
     Take,
     placing_paths,
+    steps,
 )
-from alveus.families.rithmomachia.stones import LAYERS, PYRAMID, SIDES, STONES, Stone
 from alveus.families.rithmomachia.turn import move_stone, stone_params
 
 KINDS: Mapping[str, PieceKind] = {"R": "round", "T": "triangle", "S": "square", "P": "pyramid"}

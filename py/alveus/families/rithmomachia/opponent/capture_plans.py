@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from alveus.families.rithmomachia.layout import own_stones
-from alveus.families.rithmomachia.memo import Memo
+from alveus.families.rithmomachia.arithmetic import Memo
+from alveus.families.rithmomachia.board import PYRAMIDS, SIDE_OF, STONES, own_stones
 from alveus.families.rithmomachia.opponent.distances import (
     NEVER,
     BlockedDistances,
@@ -25,7 +25,6 @@ from alveus.families.rithmomachia.opponent.distances import (
     squares_between,
 )
 from alveus.families.rithmomachia.ruleset import Ruleset
-from alveus.families.rithmomachia.stones import PYRAMIDS, SIDE_OF, STONES
 
 ASIDE = 1
 """Moves added for an own stone that is in the way."""

@@ -14,10 +14,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from alveus.families.rithmomachia.arithmetic import eruptions, numbers, strengths
-from alveus.families.rithmomachia.layout import WIDTH, bit
+from alveus.families.rithmomachia.board import ROUND, SIDE_OF, STONES, TRIANGLE, WIDTH, bit
 from alveus.families.rithmomachia.motion import Motion, Reach, motion
 from alveus.families.rithmomachia.ruleset import Ruleset
-from alveus.families.rithmomachia.stones import ROUND, SIDE_OF, STONES, TRIANGLE
 
 NEVER = 40
 """The distance to a square that a stone cannot reach."""

@@ -15,9 +15,16 @@ from __future__ import annotations
 from functools import lru_cache
 
 from alveus.ai.search.principal import WON, Play
+from alveus.families.rithmomachia.arithmetic import Memo
+from alveus.families.rithmomachia.board import (
+    PYRAMID,
+    PYRAMIDS,
+    STONES,
+    occupied_mask,
+    own_stones,
+    squares,
+)
 from alveus.families.rithmomachia.game import RithmomachiaGame
-from alveus.families.rithmomachia.layout import occupied_mask, own_stones, squares
-from alveus.families.rithmomachia.memo import Memo
 from alveus.families.rithmomachia.opponent.battle import DRAW, Battle, Position
 from alveus.families.rithmomachia.opponent.capture_plans import (
     CapturePlans,
@@ -28,7 +35,6 @@ from alveus.families.rithmomachia.opponent.distances import NEVER, BlockedDistan
 from alveus.families.rithmomachia.opponent.row_plans import RowDistances, row_plans
 from alveus.families.rithmomachia.ruleset import Ruleset
 from alveus.families.rithmomachia.state import Move
-from alveus.families.rithmomachia.stones import PYRAMID, PYRAMIDS, STONES
 
 STONE = 100
 """The value of a stone that can be used in many rows."""

@@ -10,8 +10,20 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from alveus.core.events import Message, say
+from alveus.families.rithmomachia.board import (
+    PYRAMID,
+    PYRAMIDS,
+    SIDE_OF,
+    SIDES,
+    STONES,
+    WIDTH,
+    Step,
+    name,
+    occupied_mask,
+    own_stones,
+    squares,
+)
 from alveus.families.rithmomachia.game import RithmomachiaGame
-from alveus.families.rithmomachia.layout import WIDTH, name, occupied_mask, own_stones, squares
 from alveus.families.rithmomachia.opponent.capture_plans import PyramidPlans
 from alveus.families.rithmomachia.opponent.distances import (
     NEVER,
@@ -22,8 +34,7 @@ from alveus.families.rithmomachia.opponent.distances import (
     squares_at,
 )
 from alveus.families.rithmomachia.opponent.row_plans import RowDistances, row_plans
-from alveus.families.rithmomachia.state import Move, State, Step
-from alveus.families.rithmomachia.stones import PYRAMID, PYRAMIDS, SIDE_OF, SIDES, STONES
+from alveus.families.rithmomachia.state import Move, State
 
 SOON = 6
 """The maximum length of a plan whose number of moves is part of the message."""
