@@ -23,7 +23,7 @@ MODULES = {
     ".".join(file.relative_to(PY).with_suffix("").parts).removesuffix(".__init__"): file
     for file in sorted(PY.rglob("*.py"))
 }
-FAMILIES = ("dominoes", "rithmomachia")
+FAMILIES = ("dominoes",)
 """Families whose parts are still in separate packages."""
 families = pytest.mark.parametrize("family", FAMILIES)
 DRAWING = tuple(f"diagrams.{helper}" for helper in ("characters", "elements", "svg"))

@@ -38,7 +38,7 @@ _BUILT_IN: Mapping[str, str] = {
     "familydomino": "alveus.dominoes.line.familydomino",
     "dominosa": "alveus.dominoes.dominosa.rules",
     "terzett": "alveus.dominoes.terzett.rules",
-    "rithmomachia": "alveus.rithmomachia.game",
+    "rithmomachia": "alveus.families.rithmomachia.spec",
 }
 
 

@@ -12,12 +12,12 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from alveus import ai, registry
-from alveus.ai.rithmomachia.battle import battle
-from alveus.ai.rithmomachia.evaluation import Evaluation, make_play
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.ai.search.principal import Search
 from alveus.core.base import perft
-from alveus.rithmomachia.game import RithmomachiaGame
+from alveus.families.rithmomachia.game import RithmomachiaGame
+from alveus.families.rithmomachia.opponent.battle import battle
+from alveus.families.rithmomachia.opponent.evaluation import Evaluation, make_play
 from benchmarks.yardstick import kept
 
 if TYPE_CHECKING:

@@ -68,5 +68,5 @@ GROUPS = (
     _family("dominoes/dominosa", "dominosa"),
     _family("dominoes/terzett", "terzett"),
     _family("dominoes/line", "line"),
-    _family("rithmomachia", "rithmomachia"),
+    _family("families/rithmomachia", "rithmomachia"),
 )

@@ -10,26 +10,9 @@ from tests.rithmomachia.positions import ADVANCED, BASE, position, rithmomachia
 
 from alveus import registry
 from alveus.ai import Budget, advise, analyse, choose, finish
-from alveus.ai.rithmomachia.battle import battle
-from alveus.ai.rithmomachia.capture_plans import PyramidPlans, pyramid_attackers
-from alveus.ai.rithmomachia.distances import (
-    NEVER,
-    BlockedDistances,
-    attack_distances,
-    distances,
-    squares_at,
-)
-from alveus.ai.rithmomachia.evaluation import CALM, Evaluation
-from alveus.ai.rithmomachia.opponent import OPPONENT
-from alveus.ai.rithmomachia.reasons import reason
-from alveus.ai.rithmomachia.row_plans import RowDistances, row_plans
 from alveus.core.errors import IllegalMove
-from alveus.rithmomachia.arithmetic import numbers, strengths
-from alveus.rithmomachia.game import RithmomachiaGame
-from alveus.rithmomachia.layout import WIDTH, bit, occupied_mask, squares
-from alveus.rithmomachia.playing import begin_game
-from alveus.rithmomachia.state import State
-from alveus.rithmomachia.stones import (
+from alveus.families.rithmomachia.arithmetic import numbers, strengths
+from alveus.families.rithmomachia.board import (
     CODE,
     PYRAMID,
     PYRAMIDS,
@@ -37,8 +20,28 @@ from alveus.rithmomachia.stones import (
     SQUARE,
     STONES,
     TRIANGLE,
+    WIDTH,
     Stone,
+    bit,
+    occupied_mask,
+    squares,
 )
+from alveus.families.rithmomachia.game import RithmomachiaGame
+from alveus.families.rithmomachia.opponent.battle import battle
+from alveus.families.rithmomachia.opponent.capture_plans import PyramidPlans, pyramid_attackers
+from alveus.families.rithmomachia.opponent.distances import (
+    NEVER,
+    BlockedDistances,
+    attack_distances,
+    distances,
+    squares_at,
+)
+from alveus.families.rithmomachia.opponent.evaluation import CALM, Evaluation
+from alveus.families.rithmomachia.opponent.levels import OPPONENT
+from alveus.families.rithmomachia.opponent.reasons import reason
+from alveus.families.rithmomachia.opponent.row_plans import RowDistances, row_plans
+from alveus.families.rithmomachia.playing import begin_game
+from alveus.families.rithmomachia.state import State
 
 ROW = "WR2@c8 WR4@e8 WR6@f7 WS153@h1 BS28@h12 BR3@a9"
 ERUPTIO = f"{BASE} WR6@b5 BT30@g6 BR3@f11"

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from alveus import registry
 from alveus.core.events import Event
-from alveus.rithmomachia.game import RithmomachiaGame
-from alveus.rithmomachia.state import State
+from alveus.families.rithmomachia.game import RithmomachiaGame
+from alveus.families.rithmomachia.state import State
 
 BASE = "WP91@g1 BP190@a12 WS153@h1 BS28@h12"
 ADVANCED = {"edition": "advanced"}

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 import pytest
 from tests.rithmomachia.positions import ADVANCED, position, rithmomachia
 
-from alveus.rithmomachia.game import RithmomachiaGame
-from alveus.rithmomachia.layout import WIDTH, name, squares
-from alveus.rithmomachia.state import State
+from alveus.families.rithmomachia.board import WIDTH, name, squares
+from alveus.families.rithmomachia.game import RithmomachiaGame
+from alveus.families.rithmomachia.state import State
 
 MANY = {"pincer_many": "on"}
 HORIZONTAL = {"pincer": "horizontal"}

@@ -8,7 +8,7 @@ import pytest
 
 from alveus import registry
 from alveus.core.errors import SetupError
-from alveus.rithmomachia.topics import terms
+from alveus.families.rithmomachia.topics import terms
 
 
 def told(a: int, b: int, kind: str) -> list[str]:

@@ -13,17 +13,15 @@ from tests.examples import examples
 from tests.rithmomachia.positions import rithmomachia
 from tests.rithmomachia.slow import attacked, board_of
 
-from alveus.ai.rithmomachia.battle import Battle
 from alveus.core.match import begin
 from alveus.core.match_view import view
+from alveus.families.rithmomachia.board import CHANGE_SIDE, SIDE_OF, WIDTH, Step, name, squares
+from alveus.families.rithmomachia.game import RithmomachiaGame
+from alveus.families.rithmomachia.opponent.battle import Battle
+from alveus.families.rithmomachia.playing import begin_game
+from alveus.families.rithmomachia.ruleset import OPTIONS
+from alveus.families.rithmomachia.state import State, steps
 from alveus.registry import spec
-from alveus.rithmomachia.actions import steps
-from alveus.rithmomachia.game import RithmomachiaGame
-from alveus.rithmomachia.layout import WIDTH, name, squares
-from alveus.rithmomachia.options import OPTIONS
-from alveus.rithmomachia.playing import begin_game
-from alveus.rithmomachia.state import State, Step
-from alveus.rithmomachia.stones import CHANGE_SIDE, SIDE_OF
 
 SETTINGS: tuple[Mapping[str, str], ...] = (
     {},

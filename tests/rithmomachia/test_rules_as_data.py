@@ -2,62 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Mapping
 from dataclasses import asdict, fields, make_dataclass, replace
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import Any, get_args, get_type_hints
 
 import pytest
 from tests.rithmomachia.positions import rithmomachia
 
-from alveus import rithmomachia as rules_package
-from alveus.ai import rithmomachia as opponent_package
-from alveus.rithmomachia import options
-from alveus.rithmomachia.ruleset import Ruleset, Shortcut
+from alveus.families import rithmomachia as family
+from alveus.families.rithmomachia.ruleset import OPTIONS, Ruleset
 
 MODULES = [
-    import_module(f"{package.__name__}.{module.name}")
-    for package in (rules_package, opponent_package)
-    for module in iter_modules(package.__path__)
+    import_module(module.name) for module in walk_packages(family.__path__, f"{family.__name__}.")
 ]
-SHORTCUTS = {
-    name: value
-    for module in MODULES
-    for name, value in vars(module).items()
-    if isinstance(value, Shortcut)
-}
-shortcuts = pytest.mark.parametrize("shortcut", SHORTCUTS.values(), ids=SHORTCUTS)
+PROOFS = {module.__name__: module.PROVED for module in MODULES if hasattr(module, "PROVED")}
+proofs = pytest.mark.parametrize("proved", PROOFS.values(), ids=PROOFS)
+Proved = Mapping[str, Container[Any]]
 
 
-@shortcuts
-def test_shortcut_applies_under_default_rules(shortcut: Shortcut) -> None:
-    assert shortcut.applies(rithmomachia().rules)
-    assert shortcut.applies(rithmomachia({"edition": "advanced"}).rules)
+def test_the_opponent_has_a_shortcut() -> None:
+    assert PROOFS
 
 
-@shortcuts
-def test_new_rule_disables_every_shortcut(shortcut: Shortcut) -> None:
+@proofs
+def test_shortcut_applies_under_default_rules(proved: Proved) -> None:
+    assert rithmomachia().rules.is_within(proved)
+    assert rithmomachia({"edition": "advanced"}).rules.is_within(proved)
+
+
+@proofs
+def test_new_rule_disables_every_shortcut(proved: Proved) -> None:
     extended = make_dataclass("Extended", [("new_rule", str)], bases=(Ruleset,), frozen=True)
-    assert not shortcut.applies(extended(**asdict(rithmomachia().rules), new_rule="off"))
+    rules: Ruleset = extended(**asdict(rithmomachia().rules), new_rule="off")
+    assert not rules.is_within(proved)
 
 
-@shortcuts
-def test_unproved_value_disables_a_shortcut(shortcut: Shortcut) -> None:
-    rules = rithmomachia().rules
-    for name in shortcut.values:
+@proofs
+def test_unproved_value_disables_a_shortcut(proved: Proved) -> None:
+    for name in proved:
         changes: dict[str, Any] = {name: "new value"}
-        assert not shortcut.applies(replace(rules, **changes))
+        assert not replace(rithmomachia().rules, **changes).is_within(proved)
 
 
-@shortcuts
-def test_shortcut_names_existing_fields_once(shortcut: Shortcut) -> None:
-    names = [*shortcut.values, *shortcut.irrelevant]
-    assert sorted(names) == sorted(field.name for field in fields(Ruleset))
+@proofs
+def test_shortcut_names_existing_fields(proved: Proved) -> None:
+    assert sorted(proved) == sorted(field.name for field in fields(Ruleset))
 
 
 def test_values_of_an_option_are_those_of_its_type() -> None:
-    for name, hint in get_type_hints(options).items():
-        rule = getattr(options, name)
-        if isinstance(rule, options.RuleOption):
-            (values,) = get_args(hint)
-            assert set(rule.option.values) == set(get_args(values)), name
+    hints = get_type_hints(Ruleset)
+    for option in OPTIONS:
+        assert set(option.values) == set(get_args(hints[option.name])), option.name

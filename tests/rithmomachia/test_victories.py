@@ -10,11 +10,11 @@ from tests.rithmomachia.positions import ADVANCED, played, position, rithmomachi
 from alveus.core.errors import IllegalMove
 from alveus.core.game import OVER
 from alveus.core.match import begin
+from alveus.families.rithmomachia.board import PYRAMID, army
+from alveus.families.rithmomachia.game import RithmomachiaGame
+from alveus.families.rithmomachia.rows import possible_progressions
+from alveus.families.rithmomachia.state import State
 from alveus.registry import spec
-from alveus.rithmomachia.game import RithmomachiaGame
-from alveus.rithmomachia.rows import possible_progressions
-from alveus.rithmomachia.state import State
-from alveus.rithmomachia.stones import PYRAMID, army
 
 NO_PYRAMID = "WS153@h1 BS28@h12"
 

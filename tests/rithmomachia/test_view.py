@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from tests.rithmomachia.positions import BASE, played, position, rithmomachia
 
-from alveus.rithmomachia.game import RithmomachiaGame
-from alveus.rithmomachia.state import State
+from alveus.families.rithmomachia.game import RithmomachiaGame
+from alveus.families.rithmomachia.state import State
 
 NO_PYRAMID = "WS153@h1 BS28@h12"
 TO_STRIKE = f"{BASE} WR6@b5 BT30@g6 BR3@f11"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.test_imports import MODULES, PY, inside
+from tests.test_imports import FOLDERS, MODULES, PY, inside
 
 from site_build.shelves import CORE, packages, shelves
 from site_build.walk import in_browser
@@ -34,8 +34,9 @@ def test_packages_of_an_archive_identify_its_modules() -> None:
         assert found == ([] if archive == CORE else [archive])
 
 
-def test_modules_for_print_adapters_and_schemas_are_in_no_archive() -> None:
-    family = "alveus.families.bohnenspiel"
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_modules_for_print_adapters_and_schemas_are_in_no_archive(folder: str) -> None:
+    family = f"alveus.families.{folder}"
     outside = {f"{family}.{name}" for name in ("sheet", "numbering", "schema")}
     assert outside <= set(MODULES)
     assert outside.isdisjoint(PACKED.values())

@@ -9,8 +9,23 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, NamedTuple
 
-from alveus.ai.rithmomachia.capture_plans import PyramidPlans
-from alveus.ai.rithmomachia.distances import (
+from alveus.core.events import Message, say
+from alveus.families.rithmomachia.board import (
+    PYRAMID,
+    PYRAMIDS,
+    SIDE_OF,
+    SIDES,
+    STONES,
+    WIDTH,
+    Step,
+    name,
+    occupied_mask,
+    own_stones,
+    squares,
+)
+from alveus.families.rithmomachia.game import RithmomachiaGame
+from alveus.families.rithmomachia.opponent.capture_plans import PyramidPlans
+from alveus.families.rithmomachia.opponent.distances import (
     NEVER,
     BlockedDistances,
     attack_distances,
@@ -18,12 +33,8 @@ from alveus.ai.rithmomachia.distances import (
     distances,
     squares_at,
 )
-from alveus.ai.rithmomachia.row_plans import RowDistances, row_plans
-from alveus.core.events import Message, say
-from alveus.rithmomachia.game import RithmomachiaGame
-from alveus.rithmomachia.layout import WIDTH, name, occupied_mask, own_stones, squares
-from alveus.rithmomachia.state import Move, State, Step
-from alveus.rithmomachia.stones import PYRAMID, PYRAMIDS, SIDE_OF, SIDES, STONES
+from alveus.families.rithmomachia.opponent.row_plans import RowDistances, row_plans
+from alveus.families.rithmomachia.state import Move, State
 
 SOON = 6
 """The maximum length of a plan whose number of moves is part of the message."""

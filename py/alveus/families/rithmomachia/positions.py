@@ -1,7 +1,6 @@
-"""Positions as JSON and as lines of text for editors.
+"""Positions as JSON.
 
-JSON writes a stone on the board as ``WR2@c2``, a captured stone with a star: ``WR7*@d8``.  Lines
-omit the colour: ``R2@c2 T6@c1``, and captured stones are ``T12 S28``.
+A stone on the board is written as ``WR2@c2``, a captured stone with a star: ``WR7*@d8``.
 """
 
 from __future__ import annotations
@@ -14,18 +13,35 @@ from typing import Any
 from alveus.core.errors import SetupError
 from alveus.core.json_validation import integer, items, member, record, text
 from alveus.core.outcomes import Outcome
-from alveus.core.text_position import Line, read_words
-from alveus.rithmomachia.actions import Context
-from alveus.rithmomachia.layout import WIDTH, bit, name, square_of, squares, write_board
-from alveus.rithmomachia.playing import begin_game, settle
-from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.state import PLACING, TAKING, Reserves, RowSquares, Stage, State
-from alveus.rithmomachia.stones import CODE, LETTERS, PYRAMID, SIDES, STONES, Stone, army
-from alveus.rithmomachia.turn import position_hash
+from alveus.families.rithmomachia.board import (
+    CODE,
+    LETTERS,
+    PYRAMID,
+    SIDES,
+    STONES,
+    WIDTH,
+    Stone,
+    army,
+    bit,
+    name,
+    square_of,
+    squares,
+    write_board,
+)
+from alveus.families.rithmomachia.playing import begin_game, settle
+from alveus.families.rithmomachia.ruleset import Ruleset
+from alveus.families.rithmomachia.state import (
+    PLACING,
+    TAKING,
+    Context,
+    Reserves,
+    RowSquares,
+    Stage,
+    State,
+)
+from alveus.families.rithmomachia.turn import position_hash
 
 _STONE = re.compile(r"([WB])([RTSP])([1-9][0-9]{0,2})(\*?)")
-_STONE_IN_LINE = re.compile(r"([RTSPrtsp][1-9][0-9]{0,2}\*?)@([A-Za-z][0-9]{1,2})")
-_CAPTURED_IN_LINE = re.compile(r"[RTSPrtsp][1-9][0-9]{0,2}")
 
 
 def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
@@ -39,7 +55,7 @@ def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
         "turn": SIDES[state.turn],
         "stones": write_board(state.board),
         "captured": {
-            side: [_original(code).text for code in reserve]
+            side: [original(code).text for code in reserve]
             for side, reserve in zip(SIDES, state.reserves, strict=True)
         },
     }
@@ -99,34 +115,6 @@ def from_json(context: Context, position: Mapping[str, Any]) -> State:
     return first
 
 
-def write_lines(game: Any, state: State) -> tuple[Line, ...]:
-    """Return lines with the side on turn and with each side's stones and captures."""
-    stones = write_board(state.board)
-    by_side = [" ".join(stone[1:] for stone in stones if stone[0] == letter) for letter in LETTERS]
-    captured = [
-        " ".join(_original(code).text[1:] for code in reserve) for reserve in state.reserves
-    ]
-    return (
-        Line("turn", SIDES[state.turn], choices=SIDES),
-        *(Line("stones", by_side[side], seat) for side, seat in enumerate(SIDES)),
-        *(Line("captured", captured[side], seat) for side, seat in enumerate(SIDES)),
-    )
-
-
-def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return the JSON position of lines.  Captured stones belong to the other army.
-
-    Raises SetupError `line_unreadable`.
-    """
-    stones, captured = [], {}
-    for side, own, enemy in zip(SIDES, LETTERS, reversed(LETTERS), strict=True):
-        on_board = read_words(lines, f"stones.{side}", _STONE_IN_LINE)
-        stones += [f"{own}{word[1].upper()}@{word[2].lower()}" for word in on_board]
-        in_reserve = read_words(lines, f"captured.{side}", _CAPTURED_IN_LINE)
-        captured[side] = [f"{enemy}{word[0].upper()}" for word in in_reserve]
-    return {"turn": lines.get("turn", SIDES[0]), "stones": stones, "captured": captured}
-
-
 def _default_seen(state: State) -> tuple[int, ...]:
     """Return the default for `seen`, used if the JSON does not contain it."""
     return () if state.row else _own_hash(state)
@@ -136,7 +124,7 @@ def _own_hash(state: State) -> tuple[int, ...]:
     return (position_hash(state.board, state.turn, state.reserves),)
 
 
-def _original(code: int) -> Stone:
+def original(code: int) -> Stone:
     """Return a stone as it was before it changed sides."""
     return STONES[code]._replace(side=STONES[code].army)
 
@@ -194,7 +182,7 @@ def _check_counts(rules: Ruleset, board: bytes, reserves: Reserves) -> None:
 
     The codes are `no_such_stone` and `too_many_stones`.
     """
-    counts = Counter(_original(code)[1:] for code in (*board, *reserves[0], *reserves[1]) if code)
+    counts = Counter(original(code)[1:] for code in (*board, *reserves[0], *reserves[1]) if code)
     provided = Counter((*face, side) for side in (0, 1) for face in army(side, rules.advanced))
     for (shape, value, side), count in counts.items():
         if count > provided[shape, value, side]:

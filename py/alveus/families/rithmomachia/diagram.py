@@ -7,10 +7,8 @@ from collections.abc import Mapping
 from alveus.diagrams.characters import finish_lines, result_lines, seat_sign, wrap_words
 from alveus.diagrams.elements import INDENT, Highlights, draw_seat
 from alveus.diagrams.svg import DARK, LIGHT, MIDDLE, SMALL, Box, Drawing, Point
-from alveus.rithmomachia.game import RithmomachiaGame
-from alveus.rithmomachia.layout import FILES, WIDTH, cell, name, slot, write_board
-from alveus.rithmomachia.state import Move, Placing, State, Step, Take, placing_paths
-from alveus.rithmomachia.stones import (
+from alveus.families.rithmomachia.board import (
+    FILES,
     LAYERS,
     PYRAMID,
     ROUND,
@@ -18,8 +16,16 @@ from alveus.rithmomachia.stones import (
     SQUARE,
     STONES,
     TRIANGLE,
+    WIDTH,
+    Step,
     Stone,
+    cell,
+    name,
+    slot,
+    write_board,
 )
+from alveus.families.rithmomachia.game import RithmomachiaGame
+from alveus.families.rithmomachia.state import Move, Placing, State, Take, placing_paths
 
 MARGIN, EDGE, CELL, GAP, LINE = 16, 26, 50, 18, 22
 """Margin, space for names of files and ranks, size of a square, gap beside the board, line height.

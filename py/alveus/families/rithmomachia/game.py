@@ -1,27 +1,23 @@
-"""Rithmomachia, the battle of numbers: the game and its declaration."""
+"""Rithmomachia under chosen options, as a game of `alveus.core.game`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from alveus.core.base import Deterministic, SingleMoveTurns, check_allowed, cite
+from alveus.core.base import TwoPlayerGame, check_allowed, cite
 from alveus.core.events import Event, Message
 from alveus.core.game import OVER, Info, Refusal
 from alveus.core.outcomes import Outcome
-from alveus.core.spec import GameSpec
 from alveus.core.view import BoardView
-from alveus.rithmomachia import notation, playing, positions, why
-from alveus.rithmomachia.actions import make_context
-from alveus.rithmomachia.options import REASONS
-from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.state import Move, State
-from alveus.rithmomachia.topics import TOPICS
-from alveus.rithmomachia.variants import INFO, ruleset
-from alveus.rithmomachia.view import board_view
+from alveus.families.rithmomachia import notation, playing, positions, why
+from alveus.families.rithmomachia.board import opening
+from alveus.families.rithmomachia.ruleset import REASONS, Ruleset
+from alveus.families.rithmomachia.state import Move, State, make_context
+from alveus.families.rithmomachia.view import board_view
 
 
-class RithmomachiaGame(Deterministic, SingleMoveTurns):
+class RithmomachiaGame(TwoPlayerGame):
     """Rithmomachia under complete settings.  The methods implement `core.game.Game`."""
 
     def __init__(self, info: Info, settings: Mapping[str, str], rules: Ruleset) -> None:
@@ -37,7 +33,7 @@ class RithmomachiaGame(Deterministic, SingleMoveTurns):
     def opening(self, starter: int | None = None) -> State:
         """Return the position at the start.  White begins by default."""
         self.info.check_starter(starter)
-        return playing.opening(self.context, starter or 0)
+        return playing.begin_game(self.context, State(opening(self.rules), starter or 0))
 
     def actor(self, state: State) -> int:
         """Return the seat to move, or OVER."""
@@ -68,17 +64,9 @@ class RithmomachiaGame(Deterministic, SingleMoveTurns):
         """Return the draw that may be claimed because neither side can complete a row, or None."""
         return playing.decided_outcome(self.rules, state)
 
-    def concede(self, state: State, seat: int) -> Outcome:
-        """Return the outcome if a seat resigns: it loses."""
-        return Outcome(1 - seat, "resigned")
-
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
         """Return the seat that begins the next game: always White, the even army."""
         return 0
-
-    def information_state(self, state: State, seat: int | None) -> State:
-        """Return the whole position: nothing is hidden."""
-        return state
 
     def view(self, known: State, viewer: int | None) -> BoardView:
         """Return the board view."""
@@ -108,34 +96,3 @@ class RithmomachiaGame(Deterministic, SingleMoveTurns):
     def from_json(self, position: Mapping[str, Any]) -> State:
         """Read a position from JSON.  Raises SetupError with the reason if it is invalid."""
         return positions.from_json(self.context, position)
-
-
-def game(chosen: Mapping[str, str]) -> RithmomachiaGame:
-    """Return the game under chosen options.  Raises SetupError for unknown names or values."""
-    settings = INFO.settings(chosen)
-    return RithmomachiaGame(INFO, settings, ruleset(settings))
-
-
-SPEC = GameSpec(
-    INFO,
-    game,
-    levels=(
-        "discipulus",
-        "auditor",
-        "scholaris",
-        "abacista",
-        "calculator",
-        "arithmeticus",
-        "computista",
-        "algorista",
-        "magister",
-    ),
-    opponent="alveus.ai.rithmomachia.opponent",
-    diagrams="alveus.diagrams.rithmomachia",
-    sheets="alveus.sheets.rithmomachia",
-    writing="alveus.rithmomachia.positions",
-    numbering="alveus.adapters.families.rithmomachia",
-    schema="alveus.rithmomachia.schema",
-    analysis=True,
-    topics=TOPICS,
-)

@@ -14,8 +14,9 @@ from itertools import combinations, pairwise, product
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from alveus.rithmomachia.arithmetic import (
+from alveus.families.rithmomachia.arithmetic import (
     Formulas,
+    Memo,
     eruptions,
     extend_formula,
     group_results,
@@ -23,17 +24,24 @@ from alveus.rithmomachia.arithmetic import (
     select_formulas,
     strengths,
 )
-from alveus.rithmomachia.layout import WIDTH, bit, name, occupied_mask, side_mask, squares_of
-from alveus.rithmomachia.memo import Memo
-from alveus.rithmomachia.motion import Motion, motion
-from alveus.rithmomachia.ruleset import Pincer, Ruleset
-from alveus.rithmomachia.stones import SIDE_OF, STONES
+from alveus.families.rithmomachia.board import (
+    SIDE_OF,
+    STONES,
+    WIDTH,
+    bit,
+    name,
+    occupied_mask,
+    side_mask,
+    squares_of,
+)
+from alveus.families.rithmomachia.motion import Motion, motion
+from alveus.families.rithmomachia.ruleset import Ruleset
 
 Masks: TypeAlias = tuple[int, int]
 """A mask of White's stones and a mask of Black's stones."""
 AttackKind: TypeAlias = Literal["eruptio", "insidiae", "congressus", "extended"]
 
-_PINCER_STEPS: Mapping[Pincer, tuple[int, ...]] = MappingProxyType(
+_PINCER_STEPS: Mapping[str, tuple[int, ...]] = MappingProxyType(
     {"opposite": (1, WIDTH), "horizontal": (1,), "reach": ()}
 )
 """By the option `pincer`, the lines with insidiae: 1 for ranks, WIDTH for files."""

@@ -13,19 +13,19 @@ from random import Random
 from types import MappingProxyType
 
 from alveus.ai.answers import Advice, Analysis, Analyst, Choice, Prospect
-from alveus.ai.rithmomachia.battle import FAR, Position, battle
-from alveus.ai.rithmomachia.distances import NEVER
-from alveus.ai.rithmomachia.evaluation import CALM, STONE, Evaluation, make_play
-from alveus.ai.rithmomachia.reasons import reason, route
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.ai.search.greedy import best_result
 from alveus.ai.search.principal import WINDOW, WON, Found, Search
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, report, say
-from alveus.rithmomachia.game import RithmomachiaGame
-from alveus.rithmomachia.layout import name
-from alveus.rithmomachia.state import Move, Placing, State, Step, placing_paths
-from alveus.rithmomachia.turn import position_hash
+from alveus.families.rithmomachia.board import Step, name
+from alveus.families.rithmomachia.game import RithmomachiaGame
+from alveus.families.rithmomachia.opponent.battle import FAR, Position, battle
+from alveus.families.rithmomachia.opponent.distances import NEVER
+from alveus.families.rithmomachia.opponent.evaluation import CALM, STONE, Evaluation, make_play
+from alveus.families.rithmomachia.opponent.reasons import reason, route
+from alveus.families.rithmomachia.state import Move, Placing, State, placing_paths
+from alveus.families.rithmomachia.turn import position_hash
 
 UNIT = "stones"
 """The unit of values."""

@@ -11,11 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from alveus.rithmomachia.layout import WIDTH, name
-from alveus.rithmomachia.motion import step_counts
-from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.state import PLACING, TAKING, State
-from alveus.rithmomachia.stones import ROUND, SHAPES, SQUARE, STONES, TRIANGLE
+from alveus.families.rithmomachia.board import ROUND, SHAPES, SQUARE, STONES, TRIANGLE, WIDTH, name
+from alveus.families.rithmomachia.motion import step_counts
+from alveus.families.rithmomachia.ruleset import Ruleset
+from alveus.families.rithmomachia.state import PLACING, TAKING, State
 
 OTHERS = 1024
 """Maximum number of placements of captured stones in one position."""

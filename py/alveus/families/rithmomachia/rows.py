@@ -16,10 +16,9 @@ from functools import lru_cache
 from itertools import combinations, permutations
 from typing import NamedTuple
 
-from alveus.rithmomachia.layout import WIDTH
-from alveus.rithmomachia.memo import Memo
-from alveus.rithmomachia.ruleset import Kind, Ruleset, Victory
-from alveus.rithmomachia.stones import PYRAMID, PYRAMIDS, SIDE_OF, STONES, army
+from alveus.families.rithmomachia.arithmetic import Memo
+from alveus.families.rithmomachia.board import PYRAMID, PYRAMIDS, SIDE_OF, STONES, WIDTH, army
+from alveus.families.rithmomachia.ruleset import Kind, Ruleset, Victory
 
 KINDS: tuple[Kind, ...] = ("arithmetic", "harmonic", "geometric")
 DEGREES: tuple[Victory, ...] = ("magna", "maior", "praestantissima")

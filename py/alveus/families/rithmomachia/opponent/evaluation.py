@@ -14,17 +14,27 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from alveus.ai.rithmomachia.battle import DRAW, Battle, Position
-from alveus.ai.rithmomachia.capture_plans import CapturePlans, PyramidPlans, pyramid_attackers
-from alveus.ai.rithmomachia.distances import NEVER, BlockedDistances, distances
-from alveus.ai.rithmomachia.row_plans import RowDistances, row_plans
 from alveus.ai.search.principal import WON, Play
-from alveus.rithmomachia.game import RithmomachiaGame
-from alveus.rithmomachia.layout import occupied_mask, own_stones, squares
-from alveus.rithmomachia.memo import Memo
-from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.state import Move
-from alveus.rithmomachia.stones import PYRAMID, PYRAMIDS, STONES
+from alveus.families.rithmomachia.arithmetic import Memo
+from alveus.families.rithmomachia.board import (
+    PYRAMID,
+    PYRAMIDS,
+    STONES,
+    occupied_mask,
+    own_stones,
+    squares,
+)
+from alveus.families.rithmomachia.game import RithmomachiaGame
+from alveus.families.rithmomachia.opponent.battle import DRAW, Battle, Position
+from alveus.families.rithmomachia.opponent.capture_plans import (
+    CapturePlans,
+    PyramidPlans,
+    pyramid_attackers,
+)
+from alveus.families.rithmomachia.opponent.distances import NEVER, BlockedDistances, distances
+from alveus.families.rithmomachia.opponent.row_plans import RowDistances, row_plans
+from alveus.families.rithmomachia.ruleset import Ruleset
+from alveus.families.rithmomachia.state import Move
 
 STONE = 100
 """The value of a stone that can be used in many rows."""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from alveus.diagrams.rithmomachia import draw_stone
 from alveus.diagrams.svg import DARK, LIGHT, SMALL, Box, Drawing
-from alveus.rithmomachia.game import RithmomachiaGame
-from alveus.rithmomachia.layout import FILES, WIDTH, opening
-from alveus.rithmomachia.stones import STONES, TRIANGLE, Stone, army
+from alveus.families.rithmomachia.board import FILES, STONES, TRIANGLE, WIDTH, Stone, army, opening
+from alveus.families.rithmomachia.diagram import draw_stone
+from alveus.families.rithmomachia.game import RithmomachiaGame
 from alveus.sheets.kit import Board, Kit, Pieces, draw_all
 from alveus.sheets.page import BOLD, FINE, THIN, measure
 

@@ -2,17 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import product
 from math import prod
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
-from alveus.rithmomachia.memo import Memo
-from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.stones import LAYERS, PYRAMID, STONES
+from alveus.families.rithmomachia.board import LAYERS, PYRAMID, STONES
+from alveus.families.rithmomachia.ruleset import Ruleset
 
+K = TypeVar("K")
+V = TypeVar("V")
 Result = tuple[int, str]
 """A number and the formula that produces it: ``(30, "6 · 5")``."""
+
+
+class Memo(dict[K, V], Generic[K, V]):
+    """Results of a function by argument.  `memo[argument]` computes a missing result.
+
+    The cache is emptied when it holds `limit` results.
+    """
+
+    __slots__ = ("_compute", "_limit")
+
+    def __init__(self, compute: Callable[[K], V], limit: int = 4000) -> None:
+        self._compute = compute
+        self._limit = limit
+
+    def __missing__(self, argument: K) -> V:
+        value = self._compute(argument)
+        if len(self) >= self._limit:
+            self.clear()
+        self[argument] = value
+        return value
 
 
 def numbers(code: int) -> tuple[int, ...]:

@@ -14,12 +14,24 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Literal, NamedTuple, TypeAlias
 
-from alveus.rithmomachia.arithmetic import numbers, strengths
-from alveus.rithmomachia.layout import BITS, WIDTH, bit, occupied_mask, side_mask, squares_of
-from alveus.rithmomachia.memo import Memo
-from alveus.rithmomachia.ruleset import Moves, Ruleset
-from alveus.rithmomachia.state import Step
-from alveus.rithmomachia.stones import PYRAMID, ROUND, SHAPES, SIDE_OF, SQUARE, STONES, TRIANGLE
+from alveus.families.rithmomachia.arithmetic import Memo, numbers, strengths
+from alveus.families.rithmomachia.board import (
+    BITS,
+    PYRAMID,
+    ROUND,
+    SHAPES,
+    SIDE_OF,
+    SQUARE,
+    STONES,
+    TRIANGLE,
+    WIDTH,
+    Step,
+    bit,
+    occupied_mask,
+    side_mask,
+    squares_of,
+)
+from alveus.families.rithmomachia.ruleset import Ruleset
 
 Offset: TypeAlias = tuple[int, int]
 Offsets: TypeAlias = tuple[Offset, ...]
@@ -29,7 +41,7 @@ _DIAGONAL: Offsets = ((1, 1), (1, -1), (-1, -1), (-1, 1))
 _STANDARD: Mapping[str, tuple[int, ...]] = MappingProxyType(
     {ROUND: (1,), TRIANGLE: (2,), SQUARE: (3,), PYRAMID: (1, 2, 3)}
 )
-STEPS: Mapping[Moves, Mapping[str, tuple[int, ...]]] = MappingProxyType(
+STEPS: Mapping[str, Mapping[str, tuple[int, ...]]] = MappingProxyType(
     {
         "standard": _STANDARD,
         "boissiere": _STANDARD,

@@ -22,11 +22,23 @@ from alveus.core.view import (
     PlaceView,
 )
 from alveus.core.view_builders import action_view, move_view, piece_view, place_view
-from alveus.rithmomachia.actions import Context, steps
-from alveus.rithmomachia.attacks import Attack
-from alveus.rithmomachia.layout import WIDTH, cell, half, name, occupied_mask, slot
-from alveus.rithmomachia.notation import write_move
-from alveus.rithmomachia.playing import (
+from alveus.families.rithmomachia.attacks import Attack
+from alveus.families.rithmomachia.board import (
+    LAYERS,
+    PYRAMID,
+    SIDES,
+    STONES,
+    WIDTH,
+    Step,
+    Stone,
+    cell,
+    half,
+    name,
+    occupied_mask,
+    slot,
+)
+from alveus.families.rithmomachia.notation import write_move
+from alveus.families.rithmomachia.playing import (
     captured_numbers,
     decided_outcome,
     list_moves,
@@ -35,19 +47,19 @@ from alveus.rithmomachia.playing import (
     possible_moves,
     warn_of_draw,
 )
-from alveus.rithmomachia.rows import GREATEST_HARMONY, Progression, possible_progressions
-from alveus.rithmomachia.state import (
+from alveus.families.rithmomachia.rows import GREATEST_HARMONY, Progression, possible_progressions
+from alveus.families.rithmomachia.state import (
     PASS,
     PLACING,
     TAKING,
+    Context,
     Placing,
     State,
-    Step,
     Take,
     placing_paths,
+    steps,
 )
-from alveus.rithmomachia.stones import LAYERS, PYRAMID, SIDES, STONES, Stone
-from alveus.rithmomachia.turn import move_stone, stone_params
+from alveus.families.rithmomachia.turn import move_stone, stone_params
 
 KINDS: Mapping[str, PieceKind] = {"R": "round", "T": "triangle", "S": "square", "P": "pyramid"}
 """The kind of piece for each shape."""

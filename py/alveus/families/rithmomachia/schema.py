@@ -6,7 +6,7 @@ from typing import Annotated, NotRequired, TypeAlias
 
 from alveus.core.position_types import Count, Limits, Position, Result
 
-Stone: TypeAlias = Annotated[str, Limits(pattern=r"^[WB][RTSP][1-9]\d{0,2}$")]
+Captured: TypeAlias = Annotated[str, Limits(pattern=r"^[WB][RTSP][1-9]\d{0,2}$")]
 PlacedStone: TypeAlias = Annotated[str, Limits(pattern=r"^[WB][RTSP][1-9]\d{0,2}\*?@[a-h]\d+$")]
 Square: TypeAlias = Annotated[str, Limits(pattern=r"^[a-h][1-9][0-9]?$")]
 
@@ -23,7 +23,7 @@ class RithmomachiaPosition(Position):
     turn: NotRequired[str]
     stones: list[PlacedStone]
     """Colour, shape, number and square; a star marks a stone that now plays for the other side."""
-    captured: NotRequired[dict[str, list[Stone]]]
+    captured: NotRequired[dict[str, list[Captured]]]
     """The stones that each side has captured."""
     clock: NotRequired[Count]
     """Plies since the last capture."""

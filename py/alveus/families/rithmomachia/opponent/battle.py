@@ -1,7 +1,7 @@
 """Positions and moves for the search.
 
 A position holds the masks of its attacked stones.  Under most rules a turn is a single action
-that depends only on the board (`SINGLE_ACTION`); the search then plays steps without the full
+that depends only on the board (`PROVED`); the search then plays steps without the full
 state.  Under all other rules it uses the game's own `advance`.  Draws by repetition or by plies
 without a capture are ignored: no search is that deep.
 
@@ -11,44 +11,40 @@ separate.  Only the best levels notice every attack.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from types import MappingProxyType
 from typing import NamedTuple
 
-from alveus.rithmomachia.attacks import Masks
-from alveus.rithmomachia.game import RithmomachiaGame
-from alveus.rithmomachia.layout import WIDTH, bit, squares
-from alveus.rithmomachia.playing import possible_moves
-from alveus.rithmomachia.ruleset import shortcut
-from alveus.rithmomachia.state import PASS, Move, Placing, Reserves, State, Step
-from alveus.rithmomachia.stones import PYRAMID, PYRAMIDS, STONES
-from alveus.rithmomachia.turn import collect, find_captures, move_stone, move_threat
+from alveus.families.rithmomachia.attacks import Masks
+from alveus.families.rithmomachia.board import PYRAMID, PYRAMIDS, STONES, WIDTH, Step, bit, squares
+from alveus.families.rithmomachia.game import RithmomachiaGame
+from alveus.families.rithmomachia.playing import possible_moves
+from alveus.families.rithmomachia.ruleset import OPTIONS
+from alveus.families.rithmomachia.state import PASS, Move, Placing, Reserves, State
+from alveus.families.rithmomachia.turn import collect, find_captures, move_stone, move_threat
 
 DRAW = -1
 """`Position.winner` of a drawn game."""
 FAR = 99
 """More steps than the length of any board."""
 
-SINGLE_ACTION = shortcut(
-    (
-        *("edition", "layout", "rows", "moves", "bend", "pyramid_bends", "step_choice"),
-        *("eruptio_distance", "eruptio_diagonal", "eruptio_adjacent", "pincer", "pincer_many"),
-        *("siege", "pyramid_attacks_with", "subtraction", "division", "extended_eruptio"),
-        *("harmonic", "geometric", "greatest_harmony", "victory", "max_captured"),
-        *("need_pyramid", "geometric_four", "pyramid_in_row", "no_progress", "dead_position"),
-    ),
-    self_siege=("safe",),
-    congressus=("off", "stand"),
-    exposed_reply=("next_turn",),
-    flight_into_attack=("lost",),
-    timing=("react",),
-    captured_use=("row_only",),
-    placement=("replaces_move",),
-    win_timing=("before",),
-    early_formation=("counts",),
-    short_game=("off",),
-    no_move=("loses", "pass"),
-    repetition=("threefold", "off"),
+_ANY_VALUE = (
+    *("edition", "layout", "rows", "moves", "bend", "pyramid_bends", "step_choice"),
+    *("eruptio_distance", "eruptio_diagonal", "eruptio_adjacent", "pincer", "pincer_many"),
+    *("siege", "pyramid_attacks_with", "subtraction", "division", "extended_eruptio"),
+    *("harmonic", "geometric", "greatest_harmony", "victory", "max_captured"),
+    *("need_pyramid", "geometric_four", "pyramid_in_row", "no_progress", "dead_position"),
 )
+PROVED: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {option.name: option.values for option in OPTIONS if option.name in _ANY_VALUE}
+    | {
+        "self_siege": ("safe",), "congressus": ("off", "stand"), "exposed_reply": ("next_turn",),
+        "flight_into_attack": ("lost",), "timing": ("react",), "captured_use": ("row_only",),
+        "placement": ("replaces_move",), "win_timing": ("before",), "early_formation": ("counts",),
+        "short_game": ("off",), "no_move": ("loses", "pass"), "repetition": ("threefold", "off"),
+    }
+)  # fmt: skip
 """The rules under which a turn is a single action that depends only on the board."""
 
 
@@ -76,7 +72,7 @@ class Battle:
         self.attacked = game.context.attacks.masks if complete else self._noticed
         self.sight = sight
         self.watch = watch
-        self.single_action = SINGLE_ACTION.applies(game.rules)
+        self.single_action = game.rules.is_within(PROVED)
 
     def position(self, state: State) -> Position:
         """Return a state as a position of the search."""

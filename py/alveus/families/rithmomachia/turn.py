@@ -19,23 +19,33 @@ from typing import Any, NamedTuple
 
 from alveus.core.events import Event
 from alveus.core.outcomes import Outcome
-from alveus.rithmomachia.actions import Context, placings, takes
-from alveus.rithmomachia.attacks import Masks
-from alveus.rithmomachia.layout import bit, name, occupied_mask, slot, squares
-from alveus.rithmomachia.rows import Row
-from alveus.rithmomachia.state import (
+from alveus.families.rithmomachia.attacks import Masks
+from alveus.families.rithmomachia.board import (
+    CHANGE_SIDE,
+    SIDES,
+    STONES,
+    Step,
+    bit,
+    name,
+    occupied_mask,
+    slot,
+    squares,
+)
+from alveus.families.rithmomachia.rows import Row
+from alveus.families.rithmomachia.state import (
     PLACING,
     TAKING,
+    Context,
     Move,
     Placing,
     Reserves,
     RowSquares,
     Stage,
     State,
-    Step,
     Take,
+    placings,
+    takes,
 )
-from alveus.rithmomachia.stones import CHANGE_SIDE, SIDES, STONES
 
 
 class Captures(NamedTuple):

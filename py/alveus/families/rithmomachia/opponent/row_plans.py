@@ -17,11 +17,11 @@ from heapq import nsmallest
 from itertools import product
 from typing import NamedTuple
 
-from alveus.ai.rithmomachia.distances import NEVER, BlockedDistances, distances
-from alveus.rithmomachia.memo import Memo
-from alveus.rithmomachia.rows import enemy_half_lines, progressions
-from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.stones import PYRAMID, SIDE_OF, STONES, army
+from alveus.families.rithmomachia.arithmetic import Memo
+from alveus.families.rithmomachia.board import PYRAMID, SIDE_OF, STONES, army
+from alveus.families.rithmomachia.opponent.distances import NEVER, BlockedDistances, distances
+from alveus.families.rithmomachia.rows import enemy_half_lines, progressions
+from alveus.families.rithmomachia.ruleset import Ruleset
 
 PLANS, PLANS_OF_STONES = 6, 3
 """The number of shortest plans whose obstacles are counted: in all, and for the same stones."""

@@ -9,10 +9,9 @@ from __future__ import annotations
 import re
 
 from alveus.core.errors import IllegalMove, NotationError
-from alveus.rithmomachia.layout import name, square_of
-from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.state import PASS, Move, Placing, State, Step, Take
-from alveus.rithmomachia.stones import PYRAMID, SHAPES, STONES
+from alveus.families.rithmomachia.board import PYRAMID, SHAPES, STONES, Step, name, square_of
+from alveus.families.rithmomachia.ruleset import Ruleset
+from alveus.families.rithmomachia.state import PASS, Move, Placing, State, Take
 
 _SQUARE = "[a-h][0-9]{1,2}"
 _STEP = re.compile(f"({_SQUARE})-({_SQUARE})")

@@ -7,21 +7,24 @@ from itertools import chain
 
 from alveus.core.events import Event, Message, say
 from alveus.core.outcomes import Outcome, over_event
-from alveus.rithmomachia import layout
-from alveus.rithmomachia.actions import Context, placings, steps, takes
-from alveus.rithmomachia.rows import possible_progressions
-from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.state import PASS, PLACING, TAKING, Move, State
-from alveus.rithmomachia.stones import PYRAMID, SIDES, STONES
-from alveus.rithmomachia.turn import position_hash, resolve_turn
+from alveus.families.rithmomachia.board import PYRAMID, SIDES, STONES
+from alveus.families.rithmomachia.rows import possible_progressions
+from alveus.families.rithmomachia.ruleset import Ruleset
+from alveus.families.rithmomachia.state import (
+    PASS,
+    PLACING,
+    TAKING,
+    Context,
+    Move,
+    State,
+    placings,
+    steps,
+    takes,
+)
+from alveus.families.rithmomachia.turn import position_hash, resolve_turn
 
 WARNINGS = (10, 9, 2, 1)
 """Numbers of plies left before the draw at which a warning appears: for each side twice."""
-
-
-def opening(context: Context, starter: int) -> State:
-    """Return the position at the start."""
-    return begin_game(context, State(layout.opening(context.rules), starter))
 
 
 def begin_game(context: Context, state: State) -> State:

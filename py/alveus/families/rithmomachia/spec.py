@@ -1,15 +1,16 @@
-"""The catalogue entry, the presets and the ruleset of chosen options."""
+"""Rithmomachia, the battle of numbers: its presets, message codes and spec."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
 
 from alveus.core.game import Info
-from alveus.rithmomachia.options import OPTIONS
-from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.stones import SIDES
+from alveus.core.spec import GameSpec
+from alveus.families.rithmomachia.board import SIDES
+from alveus.families.rithmomachia.game import RithmomachiaGame
+from alveus.families.rithmomachia.ruleset import DEFAULTS, OPTIONS, ruleset
+from alveus.families.rithmomachia.topics import TOPICS
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {
@@ -30,9 +31,6 @@ PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "pyramid_hunt": {"short_game": "pyramid"},
     }
 )
-
-_ADVANCED = MappingProxyType({"congressus": "stand", "harmonic": "on"})
-"""Defaults of the advanced game that differ from the beginners' game."""
 
 CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -87,24 +85,41 @@ class _Info(Info):
     def settings(self, chosen: Mapping[str, str]) -> dict[str, str]:
         settings = super().settings(chosen)
         named = {**self.presets.get(chosen.get("preset", ""), {}), **chosen}
-        if settings["edition"] == "advanced":
-            settings.update({name: _ADVANCED[name] for name in _ADVANCED if name not in named})
-        return settings
+        defaults = DEFAULTS[settings["edition"]]
+        return settings | {name: defaults[name] for name in defaults if name not in named}
 
     def without_defaults(self, settings: Mapping[str, str]) -> dict[str, str]:
+        defaults = DEFAULTS[settings["edition"]]
         chosen = super().without_defaults(settings)
-        if settings["edition"] == "advanced":
-            for name, value in _ADVANCED.items():
-                chosen.pop(name, None)
-                if settings[name] != value:
-                    chosen[name] = settings[name]
-        return chosen
+        for name in defaults:
+            chosen.pop(name, None)
+        return chosen | {
+            name: settings[name] for name in defaults if settings[name] != defaults[name]
+        }
 
 
 INFO = _Info("rithmomachia", "rithmomachia", SIDES, OPTIONS, PRESETS, CODES, chance=False)
 
 
-def ruleset(settings: Mapping[str, str]) -> Ruleset:
-    """Return the rules for complete and checked settings."""
-    values: dict[str, Any] = dict(settings)
-    return Ruleset(**values)
+def game(chosen: Mapping[str, str]) -> RithmomachiaGame:
+    """Return the game under chosen options.  Raises SetupError for unknown names or values."""
+    settings = INFO.settings(chosen)
+    return RithmomachiaGame(INFO, settings, ruleset(settings))
+
+
+SPEC = GameSpec(
+    INFO,
+    game,
+    levels=(
+        "discipulus", "auditor", "scholaris", "abacista", "calculator", "arithmeticus",
+        "computista", "algorista", "magister",
+    ),
+    opponent="alveus.families.rithmomachia.opponent.levels",
+    diagrams="alveus.families.rithmomachia.diagram",
+    sheets="alveus.families.rithmomachia.sheet",
+    writing="alveus.families.rithmomachia.lines",
+    numbering="alveus.families.rithmomachia.numbering",
+    schema="alveus.families.rithmomachia.schema",
+    analysis=True,
+    topics=TOPICS,
+)  # fmt: skip

@@ -13,11 +13,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from alveus.rithmomachia.arithmetic import eruptions, numbers, strengths
-from alveus.rithmomachia.layout import WIDTH, bit
-from alveus.rithmomachia.motion import Motion, Reach, motion
-from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.stones import ROUND, SIDE_OF, STONES, TRIANGLE
+from alveus.families.rithmomachia.arithmetic import eruptions, numbers, strengths
+from alveus.families.rithmomachia.board import ROUND, SIDE_OF, STONES, TRIANGLE, WIDTH, bit
+from alveus.families.rithmomachia.motion import Motion, Reach, motion
+from alveus.families.rithmomachia.ruleset import Ruleset
 
 NEVER = 40
 """The distance to a square that a stone cannot reach."""

@@ -14,7 +14,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from alveus.ai.rithmomachia.distances import (
+from alveus.families.rithmomachia.arithmetic import Memo
+from alveus.families.rithmomachia.board import PYRAMIDS, SIDE_OF, STONES, own_stones
+from alveus.families.rithmomachia.opponent.distances import (
     NEVER,
     BlockedDistances,
     attack_distances,
@@ -22,10 +24,7 @@ from alveus.ai.rithmomachia.distances import (
     squares_at,
     squares_between,
 )
-from alveus.rithmomachia.layout import own_stones
-from alveus.rithmomachia.memo import Memo
-from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.stones import PYRAMIDS, SIDE_OF, STONES
+from alveus.families.rithmomachia.ruleset import Ruleset
 
 ASIDE = 1
 """Moves added for an own stone that is in the way."""

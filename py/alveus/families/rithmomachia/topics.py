@@ -15,10 +15,9 @@ from typing import Any, NamedTuple, get_args
 from alveus.core.errors import SetupError
 from alveus.core.json_validation import integer, items, member
 from alveus.core.spec import Consultable
-from alveus.rithmomachia.rows import KINDS, possible_progressions
-from alveus.rithmomachia.ruleset import Edition, Kind, Ruleset
-from alveus.rithmomachia.stones import LETTERS, PYRAMID, SIDES, army
-from alveus.rithmomachia.variants import INFO, ruleset
+from alveus.families.rithmomachia.board import LETTERS, PYRAMID, SIDES, army
+from alveus.families.rithmomachia.rows import KINDS, possible_progressions
+from alveus.families.rithmomachia.ruleset import DEFAULTS, Edition, Kind, ruleset
 
 EDITIONS: tuple[Edition, ...] = get_args(Edition)
 LARGEST = 9999
@@ -31,37 +30,27 @@ class Term(NamedTuple):
     text: str
     at: float
 
-    @property
-    def number(self) -> int:
-        """The term if it is a whole number, otherwise 0."""
-        return int(self.text) if self.text.isdecimal() else 0
 
+def terms(a: int, b: int) -> Mapping[Kind, tuple[Term | None, Term | None, Term | None]]:
+    """Return the terms before, between and after two numbers a < b in each proportion.
 
-class Terms(NamedTuple):
-    """The terms before, between and after two numbers; None if a term is not positive."""
-
-    before: Term | None
-    mean: Term
-    after: Term | None
-
-
-def terms(a: int, b: int) -> Mapping[Kind, Terms]:
-    """Return the terms for two numbers a < b in each proportion."""
+    A term that is not positive is None.
+    """
+    product = a * b
     return {
-        "arithmetic": Terms(_term(2 * a - b), _ratio(a + b, 2), _term(2 * b - a)),
-        "geometric": Terms(_term(a * a, b), _root(a * b), _term(b * b, a)),
-        "harmonic": Terms(
-            _term(a * b, 2 * b - a), _ratio(2 * a * b, a + b), _term(a * b, 2 * a - b)
+        "arithmetic": (_quotient(2 * a - b), _quotient(a + b, 2), _quotient(2 * b - a)),
+        "geometric": (_quotient(a * a, b), _root(product), _quotient(b * b, a)),
+        "harmonic": (
+            _quotient(product, 2 * b - a),
+            _quotient(2 * product, a + b),
+            _quotient(product, 2 * a - b),
         ),
     }
 
 
-def _term(numerator: int, denominator: int = 1) -> Term | None:
-    """Return a quotient as a term, or None if it is not positive."""
-    return _ratio(numerator, denominator) if denominator > 0 and numerator > 0 else None
-
-
-def _ratio(numerator: int, denominator: int) -> Term:
+def _quotient(numerator: int, denominator: int = 1) -> Term | None:
+    if denominator <= 0 or numerator <= 0:
+        return None
     common = gcd(numerator, denominator)
     whole = f"{numerator // common}"
     text = f"{whole}/{denominator // common}" if denominator > common else whole
@@ -82,13 +71,27 @@ def means(request: Mapping[str, Any]) -> dict[str, Any]:
     if len(numbers) != 2 or not 0 < numbers[0] < numbers[1] <= LARGEST:
         raise SetupError("bad_value", name="numbers", value=str(numbers)[:80])
     advanced = member(request, "edition", EDITIONS, "beginner") == "advanced"
-    a, b = numbers
+
+    def stones(number: str) -> list[str]:
+        return [
+            f"{LETTERS[side]}{shape}{value}"
+            for side in (0, 1)
+            for shape, value in army(side, advanced)
+            if str(value) == number
+        ]
+
+    def describe(term: Term | None) -> dict[str, Any] | None:
+        return term and {"text": term.text, "at": term.at, "stones": stones(term.text)}
+
     return {
         "numbers": numbers,
-        "stones": [_stones(number, advanced) for number in numbers],
+        "stones": [stones(str(number)) for number in numbers],
         "proportions": [
-            {"kind": kind, **_describe_terms(three, advanced)}
-            for kind, three in terms(a, b).items()
+            {
+                "kind": kind,
+                **dict(zip(("before", "mean", "after"), map(describe, three), strict=True)),
+            }
+            for kind, three in terms(*numbers).items()
         ],
     }
 
@@ -104,7 +107,7 @@ def rows(request: Mapping[str, Any]) -> dict[str, Any]:
         "editions": [
             {
                 "edition": edition,
-                "wins": list(ruleset(INFO.settings({"edition": edition})).winning_kinds),
+                "wins": list(ruleset({"edition": edition, **DEFAULTS[edition]}).winning_kinds),
                 "sides": [
                     {"side": name, "threes": _threes(edition, side), "fours": _fours(edition, side)}
                     for side, name in enumerate(SIDES)
@@ -119,51 +122,24 @@ TOPICS: Mapping[str, Consultable] = MappingProxyType({"means": means, "rows": ro
 """The topics by name."""
 
 
-def _describe_terms(three: Terms, advanced: bool) -> dict[str, Any]:
-    return {
-        name: _describe_term(term, advanced)
-        for name, term in zip(three._fields, three, strict=True)
-    }
-
-
-def _describe_term(term: Term | None, advanced: bool) -> dict[str, Any] | None:
-    if term is None:
-        return None
-    return {"text": term.text, "at": term.at, "stones": _stones(term.number, advanced)}
-
-
-def _stones(number: int, advanced: bool) -> list[str]:
-    """Return the stones with a number: ``["WR6", "WT6"]``."""
-    return [
-        f"{LETTERS[side]}{shape}{value}"
-        for side in (0, 1)
-        for shape, value in army(side, advanced)
-        if value == number
-    ]
-
-
 def _threes(edition: Edition, side: int) -> list[dict[str, Any]]:
-    threes = _possible_rows(_rules(edition, max_captured="1"), side)
+    threes = _possible_rows(edition, side)
     return sorted(threes, key=lambda row: (KINDS.index(row["kinds"][0]), row["values"]))
 
 
 def _fours(edition: Edition, side: int) -> list[dict[str, Any]]:
-    higher = _possible_rows(_rules(edition, victory="maior", max_captured="1"), side)
-    highest = _possible_rows(_rules(edition, victory="praestantissima", max_captured="2"), side)
+    higher = _possible_rows(edition, side, victory="maior")
+    highest = _possible_rows(edition, side, victory="praestantissima", max_captured="2")
     two_kinds = [row for row in higher if len(row["kinds"]) == 2]
     return sorted([*two_kinds, *highest], key=lambda row: row["values"])
 
 
-def _possible_rows(rules: Ruleset, side: int) -> list[dict[str, Any]]:
+def _possible_rows(edition: Edition, side: int, **chosen: str) -> list[dict[str, Any]]:
+    """Return the rows of a side with all three progressions and the chosen options."""
+    rules = ruleset({"edition": edition, "harmonic": "on", "geometric": "on", **chosen})
     own = {value for _, value in army(side, rules.advanced)}
     enemies = {value for shape, value in army(1 - side, rules.advanced) if shape != PYRAMID}
     return [
         {"values": list(row.values), "kinds": list(row.kinds), "captured": list(captured)}
         for row, captured in possible_progressions(rules, own, enemies)
     ]
-
-
-def _rules(edition: Edition, **chosen: str) -> Ruleset:
-    """Return the rules of an edition with all three progressions."""
-    kinds = {"harmonic": "on", "geometric": "on"}
-    return ruleset(INFO.settings({"edition": edition, **kinds, **chosen}))

@@ -5,22 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from alveus.core.events import Message, say
-from alveus.rithmomachia.actions import Context, placings, takes
-from alveus.rithmomachia.arithmetic import eruptions, strengths
-from alveus.rithmomachia.layout import half, name, occupied_mask, slot, square_of
-from alveus.rithmomachia.motion import movement_kind, step_counts
-from alveus.rithmomachia.playing import list_moves, possible_moves, repeats
-from alveus.rithmomachia.state import (
+from alveus.families.rithmomachia.arithmetic import eruptions, strengths
+from alveus.families.rithmomachia.board import (
+    PYRAMID,
+    SIDE_OF,
+    STONES,
+    Step,
+    half,
+    name,
+    occupied_mask,
+    slot,
+    square_of,
+)
+from alveus.families.rithmomachia.motion import movement_kind, step_counts
+from alveus.families.rithmomachia.playing import list_moves, possible_moves, repeats
+from alveus.families.rithmomachia.state import (
     PASS,
     TAKING,
+    Context,
     Move,
     Placing,
     State,
-    Step,
     Take,
     placing_paths,
+    placings,
+    takes,
 )
-from alveus.rithmomachia.stones import PYRAMID, SIDE_OF, STONES
 
 
 def explain_path(context: Context, state: State, path: Sequence[str]) -> Message | None:

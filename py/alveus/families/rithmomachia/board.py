@@ -1,0 +1,228 @@
+"""The stones of both armies, the squares of the board, and the opening positions.
+
+With n = 2, 4, 6, 8 for White and 3, 5, 7, 9 for Black, the rounds are n and n², the triangles
+n(n+1) and (n+1)², the squares (n+1)(2n+1) and (2n+1)².  The squares for n = 6 (91) and n = 9 (190)
+are sums of square numbers and are built as pyramids.  The beginners' game omits the second number
+of each pair.
+
+The board is eight squares wide.  Squares are numbered from a1 = 0, rank by rank.  A board holds one
+byte per square: the code of its stone, 0 for an empty square.  A code identifies the face (shape
+and number), the side that the stone plays for and its original army.  A captured stone in play is
+turned over: its number is underlined, and it plays for its captor.  A mask is an integer with one
+byte per square, so that a board converts to a mask directly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import compress
+from types import MappingProxyType
+from typing import NamedTuple
+
+from alveus.families.rithmomachia.ruleset import Ruleset
+
+SIDES = ("white", "black")
+LETTERS = "WB"
+"""The letters of the sides in notation."""
+ROUND, TRIANGLE, SQUARE, PYRAMID = "RTSP"
+SHAPES = ROUND + TRIANGLE + SQUARE + PYRAMID
+"""The letters of the shapes, in the order in which notation resolves a captured number."""
+LAYERS: Mapping[int, tuple[int, ...]] = MappingProxyType(
+    {91: (36, 25, 16, 9, 4, 1), 190: (64, 49, 36, 25, 16)}
+)
+"""The square numbers of a pyramid's layers, base first, by its total."""
+
+
+class Stone(NamedTuple):
+    """A stone: the side it plays for, its shape and number, its original army."""
+
+    side: int
+    shape: str
+    value: int
+    army: int
+
+    @property
+    def turned(self) -> bool:
+        """True for a captured stone that plays for its captor."""
+        return self.side != self.army
+
+    @property
+    def text(self) -> str:
+        """The stone in notation: ``WR6``, or ``WR7*`` for a captured stone."""
+        return f"{LETTERS[self.side]}{self.face}{'*' if self.turned else ''}"
+
+    @property
+    def face(self) -> str:
+        """Shape and number: ``R6``."""
+        return f"{self.shape}{self.value}"
+
+
+def army(side: int, advanced: bool) -> tuple[tuple[str, int], ...]:
+    """Return shape and number of every stone of an army, in the order of the proportions."""
+    stones: list[tuple[str, int]] = []
+    for n in range(2 + side, 10, 2):
+        square = (n + 1) * (2 * n + 1)
+        stones += [(ROUND, n), (TRIANGLE, n * (n + 1))]
+        stones.append((PYRAMID if square in LAYERS else SQUARE, square))
+        if advanced:
+            stones += [(ROUND, n * n), (TRIANGLE, (n + 1) ** 2), (SQUARE, (2 * n + 1) ** 2)]
+    return tuple(stones)
+
+
+_FACES = tuple((side, *face) for side in (0, 1) for face in dict.fromkeys(army(side, True)))
+STONES: tuple[Stone, ...] = (
+    Stone(-1, "", 0, -1),
+    *(Stone(side, shape, value, side) for side, shape, value in _FACES),
+    *(Stone(1 - side, shape, value, side) for side, shape, value in _FACES),
+)
+"""Stones by code.  Code 0 means an empty square."""
+SIDE_OF = tuple(stone.side for stone in STONES)
+"""For each code the side that the stone plays for; -1 for code 0."""
+CODE: Mapping[Stone, int] = MappingProxyType({stone: n for n, stone in enumerate(STONES) if n})
+"""The code of every stone."""
+PYRAMIDS = tuple(CODE[Stone(side, PYRAMID, value, side)] for side, value in enumerate(LAYERS))
+"""The codes of White's and Black's pyramid."""
+CHANGE_SIDE = bytes([0, *(CODE[stone._replace(side=1 - stone.side)] for stone in STONES[1:])])
+"""For each code the code of the same stone when it plays for the other side."""
+
+
+def _codes(side: int) -> bytes:
+    return bytes(code if code < len(STONES) and SIDE_OF[code] == side else 0 for code in range(256))
+
+
+OCCUPIED = bytes(0 < code < len(STONES) for code in range(256))
+"""Translation table from a board of codes to 1 for each stone."""
+OWN_CODES = (_codes(0), _codes(1))
+"""For each side, the translation table that removes the stones of the other side."""
+OWN = tuple(bytes(map(bool, codes)) for codes in OWN_CODES)
+"""For each side, the translation table from a board of codes to 1 for each of its stones."""
+
+WIDTH = 8
+FILES = "abcdefgh"
+BITS = 8
+"""Bits per square in a mask."""
+NAMES = tuple(f"{file}{rank}" for rank in range(1, 17) for file in FILES)
+"""The names of the squares of the largest board: ``a1`` is White's left corner."""
+_SQUARES: Mapping[str, int] = MappingProxyType({name: at for at, name in enumerate(NAMES)})
+
+_BEGINNER = (
+    ("S15 S45 T6 T20 T42 T72 P91 S153", ". . R2 R4 R6 R8 . ."),
+    ("P190 S120 T90 T56 T30 T12 S66 S28", ". . R9 R7 R5 R3 . ."),
+)
+_BOISSIERE = (
+    (
+        "S25 S81 . . . . S169 S289",
+        "S15 S45 T25 T20 T42 T49 P91 S153",
+        "T9 T6 R4 R16 R36 R64 T72 T81",
+        _BEGINNER[0][1],
+    ),
+    (
+        "S361 S225 . . . . S121 S49",
+        "P190 S120 T64 T56 T30 T36 S66 S28",
+        "T100 T90 R81 R49 R25 R9 T12 T16",
+        _BEGINNER[1][1],
+    ),
+)
+_ALIGNED = (
+    (_BOISSIERE[0][0], _BEGINNER[0][0], "T9 T25 R4 R16 R36 R64 T49 T81", _BEGINNER[0][1]),
+    (_BOISSIERE[1][0], _BEGINNER[1][0], "T100 T64 R81 R49 R25 R9 T36 T16", _BEGINNER[1][1]),
+)
+"""The ranks of White and of Black by layout, from the edge inwards."""
+
+
+def name(square: int) -> str:
+    """Return the name of a square."""
+    return NAMES[square]
+
+
+def square_of(text: str, ranks: int) -> int | None:
+    """Return the square with a name, or None if the board has no such square."""
+    square = _SQUARES.get(text)
+    return square if square is not None and square < ranks * WIDTH else None
+
+
+def bit(square: int) -> int:
+    """Return the mask of one square."""
+    return 1 << BITS * square
+
+
+def squares(mask: int) -> Iterator[int]:
+    """Yield the squares of a mask in ascending order."""
+    while mask:
+        low = mask & -mask
+        yield (low.bit_length() - 1) // BITS
+        mask ^= low
+
+
+def squares_of(board: bytes | bytearray, side: int) -> Iterator[int]:
+    """Yield the squares of a side's stones in ascending order."""
+    return compress(range(len(board)), board.translate(OWN[side]))
+
+
+def occupied_mask(board: bytes | bytearray) -> int:
+    """Return the mask of all stones."""
+    return int.from_bytes(board.translate(OCCUPIED), "little")
+
+
+def side_mask(board: bytes | bytearray, side: int) -> int:
+    """Return the mask of a side's stones."""
+    return int.from_bytes(board.translate(OWN[side]), "little")
+
+
+def own_stones(board: bytes, side: int) -> bytes:
+    """Return the board with the stones of one side only."""
+    return board.translate(OWN_CODES[side])
+
+
+def half(square: int, ranks: int) -> int:
+    """Return the side whose half of the board contains a square."""
+    return int(square // WIDTH >= ranks // 2)
+
+
+def slot(side: int, number: int) -> str:
+    """Return the place beside the board for the n-th stone captured by a side."""
+    return f"taken.{SIDES[side]}.{number}"
+
+
+def cell(side: int, number: int, ranks: int) -> tuple[int, int]:
+    """Return row and column of a slot, right of the board, with Black's captures above."""
+    column, row = divmod(number, ranks // 2)
+    return (row + ranks // 2 if side == 0 else row, WIDTH + column)
+
+
+def opening(rules: Ruleset) -> bytes:
+    """Return the board at the start.
+
+    In the beginners' game the armies occupy the outermost ranks, which leaves eight empty ranks
+    between them, as in the advanced game.  The advanced arrangement is Boissière's.  Fulke's is
+    the same, two ranks nearer to the centre (`forward`).
+    """
+    armies: Sequence[Sequence[str]] = _BEGINNER
+    if rules.advanced:
+        armies = _ALIGNED if rules.layout == "aligned" else _BOISSIERE
+    board = bytearray(rules.ranks * WIDTH)
+    for side, ranks in enumerate(armies):
+        for depth, stones in enumerate(ranks, 2 if rules.rows == "forward" else 0):
+            rank = rules.ranks - 1 - depth if side else depth
+            for column, face in enumerate(stones.split()):
+                if face != ".":
+                    stone = Stone(side, face[0], int(face[1:]), side)
+                    board[rank * WIDTH + column] = CODE[stone]
+    return bytes(board)
+
+
+def write_board(board: bytes) -> list[str]:
+    """Return the stones of a board in notation, White's first, by shape and number."""
+    placed = sorted(
+        ((stone := STONES[code]).side, SHAPES.index(stone.shape), stone.value, at)
+        for at, code in enumerate(board)
+        if code
+    )
+    return [f"{STONES[board[at]].text}@{name(at)}" for *_, at in placed]
+
+
+class Step(NamedTuple):
+    """The move of a stone from one square to another."""
+
+    source: int
+    target: int

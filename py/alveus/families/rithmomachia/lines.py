@@ -1,0 +1,44 @@
+"""Positions as lines of text for the board editor.
+
+The lines omit the colour: ``R2@c2 T6@c1``, and captured stones are ``T12 S28``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from alveus.core.text_position import Line, read_words
+from alveus.families.rithmomachia.board import LETTERS, SIDES, write_board
+from alveus.families.rithmomachia.positions import original
+from alveus.families.rithmomachia.state import State
+
+_STONE = re.compile(r"([RTSPrtsp][1-9][0-9]{0,2}\*?)@([A-Za-z][0-9]{1,2})")
+_CAPTURED = re.compile(r"[RTSPrtsp][1-9][0-9]{0,2}")
+
+
+def write_lines(game: Any, state: State) -> tuple[Line, ...]:
+    """Return lines with the side on turn and with each side's stones and captures."""
+    stones = write_board(state.board)
+    by_side = [" ".join(stone[1:] for stone in stones if stone[0] == letter) for letter in LETTERS]
+    captured = [" ".join(original(code).text[1:] for code in reserve) for reserve in state.reserves]
+    return (
+        Line("turn", SIDES[state.turn], choices=SIDES),
+        *(Line("stones", by_side[side], seat) for side, seat in enumerate(SIDES)),
+        *(Line("captured", captured[side], seat) for side, seat in enumerate(SIDES)),
+    )
+
+
+def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
+    """Return the JSON position of lines.  Captured stones belong to the other army.
+
+    Raises SetupError `line_unreadable`.
+    """
+    stones, captured = [], {}
+    for side, own, enemy in zip(SIDES, LETTERS, reversed(LETTERS), strict=True):
+        on_board = read_words(lines, f"stones.{side}", _STONE)
+        stones += [f"{own}{word[1].upper()}@{word[2].lower()}" for word in on_board]
+        in_reserve = read_words(lines, f"captured.{side}", _CAPTURED)
+        captured[side] = [f"{enemy}{word[0].upper()}" for word in in_reserve]
+    return {"turn": lines.get("turn", SIDES[0]), "stones": stones, "captured": captured}

@@ -1,0 +1,296 @@
+"""The rules of Rithmomachia as data: the options with the sources of their values.
+
+Places such as "4" are section numbers of Richter & Banse, whose section 6 contains the variants
+1 to 3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping
+from dataclasses import dataclass, fields
+from functools import cached_property, partial
+from types import MappingProxyType
+from typing import Annotated, Any, Literal, TypeAlias, get_type_hints
+
+from alveus.core.game import Option, Source, source_of
+from alveus.core.view import Certainty
+
+BOISSIERE = "Boissière 1556 (Joyner 2025)"
+JOYNER = "Joyner, The recreational arithmetic of Rithmomachia (2025)"
+FULKE = "Fulke 1563 (J. du Coeur)"
+MEBBEN = "Mebben (Selenus 1616, J. du Coeur)"
+BOARDSPACE = "boardspace.net, Rithmomachia"
+ZILLIONS = "Zillions of Games, Rithmomachia (boardspace.net)"
+TRONICEK = "tronicek, Rithmomachia"
+WIKIPEDIA = "Wikipedia, Rithmomachia"
+ABACI = "abaci.one, Rithmomachia (2025)"
+ST_IVES = "Guild of St Ives, Rithmomachia"
+
+Reading: TypeAlias = tuple[str, str, Certainty]
+"""The source of an option's value: the work, the place in it, and the degree of certainty."""
+Switch: TypeAlias = Literal["off", "on"]
+Edition: TypeAlias = Literal["beginner", "advanced"]
+Kind: TypeAlias = Literal["arithmetic", "harmonic", "geometric"]
+Victory: TypeAlias = Literal["magna", "maior", "praestantissima"]
+
+
+def _richter(place: str, certainty: Certainty = "attested") -> Reading:
+    return "Richter & Banse, Rhythmarchie", place, certainty
+
+
+_S2, _S4, _S5 = _richter("2"), _richter("4"), _richter("5")
+_S2_INFERRED, _S2_DISPUTED = _richter("2", "inferred"), _richter("2", "disputed")
+_S4_INFERRED, _S4_DISPUTED = _richter("4", "inferred"), _richter("4", "disputed")
+_S5_INFERRED, _S5_DISPUTED = _richter("5", "inferred"), _richter("5", "disputed")
+_VARIANT_2, _VARIANT_3 = _richter("6, var. 2"), _richter("6, var. 3")
+_SILENT = _richter("", "inferred")
+_OURS: Reading = ("", "", "modern")
+_FULKE: Reading = (FULKE, "", "attested")
+_JOYNER_INFERRED: Reading = (JOYNER, "", "inferred")
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """The values of all options.
+
+    Each field has the name of its option, the type of its values, and the source of each value, the
+    default first.
+    """
+
+    edition: Annotated[Edition, {"beginner": _S4, "advanced": _S5}]
+    layout: Annotated[
+        Literal["boissiere", "aligned"],
+        {"boissiere": (BOISSIERE, "", "disputed"), "aligned": (TRONICEK, "", "disputed")},
+    ]
+    """The arrangement of the advanced game."""
+    rows: Annotated[
+        Literal["edge", "forward"], {"edge": _richter("4, 5", "inferred"), "forward": _FULKE}
+    ]
+    """The first ranks of the armies: at the edge, or two ranks nearer to the centre."""
+
+    moves: Annotated[
+        Literal["standard", "boissiere", "second"],
+        {
+            "standard": _S2,
+            "boissiere": _richter("6, var. 1", "disputed"),
+            "second": _richter("6, var. 1"),
+        },
+    ]
+    bend: Annotated[
+        Literal["path", "none", "knight"],
+        {
+            "path": _S2_DISPUTED,
+            "none": (JOYNER, "", "attested"),
+            "knight": (ZILLIONS, "", "attested"),
+        },
+    ]
+    """How triangles and squares turn a corner."""
+    pyramid_bends: Annotated[Switch, {"off": _S2_INFERRED, "on": _OURS}]
+    step_choice: Annotated[
+        Literal["exact", "up_to"], {"exact": _S2_INFERRED, "up_to": _S2_DISPUTED}
+    ]
+    """Whether triangles and squares may move fewer steps."""
+
+    eruptio_distance: Annotated[
+        Literal["steps", "inclusive", "between"],
+        {"steps": _S4, "inclusive": (MEBBEN, "", "attested"), "between": (JOYNER, "", "attested")},
+    ]
+    eruptio_diagonal: Annotated[Switch, {"off": _S2_INFERRED, "on": (FULKE, "", "disputed")}]
+    """Whether an eruptio also works along diagonals."""
+    eruptio_adjacent: Annotated[Switch, {"on": _S4_INFERRED, "off": _OURS}]
+    """Whether an eruptio works at one step."""
+    pincer: Annotated[
+        Literal["opposite", "horizontal", "reach"],
+        {"opposite": _S4_INFERRED, "horizontal": _S4_DISPUTED, "reach": _FULKE},
+    ]
+    """The stones that make an insidiae."""
+    pincer_many: Annotated[Switch, {"off": _S4_INFERRED, "on": (FULKE, "", "disputed")}]
+    """Whether three or four stones can also make an insidiae."""
+    siege: Annotated[
+        Literal["lifted", "any", "four"],
+        {"lifted": _S4_INFERRED, "any": _S4_DISPUTED, "four": (BOARDSPACE, "", "disputed")},
+    ]
+    self_siege: Annotated[Literal["safe", "lost"], {"safe": _S4_INFERRED, "lost": _OURS}]
+    """The fate of a stone when a move of the same side shuts it in."""
+    congressus: Annotated[
+        Literal["off", "stand", "displace"],
+        {"off": _S4, "stand": _S5_INFERRED, "displace": _S5_DISPUTED},
+    ]
+    exposed_reply: Annotated[
+        Literal["next_turn", "at_once"], {"next_turn": _S4_INFERRED, "at_once": _OURS}
+    ]
+    """When a stone falls that a move of the same side exposes."""
+    flight_into_attack: Annotated[Literal["lost", "safe"], {"lost": _S4_INFERRED, "safe": _OURS}]
+    """The fate of a threatened stone that moves into another attack."""
+    pyramid_attacks_with: Annotated[
+        Literal["total_base", "total", "layers", "none"],
+        {"total_base": _S4_INFERRED, "total": _S4_DISPUTED, "layers": _FULKE, "none": _OURS},
+    ]
+    timing: Annotated[
+        Literal["react", "immediate", "three_stage"],
+        {
+            "react": _S4,
+            "immediate": (BOARDSPACE, "", "attested"),
+            "three_stage": (BOISSIERE, "", "attested"),
+        },
+    ]
+    """When attacked stones fall: after the reply, at once, or taken by the player."""
+    subtraction: Annotated[Switch, {"off": _S4, "on": _VARIANT_2}]
+    division: Annotated[Switch, {"off": _S4, "on": _VARIANT_2}]
+    extended_eruptio: Annotated[Switch, {"off": _S4, "on": _VARIANT_2}]
+    """Whether a further stone can be added to an eruptio."""
+    captured_use: Annotated[
+        Literal["row_only", "re_enter"], {"row_only": _S4, "re_enter": (ST_IVES, "", "attested")}
+    ]
+    """Whether captured stones can also enter on their captor's first rank and move."""
+
+    harmonic: Annotated[Switch, {"off": _S4, "on": _S5}]
+    geometric: Annotated[Switch, {"off": _S5, "on": _VARIANT_3}]
+    greatest_harmony: Annotated[Switch, {"off": _S5, "on": _VARIANT_3}]
+    victory: Annotated[
+        Victory, {"magna": _VARIANT_3, "maior": _VARIANT_3, "praestantissima": _VARIANT_3}
+    ]
+    max_captured: Annotated[Literal["1", "2"], {"1": _S4, "2": _OURS}]
+    """The number of captured stones allowed in a winning row."""
+    need_pyramid: Annotated[Switch, {"on": _S4, "off": _VARIANT_3}]
+    """Whether a row wins only after the capture of the enemy's pyramid."""
+    geometric_four: Annotated[
+        Literal["three_term", "discontinuous"],
+        {
+            "three_term": _richter("6, var. 3", "inferred"),
+            "discontinuous": (WIKIPEDIA, "", "disputed"),
+        },
+    ]
+    """Whether four numbers with a : b = c : d are geometric."""
+    pyramid_in_row: Annotated[Literal["total", "no"], {"total": _SILENT, "no": _OURS}]
+    placement: Annotated[
+        Literal["replaces_move", "after_move"],
+        {"replaces_move": _S5_INFERRED, "after_move": _S5_DISPUTED},
+    ]
+    """Whether captured stones are placed instead of the move or after it."""
+    win_timing: Annotated[
+        Literal["before", "survive"], {"before": _SILENT, "survive": (ABACI, "", "attested")}
+    ]
+    """Whether a row wins at once, or when it is still complete on its owner's next turn."""
+    early_formation: Annotated[
+        Literal["counts", "rebuild"], {"counts": _SILENT, "rebuild": _S4_DISPUTED}
+    ]
+    """Whether a row completed before the capture of the pyramid must be built again."""
+    short_game: Annotated[
+        Literal["off", "stones_4", "stones_12", "value_100", "pyramid"],
+        {
+            "off": _S4,
+            "stones_4": _JOYNER_INFERRED,
+            "stones_12": _JOYNER_INFERRED,
+            "value_100": _JOYNER_INFERRED,
+            "pyramid": (ZILLIONS, "", "inferred"),
+        },
+    ]
+
+    no_move: Annotated[
+        Literal["loses", "draw", "pass"],
+        {"loses": (JOYNER, "", "attested"), "draw": _OURS, "pass": _OURS},
+    ]
+    repetition: Annotated[
+        Literal["threefold", "forbidden", "off"],
+        {"threefold": _OURS, "forbidden": _JOYNER_INFERRED, "off": _SILENT},
+    ]
+    no_progress: Annotated[Literal["100", "off"], {"100": _OURS, "off": _SILENT}]
+    """The number of plies without a capture that draws the game."""
+    dead_position: Annotated[Literal["draw", "off"], {"draw": _OURS, "off": _SILENT}]
+    """Whether a game that neither side can win may be ended as a draw."""
+
+    @cached_property
+    def advanced(self) -> bool:
+        """True for the advanced game: 24 stones per side, with square numbers."""
+        return self.edition == "advanced"
+
+    @cached_property
+    def ranks(self) -> int:
+        """The number of ranks of the board."""
+        return 16 if self.advanced else 12
+
+    @cached_property
+    def added_distance(self) -> int:
+        """The number added to the steps between two stones to give the distance of an eruptio."""
+        return {"steps": 0, "inclusive": 1, "between": -1}[self.eruptio_distance]
+
+    @cached_property
+    def winning_kinds(self) -> tuple[Kind, ...]:
+        """The progressions of three numbers that win."""
+        harmonic: tuple[Kind, ...] = ("harmonic",) if self.harmonic == "on" else ()
+        geometric: tuple[Kind, ...] = ("geometric",) if self.geometric == "on" else ()
+        return ("arithmetic", *harmonic, *geometric)
+
+    @cached_property
+    def captured_in_row(self) -> int:
+        """The number of captured stones allowed in a winning row."""
+        return int(self.max_captured)
+
+    @cached_property
+    def ply_limit(self) -> int:
+        """The number of plies without a capture that draws the game; 0 for no limit."""
+        return 0 if self.no_progress == "off" else int(self.no_progress)
+
+    def is_within(self, proved: Mapping[str, Container[Any]]) -> bool:
+        """Return True if `proved` names every field, with this ruleset's value among its values.
+
+        A shortcut declares in this form the rules for which it is proved.  A new field disables
+        all shortcuts until their declarations name it.
+        """
+        return all(
+            entry.name in proved and getattr(self, entry.name) in proved[entry.name]
+            for entry in fields(self)
+        )
+
+
+source = partial(source_of, "rithmomachia")
+
+
+def _option(name: str, readings: Mapping[str, Reading]) -> Option:
+    sources = {value: source(*reading, name) for value, reading in readings.items()}
+    return Option(name, sources, next(iter(readings)))
+
+
+_TYPES = get_type_hints(Ruleset, include_extras=True)
+OPTIONS = tuple(_option(name, hint.__metadata__[0]) for name, hint in _TYPES.items())
+"""All options, in the order of the rules page."""
+DEFAULTS: Mapping[str, Mapping[str, str]] = MappingProxyType(
+    {"beginner": {}, "advanced": {"congressus": "stand", "harmonic": "on"}}
+)
+"""For each edition, the defaults that differ from the first values."""
+
+
+def ruleset(settings: Mapping[str, str]) -> Ruleset:
+    """Return the rules for checked settings, with the beginners' default of all other options."""
+    values: dict[str, Any] = {option.name: option.default for option in OPTIONS}
+    return Ruleset(**{**values, **settings})
+
+
+def _reason(reading: Reading, option: str = "", note: str = "") -> tuple[str, Source]:
+    return option, source(*reading, note)
+
+
+REASONS: Mapping[str, tuple[str, Source]] = MappingProxyType(
+    {
+        "wrong_way": _reason(_S2_DISPUTED, "bend", "bend"),
+        "blocked": _reason(_S2),
+        "own_stone": _reason(_S2),
+        "attacked_already": _reason(_S4, "timing"),
+        "sum_fails": _reason(_S4, "eruptio_distance"),
+        "line_blocked": _reason(_S4),
+        "not_in_line": _reason(_S4),
+        "not_attacked": _reason(_S4, "timing"),
+        "taken_by_itself": _reason(_S4, "timing"),
+        "stands_in_row": _reason(_S5, "captured_use"),
+        "first_rank_only": _reason((ST_IVES, "", "attested"), "captured_use", "captured_use"),
+        "pyramid_first": _reason(_S4, "need_pyramid"),
+        "no_rows_here": _reason(_JOYNER_INFERRED, "short_game", "short_game"),
+        "own_half": _reason(_S5),
+        "no_row_completed": _reason(_S5, "placement"),
+        "pyramid_stays": _reason(_richter("1")),
+        "move_first": _reason(_S5, "placement"),
+        "repeats": _reason(_JOYNER_INFERRED, "repetition", "repetition"),
+    }
+)
+"""For a reason code, the option that it depends on ("" for none) and the source of the rule."""

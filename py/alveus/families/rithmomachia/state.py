@@ -1,0 +1,158 @@
+"""Positions, and the single actions of a turn: steps, captures by the player, placings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import chain, permutations, product
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from alveus.core.outcomes import Outcome
+from alveus.families.rithmomachia.attacks import Attacks, attacks
+from alveus.families.rithmomachia.board import (
+    PYRAMID,
+    STONES,
+    WIDTH,
+    Step,
+    name,
+    occupied_mask,
+    slot,
+    squares,
+    squares_of,
+)
+from alveus.families.rithmomachia.motion import Motion, motion
+from alveus.families.rithmomachia.rows import Placed, Rows, rows
+from alveus.families.rithmomachia.ruleset import Ruleset
+
+RowSquares: TypeAlias = tuple[tuple[int, ...], ...]
+Reserves: TypeAlias = tuple[bytes, bytes]
+
+
+class Placing(NamedTuple):
+    """The placing of captured stones: square and code of each."""
+
+    stones: Placed
+
+
+class Take(NamedTuple):
+    """A capture made by the player, in a turn of three stages."""
+
+    at: int
+
+
+class Pass(NamedTuple):
+    """A pass: of the whole turn, or of its remaining stages."""
+
+
+Move: TypeAlias = Step | Placing | Take | Pass
+PASS = Pass()
+
+Stage: TypeAlias = Literal["", "placing", "taking"]
+PLACING: Final = "placing"
+"""The stage after the move in which captured stones may be placed."""
+TAKING: Final = "taking"
+"""The stage after the move in which attacked stones may be taken."""
+
+
+class State(NamedTuple):
+    """A position.  `board` has one code per square, from a1, rank by rank."""
+
+    board: bytes
+    turn: int
+    reserves: Reserves = (b"", b"")
+    """The stones captured by White and by Black, in order, as codes that play for the captor."""
+    clock: int = 0
+    """Plies since the last capture or placing."""
+    seen: tuple[int, ...] = ()
+    """The hashes of the positions since the last capture or placing."""
+    stage: Stage = ""
+    threatened: int = 0
+    """In a later stage: the mask of the mover's stones attacked at the start of the turn."""
+    announced: tuple[RowSquares, RowSquares] = ((), ())
+    """For each side, the rows that win if they are still complete on its next turn."""
+    over: Outcome | None = None
+    row: tuple[int, ...] = ()
+    """The numbers of the winning row."""
+
+
+@dataclass(frozen=True)
+class Context:
+    """A ruleset with the moves, attacks and rows computed from it."""
+
+    rules: Ruleset
+    motion: Motion
+    attacks: Attacks
+    rows: Rows
+
+
+def make_context(rules: Ruleset) -> Context:
+    """Return the context of a ruleset.  Its caches are shared by all games of the ruleset."""
+    return Context(rules, motion(rules), attacks(rules), rows(rules))
+
+
+def steps(context: Context, state: State) -> Iterator[Step]:
+    """Return the moves of the stones of the side on turn."""
+    board, reach = state.board, context.motion.reach
+    occupied = occupied_mask(board)
+    stones = squares_of(board, state.turn)
+    if context.rules.congressus != "displace":
+        return chain.from_iterable(reach[board[at]][at].steps(occupied) for at in stones)
+    return (
+        step
+        for at in stones
+        for step in (
+            *reach[board[at]][at].steps(occupied),
+            *(Step(at, to) for to in context.motion.displacements(board, at, occupied)),
+        )
+    )
+
+
+def takes(context: Context, state: State) -> list[Take]:
+    """Return the captures that the player can make; none unless `timing` is `three_stage`."""
+    if context.rules.timing != "three_stage":
+        return []
+    attacked = context.attacks.masks(state.board)[1 - state.turn]
+    return [Take(at) for at in squares(attacked)]
+
+
+def placings(context: Context, state: State) -> Iterator[Placing]:
+    """Yield the possible placings of captured stones.
+
+    They complete a row or, if the rules let captured stones re-enter, are on the first rank.
+    """
+    rules, side = context.rules, state.turn
+    reserve = state.reserves[side]
+    if not reserve:
+        return
+    placings: set[Placing] = set()
+    for_rows = (rules.placement == "after_move") == (state.stage == PLACING)
+    if for_rows and context.rows.can_win(state.board, side):
+        placings.update(map(Placing, context.rows.placements(state.board, side, reserve)))
+    if rules.captured_use == "re_enter" and not state.stage:
+        first = (rules.ranks - 1) * WIDTH if side else 0
+        empty = [at for at in range(first, first + WIDTH) if not state.board[at]]
+        for code in set(reserve):
+            if STONES[code].shape != PYRAMID:
+                placings.update(Placing(((at, code),)) for at in empty)
+    yield from sorted(placings)
+
+
+def placing_paths(state: State, move: Placing) -> Iterator[tuple[str, ...]]:
+    """Yield the paths of captured stones to their squares, in every order and from every slot.
+
+    A path alternates slots and squares.
+    """
+    side = state.turn
+    reserve = state.reserves[side]
+    for stones in permutations(move.stones):
+        slots = [
+            [number for number, code in enumerate(reserve) if code == wanted]
+            for _, wanted in stones
+        ]
+        for numbers in product(*slots):
+            if len(set(numbers)) == len(numbers):
+                yield tuple(
+                    place
+                    for number, (at, _) in zip(numbers, stones, strict=True)
+                    for place in (slot(side, number), name(at))
+                )
