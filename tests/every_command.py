@@ -93,7 +93,8 @@ def main_script() -> None:
             general(kind)
         run("letter", "begin", "lombardorum", "--keep", str(folder / "letter.json"))
         run("letter", "show", "--keep", str(folder / "letter.json"))
-        run("dominosa", "generate", "--reach", "3", "--grade", "siegel", "--seed", "1")
+        if "dominosa" in games:
+            run("dominosa", "generate", "--reach", "3", "--grade", "siegel", "--seed", "1")
     answer: dict[str, Any] = {
         "games": list(games),
         "commands": commands,

@@ -15,7 +15,6 @@ SHARED = ("diagrams", "lab", "letters", "review")
 """Packages that only some pages need: each has its own archive."""
 FAMILIES: Mapping[str, tuple[str, ...]] = {
     "tables": ("alveus.tables", "alveus.ai.tables"),
-    "dominoes": ("alveus.dominoes", "alveus.ai.dominoes"),
     "rithmomachia": ("alveus.rithmomachia", "alveus.ai.rithmomachia"),
 }
 """Packages of the families that are not yet in a folder of `alveus.families`."""

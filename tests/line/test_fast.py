@@ -15,17 +15,17 @@ from tests.line.deals import bought_out, ended, met, played, position, sperrdomi
 from tests.line.test_properties import games
 
 from alveus import registry
-from alveus.ai.dominoes.deals import DealSampler
-from alveus.ai.dominoes.open_hands import is_solvable
-from alveus.ai.dominoes.playout import Playout
 from alveus.core.game import OVER
 from alveus.core.outcomes import Outcome
-from alveus.dominoes.line import familydomino
-from alveus.dominoes.line import sperrdomino as sperrdomino_rules
-from alveus.dominoes.line.fast import Board, play, tile_set, value
-from alveus.dominoes.line.game import LineGame
-from alveus.dominoes.line.ruleset import Ruleset
-from alveus.dominoes.line.state import State
+from alveus.families.dominoes.line import familydomino
+from alveus.families.dominoes.line import sperrdomino as sperrdomino_rules
+from alveus.families.dominoes.line.fast import Board, play, tile_set, value
+from alveus.families.dominoes.line.game import LineGame
+from alveus.families.dominoes.line.opponent.deals import DealSampler
+from alveus.families.dominoes.line.opponent.open_hands import is_solvable
+from alveus.families.dominoes.line.opponent.playout import Playout
+from alveus.families.dominoes.line.ruleset import Ruleset
+from alveus.families.dominoes.line.state import State
 
 
 def board_of(game: LineGame, state: State) -> Board:

@@ -35,7 +35,11 @@ def test_packages_of_an_archive_identify_its_modules() -> None:
 
 
 def test_modules_for_print_adapters_and_schemas_are_in_no_archive() -> None:
-    family = "alveus.families.bohnenspiel"
-    outside = {f"{family}.{name}" for name in ("sheet", "numbering", "schema")}
+    outside = {
+        f"alveus.families.{name}"
+        for folder in ("bohnenspiel", "dominoes.line")
+        for name in (f"{folder}.sheet", f"{folder}.numbering", f"{folder}.schema")
+    }
+    outside |= {f"alveus.families.dominoes.interface.{name}" for name in ("dominosa", "terzett")}
     assert outside <= set(MODULES)
     assert outside.isdisjoint(PACKED.values())
