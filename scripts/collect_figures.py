@@ -19,17 +19,17 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from alveus.core.files import write_file
 from alveus.core.stream import stream_of
-from alveus.dominoes.dominosa.exact import count
-from alveus.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
-from alveus.dominoes.dominosa.puzzle import count_places
-from alveus.dominoes.terzett.figure import count_keys
-from alveus.dominoes.terzett.kinds import KINDS
-from alveus.dominoes.terzett.library import of_kind, printed_figures, vary
+from alveus.families.dominoes.dominosa.exact import count
+from alveus.families.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
+from alveus.families.dominoes.dominosa.puzzle import count_places
+from alveus.families.dominoes.terzett.figure import count_keys
+from alveus.families.dominoes.terzett.kinds import KINDS
+from alveus.families.dominoes.terzett.library import of_kind, printed_figures, vary
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from alveus.dominoes.dominosa.puzzle import Puzzle
+    from alveus.families.dominoes.dominosa.puzzle import Puzzle
 
 MADE = (
     *((reach, "siegel", 4) for reach in (3, 4, 5, 6)),

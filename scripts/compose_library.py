@@ -20,17 +20,17 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from alveus.core.errors import SetupError  # noqa: E402
 from alveus.core.events import finish  # noqa: E402
-from alveus.dominoes.dominosa.shapes import FIGURES  # noqa: E402
-from alveus.dominoes.terzett.board import board_of  # noqa: E402
-from alveus.dominoes.terzett.compose import compose  # noqa: E402
-from alveus.dominoes.terzett.figure import count_keys  # noqa: E402
-from alveus.dominoes.terzett.kinds import KINDS  # noqa: E402
-from alveus.dominoes.terzett.library import format_rows  # noqa: E402
+from alveus.families.dominoes.dominosa.shapes import FIGURES  # noqa: E402
+from alveus.families.dominoes.terzett.board import board_of  # noqa: E402
+from alveus.families.dominoes.terzett.compose import compose  # noqa: E402
+from alveus.families.dominoes.terzett.figure import count_keys  # noqa: E402
+from alveus.families.dominoes.terzett.kinds import KINDS  # noqa: E402
+from alveus.families.dominoes.terzett.library import format_rows  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-FILE = ROOT / "py" / "alveus" / "dominoes" / "terzett" / "data" / "library.json"
+FILE = ROOT / "py/alveus/families/dominoes/terzett/data/library.json"
 SOURCE = "composed by scripts/compose_library.py, every figure from the seed that stands with it"
 SEEDS = 40
 """Number of seeds tried for a figure with a single key; the figure with the fewest keys is used."""

@@ -23,14 +23,11 @@ MODULES = {
     ".".join(file.relative_to(PY).with_suffix("").parts).removesuffix(".__init__"): file
     for file in sorted(PY.rglob("*.py"))
 }
-FAMILIES = ("dominoes",)
-"""Families whose parts are still in separate packages."""
-families = pytest.mark.parametrize("family", FAMILIES)
 DRAWING = tuple(f"diagrams.{helper}" for helper in ("characters", "elements", "svg"))
 FOLDERS = sorted(
     {module.split(".")[2] for module in MODULES if module.startswith("alveus.families.")}
 )
-"""Families with a folder of their own in `alveus.families`."""
+"""The folders of the families in `alveus.families`."""
 folders = pytest.mark.parametrize("folder", FOLDERS)
 EXTRAS = {
     "alveus.adapters.openspiel": {"numpy", "pyspiel"},
@@ -75,12 +72,6 @@ def ours(module: str) -> frozenset[str]:
 
 def of(*packages: str) -> list[str]:
     return [module for module in MODULES if inside(module, *packages)]
-
-
-def shared(package: str) -> list[str]:
-    """Return the modules of a package that do not belong to a family."""
-    parts = [module for module in of(package) if module.count(".") == 2]
-    return [module for module in parts if module.split(".")[2] not in FAMILIES]
 
 
 def strangers(modules: Iterable[str], *allowed: str) -> list[tuple[str, str]]:
@@ -131,11 +122,6 @@ def test_example_pack_imports_only_the_public_interface() -> None:
     assert names <= {"alveus", "alveus.pack", "alveus.pack_ai", "alveus.cli.trial"}
 
 
-@families
-def test_a_family_imports_itself_and_core_only(family: str) -> None:
-    assert strangers(of(family), "core", family) == []
-
-
 def parts_of(folder: str) -> dict[str, set[str]]:
     """Return the modules of each part that the specs in a folder name, and of the rules."""
     package = f"families.{folder}"
@@ -145,10 +131,13 @@ def parts_of(folder: str) -> dict[str, set[str]]:
             spec = registry.part(module, "SPEC")
             for name in PARTS:
                 parts[name].add(getattr(spec, name))
-    for part, modules in parts.items():
-        packages = {module.removeprefix("alveus.").rpartition(".")[0] for module in modules}
-        parts[part] = modules | set(of(*(packages - {package})))
-    others = {module for name in PARTS for module in parts[name]}
+    for name in ("opponent", "interface"):
+        parts[name] = {module for module in of(package) if name in module.split(".")}
+    parts = {
+        name: {inner for module in modules - {""} for inner in of(module.removeprefix("alveus."))}
+        for name, modules in parts.items()
+    }
+    others = {module for modules in parts.values() for module in modules}
     return parts | {"rules": set(of(package)) - others}
 
 
@@ -166,6 +155,7 @@ SHARED_CODE = {
     "writing": (),
     "numbering": (),
     "schema": (),
+    "interface": ("play", "words"),
 }
 """What each part of a family may import beside `core` and its own folder."""
 
@@ -177,37 +167,26 @@ def test_a_part_of_a_folder_imports_its_folder_and_its_shared_code(folder: str, 
     assert strangers(modules, "core", f"families.{folder}", *SHARED_CODE[part]) == []
 
 
-def test_only_the_registry_names_the_folders_of_families() -> None:
-    assert users("families") == []
+def test_only_the_registry_and_the_public_names_mention_folders_of_families() -> None:
+    assert [use for use in users("families") if use[0] != "alveus"] == []
     naming = {
         module
         for module in MODULES
         for node in parsed(module)
         if isinstance(node, ast.Constant) and "alveus.families." in str(node.value)
     }
-    assert {module for module in naming if not inside(module, "families")} == {"alveus.registry"}
+    assert {module for module in naming if not inside(module, "families")} == {
+        "alveus",
+        "alveus.registry",
+    }
 
 
 def test_search_imports_core_only() -> None:
     assert strangers(of("ai.search"), "core", "ai.search") == []
 
 
-@families
-def test_the_opponents_of_a_family_import_its_rules_and_the_search(family: str) -> None:
-    own = (family, f"ai.{family}")
-    assert strangers(of(f"ai.{family}"), "core", "ai.search", "ai.answers", *own) == []
-
-
 def test_shared_opponent_modules_import_no_family() -> None:
-    assert strangers(shared("ai"), "core", "registry", "ai") == []
-    for family in FAMILIES:
-        assert set(shared("ai")) & {module for module, _ in users(f"ai.{family}")} == set()
-
-
-@families
-def test_the_diagrams_of_a_family_know_its_rules_and_how_to_draw(family: str) -> None:
-    own = (family, f"diagrams.{family}")
-    assert strangers(of(f"diagrams.{family}"), "core", *own, *DRAWING) == []
+    assert strangers(of("ai"), "core", "registry", "ai") == []
 
 
 def test_what_all_diagrams_share_knows_no_family() -> None:
@@ -224,21 +203,11 @@ def test_letters_know_no_game() -> None:
 
 def test_reviews_know_no_game() -> None:
     assert strangers(of("review"), "core", "ai", "review") == []
-    for family in FAMILIES:
-        assert set(of("review")) & {module for module, _ in users(f"ai.{family}")} == set()
-
-
-@families
-def test_the_sheets_of_a_family_know_its_rules_and_its_diagrams(family: str) -> None:
-    own = (family, f"diagrams.{family}", f"sheets.{family}")
-    kit = ("core", "sheets.kit", "sheets.page", *DRAWING)
-    assert strangers(of(f"sheets.{family}"), *own, *kit) == []
 
 
 def test_what_all_sheets_share_knows_no_family() -> None:
-    assert strangers(shared("sheets"), "core", "sheets", "words", *DRAWING) == []
-    for family in FAMILIES:
-        assert set(shared("sheets")) & {module for module, _ in users(f"sheets.{family}")} == set()
+    shared = [module for module in of("sheets") if module != "alveus.sheets"]
+    assert strangers(shared, "core", "sheets", "words", *DRAWING) == []
 
 
 def test_only_the_command_line_prints() -> None:
@@ -269,17 +238,12 @@ def test_only_commands_import_the_facades() -> None:
 
 
 def test_only_interfaces_for_users_import_the_python_interface() -> None:
-    found = users("play", "cli", "adapters", *LAB_IN_PYTHON)
+    found = users("play", "cli", "adapters", "families", *LAB_IN_PYTHON)
     assert [one for one in found if one[0] != "alveus"] == []
 
 
 def test_no_package_imports_the_adapters() -> None:
     assert users("adapters") == []
-
-
-@families
-def test_the_encoding_of_a_family_imports_its_rules_only(family: str) -> None:
-    assert strangers([f"alveus.adapters.families.{family}"], "core", family) == []
 
 
 def test_words_import_core_only() -> None:
@@ -298,11 +262,6 @@ def test_only_the_interfaces_for_python_and_the_terminal_import_the_laboratory()
 def test_the_laboratory_in_the_browser_does_not_import_the_interface_for_python() -> None:
     in_browser = set(of("lab")) - {f"alveus.{module}" for module in LAB_IN_PYTHON} - {"alveus.lab"}
     assert in_browser & {module for module, _ in users("play")} == set()
-
-
-def test_the_laboratory_imports_no_family() -> None:
-    for family in FAMILIES:
-        assert set(of("lab")) & {module for module, _ in users(family)} == set()
 
 
 def cycles(imports: Callable[[str], Iterable[str]]) -> list[set[str]]:
@@ -329,7 +288,8 @@ def with_deferred(module: str) -> frozenset[str]:
 
     The registry and the specs of games name other modules as data, and do not count.
     """
-    if module == "alveus.registry" or inside(module, *FAMILIES):
+    specs = registry.modules().values()
+    if module == "alveus.registry" or module in specs:
         return ours(module)
     texts = (node.value for node in parsed(module) if isinstance(node, ast.Constant))
     names = {text for text in texts if isinstance(text, str) and text.startswith("alveus.")}
@@ -359,7 +319,7 @@ def test_nothing_rests_on_assert_or_docstrings() -> None:
 
 def test_the_rules_see_what_is_there() -> None:
     """A renamed package or an unread file would make these tests pass without checking anything."""
-    assert len(MODULES) > 300
+    assert len(MODULES) > 200
     named = ("core", "ai.search", "letters", "review", "sheets", "words", "lab", "schemas")
     assert all(of(package) for package in (*named, *DRAWING, *LAB_IN_PYTHON))
     assert users("core")

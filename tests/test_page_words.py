@@ -13,7 +13,7 @@ from tests.test_words import EVERY, LANGUAGES, WORDS
 from alveus import registry
 from alveus.core.errors import CODES as SHARED_CODES
 from alveus.core.game import Certainty
-from alveus.dominoes.dominosa.aids import AIDS
+from alveus.families.dominoes.dominosa.aids import AIDS
 from alveus.lab.measures import PLAIN as MEASURES
 from site_build.studies import studies
 

@@ -139,7 +139,7 @@ def test_a_game_is_sent_in_a_few_kilobytes(game_id: str) -> None:
 def value_classes() -> Iterator[type[Any]]:
     """The public dataclasses of the core and of the rules of all families."""
     root = Path(alveus.__file__).parent
-    for package in ("core", "tables", "families", "dominoes"):
+    for package in ("core", "families"):
         for path in sorted((root / package).rglob("*.py")):
             parts = path.relative_to(root.parent).with_suffix("").parts
             if "opponent" in parts:

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from alveus.core.errors import IllegalMove as IllegalMove
     from alveus.core.errors import NotationError as NotationError
     from alveus.core.errors import SetupError as SetupError
-    from alveus.play import dominosa as dominosa
-    from alveus.play import terzett as terzett
+    from alveus.families.dominoes.interface import dominosa as dominosa
+    from alveus.families.dominoes.interface import terzett as terzett
     from alveus.play.answers import Analysis as Analysis
     from alveus.play.answers import Choice as Choice
     from alveus.play.answers import Hint as Hint
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "alveus.core.errors": ("AlveusError", "IllegalMove", "NotationError", "SetupError"),
-    "alveus.play": ("dominosa", "terzett"),
+    "alveus.families.dominoes.interface": ("dominosa", "terzett"),
     "alveus.play.answers": ("Analysis", "Choice", "Hint"),
     "alveus.play.arena": ("Standing", "arena"),
     "alveus.play.games": ("Game", "GameInfo", "game", "games", "info"),

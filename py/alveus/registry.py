@@ -34,10 +34,10 @@ _BUILT_IN: Mapping[str, str] = {
     "duodecim": "alveus.families.tables.duodecim",
     "xii": "alveus.families.tables.xii",
     "bohnenspiel": "alveus.families.bohnenspiel.spec",
-    "sperrdomino": "alveus.dominoes.line.sperrdomino",
-    "familydomino": "alveus.dominoes.line.familydomino",
-    "dominosa": "alveus.dominoes.dominosa.rules",
-    "terzett": "alveus.dominoes.terzett.rules",
+    "sperrdomino": "alveus.families.dominoes.line.sperrdomino",
+    "familydomino": "alveus.families.dominoes.line.familydomino",
+    "dominosa": "alveus.families.dominoes.dominosa.spec",
+    "terzett": "alveus.families.dominoes.terzett.spec",
     "rithmomachia": "alveus.families.rithmomachia.spec",
 }
 

@@ -17,14 +17,14 @@ from typing import TYPE_CHECKING
 from alveus import registry
 from alveus.ai import Budget, advise, finish
 from alveus.core.stream import stream_of
-from alveus.dominoes.dominosa.exact import count, solutions
-from alveus.dominoes.dominosa.game import DominosaGame
-from alveus.dominoes.dominosa.generate import PuzzleSpec, fill_at_random, puzzle_of
-from alveus.dominoes.dominosa.outline import bits
-from alveus.dominoes.dominosa.puzzle import Puzzle
-from alveus.dominoes.dominosa.shapes import shape
-from alveus.dominoes.dominosa.state import State
-from alveus.dominoes.dominosa.tilings import tilings
+from alveus.families.dominoes.dominosa.exact import count, solutions
+from alveus.families.dominoes.dominosa.game import DominosaGame
+from alveus.families.dominoes.dominosa.generate import PuzzleSpec, fill_at_random, puzzle_of
+from alveus.families.dominoes.dominosa.outline import bits
+from alveus.families.dominoes.dominosa.puzzle import Puzzle
+from alveus.families.dominoes.dominosa.shapes import shape
+from alveus.families.dominoes.dominosa.state import State
+from alveus.families.dominoes.dominosa.tilings import tilings
 from benchmarks.making import measure
 from benchmarks.yardstick import loop_ms
 from toolchain.ground import SITE

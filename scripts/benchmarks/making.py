@@ -13,8 +13,8 @@ from urllib.parse import quote
 
 from playwright.sync_api import sync_playwright
 
-from alveus.dominoes.dominosa import puzzle as puzzles
-from alveus.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
+from alveus.families.dominoes.dominosa import puzzle as puzzles
+from alveus.families.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
 from benchmarks.boot import FLAGS, serving
 from benchmarks.yardstick import USUAL_MS, loop_ms
 from toolchain.chromium import find_chromium

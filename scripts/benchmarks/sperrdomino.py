@@ -17,19 +17,19 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from alveus import registry
-from alveus.ai.dominoes.open_hands import OpenHands
-from alveus.ai.dominoes.playout import Playout
 from alveus.bridge import Session, answer
 from alveus.core.stream import Stream
-from alveus.dominoes.line.fast import Board, tile_set
-from alveus.dominoes.line.sperrdomino import game as sperrdomino
+from alveus.families.dominoes.line.fast import Board, tile_set
+from alveus.families.dominoes.line.opponent.open_hands import OpenHands
+from alveus.families.dominoes.line.opponent.playout import Playout
+from alveus.families.dominoes.line.sperrdomino import game as sperrdomino
 from benchmarks.yardstick import USUAL_MS, loop_ms
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterator
 
-    from alveus.dominoes.line.state import State
+    from alveus.families.dominoes.line.state import State
 
 BUDGETS_MS = {7: 2.0, 10: 60.0}
 """Maximum median time of an endgame, by the number of tiles per hand."""

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 
 from alveus.ai import finish
 from alveus.core.errors import SetupError
-from alveus.dominoes.dominosa.outline import bits
-from alveus.dominoes.terzett.board import FREE, Board, board_of
-from alveus.dominoes.terzett.compose import compose
-from alveus.dominoes.terzett.kinds import TERZETT, groups_of
+from alveus.families.dominoes.dominosa.outline import bits
+from alveus.families.dominoes.terzett.board import FREE, Board, board_of
+from alveus.families.dominoes.terzett.compose import compose
+from alveus.families.dominoes.terzett.kinds import TERZETT, groups_of
 
 if TYPE_CHECKING:
     import argparse

@@ -17,7 +17,7 @@ from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.match import Match, begin
 from alveus.core.plies import is_note
 from alveus.core.stream import Stream
-from alveus.dominoes.dominosa.rules import FIRST, puzzles
+from alveus.families.dominoes.dominosa.spec import FIRST, puzzles
 
 if TYPE_CHECKING:
     from alveus.lab import Experiment

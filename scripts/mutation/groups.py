@@ -28,7 +28,7 @@ class Group:
     """A package whose modules have the same tests."""
 
     package: str
-    """Its folder under `py/alveus`, as in `dominoes/line`."""
+    """Its folder under `py/alveus`, as in `families/dominoes/line`."""
     tests: tuple[str, ...]
     """Its own tests first, then those of every game."""
 
@@ -65,8 +65,8 @@ GROUPS = (
     ),
     _family("families/tables", "tables"),
     _family("families/bohnenspiel", "mancala"),
-    _family("dominoes/dominosa", "dominosa"),
-    _family("dominoes/terzett", "terzett"),
-    _family("dominoes/line", "line"),
+    _family("families/dominoes/dominosa", "dominosa"),
+    _family("families/dominoes/terzett", "terzett"),
+    _family("families/dominoes/line", "line"),
     _family("families/rithmomachia", "rithmomachia"),
 )

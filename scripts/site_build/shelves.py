@@ -6,17 +6,13 @@ when a request needs a module in it. Runs inside Pyodide, like the compiler.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from alveus import registry
 
 CORE = "alveus"
 SHARED = ("diagrams", "lab", "letters", "review")
 """Packages that only some pages need: each has its own archive."""
-FAMILIES: Mapping[str, tuple[str, ...]] = {
-    "dominoes": ("alveus.dominoes", "alveus.ai.dominoes"),
-}
-"""Packages of the families that are not yet in a folder of `alveus.families`."""
 FOLDER = "alveus.families."
 
 
@@ -27,7 +23,6 @@ def packages() -> dict[str, tuple[str, ...]]:
     of its games, because pages know only the family when they start Python.
     """
     archives: dict[str, tuple[str, ...]] = {name: (f"alveus.{name}",) for name in SHARED}
-    archives.update(FAMILIES)
     for game_id, module in registry.modules().items():
         if module.startswith(FOLDER):
             archives[registry.info(game_id).family] = (".".join(module.split(".")[:3]),)

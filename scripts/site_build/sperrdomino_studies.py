@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from alveus.dominoes.line.sperrdomino import game
-from alveus.dominoes.tiles import complete_set, tile
+from alveus.families.dominoes.line.sperrdomino import game
+from alveus.families.dominoes.tiles import complete_set, tile
 
 
 @dataclass(frozen=True)

@@ -44,6 +44,8 @@ NOT_IN_BROWSER = (
     "alveus.words",
 )
 COMMANDS = ".commands"
+INTERFACE = "interface"
+"""Package of a family with its modules for Python users."""
 OUTSIDE = ("sheets", "numbering", "schema", "terminal")
 """Fields of a game's spec that name modules for print, adapters, schemas and the terminal."""
 STEPS = 60
@@ -74,8 +76,10 @@ def run_task(**request: Any) -> None:
 
 
 def in_browser(module: str) -> bool:
-    """Return True unless a module is used only for the terminal or for printing."""
+    """Return True unless a module is used only for Python users, the terminal or printing."""
     if module.startswith(NOT_IN_BROWSER) or module.endswith(COMMANDS):
+        return False
+    if INTERFACE in module.split("."):
         return False
     return module not in _outside()
 

@@ -13,14 +13,14 @@ from tests.examples import examples
 from tests.line.deals import BOOK_A, bought_out, family, met, played, set_up, sperrdomino
 
 from alveus import ai, registry
-from alveus.ai.dominoes.deals import DealSampler
-from alveus.ai.dominoes.open_hands import OpenHands
-from alveus.ai.dominoes.reasons import open_numbers, reason, rest
 from alveus.core.errors import IllegalMove
-from alveus.dominoes.line.fast import bits, tile_set
-from alveus.dominoes.line.game import LineGame
-from alveus.dominoes.line.rules import unseen_tiles
-from alveus.dominoes.line.state import State
+from alveus.families.dominoes.line.fast import bits, tile_set
+from alveus.families.dominoes.line.game import LineGame
+from alveus.families.dominoes.line.opponent.deals import DealSampler
+from alveus.families.dominoes.line.opponent.open_hands import OpenHands
+from alveus.families.dominoes.line.opponent.reasons import open_numbers, reason, rest
+from alveus.families.dominoes.line.rules import unseen_tiles
+from alveus.families.dominoes.line.state import State
 
 GAMES = ("sperrdomino", "familydomino")
 LEVELS = [(name, level) for name in GAMES for level in registry.spec(name).levels]

@@ -8,10 +8,10 @@ from tests.dominosa.puzzles import after, dominosa, sheet, sound_filling, unique
 from alveus import registry
 from alveus.ai import Advice, Budget, advise, finish
 from alveus.core.errors import IllegalMove
-from alveus.dominoes.dominosa.aids import GRADES
-from alveus.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
-from alveus.dominoes.dominosa.play import find_mistakes
-from alveus.dominoes.dominosa.state import State
+from alveus.families.dominoes.dominosa.aids import GRADES
+from alveus.families.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
+from alveus.families.dominoes.dominosa.rules import find_mistakes
+from alveus.families.dominoes.dominosa.state import State
 
 
 def hint(state: State) -> Advice:

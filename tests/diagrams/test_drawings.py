@@ -20,8 +20,8 @@ from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.stream import Stream
 from alveus.diagrams import plain
 from alveus.diagrams.elements import Highlights
-from alveus.dominoes.dominosa.puzzle import from_grid
-from alveus.dominoes.dominosa.state import State
+from alveus.families.dominoes.dominosa.puzzle import from_grid
+from alveus.families.dominoes.dominosa.state import State
 
 SVG = "{http://www.w3.org/2000/svg}"
 SIGN = {"white": "○", "black": "●"}

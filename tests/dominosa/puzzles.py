@@ -10,14 +10,14 @@ from typing import Any
 from alveus import registry
 from alveus.core.events import finish
 from alveus.core.stream import stream_of
-from alveus.dominoes.dominosa.exact import solutions
-from alveus.dominoes.dominosa.game import DominosaGame
-from alveus.dominoes.dominosa.generate import fill_at_random, mend
-from alveus.dominoes.dominosa.outline import bits, pair
-from alveus.dominoes.dominosa.puzzle import Puzzle
-from alveus.dominoes.dominosa.shapes import shape
-from alveus.dominoes.dominosa.state import State
-from alveus.dominoes.dominosa.tilings import tilings
+from alveus.families.dominoes.dominosa.exact import solutions
+from alveus.families.dominoes.dominosa.game import DominosaGame
+from alveus.families.dominoes.dominosa.generate import fill_at_random, mend
+from alveus.families.dominoes.dominosa.outline import bits, pair
+from alveus.families.dominoes.dominosa.puzzle import Puzzle
+from alveus.families.dominoes.dominosa.shapes import shape
+from alveus.families.dominoes.dominosa.state import State
+from alveus.families.dominoes.dominosa.tilings import tilings
 
 SMALL = "3:32210032120310320113"
 """A puzzle of ten tiles with one solution."""

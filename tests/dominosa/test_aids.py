@@ -25,7 +25,7 @@ from tests.dominosa.puzzles import (
 )
 from tests.examples import examples
 
-from alveus.dominoes.dominosa.aids import (
+from alveus.families.dominoes.dominosa.aids import (
     AIDS,
     GRADES,
     Step,
@@ -34,7 +34,7 @@ from alveus.dominoes.dominosa.aids import (
     dual_commitments,
     squares,
 )
-from alveus.dominoes.dominosa.deduce import (
+from alveus.families.dominoes.dominosa.deduce import (
     METHODS,
     conclude,
     deeper,
@@ -46,12 +46,12 @@ from alveus.dominoes.dominosa.deduce import (
     provisional,
     steps,
 )
-from alveus.dominoes.dominosa.exact import count, is_solved, settle, solutions
-from alveus.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
-from alveus.dominoes.dominosa.narration import hint_params
-from alveus.dominoes.dominosa.outline import bits
-from alveus.dominoes.dominosa.puzzle import Puzzle, count_places, from_grid, from_id
-from alveus.dominoes.dominosa.sets import coverings, doublings, number_sets, parities
+from alveus.families.dominoes.dominosa.exact import count, is_solved, settle, solutions
+from alveus.families.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
+from alveus.families.dominoes.dominosa.narration import hint_params
+from alveus.families.dominoes.dominosa.outline import bits
+from alveus.families.dominoes.dominosa.puzzle import Puzzle, count_places, from_grid, from_id
+from alveus.families.dominoes.dominosa.sets import coverings, doublings, number_sets, parities
 
 Aid = Callable[[Puzzle, int], Iterator[Step]]
 

@@ -16,11 +16,11 @@ from tests.test_cli import Answer, Silent
 
 from alveus.cli import main
 from alveus.core.stream import stream_of
-from alveus.dominoes.dominosa import terminal
-from alveus.dominoes.dominosa.generate import fill_at_random
-from alveus.dominoes.dominosa.puzzle import count_places
-from alveus.dominoes.dominosa.shapes import shape
-from alveus.dominoes.dominosa.tilings import tilings
+from alveus.families.dominoes.dominosa import terminal
+from alveus.families.dominoes.dominosa.generate import fill_at_random
+from alveus.families.dominoes.dominosa.puzzle import count_places
+from alveus.families.dominoes.dominosa.shapes import shape
+from alveus.families.dominoes.dominosa.tilings import tilings
 
 SEVERAL, NONE = "1:000111", "1:010101"
 

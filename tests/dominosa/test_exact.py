@@ -15,9 +15,9 @@ from tests.dominosa.puzzles import (
 )
 from tests.examples import examples
 
-from alveus.dominoes.dominosa.exact import count, is_solved, lay, settle, solutions
-from alveus.dominoes.dominosa.outline import bits, read_key
-from alveus.dominoes.dominosa.puzzle import Puzzle, from_grid, from_id
+from alveus.families.dominoes.dominosa.exact import count, is_solved, lay, settle, solutions
+from alveus.families.dominoes.dominosa.outline import bits, read_key
+from alveus.families.dominoes.dominosa.puzzle import Puzzle, from_grid, from_id
 
 
 def keys(puzzle: Puzzle) -> set[slow.Key]:

@@ -11,13 +11,13 @@ from tests.examples import some
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.events import finish
-from alveus.dominoes.dominosa.aids import GRADES
-from alveus.dominoes.dominosa.deduce import grade, propagate, steps
-from alveus.dominoes.dominosa.exact import count, is_solved
-from alveus.dominoes.dominosa.generate import PuzzleSpec, generate, puzzle_of
-from alveus.dominoes.dominosa.outline import outline
-from alveus.dominoes.dominosa.puzzle import to_json
-from alveus.dominoes.dominosa.shapes import SHAPES, shape
+from alveus.families.dominoes.dominosa.aids import GRADES
+from alveus.families.dominoes.dominosa.deduce import grade, propagate, steps
+from alveus.families.dominoes.dominosa.exact import count, is_solved
+from alveus.families.dominoes.dominosa.generate import PuzzleSpec, generate, puzzle_of
+from alveus.families.dominoes.dominosa.outline import outline
+from alveus.families.dominoes.dominosa.puzzle import to_json
+from alveus.families.dominoes.dominosa.shapes import SHAPES, shape
 
 
 @pytest.mark.parametrize(("reach", "name"), some(list(product(range(3, 10), GRADES[:4]))))
@@ -94,7 +94,7 @@ def test_impossible_kind_is_refused(wish: PuzzleSpec, code: str) -> None:
 
 
 def test_generation_fails_after_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("alveus.dominoes.dominosa.generate.PATIENCE", 500)
+    monkeypatch.setattr("alveus.families.dominoes.dominosa.generate.PATIENCE", 500)
     with pytest.raises(SetupError) as caught:
         puzzle_of(PuzzleSpec(3, "tief"), "never")
     assert caught.value.code == "grade_not_found"

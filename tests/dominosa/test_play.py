@@ -21,9 +21,9 @@ from alveus.core.game import OVER
 from alveus.core.match import begin
 from alveus.core.match_view import view as shown
 from alveus.core.outcomes import Outcome
-from alveus.dominoes.dominosa.outline import bits
-from alveus.dominoes.dominosa.puzzle import from_id, to_json
-from alveus.dominoes.dominosa.state import State
+from alveus.families.dominoes.dominosa.outline import bits
+from alveus.families.dominoes.dominosa.puzzle import from_id, to_json
+from alveus.families.dominoes.dominosa.state import State
 from alveus.registry import spec
 
 KEY = unique_solution(from_id(SMALL))
@@ -323,7 +323,7 @@ def test_ambiguous_puzzle_needs_as_is() -> None:
 
 def test_any_solution_solves_ambiguous_puzzle() -> None:
     state = dominosa().from_json({"puzzle": "3:12322230021103310310", "as_is": True})
-    from alveus.dominoes.dominosa.exact import solutions
+    from alveus.families.dominoes.dominosa.exact import solutions
 
     for solution in solutions(state.puzzle):
         names = [state.puzzle.name(place) for place in bits(solution)]

@@ -11,11 +11,11 @@ from tests.dominosa.puzzles import FIGURES, random_filling
 
 from alveus.core.errors import AlveusError
 from alveus.core.stream import stream_of
-from alveus.dominoes.dominosa.outline import bits, outline, read_key, rectangle, write_key
-from alveus.dominoes.dominosa.puzzle import from_grid, from_id, read, to_json
-from alveus.dominoes.dominosa.shapes import FIGURES_REACH, SHAPES, shape
-from alveus.dominoes.dominosa.tilings import tilings
-from alveus.dominoes.tiles import complete_set, tile
+from alveus.families.dominoes.dominosa.outline import bits, outline, read_key, rectangle, write_key
+from alveus.families.dominoes.dominosa.puzzle import from_grid, from_id, read, to_json
+from alveus.families.dominoes.dominosa.shapes import FIGURES_REACH, SHAPES, shape
+from alveus.families.dominoes.dominosa.tilings import tilings
+from alveus.families.dominoes.tiles import complete_set, tile
 
 
 def test_complete_set_has_every_tile_once() -> None:
@@ -59,7 +59,7 @@ def test_id_round_trip(reach: int, seed: int) -> None:
 
 @pytest.mark.parametrize("name", [name for name in SHAPES if name != "rectangle"])
 def test_rows_round_trip_in_other_outline(name: str) -> None:
-    from alveus.dominoes.dominosa.generate import fill_at_random
+    from alveus.families.dominoes.dominosa.generate import fill_at_random
 
     ways = tilings(shape(name, FIGURES_REACH))
     puzzle = fill_at_random(ways, FIGURES_REACH, stream_of(name)).puzzle

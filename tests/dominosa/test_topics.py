@@ -9,9 +9,9 @@ import pytest
 
 from alveus import registry
 from alveus.core.errors import AlveusError, SetupError
-from alveus.dominoes.dominosa.puzzle import from_id, read, to_json
-from alveus.dominoes.dominosa.shapes import shape
-from alveus.dominoes.dominosa.topics import WEEK, spec_of
+from alveus.families.dominoes.dominosa.puzzle import from_id, read, to_json
+from alveus.families.dominoes.dominosa.shapes import shape
+from alveus.families.dominoes.dominosa.topics import WEEK, spec_of
 
 ID = "3:10302301122300213213"
 ROWS = "10302\n30112\n23002\n13213"

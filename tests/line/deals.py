@@ -9,8 +9,8 @@ from alveus import registry
 from alveus.core.game import OVER
 from alveus.core.outcomes import Outcome
 from alveus.core.stream import Stream
-from alveus.dominoes.line.game import LineGame
-from alveus.dominoes.line.state import State
+from alveus.families.dominoes.line.game import LineGame
+from alveus.families.dominoes.line.state import State
 
 SET = [f"{low}:{high}" for low in range(7) for high in range(low, 7)]
 

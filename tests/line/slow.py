@@ -1,6 +1,6 @@
 """A slow, independent implementation of block dominoes, compared with the engine.
 
-A position is a dictionary of lists; nothing is shared with `alveus.dominoes.line`.
+A position is a dictionary of lists; nothing is shared with `alveus.families.dominoes.line`.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from tests.line.deals import (
 from alveus.core.match import begin
 from alveus.core.match_view import view
 from alveus.core.outcomes import Outcome
-from alveus.dominoes.line.race import Race
+from alveus.families.dominoes.line.race import Race
 from alveus.registry import spec
 
 GAME = sperrdomino()

@@ -10,7 +10,7 @@ from tests.line.deals import ended, family, played, short
 from alveus.core.errors import IllegalMove
 from alveus.core.outcomes import Outcome
 from alveus.core.stream import Stream
-from alveus.dominoes.line.state import State
+from alveus.families.dominoes.line.state import State
 
 
 def table(line: str, *hands: str, **more: Any) -> dict[str, Any]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.line.deals import bought_out, played, short, sperrdomino
 
-from alveus.dominoes.line.knowledge import group
-from alveus.dominoes.tiles import tile
+from alveus.families.dominoes.line.knowledge import group
+from alveus.families.dominoes.tiles import tile
 
 NAMES = {
     "44 04 14 24 34 45 46": "blase",

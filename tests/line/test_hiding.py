@@ -15,7 +15,7 @@ from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.match import Controller, Match, begin
 from alveus.core.match_view import view
 from alveus.core.stream import Stream, commitment
-from alveus.dominoes.line.state import State
+from alveus.families.dominoes.line.state import State
 from alveus.registry import spec
 
 GAMES = ("sperrdomino", "familydomino")

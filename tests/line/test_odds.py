@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from tests.examples import examples
 from tests.line.deals import family, met, short, sperrdomino
 
-from alveus.dominoes.line.knowledge import Holder, odds
-from alveus.dominoes.tiles import Tile, complete_set, tile
+from alveus.families.dominoes.line.knowledge import Holder, odds
+from alveus.families.dominoes.tiles import Tile, complete_set, tile
 
 
 def deals(hidden: frozenset[Tile], holders: Sequence[Holder]) -> Iterator[list[frozenset[Tile]]]:

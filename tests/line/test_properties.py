@@ -11,12 +11,12 @@ from tests.examples import examples
 
 from alveus import registry
 from alveus.core.stream import Stream
-from alveus.dominoes.line.familydomino import OPTIONS as FAMILY
-from alveus.dominoes.line.game import LineGame
-from alveus.dominoes.line.rules import explain_move
-from alveus.dominoes.line.sperrdomino import OPTIONS as SPERR
-from alveus.dominoes.line.state import BUY, LEFT, PASS, RIGHT, Move
-from alveus.dominoes.tiles import complete_set, tile
+from alveus.families.dominoes.line.familydomino import OPTIONS as FAMILY
+from alveus.families.dominoes.line.game import LineGame
+from alveus.families.dominoes.line.rules import explain_move
+from alveus.families.dominoes.line.sperrdomino import OPTIONS as SPERR
+from alveus.families.dominoes.line.state import BUY, LEFT, PASS, RIGHT, Move
+from alveus.families.dominoes.tiles import complete_set, tile
 
 games = st.one_of(
     st.tuples(

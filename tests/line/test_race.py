@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from alveus.core.outcomes import Outcome
-from alveus.dominoes.line.race import Race, RaceScore
+from alveus.families.dominoes.line.race import Race, RaceScore
 
 TWO_OF_THREE = Race(100, 3)
 THREE_OF_FIVE = Race(100, 5)

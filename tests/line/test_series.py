@@ -7,7 +7,7 @@ import json
 from alveus import registry
 from alveus.core import saves
 from alveus.core.match import Controller, Match, begin
-from alveus.dominoes.line.race import RaceScore
+from alveus.families.dominoes.line.race import RaceScore
 from alveus.registry import spec
 
 

@@ -18,8 +18,8 @@ from tests.line.deals import (
 from alveus.core.errors import IllegalMove
 from alveus.core.outcomes import Outcome
 from alveus.core.stream import Stream
-from alveus.dominoes.line.rules import hand_pips
-from alveus.dominoes.line.state import BUY, PASS, State
+from alveus.families.dominoes.line.rules import hand_pips
+from alveus.families.dominoes.line.state import BUY, PASS, State
 
 GAME = sperrdomino()
 

@@ -12,8 +12,8 @@ import pytest
 
 from alveus.cli import main
 from alveus.core.errors import SetupError
+from alveus.families.dominoes.dominosa.sheet import draw_puzzle
 from alveus.sheets.booklet import EACH, Leaf, draw_booklet
-from alveus.sheets.dominoes.puzzle import draw_puzzle
 from alveus.sheets.page import Sheet
 from alveus.sheets.writing import write_pdf
 

@@ -12,11 +12,11 @@ from tests.toy import shelf
 
 from alveus import registry
 from alveus.core.errors import SetupError
-from alveus.dominoes.tiles import complete_set
+from alveus.families.dominoes.line.sheet import HALF
+from alveus.families.dominoes.tiles import complete_set
 from alveus.families.rithmomachia.board import army
 from alveus.families.tables.sheet import CROSS
 from alveus.sheets import PAPERS, Sheet, draw_sheets, kit_of
-from alveus.sheets.dominoes import HALF
 from alveus.sheets.kit import STRIP, Board, split_board
 from alveus.sheets.page import FINE, FOOTER, MARGIN, RULER
 from alveus.sheets.rules import GUTTER

@@ -7,12 +7,12 @@ from typing import Any
 from alveus import registry
 from alveus.ai import finish
 from alveus.core.errors import SetupError
-from alveus.dominoes.terzett.board import Board
-from alveus.dominoes.terzett.compose import compose
-from alveus.dominoes.terzett.figure import grid as grid_of
-from alveus.dominoes.terzett.figure import key_rows
-from alveus.dominoes.terzett.game import TerzettGame
-from alveus.dominoes.terzett.possibilities import check_possible
+from alveus.families.dominoes.terzett.board import Board
+from alveus.families.dominoes.terzett.compose import compose
+from alveus.families.dominoes.terzett.figure import grid as grid_of
+from alveus.families.dominoes.terzett.figure import key_rows
+from alveus.families.dominoes.terzett.game import TerzettGame
+from alveus.families.dominoes.terzett.possibilities import check_possible
 
 RECTANGLE = ["#########"] * 8
 SMALL = ["###", "###"]

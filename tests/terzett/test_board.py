@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from tests.terzett.boards import RECTANGLE, SMALL, across, after, board, impossible, made, terzett
 
 from alveus.core.errors import AlveusError, IllegalMove
-from alveus.dominoes.terzett.board import ACTIONS, Move
-from alveus.dominoes.terzett.play import why_not
-from alveus.dominoes.terzett.possibilities import possibilities
+from alveus.families.dominoes.terzett.board import ACTIONS, Move
+from alveus.families.dominoes.terzett.possibilities import possibilities
+from alveus.families.dominoes.terzett.rules import why_not
 
 FINISHED = ("place 0:0 a1-b1", "place 0:1 c1-c2", "place 1:1 a2-b2")
 

@@ -26,14 +26,14 @@ from tests.terzett.boards import (
 
 from alveus.core.errors import SetupError
 from alveus.core.stream import stream_of
-from alveus.dominoes.terzett import compose as composing
-from alveus.dominoes.terzett.board import FREE, Board, outline_rows
-from alveus.dominoes.terzett.compose import compose
-from alveus.dominoes.terzett.figure import count_keys
-from alveus.dominoes.terzett.kinds import KINDS
-from alveus.dominoes.terzett.library import library
-from alveus.dominoes.terzett.search import NumberSearch
-from alveus.dominoes.terzett.topics import figure_facts
+from alveus.families.dominoes.terzett import compose as composing
+from alveus.families.dominoes.terzett.board import FREE, Board, outline_rows
+from alveus.families.dominoes.terzett.compose import compose
+from alveus.families.dominoes.terzett.figure import count_keys
+from alveus.families.dominoes.terzett.kinds import KINDS
+from alveus.families.dominoes.terzett.library import library
+from alveus.families.dominoes.terzett.search import NumberSearch
+from alveus.families.dominoes.terzett.topics import figure_facts
 
 DIAGONAL = {f"{column}{row + 1}": row for row, column in enumerate("abcdefgh")}
 LYING_CROSS = {**across(4, "bcdefgh", 0), "e3": 0, "e5": 0}

@@ -11,10 +11,10 @@ from tests.terzett.boards import terzett
 
 from alveus.ai import Budget, advise, finish
 from alveus.core.errors import AlveusError, SetupError
-from alveus.dominoes.terzett.figure import count_keys, grid, grouping, read
-from alveus.dominoes.terzett.kinds import KINDS, TERZETT
-from alveus.dominoes.terzett.library import REPAIRS, SHAPES, first_figure, printed_figures
-from alveus.dominoes.terzett.topics import figure_facts, list_figures
+from alveus.families.dominoes.terzett.figure import count_keys, grid, grouping, read
+from alveus.families.dominoes.terzett.kinds import KINDS, TERZETT
+from alveus.families.dominoes.terzett.library import REPAIRS, SHAPES, first_figure, printed_figures
+from alveus.families.dominoes.terzett.topics import figure_facts, list_figures
 
 CONNECTIONS = {"I": 6, "II": 5, "III": 9, "IV": 6, "V": 0, "VII": 4, "IX": 0}
 """Pairs of equal groups that touch, counted in the printed book."""

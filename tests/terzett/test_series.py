@@ -9,18 +9,18 @@ from tests.examples import examples
 from tests.terzett.boards import RECTANGLE, board, made
 
 from alveus.core.errors import SetupError
-from alveus.dominoes.dominosa.outline import bits
-from alveus.dominoes.terzett.figure import count_keys, grouping
-from alveus.dominoes.terzett.kinds import TERZETT
-from alveus.dominoes.terzett.library import printed_figures
-from alveus.dominoes.terzett.symmetry import (
+from alveus.families.dominoes.dominosa.outline import bits
+from alveus.families.dominoes.terzett.figure import count_keys, grouping
+from alveus.families.dominoes.terzett.kinds import TERZETT
+from alveus.families.dominoes.terzett.library import printed_figures
+from alveus.families.dominoes.terzett.symmetry import (
     key_name,
     relabel,
     symmetries,
     transform,
     turn_tiles,
 )
-from alveus.dominoes.tiles import Tile
+from alveus.families.dominoes.tiles import Tile
 
 WHOLE = made(board(RECTANGLE), "series")
 DOUBLES = {laid.cells for laid in WHOLE.laid if laid.tile.double}

@@ -1,1 +1,0 @@
-"""Encodings of each family's moves and positions as numbers; see `alveus.adapters.numbered`."""

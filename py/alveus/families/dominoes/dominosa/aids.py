@@ -1,0 +1,207 @@
+"""Steps of a solution, and the solving methods (aids) of the first two grades.
+
+The German names are those of the book of 1920.  The methods of the second grade expect a settled
+mask of places, in which those of the first grade find nothing more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Literal, TypeAlias, get_args
+
+from alveus.families.dominoes.dominosa.outline import bits
+from alveus.families.dominoes.dominosa.puzzle import Puzzle
+
+Grade: TypeAlias = Literal["siegel", "festlegung", "mengen", "provisorisch", "tief"]
+GRADES: tuple[Grade, ...] = get_args(Grade)
+"""The grades of puzzles in ascending order, each named after its hardest method."""
+
+AIDS: Mapping[str, Grade] = MappingProxyType(
+    {
+        "trennung": "siegel",
+        "siegel": "siegel",
+        "sekundaerer_siegel": "siegel",
+        "grosse_luecke": "siegel",
+        "kleine_luecke": "siegel",
+        "loch": "siegel",
+        "festlegung": "festlegung",
+        "festlegung_dual": "festlegung",
+        "quadrat": "festlegung",
+        "ueberdeckung": "mengen",
+        "doppelung": "mengen",
+        "paritaet": "mengen",
+        "mengen": "mengen",
+        "provisorischer_siegel": "provisorisch",
+        "tiefer_siegel": "tief",
+        "erschoepfung": "tief",
+    }
+)
+"""The grade of each method, in the order in which they are tried."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A conclusion drawn by one method, named by `aid`.
+
+    Tiles, cells and places (pairs of cells) are indices of the puzzle.
+    """
+
+    aid: str
+    tiles: tuple[int, ...] = ()
+    """Tiles to which the step refers."""
+    cells: tuple[int, ...] = ()
+    """Cells that justify the step; for a trial, the cells of the tried place."""
+    places: int = 0
+    """Mask of the places, not yet ruled out, that justify the step."""
+    lays: int | None = None
+    """The place where the step puts a tile, or None."""
+    cuts: int = 0
+    """Mask of the places that the step rules out; 0 if it puts a tile."""
+    tried: int | None = None
+    """The place that would lead to a contradiction, or None."""
+    line: tuple[Step, ...] = ()
+    """For a trial, the steps from the tried place to the contradiction (Loch)."""
+    number: int | None = None
+    """For the method Mengen, the number k whose cells and tiles k:x are counted."""
+
+    @property
+    def grade(self) -> Grade:
+        """The grade of the method."""
+        return AIDS[self.aid]
+
+
+def find_seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
+    """Return the next step of the first grade, or None.  `placed` is the mask of placed tiles."""
+    return (
+        _hole(puzzle, live)
+        or _separation(puzzle, live, placed)
+        or _seal(puzzle, live, placed)
+        or _gap(puzzle, live, placed)
+    )
+
+
+def aid_for(puzzle: Puzzle, live: int, place: int) -> str:
+    """Return the first-grade method that finds the tile on a place, or "" if none does."""
+    only = 1 << place
+    places = puzzle.of[puzzle.tile_at[place]]
+    if places & live == only:
+        return "siegel" if places == only else "sekundaerer_siegel"
+    if puzzle.figure.touching[place] & live == only:
+        return "grosse_luecke"
+    cells = puzzle.figure.pairs[place]
+    return "kleine_luecke" if any(puzzle.figure.at[c] & live == only for c in cells) else ""
+
+
+def _hole(puzzle: Puzzle, live: int) -> Step | None:
+    """Loch: a cell or a tile has no place left.  The cause is an earlier error or a wrong trial."""
+    for cell, places in enumerate(puzzle.figure.at):
+        if not places & live:
+            return Step("loch", cells=(cell,))
+    for tile, places in enumerate(puzzle.of):
+        if not places & live:
+            return Step("loch", tiles=(tile,))
+    return None
+
+
+def _separation(puzzle: Puzzle, live: int, placed: int) -> Step | None:
+    """Trennung: a placed tile rules out its other places and other tiles on its cells."""
+    for place in bits(placed):
+        cuts = live & puzzle.excluded[place] & ~(1 << place)
+        if cuts:
+            tiles, cells = (puzzle.tile_at[place],), puzzle.figure.pairs[place]
+            return Step("trennung", tiles, cells, 1 << place, cuts=cuts)
+    return None
+
+
+def _seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
+    """Siegel: a tile had only one place from the start.
+
+    Secondary Siegel: a tile has one place left after the others were ruled out.
+    """
+    later = None
+    for tile, places in enumerate(puzzle.of):
+        only = places & live
+        if only & (only - 1) or only & placed:
+            continue
+        place = only.bit_length() - 1
+        if only == places:
+            return Step("siegel", (tile,), puzzle.figure.pairs[place], only, place)
+        if later is None:
+            later = Step("sekundaerer_siegel", (tile,), puzzle.figure.pairs[place], only, place)
+    return later
+
+
+def _gap(puzzle: Puzzle, live: int, placed: int) -> Step | None:
+    """Große Lücke: two cells that can form a tile only with each other.
+
+    Kleine Lücke: a cell that can form a tile with only one neighbour.
+    """
+    small = None
+    for cell, places in enumerate(puzzle.figure.at):
+        only = places & live
+        if only & (only - 1) or only & placed:
+            continue
+        place = only.bit_length() - 1
+        a, b = puzzle.figure.pairs[place]
+        tiles = (puzzle.tile_at[place],)
+        if live & puzzle.figure.touching[place] == only:
+            return Step("grosse_luecke", tiles, (a, b), only, place)
+        if small is None:
+            small = Step("kleine_luecke", tiles, (cell, a + b - cell), only, place)
+    return small
+
+
+def commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
+    """Festlegung: all places of a tile cover the same cell, so no other tile can cover it."""
+    figure = puzzle.figure
+    for tile, group in enumerate(puzzle.of):
+        places = group & live
+        if not places & (places - 1):
+            continue
+        for cell in figure.pairs[places.bit_length() - 1]:
+            cuts = figure.at[cell] & live & ~places
+            if cuts and not places & ~figure.at[cell]:
+                yield Step("festlegung", (tile,), (cell,), places, cuts=cuts)
+
+
+def dual_commitments(puzzle: Puzzle, live: int) -> Iterator[Step]:
+    """Dual Festlegung: every place at a cell has the same tile, so that tile has no other place."""
+    for cell, group in enumerate(puzzle.figure.at):
+        places = group & live
+        if not places & (places - 1):
+            continue
+        tile = puzzle.tile_at[places.bit_length() - 1]
+        cuts = puzzle.of[tile] & live & ~places
+        if cuts and not places & ~puzzle.of[tile]:
+            yield Step("festlegung_dual", (tile,), (cell,), places, cuts=cuts)
+
+
+def squares(puzzle: Puzzle, live: int) -> Iterator[Step]:
+    """Quadrat: two tiles have two places each, all in the same four cells (a square).
+
+    No other tile can cover these cells.  The two tiles fit into the square in two ways, so a
+    Quadrat occurs only after an error or in a puzzle with several solutions.
+    """
+    figure = puzzle.figure
+    candidates: list[tuple[int, int, int]] = []
+    for tile, group in enumerate(puzzle.of):
+        places = group & live
+        if places.bit_count() != 2:
+            continue
+        cells = 0
+        for place in bits(places):
+            a, b = figure.pairs[place]
+            cells |= 1 << a | 1 << b
+        for other, other_places, other_cells in candidates:
+            if (cells | other_cells).bit_count() != 4:
+                continue
+            square = tuple(bits(cells | other_cells))
+            touching = 0
+            for cell in square:
+                touching |= figure.at[cell]
+            cuts = touching & live & ~places & ~other_places
+            if cuts:
+                yield Step("quadrat", (other, tile), square, places | other_places, cuts=cuts)
+        candidates.append((tile, places, cells))

@@ -1,0 +1,178 @@
+"""Solving with the methods of the book (Adler and Jahn, 1920), the easiest applicable one first.
+
+`propagate` applies all methods up to a grade and returns only the remaining places; grading and
+generation use it.  `steps` returns the conclusions one by one with their reasons.  A method that
+applies still applies after more places are ruled out.  The order of the methods therefore has no
+effect on the result, and each puzzle has exactly one grade.
+
+`live` is the mask of the places that are not ruled out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
+
+from alveus.families.dominoes.dominosa.aids import (
+    GRADES,
+    Grade,
+    Step,
+    commitments,
+    dual_commitments,
+    find_seal,
+    squares,
+)
+from alveus.families.dominoes.dominosa.exact import is_solved, lay, settle, solutions
+from alveus.families.dominoes.dominosa.outline import bits
+from alveus.families.dominoes.dominosa.puzzle import Puzzle
+from alveus.families.dominoes.dominosa.sets import coverings, doublings, number_sets, parities
+
+Aid = Callable[[Puzzle, int], Iterator[Step]]
+"""A method: yields all its steps for a settled mask of live places."""
+
+
+def conclude(puzzle: Puzzle, live: int, step: Step) -> int:
+    """Return the places that are live after a step."""
+    if step.lays is not None:
+        return lay(puzzle, live, step.lays)
+    return live & ~step.cuts
+
+
+def propagate(puzzle: Puzzle, live: int, grade: str, least: int = 0) -> int:
+    """Return the live places after all methods up to a grade, or 0 for a contradiction.
+
+    Stop as soon as fewer than `least` places are left.
+    """
+    methods = METHODS[grade]
+    live = settle(puzzle, live)
+    while live and not is_solved(puzzle, live) and live.bit_count() >= least:
+        for method in methods:
+            after = live
+            for step in method(puzzle, live):
+                after = conclude(puzzle, after, step)
+            if after != live:
+                live = settle(puzzle, after)
+                break
+        else:
+            return live
+    return live
+
+
+def grade(puzzle: Puzzle) -> Grade:
+    """Return the grade of a puzzle with one solution: the lowest that solves it."""
+    live = puzzle.all
+    for name in GRADES[:-1]:
+        live = propagate(puzzle, live, name)
+        if is_solved(puzzle, live):
+            return name
+    return GRADES[-1]
+
+
+def has_grade(puzzle: Puzzle, name: str) -> bool:
+    """Return True if a puzzle with one solution has this grade; faster than `grade`."""
+    live, number = puzzle.all, GRADES.index(name)
+    if number:
+        live = propagate(puzzle, live, GRADES[number - 1])
+        if is_solved(puzzle, live):
+            return False
+    return name == GRADES[-1] or is_solved(puzzle, propagate(puzzle, live, name))
+
+
+def next_step(puzzle: Puzzle, live: int, placed: int, grade: str = GRADES[-1]) -> Step | None:
+    """Return the next step by the easiest method up to a grade, or None.
+
+    `placed` is the mask of the places of placed tiles.
+    """
+    step = find_seal(puzzle, live, placed)
+    for method in METHODS[grade]:
+        step = step or next(method(puzzle, live), None)
+    return step
+
+
+def steps(
+    puzzle: Puzzle, live: int | None = None, placed: int = 0, grade: str = GRADES[-1]
+) -> Iterator[Step]:
+    """Yield steps by the methods up to a grade until the puzzle is solved or none applies.
+
+    A Loch (contradiction) is the last step.
+    """
+    live = puzzle.all if live is None else live
+    while step := next_step(puzzle, live, placed, grade):
+        yield step
+        if step.aid == "loch":
+            return
+        if step.lays is not None:
+            placed |= 1 << step.lays
+        live &= ~step.cuts
+
+
+def _provisional(puzzle: Puzzle, live: int, aid: str, grades: tuple[Grade, ...]) -> Iterator[Step]:
+    """Try both places of each tile that has two; if one leads to a contradiction, yield the other.
+
+    Between trial and contradiction the methods of one of the `grades` are used, easiest first.
+    """
+    for name in grades:
+        for group in puzzle.of:
+            places = group & live
+            if places.bit_count() == 2:
+                for place in bits(places):
+                    if not propagate(puzzle, lay(puzzle, live, place), name):
+                        yield _tried(puzzle, live, place, places, aid, name)
+                        return
+
+
+def provisional(puzzle: Puzzle, live: int) -> Iterator[Step]:
+    """Provisorischer Siegel: a trial that uses the methods of the first three grades."""
+    yield from _provisional(puzzle, live, "provisorischer_siegel", GRADES[:3])
+
+
+def deeper(puzzle: Puzzle, live: int) -> Iterator[Step]:
+    """Tiefer Siegel: a trial that uses trials, first of tiles with two places, then of all."""
+    yield from _provisional(puzzle, live, "tiefer_siegel", GRADES[3:4])
+    order = sorted(puzzle.of, key=lambda places: (places & live).bit_count())
+    for group in order:
+        places = group & live
+        for place in bits(places if places & (places - 1) else 0):
+            if not propagate(puzzle, lay(puzzle, live, place), "provisorisch"):
+                yield _tried(puzzle, live, place, places, "tiefer_siegel", "provisorisch")
+                return
+
+
+def exhaust(puzzle: Puzzle, live: int) -> Iterator[Step]:
+    """Erschöpfung: rule out a place because search finds no solution with a tile there."""
+    for place in bits(live):
+        settled = live & puzzle.excluded[place] == 1 << place
+        if not settled and not next(solutions(puzzle, lay(puzzle, live, place)), 0):
+            tile = puzzle.tile_at[place]
+            places = puzzle.of[tile] & live
+            yield Step("erschoepfung", (tile,), (), places, cuts=1 << place, tried=place)
+            return
+
+
+def _tried(puzzle: Puzzle, live: int, place: int, places: int, aid: str, grade: str) -> Step:
+    """Return the step that follows because a tile on `place` leads to a contradiction."""
+    own, placed = 1 << place, 0
+    for group in puzzle.of:
+        only = group & live
+        if not only & (only - 1):
+            placed |= only
+    line = tuple(steps(puzzle, live, placed | own, grade))
+    tile = puzzle.tile_at[place]
+    left = places & ~own
+    lays = None if left & (left - 1) else left.bit_length() - 1
+    cells = puzzle.figure.pairs[place]
+    return Step(aid, (tile,), cells, places, lays, own if lays is None else 0, place, line)
+
+
+_SECOND: tuple[Aid, ...] = (commitments, dual_commitments, squares)
+_THIRD: tuple[Aid, ...] = (*_SECOND, coverings, doublings, parities, number_sets)
+METHODS: Mapping[str, tuple[Aid, ...]] = MappingProxyType(
+    {
+        "siegel": (),
+        "festlegung": _SECOND,
+        "mengen": _THIRD,
+        "provisorisch": (*_THIRD, provisional),
+        "tief": (*_THIRD, provisional, deeper, exhaust),
+    }
+)
+"""The methods up to each grade, except those of the first (`settle`, `find_seal`)."""

@@ -1,0 +1,165 @@
+"""Drawings of puzzle sheets: numbers, placed tiles, and lines; those of a trial are dashed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from alveus.core.game import Game
+from alveus.diagrams.characters import (
+    WIDEST,
+    Edge,
+    draw_cells,
+    edges_of,
+    finish_lines,
+    result_lines,
+)
+from alveus.diagrams.elements import Highlights
+from alveus.diagrams.svg import MIDDLE, Box, Drawing
+from alveus.families.dominoes.dominosa.outline import Outline, bits
+from alveus.families.dominoes.dominosa.rules import trial_places
+from alveus.families.dominoes.dominosa.state import State
+
+MARGIN, EDGE, CELL = 16, 24, 34
+"""Margin, space for the names of rows and columns, and size of a cell."""
+MIN_WIDTH = 260
+"""Minimum width, for the text below the cells."""
+NUMBER = 15
+"""Font size of the numbers."""
+
+
+ON_PLACES = ("lay", "lift", "line")
+"""Verbs of moves that refer to a place."""
+MARK = 12
+"""Size of the circle or square around a highlighted number."""
+
+
+def board(game: Game[Any, Any], state: State, ascii_only: bool) -> list[str]:
+    """Draw the numbers in their outline.  Edges and lines of trials are dashed."""
+    puzzle, tried = state.puzzle, trial_places(state)
+    figure = puzzle.figure
+    edges: dict[Edge, bool] = outer_edges(figure)
+    for place in bits(state.lines):
+        edges[edge_between(figure, place)] = bool(tried >> place & 1)
+    for place in bits(state.laid):
+        edges |= edges_round(figure, figure.pairs[place], bool(tried >> place & 1))
+    words = {cell: str(number) for cell, number in enumerate(puzzle.numbers)}
+    lines = [*write_cells(figure, words, edges), _count(state)]
+    return finish_lines([*lines, *result_lines(game, state)], ascii_only)
+
+
+def diagram(game: Game[Any, Any], state: State, highlights: Highlights) -> Drawing:
+    """Draw the sheet.  Highlighted numbers are in circles or, for the second colour, in squares."""
+    puzzle, tried = state.puzzle, trial_places(state)
+    sheet = CellDrawing(puzzle.figure, 2 * MARGIN, _describe(state))
+    for box in highlights.boxes(sheet.spots):
+        sheet.on.tint(box)
+    for move in highlights.moves:
+        if move.verb in ON_PLACES:
+            sheet.on.tint(sheet.box(puzzle.figure.pairs[move.at]).inset(3))
+    colours = dict(state.marks)
+    for cell, number in enumerate(puzzle.numbers):
+        center = sheet.box([cell]).center
+        if colours.get(number) == 0:
+            sheet.on.circle(center, MARK)
+        elif number in colours:
+            sheet.on.rectangle(sheet.box([cell]).inset(6))
+        sheet.number(cell, number)
+    for place in bits(state.lines):
+        sheet.wall(place, bool(tried >> place & 1))
+    for place in bits(state.laid):
+        sheet.tile(puzzle.figure.pairs[place], bool(tried >> place & 1))
+    sheet.on.text((2 * MARGIN, sheet.below + MARGIN), _count(state), MIDDLE, anchor="start")
+    return sheet.on
+
+
+def _count(state: State) -> str:
+    """Return the numbers of placed tiles and of all tiles as text."""
+    return f"{state.laid.bit_count()}/{len(state.puzzle.tiles)}"
+
+
+def _describe(state: State) -> list[str]:
+    rows = (" ".join("." if n is None else str(n) for n in row) for row in state.puzzle.grid)
+    laid = (f"{state.puzzle.tile(place)} {state.puzzle.name(place)}" for place in bits(state.laid))
+    return [*rows, *laid]
+
+
+def outer_edges(figure: Outline) -> dict[Edge, bool]:
+    """Return the lines around an outline."""
+    counts: dict[Edge, int] = {}
+    for cell in figure.cells:
+        for edge in edges_of(cell):
+            counts[edge] = counts.get(edge, 0) + 1
+    return {edge: False for edge, count in counts.items() if count == 1}
+
+
+def edges_round(figure: Outline, cells: Iterable[int], dashed: bool) -> dict[Edge, bool]:
+    """Return the lines around a tile."""
+    first, second = (set(edges_of(figure.cells[cell])) for cell in cells)
+    return dict.fromkeys(first ^ second, dashed)
+
+
+def edge_between(figure: Outline, pair: int) -> Edge:
+    """Return the line between two adjacent cells."""
+    (row, column), (low, right) = (figure.cells[cell] for cell in figure.pairs[pair])
+    return ("upright", row, right) if row == low else ("across", low, column)
+
+
+def write_cells(figure: Outline, words: Mapping[int, str], edges: Mapping[Edge, bool]) -> list[str]:
+    """Draw cells as text, as wide as a line allows, with the names of rows and columns."""
+    digits, label = max(map(len, words.values()), default=1), len(str(figure.rows))
+    room = WIDEST - label - 1
+    width = max(digits, min(3, room // figure.columns - 1))
+    gap = " " if figure.columns * (width + 1) < room else ""
+    cells = {at: (words.get(number, ""),) for number, at in enumerate(figure.cells)}
+    heads = " ".join(f"{chr(97 + column):^{width}}" for column in range(figure.columns))
+    lines = [f"{'':{label}}{gap} {heads}"]
+    for number, line in enumerate(draw_cells(cells, width, edges)):
+        name = str(number // 2 + 1) if number % 2 else ""
+        lines.append(f"{name:>{label}}{gap}{line}"[-WIDEST:])
+    return lines
+
+
+class CellDrawing:
+    """An SVG drawing of cells with the names of rows and columns, and of tiles on them."""
+
+    def __init__(self, figure: Outline, more: float, description: Sequence[str]) -> None:
+        self.figure = figure
+        self.below = MARGIN + EDGE + figure.rows * CELL
+        """Upper edge of the space below the cells, which is `more` high."""
+        width = max(MARGIN + EDGE + figure.columns * CELL + EDGE, MIN_WIDTH)
+        self.on = Drawing(width, self.below + more, description)
+        self.spots = {
+            name: Box(MARGIN + EDGE + column * CELL, MARGIN + EDGE + row * CELL, CELL, CELL)
+            for name, (row, column) in zip(figure.names, figure.cells, strict=True)
+        }
+        for box in self.spots.values():
+            self.on.rectangle(box, width=0.5)
+        for column in range(figure.columns):
+            at = (MARGIN + EDGE + (column + 0.5) * CELL, MARGIN + EDGE / 2)
+            self.on.text(at, chr(97 + column))
+        for row in range(figure.rows):
+            self.on.text((MARGIN + EDGE / 2, MARGIN + EDGE + (row + 0.5) * CELL), str(row + 1))
+
+    def box(self, cells: Iterable[int]) -> Box:
+        """Return the box around some cells."""
+        boxes = [self.spots[self.figure.names[cell]] for cell in cells]
+        left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+        right, below = max(box.x for box in boxes), max(box.y for box in boxes)
+        return Box(left, top, right - left + CELL, below - top + CELL)
+
+    def number(self, cell: int, number: int, bold: bool = False) -> None:
+        """Draw the number of a cell."""
+        self.on.text(self.box([cell]).center, str(number), NUMBER, bold=bold)
+
+    def tile(self, cells: Iterable[int], tried: bool) -> None:
+        """Draw the edge of a tile on two cells; `tried` (in a trial) makes it dashed."""
+        with self.on.group("tile"):
+            self.on.rectangle(self.box(cells).inset(3), width=2, round_by=5, dashed=tried)
+
+    def wall(self, pair: int, tried: bool) -> None:
+        """Draw a line between two cells that no tile covers together; dashed if `tried`."""
+        kind, row, column = edge_between(self.figure, pair)
+        x, y = MARGIN + EDGE + column * CELL, MARGIN + EDGE + row * CELL
+        end = (x, y + CELL) if kind == "upright" else (x + CELL, y)
+        self.on.line((x, y), end, width=3, dashed=tried)

@@ -1,0 +1,137 @@
+"""A puzzle sheet as a game for one player, the solver."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from alveus.core.base import DefaultFastPlay, Deterministic, check_allowed, cite
+from alveus.core.events import Event, Message
+from alveus.core.game import OVER, Info, Refusal, Result, Source
+from alveus.core.outcomes import Outcome, over_event
+from alveus.core.view import BoardView
+from alveus.families.dominoes.dominosa import notation, notes, rules
+from alveus.families.dominoes.dominosa.exact import count_keys, key_of
+from alveus.families.dominoes.dominosa.puzzle import Puzzle
+from alveus.families.dominoes.dominosa.state import Move, State
+from alveus.families.dominoes.dominosa.view import board_view
+
+
+class DominosaGame(Deterministic, DefaultFastPlay):
+    """Puzzles of one kind.  A position can contain any other puzzle."""
+
+    def __init__(
+        self,
+        info: Info,
+        settings: Mapping[str, str],
+        source: Source,
+        first: Callable[[], Puzzle],
+    ) -> None:
+        self.info = info
+        self.settings = settings
+        self.source = source
+        self._first = first
+
+    def opening(self, starter: int | None = None) -> State:
+        """Return the empty sheet of the first puzzle of the kind."""
+        self.info.check_starter(starter)
+        return State(self._first())
+
+    def actor(self, state: State) -> int:
+        """Return the solver's seat, or OVER if the puzzle is solved."""
+        return OVER if state.over else 0
+
+    def turn(self, state: State) -> int | None:
+        """Return the solver's seat."""
+        return 0
+
+    def moves(self, state: State) -> Sequence[Move]:
+        """Return the legal moves."""
+        return list(rules.moves(state))
+
+    def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
+        """Return the sheet after a move and its events.  Raises IllegalMove with the reason."""
+        check_allowed(rules.why_not(state, move))
+        after, events = rules.apply(state, move)
+        outcome = self.outcome(after)
+        return after, (*events, *([over_event(outcome, self.info.seats)] if outcome else ()))
+
+    def results(self, state: State) -> Sequence[Result]:
+        """Return each legal move as text with the sheet after it."""
+        return [
+            Result(self.text(state, move), rules.apply(state, move)[0])
+            for move in rules.moves(state)
+        ]
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return the outcome `solved`, or None while tiles are missing."""
+        return Outcome(0, "solved") if state.over else None
+
+    def decided_outcome(self, state: State) -> Outcome | None:
+        """Return None: only the last tile solves a puzzle."""
+        return None
+
+    def concede(self, state: State, seat: int) -> Outcome:
+        """Return the outcome if the player gives up: no winner."""
+        return Outcome(None, "resigned", 0)
+
+    def next_starter(self, outcome: Outcome, starter: int) -> int | None:
+        """Return the solver's seat."""
+        return 0
+
+    def information_state(self, state: State, seat: int | None) -> State:
+        """Return the whole sheet; it does not contain the solution."""
+        return state
+
+    def view(self, known: State, viewer: int | None) -> BoardView:
+        """Return the view of a sheet: JSON for the page."""
+        return board_view(known)
+
+    def text(self, state: State, move: Move) -> str:
+        """Return a move as text."""
+        return notation.write_move(state, move)
+
+    def parse(self, state: State, text: str) -> tuple[Move, ...]:
+        """Read the moves in a text.  Raises NotationError or IllegalMove."""
+        return notation.parse_moves(state, text)
+
+    def why(self, state: State, path: Sequence[str]) -> Refusal | None:
+        """Return the reason why no tile fits on a path of one or two cells, or None if one does."""
+        return self.cite(rules.explain_path(state, path))
+
+    def cite(self, reason: Message | None) -> Refusal | None:
+        """Return a reason with the source of its rule."""
+        return cite(reason, source=self.source)
+
+    def to_json(self, state: State) -> dict[str, Any]:
+        """Return the position as JSON."""
+        options = self.info.without_defaults(self.settings)
+        return {"game": self.info.id, "options": options, **notation.to_json(state)}
+
+    def from_json(self, position: Mapping[str, Any]) -> State:
+        """Read a sheet; return the empty first puzzle if the position contains no puzzle.
+
+        Raises SetupError, NotationError.
+        """
+        return notation.from_json(position) if "puzzle" in position else self.opening()
+
+    def is_note(self, move: Move) -> bool:
+        """Return True if a move only highlights a number or shows errors."""
+        return move.verb in notes.NOTES
+
+    def notes(self, state: State) -> dict[str, Any]:
+        """Return highlights and visible errors as JSON."""
+        return notes.to_json(state)
+
+    def with_notes(self, state: State, given: Mapping[str, Any]) -> State:
+        """Return the sheet with exactly these notes.  Raises SetupError."""
+        return notes.from_json(state, given)
+
+    def carry_notes(self, before: State, after: State) -> State:
+        """Return `after` with those notes of `before` that are still valid."""
+        return notes.carry(before, after)
+
+    def key(self, state: State) -> dict[str, Any]:
+        """Return a solution (`key`) as rows of ``< > ^ v``, and the number of solutions."""
+        number, complete = count_keys(state.puzzle)
+        return {"key": key_of(state.puzzle) or [], "solutions": number, "complete": complete}

@@ -1,0 +1,186 @@
+"""Generation of puzzles with one solution and a given grade, reproducible from a seed.
+
+A filling is a random tiling with the tiles of the set in random order.  Less than 1 % of fillings
+have only one solution, so the filling is repaired: where another solution differs, the tile is
+exchanged with a random one, and the exchange is kept unless the number of solutions grows.  About
+ten exchanges are enough.  The grade of the result is random (the first four are about equally
+frequent), so generation is repeated until the grade is right.
+
+The last grade is too rare for that.  Instead, a repaired puzzle is hardened: an exchange is kept if
+the solution stays unique and the methods of the first three grades leave at least as many places
+open.  This ends when trials by these methods (provisorischer Siegel) do not solve the puzzle
+either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import islice
+from typing import NamedTuple
+
+from alveus.core.errors import SetupError
+from alveus.core.events import Message, finish, say
+from alveus.core.stream import Stream, stream_of
+from alveus.families.dominoes.dominosa.aids import GRADES
+from alveus.families.dominoes.dominosa.deduce import has_grade, propagate
+from alveus.families.dominoes.dominosa.exact import count, is_solved, settle, solutions
+from alveus.families.dominoes.dominosa.outline import Outline, bits
+from alveus.families.dominoes.dominosa.puzzle import Puzzle
+from alveus.families.dominoes.dominosa.shapes import shape
+from alveus.families.dominoes.dominosa.tilings import Tilings, tilings
+from alveus.families.dominoes.tiles import complete_set
+
+LEAST_MADE, MOST_MADE = 3, 9
+"""Puzzles are generated for reaches (highest numbers of the set) from 3 to 9."""
+LEAST_DEEP = 5
+"""The lowest reach for which puzzles of the last grade are generated."""
+COMPARED = 12
+"""Maximum number of solutions counted when two fillings are compared."""
+MENDING = 400
+"""Maximum number of exchanges to repair a filling."""
+HARDENING = 1500
+"""Maximum number of exchanges to harden a puzzle."""
+PATIENCE = 30_000
+"""Maximum number of exchanges in total."""
+
+
+class PuzzleSpec(NamedTuple):
+    """A kind of puzzle: reach (highest number of the set), grade, and name of the outline."""
+
+    reach: int
+    grade: str
+    outline: str = "rectangle"
+
+    def seed(self, word: str) -> str:
+        """Return the full seed of a puzzle; `word` is a number, a date or any word."""
+        return f"{self.reach} {self.grade} {self.outline} {word}"
+
+
+@dataclass(frozen=True)
+class Filling:
+    """A tiling with a tile on each pair of cells, and the number of solutions of its puzzle."""
+
+    ways: Tilings
+    pairs: tuple[int, ...]
+    tiles: tuple[tuple[int, int], ...]
+    """The two numbers on each pair, in the order of the pair's cells."""
+    puzzle: Puzzle
+    count: int
+    """The number of solutions, at most `COMPARED` + 1."""
+    differing: int
+    """Mask of places: where the other solutions (at most `COMPARED`) differ from this tiling."""
+
+
+def generate(spec: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
+    """Yield progress after each exchange, then return the puzzle for the seed `word`.
+
+    Raises SetupError: `reach_range`, `unknown_grade`, `no_outline`; `grade_not_found` after
+    `PATIENCE` exchanges.
+    """
+    if not LEAST_MADE <= spec.reach <= MOST_MADE:
+        raise SetupError("reach_range", reach=spec.reach, least=LEAST_MADE, most=MOST_MADE)
+    if spec.grade not in GRADES:
+        raise SetupError("unknown_grade", grade=spec.grade[:80])
+    ways = tilings(shape(spec.outline, spec.reach))
+    chance = stream_of(spec.seed(word))
+    make = harden if spec.grade == GRADES[-1] else mend
+    changes = made = 0
+    while changes < PATIENCE:
+        making = make(ways, spec.reach, chance)
+        made += 1
+        while True:
+            try:
+                next(making)
+            except StopIteration as end:
+                filling: Filling | None = end.value
+                break
+            changes += 1
+            yield say("generating", count=made)
+        if filling is not None and (make is harden or has_grade(filling.puzzle, spec.grade)):
+            return filling.puzzle
+    raise SetupError("grade_not_found", reach=spec.reach, grade=spec.grade)
+
+
+@lru_cache(maxsize=64)
+def puzzle_of(spec: PuzzleSpec, word: str) -> Puzzle:
+    """Return the puzzle for the seed `word`.  Raises SetupError as `generate`."""
+    return finish(generate(spec, word))
+
+
+def mend(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Filling | None]:
+    """Return a random filling repaired to one solution, or None after `MENDING` exchanges."""
+    filling = fill_at_random(ways, reach, chance)
+    for _ in range(MENDING):
+        if filling.count == 1:
+            return filling
+        place = chance.choice(list(bits(filling.differing)))
+        tiles = exchange(filling, chance.choice(ways.figure.pairs[place]), chance)
+        other = _fill(ways, filling.pairs, tiles)
+        if other.count <= filling.count:
+            filling = other
+        yield
+    return None
+
+
+def harden(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Filling | None]:
+    """Return a filling of the last grade, or None after `HARDENING` exchanges."""
+    filling = yield from mend(ways, reach, chance)
+    if filling is None:
+        return None
+    most = 0
+    for _ in range(HARDENING):
+        tiles = exchange(filling, chance.below(len(ways.figure.cells)), chance)
+        puzzle = _puzzle(ways.figure, filling.pairs, tiles)
+        yield
+        if settle(puzzle, puzzle.all).bit_count() < most or count(puzzle, 1) != (1, True):
+            continue
+        live = propagate(puzzle, puzzle.all, "mengen", most)
+        if live.bit_count() >= most:
+            filling, most = replace(filling, tiles=tiles, puzzle=puzzle), live.bit_count()
+            if not is_solved(puzzle, propagate(puzzle, live, "provisorisch")):
+                return filling
+    return None
+
+
+def fill_at_random(ways: Tilings, reach: int, chance: Stream) -> Filling:
+    """Return a uniform random tiling with a complete set in random order and direction."""
+    pairs = tuple(ways.draw(chance))
+    tiles = list(complete_set(reach))
+    chance.shuffle(tiles)
+    turned = tuple((b, a) if chance.coin() else (a, b) for a, b in tiles)
+    return _fill(ways, pairs, turned)
+
+
+def exchange(filling: Filling, cell: int, chance: Stream) -> tuple[tuple[int, int], ...]:
+    """Return the tiles after the one on a cell is exchanged with a random one.
+
+    Either tile may be turned.  If the random tile is the same one, it is turned.
+    """
+    pairs = filling.ways.figure.pairs
+    at = next(i for i, pair in enumerate(filling.pairs) if cell in pairs[pair])
+    other = chance.below(len(filling.tiles))
+    tiles = list(filling.tiles)
+    tiles[at], tiles[other] = tiles[other], tiles[at]
+    if other == at or chance.coin():
+        tiles[at] = tiles[at][::-1]
+    return tuple(tiles)
+
+
+def _fill(ways: Tilings, pairs: tuple[int, ...], tiles: tuple[tuple[int, int], ...]) -> Filling:
+    puzzle = _puzzle(ways.figure, pairs, tiles)
+    key = sum(1 << pair for pair in pairs)
+    number = differing = 0
+    for solution in islice(solutions(puzzle), COMPARED + 1):
+        number += 1
+        differing |= solution & ~key
+    return Filling(ways, pairs, tiles, puzzle, number, differing)
+
+
+def _puzzle(figure: Outline, pairs: tuple[int, ...], tiles: tuple[tuple[int, int], ...]) -> Puzzle:
+    numbers = [0] * len(figure.cells)
+    for pair, (first, second) in zip(pairs, tiles, strict=True):
+        a, b = figure.pairs[pair]
+        numbers[a], numbers[b] = first, second
+    return Puzzle(figure, max(map(max, tiles)), tuple(numbers))

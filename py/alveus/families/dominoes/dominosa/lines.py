@@ -1,0 +1,32 @@
+"""Puzzle sheets as lines of text, for the board editor."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from alveus.core.text_position import Line, read_words, write_rows
+from alveus.families.dominoes.dominosa.notation import to_json
+from alveus.families.dominoes.dominosa.state import State
+
+PAIR = r"[a-z][0-9]+-[a-z][0-9]+"
+"""Regular expression for two cells such as ``d2-e2``."""
+_LINES = {"grid": r"[0-9.]+", "laid": PAIR, "lines": PAIR}
+
+
+def write_lines(game: Any, state: State) -> tuple[Line, ...]:
+    """Return a sheet as editable lines: rows of numbers ``1030 3011``, and places ``a1-a2``."""
+    rows = ("".join("." if n is None else str(n) for n in row) for row in state.puzzle.grid)
+    places = to_json(state)
+    words = (Line(name, " ".join(places.get(name, ()))) for name in ("laid", "lines"))
+    return (write_rows("grid", rows), *words)
+
+
+def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
+    """Return the sheet described by lines.  Raises SetupError `line_unreadable`."""
+    words = {
+        name: [word[0] for word in read_words(lines, name, re.compile(form))]
+        for name, form in _LINES.items()
+    }
+    return {**words, "puzzle": "\n".join(words["grid"])}

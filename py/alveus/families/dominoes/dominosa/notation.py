@@ -1,0 +1,136 @@
+"""Puzzle sheets as text and JSON: moves and positions.
+
+A text has one or more moves: ``lay d2-e2``, ``lift d2``, ``line d2-e2``, ``mark 6``, ``try`` ….
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from alveus.core.errors import IllegalMove, NotationError, SetupError
+from alveus.core.json_validation import items, text
+from alveus.core.limits import MOVE_CHARACTERS
+from alveus.families.dominoes.dominosa import notes
+from alveus.families.dominoes.dominosa import puzzle as puzzles
+from alveus.families.dominoes.dominosa.exact import Count, count_keys
+from alveus.families.dominoes.dominosa.outline import bits, cell, pair
+from alveus.families.dominoes.dominosa.puzzle import Puzzle
+from alveus.families.dominoes.dominosa.rules import ACTIONS, explain_cover, why_no_tile
+from alveus.families.dominoes.dominosa.state import Move, Savepoint, State
+
+AS_IS = "as_is"
+"""Member of a position that permits puzzles with no solution or with several."""
+
+
+def write_move(state: State, move: Move) -> str:
+    """Return a move as text.  A tile to lift is identified by its first cell."""
+    figure = state.puzzle.figure
+    if move.verb in ("lay", "line"):
+        return f"{move.verb} {figure.pair_name(move.at)}"
+    if move.verb == "lift":
+        return f"lift {figure.ends(move.at)[0]}"
+    return f"mark {move.at}" if move.verb == "mark" else move.verb
+
+
+def parse_moves(state: State, notation: str) -> tuple[Move, ...]:
+    """Read the moves in a text.
+
+    Raises NotationError; IllegalMove `nothing_to_lift`, `not_neighbours`.
+    """
+    moves = tuple(_parse_moves(state, notation))
+    if not moves:
+        raise NotationError("notation", text="")
+    return moves
+
+
+def _parse_moves(state: State, notation: str) -> Iterator[Move]:
+    if len(notation) > MOVE_CHARACTERS:
+        raise NotationError("notation", text=notation[:80])
+    figure = state.puzzle.figure
+    words = iter(notation.split())
+    for verb in words:
+        if verb in ACTIONS:
+            yield Move(verb)
+            continue
+        argument = next(words, "")
+        if verb in ("lay", "line"):
+            yield Move(verb, pair(figure, argument))
+        elif verb == "lift":
+            on = state.tile_on(cell(figure, argument))
+            if on is None:
+                raise IllegalMove("nothing_to_lift", at=argument)
+            yield Move(verb, on)
+        elif verb == "mark" and re.fullmatch(r"[0-9]{1,3}", argument):
+            if int(argument) > state.puzzle.reach:
+                raise NotationError("no_such_number", number=int(argument))
+            yield Move(verb, int(argument))
+        else:
+            raise NotationError("notation", text=notation[:80])
+
+
+def to_json(state: State) -> dict[str, Any]:
+    """Return the position as JSON: puzzle, tiles, lines, trials and notes."""
+    position: dict[str, Any] = {"puzzle": puzzles.to_json(state.puzzle)}
+    if count_keys(state.puzzle).solutions != 1:
+        position[AS_IS] = True
+    position |= _write_places(state.puzzle, state.laid, state.lines)
+    if state.trials:
+        position["trials"] = [_write_places(state.puzzle, *trial) for trial in state.trials]
+    return {**position, **notes.to_json(state)}
+
+
+def from_json(position: Mapping[str, Any]) -> State:
+    """Read a sheet.  Raises NotationError for an invalid puzzle id, otherwise SetupError.
+
+    A puzzle without exactly one solution raises `no_solution` or `several_solutions`, unless
+    ``"as_is": true`` permits it.
+    """
+    puzzle = puzzles.read(position.get("puzzle"))
+    if position.get(AS_IS) is not True:
+        check_unique(count_keys(puzzle))
+    laid, lines = _read_places(puzzle, position)
+    trials = []
+    for trial in items(position, "trials") if "trials" in position else []:
+        if not isinstance(trial, dict):
+            raise SetupError("wrong_type", name="trials", expected="object")
+        trials.append(Savepoint(*_read_places(puzzle, trial)))
+    return notes.from_json(State(puzzle, laid, lines, trials=tuple(trials)), position)
+
+
+def check_unique(count: Count) -> None:
+    """Raise SetupError `no_solution` or `several_solutions` unless there is one solution."""
+    if not count.solutions:
+        raise SetupError("no_solution")
+    if count.solutions > 1:
+        raise SetupError("several_solutions", count=count.solutions, complete=count.complete)
+
+
+def _write_places(puzzle: Puzzle, laid: int, lines: int) -> dict[str, list[str]]:
+    masks = {"laid": laid, "lines": lines}
+    return {name: [puzzle.name(p) for p in bits(mask)] for name, mask in masks.items() if mask}
+
+
+def _read_places(puzzle: Puzzle, data: Mapping[str, Any]) -> tuple[int, int]:
+    """Return masks of the placed tiles and of the lines in a sheet or savepoint."""
+    lines = 0
+    for word in items(data, "lines") if "lines" in data else []:
+        lines |= 1 << _read_place(puzzle, word, "lines")
+    state = State(puzzle)
+    for word in items(data, "laid") if "laid" in data else []:
+        place = _read_place(puzzle, word, "laid")
+        if lines >> place & 1:
+            raise SetupError("line_laid", at=puzzle.name(place))
+        refusal = explain_cover(state, place) or why_no_tile(state, place)
+        if refusal is not None:
+            raise SetupError(refusal.code, **refusal.params)
+        state = state._replace(laid=state.laid | 1 << place)
+    return state.laid, lines
+
+
+def _read_place(puzzle: Puzzle, word: Any, name: str) -> int:
+    try:
+        return pair(puzzle.figure, text(word, name))
+    except IllegalMove as error:
+        raise SetupError("no_tile", **error.params) from None

@@ -1,0 +1,89 @@
+"""Hints for Dominosa: the next step by the easiest method, or the first error on the sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from alveus.ai.answers import Advice, Adviser
+from alveus.ai.search.budget import Budget
+from alveus.core.errors import IllegalMove
+from alveus.core.events import Message, say
+from alveus.core.game import Game
+from alveus.families.dominoes.dominosa.aids import GRADES
+from alveus.families.dominoes.dominosa.deduce import next_step
+from alveus.families.dominoes.dominosa.narration import describe, reason_of
+from alveus.families.dominoes.dominosa.notation import write_move
+from alveus.families.dominoes.dominosa.outline import bits
+from alveus.families.dominoes.dominosa.rules import find_mistakes
+from alveus.families.dominoes.dominosa.state import Move, State
+
+UNIT = "grade"
+"""Unit of a hint's value: the index of its method's grade in `GRADES`, from 0, the easiest."""
+
+
+class Solver:
+    """Adviser without levels."""
+
+    def advise(
+        self,
+        game: Game[Any, Any],
+        known: State,
+        seat: int,
+        level: str,
+        budget: Budget,
+        seed: int,
+    ) -> Generator[Message, None, Advice]:
+        """Return the next step."""
+        return hint(known)
+
+
+OPPONENT: Adviser = Solver()
+
+
+def hint(state: State) -> Generator[Message, None, Advice]:
+    """Return the next deduction; the reason's parameters are its premise and conclusion.
+
+    During a trial (the player tentatively assumes a tile), mistakes are not reported: the hints
+    lead to the contradiction that ends the trial.  Otherwise a mistake is reported first, because
+    later deductions would depend on it.  Raises IllegalMove `game_over`.
+    """
+    if state.over:
+        raise IllegalMove("game_over")
+    yield say("thinking", done=0, of=1)
+    wrong = find_mistakes(state)
+    if wrong.tiles and not state.trials:
+        return _mistake(state, "mistake", "lift", wrong.tiles)
+    if wrong.lines and not state.trials:
+        return _mistake(state, "mistake_line", "line", wrong.lines)
+    puzzle = state.puzzle
+    grade = "mengen" if wrong.any else GRADES[-1]
+    step = next_step(puzzle, state.live, state.laid, grade)
+    if step is None:
+        return _advice("drop", say("wrong_trial")) if wrong.any else _advice("", say("no_step"))
+    moves, reason = reason_of(describe(puzzle, step))
+    if step.aid == "loch":
+        moves = "drop" if state.trials else _undo(state)
+    path = step.cells if step.lays is None else puzzle.figure.pairs[step.lays]
+    names = tuple(puzzle.figure.names[cell] for cell in path)
+    return Advice(moves, names, reason, GRADES.index(step.grade), UNIT)
+
+
+def _mistake(state: State, code: str, verb: str, places: int) -> Advice:
+    """Return the advice to remove the first of the wrong tiles or lines (the mask `places`)."""
+    place = next(bits(places))
+    a, b = state.puzzle.figure.ends(place)
+    reason = say(code, tile=str(state.puzzle.tile(place)), **{"from": a, "to": b})
+    return _advice(write_move(state, Move(verb, place)), reason, (a, b))
+
+
+def _undo(state: State) -> str:
+    """Return the move that removes a tile or line, for a puzzle without solution; "" if none."""
+    for verb, places in (("lift", state.laid), ("line", state.lines)):
+        if places:
+            return write_move(state, Move(verb, next(bits(places))))
+    return ""
+
+
+def _advice(moves: str, reason: Message, path: tuple[str, ...] = ()) -> Advice:
+    return Advice(moves, path, reason, 0, UNIT)

@@ -1,0 +1,225 @@
+"""Puzzles: an outline with numbers, and the possible places of each tile.
+
+The reach of a set is its highest number.  A puzzle is written as ``REACH:DIGITS`` (numbers above 9
+in brackets; a difficulty letter after the reach is ignored) or, for any outline, as rows of
+numbers.  The form ``6dt#123456`` is refused, because it is a seed for Simon Tatham's generator.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from typing import Any
+
+from alveus.core.errors import NotationError, SetupError
+from alveus.core.json_validation import integer, items
+from alveus.families.dominoes.dominosa.outline import (
+    MOST_COLUMNS,
+    MOST_ROWS,
+    Outline,
+    figure_size,
+    outline,
+    rectangle,
+)
+from alveus.families.dominoes.tiles import Tile, complete_set, tile
+
+LEAST_REACH, MOST_REACH = 1, 12
+"""The reaches that can be read.  Puzzles are generated for reach 3 to 9."""
+
+Grid = tuple[tuple[int | None, ...], ...]
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """Numbers in an outline, to be covered by the tiles of a set.
+
+    A place is a pair of adjacent cells.  Its numbers determine the tile that fits there.  A live
+    place has not been ruled out yet.  Tiles, cells and places are indices; sets of places are bit
+    masks.
+    """
+
+    figure: Outline = field(hash=False)
+    reach: int
+    numbers: tuple[int, ...]
+    """The number on each cell."""
+
+    @cached_property
+    def tiles(self) -> tuple[Tile, ...]:
+        """The tiles of the set in ascending order."""
+        return complete_set(self.reach)
+
+    @cached_property
+    def tile_at(self) -> tuple[int, ...]:
+        """For each place, the index of the tile that fits there."""
+        order, numbers = _tile_indices(self.reach), self.numbers
+        return tuple([order[numbers[a]][numbers[b]] for a, b in self.figure.pairs])
+
+    @cached_property
+    def of(self) -> tuple[int, ...]:
+        """For each tile, the mask of the places where it fits."""
+        of, bit = [0] * len(self.tiles), 1
+        for index in self.tile_at:
+            of[index] |= bit
+            bit <<= 1
+        return tuple(of)
+
+    @cached_property
+    def excluded(self) -> tuple[int, ...]:
+        """For each place, the mask of the places that a tile there rules out, including itself."""
+        of = self.of
+        return tuple(
+            [near | of[at] for near, at in zip(self.figure.touching, self.tile_at, strict=True)]
+        )
+
+    @cached_property
+    def groups(self) -> tuple[int, ...]:
+        """Masks with exactly one place of each solution: one per tile, then one per cell."""
+        return (*self.of, *self.figure.at)
+
+    @cached_property
+    def spans(self) -> tuple[int, ...]:
+        """For each number, the mask of the places that cover one of its cells."""
+        spans = [0] * (self.reach + 1)
+        for number, places in zip(self.numbers, self.figure.at, strict=True):
+            spans[number] |= places
+        return tuple(spans)
+
+    @property
+    def all(self) -> int:
+        """The mask of all places."""
+        return self.figure.all
+
+    @property
+    def tally(self) -> dict[str, int]:
+        """The number of places of each tile at the start: ``{"0:0": 2, ...}``."""
+        return dict(zip(map(str, self.tiles), count_places(self, self.all), strict=True))
+
+    def name(self, place: int) -> str:
+        """Return a place as text: ``d2-e2``."""
+        return self.figure.pair_name(place)
+
+    def tile(self, place: int) -> Tile:
+        """Return the tile that a place would hold."""
+        return self.tiles[self.tile_at[place]]
+
+    @property
+    def grid(self) -> Grid:
+        """The rows of numbers, with None outside the outline."""
+        rows: list[list[int | None]] = [
+            [None] * self.figure.columns for _ in range(self.figure.rows)
+        ]
+        for (row, column), number in zip(self.figure.cells, self.numbers, strict=True):
+            rows[row][column] = number
+        return tuple(map(tuple, rows))
+
+
+def count_places(puzzle: Puzzle, live: int) -> list[int]:
+    """Return the number of live places of each tile, in the book called Auszählung."""
+    return [(places & live).bit_count() for places in puzzle.of]
+
+
+@lru_cache
+def _tile_indices(reach: int) -> tuple[tuple[int, ...], ...]:
+    """Return a table: the index of the tile, by its two numbers in either order."""
+    index = {each: number for number, each in enumerate(complete_set(reach))}
+    return tuple(tuple(index[tile(a, b)] for b in range(reach + 1)) for a in range(reach + 1))
+
+
+def read(data: Any) -> Puzzle:
+    """Read a puzzle from an id, from rows of numbers as text, or from ``{"reach", "grid"}``.
+
+    Raises NotationError: `puzzle_id`, `puzzle_seed`, `grid_sign`; SetupError for an impossible
+    reach, outline or set of numbers.
+    """
+    if isinstance(data, str):
+        return from_rows(data) if re.search(r"\S\s+\S", data) else from_id(data)
+    if isinstance(data, Mapping):
+        return from_grid(integer(data.get("reach"), "reach"), items(data, "grid"))
+    raise SetupError("wrong_type", name="puzzle", expected="text")
+
+
+@lru_cache(maxsize=64)
+def from_id(text: str) -> Puzzle:
+    """Read a rectangle from ``REACH:DIGITS``.  Raises NotationError, SetupError."""
+    if re.fullmatch(r"[0-9]{1,4}(?:d[a-z]+)?#\S{1,80}", text.strip()):
+        raise NotationError("puzzle_seed", text=text.strip()[:80])
+    match = re.fullmatch(r"([0-9]{1,4})(?:d[a-z]+)?:((?:[0-9]|\[[0-9]{1,4}\])*)", text.strip())
+    if match is None:
+        raise NotationError("puzzle_id", text=text[:80])
+    reach = int(match[1])
+    check_reach(reach)
+    numbers = [int(word.strip("[]")) for word in re.findall(r"[0-9]|\[[0-9]+\]", match[2])]
+    return _check(rectangle(reach), reach, numbers)
+
+
+def from_rows(text: str) -> Puzzle:
+    """Read a puzzle in any outline from lines of text; its reach is the largest number.
+
+    Numbers are single digits, or separated by spaces or commas; ``.`` is not a cell.  In a text of
+    one line, each word is a row.  Raises NotationError `grid_sign`, SetupError.
+    """
+    lines = [line for line in text.splitlines() if line.strip()]
+    width = max(map(len, lines))
+    if len(lines) > MOST_ROWS or width > 4 * MOST_COLUMNS:
+        raise figure_size(len(lines), width)
+    words = [re.split(r"[\s,;|]+", line.strip(" \t,;|")) for line in lines]
+    if len(words) == 1 and min(map(len, words[0])) > 2:
+        words = [[word] for word in words[0]]
+    rows = [list(row[0]) if len(row) == 1 else row for row in words]
+    grid = [[_number(word, at) for word in row] for at, row in enumerate(rows, 1)]
+    numbers = [number for row in grid for number in row if number is not None]
+    return from_grid(max(numbers, default=LEAST_REACH), grid)
+
+
+def _number(word: str, row: int) -> int | None:
+    """Read a number of a grid; None outside the outline.  `row` is for the error message."""
+    if word in (".", "-", "_", "#", "*"):
+        return None
+    if not re.fullmatch(r"[0-9]{1,4}", word):
+        raise NotationError("grid_sign", text=word[:20], row=row)
+    return int(word)
+
+
+def from_grid(reach: int, rows: Sequence[Any]) -> Puzzle:
+    """Read a puzzle in any outline from rows of numbers, with None outside.  Raises SetupError."""
+    check_reach(reach)
+    drawn, numbers = [], []
+    for row in rows:
+        if not isinstance(row, list | tuple):
+            raise SetupError("wrong_type", name="grid", expected="list")
+        drawn.append("".join("." if number is None else "#" for number in row))
+        numbers += [integer(number, "grid") for number in row if number is not None]
+    return _check(outline(tuple(drawn)), reach, numbers)
+
+
+def to_json(puzzle: Puzzle) -> str | dict[str, Any]:
+    """Return the id of a rectangle, or the rows of numbers of another outline."""
+    if puzzle.figure == rectangle(puzzle.reach):
+        digits = (str(n) if n < 10 else f"[{n}]" for n in puzzle.numbers)
+        return f"{puzzle.reach}:{''.join(digits)}"
+    return {"reach": puzzle.reach, "grid": [list(row) for row in puzzle.grid]}
+
+
+def check_reach(reach: int) -> None:
+    """Raise SetupError `reach_range` if puzzles with this highest number are not supported."""
+    if not LEAST_REACH <= reach <= MOST_REACH:
+        raise SetupError("reach_range", reach=reach, least=LEAST_REACH, most=MOST_REACH)
+
+
+def _check(figure: Outline, reach: int, numbers: Sequence[int]) -> Puzzle:
+    """Return the puzzle.  Raises SetupError if the numbers are not those of a complete set."""
+    expected = (reach + 1) * (reach + 2)
+    if not len(numbers) == len(figure.cells) == expected:
+        raise SetupError("digits_number", given=len(numbers), expected=expected)
+    for name, number in zip(figure.names, numbers, strict=True):
+        if not 0 <= number <= reach:
+            raise SetupError("number_range", at=name, number=number, reach=reach)
+    counts = Counter(numbers)
+    for number in range(reach + 1):
+        if counts[number] != reach + 2:
+            count = counts[number]
+            raise SetupError("number_count", number=number, count=count, expected=reach + 2)
+    return Puzzle(figure, reach, tuple(numbers))

@@ -1,0 +1,191 @@
+"""Moves on a puzzle sheet: which are legal, why others are not, their effects, and errors.
+
+Each tile exists once and cannot be placed a second time.  A tile placed over others replaces them.
+Only the move `check` shows whether the tiles are right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from alveus.core.events import Event, Message, say
+from alveus.families.dominoes.dominosa import outline
+from alveus.families.dominoes.dominosa.aids import aid_for
+from alveus.families.dominoes.dominosa.exact import COMPARED, keys
+from alveus.families.dominoes.dominosa.notes import toggle_mark
+from alveus.families.dominoes.dominosa.outline import bits
+from alveus.families.dominoes.dominosa.state import Move, Savepoint, State
+
+ACTIONS = ("try", "keep", "drop", "check")
+"""Verbs without a place or number: begin, accept or withdraw a trial; show errors."""
+
+
+class Mistakes(NamedTuple):
+    """Errors of a sheet: masks of wrong tiles, and of lines drawn through places of tiles."""
+
+    tiles: int
+    lines: int
+
+    @property
+    def any(self) -> bool:
+        """True if the sheet has an error."""
+        return bool(self.tiles or self.lines)
+
+
+def find_mistakes(state: State) -> Mistakes:
+    """Return the errors compared to the most similar solution; none without a solution."""
+    candidates = (
+        Mistakes(state.laid & ~solution, state.lines & solution)
+        for solution in keys(state.puzzle)[:COMPARED]
+    )
+    fewest = min(candidates, key=lambda m: m.tiles.bit_count() + m.lines.bit_count(), default=None)
+    return fewest or Mistakes(0, 0)
+
+
+def moves(state: State) -> Iterator[Move]:
+    """Yield all legal moves."""
+    if state.over:
+        return
+    layable = places_for_tiles(state)
+    covered = 0
+    for place in bits(state.laid):
+        covered |= state.puzzle.figure.touching[place]
+    drawable = state.puzzle.all & ~covered | state.lines
+    for place in range(len(state.puzzle.figure.pairs)):
+        if layable >> place & 1:
+            yield Move("lay", place)
+        if drawable >> place & 1:
+            yield Move("line", place)
+    yield from (Move("lift", place) for place in bits(state.laid))
+    yield from (Move("mark", number) for number in range(state.puzzle.reach + 1))
+    for verb in ACTIONS:
+        if why_not(state, Move(verb)) is None:
+            yield Move(verb)
+
+
+def why_not(state: State, move: Move) -> Message | None:
+    """Return the reason against a move, or None if it is legal."""
+    if state.over:
+        return say("game_over")
+    match move.verb:
+        case "lay":
+            return why_no_tile(state, move.at)
+        case "line":
+            return None if state.lines >> move.at & 1 else explain_cover(state, move.at)
+        case "lift":
+            first, _ = state.puzzle.figure.ends(move.at)
+            return None if state.laid >> move.at & 1 else say("nothing_to_lift", at=first)
+        case "try":
+            unchanged = state.trials and state.trials[-1] == (state.laid, state.lines)
+            return say("already_tried") if unchanged else None
+        case "keep" | "drop":
+            return None if state.trials else say("nothing_tried")
+        case "check":
+            return say("already_checked") if state.checked else None
+    return None
+
+
+def places_for_tiles(state: State) -> int:
+    """Return the mask of the places on which a tile may be placed."""
+    layable = state.puzzle.all & ~state.lines & ~state.laid
+    for place in bits(state.laid):
+        same_tile = state.puzzle.of[state.puzzle.tile_at[place]]
+        layable &= ~(same_tile & ~state.puzzle.figure.touching[place])
+    return layable
+
+
+def why_no_tile(state: State, place: int) -> Message | None:
+    """Return the reason why no tile may be put on a place, or None if that is legal."""
+    if state.lines >> place & 1:
+        return say("line_between", **_ends(state, place))
+    other = state.place_of(state.puzzle.tile_at[place])
+    if other is None or (other != place and state.puzzle.figure.touching[place] >> other & 1):
+        return None
+    return say("tile_laid", tile=str(state.puzzle.tile(place)), at=state.puzzle.name(other))
+
+
+def explain_cover(state: State, place: int) -> Message | None:
+    """Return the reason why no line may be drawn on a place, or None if no tile covers it."""
+    for cell in state.puzzle.figure.pairs[place]:
+        on = state.tile_on(cell)
+        if on is not None:
+            tile = str(state.puzzle.tile(on))
+            return say("cell_covered", at=state.puzzle.figure.names[cell], tile=tile)
+    return None
+
+
+def explain_path(state: State, path: Sequence[str]) -> Message | None:
+    """Return the reason why no tile can be put on one or two cells, or None if one can."""
+    if state.over:
+        return say("game_over")
+    if not path:
+        return None
+    figure = state.puzzle.figure
+    first, last = outline.cell(figure, path[0]), outline.cell(figure, path[-1])
+    apart = say("not_neighbours", **{"from": path[0], "to": path[-1]})
+    if first != last:
+        place = figure.pair_of.get((min(first, last), max(first, last)))
+        return apart if place is None else why_no_tile(state, place)
+    if state.tile_on(first) is not None:
+        return None
+    if not places_for_tiles(state) & figure.at[first]:
+        return say("cell_shut", at=path[0])
+    return None if len(path) == 1 else apart
+
+
+def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
+    """Return the sheet after a legal move, and its events."""
+    if move.verb != "lay":
+        after, event = _apply(state, move)
+        return after, (event,)
+    covered = state.laid & state.puzzle.figure.touching[move.at]
+    lifted = [_apply(state, Move("lift", under))[1] for under in bits(covered)]
+    before = state._replace(laid=state.laid & ~covered, checked=False)
+    params = {"tile": str(state.puzzle.tile(move.at)), **_ends(state, move.at)}
+    params["aid"] = aid_for(state.puzzle, before.live, move.at)
+    event = Event("lay", "solver", state.puzzle.figure.ends(move.at), params)
+    return before._replace(laid=before.laid | 1 << move.at), (*lifted, event)
+
+
+def _apply(state: State, move: Move) -> tuple[State, Event]:
+    side, depth = "solver", {"depth": len(state.trials)}
+    match move.verb:
+        case "lift":
+            params = {"tile": str(state.puzzle.tile(move.at)), **_ends(state, move.at)}
+            after = state._replace(laid=state.laid & ~(1 << move.at), checked=False)
+            return after, Event("lift", side, (), params)
+        case "line":
+            code = "erase" if state.lines >> move.at & 1 else "line"
+            after = state._replace(lines=state.lines ^ 1 << move.at, checked=False)
+            return after, Event(code, side, (), _ends(state, move.at))
+        case "mark":
+            after = state._replace(marks=toggle_mark(state.marks, move.at))
+            code = "mark" if move.at in dict(after.marks) else "unmark"
+            return after, Event(code, side, (), {"number": move.at})
+        case "try":
+            trials = (*state.trials, Savepoint(state.laid, state.lines))
+            return state._replace(trials=trials), Event("try", side, (), {"depth": len(trials)})
+        case "keep":
+            return state._replace(trials=state.trials[:-1]), Event("keep", side, (), depth)
+        case "drop":
+            laid, lines = state.trials[-1]
+            after = state._replace(laid=laid, lines=lines, trials=state.trials[:-1], checked=False)
+            lifted = (state.laid & ~laid).bit_count()
+            return after, Event("drop", side, (), {**depth, "count": lifted})
+    wrong = find_mistakes(state)
+    counts = {"count": wrong.tiles.bit_count(), "lines": wrong.lines.bit_count()}
+    return state._replace(checked=True), Event("check", side, (), counts)
+
+
+def trial_places(state: State) -> int:
+    """Return the mask of the tiles and lines added since the first open trial began."""
+    if not state.trials:
+        return 0
+    before = state.trials[0]
+    return state.laid & ~before.laid | state.lines & ~before.lines
+
+
+def _ends(state: State, place: int) -> dict[str, str]:
+    """Return the names of a place's two cells as the parameters `from` and `to` of a message."""
+    return dict(zip(("from", "to"), state.puzzle.figure.ends(place), strict=True))

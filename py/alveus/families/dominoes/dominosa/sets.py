@@ -1,0 +1,215 @@
+"""Solving methods of the third grade, which are not in the book of 1920.
+
+They use coverings, regions, and sets of numbers.  Each yields all its steps for a settled mask.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from alveus.families.dominoes.dominosa.aids import Step
+from alveus.families.dominoes.dominosa.outline import bits
+from alveus.families.dominoes.dominosa.puzzle import Puzzle
+
+CACHED_SETS = 4096
+"""Cache size for the sets of one number; most trials do not change most numbers."""
+MOST_TOUCHED = 8
+"""Maximum size of a group of live places that one tile could cover completely."""
+
+
+def coverings(puzzle: Puzzle, live: int) -> Iterator[Step]:
+    """Überdeckung: rule out a place.
+
+    A tile there would take the last place of another tile or of a cell.
+    """
+    tiles = len(puzzle.tiles)
+    covers: dict[int, tuple[int, int]] = {}
+    for number, group in enumerate(puzzle.groups):
+        places = group & live
+        if 1 < places.bit_count() <= MOST_TOUCHED:
+            common = live & ~places
+            for place in bits(places):
+                common &= puzzle.excluded[place]
+            for place in bits(common):
+                covers.setdefault(place, (places, number))
+    for place, (places, number) in sorted(covers.items()):
+        tile = puzzle.tile_at[place]
+        covered = (tile, number) if number < tiles else (tile,)
+        cells = () if number < tiles else (number - tiles,)
+        yield Step("ueberdeckung", covered, cells, places, cuts=1 << place, tried=place)
+
+
+def doublings(puzzle: Puzzle, live: int) -> Iterator[Step]:
+    """Doppelung: rule out a place, because two neighbouring cells would then need the same tile."""
+    figure = puzzle.figure
+    unsettled = [group & live & (group & live) - 1 for group in figure.at]
+    for place in bits(live):
+        if not live & puzzle.excluded[place] & ~(1 << place):
+            continue
+        left = live & ~puzzle.excluded[place]
+        cells_of: dict[int, list[int]] = {}
+        for cell in figure.beside[place]:
+            places = figure.at[cell] & left
+            if not places or not unsettled[cell]:
+                continue
+            tile = puzzle.tile_at[places.bit_length() - 1]
+            if places & ~puzzle.of[tile]:
+                continue
+            others = cells_of.setdefault(tile, [])
+            clash = [c for c in others if not figure.at[c] & places]
+            if clash:
+                places |= figure.at[clash[0]] & left
+                tiles = (puzzle.tile_at[place], tile)
+                cells = tuple(sorted((clash[0], cell)))
+                yield Step("doppelung", tiles, cells, places, cuts=1 << place, tried=place)
+                break
+            others.append(cell)
+
+
+def parities(puzzle: Puzzle, live: int) -> Iterator[Step]:
+    """Parität: count the cells of the part of a region that only one place connects to the rest.
+
+    A region with an odd number of cells cannot be filled.  If the part has an odd number, the
+    connecting place is right, otherwise it is wrong.  The connecting places are the bridges in the
+    graph of live places (Tarjan's algorithm).
+    """
+    figure = puzzle.figure
+    entry: dict[int, int] = {}
+    low: dict[int, int] = {}
+    for root in range(len(figure.cells)):
+        if root in entry:
+            continue
+        order = [(root, -1)]
+        stack = [(root, -1, bits(figure.at[root] & live))]
+        entry[root] = low[root] = len(entry)
+        while stack:
+            cell, arrival, places = stack[-1]
+            for place in places:
+                a, b = figure.pairs[place]
+                other = a + b - cell
+                if place == arrival:
+                    continue
+                if other in entry:
+                    low[cell] = min(low[cell], entry[other])
+                    continue
+                entry[other] = low[other] = len(entry)
+                order.append((other, place))
+                stack.append((other, place, bits(figure.at[other] & live)))
+                break
+            else:
+                stack.pop()
+                if stack:
+                    low[stack[-1][0]] = min(low[stack[-1][0]], low[cell])
+        yield from _region_parities(puzzle, live, order, low, entry)
+
+
+def _region_parities(
+    puzzle: Puzzle, live: int, order: list[tuple[int, int]], low: dict[int, int],
+    entry: dict[int, int],
+) -> Iterator[Step]:  # fmt: skip
+    """Yield the steps of one region.
+
+    `order` lists its cells in search order, each with the place by which the search arrived.
+    `entry` and `low` are the entry numbers and low points of Tarjan's algorithm.
+    """
+    figure, region = puzzle.figure, [cell for cell, _ in order]
+    if len(region) % 2:
+        places = 0
+        for cell in region:
+            places |= figure.at[cell] & live
+        yield Step("paritaet", cells=tuple(sorted(region)), cuts=places)
+        return
+    first, size = entry[region[0]], [1] * len(region)
+    for cell, arrival in reversed(order[1:]):
+        a, b = figure.pairs[arrival]
+        size[entry[a + b - cell] - first] += size[entry[cell] - first]
+    for cell, arrival in order[1:]:
+        if low[cell] < entry[cell]:
+            continue
+        at = entry[cell] - first
+        part = region[at : at + size[at]]
+        if 2 * size[at] > len(region):
+            part = region[:at] + region[at + size[at] :]
+        tiles, cells, own = (puzzle.tile_at[arrival],), tuple(sorted(part)), 1 << arrival
+        if size[at] % 2 == 0:
+            yield Step("paritaet", tiles, cells, own, cuts=own)
+        elif live & puzzle.excluded[arrival] & ~own:
+            yield Step("paritaet", tiles, cells, own, lays=arrival)
+
+
+def number_sets(puzzle: Puzzle, live: int) -> Iterator[Step]:
+    """Mengen (sets): some cells with the same number k need all the tiles that can cover them.
+
+    Each cell with number k is covered by a tile k:x.  A tile covers one of these cells; the double
+    can cover two adjacent ones.  If only as many tiles fit as these cells need, each of the tiles
+    covers one of the cells, so its other places are wrong.
+    """
+    for number, span in enumerate(puzzle.spans):
+        yield from _number_sets(puzzle, live & span, number)
+
+
+@lru_cache(maxsize=CACHED_SETS)
+def _number_sets(puzzle: Puzzle, live: int, number: int) -> tuple[Step, ...]:
+    """Return the steps for one number; cached.  `live` has only the places at its cells."""
+    return tuple(_find_sets(puzzle, live, number))
+
+
+def _find_sets(puzzle: Puzzle, live: int, number: int) -> Iterator[Step]:
+    figure = puzzle.figure
+    cells, partners, twins = [], [], []
+    for cell, value in enumerate(puzzle.numbers):
+        places = figure.at[cell] & live
+        if value != number or not places & (places - 1):
+            continue
+        mask = twin = 0
+        for place in bits(places):
+            a, b = figure.pairs[place]
+            other = puzzle.numbers[a + b - cell]
+            mask |= 1 << other
+            if other == number:
+                twin |= 1 << place
+        cells.append(cell)
+        partners.append(mask)
+        twins.append(twin)
+    # One entry per subset of the cells: size, partner numbers, places of doubles, a double inside.
+    sizes, unions, doubles, within = [0], [0], [0], [False]
+    for mask, twin in zip(partners, twins, strict=True):
+        within += [inside or bool(own & twin) for own, inside in zip(doubles, within, strict=True)]
+        unions += [union | mask for union in unions]
+        doubles += [own | twin for own in doubles]
+        sizes += [size + 1 for size in sizes]
+    sets = [
+        subset
+        for subset, (size, union, inside) in enumerate(zip(sizes, unions, within, strict=True))
+        if subset and union.bit_count() + inside == size
+    ]
+    for subset in sorted(sets, key=int.bit_count):
+        chosen = [cells[i] for i in bits(subset)]
+        step = _set_step(puzzle, live, number, chosen, unions[subset], within[subset])
+        if step is not None:
+            yield step
+
+
+def _set_step(
+    puzzle: Puzzle, live: int, number: int, cells: list[int], partners: int, within: bool
+) -> Step | None:
+    touching = places = cuts = 0
+    for cell in cells:
+        touching |= puzzle.figure.at[cell]
+    tiles = []
+    for index, tile in enumerate(puzzle.tiles):
+        if number not in tile or not partners >> tile.low + tile.high - number & 1:
+            continue
+        tiles.append(index)
+        group = puzzle.of[index] & live
+        places |= group & touching
+        cuts |= group & ~touching
+        if tile.double and within:
+            for place in bits(group & touching):
+                a, b = puzzle.figure.pairs[place]
+                if a not in cells or b not in cells:
+                    cuts |= 1 << place
+    if not cuts:
+        return None
+    return Step("mengen", tuple(tiles), tuple(cells), places & ~cuts, cuts=cuts, number=number)

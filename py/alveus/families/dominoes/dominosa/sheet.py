@@ -1,0 +1,111 @@
+"""The kit of domino puzzles: the puzzle with cells of half a tile, the tiles, and the solution."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Any
+
+from alveus.core.game import Game
+from alveus.diagrams.svg import INK, PAPER, Box, Drawing
+from alveus.families.dominoes.dominosa.exact import solutions
+from alveus.families.dominoes.dominosa.outline import Outline, bits
+from alveus.families.dominoes.dominosa.puzzle import Puzzle, from_grid, read
+from alveus.families.dominoes.line.sheet import HALF, lay_tiles
+from alveus.families.dominoes.tiles import Tile, complete_set
+from alveus.sheets.kit import Board, Kit
+from alveus.sheets.page import FINE, THIN
+
+NUMBER = 0.5
+"""Font size of a number, relative to its cell."""
+SMALL_CELL = 8
+"""Size of a cell in the solution."""
+EDGE, NAME = 11, 6
+"""Space around a figure for its frame and the names of cells, and font size of these names."""
+HIGH = 2
+"""A figure is transposed if its height is more than this multiple of its width."""
+FRAME = (3, INK), (1.8, PAPER), (0.9, INK), (0.5, PAPER)
+"""A frame of a thick and a thin line, drawn as nested boxes: margin and colour of each."""
+
+
+def lay_kit(game: Game[Any, Any]) -> Kit:
+    """Return the first puzzle of the game and its tiles."""
+    puzzle: Puzzle = game.opening().puzzle
+    numbers, tiles = tuple(map(str, puzzle.numbers)), complete_set(puzzle.reach)
+    return lay_cells(puzzle.figure, numbers, tiles, _draw_solution(puzzle))
+
+
+def lay_cells(
+    figure: Outline,
+    numbers: tuple[str, ...],
+    tiles: Iterable[Tile],
+    solution: Drawing | None = None,
+) -> Kit:
+    """Return a kit: a figure with numbers in its cells, tiles, and the solution."""
+    board = Board(
+        figure.columns * HALF,
+        figure.rows * HALF,
+        partial(_draw, figure.cells, numbers),
+        tuple(column * HALF for column in range(1, figure.columns)),
+        tuple(row * HALF for row in range(1, figure.rows)),
+        name="puzzle",
+    )
+    return Kit((board,), (lay_tiles(tiles),), solution)
+
+
+def _draw(cells: tuple[tuple[int, int], ...], numbers: tuple[str, ...], drawing: Drawing) -> None:
+    for (row, column), number in zip(cells, numbers, strict=True):
+        box = Box(column * HALF, row * HALF, HALF, HALF)
+        drawing.rectangle(box, width=FINE)
+        drawing.text(box.center, number, NUMBER * HALF)
+
+
+def draw_puzzle(source: object) -> tuple[Drawing, Drawing, dict[str, int]]:
+    """Return drawings of a puzzle and its solution, and its tally.
+
+    The tally is the number of possible places of each tile.  `source` is a puzzle as in ids and
+    positions.  Tall figures are transposed.
+    """
+    puzzle = read(source)
+    if puzzle.figure.rows > HIGH * puzzle.figure.columns:
+        puzzle = from_grid(puzzle.reach, list(zip(*puzzle.grid, strict=True)))
+    figure = puzzle.figure
+    drawing = Drawing(figure.columns * HALF + 2 * EDGE, figure.rows * HALF + 2 * EDGE)
+    boxes = [Box(EDGE + x * HALF, EDGE + y * HALF, HALF, HALF) for y, x in figure.cells]
+    for reach, paint in FRAME:
+        for box in boxes:
+            drawing.rectangle(box.inset(-reach), paint, 0)
+    for box, number in zip(boxes, puzzle.numbers, strict=True):
+        drawing.rectangle(box, width=THIN)
+        drawing.text(box.center, str(number), NUMBER * HALF)
+    _name_cells(drawing, figure, boxes)
+    return drawing, _draw_solution(puzzle), puzzle.tally
+
+
+def _name_cells(drawing: Drawing, figure: Outline, boxes: list[Box]) -> None:
+    columns, rows = set[int](), set[int]()
+    for (row, column), box in zip(figure.cells, boxes, strict=True):
+        x, y = box.center
+        if column not in columns:
+            drawing.text((x, box.y - EDGE / 1.8), chr(97 + column), NAME, italic=True)
+        if row not in rows:
+            drawing.text((box.x - EDGE / 1.8, y), str(row + 1), NAME)
+        columns.add(column)
+        rows.add(row)
+
+
+def _draw_solution(puzzle: Puzzle) -> Drawing:
+    figure = puzzle.figure
+    drawing = Drawing(figure.columns * SMALL_CELL, figure.rows * SMALL_CELL)
+    boxes = [
+        Box(column * SMALL_CELL, row * SMALL_CELL, SMALL_CELL, SMALL_CELL)
+        for row, column in figure.cells
+    ]
+    for box, number in zip(boxes, puzzle.numbers, strict=True):
+        drawing.text(box.center, str(number), NUMBER * SMALL_CELL)
+    for place in bits(next(solutions(puzzle))):
+        first, second = (boxes[cell] for cell in figure.pairs[place])
+        width, height = second.x - first.x + SMALL_CELL, second.y - first.y + SMALL_CELL
+        tile = Box(first.x, first.y, width, height).inset(FINE)
+        drawing.rectangle(tile, width=FINE, round_by=1.4)
+    return drawing

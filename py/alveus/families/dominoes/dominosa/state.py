@@ -1,0 +1,67 @@
+"""A puzzle sheet: placed tiles, lines, highlighted numbers and trials.
+
+A trial is a tentative assumption of the player, which can be accepted or withdrawn.  A line between
+two cells records that no tile covers both.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from alveus.families.dominoes.dominosa.outline import bits
+from alveus.families.dominoes.dominosa.puzzle import Puzzle
+
+
+class Move(NamedTuple):
+    """A verb, with the place or number that it applies to (-1 if none)."""
+
+    verb: str
+    """`lay` and `lift` (a tile), `line` (draw or erase), `mark` (a number), `check` (show errors).
+
+    `try` begins a trial, `keep` accepts it, `drop` withdraws it.
+    """
+    at: int = -1
+
+
+class Savepoint(NamedTuple):
+    """The tiles and lines at the start of a trial, as masks of places."""
+
+    laid: int
+    lines: int
+
+
+class State(NamedTuple):
+    """A sheet.  Placed tiles and lines are masks of places."""
+
+    puzzle: Puzzle
+    laid: int = 0
+    lines: int = 0
+    marks: tuple[tuple[int, int], ...] = ()
+    """The highlighted numbers with their colours, oldest first."""
+    trials: tuple[Savepoint, ...] = ()
+    """The state of the sheet at the start of each open trial, oldest first."""
+    checked: bool = False
+    """True if the errors have been shown since the last change."""
+
+    @property
+    def over(self) -> bool:
+        """True if all tiles are placed.  No tile can be placed twice, so this is a solution."""
+        return self.laid.bit_count() == len(self.puzzle.tiles)
+
+    @property
+    def live(self) -> int:
+        """Mask of the places that no line or other tile rules out; placed tiles included."""
+        live = self.puzzle.all & ~self.lines
+        for place in bits(self.laid):
+            live = live & ~self.puzzle.excluded[place] | 1 << place
+        return live
+
+    def tile_on(self, cell: int) -> int | None:
+        """Return the place of the tile that covers a cell, or None."""
+        on = self.laid & self.puzzle.figure.at[cell]
+        return on.bit_length() - 1 if on else None
+
+    def place_of(self, tile: int) -> int | None:
+        """Return the place of a placed tile, or None."""
+        on = self.laid & self.puzzle.of[tile]
+        return on.bit_length() - 1 if on else None

@@ -1,0 +1,221 @@
+"""The command `dominosa`: its tasks (subcommands), their arguments, and their answers."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Mapping
+from datetime import date
+from math import factorial
+from statistics import median
+from typing import Any
+
+from alveus.core.errors import SetupError
+from alveus.core.files import standard_input
+from alveus.core.json_validation import parse_object
+from alveus.core.stream import stream_of
+from alveus.families.dominoes.dominosa import deduce
+from alveus.families.dominoes.dominosa import puzzle as puzzles
+from alveus.families.dominoes.dominosa.aids import GRADES
+from alveus.families.dominoes.dominosa.exact import LIMIT, count
+from alveus.families.dominoes.dominosa.generate import PuzzleSpec, fill_at_random, puzzle_of
+from alveus.families.dominoes.dominosa.narration import describe, moves_text
+from alveus.families.dominoes.dominosa.narration import reason_of as reason_of
+from alveus.families.dominoes.dominosa.notation import AS_IS, check_unique, from_json
+from alveus.families.dominoes.dominosa.puzzle import count_places
+from alveus.families.dominoes.dominosa.shapes import shape
+from alveus.families.dominoes.dominosa.spec import INFO
+from alveus.families.dominoes.dominosa.state import State
+from alveus.families.dominoes.dominosa.tilings import Tilings, tilings
+from alveus.families.dominoes.dominosa.topics import hardest_grade, solve, spec_of
+from alveus.families.dominoes.tiles import complete_set
+
+ABOUT = "puzzles: solve, grade, count, make them"
+"""One-line description of the command."""
+MOST_MADE_AT_ONCE = 10_000
+MOST_IN_A_BOOKLET = 200
+
+_TASKS = {
+    "solve": "the key, the grade and every step",
+    "grade": "the grade and the aids it needs",
+    "hint": "the next step",
+    "count": "the number of solutions",
+    "generate": "new puzzles of exactly a grade",
+    "daily": "the puzzle of a day, the same for everybody",
+    "fillings": "how many solutions random fillings have",
+    "print": "a booklet of new puzzles, with their solutions at its end",
+}
+
+
+def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.ArgumentParser]:
+    """Add the tasks to a parser and return their parsers, keyed by task name."""
+    subs = parser.add_subparsers(dest="task", required=True, metavar="TASK")
+    tasks = {
+        name: subs.add_parser(name, help=about, description=about) for name, about in _TASKS.items()
+    }
+    for name in ("solve", "grade", "hint", "count"):
+        tasks[name].add_argument(
+            "id", metavar="ID", help="REACH:DIGITS, rows as JSON, or - for stdin"
+        )
+    tasks["daily"].add_argument("day", metavar="DAY", nargs="?", help="such as 2026-11-23")
+    tasks["count"].add_argument(
+        "--limit", type=int, default=LIMIT, metavar="N", help="where counting stops"
+    )
+    values = {option.name: ", ".join(option.values) for option in INFO.options}
+    for name, number in (("generate", 1), ("fillings", 300), ("print", 12)):
+        tasks[name].add_argument(
+            "--reach",
+            type=int,
+            required=name != "print",
+            metavar="R",
+            help=f"the set’s highest number: {values['reach']}",
+        )
+        tasks[name].add_argument(
+            "--seed", default="1", metavar="S", help="a number, a date, any word"
+        )
+        tasks[name].add_argument(
+            "--count", type=int, default=number, metavar="N", help=f"how many; else {number}"
+        )
+    generate = tasks["generate"]
+    generate.add_argument("--grade", required=True, metavar="G", help=values["grade"])
+    generate.add_argument("--outline", default="rectangle", metavar="O", help=values["outline"])
+    tasks["print"].set_defaults(reach=6)
+    tasks["print"].add_argument(
+        "--grade", metavar="G", help=f"{values['grade']}; else they rise from easy to hard"
+    )
+    return tasks
+
+
+def answer(arguments: argparse.Namespace) -> Any:
+    """Run a task and return its answer."""
+    match arguments.task:
+        case "generate":
+            return _generate(
+                PuzzleSpec(arguments.reach, arguments.grade, arguments.outline),
+                arguments.seed,
+                arguments.count,
+            )
+        case "print":
+            return _collect(arguments.reach, arguments.grade, arguments.seed, arguments.count)
+        case "daily":
+            day = arguments.day or date.today().isoformat()
+            return _generate(spec_of(day), day, 1)
+        case "fillings":
+            return _fillings(arguments.reach, arguments.count, arguments.seed)
+    state = read(standard_input() if arguments.id == "-" else arguments.id)
+    match arguments.task:
+        case "count":
+            return _count(state, arguments.limit)
+        case "grade":
+            return _grade(state)
+        case "hint":
+            return _hint(state)
+    return solve(state)
+
+
+def positions(arguments: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
+    """Return the puzzles of an answer as positions, for drawing; empty if there are none."""
+    if arguments.task == "fillings":
+        return []
+    if arguments.task in ("generate", "daily"):
+        ids = [puzzle["id"] for puzzle in answer["puzzles"]]
+    else:
+        ids = [] if arguments.id == "-" else [puzzles.to_json(read(arguments.id).puzzle)]
+    return [{"game": INFO.id, "puzzle": puzzle, AS_IS: True} for puzzle in ids]
+
+
+def read(text: str) -> State:
+    """Read a position from a puzzle id, from rows of numbers (text or JSON), or from its JSON.
+
+    Raises NotationError, SetupError.
+    """
+    if not text.lstrip().startswith("{"):
+        return State(puzzles.read(text))
+    data = parse_object(text)
+    if "puzzle" in data:
+        return from_json({**data, AS_IS: True})
+    return State(puzzles.read(data))
+
+
+def _grade(state: State) -> dict[str, Any]:
+    check_unique(count(state.puzzle))
+    aids = Counter(step.aid for step in deduce.steps(state.puzzle))
+    return {"grade": deduce.grade(state.puzzle), "aids": dict(aids)}
+
+
+def _hint(state: State) -> dict[str, Any]:
+    """Return the next step as JSON with its moves; None for both if no method applies."""
+    unique = count(state.puzzle, 1) == (1, True)
+    step = deduce.next_step(state.puzzle, state.live, state.laid, hardest_grade(unique))
+    if step is None:
+        return {"play": None, "step": None}
+    return {"play": moves_text(state.puzzle, step) or None, "step": describe(state.puzzle, step)}
+
+
+def _count(state: State, limit: int) -> dict[str, Any]:
+    if limit < 1:
+        raise SetupError("bad_value", name="limit", value=str(limit))
+    number = count(state.puzzle, limit)
+    return {
+        "solutions": number.solutions,
+        "complete": number.complete,
+        "places": len(state.puzzle.figure.pairs),
+        "tilings": Tilings(state.puzzle.figure).number,
+    }
+
+
+def _generate(spec: PuzzleSpec, seed: str, several: int) -> dict[str, Any]:
+    """Return `several` puzzles of one kind.  The seeds count upwards from the given one."""
+    _check_count(several, MOST_MADE_AT_ONCE)
+    seeds = [seed]
+    for i in range(1, several):
+        seeds.append(str(int(seed) + i) if seed.isdecimal() else f"{seed}.{i}")
+    return {
+        "puzzles": [
+            {"id": puzzles.to_json(puzzle_of(spec, word)), "grade": spec.grade, "seed": word}
+            for word in seeds
+        ]
+    }
+
+
+def _collect(reach: int, grade: str | None, seed: str, several: int) -> dict[str, Any]:
+    """Return puzzles for a booklet: all of one grade, or by default from easy to hard.
+
+    The last grade is included only on request, because generation takes long.
+    """
+    _check_count(several, MOST_IN_A_BOOKLET)
+    grades = [grade] if grade else GRADES[:-1]
+    collected = []
+    for number in range(several):
+        spec = PuzzleSpec(reach, grades[number * len(grades) // several])
+        (made,) = _generate(spec, f"{seed}.{number}", 1)["puzzles"]
+        collected.append({"puzzle": made["id"], "grade": made["grade"], "seed": made["seed"]})
+    return {"puzzles": collected}
+
+
+def _fillings(reach: int, several: int, seed: str) -> dict[str, Any]:
+    """Return statistics on random fillings of the rectangle.
+
+    A Siegel is a tile with a single place.  `of_one_key` is the number of fillings of one tiling:
+    the tiles in any order, and each tile except the doubles in two directions.
+    """
+    puzzles.check_reach(reach)
+    _check_count(several, MOST_MADE_AT_ONCE)
+    ways, chance = tilings(shape("rectangle", reach)), stream_of(f"fillings {reach} {seed}")
+    made = [fill_at_random(ways, reach, chance).puzzle for _ in range(several)]
+    numbers = [count(puzzle).solutions for puzzle in made]
+    seals = [count_places(puzzle, puzzle.all).count(1) for puzzle in made]
+    tiles = len(complete_set(reach))
+    return {
+        "fillings": several,
+        "unique": numbers.count(1),
+        "median": median(numbers),
+        "most": max(numbers),
+        "without_siegel": seals.count(0),
+        "of_one_key": factorial(tiles) * 2 ** (tiles - reach - 1),
+    }
+
+
+def _check_count(several: int, most: int) -> None:
+    if not 1 <= several <= most:
+        raise SetupError("bad_value", name="count", value=str(several))

@@ -1,0 +1,76 @@
+"""Tilings of an outline without regard to numbers: their count, and uniform random tilings.
+
+Cells are filled in reading order.  The rest depends only on the first free cell and on the covered
+cells after it (the edge, a bit mask).  The number of continuations is counted once for each edge,
+which gives the number of tilings (8 × 9: 108,435,745).  A random tiling chooses each pair in
+proportion to its continuations, so all tilings are equally likely.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from alveus.core.stream import Stream
+from alveus.families.dominoes.dominosa.outline import Outline, outline
+
+
+class Tilings:
+    """The tilings of one outline: their number, and random ones."""
+
+    def __init__(self, figure: Outline) -> None:
+        self.figure = figure
+        by_row = figure.columns <= figure.rows
+        order = sorted(figure.cells, key=lambda cell: cell if by_row else cell[::-1])
+        rank = {figure.index[cell]: number for number, cell in enumerate(order)}
+        self._onward: list[list[tuple[int, int]]] = [[] for _ in order]
+        for pair, (a, b) in enumerate(figure.pairs):
+            first, second = sorted((rank[a], rank[b]))
+            self._onward[first].append((second - first, pair))
+        self._ways: dict[tuple[int, int], int] = {}
+
+    @property
+    def number(self) -> int:
+        """The number of tilings."""
+        return self.onward(0, 0)
+
+    def draw(self, chance: Stream) -> list[int]:
+        """Return the pairs (indices) of a random tiling, uniformly distributed."""
+        pairs = []
+        first, edge = 0, 0
+        while first < len(self._onward):
+            options = list(self.options(first, edge))
+            ways = [self.onward(free, covered) for _, free, covered in options]
+            drawn = chance.below(sum(ways))
+            for (pair, free, covered), count in zip(options, ways, strict=True):
+                if drawn < count:
+                    pairs.append(pair)
+                    first, edge = free, covered
+                    break
+                drawn -= count
+        return pairs
+
+    def options(self, first: int, edge: int) -> Iterator[tuple[int, int, int]]:
+        """Yield the pairs for the first free cell, each with the next free cell and edge."""
+        for distance, pair in self._onward[first]:
+            if not edge >> distance & 1:
+                covered = edge | 1 | 1 << distance
+                step = (~covered & covered + 1).bit_length() - 1
+                yield pair, first + step, covered >> step
+
+    def onward(self, first: int, edge: int) -> int:
+        """Return the number of ways to fill all cells from the first free cell on."""
+        if first == len(self._onward):
+            return 1
+        ways = self._ways.get((first, edge))
+        if ways is None:
+            options = self.options(first, edge)
+            ways = sum(self.onward(free, covered) for _, free, covered in options)
+            self._ways[first, edge] = ways
+        return ways
+
+
+@lru_cache(maxsize=32)
+def tilings(rows: tuple[str, ...]) -> Tilings:
+    """Return the tilings of an outline drawn as text.  Raises SetupError for invalid outlines."""
+    return Tilings(outline(rows))

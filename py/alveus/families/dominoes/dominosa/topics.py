@@ -1,0 +1,145 @@
+"""Requests about puzzles that need no match, called topics.
+
+They return the daily puzzle, the kinds of puzzles, and solutions of any grid.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from alveus.core.errors import SetupError
+from alveus.core.json_validation import text
+from alveus.core.spec import Consultable
+from alveus.families.dominoes.dominosa import puzzle as puzzles
+from alveus.families.dominoes.dominosa.aids import GRADES, Grade
+from alveus.families.dominoes.dominosa.deduce import grade, steps
+from alveus.families.dominoes.dominosa.exact import LIMIT, count, key_of
+from alveus.families.dominoes.dominosa.generate import LEAST_DEEP, LEAST_MADE, MOST_MADE, PuzzleSpec
+from alveus.families.dominoes.dominosa.narration import describe, reason_of
+from alveus.families.dominoes.dominosa.puzzle import Puzzle
+from alveus.families.dominoes.dominosa.shapes import FIGURES, FIGURES_REACH, SHAPES
+from alveus.families.dominoes.dominosa.state import State
+
+COUNTED = 500
+"""Maximum number of solutions counted for an interactive answer."""
+WEEK = (
+    PuzzleSpec(6, "siegel"),
+    PuzzleSpec(7, "siegel"),
+    PuzzleSpec(6, "festlegung"),
+    PuzzleSpec(7, "festlegung"),
+    PuzzleSpec(6, "mengen"),
+    PuzzleSpec(7, "mengen"),
+    PuzzleSpec(7, "provisorisch"),
+)
+"""The daily puzzles from Monday to Sunday, in ascending difficulty."""
+_MONTHS = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+
+
+def spec_of(day: str) -> PuzzleSpec:
+    """Return the kind of puzzle for a date.  The date, as text, is also the seed.
+
+    Raises SetupError `bad_value`.
+    """
+    return WEEK[_weekday(*check_day(day))]
+
+
+def check_day(day: str) -> tuple[int, int, int]:
+    """Return year, month and day of a date, ``2026-11-23``.  Raises SetupError `bad_value`."""
+    match = re.fullmatch(r"([0-9]{4})-([0-9]{2})-([0-9]{2})", day)
+    year, month, date = map(int, match.groups()) if match else (0, 0, 0)
+    if not (year and 1 <= month <= 12 and 1 <= date <= _days_of(year, month)):
+        raise SetupError("bad_value", name="day", value=day[:80])
+    return year, month, date
+
+
+def _days_of(year: int, month: int) -> int:
+    leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+    return _MONTHS[month - 1] + (leap and month == 2)
+
+
+def _weekday(year: int, month: int, date: int) -> int:
+    """Return 0 for Monday to 6 for Sunday.  Years start in March (formula by Gauss)."""
+    if month < 3:
+        year, month = year - 1, month + 12
+    days = 365 * year + year // 4 - year // 100 + year // 400
+    return (days + (153 * (month - 3) + 2) // 5 + date + 1) % 7
+
+
+def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
+    """Return the number of solutions up to a limit, one solution, its grade and its steps."""
+    puzzle = state.puzzle
+    number = count(puzzle, limit)
+    unique = number == (1, True)
+    return {
+        "unique": unique,
+        "solutions": number.solutions,
+        "complete": number.complete,
+        "key": key_of(puzzle),
+        "grade": grade(puzzle) if unique else None,
+        "tally": puzzle.tally,
+        "steps": [describe(puzzle, step) for step in steps(puzzle, grade=hardest_grade(unique))],
+    }
+
+
+def hardest_grade(unique: bool) -> Grade:
+    """Return the hardest grade of methods to use.
+
+    With several solutions, trials are not used.
+    """
+    return "tief" if unique else "mengen"
+
+
+def daily_puzzle(request: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the options and the seed of a daily puzzle."""
+    day = text(request.get("day"), "day")
+    reach, its_grade, outline = spec_of(day)
+    options = {"reach": str(reach), "grade": its_grade, "outline": outline}
+    return {"options": options, "seed": day}
+
+
+def list_kinds(request: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the grades and outlines of generated puzzles, keyed by the set's highest number."""
+    return {
+        str(reach): {
+            "grade": list(GRADES if reach >= LEAST_DEEP else GRADES[:-1]),
+            "outline": [name for name in SHAPES if name not in FIGURES or reach == FIGURES_REACH],
+        }
+        for reach in range(LEAST_MADE, MOST_MADE + 1)
+    }
+
+
+def solve_grid(request: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a solution of a grid, with the moves and the reason of each step."""
+    puzzle = puzzles.read(request.get("puzzle"))
+    solution = solve(State(puzzle), COUNTED)
+    steps_with_reasons = []
+    for step in solution["steps"]:
+        moves, reason = reason_of(step)
+        steps_with_reasons.append(
+            {"grade": step["grade"], "moves": moves, "reason": reason.to_json()}
+        )
+    return {**solution, "steps": steps_with_reasons, **_describe_puzzle(puzzle)}
+
+
+def find_key(request: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a solution of a puzzle as rows of ``< > ^ v``, or null, and its grade."""
+    puzzle = puzzles.read(request.get("puzzle"))
+    key = key_of(puzzle)
+    return {"key": key, "grade": grade(puzzle) if key else None, **_describe_puzzle(puzzle)}
+
+
+def _describe_puzzle(puzzle: Puzzle) -> dict[str, Any]:
+    return {
+        "puzzle": puzzles.to_json(puzzle),
+        "reach": puzzle.reach,
+        "grid": [list(row) for row in puzzle.grid],
+        "tally": puzzle.tally,
+    }
+
+
+TOPICS: Mapping[str, Consultable] = MappingProxyType(
+    {"daily": daily_puzzle, "kinds": list_kinds, "solve": solve_grid, "key": find_key}
+)

@@ -1,0 +1,165 @@
+"""The view of a puzzle sheet: its content as JSON for the page.
+
+It includes the tally: the number of places of each tile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from alveus.core.events import Message, say
+from alveus.core.view import (
+    BoardView,
+    MarkView,
+    MoveKind,
+    MoveView,
+    PieceView,
+    PlaceView,
+    TokenView,
+)
+from alveus.core.view_builders import action_view, move_view, piece_view, place_view, token_view
+from alveus.families.dominoes.dominosa.exact import count_keys
+from alveus.families.dominoes.dominosa.outline import bits
+from alveus.families.dominoes.dominosa.puzzle import count_places
+from alveus.families.dominoes.dominosa.rules import (
+    ACTIONS,
+    Mistakes,
+    find_mistakes,
+    moves,
+    trial_places,
+    why_not,
+)
+from alveus.families.dominoes.dominosa.state import Move, State
+
+COLOUR_MARKS = ("marked", "marked_other")
+"""The marks (style names) of cells with a highlighted number, one per colour."""
+
+
+def board_view(state: State) -> BoardView:
+    """Return the view of a sheet."""
+    wrong = find_mistakes(state) if state.checked else Mistakes(0, 0)
+    live = state.live
+    return {
+        "status": [message.to_json() for message in _status(state, wrong)],
+        "places": list(_places(state, wrong)),
+        "pieces": list(_pieces(state)),
+        "moves": [view for move in moves(state) for view in _moves(state, move)],
+        "tokens": list(_tokens(state, live)),
+        "counters": [
+            {"code": "found", "side": "solver", "value": state.laid.bit_count()},
+            {"code": "places", "side": "solver", "value": (live & ~state.laid).bit_count()},
+        ],
+        "actions": [action_view(verb, why_not(state, Move(verb))) for verb in ACTIONS],
+        "marks": list(_lines(state, wrong)),
+    }
+
+
+def _status(state: State, wrong: Mistakes) -> list[Message]:
+    """Return messages on progress, trials, `check`, and no or several solutions."""
+    if state.over:
+        return [say("solved", count=len(state.puzzle.tiles))]
+    messages = [say("tiles_left", count=len(state.puzzle.tiles) - state.laid.bit_count())]
+    if state.trials:
+        places = trial_places(state).bit_count()
+        messages.append(say("trial", depth=len(state.trials), count=places))
+    if state.checked:
+        counts = {"count": wrong.tiles.bit_count(), "lines": wrong.lines.bit_count()}
+        messages.append(say("check_wrong", **counts) if wrong.any else say("check_clean"))
+    number, complete = count_keys(state.puzzle)
+    if not number:
+        messages.append(say("no_solution"))
+    elif number > 1:
+        messages.append(say("several_solutions", count=number, complete=complete))
+    return messages
+
+
+def _places(state: State, wrong: Mistakes) -> Iterator[PlaceView]:
+    figure, numbers = state.puzzle.figure, state.puzzle.numbers
+    colours, trial = dict(state.marks), trial_places(state)
+    for cell, at in enumerate(figure.cells):
+        tile = state.laid & figure.at[cell]
+        marks = [COLOUR_MARKS[colours[numbers[cell]]]] if numbers[cell] in colours else []
+        if tile & trial:
+            marks.append("tried")
+        if tile & wrong.tiles:
+            marks.append("wrong")
+        name, label = figure.names[cell], _cell_label(state, cell)
+        value = str(numbers[cell])
+        yield place_view(name, "cell", at, label, name=name, marks=marks, value=value)
+
+
+def _cell_label(state: State, cell: int) -> Message:
+    """Return the label of a cell for screen readers: its name, number, tile and lines."""
+    figure, numbers, on = state.puzzle.figure, state.puzzle.numbers, state.tile_on(cell)
+    joined, other = "", 0
+    if on is not None:
+        other_cell = sum(figure.pairs[on]) - cell
+        joined, other = figure.way(cell, other_cell), numbers[other_cell]
+    lines = bits(state.lines & figure.at[cell])
+    ways = {figure.way(cell, sum(figure.pairs[place]) - cell) for place in lines}
+    row, column = figure.cells[cell]
+    return say(
+        "cell", name=figure.names[cell], row=row + 1, column=column + 1, number=numbers[cell],
+        joined=joined, other=other,
+        **{f"line_{way}": way in ways for way in ("left", "right", "up", "down")},
+    )  # fmt: skip
+
+
+def _pieces(state: State) -> Iterator[PieceView]:
+    for place in bits(state.laid):
+        covers = state.puzzle.figure.ends(place)
+        a, b = state.puzzle.figure.pairs[place]
+        value = f"{state.puzzle.numbers[a]}:{state.puzzle.numbers[b]}"
+        tile = str(state.puzzle.tile(place))
+        yield piece_view(tile, "tile", covers[0], value=value, covers=covers)
+
+
+def _moves(state: State, move: Move) -> Iterator[MoveView]:
+    """Yield a move once for each way to select it on the board.
+
+    Moves without a place (`ACTIONS`) are not included.
+    """
+    at = move.at
+    if move.verb == "mark":
+        label = say("unmark" if at in dict(state.marks) else "mark", number=at)
+        yield move_view(f"mark {at}", [], label, kind="mark", uses=[f"n{at}"])
+    elif move.verb in ("lay", "lift", "line"):
+        a, b = state.puzzle.figure.ends(at)
+        tile = str(state.puzzle.tile(at))
+        if move.verb == "lift":
+            label = say("lift", tile=tile, at=a)
+            for name in (a, b):
+                yield move_view(f"lift {a}", [name], label, takes=[tile])
+            return
+        if move.verb == "lay":
+            label = say("lay", tile=tile, **{"from": a, "to": b})
+        else:
+            code = "erase" if state.lines >> at & 1 else "line"
+            label = say(code, **{"from": a, "to": b})
+        kind: MoveKind = "play" if move.verb == "lay" else "line"
+        for path in ([a, b], [b, a]):
+            yield move_view(f"{move.verb} {a}-{b}", path, label, kind=kind)
+
+
+def _tokens(state: State, live: int) -> Iterator[TokenView]:
+    """Yield the numbers that can be highlighted, then two entries for each tile.
+
+    They count the places that are left, and those at the start.
+    """
+    marked, puzzle = dict(state.marks), state.puzzle
+    for number in range(puzzle.reach + 1):
+        yield token_view(f"n{number}", "number", number, number in marked)
+    counts = count_places(puzzle, live)
+    for index, tile in enumerate(puzzle.tiles):
+        yield token_view(str(tile), "tally", counts[index], state.place_of(index) is not None)
+    for name, count in puzzle.tally.items():
+        yield token_view(f"first.{name}", "first", count, False)
+
+
+def _lines(state: State, wrong: Mistakes) -> Iterator[MarkView]:
+    trial = trial_places(state)
+    for place in bits(state.lines):
+        a, b = state.puzzle.figure.ends(place)
+        code = "line_tried" if trial >> place & 1 else "line"
+        label = say("line_wrong" if wrong.lines >> place & 1 else code, **{"from": a, "to": b})
+        yield {"kind": "line", "side": "", "path": [a, b], "label": label.to_json()}

@@ -1,0 +1,1 @@
+"""The puzzles for Python users: public modules of `alveus`."""

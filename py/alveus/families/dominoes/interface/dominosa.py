@@ -1,0 +1,169 @@
+"""Dominosa puzzles: generate, read, and solve step by step.
+
+>>> from alveus import dominosa
+>>> puzzle = dominosa.generate(reach=3, seed="monday")
+>>> solution = puzzle.solve()
+>>> solution.unique, solution.grade, len(solution.steps) >= 10
+(True, 'siegel', True)
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from alveus.core.json_validation import integer, parse_object
+from alveus.core.stream import Seed, seed_word
+from alveus.families.dominoes.dominosa import puzzle as puzzles
+from alveus.families.dominoes.dominosa.aids import GRADES
+from alveus.families.dominoes.dominosa.aids import Step as Conclusion
+from alveus.families.dominoes.dominosa.deduce import steps
+from alveus.families.dominoes.dominosa.exact import LIMIT, count, solutions
+from alveus.families.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
+from alveus.families.dominoes.dominosa.narration import hint_params, moves_text
+from alveus.families.dominoes.dominosa.notation import AS_IS
+from alveus.families.dominoes.dominosa.outline import bits, write_key
+from alveus.families.dominoes.dominosa.puzzle import Puzzle as Numbers
+from alveus.families.dominoes.dominosa.spec import INFO
+from alveus.play.positions import Position, board, diagram
+from alveus.play.sentences import with_error_text
+from alveus.words.messages import messages
+
+DEEPEST_WITH_SEVERAL = "mengen"
+"""Hardest grade of deductions for puzzles with more than one solution."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One deduction: its method (`aid`), grade, move and explanation."""
+
+    aid: str
+    grade: str
+    move: str
+    sentence: str
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+@dataclass(frozen=True)
+class Solution:
+    """A solution (`key`, as rows of ``< > ^ v``) and the steps that lead to it.
+
+    In `key`, a horizontal tile is ``<>``, a vertical one ``^`` above ``v``.  If the puzzle has
+    several solutions, `key` is one of them, and `steps` can end before it is complete.
+    """
+
+    unique: bool
+    key: tuple[str, ...]
+    grade: str | None
+    """The grade of the hardest step; None if the solution is not unique."""
+    steps: tuple[Step, ...]
+
+    def __str__(self) -> str:
+        return "\n".join(self.key)
+
+
+@dataclass(frozen=True, repr=False)
+class Puzzle:
+    """A grid of numbers that must be divided into the tiles of a complete domino set."""
+
+    reach: int
+    """The highest number of the set: 6 for double-six."""
+    grid: tuple[tuple[int | None, ...], ...]
+    """The numbers in rows; None outside the outline."""
+
+    @property
+    def id(self) -> str:
+        """The puzzle as text: ``REACH:DIGITS`` for a rectangle, JSON for other outlines."""
+        puzzle = puzzles.to_json(self._numbers)
+        return puzzle if isinstance(puzzle, str) else json.dumps(puzzle)
+
+    @property
+    def position(self) -> Position:
+        """The position before the first tile is placed."""
+        return Position({"game": INFO.id, "puzzle": puzzles.to_json(self._numbers), AS_IS: True})
+
+    def count(self, limit: int = LIMIT) -> int:
+        """Return the number of solutions, counted up to `limit`.
+
+        >>> from alveus import dominosa
+        >>> dominosa.read("3:32210032120310320113").count()
+        1
+        """
+        with with_error_text(INFO):
+            return count(self._numbers, integer(limit, "limit", 1)).solutions
+
+    def solve(self) -> Solution:
+        """Return the solution with every step.  Raises SetupError `no_solution`."""
+        numbers = self._numbers
+        unique = count(numbers, 2).solutions == 1
+        with with_error_text(INFO):
+            conclusions = steps(numbers, grade=GRADES[-1] if unique else DEEPEST_WITH_SEVERAL)
+            worded = tuple(_word_step(numbers, step) for step in conclusions)
+        key = next(solutions(numbers), 0)
+        hardest = max((GRADES.index(step.grade) for step in worded), default=0)
+        rows = tuple(write_key(numbers.figure, list(bits(key)))) if key else ()
+        return Solution(unique, rows, GRADES[hardest] if unique else None, worded)
+
+    def __str__(self) -> str:
+        return board(self.position)
+
+    def __repr__(self) -> str:
+        return f"alveus.dominosa.read({self.id!r})"
+
+    def _repr_svg_(self) -> str:
+        return diagram(self.position)
+
+    @property
+    def _numbers(self) -> Numbers:
+        with with_error_text(INFO):
+            return puzzles.from_grid(self.reach, self.grid)
+
+
+def generate(
+    reach: int = 6,
+    grade: str = GRADES[0],
+    outline: str = "rectangle",
+    seed: Seed | None = None,
+) -> Puzzle:
+    """Generate a puzzle of exactly this grade with one solution.
+
+    The same seed gives the same puzzle.  `reach` is the highest number of the set, from 3 to 9;
+    `grade` is a value of the option `grade`.  Raises SetupError if no such puzzle can be generated.
+
+    >>> from alveus import dominosa
+    >>> dominosa.generate(reach=3, seed="monday") == dominosa.generate(reach=3, seed="monday")
+    True
+    """
+    with with_error_text(INFO):
+        word = os.urandom(8).hex() if seed is None else seed_word(seed)
+        spec = PuzzleSpec(integer(reach, "reach"), grade, outline)
+        return _puzzle(puzzle_of(spec, word))
+
+
+def read(written: str | Mapping[str, Any]) -> Puzzle:
+    """Read a puzzle from its id, or from rows: ``{"reach": 3, "grid": [[0, 1, …], …]}``.
+
+    Raises NotationError or SetupError if it is invalid.
+
+    >>> from alveus import dominosa
+    >>> dominosa.read("3:32210032120310320113")
+    alveus.dominosa.read('3:32210032120310320113')
+    """
+    with with_error_text(INFO):
+        if isinstance(written, str) and written.lstrip().startswith("{"):
+            written = parse_object(written)
+        return _puzzle(puzzles.read(written))
+
+
+def _puzzle(numbers: Numbers) -> Puzzle:
+    return Puzzle(numbers.reach, tuple(tuple(row) for row in numbers.grid))
+
+
+def _word_step(numbers: Numbers, step: Conclusion) -> Step:
+    words = messages().say("hint", step.aid, hint_params(numbers, step), INFO)
+    return Step(step.aid, step.grade, moves_text(numbers, step), words)

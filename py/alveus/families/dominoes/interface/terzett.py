@@ -1,0 +1,104 @@
+"""Terzett figures: layouts of a full set of tiles in which equal numbers form groups of three.
+
+Related kinds of figures, such as the Duett and the Quartett, have other groups.
+
+>>> from alveus import terzett
+>>> figure = terzett.compose("8x9", seed=1)
+>>> len(figure.grid), len(figure.grid[0])
+(8, 9)
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from alveus.core.errors import NotationError
+from alveus.core.stream import Seed, seed_word
+from alveus.families.dominoes.terzett import commands
+from alveus.families.dominoes.terzett.kinds import kind_of
+from alveus.families.dominoes.terzett.spec import INFO
+from alveus.play.positions import Position, board, diagram
+from alveus.play.sentences import with_error_text
+
+_SIZE = re.compile(r" *([0-9]{1,2}) *[x×] *([0-9]{1,2}) *")
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A figure: its rows of numbers, and a key (layout of tiles) as rows of ``< > ^ v``."""
+
+    grid: tuple[tuple[int | None, ...], ...]
+    key: tuple[str, ...]
+    kind: str = "terzett"
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """Statistics of the figure: numbers of cells, groups, touching groups and keys, and more.
+
+        >>> from alveus import terzett
+        >>> terzett.compose("8x9", seed=1).facts["cells"]
+        72
+        """
+        with with_error_text(INFO):
+            return commands.check({"grid": self.grid_json()}, kind_of(self.kind))
+
+    @property
+    def position(self) -> Position:
+        """The figure as a puzzle to solve."""
+        cells = sum(number is not None for row in self.grid for number in row)
+        with with_error_text(INFO):
+            reach = kind_of(self.kind).reach_of(cells)
+        options = {} if self.kind == "terzett" else {"kind": self.kind}
+        puzzle = {"reach": reach, "grid": self.grid_json()}
+        return Position({"game": INFO.id, "options": options, "puzzle": puzzle, "as_is": True})
+
+    def grid_json(self) -> list[list[int | None]]:
+        """Return the rows as JSON, with null outside the figure."""
+        return [list(row) for row in self.grid]
+
+    def __str__(self) -> str:
+        return board(self.position)
+
+    def _repr_svg_(self) -> str:
+        return diagram(self.position)
+
+
+def compose(
+    outline: str | Sequence[str] = "8x9",
+    *,
+    kind: str = "terzett",
+    given: Mapping[str, int] | None = None,
+    seed: Seed | None = None,
+    seconds: float | None = None,
+) -> Figure:
+    """Compose a new figure in an outline.
+
+    `outline` is a size (`"8x9"`), or rows of text with # for a cell.  `kind` is "terzett",
+    "duett", "quadrat", "quartett" or "quodlibet"; `given` prescribes numbers, such as `{"c1": 0}`.
+    The same seed gives the same figure.  `seconds` limits the time.  Raises SetupError:
+    `impossible` with the reason, `figure_not_found` after many attempts, `figure_not_in_time` after
+    `seconds`.
+
+    >>> from alveus import terzett
+    >>> figure = terzett.compose("7x8", kind="duett", given={"a1": 5}, seed="monday")
+    >>> figure.grid[0][0]
+    5
+    """
+    with with_error_text(INFO):
+        word = os.urandom(8).hex() if seed is None else seed_word(seed)
+        figure = commands.compose(_rows(outline), given or {}, kind_of(kind), word, seconds)
+    grid = tuple(tuple(row) for row in figure["grid"])
+    return Figure(grid, tuple(figure["key"]), kind)
+
+
+def _rows(outline: str | Sequence[str]) -> Sequence[str]:
+    if not isinstance(outline, str):
+        return outline
+    size = _SIZE.fullmatch(outline)
+    if size is None:
+        raise NotationError("notation", text=outline[:80])
+    return ["#" * int(size[2])] * int(size[1])

@@ -1,0 +1,179 @@
+"""Drawings of block dominoes: the line, the hands and the stock.  Hidden tiles are face down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+
+from alveus.diagrams.characters import finish_lines, result_lines, seat_sign, wrap_words
+from alveus.diagrams.elements import Highlights, draw_pips, draw_seat
+from alveus.diagrams.svg import MIDDLE, PAPER, Box, Drawing
+from alveus.families.dominoes.line.game import LineGame
+from alveus.families.dominoes.line.state import (
+    LEFT,
+    RIGHT,
+    STOCK,
+    Hand,
+    Move,
+    State,
+    hand_place,
+    line_place,
+    slot,
+    span,
+)
+
+MARGIN, WIDE, HALF, STEP, ROW, LABEL = 16, 576, 22, 26, 58, 86
+"""Margin, length of a row, half a tile, distance of upright tiles, row height, width of a label."""
+BACK = "▒▒▒"
+
+
+def board(game: LineGame, state: State, ascii_only: bool) -> list[str]:
+    """Draw the line from left to right, the stock, and each hand."""
+    lines = list(wrap_words((f"[{left}:{right}]" for left, right in state.line), "line"))
+    if _has_stock(game, state):
+        lines += wrap_words(_tiles(_stock(game, state)), STOCK)
+    for seat, side in enumerate(game.info.seats):
+        lines += wrap_words(_tiles(_hand(state, seat)), f"{seat_sign(game, state, seat)} {side}")
+    return finish_lines([*lines, *result_lines(game, state)], ascii_only)
+
+
+def _tiles(tiles: Hand) -> list[str]:
+    return [f"({len(tiles)})", *(BACK if tile is None else str(tile) for tile in tiles)]
+
+
+def _has_stock(game: LineGame, state: State) -> bool:
+    """Return whether tiles are face down on the table.  Before the deal all of them are."""
+    return game.rules.stock != "none" or not state.hands
+
+
+def _hand(state: State, seat: int) -> Hand:
+    return state.hands[seat] if state.hands else ()
+
+
+def _stock(game: LineGame, state: State) -> Hand:
+    return state.stock if state.hands else (None,) * game.rules.tiles
+
+
+def diagram(game: LineGame, state: State, highlights: Highlights) -> Drawing:
+    """Draw the line, in rows that alternate direction, and below it the hands and the stock."""
+    layout = list(_lay_line(state))
+    spots = {place: box for place, box, _ in layout}
+    y = max(box.y + box.height for box in spots.values()) + HALF
+    groups = list(_groups(game, state))
+    for name, seat, tiles in groups:
+        slots = dict(_slots(name, tiles, y))
+        height = max((box.y for box in slots.values()), default=y) - y + 2 * HALF
+        whole = Box(MARGIN, y, WIDE, height)
+        spots |= {**slots, STOCK if seat is None else hand_place(name): whole}
+        y += height + HALF
+    drawing = Drawing(WIDE + 2 * MARGIN, y, _describe(game, state))
+    for box in highlights.boxes(spots):
+        drawing.tint(box.inset(-3))
+    _draw_line(drawing, state, layout)
+    for name, seat, tiles in groups:
+        whole = spots[STOCK if seat is None else hand_place(name)]
+        at, words = (MARGIN, whole.y + HALF), f"{name} ({len(tiles)})"
+        if seat is None:
+            drawing.text(at, words, MIDDLE, anchor="start")
+        else:
+            draw_seat(drawing, game, state, seat, at, words, men=False)
+        for number, tile in enumerate(tiles):
+            with drawing.group("back" if tile is None else "tile"):
+                _draw_tile(drawing, spots[slot(name, number)], tile)
+    for move in highlights.moves:
+        if isinstance(move, Move):
+            _draw_move(drawing, game, state, move, spots)
+    return drawing
+
+
+def _groups(game: LineGame, state: State) -> Iterator[tuple[str, int | None, Hand]]:
+    """Yield name, seat and tiles of each hand and of the stock, which has no seat."""
+    for seat, side in enumerate(game.info.seats):
+        yield side, seat, _hand(state, seat)
+    if _has_stock(game, state):
+        yield STOCK, None, _stock(game, state)
+
+
+def _describe(game: LineGame, state: State) -> list[str]:
+    line = " ".join(f"{left}:{right}" for left, right in state.line)
+    lines = [f"line: {line}".rstrip()]
+    for name, _, tiles in _groups(game, state):
+        visible = " ".join(str(tile) for tile in tiles if tile is not None)
+        lines.append(f"{name} ({len(tiles)}): {visible}".rstrip())
+    return lines
+
+
+def _slots(name: str, tiles: Hand, y: float) -> Iterator[tuple[str, Box]]:
+    """Yield name and box of each tile of a hand or of the stock, in as many rows as necessary."""
+    across = (WIDE - LABEL) // STEP
+    for number in range(len(tiles)):
+        row, column = divmod(number, across)
+        at = (MARGIN + LABEL + column * STEP, y + row * (2 * HALF + 4))
+        yield slot(name, number), Box(*at, HALF, 2 * HALF)
+
+
+def _lay_line(state: State) -> Iterator[tuple[str, Box, int]]:
+    """Yield place, box and direction of each tile of the line, and of its two ends."""
+    places = [f"line.{at}" for at in span(state)] or ["line.0"]
+    widths = [HALF if left == right else 2 * HALF for left, right in state.line] or [2 * HALF]
+    if state.line:
+        places = [line_place(state, LEFT), *places, line_place(state, RIGHT)]
+        widths = [2 * HALF, *widths, 2 * HALF]
+    x, y, direction = MARGIN, MARGIN + HALF, 1
+    for place, width in zip(places, widths, strict=True):
+        if not MARGIN <= x + direction * width <= MARGIN + WIDE:
+            y, direction = y + ROW, -direction
+        height = 3 * HALF - width
+        yield place, Box(min(x, x + direction * width), y - height / 2, width, height), direction
+        x += direction * width
+
+
+def _draw_line(drawing: Drawing, state: State, layout: Sequence[tuple[str, Box, int]]) -> None:
+    for (_, box, direction), (_, below, turned) in pairwise(layout):
+        if direction != turned:
+            x = below.x + (below.width - HALF / 2 if direction > 0 else HALF / 2)
+            drawing.line((x, box.center[1]), (x, below.center[1]), width=1.5)
+    tiles = {f"line.{at}": tile for at, tile in zip(span(state), state.line, strict=True)}
+    for place, box, direction in layout:
+        with drawing.group("tile" if place in tiles else "end"):
+            if place in tiles:
+                _draw_tile(drawing, box, tiles[place][::direction])
+                continue
+            drawing.rectangle(box.inset(2), round_by=3, dashed=True)
+            if state.line:
+                end = LEFT if place == line_place(state, LEFT) else RIGHT
+                drawing.text(box.center, end, italic=True)
+
+
+def _draw_tile(drawing: Drawing, box: Box, numbers: tuple[int, ...] | None) -> None:
+    """Draw a tile with its first number left or above, or its back."""
+    x, y, width, height = box.inset(1)
+    drawing.rectangle(box.inset(1), fill=PAPER, width=1.5, round_by=3)
+    if numbers is None:
+        drawing.rectangle(box.inset(4), width=0.75)
+        for left, right in ((x + 3, x + width - 3), (x + width - 3, x + 3)):
+            drawing.line((left, y + 3), (right, y + height - 3), width=0.75)
+        return
+    across, (right, down) = width > height, box.center
+    if across:
+        drawing.line((right, y), (right, y + height))
+    else:
+        drawing.line((x, down), (x + width, down))
+    for half, number in enumerate(numbers):
+        at = Box(box.x + half * HALF * across, box.y + half * HALF * (not across), HALF, HALF)
+        draw_pips(drawing, at, number, turned=across)
+
+
+def _draw_move(
+    drawing: Drawing, game: LineGame, state: State, move: Move, spots: Mapping[str, Box]
+) -> None:
+    if state.turn is None or move.kind == "pass":
+        return
+    side, hand = game.info.seats[state.turn], state.hands[state.turn]
+    if move.tile is None:
+        stock, own = spots[STOCK], spots[hand_place(side)]
+        x = stock.x + LABEL + HALF / 2
+        drawing.arrow((x, stock.y), (x, own.y + own.height))
+    elif move.tile in hand:
+        start, end = spots[slot(side, hand.index(move.tile))], spots[line_place(state, move.end)]
+        drawing.arrow((start.center[0], start.y), (end.center[0], end.y + end.height))

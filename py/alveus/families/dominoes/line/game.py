@@ -1,0 +1,276 @@
+"""Block dominoes as a game: deals and moves, their effects and events."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from alveus.core.base import SingleMoveTurns, check_allowed, cite
+from alveus.core.errors import IllegalMove
+from alveus.core.events import Event, Message
+from alveus.core.game import CHANCE, OVER, Info, Refusal, Result
+from alveus.core.outcomes import Outcome, over_event
+from alveus.core.stream import Stream
+from alveus.core.view import BoardView
+from alveus.families.dominoes.line import knowledge, notation, rules, view
+from alveus.families.dominoes.line.ruleset import Ruleset
+from alveus.families.dominoes.line.state import (
+    LEFT,
+    STOCK,
+    Deal,
+    Move,
+    Purchase,
+    State,
+    hand_place,
+    move_path,
+    slot,
+)
+from alveus.families.dominoes.tiles import Tile, complete_set
+
+
+class LineGame(SingleMoveTurns):
+    """A game of this family under chosen options: catalogue entry, settings and ruleset."""
+
+    def __init__(self, info: Info, settings: Mapping[str, str], ruleset: Ruleset) -> None:
+        self.info = replace(info, seats=ruleset.seats)
+        self.settings = settings
+        self.rules = ruleset
+
+    def opening(self, starter: int | None = None) -> State:
+        """Return the state before the deal.  Without a starter, the deal draws a random one."""
+        self.info.check_starter(starter)
+        return rules.opening(self.rules, starter)
+
+    def actor(self, state: State) -> int:
+        """Return the seat to play, CHANCE before the deal, or OVER after the end."""
+        if state.over is not None:
+            return OVER
+        return CHANCE if not state.hands or state.turn is None else state.turn
+
+    def turn(self, state: State) -> int | None:
+        """Return the seat to play; None before the deal if the starter is not known."""
+        return state.turn
+
+    def moves(self, state: State) -> Sequence[Move]:
+        """Return the legal moves; empty if the hand to play is hidden."""
+        return rules.list_moves(self.rules, state)
+
+    def apply(self, state: State, move: Move | Deal) -> tuple[State, tuple[Event, ...]]:
+        """Return the state after a move and its events.  Raises IllegalMove with the reason."""
+        if isinstance(move, Deal):
+            return _deal_out(self.rules, state, move)
+        check_allowed(rules.explain_move(self.rules, state, move))
+        after = _advance(self.rules, state, move)
+        event = _event(self.rules, state, move, after)
+        return after, (event, *_end_events(self.rules, after))
+
+    def advance(self, state: State, move: Move | Deal) -> State:
+        """Return the state after a legal move or a deal, without events; faster than `apply`.
+
+        Raises IllegalMove `face_down` if the move takes a hidden tile from the stock.
+        """
+        if isinstance(move, Deal):
+            return _deal_out(self.rules, state, move)[0]
+        return _advance(self.rules, state, move)
+
+    def results(self, state: State) -> Sequence[Result]:
+        """Return each legal move as text with the state after it."""
+        return [
+            Result(self.text(state, move), self.advance(state, move)) for move in self.moves(state)
+        ]
+
+    def outcomes(self, state: State) -> Sequence[tuple[Deal, int]]:
+        """Return an empty list, because there are too many deals to list."""
+        return ()
+
+    def chance(self, state: State, stream: Stream) -> Deal:
+        """Return a shuffled deal, with a random starter if none is known.
+
+        Raises IllegalMove `dealt_already`.
+        """
+        if state.hands:
+            raise IllegalMove("dealt_already")
+        tiles = complete_set(self.rules.reach)
+        order = tuple(tiles[number] for number in stream.permutation(len(tiles)))
+        starter = stream.below(self.rules.players) if state.turn is None else state.turn
+        return Deal(_starter(self.rules, order, starter), order)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return the outcome, or None while the round continues."""
+        return state.over
+
+    def decided_outcome(self, state: State) -> Outcome | None:
+        """Return None: the outcome is never certain before the end of the round."""
+        return None
+
+    def concede(self, state: State, seat: int) -> Outcome:
+        """Return the outcome if a seat resigns now; see `rules.concede`."""
+        return rules.concede(self.rules, state, seat)
+
+    def next_starter(self, outcome: Outcome, starter: int) -> int | None:
+        """Return the winner or, after a tie, the same starter; None if the highest tile leads."""
+        if self.rules.highest_leads:
+            return None
+        return starter if outcome.winner is None else outcome.winner
+
+    def information_state(self, state: State, seat: int | None) -> State:
+        """Return the information state of a seat: all hidden tiles are None until the end."""
+        if state.over is not None:
+            return state
+        hands = tuple(
+            hand if owner == seat else (None,) * len(hand) for owner, hand in enumerate(state.hands)
+        )
+        return state._replace(hands=hands, stock=(None,) * len(state.stock))
+
+    def knowledge(self, known: State, viewer: int) -> dict[str, Any]:
+        """Return how often each number is visible, and where each hidden tile may be, as JSON."""
+        return knowledge.knowledge(self.rules, known, viewer)
+
+    def view(self, known: State, viewer: int | None) -> BoardView:
+        """Return the view for a seat: JSON for the page.  With None, all hands are covered."""
+        return view.board_view(self.rules, known, viewer)
+
+    def text(self, state: State, move: Move | Deal) -> str:
+        """Return a move as text."""
+        return notation.write_move(self.rules, move)
+
+    def parse(self, state: State, text: str) -> tuple[Move | Deal, ...]:
+        """Read a move.  Raises NotationError or IllegalMove."""
+        return (notation.parse_move(self.rules, state, text),)
+
+    def why(self, state: State, path: Sequence[str]) -> Refusal | None:
+        """Return the reason why a selected path is no legal move; see `view.explain_path`."""
+        return self.cite(view.explain_path(self.rules, state, path))
+
+    def cite(self, reason: Message | None) -> Refusal | None:
+        """Return a reason with the option and the source of its rule."""
+        return cite(reason, self.rules.reasons)
+
+    def to_json(self, state: State) -> dict[str, Any]:
+        """Return the position as JSON."""
+        head = {"game": self.info.id, "options": self.info.without_defaults(self.settings)}
+        return {**head, **notation.to_json(self.rules, state)}
+
+    def from_json(self, position: Mapping[str, Any]) -> State:
+        """Read a position.  Raises SetupError if it is not legal."""
+        return notation.from_json(self.rules, position)
+
+
+def _deal_out(ruleset: Ruleset, state: State, deal: Deal) -> tuple[State, tuple[Event, ...]]:
+    if state.hands:
+        raise IllegalMove("dealt_already")
+    hands = _hands(ruleset, deal.tiles)
+    stock = () if ruleset.stock == "none" else deal.tiles[ruleset.hand_size * ruleset.players :]
+    first = _starter(ruleset, deal.tiles, deal.starter if state.turn is None else state.turn)
+    after = rules.start_round(ruleset, hands, stock)._replace(turn=first, starter=first)
+    counts = [len(hand) for hand in hands]
+    return after, (Event("deal", "", (), {"tiles": counts, "stock": len(stock)}),)
+
+
+def _hands(ruleset: Ruleset, order: Sequence[Tile]) -> tuple[tuple[Tile, ...], ...]:
+    n = ruleset.hand_size
+    return tuple(tuple(sorted(order[seat * n : seat * n + n])) for seat in range(ruleset.players))
+
+
+def _starter(ruleset: Ruleset, order: Sequence[Tile], starter: int) -> int:
+    if not ruleset.highest_leads:
+        return starter
+    ranks = [rules.lead_rank(rules.lead_of(hand)) for hand in _hands(ruleset, order)]
+    return ranks.index(max(ranks))
+
+
+def _advance(ruleset: Ruleset, state: State, move: Move) -> State:
+    if move.tile is not None:
+        after = _join(ruleset, state, move.tile, move.end)
+    elif move.kind == "buy":
+        after = _buy(state)
+    else:
+        after = _pass(ruleset, state)
+    return rules.settle(ruleset, after)
+
+
+def _join(ruleset: Ruleset, state: State, tile: Tile, end: str) -> State:
+    seat = state.turn or 0
+    hand = tuple([other for other in state.hands[seat] if other != tile])
+    line, origin, (low, high) = state.line, state.origin, tile
+    if not line:
+        line, origin = ((low, high),), 0
+    elif end == LEFT:
+        pair = (low, high) if high == line[0][0] else (high, low)
+        line, origin = (pair, *line), origin + 1
+    else:
+        line = (*line, (low, high) if low == line[-1][1] else (high, low))
+    hands = _set(state.hands, seat, hand)
+    return _end_turn(
+        ruleset, state._replace(hands=hands, line=line, origin=origin, layer=seat, passes=0)
+    )
+
+
+def _buy(state: State) -> State:
+    seat, tile = state.turn or 0, state.stock[0]
+    if tile is None:
+        raise IllegalMove("face_down")
+    hand = state.hand_of(seat)
+    return state._replace(
+        hands=_set(state.hands, seat, tuple(sorted((*hand, tile)))),
+        stock=state.stock[1:],
+        bought=state.bought + 1,
+        forced=state.forced if state.bought else not rules.can_join(state, seat),
+        lacks=_set(state.lacks, seat, frozenset[int]()),
+        buys=(*state.buys, Purchase(seat, len(hand), state.ends)),
+    )
+
+
+def _pass(ruleset: Ruleset, state: State) -> State:
+    seat = state.turn or 0
+    if rules.explain_pass(ruleset, state) is not None:
+        fines = (n + ruleset.fine * (other != seat) for other, n in enumerate(state.fines))
+        return state._replace(fines=tuple(fines))
+    passes = 0 if rules.buyable(ruleset, state) else state.passes + 1
+    lacks = _set(state.lacks, seat, state.lacks[seat] | set(state.ends))
+    return _end_turn(ruleset, state._replace(passes=passes, lacks=lacks))
+
+
+def _end_turn(ruleset: Ruleset, state: State) -> State:
+    turn = ((state.turn or 0) + 1) % ruleset.players
+    return state._replace(turn=turn, bought=0, forced=False)
+
+
+def _set(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def _event(ruleset: Ruleset, state: State, move: Move, after: State) -> Event:
+    """Return the event of a move.  Other players do not see which tile was taken, or from where."""
+    seat = state.turn or 0
+    side = ruleset.seats[seat]
+    if move.tile is not None:
+        params: dict[str, Any] = {"tile": str(move.tile)}
+        if state.line:
+            params |= {"number": state.number_at(move.end), "end": move.end}
+        path = tuple(move_path(state, side, move))
+        public_path = (hand_place(side), path[-1])
+        return Event("join" if state.line else "lead", side, public_path, params, way=path)
+    if move.kind == "buy":
+        tile = state.stock[0]
+        path = (STOCK, slot(side, after.hands[seat].index(tile)))
+        public = {"tile": "none", "left": rules.buyable(ruleset, after)}
+        return Event("buy", side, (STOCK, hand_place(side)), public, {"tile": str(tile)}, path)
+    if rules.explain_pass(ruleset, state) is not None:
+        return Event("false_pass", side, (), {"points": ruleset.fine})
+    return Event("pass", side, (), {"ends": list(state.ends)})
+
+
+def _end_events(ruleset: Ruleset, state: State) -> tuple[Event, ...]:
+    """Return the events of the end of a round: the outcome with the pips that score."""
+    if state.over is None:
+        return ()
+    end = over_event(
+        state.over,
+        ruleset.seats,
+        hands=[rules.hand_pips(state, seat) for seat in range(len(state.hands))],
+        talon=sum(tile.pips for tile in state.stock if tile is not None),
+        table=sum(map(sum, state.line)),
+    )
+    return (end,) if state.over.ending == "domino" else (Event("block"), end)

@@ -1,0 +1,254 @@
+"""Block dominoes as text and JSON: moves, deals and positions.
+
+A move is ``1:1``, ``0:1 left``, ``buy`` or ``pass``.  In a position, null is an unknown tile.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from itertools import islice, pairwise
+from typing import Any, NamedTuple
+
+from alveus.core.errors import IllegalMove, NotationError, SetupError
+from alveus.core.json_validation import integer, items, member, record, text
+from alveus.families.dominoes.line.rules import opening, settle, start_round
+from alveus.families.dominoes.line.ruleset import Ruleset
+from alveus.families.dominoes.line.state import (
+    BUY,
+    PASS,
+    Deal,
+    Hand,
+    LineTile,
+    Move,
+    Purchase,
+    State,
+)
+from alveus.families.dominoes.tiles import Tile, complete_set, tile
+
+_TILE = re.compile(r"([0-9]):([0-9])")
+_JOIN = re.compile(r"([0-9]:[0-9])(?: +(left|right))?")
+_MOST_FINES = 10_000
+
+
+def write_move(rules: Ruleset, move: Move | Deal) -> str:
+    """Return a move or a deal as text."""
+    if isinstance(move, Deal):
+        return " ".join(["deal", rules.seats[move.starter], *map(str, move.tiles)])
+    if move.tile is None:
+        return move.kind
+    return f"{move.tile} {move.end}".strip()
+
+
+def parse_move(rules: Ruleset, state: State, notation: str) -> Move | Deal:
+    """Read a move or a deal.  Raises NotationError; IllegalMove `dealt_already`, `throw_first`."""
+    words = " ".join(notation.split())
+    if words.startswith("deal "):
+        if state.hands:
+            raise IllegalMove("dealt_already")
+        return _parse_deal(rules, words)
+    match = _JOIN.fullmatch(words)
+    if not match and words not in ("buy", "pass"):
+        raise NotationError("notation", text=words[:80])
+    if not state.hands:
+        raise IllegalMove("throw_first")
+    if not match:
+        return BUY if words == "buy" else PASS
+    played = _parse_tile(rules, match[1])
+    if bool(match[2]) != bool(state.line):
+        code = "end_missing" if state.line else "end_of_nothing"
+        raise NotationError(code, tile=str(played))
+    return Move("join", played, match[2] or "")
+
+
+def _parse_deal(rules: Ruleset, words: str) -> Deal:
+    _, starter, *tiles = words.split(" ")
+    if starter not in rules.seats:
+        raise NotationError("notation", text=words[:80])
+    order = tuple(_parse_tile(rules, word) for word in islice(tiles, rules.tiles + 1))
+    if sorted(order) != sorted(complete_set(rules.reach)):
+        raise NotationError("deal_incomplete", count=len(set(order)), expected=rules.tiles)
+    return Deal(rules.seats.index(starter), order)
+
+
+def _parse_tile(rules: Ruleset, word: str) -> Tile:
+    match = _TILE.fullmatch(word)
+    if not match:
+        raise NotationError("notation", text=word[:80])
+    parsed = tile(int(match[1]), int(match[2]))
+    if parsed.high > rules.reach:
+        raise NotationError("no_such_tile", tile=str(parsed), reach=rules.reach)
+    return parsed
+
+
+def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
+    """Return a position, or a player's observation of it, as JSON without default values."""
+    position: dict[str, Any] = {"turn": _write_seat(rules, state.turn)}
+    if not state.hands:
+        return position
+    position["hands"] = dict(zip(rules.seats, map(_write_tiles, state.hands), strict=True))
+    position["line"] = [f"{left}:{right}" for left, right in state.line]
+    if rules.stock != "none":
+        position["stock"] = _write_tiles(state.stock)
+    members = {name: codec.write(rules, getattr(state, name)) for name, codec in _MEMBERS.items()}
+    position |= {name: value for name, value in members.items() if value}
+    if state.over is not None:
+        position["result"] = state.over.to_json(rules.seats)
+    return position
+
+
+def from_json(rules: Ruleset, position: Mapping[str, Any]) -> State:
+    """Read a position, or a player's observation of it.  Raises SetupError if it is not legal."""
+    turn = _read_seat(rules, position, "turn")
+    if "hands" not in position:
+        return opening(rules, turn)
+    if turn is None:
+        raise SetupError("seat_missing", name="turn")
+    held = record(position, "hands")
+    if set(held) != set(rules.seats):
+        raise SetupError("hands_number", given=len(held), expected=len(rules.seats))
+    hands = tuple(_read_tiles(rules, held, side) for side in rules.seats)
+    stock = _read_tiles(rules, position, "stock") if "stock" in position else ()
+    line = _read_line(rules, position)
+    tiles = [*sum(hands, ()), *stock, *(tile(*pair) for pair in line)]
+    for held_tile in tiles:
+        if held_tile is not None and tiles.count(held_tile) > 1:
+            raise SetupError("tile_twice", tile=str(held_tile))
+    if rules.stock != "none" and len(tiles) != rules.tiles:
+        raise SetupError("tiles_missing", count=len(tiles), expected=rules.tiles)
+    if rules.stock == "none" and "stock" in position:
+        raise SetupError("no_stock")
+    most = rules.tiles - rules.players * rules.hand_size
+    if rules.stock != "none" and not rules.talon <= len(stock) <= most:
+        raise SetupError("stock_size", given=len(stock), least=rules.talon, most=most)
+    if sum(not hand for hand in hands) > (1 if line else 0):
+        raise SetupError("hands_empty")
+    state = start_round(rules, tuple(map(_sort, hands)), stock)._replace(line=line, turn=turn)
+    members = {name: codec.read(rules, position, name) for name, codec in _MEMBERS.items()}
+    state = state._replace(**members)
+    for seat, (side, lacks) in enumerate(zip(rules.seats, state.lacks, strict=True)):
+        for visible in state.hand_of(seat):
+            if not lacks.isdisjoint(visible):
+                raise SetupError("lacks_held", side=side, tile=str(visible))
+    state = settle(rules, state)
+    if "result" in position:
+        ending = record(position, "result").get("ending")
+        if state.over is None or ending != state.over.ending:
+            raise SetupError("result_impossible", ending=str(ending)[:80])
+    return state
+
+
+def _write_tiles(tiles: Hand) -> list[str | None]:
+    return [None if held is None else str(held) for held in tiles]
+
+
+def _read_tiles(rules: Ruleset, data: Mapping[str, Any], name: str) -> Hand:
+    return tuple(
+        None if word is None else _read_tile(rules, text(word, name)) for word in items(data, name)
+    )
+
+
+def _read_tile(rules: Ruleset, word: str) -> Tile:
+    try:
+        return _parse_tile(rules, word)
+    except NotationError as error:
+        raise SetupError(error.code, **error.params) from None
+
+
+def _sort(hand: Hand) -> Hand:
+    visible = sorted(held for held in hand if held is not None)
+    return (*visible, *(None,) * (len(hand) - len(visible)))
+
+
+def _read_line(rules: Ruleset, position: Mapping[str, Any]) -> tuple[LineTile, ...]:
+    line = []
+    for data in items(position, "line"):
+        word = text(data, "line")
+        low, high = _read_tile(rules, word)
+        line.append((low, high) if word == f"{low}:{high}" else (high, low))
+    for (a, b), (c, d) in pairwise(line):
+        if b != c:
+            raise SetupError("line_broken", first=f"{a}:{b}", second=f"{c}:{d}")
+    return tuple(line)
+
+
+class _Member(NamedTuple):
+    """Functions to read and write an optional member.  The State field has the same name."""
+
+    read: Callable[[Ruleset, Mapping[str, Any], str], Any]
+    write: Callable[[Ruleset, Any], Any] = lambda rules, value: value
+
+
+def _write_seat(rules: Ruleset, seat: int | None) -> str | None:
+    return None if seat is None else rules.seats[seat]
+
+
+def _read_seat(rules: Ruleset, data: Mapping[str, Any], name: str) -> int | None:
+    side = member(data, name, (*rules.seats, None), None)
+    return None if side is None else rules.seats.index(side)
+
+
+def _number(data: Mapping[str, Any], name: str, most: int) -> int:
+    value = integer(data.get(name, 0), name)
+    if not 0 <= value <= most:
+        raise SetupError("number_range", name=name, value=value, most=most)
+    return value
+
+
+def _by_seat(rules: Ruleset, values: Iterable[Any]) -> dict[str, Any]:
+    return {side: value for side, value in zip(rules.seats, values, strict=True) if value}
+
+
+def _read_fines(rules: Ruleset, position: Mapping[str, Any], name: str) -> tuple[int, ...]:
+    fines = record(position, name) if name in position else {}
+    return tuple(_number(fines, side, _MOST_FINES) for side in rules.seats)
+
+
+def _read_lacks(
+    rules: Ruleset, position: Mapping[str, Any], name: str
+) -> tuple[frozenset[int], ...]:
+    data = {
+        **{seat: [] for seat in rules.seats},
+        **(record(position, name) if name in position else {}),
+    }
+    lacks = [frozenset(integer(n, name) for n in items(data, side)) for side in rules.seats]
+    for numbers in lacks:
+        if any(not 0 <= number <= rules.reach for number in numbers):
+            raise SetupError("number_range", name=name, value=max(numbers), most=rules.reach)
+    return tuple(lacks)
+
+
+def _read_buys(rules: Ruleset, position: Mapping[str, Any], name: str) -> tuple[Purchase, ...]:
+    buys = []
+    for data in items(position, name) if name in position else ():
+        if not isinstance(data, dict):
+            raise SetupError("wrong_type", name=name, expected="object")
+        seat = _read_seat(rules, data, "seat")
+        if seat is None:
+            raise SetupError("seat_missing", name=name)
+        ends = tuple(integer(number, "ends") for number in items(data, "ends"))
+        for number in ends:
+            _number({"ends": number}, "ends", rules.reach)
+        if len(ends) not in (0, 2):
+            raise SetupError("bad_value", name="ends", value=str(list(ends))[:80])
+        buys.append(Purchase(seat, _number(data, "held", rules.tiles), ends))
+    return tuple(buys)
+
+
+_MEMBERS: Mapping[str, _Member] = {
+    "starter": _Member(_read_seat, _write_seat),
+    "layer": _Member(_read_seat, _write_seat),
+    "origin": _Member(lambda rules, data, name: _number(data, name, max(0, len(data["line"]) - 1))),
+    "passes": _Member(lambda rules, data, name: _number(data, name, rules.players)),
+    "bought": _Member(lambda rules, data, name: _number(data, name, rules.tiles)),
+    "forced": _Member(lambda rules, data, name: member(data, name, (False, True), False)),
+    "fines": _Member(_read_fines, _by_seat),
+    "lacks": _Member(_read_lacks, lambda rules, lacks: _by_seat(rules, map(sorted, lacks))),
+    "buys": _Member(
+        _read_buys,
+        lambda rules, buys: [
+            {"seat": rules.seats[buy.seat], "held": buy.held, "ends": list(buy.ends)}
+            for buy in buys
+        ],
+    ),
+}

@@ -1,0 +1,301 @@
+"""Opponent for block dominoes: levels, choice, hints and analysis.
+
+While tiles can be bought, each move is evaluated by playouts (rounds played to the end by a rule of
+thumb) from the same random deals, which agree with the observation of the seat; the true order of
+the stock is never used.  When only the talon (the tiles that cannot be bought) is unknown, the game
+is solved exactly for each possible talon.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from math import sqrt
+from random import Random
+
+from alveus.ai.answers import Advice, Analysis, Choice, Prospect
+from alveus.ai.search.budget import Budget, NodeBudget
+from alveus.core.errors import IllegalMove
+from alveus.core.events import Message, say
+from alveus.families.dominoes.line.fast import Board, play
+from alveus.families.dominoes.line.game import LineGame
+from alveus.families.dominoes.line.opponent.deals import DealSampler
+from alveus.families.dominoes.line.opponent.open_hands import OpenHands, is_solvable
+from alveus.families.dominoes.line.opponent.playout import NOISE, Playout
+from alveus.families.dominoes.line.opponent.reasons import RuleOfThumb, reason, wish
+from alveus.families.dominoes.line.rules import buyable, explain_pass
+from alveus.families.dominoes.line.state import Move, State, move_path
+
+BATCH = 8
+"""Deals sampled at a time."""
+DEALS = 100
+"""Number of deals from which the chance that the next player can follow is estimated."""
+OPEN_NODES = 5_000
+"""Playouts of the strongest level without a limit: about 0.17 s."""
+HOPED = 40.0
+"""Noise of the other players in the playouts for hints, in pips: almost random moves."""
+SURE = 3.0
+"""A move is dropped if its interval of ± this many standard errors is below the best move's."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """The strength of an opponent: a rule of thumb, or a number of playouts (`nodes`)."""
+
+    rule_of_thumb: RuleOfThumb = ""
+    nodes: int | None = None
+    remembers: bool = False
+    """True if purchases are used as evidence."""
+    shuts: bool = False
+    """True if playouts leave few answers to the next hand."""
+    counted: int = 0
+    """Maximum number of tiles in both hands for exact solving."""
+    waver: float = NOISE
+    """Noise in pips of the other players' choices in playouts."""
+
+
+STRONGEST = Level(remembers=True, shuts=True, counted=16)
+"""The level for analysis."""
+
+
+@dataclass
+class _Root:
+    """A candidate move with the results of sampled deals."""
+
+    move: Move
+    worths: list[float] = field(default_factory=list)
+    weights: list[float] = field(default_factory=list)
+    exact: bool = False
+    total: float = 0.0
+    weight: float = 0.0
+    squares: float = 0.0
+
+    def add(self, worth: float, weight: float = 1.0) -> None:
+        self.worths.append(worth)
+        self.weights.append(weight)
+        self.total += worth * weight
+        self.weight += weight
+        self.squares += worth * worth
+
+    @property
+    def value(self) -> float:
+        return self.total / self.weight if self.worths else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean for equal weights."""
+        n = self.weight
+        return sqrt(max(0.0, self.squares - self.total * self.value) / (n - 1) / n)
+
+    @property
+    def margin(self) -> float:
+        """Half the 95 % confidence interval of the mean; 0 if all deals were solved."""
+        return 0.0 if self.exact else _margin(self.worths, self.weights)
+
+    def apart(self, best: _Root) -> float:
+        """Return half the 95 % confidence interval of the difference from the best move."""
+        if self.exact:
+            return 0.0
+        differences = [a - b for a, b in zip(self.worths, best.worths, strict=True)]
+        return _margin(differences, self.weights)
+
+
+@dataclass(frozen=True)
+class LineOpponent:
+    """An opponent with named levels, weakest first."""
+
+    levels: Mapping[str, Level]
+
+    def choose(
+        self, game: LineGame, known: State, seat: int, level: str, budget: Budget, seed: int
+    ) -> Generator[Message, None, Choice]:
+        """Return the move of a level.  Raises IllegalMove `throw_first` or `game_over`."""
+        decision = _Decision(game, known, seat, self.levels[level], budget, seed)
+        best = yield from decision.best()
+        text = game.text(known, best.move)
+        return Choice(text, best.value, unit(game), (text,), max(1, decision.budget.nodes))
+
+    def advise(
+        self, game: LineGame, known: State, seat: int, level: str, budget: Budget, seed: int
+    ) -> Generator[Message, None, Advice]:
+        """Return a move and its reason, assuming that the others play almost randomly."""
+        adviser = replace(self.levels[level], waver=HOPED)
+        decision = _Decision(game, known, seat, adviser, budget, seed)
+        best = yield from decision.best()
+        text = game.text(known, best.move)
+        path = tuple(move_path(known, game.info.seats[seat], best.move))
+        why = reason(game, known, seat, best.move, len(decision.roots))
+        more = tuple(decision.risks(best.move))
+        return Advice(text, path, why, best.value, unit(game), more, (text,))
+
+    def explain(self, game: LineGame, known: State, seat: int, text: str) -> Message:
+        """Return the reason for a move, as a message with the terms of Adler's book."""
+        move = next(move for move in game.moves(known) if game.text(known, move) == text)
+        return reason(game, known, seat, move, len(_distinct_moves(game, known)))
+
+    def analyse(
+        self, game: LineGame, known: State, seat: int, budget: Budget, played: str = ""
+    ) -> Generator[Message, None, Analysis]:
+        """Return the expected result of each move, based on the observation only."""
+        decision = _Decision(game, known, seat, STRONGEST, budget, 1)
+        yield from decision.evaluate(narrowing=False)
+        best = max(decision.roots, key=lambda root: root.value)
+        return Analysis(
+            seat,
+            unit(game),
+            tuple(
+                Prospect(text, root.value, root.exact, (text,), root.margin, root.apart(best))
+                for root in decision.roots
+                for text in (game.text(known, root.move),)
+            ),
+        )
+
+    def play_greedily(self, game: LineGame, known: State, seat: int, seed: int) -> str:
+        """Return the heaviest tile that fits; buy only if necessary."""
+        heaviest = max(game.moves(known), key=lambda move: move.tile.pips if move.tile else -1)
+        return game.text(known, heaviest)
+
+
+def unit(game: LineGame) -> str:
+    """Return the unit of values: points (negative if lost), or percent of wins."""
+    return "points" if game.rules.by_pips else "percent"
+
+
+class _Decision:
+    """The evaluation of the moves of one seat."""
+
+    def __init__(
+        self, game: LineGame, observation: State, seat: int, level: Level, budget: Budget, seed: int
+    ) -> None:
+        if observation.over is not None:
+            raise IllegalMove("game_over")
+        if not observation.hands:
+            raise IllegalMove("throw_first")
+        self.game, self.observation, self.seat, self.level = game, observation, seat, level
+        self.rules, self.random = game.rules, Random(seed)
+        self.sampler = DealSampler(self.rules, observation, seat, level.remembers)
+        self.tiles = self.sampler.tiles
+        self.playout = Playout(self.rules, self.tiles, level.shuts, level.waver)
+        self.budget = NodeBudget(_limit(level, budget))
+        self.roots = [_Root(move) for move in _distinct_moves(game, observation)]
+
+    def best(self) -> Generator[Message, None, _Root]:
+        """Return the move that the level chooses, by its rule of thumb or by evaluation."""
+        if len(self.roots) == 1:
+            return self.roots[0]
+        if rule := self.level.rule_of_thumb:
+            draw = self.random.random
+            return max(self.roots, key=lambda root: wish(self.observation, root.move, rule, draw()))
+        yield from self.evaluate(narrowing=True)
+        return max(self.roots, key=lambda root: root.value)
+
+    def risks(self, move: Move) -> Iterator[Message]:
+        """Yield a message with the chance that the next player can follow a tile."""
+        if move.tile is None or len(self.observation.hand_of(self.seat)) == 1:
+            return
+        fit, answered = self.tiles.fit, 0
+        for board in self.sampler.sample(DEALS, self.random):
+            after = self._play(board, move)
+            hand = after.hands[after.turn]
+            answered += bool(hand & (fit[after.left] | fit[after.right]))
+        side = self.game.info.seats[(self.seat + 1) % self.rules.players]
+        yield say("answers", side=side, percent=round(100 * answered / DEALS))
+
+    def evaluate(self, narrowing: bool) -> Generator[Message, None, None]:
+        """Evaluate all moves in the same deals until the budget is used up.
+
+        With `narrowing`, moves that are clearly worse than the best are not evaluated further.
+        """
+        if self._is_solvable():
+            yield from self._solve_all()
+            return
+        left = self.roots
+        sampled = 0
+        while True:
+            for board in self.sampler.sample(BATCH, self.random):
+                if not self.budget.allows(len(left)) and sampled:
+                    return
+                sampled += 1
+                for root in left:
+                    root.add(self._sampled_value(self._play(board, root.move)))
+                yield say("thinking", done=self.budget.nodes, of=self.level.nodes or OPEN_NODES)
+            if narrowing:
+                left = _hopeful(left)
+                if len(left) == 1:
+                    return
+
+    def _play(self, board: Board, move: Move) -> Board:
+        return play(self.rules, self.tiles, board, move)
+
+    def _sampled_value(self, board: Board) -> float:
+        return self.playout.value(board, self.seat, self.random.random)
+
+    def _is_solvable(self) -> bool:
+        """Return True if only the talon is unknown and the hands are small enough."""
+        state = self.observation
+        if not is_solvable(self.rules) or buyable(self.rules, state) or not state.line:
+            return False
+        return sum(map(len, state.hands)) <= self.level.counted
+
+    def _solve_all(self) -> Generator[Message, None, None]:
+        """Solve each move exactly for every possible deal, or for a part if the budget runs out."""
+        boards = list(self.sampler.enumerate())
+        self.random.shuffle(boards)
+        for number, board in enumerate(boards):
+            if not self.budget.allows(len(self.roots)) and number:
+                return
+            likelihood = self.sampler.likelihood(board)
+            for root in self.roots:
+                root.add(self._exact_value(self._play(board, root.move)), likelihood)
+            yield say("thinking", done=number, of=len(boards))
+        for root in self.roots:
+            root.exact = True
+
+    def _exact_value(self, board: Board) -> float:
+        if not all(board.hands):
+            return self._sampled_value(board)
+        own, other = board.hands[board.turn], board.hands[1 - board.turn]
+        solver = OpenHands(self.tiles, sum(self.tiles.pips[bit] for bit in board.stock))
+        weights = self.tiles.weight(own), self.tiles.weight(other)
+        return -solver.value(own, other, board.left, board.right, weights)
+
+
+def _distinct_moves(game: LineGame, observation: State) -> list[Move]:
+    """Return the legal moves without duplicates.
+
+    If both open ends of the line have the same number, a tile can be placed at either end, which
+    counts as one move.  A pass that the rules allow although a tile fits is omitted.
+    """
+    moves: dict[tuple[object, ...], Move] = {}
+    for move in game.moves(observation):
+        if move.kind == "pass" and explain_pass(game.rules, observation) is not None:
+            continue
+        number = observation.number_at(move.end) if move.end else None
+        moves.setdefault((move.kind, move.tile, number), move)
+    return list(moves.values())
+
+
+def _hopeful(roots: list[_Root]) -> list[_Root]:
+    """Return the moves that are not clearly worse than the best."""
+    best = max(roots, key=lambda root: root.value)
+    least = best.value - SURE * best.error
+    return [root for root in roots if root.value + SURE * root.error >= least]
+
+
+def _margin(worths: list[float], weights: list[float]) -> float:
+    """Return 1.96 standard errors of the weighted mean."""
+    n = len(worths)
+    if n < 2:
+        return 0.0
+    total = sum(weights)
+    mean = sum(worth * m for worth, m in zip(worths, weights, strict=True)) / total
+    squares = sum((m * (worth - mean)) ** 2 for worth, m in zip(worths, weights, strict=True))
+    return 1.96 * sqrt(squares * n / (n - 1)) / total
+
+
+def _limit(level: Level, budget: Budget) -> Budget:
+    """Return a budget with the smaller node limit of the level and the caller."""
+    limits = [limit for limit in (level.nodes, budget.nodes) if limit is not None]
+    if not limits and budget.seconds is None:
+        limits = [OPEN_NODES]
+    return Budget(min(limits, default=None), budget.seconds)

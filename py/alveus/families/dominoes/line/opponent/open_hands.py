@@ -1,0 +1,131 @@
+"""Exact solver for two open hands when no tile can be bought.
+
+Sperrdomino reaches this stage when only the talon is left in the stock and is known or assumed.
+The winner scores the pips of all tiles that were not played (the prize), so each played tile
+reduces the prize: after a move, no result exceeds the prize minus this tile.  This bound cuts most
+of the search.  Moves that leave the opponent few tiles to follow with are searched first.
+"""
+
+from __future__ import annotations
+
+from operator import itemgetter
+
+from alveus.families.dominoes.line.fast import TileSet, is_proved
+from alveus.families.dominoes.line.ruleset import Ruleset
+
+WINDOW = 1000
+"""Bound of the search window: more points than any round scores."""
+ANSWER = 6
+"""Move ordering: each tile with which the opponent can follow counts as this many pips."""
+_PROOF = {
+    "reach": None,
+    "players": (2,),
+    "hand": None,
+    "stock": None,
+    "talon": None,
+    "highest_leads": None,
+    "stops_when_dead": None,
+    "tie_loses": (False,),
+    "fine": None,
+    "starter_buys": None,
+    "buys_on": None,
+    "by_pips": (True,),
+    "reasons": None,
+}
+
+
+def is_solvable(rules: Ruleset) -> bool:
+    """Return True if the solver is exact under these rules."""
+    return is_proved(rules, _PROOF)
+
+
+class OpenHands:
+    """Solver for positions with the same talon, with a transposition table."""
+
+    def __init__(self, tiles: TileSet, talon: int) -> None:
+        self.fit = tiles.fit
+        self.beyond = tiles.beyond
+        self.pips = tiles.pips
+        self.talon = talon
+        """Pips of the tiles in neither hand; they count for the winner."""
+        self._bounds: dict[tuple[int, int, int, int], tuple[int, int]] = {}
+
+    def value(self, own: int, other: int, left: int, right: int, weights: tuple[int, int]) -> int:
+        """Return the points that the side to play wins, negative if it loses.
+
+        `own` and `other` are the hands as masks, `left` and `right` the open numbers, `weights`
+        the pips of both hands.
+        """
+        return self._value(own, other, left, right, weights[0], weights[1], -WINDOW, WINDOW)
+
+    def _value(
+        self,
+        own: int,
+        other: int,
+        left: int,
+        right: int,
+        heavy: int,
+        theirs: int,
+        low: int,
+        high: int,
+    ) -> int:
+        """Alpha-beta search; `heavy` and `theirs` are the pips of the own and of the other hand."""
+        fit, beyond, pips = self.fit, self.beyond, self.pips
+        if left > right:
+            left, right = right, left
+        playable = own & (fit[left] | fit[right])
+        if not playable:
+            if not other & (fit[left] | fit[right]):
+                prize = heavy + theirs + self.talon
+                return 0 if heavy == theirs else prize if heavy < theirs else -prize
+            return -self._value(other, own, left, right, theirs, heavy, -high, -low)
+        prize = heavy + theirs + self.talon
+        key = (own, other, left, right)
+        bounds = self._bounds.get(key)
+        least, most = (-prize, prize) if bounds is None else bounds
+        if least >= high or least == most:
+            return least
+        if most <= low:
+            return most
+        options: list[tuple[int, int, int, int, int, int | None]] = []
+        for end, stays in ((left, right), (right, left)) if left != right else ((left, right),):
+            mine = own & fit[end]
+            onward = beyond[end]
+            while mine:
+                bit = mine & -mine
+                mine ^= bit
+                weight = pips[bit]
+                opened = onward[bit]
+                rest = own ^ bit
+                if not rest:
+                    gain = prize - weight
+                    if gain > low:
+                        low = gain
+                    if low >= high:
+                        self._bounds[key] = (gain, most)
+                        return gain
+                    options.append((1000, rest, opened, stays, weight, gain))
+                    continue
+                answers = other & (fit[opened] | fit[stays])
+                order = weight - ANSWER * answers.bit_count()
+                options.append((order, rest, opened, stays, weight, None))
+        options.sort(key=itemgetter(0), reverse=True)
+        best = -WINDOW
+        started = low
+        for _, rest, opened, stays, weight, won in options:
+            if won is not None:
+                gain = won
+            else:
+                bound = prize - weight  # an upper bound on all continuations
+                if bound <= best:
+                    continue
+                gain = -self._value(
+                    other, rest, opened, stays, theirs, heavy - weight, -high, -max(low, best)
+                )
+            if gain > best:
+                best = gain
+                if best >= high:
+                    self._bounds[key] = (best, most)
+                    return best
+        self._bounds[key] = (best, best) if best > started else (least, best)
+        return best

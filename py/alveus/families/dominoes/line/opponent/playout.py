@@ -1,0 +1,100 @@
+"""Playouts: a round is played to its end by a rule of thumb, to estimate a position.
+
+The rule prefers heavy tiles, doubles, and tiles that open a number of which the hand has more.
+Strong levels also look at the next hand, which is known in a playout, and leave it few tiles to
+follow with.  Tiles are bought only if none fits.  Noise, a random number of pips added to each
+choice, simulates errors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from alveus.families.dominoes.line.fast import Board, TileSet, bits, value
+from alveus.families.dominoes.line.ruleset import Ruleset
+
+NOISE = 2.0
+"""Default maximum of the noise, in pips."""
+ANSWER = 8.0
+"""Bonus in pips for another tile of the opened number in the own hand."""
+DOUBLE = 8.0
+"""Bonus in pips for a double."""
+SHUT = 10.0
+"""Penalty in pips for each tile with which the next hand can follow."""
+
+
+class Playout:
+    """Playouts under one ruleset."""
+
+    def __init__(
+        self, rules: Ruleset, tiles: TileSet, shuts: bool = False, waver: float = NOISE
+    ) -> None:
+        self.rules = rules
+        self.tiles = tiles
+        self.wanted = {bit: tile.pips + DOUBLE * tile.double for bit, tile in tiles.tile.items()}
+        self.shut = SHUT if shuts else 0.0
+        self.waver = waver
+
+    def value(self, board: Board, seat: int, chance: Callable[[], float]) -> float:
+        """Play a round to its end and return its result for a seat, in the unit of `fast.value`.
+
+        `chance` returns random numbers from 0 to 1.
+        """
+        rules, tiles, fit = self.rules, self.tiles, self.tiles.fit
+        beyond, wanted, shut = self.tiles.beyond, self.wanted, self.shut
+        hands, stock, last = list(board.hands), list(board.stock), board.last
+        left, right, turn, passes, drawn = (
+            board.left, board.right, board.turn, board.passes, board.drawn,
+        )  # fmt: skip
+        players, talon, draws = rules.players, rules.talon, rules.stock == "draw"
+        noises = [self.waver] * players
+        noises[seat] = NOISE
+        if not all(hands):
+            return value(rules, tiles, hands, stock, last, seat)
+        while True:
+            hand, noise = hands[turn], noises[turn]
+            playable = hand if left < 0 else hand & (fit[left] | fit[right])
+            if not playable:
+                if rules.stops_when_dead:
+                    fitting = fit[left] | fit[right]
+                    if not any(held & fitting for held in (*hands, *stock)):
+                        break
+                if len(stock) > talon and not drawn:
+                    hands[turn] |= stock.pop()
+                    drawn = draws
+                    continue
+                passes = 0 if len(stock) > talon else passes + 1
+                if passes >= players:
+                    break
+                turn, drawn = (turn + 1) % players, False
+                continue
+            if left < 0:
+                best = max(bits(hand), key=lambda bit: wanted[bit] + noise * chance())
+                left, right = tiles.tile[best]
+            else:
+                best, best_end, most = 0, 0, -1000.0
+                facing = hands[(turn + 1) % players]
+                ends = ((left, right), (right, left)) if left != right else ((left, right),)
+                for end, stays in ends:
+                    fitting, onward = hand & fit[end], beyond[end]
+                    while fitting:
+                        bit = fitting & -fitting
+                        fitting ^= bit
+                        opened = fit[onward[bit]]
+                        wish = wanted[bit] + noise * chance()
+                        if (hand ^ bit) & opened:
+                            wish += ANSWER
+                        if shut:
+                            wish -= shut * (facing & (opened | fit[stays])).bit_count()
+                        if wish > most:
+                            best, best_end, most = bit, end, wish
+                if best_end == left:
+                    left = beyond[left][best]
+                else:
+                    right = beyond[right][best]
+            hands[turn] ^= best
+            if not hands[turn]:
+                break
+            last = turn
+            turn, passes, drawn = (turn + 1) % players, 0, False
+        return value(rules, tiles, hands, stock, last, seat)

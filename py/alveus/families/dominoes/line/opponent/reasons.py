@@ -1,0 +1,122 @@
+"""Rules of thumb for weak levels, and reasons for hints in the terms of Adler's book.
+
+"Sperrdomino und Dominosa" by Adler and Jahn (1920) advises to shed heavy tiles, to play doubles
+before all other tiles of their number are gone, and to keep many numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal, TypeAlias
+
+from alveus.core.events import Message, say
+from alveus.families.dominoes.line.game import LineGame
+from alveus.families.dominoes.line.knowledge import group
+from alveus.families.dominoes.line.rules import buyable, can_join, hand_pips, unseen_tiles
+from alveus.families.dominoes.line.state import LEFT, Move, State
+from alveus.families.dominoes.tiles import Tile
+
+RuleOfThumb: TypeAlias = Literal["", "any", "curious", "heavy", "varied"]
+VARIETY = 2.5
+"""Bonus in pips for each number in the hand, and for playing a double."""
+CAUTION = 0.3
+"""Penalty for buying in the rule `curious`, which otherwise chooses at random from 0 to 1."""
+MEAN_TALON = 12
+"""Pips of the talon's two unknown tiles, as estimated in Adler's book."""
+FEW = 3
+"""Number of tiles of a number with which a hand prevents the other from playing its double."""
+DRIVING = ("ueberforsche", "forsche", "kleine_forsche")
+"""Groups (see `dominoes.line.knowledge.group`) that force out tiles, or are close to it."""
+HEAVY = 8
+"""Minimum pips of a heavy tile."""
+
+
+def wish(observation: State, move: Move, rule: RuleOfThumb, chance: float) -> float:
+    """Return the preference for a move by a rule of thumb; `chance` (0 to 1) breaks ties."""
+    if rule == "curious":
+        return chance - CAUTION * (move.tile is None)
+    if move.tile is None:
+        return chance / 100 - 100
+    if rule == "any":
+        return chance
+    spread = 0.0
+    if rule == "varied":
+        spread = VARIETY * (len(numbers(rest(observation, move))) + move.tile.double)
+    return move.tile.pips + spread + chance / 100
+
+
+def rest(observation: State, move: Move) -> tuple[Tile, ...]:
+    """Return the hand of the player on turn after a tile is played."""
+    return tuple(tile for tile in observation.hand_of(observation.turn or 0) if tile != move.tile)
+
+
+def open_numbers(observation: State, move: Move) -> tuple[int, int]:
+    """Return the open numbers after a tile is played."""
+    tile = move.tile or Tile(0, 0)
+    if not observation.line:
+        return tile.low, tile.high
+    left, right = observation.ends
+    if move.end == LEFT:
+        return sum(tile) - left, right
+    return left, sum(tile) - right
+
+
+def numbers(hand: Iterable[Tile]) -> set[int]:
+    """Return the numbers in a hand."""
+    return {number for tile in hand for number in tile}
+
+
+def reason(game: LineGame, observation: State, seat: int, move: Move, choices: int) -> Message:
+    """Return the reason for a move; `choices` is the number of moves that were possible."""
+    hand = observation.hand_of(seat)
+    if move.kind == "pass":
+        return say("must_pass")
+    if move.kind == "buy":
+        if not can_join(observation, seat):
+            return say("must_buy")
+        counts = [_count(hand, number) for number in range(game.rules.reach + 1)]
+        weak = [number for number, count in enumerate(counts) if count == min(counts)]
+        return say("buys_weak", numbers=weak)
+    if move.tile is None or len(hand) == 1:
+        return say("goes_out")
+    if choices == 1:
+        return say("only_move")
+    return _join_reason(game, observation, seat, move, move.tile)
+
+
+def _join_reason(game: LineGame, observation: State, seat: int, move: Move, tile: Tile) -> Message:
+    reach, hand = game.rules.reach, observation.hand_of(seat)
+    unseen = unseen_tiles(game.rules, observation)
+    ends, left = open_numbers(observation, move), rest(observation, move)
+    if observation.line and numbers((*left, *unseen)).isdisjoint(ends):
+        own = hand_pips(observation, seat) - tile.pips
+        bound = own + sum(other.pips for other in unseen)
+        if observation.stock and not buyable(game.rules, observation):
+            bound -= MEAN_TALON
+        if 2 * own <= bound:
+            return say("blocks", own=own, bound=bound)
+    if tile.double:
+        if not observation.line:
+            return say("leads_double", tile=str(tile))
+        if group(reach, hand, tile.low) == "klemme":
+            return say("saves_double", tile=str(tile))
+    for number in observation.ends:
+        covered = number not in ends and _count(hand, number) >= FEW
+        if covered and Tile(number, number) in unseen:
+            return say("holds_double", number=number)
+    for number in sorted(set(ends)):
+        name = group(reach, hand, number)
+        if name in DRIVING:
+            return say("forsche", number=number, group=name)
+    if tile.pips >= HEAVY:
+        return say("heavy", tile=str(tile), pips=tile.pips)
+    for number in range(reach + 1):
+        if number not in tile and group(reach, hand, number) == "falle":
+            return say("falle", number=number)
+    if len(numbers(left)) == len(numbers(hand)):
+        return say("varied", tile=str(tile))
+    return say("heavy", tile=str(tile), pips=tile.pips)
+
+
+def _count(hand: tuple[Tile, ...], number: int) -> int:
+    return sum(number in tile for tile in hand)

@@ -1,0 +1,236 @@
+"""Rules of block dominoes: which moves are legal, and the end and score of a round.
+
+The score follows the book of Adler and Jahn (1920): the winner scores the pips of all tiles that
+were not played.  Face-down tiles, including the talon (those that are never taken), count only if
+no more tiles can be taken from the stock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from alveus.core.events import Message, say
+from alveus.core.outcomes import Outcome
+from alveus.families.dominoes.line.ruleset import Ruleset
+from alveus.families.dominoes.line.state import BUY, LEFT, PASS, RIGHT, Hand, Move, State
+from alveus.families.dominoes.tiles import Tile, complete_set
+
+
+def opening(rules: Ruleset, starter: int | None) -> State:
+    """Return the state before the deal.  Under `highest_leads`, `starter` has no effect."""
+    first = None if rules.highest_leads else starter
+    return State(turn=first, starter=first)
+
+
+def start_round(rules: Ruleset, hands: tuple[Hand, ...], stock: Hand) -> State:
+    """Return a round before its first move, without a starter."""
+    lacks = (frozenset[int](),) * rules.players
+    return State(hands, stock=stock, fines=(0,) * rules.players, lacks=lacks)
+
+
+def list_moves(rules: Ruleset, state: State) -> list[Move]:
+    """Return the legal moves of the seat to play; empty if its hand is hidden."""
+    if state.over is not None or state.turn is None or not state.hands:
+        return []
+    hand = state.hand_of(state.turn)
+    if not hand:
+        return []
+    moves = _joins(rules, state, hand)
+    joins = bool(moves)
+    buys = not _buy_refusal(rules, state, joins)
+    if buys:
+        moves.append(BUY)
+    if rules.fine or not (joins or buys):
+        moves.append(PASS)
+    return moves
+
+
+def _joins(rules: Ruleset, state: State, hand: tuple[Tile, ...]) -> list[Move]:
+    """Return the legal ways to play tiles of a hand.
+
+    Any tile may be the first one, or only the highest tile under `highest_leads`.
+    """
+    if not state.line:
+        return [Move("join", tile) for tile in ((lead_of(hand),) if rules.highest_leads else hand)]
+    left, right = state.ends
+    moves = []
+    for tile in hand:
+        if left in tile:
+            moves.append(Move("join", tile, LEFT))
+        if right in tile:
+            moves.append(Move("join", tile, RIGHT))
+    return moves
+
+
+def _buy_refusal(rules: Ruleset, state: State, joins: bool) -> str:
+    """Return the code of the reason why no tile may be taken, or "" if that is legal.
+
+    `joins` is True if the hand has a tile that fits.
+    """
+    if rules.stock == "none":
+        return "no_stock"
+    if not buyable(rules, state):
+        return "none_to_buy"
+    if not state.line and not rules.starter_buys:
+        return "lead_first"
+    if rules.stock == "draw":
+        return "must_serve" if joins else "drawn_already" if state.bought else ""
+    return "bought_enough" if joins and state.forced and not rules.buys_on else ""
+
+
+def buyable(rules: Ruleset, state: State) -> int:
+    """Return the number of tiles that can still be taken from the stock (without the talon)."""
+    return max(0, len(state.stock) - rules.talon)
+
+
+def can_join(state: State, seat: int) -> bool:
+    """Return True if a seat has a tile that fits; any tile fits an empty line."""
+    if not state.line:
+        return True
+    left, right = state.ends
+    return any(left in tile or right in tile for tile in state.hand_of(seat))
+
+
+def explain_move(rules: Ruleset, state: State, move: Move) -> Message | None:
+    """Return the reason why a move is illegal, or None if it is legal."""
+    if state.over is not None:
+        return say("game_over")
+    if not state.hands:
+        return say("throw_first")
+    if move.tile is not None:
+        return explain_join(rules, state, move.tile, move.end)
+    if move.kind == "buy":
+        return explain_buy(rules, state)
+    return None if rules.fine else explain_pass(rules, state)
+
+
+def explain_join(rules: Ruleset, state: State, tile: Tile, end: str) -> Message | None:
+    """Return the reason why a tile cannot be played at an end, or None if that is legal."""
+    if state.turn is None or tile not in state.hands[state.turn]:
+        return say("not_held", tile=str(tile))
+    if bool(end) != bool(state.line):
+        return say("not_an_end")
+    hand = (tile,) if state.line else state.hand_of(state.turn)
+    if Move("join", tile, end) in _joins(rules, state, hand):
+        return None
+    if not state.line:
+        return say("lead_highest", tile=str(lead_of(hand)))
+    return say("does_not_fit", tile=str(tile), number=state.number_at(end))
+
+
+def explain_buy(rules: Ruleset, state: State) -> Message | None:
+    """Return the reason why no tile may be taken from the stock, or None if that is legal."""
+    code = _buy_refusal(rules, state, can_join(state, state.turn or 0))
+    return say(code) if code else None
+
+
+def explain_pass(rules: Ruleset, state: State) -> Message | None:
+    """Return the reason why a pass is illegal, or None if no other move is possible."""
+    if can_join(state, state.turn or 0):
+        return say("must_serve")
+    if explain_buy(rules, state) is None:
+        return say("must_buy", count=buyable(rules, state))
+    return None
+
+
+def lead_of(hand: tuple[Tile, ...]) -> Tile:
+    """Return the highest tile of a hand, which must lead under `highest_leads`."""
+    return max(hand, key=lead_rank)
+
+
+def lead_rank(tile: Tile) -> tuple[bool, int, int]:
+    """Return a sort key for `lead_of`: doubles are higher, then tiles with more pips."""
+    return tile.double, tile.pips, tile.high
+
+
+def unseen_tiles(rules: Ruleset, state: State) -> tuple[Tile, ...]:
+    """Return the tiles of the set that a state does not show."""
+    shown = {Tile(*sorted(pair)) for pair in state.line}
+    for hand in (*state.hands, state.stock):
+        shown.update(tile for tile in hand if tile is not None)
+    return tuple(tile for tile in complete_set(rules.reach) if tile not in shown)
+
+
+def settle(rules: Ruleset, state: State) -> State:
+    """Return the state, with its outcome if the round has ended."""
+    if not state.line or not state.hands:
+        return state
+    for seat, hand in enumerate(state.hands):
+        if not hand:
+            return _end(rules, state, seat, "domino")
+    stops = _is_dead(rules, state) and (rules.stops_when_dead or not buyable(rules, state))
+    if not stops and state.passes < rules.players:
+        return state
+    pips = [hand_pips(state, seat) for seat in range(rules.players)]
+    winner = block_winner(rules, pips, state.layer)
+    if winner is None:
+        return state._replace(over=Outcome(None, "tie", 0, state.fines))
+    return _end(rules, state, winner, "block")
+
+
+def _is_dead(rules: Ruleset, state: State) -> bool:
+    """Return True if no tile fits any more, because all tiles with the open numbers are played."""
+    for number in set(state.ends):
+        if sum(number in pair for pair in state.line) <= rules.reach:
+            return False
+    return True
+
+
+def _end(rules: Ruleset, state: State, winner: int, ending: str) -> State:
+    return state._replace(over=Outcome(winner, ending, _points(rules, state), state.fines))
+
+
+def block_winner(rules: Ruleset, pips: Sequence[int], last: int | None) -> int | None:
+    """Return the winner of a blocked round, or None for a tie.
+
+    The lightest hand wins.  `pips` has one entry per seat; `last` played the last tile.
+    """
+    least = min(pips)
+    if pips.count(least) == 1:
+        return pips.index(least)
+    return 1 - last if rules.tie_loses and last is not None else None
+
+
+def hand_pips(state: State, seat: int) -> int:
+    """Return the pips of the visible tiles in a hand."""
+    return sum(tile.pips for tile in state.hand_of(seat))
+
+
+def _points(rules: Ruleset, state: State) -> int:
+    """Return the winner's score if the round ends in this state."""
+    if not rules.by_pips:
+        return 1
+    hands = sum(hand_pips(state, seat) for seat in range(len(state.hands)))
+    return hands + _talon_pips(rules, state)
+
+
+def _talon_pips(rules: Ruleset, state: State) -> int:
+    """Return the pips of the face-down tiles; 0 while one of them can still be taken."""
+    if buyable(rules, state):
+        return 0
+    return sum(tile.pips for tile in state.stock if tile is not None)
+
+
+def score_parts(rules: Ruleset, state: State, winner: int | None) -> dict[str, Any]:
+    """Return the pips of the winner, of the others, and of the talon.
+
+    If rounds do not score pips, return the tiles that were not dealt.
+    """
+    if not rules.by_pips:
+        return {"left": [str(tile) for tile in unseen_tiles(rules, state)]}
+    own, *others = sorted(range(rules.players), key=lambda seat: seat != winner)
+    return {
+        "own": hand_pips(state, own),
+        "other": sum(hand_pips(state, seat) for seat in others),
+        "talon": _talon_pips(rules, state),
+        "counted": not buyable(rules, state),
+    }
+
+
+def concede(rules: Ruleset, state: State, seat: int) -> Outcome:
+    """Return the outcome if a seat resigns: of the others, the one with the fewest pips wins."""
+    others = [(seat + n) % rules.players for n in range(1, rules.players)]
+    winner = min(others, key=lambda other: hand_pips(state, other)) if state.hands else others[0]
+    parts = tuple(score_parts(rules, state, winner).items()) if state.hands else ()
+    return Outcome(winner, "resigned", _points(rules, state), state.fines, parts)

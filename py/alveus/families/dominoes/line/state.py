@@ -1,0 +1,127 @@
+"""Positions, moves and board places of block dominoes.
+
+A tile that a player cannot see is None, so the information state of a player is a State as well.
+
+The first tile played occupies the place ``line.0``.  Places to its left count down and places to
+its right count up, so a tile keeps its place while the line grows at both ends.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from alveus.core.outcomes import Outcome
+from alveus.families.dominoes.tiles import Tile
+
+Hand = tuple[Tile | None, ...]
+"""The tiles of a hand in ascending order; all None if the hand is hidden."""
+LineTile = tuple[int, int]
+"""A played tile: its left and its right number."""
+LEFT, RIGHT = "left", "right"
+STOCK = "stock"
+"""The place of the face-down tiles."""
+
+
+class Purchase(NamedTuple):
+    """A tile taken from the stock: the seat, its hand size before, and the open numbers then."""
+
+    seat: int
+    held: int
+    ends: tuple[int, ...]
+
+
+class State(NamedTuple):
+    """A position, or the part of it that one player knows."""
+
+    hands: tuple[Hand, ...] = ()
+    """One hand per seat; empty before the deal."""
+    line: tuple[LineTile, ...] = ()
+    stock: Hand = ()
+    """Face-down tiles in the order in which they are taken.
+
+    The last ones are the talon, which is never taken.
+    """
+    turn: int | None = None
+    """The seat to play.  Before the deal, the seat that starts, or None if that is not yet decided.
+    """
+    starter: int | None = None
+    origin: int = 0
+    """Index in `line` of the first tile played, which has the place ``line.0``."""
+    layer: int | None = None
+    """The seat that played the last tile."""
+    passes: int = 0
+    """Number of consecutive passes while no tile can be taken from the stock."""
+    bought: int = 0
+    """Tiles taken in the current turn."""
+    forced: bool = False
+    """True if the player had to buy in this turn, because no tile fitted."""
+    fines: tuple[int, ...] = ()
+    """Points that each seat has received for false passes of other players."""
+    lacks: tuple[frozenset[int], ...] = ()
+    """Numbers that each seat is known not to have, because it passed on them."""
+    buys: tuple[Purchase, ...] = ()
+    """All purchases of the round, as evidence for opponents."""
+    over: Outcome | None = None
+
+    @property
+    def ends(self) -> tuple[int, ...]:
+        """The open numbers on the left and the right; empty before the first tile."""
+        return (self.line[0][0], self.line[-1][1]) if self.line else ()
+
+    def number_at(self, end: str) -> int:
+        """Return the open number at an end of a line with at least one tile."""
+        return self.line[0][0] if end == LEFT else self.line[-1][1]
+
+    def hand_of(self, seat: int) -> tuple[Tile, ...]:
+        """Return the visible tiles of a hand."""
+        return tuple([tile for tile in self.hands[seat] if tile is not None])
+
+
+class Move(NamedTuple):
+    """A move: `join` (lead with a tile, or add it at an end), `buy` or `pass`."""
+
+    kind: str
+    tile: Tile | None = None
+    end: str = ""
+    """`left`, `right`, or "" for the first tile."""
+
+
+class Deal(NamedTuple):
+    """Shuffled tiles: one hand after the other in order of the seats, then the stock."""
+
+    starter: int
+    tiles: tuple[Tile, ...]
+
+
+BUY, PASS = Move("buy"), Move("pass")
+
+
+def hand_place(side: str) -> str:
+    """Return the place of a hand whose tiles are hidden."""
+    return f"hand.{side}"
+
+
+def slot(side: str, number: int) -> str:
+    """Return the place of one tile in a visible hand."""
+    return f"{side}.{number}"
+
+
+def span(state: State) -> range:
+    """Return the place numbers of the played tiles from left to right."""
+    return range(-state.origin, len(state.line) - state.origin)
+
+
+def line_place(state: State, end: str) -> str:
+    """Return the place for the next tile at an end."""
+    numbers = span(state)
+    if not numbers:
+        return "line.0"
+    return f"line.{numbers.start - 1 if end == LEFT else numbers.stop}"
+
+
+def move_path(state: State, side: str, move: Move) -> list[str]:
+    """Return the places that a player selects to make a move; empty for a pass."""
+    if move.tile is None:
+        return [STOCK] if move.kind == "buy" else []
+    number = state.hands[state.turn or 0].index(move.tile)
+    return [slot(side, number), line_place(state, move.end)]

@@ -1,0 +1,188 @@
+"""Kinds of figures: the shapes of their groups, and the possible groups in an outline.
+
+Adler's Terzett of the double-seven set has nine cells of each number in three groups of three.  The
+older kinds use the double-six set, which has eight cells of each number.  A kind can be played with
+every set whose numbers divide into complete groups.  The smallest Terzett has three tiles, in two
+rows of three cells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache, reduce
+from itertools import combinations
+from operator import or_
+from types import MappingProxyType
+from typing import Literal, TypeAlias
+
+from alveus.core.errors import SetupError
+from alveus.families.dominoes.dominosa.outline import Outline
+from alveus.families.dominoes.dominosa.puzzle import MOST_REACH
+
+KindName: TypeAlias = Literal["terzett", "duett", "quadrat", "quartett", "quodlibet"]
+Shape: TypeAlias = tuple[tuple[int, int], ...]
+"""The cells of a group as row and column, relative to its first cell in reading order."""
+
+SQUARE: Shape = ((0, 0), (0, 1), (1, 0), (1, 1))
+
+
+def straight(length: int) -> tuple[Shape, Shape]:
+    """Return a horizontal and a vertical line of cells."""
+    return tuple((0, i) for i in range(length)), tuple((i, 0) for i in range(length))
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of figure, such as Terzett or Quartett: the rules for its groups."""
+
+    name: KindName
+    shapes: tuple[Shape, ...]
+    """The shapes allowed for a group."""
+    reach: int
+    """The highest number of the set used in the book of 1920."""
+    every_shape: bool = False
+    """True if a figure must contain every shape."""
+    double_alone: bool = True
+    """True if the two halves of a double may form a complete group."""
+
+    @property
+    def size(self) -> int:
+        """The number of cells in a group."""
+        return len(self.shapes[0])
+
+    def groups(self, reach: int) -> int:
+        """Return the number of groups of each number in a set."""
+        return (reach + 2) // self.size
+
+    def reach_of(self, cells: int) -> int:
+        """Return the highest number of the set with so many cells.
+
+        Raises SetupError `cells_number`.
+        """
+        sets = {(n + 1) * (n + 2): n for n in range(1, MOST_REACH + 1) if not (n + 2) % self.size}
+        if cells not in sets:
+            nearest = min(sets, key=lambda count: abs(count - cells))
+            raise SetupError("cells_number", count=cells, expected=nearest, kind=self.name)
+        return sets[cells]
+
+
+KINDS: Mapping[str, Kind] = MappingProxyType(
+    {
+        kind.name: kind
+        for kind in (
+            Kind("terzett", straight(3), 7),
+            Kind("duett", straight(2), 6, double_alone=False),
+            Kind("quadrat", (SQUARE,), 6),
+            Kind("quartett", straight(4), 6),
+            Kind("quodlibet", (SQUARE, *straight(4)), 6, every_shape=True),
+        )
+    }
+)
+"""The kinds by name, the default first."""
+TERZETT = KINDS["terzett"]
+
+
+def kind_of(name: str) -> Kind:
+    """Return the named kind.  Raises SetupError `bad_value`."""
+    if name not in KINDS:
+        raise SetupError("bad_value", name="kind", value=name[:80])
+    return KINDS[name]
+
+
+MIN_OPEN_CELLS = 12
+"""From this number of free cells on, `has_room` assumes that the remaining groups fit."""
+
+
+class Groups:
+    """All possible groups in an outline, numbered.  Sets of cells are bit masks."""
+
+    def __init__(self, figure: Outline, kind: Kind) -> None:
+        self.figure = figure
+        self.kind = kind
+        groups, shapes = [], []
+        for row, column in figure.cells:
+            for number, shape in enumerate(kind.shapes):
+                places = [(row + down, column + right) for down, right in shape]
+                if all(place in figure.index for place in places):
+                    groups.append(tuple(figure.index[place] for place in places))
+                    shapes.append(number)
+        self.cells = tuple(groups)
+        """The cells of each group, in reading order."""
+        self.shapes = tuple(shapes)
+        """The index in `Kind.shapes` of each group's shape."""
+        self.masks = tuple(sum(1 << cell for cell in group) for group in groups)
+        """The cells of each group as a mask."""
+        at: list[list[int]] = [[] for _ in figure.cells]
+        for number, group in enumerate(groups):
+            for cell in group:
+                at[cell].append(number)
+        self.at = tuple(map(tuple, at))
+        """The groups that contain each cell."""
+        beside = [sum(1 << other for other in figure.neighbours(c)) for c in range(len(at))]
+        self._around = [reduce(or_, (beside[cell] for cell in group)) for group in groups]
+
+    def partitions(self, cells: int) -> Iterator[tuple[int, ...]]:
+        """Yield every division of the cells (a mask) into groups, given by their numbers."""
+        if not cells:
+            yield ()
+            return
+        for group in self.covering_first(cells):
+            mask = self.masks[group]
+            if mask & cells == mask:
+                for rest in self.partitions(cells & ~mask):
+                    yield (group, *rest)
+
+    def pack(self, cells: int) -> tuple[int, ...]:
+        """Return a largest set of disjoint groups inside the cells."""
+        best: tuple[int, ...] = ()
+        if cells.bit_count() >= self.kind.size:
+            for group in self.covering_first(cells):
+                if self.masks[group] & cells == self.masks[group]:
+                    packing = (group, *self.pack(cells & ~self.masks[group]))
+                    best = max(best, packing, key=len)
+            best = max(best, self.pack(cells & (cells - 1)), key=len)
+        return best
+
+    def has_room(self, cells: int, free: int, count: int) -> bool:
+        """Return whether `count` groups can cover all `cells` and, beyond these, only `free` cells.
+
+        The answer can be wrongly True if there are `MIN_OPEN_CELLS` free cells or more.
+        """
+        if not cells:
+            return len(self.pack(free)) >= count if free.bit_count() < MIN_OPEN_CELLS else True
+        for group in self.covering_first(cells):
+            mask = self.masks[group]
+            inside = count and not mask & ~(cells | free)
+            if inside and self.has_room(cells & ~mask, free & ~mask, count - 1):
+                return True
+        return False
+
+    def coverable(self, allowed: int) -> int:
+        """Return the mask of the cells of all groups that lie completely in `allowed`."""
+        return reduce(or_, (mask for mask in self.masks if not mask & ~allowed), 0)
+
+    def stranded_cells(self, cells: int, free: int = 0) -> int:
+        """Return the cells that are in no group within `cells` and `free`; if none, all `cells`."""
+        return cells & ~self.coverable(cells | free) or cells
+
+    def connections(self, groups: tuple[int, ...]) -> int:
+        """Return the number of pairs of these groups that touch.
+
+        The book of 1920 judges figures by the connections between groups of equal numbers.
+        """
+        return sum(self.touch(a, b) for a, b in combinations(groups, 2))
+
+    def touch(self, group: int, other: int) -> bool:
+        """Return whether two groups are adjacent."""
+        return bool(self._around[group] & self.masks[other])
+
+    def covering_first(self, cells: int) -> tuple[int, ...]:
+        """Return the groups that contain the first of the cells (a mask)."""
+        return self.at[(cells & -cells).bit_length() - 1]
+
+
+@lru_cache(maxsize=64)
+def groups_of(figure: Outline, kind: Kind) -> Groups:
+    """Return the groups of an outline, cached."""
+    return Groups(figure, kind)

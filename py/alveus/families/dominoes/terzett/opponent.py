@@ -1,0 +1,135 @@
+"""Hints for Terzett, for solving a figure (the grid of a puzzle) and for composing one.
+
+The hint for a solver is a deduction, or a tile of one solution if there are several.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from functools import reduce
+from itertools import islice
+from operator import or_
+
+from alveus.ai.answers import Advice, Adviser
+from alveus.ai.search.budget import Budget
+from alveus.core.errors import IllegalMove, SetupError
+from alveus.core.events import Message, say
+from alveus.families.dominoes.dominosa.exact import COMPARED, settle, solutions
+from alveus.families.dominoes.dominosa.opponent import UNIT, hint
+from alveus.families.dominoes.dominosa.outline import bits
+from alveus.families.dominoes.dominosa.rules import find_mistakes
+from alveus.families.dominoes.dominosa.state import State
+from alveus.families.dominoes.terzett.board import Board
+from alveus.families.dominoes.terzett.compose import compose
+from alveus.families.dominoes.terzett.game import TerzettGame
+from alveus.families.dominoes.terzett.notation import placement_text
+from alveus.families.dominoes.terzett.possibilities import possibilities
+
+MAX_ATTEMPTS = 400
+"""Maximum number of attempts to complete a composed figure for a hint."""
+
+
+class Solver:
+    """Adviser for solving and composing.  It ignores `level` and `budget`."""
+
+    def advise(
+        self,
+        game: TerzettGame,
+        known: State | Board,
+        seat: int,
+        level: str,
+        budget: Budget,
+        seed: int,
+    ) -> Generator[Message, None, Advice]:
+        """Return the next step and its reason.  Raises IllegalMove `game_over`."""
+        if known.over:
+            raise IllegalMove("game_over")
+        if isinstance(known, Board):
+            return (yield from _composing(known, seed))
+        chosen = _either(known)
+        if chosen is not None:
+            yield say("thinking", done=0, of=1)
+            return chosen
+        return (yield from hint(known))
+
+
+OPPONENT: Adviser = Solver()
+
+
+def _either(state: State) -> Advice | None:
+    """Return advice to place a tile of one solution if several remain, otherwise None.
+
+    Return None also if the sheet has mistakes or a deduction is still possible.
+    """
+    if find_mistakes(state).any:
+        return None
+    keys = list(islice(solutions(state.puzzle, state.live), COMPARED))
+    union = reduce(or_, keys, 0)
+    if len(keys) < 2 or settle(state.puzzle, state.live) != union or _has_certain_step(state):
+        return None
+    puzzle = state.puzzle
+    place = next(bits(keys[0] & ~state.laid))
+    a, b = (puzzle.figure.names[cell] for cell in puzzle.figure.pairs[place])
+    params = {"tile": str(puzzle.tile(place)), "from": a, "to": b, "count": len(keys)}
+    name = puzzle.name(place)
+    reason = say("either", **params, cells=[a, b], cuts=[], lays=name, places=[])
+    return Advice(f"lay {name}", (a, b), reason, 0, UNIT)
+
+
+def _has_certain_step(state: State) -> bool:
+    """Return True if a deduction is possible.
+
+    Either a tile or a cell has exactly one possible place that is still empty, or a place can be
+    ruled out.
+    """
+    live = state.live
+    lone = any(
+        (group & live).bit_count() == 1 and not group & state.laid for group in state.puzzle.groups
+    )
+    return lone or settle(state.puzzle, live) != live
+
+
+def _composing(board: Board, seed: int) -> Generator[Message, None, Advice]:
+    """Return advice for composing: the next tile to place.
+
+    If no figure can be completed, the advice names the cell, number or tile that prevents it.
+    """
+    possible, names = possibilities(board), board.figure.names
+    if possible.unpaired is not None:
+        at = names[possible.holes[0] if possible.holes else possible.unpaired]
+        return _advice(say("lost_cell", at=at), at)
+    if possible.never:
+        return _advice(say("lost_number", number=possible.never[0]))
+    if possible.stuck:
+        return _advice(say("lost_tile", tile=str(possible.stuck[0])))
+    composing = compose(board, f"hint {seed}")
+    attempts = 0
+    while attempts <= MAX_ATTEMPTS:
+        try:
+            attempts = next(composing).params["count"]
+        except SetupError:
+            break
+        except StopIteration as end:
+            return _next_tile(board, end.value)
+        yield say("thinking", done=min(attempts, MAX_ATTEMPTS), of=MAX_ATTEMPTS)
+    return _advice(say("no_advice"))
+
+
+def _next_tile(board: Board, figure: Board) -> Advice:
+    """Return advice to place the next tile of `figure`, a completion of the board.
+
+    On an empty board this is a double if there is one, as Adler's book recommends.
+    """
+    left = [placement for placement in figure.laid if placement not in board.laid]
+    placement = left[0]
+    if not board.laid:
+        placement = next((double for double in left if double.tile.double), left[0])
+    a, b = (board.figure.names[cell] for cell in placement.cells)
+    code = "leads" if board.laid else "begin"
+    reason = say(code, tile=str(placement.tile), cells=[a, b], **{"from": a, "to": b})
+    return Advice(f"place {placement_text(board.figure, placement)}", (a, b), reason, 0, UNIT)
+
+
+def _advice(reason: Message, *path: str) -> Advice:
+    """Return advice without a move; `path` are the names of the cells concerned."""
+    return Advice("", path, reason, 0, UNIT)

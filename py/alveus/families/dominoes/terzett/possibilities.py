@@ -1,0 +1,147 @@
+"""Tests of an unfinished board: complete groups, and proofs that no figure can result.
+
+Nothing here searches for a figure.  The tests are necessary conditions: the free cells can be
+paired; each number on the board has room for complete groups; each remaining tile has a place where
+both its numbers can be in groups.  A board that fails a test cannot be completed; a board that
+passes all tests may still be impossible to complete.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any, NamedTuple, NoReturn
+
+from alveus.core.errors import SetupError
+from alveus.families.dominoes.dominosa.outline import bits
+from alveus.families.dominoes.terzett.board import FREE, Board, line_cells, numbers, outline_rows
+from alveus.families.dominoes.terzett.kinds import SQUARE, Kind, groups_of, straight
+from alveus.families.dominoes.terzett.symmetry import forms
+from alveus.families.dominoes.tiles import Tile
+
+PROVED: Mapping[Kind, tuple[tuple[str, ...], ...]] = MappingProxyType(
+    {
+        Kind("quadrat", (SQUARE,), 6): (
+            ("#" * 14,) * 4,
+            ("##",) * 28,
+            (*("#" * 10,) * 2, *("####..####",) * 2, *("#" * 10,) * 2),
+        ),
+        Kind("quartett", straight(4), 6): (("#" * 14,) * 4, ("##",) * 28),
+    }
+)
+"""Outlines proved to have no figure, also if rotated or reflected, keyed by kind.
+
+The proof holds only for exactly these rules of the kind.  An exact solver (CP-SAT) tried every
+arrangement.  For the Quadrat, Adler's book of 1920 remarks that a suitable outline had to be found
+first.
+"""
+
+
+class Possibilities(NamedTuple):
+    """Results of the tests of a board."""
+
+    finished: tuple[tuple[int, ...], ...]
+    """The numbers of the complete groups (see `Groups`) of each number."""
+    holes: tuple[int, ...]
+    """Free cells without a free neighbour."""
+    unpaired: int | None
+    """A free cell that remains if as many free cells as possible are paired, or None."""
+    never: tuple[int, ...]
+    """Numbers that can no longer be divided into groups."""
+    lost: int
+    """Mask of the cells of the numbers in `never` that fit in no group; if none, all their cells.
+    """
+    rooms: dict[Tile, int]
+    """The number of possible places of each remaining tile."""
+
+    @property
+    def stuck(self) -> tuple[Tile, ...]:
+        """The remaining tiles without a possible place."""
+        return tuple(tile for tile, places in self.rooms.items() if not places)
+
+
+@lru_cache(maxsize=8)
+def possibilities(board: Board) -> Possibilities:
+    """Run the tests for a board; cached."""
+    groups = groups_of(board.figure, board.kind)
+    required, count = board.kind.groups(board.reach), range(board.reach + 1)
+    on = numbers(board)
+    cells = [sum(1 << c for c, n in enumerate(on) if n == number) for number in count]
+    unknown = sum(1 << c for c, n in enumerate(on) if n == FREE)
+    free = sum(1 << c for c in range(len(on)) if board.placement_on(c) is None)
+    open_to = [0 if cells[n].bit_count() == board.reach + 2 else unknown for n in count]
+    never = [n for n in count if not groups.has_room(cells[n], open_to[n], required)]
+    fits = [groups.coverable(cells[n] | open_to[n]) & free for n in count]
+    lost = 0
+    for number in never:
+        lost |= groups.stranded_cells(cells[number], open_to[number])
+    placed = {placement.tile for placement in board.laid}
+    return Possibilities(
+        finished=tuple(map(groups.pack, cells)),
+        holes=tuple(
+            cell
+            for cell in bits(free)
+            if not any(free >> other & 1 for other in board.figure.neighbours(cell))
+        ),
+        unpaired=_left_over(board, free),
+        never=tuple(never),
+        lost=lost,
+        rooms={
+            tile: _count_places(board, fits, tile) for tile in board.tiles if tile not in placed
+        },
+    )
+
+
+def refuse(why: str, **params: Any) -> NoReturn:
+    """Raise SetupError `impossible`; `why` is the code of the reason."""
+    raise SetupError("impossible", why=why, **params)
+
+
+def check_possible(board: Board) -> None:
+    """Raise SetupError `impossible` if a test proves that no figure can result from a board."""
+    drawing = tuple(outline_rows(board.figure))
+    if any(drawing in forms(rows) for rows in PROVED.get(board.kind, ())):
+        refuse("proved")
+    possible = possibilities(board)
+    if possible.unpaired is not None:
+        refuse("unpaired", at=board.figure.names[possible.unpaired])
+    if possible.never:
+        refuse("never", number=possible.never[0])
+    if possible.stuck:
+        refuse("tile_stuck", tile=str(possible.stuck[0]))
+    for name, wanted in board.sums:
+        if not 0 <= wanted <= board.reach * len(line_cells(board.figure, name)):
+            refuse("sum", line=name, sum=wanted)
+
+
+def _count_places(board: Board, fits: list[int], tile: Tile) -> int:
+    """Count the places of a tile; `fits` are the cells where each number can be in a group."""
+    low, high = fits[tile.low], fits[tile.high]
+    return sum(
+        bool(low >> a & high >> b & 1 or low >> b & high >> a & 1) for a, b in board.figure.pairs
+    )
+
+
+def _left_over(board: Board, free: int) -> int | None:
+    """Return a free cell left over by a maximum matching of the free cells, or None.
+
+    The matching is found by augmenting paths between the two colours of a chessboard.
+    """
+    partner: dict[int, int] = {}
+
+    def pair_up(cell: int, seen: set[int]) -> bool:
+        for other in board.figure.neighbours(cell):
+            if free >> other & 1 and other not in seen:
+                seen.add(other)
+                if other not in partner or pair_up(partner[other], seen):
+                    partner[other] = cell
+                    return True
+        return False
+
+    light = [cell for cell in bits(free) if sum(board.figure.cells[cell]) % 2 == 0]
+    dark = free & ~sum(1 << cell for cell in light)
+    for cell in light:
+        if not pair_up(cell, set()):
+            return cell
+    return next((cell for cell in bits(dark) if cell not in partner), None)

@@ -1,0 +1,17 @@
+"""The kit of Terzett: the figure to solve, or an empty composing board, and the tiles."""
+
+from __future__ import annotations
+
+from alveus.families.dominoes.dominosa import sheet
+from alveus.families.dominoes.dominosa.sheet import draw_puzzle as draw_puzzle
+from alveus.families.dominoes.dominosa.state import State
+from alveus.families.dominoes.terzett.game import TerzettGame
+from alveus.sheets.kit import Kit
+
+
+def lay_kit(game: TerzettGame) -> Kit:
+    """Return the first figure of the game or an empty composing board, and the tiles."""
+    state = game.opening()
+    if isinstance(state, State):
+        return sheet.lay_kit(game)
+    return sheet.lay_cells(state.figure, ("",) * len(state.figure.cells), state.tiles)

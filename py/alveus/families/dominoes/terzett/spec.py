@@ -1,0 +1,152 @@
+"""Terzett and related figures: catalogue entry, options, codes, and new figures."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from alveus.core.errors import SetupError
+from alveus.core.events import Message, say
+from alveus.core.game import Info, Option, Source
+from alveus.core.json_validation import text
+from alveus.core.spec import GameSpec, PuzzleMaker
+from alveus.core.stream import Stream, stream_of
+from alveus.core.view import Certainty
+from alveus.families.dominoes.dominosa.spec import CODES as SHEET_CODES
+from alveus.families.dominoes.dominosa.state import State
+from alveus.families.dominoes.terzett.board import Board, board_of, outline_rows, place_tiles
+from alveus.families.dominoes.terzett.compose import compose
+from alveus.families.dominoes.terzett.figure import keys
+from alveus.families.dominoes.terzett.game import Task, TerzettGame
+from alveus.families.dominoes.terzett.kinds import KINDS, KindName
+from alveus.families.dominoes.terzett.library import LibraryFigure, library_figure, of_kind, vary
+from alveus.families.dominoes.terzett.topics import TOPICS
+
+_BOOK = "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920"
+
+
+def _kind_source(kind: KindName) -> Source:
+    place = "“Terzett-Spiele”" if kind == "terzett" else "Vorgeschichte"
+    certainty: Certainty = "disputed" if kind == "duett" else "attested"
+    return Source(_BOOK, place, certainty, f"note-terzett-{kind}")
+
+
+def _task_source(task: Task) -> Source:
+    place = "Fig. I–XVII" if task == "figure" else "“Terzett-Spiele”"
+    return Source(_BOOK, place, "attested", f"note-terzett-{task}")
+
+
+_TASKS: tuple[Task, ...] = ("figure", "compose")
+OPTIONS = (
+    Option("task", {task: _task_source(task) for task in _TASKS}, "figure"),
+    Option("kind", {kind.name: _kind_source(kind.name) for kind in KINDS.values()}, "terzett"),
+)
+
+PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
+    {"measles": {}, "composing": {"task": "compose"}}
+)
+
+_BOARD_CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "event": ("hold", "put_back", "place", "take", "turn", "help_on", "help_off"),
+        "status": (
+            "composed", "tiles_to_lay", "held", "sum", "sum_missed", "missing_groups", "holes",
+            "unpaired", "never", "tiles_stuck", "not_grouped_yet", "shape_missing",
+            "double_alone",
+        ),
+        "reason": (
+            "not_laid", "not_in_hand", "nothing_held", "given_otherwise", "double_turned",
+        ),
+        "error": (
+            "cells_number", "outline_apart", "given_range", "given_count", "no_such_line",
+            "no_such_tile", "tile_twice", "not_grouped", "shape_missing", "given_otherwise",
+            "not_neighbours", "not_in_hand", "impossible", "figure_not_found",
+            "figure_not_in_time", "double_turned", "turned_twice", "not_full",
+        ),
+        "label": ("square", "hold", "put_back", "place", "take", "turn"),
+        "ending": ("composed",),
+        "counter": ("laid", "groups", "connections"),
+        "action": ("help",),
+        "hint": (
+            "either", "lost_cell", "lost_number", "lost_tile", "begin", "leads", "no_advice",
+        ),
+        "mark": ("given", "hole", "never", "grouped"),
+        "task": ("composing",),
+    }
+)  # fmt: skip
+
+CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        kind: (*SHEET_CODES.get(kind, ()), *_BOARD_CODES.get(kind, ()))
+        for kind in {**SHEET_CODES, **_BOARD_CODES}
+    }
+)
+"""All codes of the game: those of puzzle sheets and those of the composing board."""
+
+INFO = Info(
+    "terzett", "dominoes", ("solver",), OPTIONS, PRESETS, CODES, chance=False, named_pieces=True
+)
+
+
+def game(chosen: Mapping[str, str]) -> TerzettGame:
+    """Return the game with the chosen options.  Raises SetupError."""
+    source = Source(_BOOK, "“Terzett-Spiele”", "attested")
+    return TerzettGame(INFO, INFO.settings(chosen), source)
+
+
+def puzzles(chosen: Mapping[str, str], word: str) -> Generator[Message, None, dict[str, Any]]:
+    """Return a random figure of the library with changed numbers, rotated or reflected.
+
+    Yields progress.  `word` is the seed.
+    """
+    new_game = game(chosen)
+    chance = stream_of(f"library {word}")
+    return (yield from _from_library(new_game, chance.choice(of_kind(new_game.kind)), chance))
+
+
+def puzzles_from(
+    chosen: Mapping[str, str], word: str, start: Mapping[str, Any]
+) -> Generator[Message, None, dict[str, Any]]:
+    """Return a figure for a library outline (`start["library"]`) or composed on a board.
+
+    Yields progress.  Raises SetupError: `no_outline`, `impossible`, `figure_not_found`, or an error
+    of the board.
+    """
+    if "library" in start:
+        entry = library_figure(text(start["library"], "library"))
+        new_game = game({**chosen, "kind": entry.kind})
+        return (yield from _from_library(new_game, entry, stream_of(f"library {word}")))
+    new_game = game(chosen)
+    board = new_game.from_json(start)
+    if not isinstance(board, Board):
+        raise SetupError("missing", name="outline")
+    return _position(new_game, (yield from compose(board, word)))
+
+
+def _from_library(
+    new_game: TerzettGame, entry: LibraryFigure, chance: Stream
+) -> Generator[Message, None, dict[str, Any]]:
+    yield say("generating", count=1)
+    puzzle = vary(entry.puzzle, chance)
+    board = board_of(tuple(outline_rows(puzzle.figure)), new_game.kind)
+    return _position(new_game, place_tiles(board, puzzle, next(keys(puzzle, new_game.kind))))
+
+
+def _position(new_game: TerzettGame, board: Board) -> dict[str, Any]:
+    """Return a full board as a position: the figure to solve or, if composing, the board."""
+    return new_game.to_json(board if new_game.task == "compose" else State(board.puzzle))
+
+
+SPEC = GameSpec(
+    INFO,
+    game,
+    opponent="alveus.families.dominoes.terzett.opponent",
+    diagrams="alveus.families.dominoes.terzett.diagram",
+    sheets="alveus.families.dominoes.terzett.sheet",
+    puzzles=PuzzleMaker(puzzles, puzzles_from),
+    topics=TOPICS,
+    writing="alveus.families.dominoes.terzett.lines",
+    schema="alveus.families.dominoes.terzett.schema",
+    terminal="alveus.families.dominoes.terzett.terminal",
+)
