@@ -121,7 +121,7 @@ class Board:
             for name, wanted in self.sums
         ]
 
-    @property
+    @cached_property
     def full(self) -> bool:
         """True if all tiles are placed."""
         return 2 * len(self.laid) == len(self.figure.cells)
@@ -153,7 +153,7 @@ class Board:
         ]
         return tuple(reasons)
 
-    @property
+    @cached_property
     def over(self) -> bool:
         """True if the board shows a correct figure."""
         return self.full and not self.faults

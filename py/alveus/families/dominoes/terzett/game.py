@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial, wraps
 from typing import Any, Literal, TypeAlias, cast
 
-from alveus.core.base import check_allowed
+from alveus.core.base import LazySequence, check_allowed
 from alveus.core.errors import SetupError
 from alveus.core.events import Event
 from alveus.core.game import Info, Refusal, Result, Source
@@ -20,7 +20,7 @@ from alveus.families.dominoes.dominosa.game import DominosaGame
 from alveus.families.dominoes.dominosa.outline import bits, write_key
 from alveus.families.dominoes.dominosa.state import State
 from alveus.families.dominoes.terzett import notation, rules
-from alveus.families.dominoes.terzett.board import Board, empty_board
+from alveus.families.dominoes.terzett.board import Board, Move, empty_board
 from alveus.families.dominoes.terzett.figure import (
     COUNTED_ON_BOARD,
     check_grouped,
@@ -47,9 +47,11 @@ def _either(sheet_method: Callable[..., Any], board_function: Callable[..., Any]
     return method
 
 
-def _results(board: Board) -> list[Result]:
-    moves = rules.moves(board)
-    return [Result(notation.write_move(board, move), rules.apply(board, move)[0]) for move in moves]
+def _results(board: Board) -> Sequence[Result]:
+    def result(move: Move) -> Result:
+        return Result(notation.write_move(board, move), rules.apply(board, move)[0])
+
+    return LazySequence(rules.moves(board), result)
 
 
 def _key(board: Board) -> dict[str, Any]:

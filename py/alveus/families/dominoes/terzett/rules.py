@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import chain
 
 from alveus.core.events import Event, Message, say
 from alveus.families.dominoes.dominosa.outline import cell as cell_of
@@ -20,16 +19,21 @@ SIDE = "solver"
 
 def moves(board: Board) -> list[Move]:
     """Return all legal moves."""
-    candidates = [Move("hold", tile) for tile in board.stock]
+    if board.over:
+        return []
+    legal = [Move("hold", tile) for tile in board.stock]
     if board.held is not None:
-        ends = [pair for pair in board.figure.pairs if board.placement_on.keys().isdisjoint(pair)]
-        if not board.held.double:
-            ends = list(chain.from_iterable((pair, pair[::-1]) for pair in ends))
-        candidates += [Move("place", board.held, *pair) for pair in ends]
+        tile, covered = board.held, board.placement_on
+        for a, b in board.figure.pairs:
+            if a not in covered and b not in covered:
+                for low, high in ((a, b),) if tile.double else ((a, b), (b, a)):
+                    if _explain_number(board, tile, low, high) is None:
+                        legal.append(Move("place", tile, low, high))
     for placement in board.laid:
-        candidates += [Move("take", placement.tile), Move("turn", placement.tile)]
-    candidates += map(Move, ACTIONS)
-    return [move for move in candidates if why_not(board, move) is None]
+        legal.append(Move("take", placement.tile))
+        if not placement.tile.double and _explain_number(board, *placement.turned) is None:
+            legal.append(Move("turn", placement.tile))
+    return legal + [move for move in map(Move, ACTIONS) if why_not(board, move) is None]
 
 
 def why_not(board: Board, move: Move) -> Message | None:
@@ -48,7 +52,7 @@ def why_not(board: Board, move: Move) -> Message | None:
         case "turn" if placement is not None:
             if placement.tile.double:
                 return say("double_turned", tile=str(move.tile))
-            return _explain_number(board, placement.turned)
+            return _explain_number(board, *placement.turned)
         case "try" if board.trials and board.trials[-1] == board.laid:
             return say("already_tried")
         case "keep" | "drop" if not board.trials:
@@ -63,12 +67,12 @@ def _explain_place(board: Board, move: Move) -> Message | None:
             return _covered(board, cell)
     if move.tile is None or move.tile != board.held:
         return say("not_in_hand", tile=str(move.tile))
-    return _explain_number(board, Placement(move.tile, move.low, move.high))
+    return _explain_number(board, move.tile, move.low, move.high)
 
 
-def _explain_number(board: Board, placement: Placement) -> Message | None:
+def _explain_number(board: Board, tile: Tile, low: int, high: int) -> Message | None:
     """Return a message about the prescribed number that contradicts a placement, or None."""
-    for cell, number in zip(placement[1:], placement.tile, strict=True):
+    for cell, number in ((low, tile.low), (high, tile.high)):
         prescribed = board.prescribed[cell]
         if prescribed not in (FREE, number):
             return say("given_otherwise", at=board.figure.names[cell], number=prescribed)
