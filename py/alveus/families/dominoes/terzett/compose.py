@@ -12,7 +12,7 @@ outline cannot be divided into groups.  Otherwise the error is `figure_not_found
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from alveus.core.errors import SetupError
@@ -29,7 +29,7 @@ from alveus.families.dominoes.terzett.board import (
     outline_rows,
     placements,
 )
-from alveus.families.dominoes.terzett.kinds import groups_of
+from alveus.families.dominoes.terzett.kinds import Groups, groups_of
 from alveus.families.dominoes.terzett.possibilities import check_possible, refuse
 
 CONFLICT = -2
@@ -53,15 +53,16 @@ def compose(board: Board, word: str) -> Generator[Message, None, Board]:
     """
     check_possible(board)
     chance = stream_of(f"{board.kind.name} {word}")
-    search = PartitionSearch(board)
-    ways = tilings(tuple(outline_rows(board.figure)))
+    groups = groups_of(board.figure, board.kind)
+    numbers = prescribed_numbers(board, groups)
+    partitions = find_partitions(board, groups, numbers, chance)
     partition: list[int] = []
     keys = 0
 
     def progress() -> Message:
         marks = ["."] * len(board.figure.cells)
         for number, group in enumerate(partition):
-            for cell in search.groups.cells[group]:
+            for cell in groups.cells[group]:
                 marks[cell] = chr(ord("A") + number)
         return say("composing", count=attempt + 1, parts=draw_cells(board.figure, marks))
 
@@ -71,55 +72,52 @@ def compose(board: Board, word: str) -> Generator[Message, None, Board]:
             before = progress()
             for _ in range(MAX_PARTITIONS):
                 yield before
-                partition = search.find_partition(chance)
-                if not partition or search.promising(partition):
+                partition = next(partitions)
+                if not partition:
+                    raise SetupError("figure_not_found", count=attempt + 1)
+                if is_promising(board, groups, numbers, partition):
                     break
             else:
                 partition = []
-            if not partition and search.unfinished:
-                break
         if partition:
             keys += 1
             doubles = board.reach + (attempt % 5 != 4) if board.kind.double_alone else 0
-            full = _try_key(board, search, partition, ways, doubles, chance)
+            parts = [(groups.cells[group], numbers[group]) for group in partition]
+            full = _try_key(board, parts, doubles, chance)
             if full is not None and full.over:
                 return full
         yield progress()
-    raise SetupError("figure_not_found", count=attempt + 1)
+    raise SetupError("figure_not_found", count=MAX_ATTEMPTS)
 
 
 def _try_key(
-    board: Board,
-    search: PartitionSearch,
-    partition: list[int],
-    ways: Tilings,
-    doubles: int,
-    chance: Stream,
+    board: Board, parts: Sequence[tuple[tuple[int, ...], int]], doubles: int, chance: Stream
 ) -> Board | None:
     """Try one key for a division into groups.  Return the full board, or None if this fails.
 
-    `doubles` is the number of doubles to place within a group.  It is 0 for Duett figures, because
-    the two halves of a double may not form a group.  Otherwise all doubles are placed within
-    groups, or one fewer in every fifth attempt.
+    `parts` are the cells and the prescribed number of each group.  `doubles` is the number of
+    doubles to place within a group.  It is 0 for Duett figures, because the two halves of a double
+    may not form a group.  Otherwise all doubles are placed within groups, or one fewer in every
+    fifth attempt.
     """
     figure = board.figure
-    group_of = [0] * len(figure.cells)
-    for number, group in enumerate(partition):
-        for cell in search.groups.cells[group]:
-            group_of[cell] = number
-    prescribed = [search.numbers[group] for group in partition]
+    prescribed = [number for _, number in parts]
+    group_of = {cell: group for group, (cells, _) in enumerate(parts) for cell in cells}
     merged = [
         n if number == FREE else prescribed.index(number) for n, number in enumerate(prescribed)
     ]
     fixed = {cell: figure.pair_of[tile.cells] for cell, tile in board.placement_on.items()}
-    key = find_key(ways, [merged[group] for group in group_of], doubles, fixed, chance)
+    merged_of = {cell: merged[group] for cell, group in group_of.items()}
+    ways = tilings(tuple(outline_rows(figure)))
+    key = find_key(ways, merged_of, doubles, fixed, chance)
     if key is None:
         return None
     joined = [(group_of[a], group_of[b]) for a, b in (figure.pairs[pair] for pair in key)]
-    numbers = find_numbers(prescribed, joined, board.reach, search.most, chance)
+    most = board.kind.groups(board.reach)
+    numbers = find_numbers(prescribed, joined, board.reach, most, chance)
     if numbers is None:
         return None
-    on = [numbers[group] for group in group_of]
+    on = [numbers[group_of[cell]] for cell in range(len(figure.cells))]
     order = _meet_sums(board, on, prescribed)
     if order is None:
         return None
@@ -128,92 +126,87 @@ def _try_key(
     return replace(board, laid=laid, held=None, trials=())
 
 
-class PartitionSearch:
-    """Search for a division of an outline into groups that suits the numbers on a board."""
+def prescribed_numbers(board: Board, groups: Groups) -> list[int]:
+    """Return for each group its number on the board, FREE, or CONFLICT."""
+    sets = ({board.numbers[cell] for cell in cells} - {FREE} for cells in groups.cells)
+    return [CONFLICT if len(numbers) > 1 else max(numbers, default=FREE) for numbers in sets]
 
-    def __init__(self, board: Board) -> None:
-        self.groups = groups_of(board.figure, board.kind)
-        self.reach = board.reach
-        self.most = board.kind.groups(board.reach)
-        """The number of groups of each number."""
-        self.numbers = []
-        """For each group its prescribed number, FREE, or CONFLICT."""
-        for group in self.groups.cells:
-            numbers = {board.numbers[cell] for cell in group} - {FREE}
-            self.numbers.append(CONFLICT if len(numbers) > 1 else max(numbers, default=FREE))
-        self.steps = 0
-        self._dead_ends: set[tuple[int, tuple[int, ...]]] = set()
 
-    @property
-    def unfinished(self) -> bool:
-        """True if the last search ended before all partitions had been tried."""
-        return self.steps > MAX_PARTITION_STEPS
+def find_partitions(
+    board: Board, groups: Groups, numbers: Sequence[int], chance: Stream
+) -> Iterator[list[int]]:
+    """Yield random divisions of the outline into groups that suit the prescribed numbers.
 
-    def find_partition(self, chance: Stream) -> list[int]:
-        """Return a random division into groups; empty if the search is too long.
+    A division is empty if its search is too long.  Dead ends are stored for later searches.  Raises
+    SetupError `impossible` if the outline cannot be divided.
+    """
+    masks, most = groups.masks, board.kind.groups(board.reach)
+    dead_ends: set[tuple[int, tuple[int, ...]]] = set()
+    steps = 0
+    partition: list[int] = []
 
-        Dead ends are stored for later calls.  Raises SetupError `impossible` if the outline cannot
-        be divided.
-        """
-        partition: list[int] = []
-        self.steps = 0
-        cells = (1 << len(self.groups.figure.cells)) - 1
-        found = self._extend(cells, (0,) * (self.reach + 1), partition, chance)
-        if not found and not self.unfinished:
-            refuse("no_grouping")
-        return partition
-
-    def _extend(
-        self, left: int, counts: tuple[int, ...], partition: list[int], chance: Stream
-    ) -> bool:
+    def divide(left: int, counts: tuple[int, ...]) -> bool:
         """Divide the cells `left`; `counts` has the number of groups of each prescribed number."""
+        nonlocal steps
         if not left:
             return True
-        self.steps += 1
-        if (left, counts) in self._dead_ends or self.unfinished:
+        steps += 1
+        if (left, counts) in dead_ends or steps > MAX_PARTITION_STEPS:
             return False
-        masks = self.groups.masks
-        candidates = list(self.groups.covering_first(left))
+        candidates = list(groups.covering_first(left))
         chance.shuffle(candidates)
         for group in candidates:
-            number = self.numbers[group]
+            number, after = numbers[group], counts
             if masks[group] & left != masks[group] or number == CONFLICT:
                 continue
-            after = counts
             if number != FREE:
-                if counts[number] == self.most:
+                if counts[number] == most:
                     continue
                 after = (*counts[:number], counts[number] + 1, *counts[number + 1 :])
             partition.append(group)
-            if self._extend(left & ~masks[group], after, partition, chance):
+            if divide(left & ~masks[group], after):
                 return True
             partition.pop()
-        if not self.unfinished:
-            self._dead_ends.add((left, counts))
+        if steps <= MAX_PARTITION_STEPS:
+            dead_ends.add((left, counts))
         return False
 
-    def promising(self, partition: Sequence[int]) -> bool:
-        """Return False if a number whose groups are all prescribed touches too few other numbers.
+    while True:
+        partition, steps = [], 0
+        divided = divide((1 << len(board.figure.cells)) - 1, (0,) * (board.reach + 1))
+        if not divided and steps <= MAX_PARTITION_STEPS:
+            refuse("no_grouping")
+        yield partition
 
-        Each number must meet all others on a tile.  Example: nine zeros in a row need seven
-        different groups next to them, which few divisions have.
-        """
-        for number in range(self.reach + 1):
-            own = [group for group in partition if self.numbers[group] == number]
-            if len(own) < self.most:
-                continue
-            beside = [
-                self.numbers[other]
-                for other in partition
-                if other not in own and any(self.groups.touch(group, other) for group in own)
-            ]
-            if beside.count(FREE) + len({*beside} - {FREE}) < self.reach:
-                return False
-        return True
+
+def is_promising(
+    board: Board, groups: Groups, numbers: Sequence[int], partition: Sequence[int]
+) -> bool:
+    """Return False if a number whose groups are all prescribed touches too few other numbers.
+
+    Each number must meet all others on a tile.  Example: nine zeros in a row need seven different
+    groups next to them, which few divisions have.
+    """
+    for number in range(board.reach + 1):
+        own = [group for group in partition if numbers[group] == number]
+        if len(own) < board.kind.groups(board.reach):
+            continue
+        beside = [
+            numbers[other]
+            for other in partition
+            if other not in own and any(groups.touch(group, other) for group in own)
+        ]
+        if beside.count(FREE) + len({*beside} - {FREE}) < board.reach:
+            return False
+    return True
 
 
 def find_key(
-    ways: Tilings, group_of: Sequence[int], doubles: int, fixed: Mapping[int, int], chance: Stream
+    ways: Tilings,
+    group_of: Mapping[int, int],
+    doubles: int,
+    fixed: Mapping[int, int],
+    chance: Stream,
 ) -> list[int] | None:
     """Return a random key to which numbers can still be assigned, as pairs of cells.
 
