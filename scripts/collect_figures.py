@@ -79,7 +79,7 @@ def figures() -> Iterator[dict[str, Any]]:
 
 def written(puzzle: Puzzle) -> dict[str, Any]:
     """A puzzle as positions write it."""
-    return {"reach": puzzle.reach, "grid": [list(row) for row in puzzle.grid]}
+    return {"reach": puzzle.reach, "grid": puzzle.grid}
 
 
 def seals_of(puzzle: Puzzle) -> int:

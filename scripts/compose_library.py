@@ -20,17 +20,17 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from alveus.core.errors import SetupError  # noqa: E402
 from alveus.core.events import finish  # noqa: E402
+from alveus.families.dominoes.dominosa.outline import outline  # noqa: E402
 from alveus.families.dominoes.dominosa.shapes import FIGURES  # noqa: E402
-from alveus.families.dominoes.terzett.board import board_of  # noqa: E402
+from alveus.families.dominoes.terzett.board import draw_cells, empty_board  # noqa: E402
 from alveus.families.dominoes.terzett.compose import compose  # noqa: E402
 from alveus.families.dominoes.terzett.figure import count_keys  # noqa: E402
 from alveus.families.dominoes.terzett.kinds import KINDS  # noqa: E402
-from alveus.families.dominoes.terzett.library import format_rows  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-FILE = ROOT / "py/alveus/families/dominoes/terzett/data/library.json"
+FILE = ROOT / "py" / "alveus" / "families" / "dominoes" / "terzett" / "data" / "library.json"
 SOURCE = "composed by scripts/compose_library.py, every figure from the seed that stands with it"
 SEEDS = 40
 """Number of seeds tried for a figure with a single key; the figure with the fewest keys is used."""
@@ -128,11 +128,11 @@ def made(name: str, kind: str, rows: tuple[str, ...]) -> dict[str, Any]:
     """Return the entry of an outline: the figure with the fewest keys among several seeds."""
     best: dict[str, Any] = {}
     for seed in range(SEEDS):
-        board = finish(compose(board_of(rows, KINDS[kind]), f"{name} {seed}"))
+        board = finish(compose(empty_board(outline(rows), KINDS[kind]), f"{name} {seed}"))
         keys = count_keys(board.puzzle, board.kind, 1000).solutions
         if not best or keys < best["keys"]:
             best = {"id": name, "kind": kind, "reach": board.reach, "seed": seed, "keys": keys}
-            best["rows"] = format_rows(board.puzzle)
+            best["rows"] = draw_cells(board.figure, map(str, board.numbers))
         if keys == 1:
             break
     return best

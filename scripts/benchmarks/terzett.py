@@ -7,14 +7,15 @@ composes free figures in the same run.
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from importlib.util import find_spec
 from statistics import median
 from typing import TYPE_CHECKING
 
 from alveus.ai import finish
 from alveus.core.errors import SetupError
-from alveus.families.dominoes.dominosa.outline import bits
-from alveus.families.dominoes.terzett.board import FREE, Board, board_of
+from alveus.families.dominoes.dominosa.outline import bits, outline
+from alveus.families.dominoes.terzett.board import FREE, Board, empty_board
 from alveus.families.dominoes.terzett.compose import compose
 from alveus.families.dominoes.terzett.kinds import TERZETT, groups_of
 
@@ -52,7 +53,7 @@ def run(arguments: argparse.Namespace) -> bool:
 
 def _free(seeds: int) -> bool:
     """Measure free figures of eight rows by nine columns."""
-    board = board_of(RECTANGLE, TERZETT)
+    board = empty_board(outline(RECTANGLE), TERZETT)
     ours = [_timed(board, f"bench {seed}") for seed in range(seeds)]
     told = f"free figure: {median(ours):.3f} s median, {max(ours):.3f} s slowest of {seeds}"
     if find_spec("ortools") is None:
@@ -67,9 +68,9 @@ def _free(seeds: int) -> bool:
 
 def _condition(name: str, given: dict[str, int], tries: int) -> bool:
     """Measure figures with prescribed numbers."""
-    board = board_of(RECTANGLE, TERZETT)
+    board = empty_board(outline(RECTANGLE), TERZETT)
     numbers = [given.get(name, FREE) for name in board.figure.names]
-    board = board._replace(prescribed=tuple(numbers))
+    board = replace(board, prescribed=tuple(numbers))
     times = [_timed(board, f"bench {seed}") for seed in range(tries)]
     met = max(times) <= CONDITION_S
     print(f"{name}: {median(times):.2f} s median, {max(times):.2f} s slowest of {tries}"

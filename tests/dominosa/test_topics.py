@@ -96,7 +96,7 @@ def test_pasted_rows_are_read(written: str) -> None:
 
 
 def test_dot_is_not_a_cell() -> None:
-    assert read(".01\n110\n0..").grid == ((None, 0, 1), (1, 1, 0), (0, None, None))
+    assert read(".01\n110\n0..").grid == [[None, 0, 1], [1, 1, 0], [0, None, None]]
 
 
 @pytest.mark.parametrize(

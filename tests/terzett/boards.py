@@ -7,10 +7,9 @@ from typing import Any
 from alveus import registry
 from alveus.ai import finish
 from alveus.core.errors import SetupError
+from alveus.families.dominoes.dominosa.outline import bits, write_key
 from alveus.families.dominoes.terzett.board import Board
 from alveus.families.dominoes.terzett.compose import compose
-from alveus.families.dominoes.terzett.figure import grid as grid_of
-from alveus.families.dominoes.terzett.figure import key_rows
 from alveus.families.dominoes.terzett.game import TerzettGame
 from alveus.families.dominoes.terzett.possibilities import check_possible
 
@@ -55,11 +54,11 @@ def impossible(start: Board) -> str | None:
 
 
 def grid(whole: Board) -> list[list[Any]]:
-    return grid_of(whole.puzzle)
+    return whole.puzzle.grid
 
 
 def key(whole: Board) -> list[str]:
-    return key_rows(whole.figure, whole.key)
+    return write_key(whole.figure, bits(whole.key))
 
 
 def below(columns: str, numbers: range) -> dict[str, int]:

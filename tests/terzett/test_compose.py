@@ -28,12 +28,10 @@ from alveus.core.errors import SetupError
 from alveus.core.stream import stream_of
 from alveus.families.dominoes.terzett import compose as composing
 from alveus.families.dominoes.terzett.board import FREE, Board, outline_rows
-from alveus.families.dominoes.terzett.compose import compose
-from alveus.families.dominoes.terzett.figure import count_keys
+from alveus.families.dominoes.terzett.compose import compose, find_numbers
+from alveus.families.dominoes.terzett.figure import count_keys, figure_facts
 from alveus.families.dominoes.terzett.kinds import KINDS
 from alveus.families.dominoes.terzett.library import library
-from alveus.families.dominoes.terzett.search import NumberSearch
-from alveus.families.dominoes.terzett.topics import figure_facts
 
 DIAGONAL = {f"{column}{row + 1}": row for row, column in enumerate("abcdefgh")}
 LYING_CROSS = {**across(4, "bcdefgh", 0), "e3": 0, "e5": 0}
@@ -167,7 +165,7 @@ def test_proof_applies_only_to_the_rules_that_it_states() -> None:
     start = board(["##"] * 28, "quartett")
     assert impossible(start) == "proved"
     other_rules = replace(start.kind, double_alone=False)
-    assert impossible(start._replace(kind=other_rules)) is None
+    assert impossible(replace(start, kind=other_rules)) is None
 
 
 def test_quodlibet_contains_all_three_shapes() -> None:
@@ -219,9 +217,8 @@ def test_number_search_finds_numbers_if_there_are_any(prescribed: str, joined: s
     given_numbers = [FREE if number == "_" else int(number) for number in prescribed]
     pairs = [("abcdef".index(both[0]), "abcdef".index(both[1])) for both in joined.split()]
     for seed in range(4):
-        search = NumberSearch(given_numbers, pairs, reach=2, most=2)
-        assert search.find_numbers(stream_of(str(seed)))
-        found = search.numbers
+        found = find_numbers(given_numbers, pairs, 2, 2, stream_of(str(seed)))
+        assert found is not None
         assert all(wanted in (FREE, now) for wanted, now in zip(given_numbers, found, strict=True))
         assert len({frozenset((found[a], found[b])) for a, b in pairs}) == len(pairs)
         assert [found.count(number) for number in range(3)] == [2, 2, 2]

@@ -11,10 +11,10 @@ from tests.terzett.boards import terzett
 
 from alveus.ai import Budget, advise, finish
 from alveus.core.errors import AlveusError, SetupError
-from alveus.families.dominoes.terzett.figure import count_keys, grid, grouping, read
+from alveus.families.dominoes.terzett.figure import count_keys, figure_facts, grouping, read
 from alveus.families.dominoes.terzett.kinds import KINDS, TERZETT
-from alveus.families.dominoes.terzett.library import REPAIRS, SHAPES, first_figure, printed_figures
-from alveus.families.dominoes.terzett.topics import figure_facts, list_figures
+from alveus.families.dominoes.terzett.library import first_figure, printed_figures
+from alveus.families.dominoes.terzett.topics import list_figures
 
 CONNECTIONS = {"I": 6, "II": 5, "III": 9, "IV": 6, "V": 0, "VII": 4, "IX": 0}
 """Pairs of equal groups that touch, counted in the printed book."""
@@ -23,7 +23,7 @@ CONNECTIONS = {"I": 6, "II": 5, "III": 9, "IV": 6, "V": 0, "VII": 4, "IX": 0}
 @pytest.mark.parametrize(("number", "figure"), FIGURES.items())
 def test_printed_figures_are_correct(number: str, figure: Any) -> None:
     printed_here = next(one for one in printed_figures() if one.name == number.lower())
-    assert grid(printed_here.puzzle) == figure["grid"]
+    assert printed_here.puzzle.grid == figure["grid"]
     facts = figure_facts(printed_here.puzzle, TERZETT)
     assert facts["cells"] == 72
     assert set(facts["numbers"].values()) == {9}
@@ -43,8 +43,9 @@ def test_connections_of_printed_figures(number: str, connections: int) -> None:
 def test_list_of_figures_contains_seals_shapes_and_repairs() -> None:
     told = {one["id"]: one for one in list_figures({})["figures"]}
     assert [FIGURES[n.upper()]["siegel"] for n in told] == [one["seals"] for one in told.values()]
-    assert {one["shape"] for one in told.values()} == set(SHAPES)
-    assert {one["repair"] for one in told.values()} == set(REPAIRS)
+    assert {one["shape"] for one in told.values()} == {"rectangle", "letter", "pierced"}
+    repairs = {"none", "caption_below", "legs_moved", "narrowed", "group_moved", "regrouped"}
+    assert {one["repair"] for one in told.values()} == repairs
     assert told["viii"]["shape"] == told["ix"]["shape"] == "letter"
 
 
@@ -90,7 +91,7 @@ def test_double_alone_is_not_a_group_in_a_duett() -> None:
 
 
 def test_a_quodlibet_needs_every_shape() -> None:
-    rows = grid(first_figure(KINDS["quartett"]))
+    rows = first_figure(KINDS["quartett"]).grid
     with pytest.raises(SetupError) as caught:
         figure_facts(read({"grid": rows}, KINDS["quodlibet"]), KINDS["quodlibet"])
     assert caught.value.code == "shape_missing"

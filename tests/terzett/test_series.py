@@ -10,16 +10,17 @@ from tests.terzett.boards import RECTANGLE, board, made
 
 from alveus.core.errors import SetupError
 from alveus.families.dominoes.dominosa.outline import bits
-from alveus.families.dominoes.terzett.figure import count_keys, grouping
-from alveus.families.dominoes.terzett.kinds import TERZETT
-from alveus.families.dominoes.terzett.library import printed_figures
-from alveus.families.dominoes.terzett.symmetry import (
+from alveus.families.dominoes.terzett.figure import (
+    count_keys,
+    grouping,
     key_name,
     relabel,
     symmetries,
     transform,
     turn_tiles,
 )
+from alveus.families.dominoes.terzett.kinds import TERZETT
+from alveus.families.dominoes.terzett.library import printed_figures
 from alveus.families.dominoes.tiles import Tile
 
 WHOLE = made(board(RECTANGLE), "series")
@@ -33,14 +34,14 @@ DOUBLES = {laid.cells for laid in WHOLE.laid if laid.tile.double}
 def test_number_of_tiles_moved_by_turning(tiles: str, others: int) -> None:
     """Book: turning one tile moves 14 others, two tiles 24, four tiles all."""
     chosen = [Tile(int(one[0]), int(one[2])) for one in tiles.split()]
-    after = turn_tiles(WHOLE.puzzle, WHOLE.key, chosen)
-    assert len(after.moved) == others
-    assert not set(chosen) & set(after.moved)
-    assert grouping(after.puzzle, TERZETT) is not None
+    after, moved = turn_tiles(WHOLE.puzzle, WHOLE.key, chosen)
+    assert len(moved) == others
+    assert not set(chosen) & set(moved)
+    assert grouping(after, TERZETT) is not None
 
 
 def test_turned_tile_keeps_its_cells() -> None:
-    after = turn_tiles(WHOLE.puzzle, WHOLE.key, [Tile(5, 7)]).puzzle
+    after, _ = turn_tiles(WHOLE.puzzle, WHOLE.key, [Tile(5, 7)])
     (place,) = (p for p in bits(WHOLE.key) if WHOLE.puzzle.tile(p) == (5, 7))
     a, b = WHOLE.figure.pairs[place]
     assert (after.numbers[a], after.numbers[b]) == (

@@ -101,4 +101,4 @@ def count_keys(puzzle: Puzzle) -> Count:
 def key_of(puzzle: Puzzle) -> list[str] | None:
     """Return a solution as rows of ``< > ^ v`` (see `write_key`), or None if there is none."""
     key = next(solutions(puzzle), 0)
-    return write_key(puzzle.figure, list(bits(key))) if key else None
+    return write_key(puzzle.figure, bits(key)) if key else None

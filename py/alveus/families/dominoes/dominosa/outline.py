@@ -6,7 +6,7 @@ Cells and pairs are numbered in reading order.  A pair is horizontal (left, righ
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -209,7 +209,7 @@ def read_key(figure: Outline, rows: Sequence[str]) -> tuple[int, ...]:
     return tuple(pairs)
 
 
-def write_key(figure: Outline, pairs: Sequence[int]) -> list[str]:
+def write_key(figure: Outline, pairs: Iterable[int]) -> list[str]:
     """Return a solution as rows of text, one sign for each cell.
 
     A horizontal tile is ``<>``, a vertical one ``^`` above ``v``; ``.`` is a cell without a tile.

@@ -29,7 +29,7 @@ from alveus.families.dominoes.tiles import Tile, complete_set, tile
 LEAST_REACH, MOST_REACH = 1, 12
 """The reaches that can be read.  Puzzles are generated for reach 3 to 9."""
 
-Grid = tuple[tuple[int | None, ...], ...]
+Grid = list[list[int | None]]
 
 
 @dataclass(frozen=True)
@@ -108,12 +108,10 @@ class Puzzle:
     @property
     def grid(self) -> Grid:
         """The rows of numbers, with None outside the outline."""
-        rows: list[list[int | None]] = [
-            [None] * self.figure.columns for _ in range(self.figure.rows)
-        ]
+        rows: Grid = [[None] * self.figure.columns for _ in range(self.figure.rows)]
         for (row, column), number in zip(self.figure.cells, self.numbers, strict=True):
             rows[row][column] = number
-        return tuple(map(tuple, rows))
+        return rows
 
 
 def count_places(puzzle: Puzzle, live: int) -> list[int]:
@@ -200,7 +198,7 @@ def to_json(puzzle: Puzzle) -> str | dict[str, Any]:
     if puzzle.figure == rectangle(puzzle.reach):
         digits = (str(n) if n < 10 else f"[{n}]" for n in puzzle.numbers)
         return f"{puzzle.reach}:{''.join(digits)}"
-    return {"reach": puzzle.reach, "grid": [list(row) for row in puzzle.grid]}
+    return {"reach": puzzle.reach, "grid": puzzle.grid}
 
 
 def check_reach(reach: int) -> None:

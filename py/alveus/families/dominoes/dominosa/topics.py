@@ -135,7 +135,7 @@ def _describe_puzzle(puzzle: Puzzle) -> dict[str, Any]:
     return {
         "puzzle": puzzles.to_json(puzzle),
         "reach": puzzle.reach,
-        "grid": [list(row) for row in puzzle.grid],
+        "grid": puzzle.grid,
         "tally": puzzle.tally,
     }
 

@@ -18,9 +18,10 @@ from typing import Any
 
 from alveus.core.errors import NotationError
 from alveus.core.stream import Seed, seed_word
-from alveus.families.dominoes.terzett import commands
+from alveus.families.dominoes.terzett.figure import figure_facts, read
 from alveus.families.dominoes.terzett.kinds import kind_of
 from alveus.families.dominoes.terzett.spec import INFO
+from alveus.families.dominoes.terzett.topics import compose_figure
 from alveus.play.positions import Position, board, diagram
 from alveus.play.sentences import with_error_text
 
@@ -44,7 +45,8 @@ class Figure:
         72
         """
         with with_error_text(INFO):
-            return commands.check({"grid": self.grid_json()}, kind_of(self.kind))
+            kind = kind_of(self.kind)
+            return figure_facts(read({"grid": self.grid_json()}, kind), kind)
 
     @property
     def position(self) -> Position:
@@ -90,7 +92,7 @@ def compose(
     """
     with with_error_text(INFO):
         word = os.urandom(8).hex() if seed is None else seed_word(seed)
-        figure = commands.compose(_rows(outline), given or {}, kind_of(kind), word, seconds)
+        figure = compose_figure(_rows(outline), given or {}, kind_of(kind), word, seconds)
     grid = tuple(tuple(row) for row in figure["grid"])
     return Figure(grid, tuple(figure["key"]), kind)
 

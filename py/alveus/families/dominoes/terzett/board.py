@@ -5,13 +5,14 @@ A board can prescribe numbers for cells, and sums for rows and columns.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, say
-from alveus.families.dominoes.dominosa.outline import Outline, bits, outline
+from alveus.families.dominoes.dominosa.outline import Outline, bits
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
 from alveus.families.dominoes.terzett.figure import grouping, ungrouped_numbers
 from alveus.families.dominoes.terzett.kinds import Kind
@@ -35,6 +36,11 @@ class Placement(NamedTuple):
         """The two cells in reading order."""
         return min(self.low, self.high), max(self.low, self.high)
 
+    @property
+    def turned(self) -> Placement:
+        """The same tile with its numbers exchanged."""
+        return Placement(self.tile, self.high, self.low)
+
 
 class Move(NamedTuple):
     """A move: a verb, and for some verbs a tile and the cells of its two numbers."""
@@ -46,11 +52,12 @@ class Move(NamedTuple):
     high: int = -1
 
 
-class Board(NamedTuple):
+@dataclass(frozen=True)
+class Board:
     """A composing board."""
 
-    figure: Outline
-    kind: Kind
+    figure: Outline = field(hash=False)
+    kind: Kind = field(hash=False)
     prescribed: tuple[int, ...]
     """The prescribed number of each cell, or FREE."""
     sums: tuple[tuple[str, int], ...] = ()
@@ -64,7 +71,7 @@ class Board(NamedTuple):
     help: bool = False
     """True if impossible cells, numbers and tiles are shown (live help)."""
 
-    @property
+    @cached_property
     def reach(self) -> int:
         """The highest number of the set, which follows from the number of cells."""
         return self.kind.reach_of(len(self.figure.cells))
@@ -75,6 +82,46 @@ class Board(NamedTuple):
         return complete_set(self.reach)
 
     @property
+    def stock(self) -> list[Tile]:
+        """The tiles that are not placed."""
+        return [tile for tile in self.tiles if tile not in self.placement_of]
+
+    @cached_property
+    def placement_of(self) -> dict[Tile | None, Placement]:
+        """The placement of each tile on the board."""
+        return {placement.tile: placement for placement in self.laid}
+
+    @cached_property
+    def placement_on(self) -> dict[int, Placement]:
+        """The placement on each covered cell."""
+        return {cell: placement for placement in self.laid for cell in placement[1:]}
+
+    @cached_property
+    def numbers(self) -> tuple[int, ...]:
+        """The number on each cell, placed or prescribed, or FREE."""
+        on = list(self.prescribed)
+        for tile, low, high in self.laid:
+            on[low], on[high] = tile
+        return tuple(on)
+
+    @property
+    def tried(self) -> set[Placement]:
+        """The placements made since the first open trial began."""
+        return set(self.laid) - set(self.trials[0]) if self.trials else set()
+
+    @property
+    def line_sums(self) -> list[tuple[str, int, int]]:
+        """Name, prescribed sum and present sum of each line with a prescribed sum."""
+        return [
+            (
+                name,
+                wanted,
+                sum(max(self.numbers[cell], 0) for cell in line_cells(self.figure, name)),
+            )
+            for name, wanted in self.sums
+        ]
+
+    @cached_property
     def full(self) -> bool:
         """True if all tiles are placed."""
         return 2 * len(self.laid) == len(self.figure.cells)
@@ -82,61 +129,34 @@ class Board(NamedTuple):
     @property
     def puzzle(self) -> Puzzle:
         """The figure shown by a full board."""
-        return Puzzle(self.figure, self.reach, tuple(numbers(self)))
+        return Puzzle(self.figure, self.reach, self.numbers)
 
     @property
     def key(self) -> int:
         """The key: a mask of the pairs of cells covered by tiles."""
         return sum(1 << self.figure.pair_of[placement.cells] for placement in self.laid)
 
-    @property
+    @cached_property
+    def faults(self) -> tuple[Message, ...]:
+        """The reasons why a full board is not a correct figure."""
+        reasons = []
+        if grouping(self.puzzle, self.kind, self.key) is None:
+            ungrouped = ungrouped_numbers(self.puzzle, self.kind)
+            if ungrouped:
+                reasons.append(say("not_grouped_yet", numbers=ungrouped))
+            else:
+                reasons.append(say("shape_missing" if self.kind.every_shape else "double_alone"))
+        reasons += [
+            say("sum_missed", line=name, sum=wanted, now=now)
+            for name, wanted, now in self.line_sums
+            if now != wanted
+        ]
+        return tuple(reasons)
+
+    @cached_property
     def over(self) -> bool:
         """True if the board shows a correct figure."""
-        return self.full and not faults(self)
-
-    def placement_of(self, tile: Tile | None) -> Placement | None:
-        """Return the placement of a tile, or None."""
-        return next((placement for placement in self.laid if placement.tile == tile), None)
-
-    def placement_on(self, cell: int) -> Placement | None:
-        """Return the placement that covers a cell, or None."""
-        return next((placement for placement in self.laid if cell in placement[1:]), None)
-
-
-@lru_cache(maxsize=16)
-def faults(board: Board) -> tuple[Message, ...]:
-    """Return the reasons why a full board is not a correct figure."""
-    reasons = []
-    puzzle = board.puzzle
-    if grouping(puzzle, board.kind, board.key) is None:
-        ungrouped = ungrouped_numbers(puzzle, board.kind)
-        if ungrouped:
-            reasons.append(say("not_grouped_yet", numbers=ungrouped))
-        else:
-            reasons.append(say("shape_missing" if board.kind.every_shape else "double_alone"))
-    reasons += [
-        say("sum_missed", line=name, sum=wanted, now=now)
-        for name, wanted, now in line_sums(board)
-        if now != wanted
-    ]
-    return tuple(reasons)
-
-
-def numbers(board: Board) -> list[int]:
-    """Return the number on each cell, placed or prescribed, or FREE."""
-    on = list(board.prescribed)
-    for tile, low, high in board.laid:
-        on[low], on[high] = tile
-    return on
-
-
-def line_sums(board: Board) -> list[tuple[str, int, int]]:
-    """Return (name, prescribed sum, present sum) of each line with a prescribed sum."""
-    on = numbers(board)
-    return [
-        (name, wanted, sum(max(on[cell], 0) for cell in line_cells(board.figure, name)))
-        for name, wanted in board.sums
-    ]
+        return self.full and not self.faults
 
 
 def line_cells(figure: Outline, name: str) -> tuple[int, ...]:
@@ -144,25 +164,20 @@ def line_cells(figure: Outline, name: str) -> tuple[int, ...]:
 
     Raises SetupError `no_such_line`.
     """
-    row, column = (int(name), 0) if name.isdecimal() else (0, ord(name[:1] or "`") - 96)
-    cells = tuple(
-        number
-        for number, (down, right) in enumerate(figure.cells)
-        if (down + 1 == row) or (right + 1 == column and len(name) == 1)
-    )
+    row, column = (name.lstrip("0"), "") if name.isdecimal() else ("", name)
+    cells = tuple(n for n, cell in enumerate(figure.names) if cell[1:] == row or cell[0] == column)
     if not cells:
         raise SetupError("no_such_line", line=name[:80])
     return cells
 
 
 @lru_cache(maxsize=64)
-def board_of(rows: tuple[str, ...], kind: Kind) -> Board:
-    """Return an empty board with this outline.
+def empty_board(figure: Outline, kind: Kind) -> Board:
+    """Return a board without tiles.
 
-    Raises SetupError: as `outline`; `outline_apart` if the outline is not connected; `cells_number`
-    if no set of the kind fills it.
+    Raises SetupError: `outline_apart` if the outline is not connected; `cells_number` if no set of
+    the kind fills it.
     """
-    figure = outline(rows)
     parts = sorted(figure.regions())
     if len(parts) > 1:
         raise SetupError("outline_apart", at=figure.names[parts[1][0]])
@@ -172,10 +187,10 @@ def board_of(rows: tuple[str, ...], kind: Kind) -> Board:
 
 def outline_rows(figure: Outline) -> list[str]:
     """Return an outline as rows of text, ``#`` for a cell."""
-    return draw_cells(figure, ["#"] * len(figure.cells))
+    return draw_cells(figure, "#" * len(figure.cells))
 
 
-def draw_cells(figure: Outline, marks: Sequence[str]) -> list[str]:
+def draw_cells(figure: Outline, marks: Iterable[str]) -> list[str]:
     """Return rows of text with one character for each cell, and ``.`` outside the outline."""
     rows = [["."] * figure.columns for _ in range(figure.rows)]
     for (row, column), mark in zip(figure.cells, marks, strict=True):
@@ -183,11 +198,11 @@ def draw_cells(figure: Outline, marks: Sequence[str]) -> list[str]:
     return ["".join(row) for row in rows]
 
 
-def place_tiles(board: Board, puzzle: Puzzle, key: int) -> Board:
-    """Return the board with the tiles that show a figure, in the places of the mask `key`."""
-    on, laid = puzzle.numbers, []
+def placements(puzzle: Puzzle, key: int) -> tuple[Placement, ...]:
+    """Return the placements of the tiles that show a figure, in the places of the mask `key`."""
+    laid = []
     for place in bits(key):
         a, b = puzzle.figure.pairs[place]
-        cells = (a, b) if on[a] <= on[b] else (b, a)
-        laid.append(Placement(puzzle.tile(place), *cells))
-    return board._replace(laid=tuple(sorted(laid)), held=None, trials=())
+        on_a, on_b = puzzle.numbers[a], puzzle.numbers[b]
+        laid.append(Placement(puzzle.tile(place), *((a, b) if on_a <= on_b else (b, a))))
+    return tuple(sorted(laid))

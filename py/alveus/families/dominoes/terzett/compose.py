@@ -1,8 +1,10 @@
 """Automatic composition of a figure: choose the groups, then the key (tile layout), then numbers.
 
-Most attempts fail within milliseconds.  A figure of 72 cells takes a few attempts, or some hundreds
-if numbers are prescribed.  Prescribed cells restrict the groups and their numbers from the
-beginning.  Prescribed sums are met in the last step, by exchanging numbers that are not prescribed.
+If the numbers were chosen before the key, hardly any choice would have a key.  Most keys for given
+groups have numbers, which are found within some thousand steps.  Most attempts fail within
+milliseconds.  A figure of 72 cells takes a few attempts, or some hundreds if numbers are
+prescribed.  Prescribed cells restrict the groups and their numbers from the beginning.  Prescribed
+sums are met in the last step, by exchanging numbers that are not prescribed.
 
 The error `impossible` is raised only with a proof: by the checks of `possibilities`, or because the
 outline cannot be divided into groups.  Otherwise the error is `figure_not_found`.
@@ -10,135 +12,344 @@ outline cannot be divided into groups.  Otherwise the error is `figure_not_found
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from alveus.core.errors import SetupError
-from alveus.core.events import Message, report, say
+from alveus.core.events import Message, say
 from alveus.core.stream import Stream, stream_of
+from alveus.families.dominoes.dominosa.outline import bits
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
-from alveus.families.dominoes.dominosa.tilings import tilings
+from alveus.families.dominoes.dominosa.tilings import Tilings, tilings
 from alveus.families.dominoes.terzett.board import (
     FREE,
     Board,
     draw_cells,
     line_cells,
-    numbers,
     outline_rows,
-    place_tiles,
+    placements,
 )
 from alveus.families.dominoes.terzett.kinds import Groups, groups_of
 from alveus.families.dominoes.terzett.possibilities import check_possible, refuse
-from alveus.families.dominoes.terzett.search import KeySearch, NumberSearch, PartitionSearch
 
+CONFLICT = -2
+"""Marks a group with two different prescribed numbers, which cannot be used."""
 MAX_ATTEMPTS = 4000
 KEYS_PER_PARTITION = 4
 MAX_PARTITIONS = 20
 """Maximum number of divisions into groups tried in the search for a promising one."""
+MAX_PARTITION_STEPS = 200_000
+MAX_KEY_STEPS = 1200
+MAX_NUMBER_STEPS = 1500
 MAX_SUM_STEPS = 1_000_000
-"""Maximum number of steps in the search for numbers with the prescribed sums."""
 
 
 def compose(board: Board, word: str) -> Generator[Message, None, Board]:
     """Complete the board to a figure with its prescribed numbers and sums and its placed tiles.
 
-    The same seed `word` gives the same figure.  Yields the progress after each attempt.  Raises
-    SetupError: `impossible` with the reason if this is proved, `figure_not_found` otherwise.
+    The same seed `word` gives the same figure.  Yields the progress after each attempt: rows of
+    text with a letter for each group.  Raises SetupError: `impossible` with the reason if this is
+    proved, `figure_not_found` otherwise.
     """
     check_possible(board)
     chance = stream_of(f"{board.kind.name} {word}")
     groups = groups_of(board.figure, board.kind)
-    search = PartitionSearch(groups, numbers(board), board.reach)
-    partition: list[int] | None = None
+    numbers = prescribed_numbers(board, groups)
+    partitions = find_partitions(board, groups, numbers, chance)
+    partition: list[int] = []
     keys = 0
 
-    def progress(attempt: int, partition: list[int] | None) -> Message:
-        return say("composing", count=attempt + 1, parts=_draw(groups, partition or []))
+    def progress() -> Message:
+        marks = ["."] * len(board.figure.cells)
+        for number, group in enumerate(partition):
+            for cell in groups.cells[group]:
+                marks[cell] = chr(ord("A") + number)
+        return say("composing", count=attempt + 1, parts=draw_cells(board.figure, marks))
 
     for attempt in range(MAX_ATTEMPTS):
-        if partition is None or keys == KEYS_PER_PARTITION:
-            searching = _find_partition(search, chance)
-            partition = yield from report(searching, progress(attempt, partition))
+        if not partition or keys == KEYS_PER_PARTITION:
             keys = 0
-            if partition is None and search.unfinished:
-                break
-        if partition is not None:
+            before = progress()
+            for _ in range(MAX_PARTITIONS):
+                yield before
+                partition = next(partitions)
+                if not partition:
+                    raise SetupError("figure_not_found", count=attempt + 1)
+                if is_promising(board, groups, numbers, partition):
+                    break
+            else:
+                partition = []
+        if partition:
             keys += 1
-            figure = _try_key(board, search, partition, _doubles(board, attempt), chance)
-            if figure is not None and figure.over:
-                return figure
-        yield progress(attempt, partition)
-    raise SetupError("figure_not_found", count=attempt + 1)
-
-
-def _draw(groups: Groups, partition: list[int]) -> list[str]:
-    """Draw groups as rows of text: a letter for each group, dots for all other cells."""
-    marks = ["."] * len(groups.figure.cells)
-    for number, group in enumerate(partition):
-        for cell in groups.cells[group]:
-            marks[cell] = chr(ord("A") + number)
-    return draw_cells(groups.figure, marks)
-
-
-def _find_partition(
-    search: PartitionSearch, chance: Stream
-) -> Generator[None, None, list[int] | None]:
-    """Return a promising division of the outline into groups, or None if the search is too long.
-
-    Yields before each attempt.  Raises SetupError `impossible` if the outline cannot be divided.
-    """
-    for _ in range(MAX_PARTITIONS):
-        yield
-        partition = search.find_partition(chance)
-        if partition is None and not search.unfinished:
-            refuse("no_grouping")
-        if partition is None or search.promising(partition):
-            return partition
-    return None
-
-
-def _doubles(board: Board, attempt: int) -> int:
-    """Return how many doubles to place within a group.
-
-    The number is 0 for Duett figures, because the two halves of a double may not form a group.
-    Otherwise all doubles are placed within groups, or one fewer in every fifth attempt.
-    """
-    if not board.kind.double_alone:
-        return 0
-    return board.reach + (attempt % 5 != 4)
+            doubles = board.reach + (attempt % 5 != 4) if board.kind.double_alone else 0
+            parts = [(groups.cells[group], numbers[group]) for group in partition]
+            full = _try_key(board, parts, doubles, chance)
+            if full is not None and full.over:
+                return full
+        yield progress()
+    raise SetupError("figure_not_found", count=MAX_ATTEMPTS)
 
 
 def _try_key(
-    board: Board, search: PartitionSearch, partition: list[int], doubles: int, chance: Stream
+    board: Board, parts: Sequence[tuple[tuple[int, ...], int]], doubles: int, chance: Stream
 ) -> Board | None:
-    """Try one key for a division into groups.  Return the full board, or None if this fails."""
+    """Try one key for a division into groups.  Return the full board, or None if this fails.
+
+    `parts` are the cells and the prescribed number of each group.  `doubles` is the number of
+    doubles to place within a group.  It is 0 for Duett figures, because the two halves of a double
+    may not form a group.  Otherwise all doubles are placed within groups, or one fewer in every
+    fifth attempt.
+    """
     figure = board.figure
-    group_of = [0] * len(figure.cells)
-    for number, group in enumerate(partition):
-        for cell in search.groups.cells[group]:
-            group_of[cell] = number
-    fixed = {}
-    for placement in board.laid:
-        fixed[placement.low] = fixed[placement.high] = figure.pair_of[placement.cells]
-    prescribed = [search.numbers[group] for group in partition]
+    prescribed = [number for _, number in parts]
+    group_of = {cell: group for group, (cells, _) in enumerate(parts) for cell in cells}
     merged = [
         n if number == FREE else prescribed.index(number) for n, number in enumerate(prescribed)
     ]
-    key_search = KeySearch(
-        tilings(tuple(outline_rows(figure))), [merged[group] for group in group_of], doubles, fixed
-    )
-    if not key_search.find_key(chance):
+    fixed = {cell: figure.pair_of[tile.cells] for cell, tile in board.placement_on.items()}
+    merged_of = {cell: merged[group] for cell, group in group_of.items()}
+    ways = tilings(tuple(outline_rows(figure)))
+    key = find_key(ways, merged_of, doubles, fixed, chance)
+    if key is None:
         return None
-    ends = (figure.pairs[pair] for pair in key_search.pairs)
-    joined = [(group_of[a], group_of[b]) for a, b in ends]
-    number_search = NumberSearch(prescribed, joined, board.reach, search.most)
-    if not number_search.find_numbers(chance):
+    joined = [(group_of[a], group_of[b]) for a, b in (figure.pairs[pair] for pair in key)]
+    most = board.kind.groups(board.reach)
+    numbers = find_numbers(prescribed, joined, board.reach, most, chance)
+    if numbers is None:
         return None
-    on = [number_search.numbers[group] for group in group_of]
+    on = [numbers[group_of[cell]] for cell in range(len(figure.cells))]
     order = _meet_sums(board, on, prescribed)
     if order is None:
         return None
     puzzle = Puzzle(figure, board.reach, tuple(order[number] for number in on))
-    return place_tiles(board, puzzle, sum(1 << pair for pair in key_search.pairs))
+    laid = placements(puzzle, sum(1 << pair for pair in key))
+    return replace(board, laid=laid, held=None, trials=())
+
+
+def prescribed_numbers(board: Board, groups: Groups) -> list[int]:
+    """Return for each group its number on the board, FREE, or CONFLICT."""
+    sets = ({board.numbers[cell] for cell in cells} - {FREE} for cells in groups.cells)
+    return [CONFLICT if len(numbers) > 1 else max(numbers, default=FREE) for numbers in sets]
+
+
+def find_partitions(
+    board: Board, groups: Groups, numbers: Sequence[int], chance: Stream
+) -> Iterator[list[int]]:
+    """Yield random divisions of the outline into groups that suit the prescribed numbers.
+
+    A division is empty if its search is too long.  Dead ends are stored for later searches.  Raises
+    SetupError `impossible` if the outline cannot be divided.
+    """
+    masks, most = groups.masks, board.kind.groups(board.reach)
+    dead_ends: set[tuple[int, tuple[int, ...]]] = set()
+    steps = 0
+    partition: list[int] = []
+
+    def divide(left: int, counts: tuple[int, ...]) -> bool:
+        """Divide the cells `left`; `counts` has the number of groups of each prescribed number."""
+        nonlocal steps
+        if not left:
+            return True
+        steps += 1
+        if (left, counts) in dead_ends or steps > MAX_PARTITION_STEPS:
+            return False
+        candidates = list(groups.covering_first(left))
+        chance.shuffle(candidates)
+        for group in candidates:
+            number, after = numbers[group], counts
+            if masks[group] & left != masks[group] or number == CONFLICT:
+                continue
+            if number != FREE:
+                if counts[number] == most:
+                    continue
+                after = (*counts[:number], counts[number] + 1, *counts[number + 1 :])
+            partition.append(group)
+            if divide(left & ~masks[group], after):
+                return True
+            partition.pop()
+        if steps <= MAX_PARTITION_STEPS:
+            dead_ends.add((left, counts))
+        return False
+
+    while True:
+        partition, steps = [], 0
+        divided = divide((1 << len(board.figure.cells)) - 1, (0,) * (board.reach + 1))
+        if not divided and steps <= MAX_PARTITION_STEPS:
+            refuse("no_grouping")
+        yield partition
+
+
+def is_promising(
+    board: Board, groups: Groups, numbers: Sequence[int], partition: Sequence[int]
+) -> bool:
+    """Return False if a number whose groups are all prescribed touches too few other numbers.
+
+    Each number must meet all others on a tile.  Example: nine zeros in a row need seven different
+    groups next to them, which few divisions have.
+    """
+    for number in range(board.reach + 1):
+        own = [group for group in partition if numbers[group] == number]
+        if len(own) < board.kind.groups(board.reach):
+            continue
+        beside = [
+            numbers[other]
+            for other in partition
+            if other not in own and any(groups.touch(group, other) for group in own)
+        ]
+        if beside.count(FREE) + len({*beside} - {FREE}) < board.reach:
+            return False
+    return True
+
+
+def find_key(
+    ways: Tilings,
+    group_of: Mapping[int, int],
+    doubles: int,
+    fixed: Mapping[int, int],
+    chance: Stream,
+) -> list[int] | None:
+    """Return a random key to which numbers can still be assigned, as pairs of cells.
+
+    No two tiles may join the same two groups, because they would be equal, and a group may contain
+    only one double.  Groups with the same prescribed number are regarded as one group.  The key has
+    exactly `doubles` tiles inside groups, which become the doubles.  `fixed` is the required pair
+    of each cell that already has a tile.  Return None if there is no key, or if the search takes
+    more than `MAX_KEY_STEPS` steps.
+    """
+    pairs, cells = ways.figure.pairs, len(ways.figure.cells)
+    joins = [tuple(sorted((group_of[a], group_of[b]))) for a, b in pairs]
+    key: list[int] = []
+    joined: set[tuple[int, ...]] = set()
+    steps = 0
+
+    def extend(first: int, edge: int, within: int) -> bool:
+        nonlocal steps
+        if first == cells:
+            return within == doubles
+        steps += 1
+        if steps > MAX_KEY_STEPS:
+            return False
+        options = [
+            option
+            for option in ways.options(first, edge)
+            if all(fixed.get(cell, option[0]) == option[0] for cell in pairs[option[0]])
+            and ways.onward(*option[1:])
+        ]
+        if len(options) > 1:
+            chance.shuffle(options)
+            few = within * cells < 2 * doubles * len(key)  # then doubles first, otherwise last
+            options.sort(key=lambda option: (len({*joins[option[0]]}) == 1) != few)
+        for pair, following, covered in options:
+            join = joins[pair]
+            inside = join[0] == join[1]
+            if join in joined or (inside and within == doubles):
+                continue
+            key.append(pair)
+            joined.add(join)
+            if extend(following, covered, within + inside):
+                return True
+            key.pop()
+            joined.remove(join)
+        return False
+
+    return key if extend(0, 0, 0) else None
+
+
+def find_numbers(
+    prescribed: Sequence[int],
+    joined: Iterable[tuple[int, int]],
+    reach: int,
+    most: int,
+    chance: Stream,
+) -> list[int] | None:
+    """Return a number for each group of a key, such that every tile occurs once.
+
+    The groups are the vertices of a graph, and the tiles are its edges: `joined` has the two groups
+    of each tile.  The search assigns a number to each vertex, each number to `most` vertices, such
+    that no two edges have the same two numbers.  The vertex with the fewest possible numbers comes
+    first.  Unused numbers that are not prescribed are interchangeable, so only one of them is
+    tried.  `prescribed` has a number or FREE for each group.  Return None if there is no solution,
+    or if the search takes more than `MAX_NUMBER_STEPS` steps.
+    """
+    numbers = [FREE] * len(prescribed)
+    beside: list[list[int]] = [[] for _ in prescribed]
+    double = [False] * len(prescribed)
+    for a, b in joined:
+        if a == b:
+            double[a] = True
+        else:
+            beside[a].append(b)
+            beside[b].append(a)
+    every = (1 << (reach + 1)) - 1
+    allowed = [every if number == FREE else 1 << number for number in prescribed]
+    counts = [0] * (reach + 1)
+    met = [0] * (reach + 1)  # for each number the mask of the numbers that share a tile with it
+    steps = 0
+
+    def possible(group: int) -> int:
+        """Return the mask of the numbers that a group can have."""
+        left, near = allowed[group], 0
+        for other in beside[group]:
+            number = numbers[other]
+            if number != FREE:
+                if near >> number & 1:
+                    return 0
+                near |= 1 << number
+                left &= ~met[number]
+        if double[group]:
+            left &= ~near
+        for number in bits(left):
+            if counts[number] == most or (double[group] and met[number] >> number & 1):
+                left &= ~(1 << number)
+        return left
+
+    def narrowest() -> tuple[int, int]:
+        """Return the group with the fewest possible numbers, and these as a mask.
+
+        Among equals it is the group with the most neighbours.
+        """
+        best, options, least = -1, 0, (99, 0)
+        for group, number in enumerate(numbers):
+            if number == FREE:
+                left = possible(group)
+                if not left:
+                    return group, 0
+                order = left.bit_count(), -len(beside[group])
+                if order < least:
+                    best, options, least = group, left, order
+        return best, options
+
+    def assign(left: int) -> bool:
+        nonlocal steps
+        if not left:
+            return True
+        steps += 1
+        if steps > MAX_NUMBER_STEPS:
+            return False
+        group, mask = narrowest()
+        options = list(bits(mask))
+        chance.shuffle(options)
+        tried_unused = False
+        before = met.copy()
+        for number in options:
+            if not counts[number] and number not in prescribed:
+                if tried_unused:
+                    continue
+                tried_unused = True
+            numbers[group] = number
+            counts[number] += 1
+            others = [numbers[other] for other in beside[group] if numbers[other] != FREE]
+            for other in [number, *others] if double[group] else others:
+                met[number] |= 1 << other
+                met[other] |= 1 << number
+            if assign(left - 1):
+                return True
+            numbers[group] = FREE
+            counts[number] -= 1
+            met[:] = before
+        return False
+
+    return numbers if assign(len(numbers)) else None
 
 
 def _meet_sums(board: Board, on: list[int], prescribed: list[int]) -> list[int] | None:
@@ -147,11 +358,13 @@ def _meet_sums(board: Board, on: list[int], prescribed: list[int]) -> list[int] 
     `on` is the number on each cell.  Prescribed numbers stay the same.  Return None if this is
     impossible, or if the search takes more than `MAX_SUM_STEPS` steps.
     """
-    steps = 0
-    count = board.reach + 1
-    lines = [(wanted, line_cells(board.figure, name)) for name, wanted in board.sums]
-    weights = [[sum(on[c] == n for c in cells) for n in range(count)] for _, cells in lines]
+    count, steps = board.reach + 1, 0
     order = [number if number in prescribed else FREE for number in range(count)]
+    left, weights = [], []
+    for name, wanted in board.sums:
+        cells = [on[cell] for cell in line_cells(board.figure, name)]
+        weights.append([cells.count(number) for number in range(count)])
+        left.append(wanted - sum(number for number in cells if number in prescribed))
     movable = [number for number in range(count) if order[number] == FREE]
     movable.sort(key=lambda number: -sum(weight[number] for weight in weights))
 
@@ -164,15 +377,10 @@ def _meet_sums(board: Board, on: list[int], prescribed: list[int]) -> list[int] 
             return not any(left)
         number = movable[at]
         for value in sorted(free):
-            after = [rest - w[number] * value for rest, w in zip(left, weights, strict=True)]
             order[number] = value
+            after = [rest - w[number] * value for rest, w in zip(left, weights, strict=True)]
             if assign(at + 1, after, free - {value}):
                 return True
-        order[number] = FREE
         return False
 
-    left = [
-        wanted - sum(n * w for n, w in zip(order, weight, strict=True) if n != FREE)
-        for (wanted, _), weight in zip(lines, weights, strict=True)
-    ]
     return order if assign(0, left, frozenset(movable)) else None

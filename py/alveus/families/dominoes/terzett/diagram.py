@@ -16,39 +16,30 @@ from alveus.families.dominoes.dominosa.diagram import (
     write_cells,
 )
 from alveus.families.dominoes.dominosa.state import State
-from alveus.families.dominoes.terzett.board import (
-    FREE,
-    Board,
-    Move,
-    line_cells,
-    line_sums,
-    numbers,
-    outline_rows,
-)
+from alveus.families.dominoes.terzett.board import FREE, Board, line_cells, outline_rows
 from alveus.families.dominoes.terzett.game import TerzettGame
-from alveus.families.dominoes.terzett.notation import placement_text
-from alveus.families.dominoes.terzett.rules import trial_tiles
-from alveus.families.dominoes.tiles import Tile
+from alveus.families.dominoes.terzett.notation import write_placement
 
 LINE, WORD = 18, 34
 """Line height of the stock, and width of a tile in it."""
 
 
 def board(game: TerzettGame, state: State | Board, ascii_only: bool) -> list[str]:
-    """Draw the placed and prescribed numbers, the sums with their present values, and the stock."""
+    """Draw the placed and prescribed numbers, the sums with their present values, and the stock.
+
+    The held tile is in brackets.
+    """
     if isinstance(state, State):
         return sheet.board(game, state, ascii_only)
     edges: dict[Edge, bool] = outer_edges(state.figure)
-    tried = trial_tiles(state)
     for placement in state.laid:
-        edges |= edges_round(state.figure, placement.cells, placement in tried)
-    words = {cell: str(number) for cell, number in enumerate(numbers(state)) if number != FREE}
+        edges |= edges_round(state.figure, placement.cells, placement in state.tried)
+    words = {cell: str(number) for cell, number in enumerate(state.numbers) if number != FREE}
     lines = write_cells(state.figure, words, edges)
     if state.sums:
         lines += wrap_words(_sums(state))
-    lines += wrap_words(
-        [f"({len(_stock(state))})", *(_name(state, tile) for tile in _stock(state))]
-    )
+    stock = [f"[{tile}]" if tile == state.held else str(tile) for tile in state.stock]
+    lines += wrap_words([f"({len(stock)})", *stock])
     return finish_lines([*lines, *result_lines(game, state)], ascii_only)
 
 
@@ -56,21 +47,24 @@ def diagram(game: TerzettGame, state: State | Board, highlights: Highlights) -> 
     """Draw the board with its tiles, and the stock below.  The held tile has a frame."""
     if isinstance(state, State):
         return sheet.diagram(game, state, highlights)
-    stock, rules = _stock(state), _sums(state)
+    stock = state.stock
     across = int((max(MIN_WIDTH, state.figure.columns * CELL) - 2 * MARGIN) // WORD)
     rows = len(stock) // across + 1
-    net = CellDrawing(state.figure, (rows + 2) * LINE + MARGIN, [*_describe(state), *rules])
+    description = [write_placement(state.figure, placement) for placement in state.laid]
+    description = (description or outline_rows(state.figure)) + _sums(state)
+    net = CellDrawing(state.figure, (rows + 2) * LINE + MARGIN, description)
     for box in highlights.boxes(net.spots):
         net.on.tint(box)
     for move in highlights.moves:
-        _draw_move(net, state, move)
-    tried = trial_tiles(state)
+        placement = move if move.verb == "place" else state.placement_of.get(move.tile)
+        if placement is not None:
+            net.on.tint(net.box([placement.low, placement.high]).inset(3))
     for placement in state.laid:
-        net.tile(placement.cells, placement in tried)
-    for cell, number in enumerate(numbers(state)):
+        net.tile(placement.cells, placement in state.tried)
+    for cell, number in enumerate(state.numbers):
         if number != FREE:
             net.number(cell, number, bold=state.prescribed[cell] != FREE)
-    for name, wanted, _ in line_sums(state):
+    for name, wanted, _ in state.line_sums:
         box = net.box(line_cells(state.figure, name))
         right, below = box.x + box.width, box.y + box.height
         at = (right + 14, box.center[1]) if name.isdecimal() else (box.center[0], below + 10)
@@ -84,29 +78,6 @@ def diagram(game: TerzettGame, state: State | Board, highlights: Highlights) -> 
     return net.on
 
 
-def _draw_move(net: CellDrawing, state: Board, move: Move) -> None:
-    placement = state.placement_of(move.tile)
-    if move.verb == "place":
-        net.on.tint(net.box([move.low, move.high]).inset(3))
-    elif placement is not None:
-        net.on.tint(net.box(placement.cells).inset(3))
-
-
-def _stock(state: Board) -> list[Tile]:
-    return [tile for tile in state.tiles if state.placement_of(tile) is None]
-
-
-def _name(state: Board, tile: Tile) -> str:
-    """Return a tile of the stock as text, in brackets if it is held."""
-    return f"[{tile}]" if tile == state.held else str(tile)
-
-
 def _sums(state: Board) -> list[str]:
     """Return each prescribed sum as text, with the present sum."""
-    return [f"{name}: {now}/{wanted}" for name, wanted, now in line_sums(state)]
-
-
-def _describe(state: Board) -> list[str]:
-    return [placement_text(state.figure, placement) for placement in state.laid] or outline_rows(
-        state.figure
-    )
+    return [f"{name}: {now}/{wanted}" for name, wanted, now in state.line_sums]

@@ -1,4 +1,4 @@
-"""Rules of figures: read them, find groups and keys (tile layouts), and report faults.
+"""Correct figures: read them, find their groups and keys (tile layouts), and derive new ones.
 
 A figure is correct if its cells and numbers are those of a set, if each number is divided into
 groups of its kind, and if the tiles of the set fill it in at least one way.  The book of 1920 does
@@ -7,20 +7,22 @@ not require a unique key.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
-from itertools import islice, product
+from itertools import chain, islice, product
 from math import prod
 from typing import Any, NamedTuple
 
 from alveus.core.errors import SetupError
-from alveus.core.events import Message
 from alveus.core.json_validation import items
 from alveus.families.dominoes.dominosa import puzzle as puzzles
 from alveus.families.dominoes.dominosa.exact import Count, solutions
 from alveus.families.dominoes.dominosa.outline import Outline, bits, write_key
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
-from alveus.families.dominoes.terzett.kinds import Groups, Kind, groups_of
+from alveus.families.dominoes.terzett.kinds import Kind, groups_of
+from alveus.families.dominoes.tiles import Tile
 
 COUNTED = 10_000
 """Default limit for counting keys."""
@@ -50,16 +52,6 @@ def read(figure: Mapping[str, Any], kind: Kind) -> Puzzle:
     return puzzles.from_grid(kind.reach_of(cells), rows)
 
 
-def grid(puzzle: Puzzle) -> list[list[Any]]:
-    """Return the numbers as rows, with None outside the figure."""
-    return [list(row) for row in puzzle.grid]
-
-
-def key_rows(figure: Outline, key: int) -> list[str]:
-    """Return a key, given as a mask of places, as rows of ``< > ^ v``."""
-    return write_key(figure, list(bits(key)))
-
-
 @lru_cache(maxsize=64)
 def grouping(puzzle: Puzzle, kind: Kind, key: int = 0) -> Grouping | None:
     """Return the groups of a figure, or None if a number cannot be divided into groups.
@@ -76,12 +68,21 @@ def grouping(puzzle: Puzzle, kind: Kind, key: int = 0) -> Grouping | None:
         ]
         for cells in cells_by_number(puzzle)
     ]
-    if not all(ways):
+    best: Sequence[tuple[int, ...]] | None = None
+    number, most = 0, -1
+    if not kind.every_shape:
+        number = prod(map(len, ways))
+        best = [max(partitions, key=groups.connections) for partitions in ways] if number else None
+    for chosen in product(*ways) if kind.every_shape else ():
+        if {groups.shapes[group] for group in chain(*chosen)} == set(range(len(kind.shapes))):
+            number += 1
+            connections = sum(map(groups.connections, chosen))
+            if connections > most:
+                best, most = chosen, connections
+    if best is None:
         return None
-    if kind.every_shape:
-        return _grouping_of_every_shape(groups, ways)
-    best = [max(choices, key=groups.connections) for choices in ways]
-    return _grouping(groups, best, prod(map(len, ways)))
+    cells = tuple(groups.cells[group] for group in chain(*best))
+    return Grouping(cells, number, sum(map(groups.connections, best)))
 
 
 def cells_by_number(puzzle: Puzzle) -> list[int]:
@@ -90,6 +91,24 @@ def cells_by_number(puzzle: Puzzle) -> list[int]:
     for cell, number in enumerate(puzzle.numbers):
         masks[number] |= 1 << cell
     return masks
+
+
+def ungrouped_numbers(puzzle: Puzzle, kind: Kind) -> list[int]:
+    """Return the numbers that cannot be divided into groups."""
+    partitions = groups_of(puzzle.figure, kind).partitions
+    masks = enumerate(cells_by_number(puzzle))
+    return [number for number, cells in masks if next(partitions(cells), None) is None]
+
+
+def check_grouped(puzzle: Puzzle, kind: Kind) -> None:
+    """Raise SetupError `not_grouped` with a number and one of its cells, or `shape_missing`."""
+    if grouping(puzzle, kind) is not None:
+        return
+    for number in ungrouped_numbers(puzzle, kind):
+        stranded = groups_of(puzzle.figure, kind).stranded_cells(cells_by_number(puzzle)[number])
+        at = puzzle.figure.names[next(bits(stranded))]
+        raise SetupError("not_grouped", number=number, at=at)
+    raise SetupError("shape_missing")
 
 
 def keys(puzzle: Puzzle, kind: Kind) -> Iterator[int]:
@@ -105,51 +124,96 @@ def count_keys(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> Count:
     return Count(min(number, limit), number <= limit)
 
 
-def ungrouped_numbers(puzzle: Puzzle, kind: Kind) -> list[int]:
-    """Return the numbers that cannot be divided into groups."""
-    partitions = groups_of(puzzle.figure, kind).partitions
-    masks = enumerate(cells_by_number(puzzle))
-    return [number for number, cells in masks if next(partitions(cells), None) is None]
+def figure_facts(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> dict[str, Any]:
+    """Return statistics of a figure: cells, numbers, groups, partitions, connections, keys.
 
-
-def find_ungrouped(puzzle: Puzzle, kind: Kind) -> Message | None:
-    """Return a message with a number that is not in groups and one of its cells, or None.
-
-    The message is `shape_missing` if only a required shape is missing.
+    Keys are counted up to `limit`; `key` is one of them.  Raises SetupError: `not_grouped`,
+    `shape_missing`; `no_solution` if the figure has no key.
     """
-    if grouping(puzzle, kind) is not None:
-        return None
-    for number in ungrouped_numbers(puzzle, kind):
-        stranded = groups_of(puzzle.figure, kind).stranded_cells(cells_by_number(puzzle)[number])
-        at = puzzle.figure.names[next(bits(stranded))]
-        return Message("not_grouped", {"number": number, "at": at})
-    return Message("shape_missing")
+    check_grouped(puzzle, kind)
+    key = next(keys(puzzle, kind), 0)
+    grouped = grouping(puzzle, kind, key)
+    if not key or grouped is None:
+        raise SetupError("no_solution")
+    keys_count, names = count_keys(puzzle, kind, limit), puzzle.figure.names
+    return {
+        "cells": len(puzzle.numbers),
+        "numbers": {str(n): count for n, count in sorted(Counter(puzzle.numbers).items())},
+        "groups": [[names[cell] for cell in group] for group in grouped.groups],
+        "partitions": grouped.ways,
+        "connections": grouped.connections,
+        "keys": keys_count.solutions,
+        "complete": keys_count.complete,
+        "key": write_key(puzzle.figure, bits(key)),
+    }
 
 
-def check_grouped(puzzle: Puzzle, kind: Kind) -> None:
-    """Raise SetupError `not_grouped` or `shape_missing` if `find_ungrouped` finds a fault."""
-    fault = find_ungrouped(puzzle, kind)
-    if fault is not None:
-        raise SetupError(fault.code, **fault.params)
+def orientations(figure: Outline) -> Iterator[tuple[tuple[int, int], ...]]:
+    """Yield the row and column of each cell after each rotation and reflection; identity first."""
+    for turned, down, across in product((False, True), repeat=3):
+        rows, columns = figure.rows - 1, figure.columns - 1
+        cells = figure.cells
+        if turned:
+            rows, columns = columns, rows
+            cells = tuple((row, column) for column, row in cells)
+        yield tuple(
+            (rows - row if down else row, columns - column if across else column)
+            for row, column in cells
+        )
 
 
-def _grouping_of_every_shape(
-    groups: Groups, ways: Sequence[Sequence[tuple[int, ...]]]
-) -> Grouping | None:
-    """Return the partition with the most connections among those that contain every shape."""
-    best: Sequence[tuple[int, ...]] | None = None
-    number, most = 0, -1
-    for chosen in product(*ways):
-        if len({groups.shapes[g] for partition in chosen for g in partition}) == len(
-            groups.kind.shapes
-        ):
-            number += 1
-            connections = sum(map(groups.connections, chosen))
-            if connections > most:
-                best, most = chosen, connections
-    return None if best is None else _grouping(groups, best, number)
+@lru_cache(maxsize=64)
+def symmetries(figure: Outline) -> tuple[tuple[int, ...], ...]:
+    """Return, for each symmetry of an outline, the new index of each cell; identity first."""
+    return tuple(
+        tuple(figure.index[cell] for cell in cells)
+        for cells in orientations(figure)
+        if figure.index.keys() == set(cells)
+    )
 
 
-def _grouping(groups: Groups, chosen: Sequence[tuple[int, ...]], ways: int) -> Grouping:
-    cells = tuple(groups.cells[group] for partition in chosen for group in partition)
-    return Grouping(cells, ways, sum(map(groups.connections, chosen)))
+def transform(puzzle: Puzzle, images: Sequence[int]) -> Puzzle:
+    """Return a figure with each cell moved to its image; `images` is one of `symmetries`."""
+    numbers = dict(zip(images, puzzle.numbers, strict=True))
+    return replace(puzzle, numbers=tuple(numbers[cell] for cell in range(len(images))))
+
+
+def relabel(puzzle: Puzzle, order: Sequence[int]) -> Puzzle:
+    """Return a figure with every number `n` replaced by `order[n]`.  Its keys remain the same.
+
+    Raises SetupError `bad_value` if `order` is not a permutation of the numbers.
+    """
+    if sorted(order) != list(range(puzzle.reach + 1)):
+        raise SetupError("bad_value", name="order", value=str(list(order))[:80])
+    return replace(puzzle, numbers=tuple(order[n] for n in puzzle.numbers))
+
+
+def key_name(figure: Outline, key: int) -> str:
+    """Return the key as text; the same for all its rotations and reflections."""
+    names = []
+    for images in symmetries(figure):
+        moved = [tuple(sorted(images[cell] for cell in figure.pairs[place])) for place in bits(key)]
+        names.append("/".join(write_key(figure, [figure.pair_of[a, b] for a, b in moved])))
+    return min(names)
+
+
+def turn_tiles(puzzle: Puzzle, key: int, tiles: Sequence[Tile]) -> tuple[Puzzle, list[Tile]]:
+    """Return the figure with the same key and these tiles turned, and the other moved tiles.
+
+    This is the third exercise in the book of 1920.  Turning a tile exchanges its two numbers.  To
+    keep the groups, the two numbers must be exchanged everywhere, so other tiles change places: 14
+    if one tile is turned, 24 for two, all for four.
+
+    Raises SetupError: `double_turned`; `turned_twice` if two tiles share a number.
+    """
+    order = list(range(puzzle.reach + 1))
+    for tile in tiles:
+        low, high = tile
+        if tile.double:
+            raise SetupError("double_turned", tile=str(tile))
+        if (order[low], order[high]) != (low, high):
+            raise SetupError("turned_twice", tile=str(tile))
+        order[low], order[high] = high, low
+    after = relabel(puzzle, order)
+    moved = {after.tile(place) for place in bits(key) if after.tile(place) != puzzle.tile(place)}
+    return after, sorted(moved)

@@ -6,26 +6,25 @@ determines which task is played.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial, wraps
 from typing import Any, Literal, TypeAlias, cast
 
-from alveus.core.base import check_allowed
+from alveus.core.base import LazySequence, check_allowed
 from alveus.core.errors import SetupError
 from alveus.core.events import Event
 from alveus.core.game import Info, Refusal, Result, Source
 from alveus.core.outcomes import Outcome, over_event
-from alveus.core.view import BoardView
 from alveus.families.dominoes.dominosa import notation as sheets
 from alveus.families.dominoes.dominosa.game import DominosaGame
+from alveus.families.dominoes.dominosa.outline import bits, write_key
 from alveus.families.dominoes.dominosa.state import State
-from alveus.families.dominoes.terzett import notation, positions, rules
-from alveus.families.dominoes.terzett.board import Board, board_of, outline_rows
+from alveus.families.dominoes.terzett import notation, rules
+from alveus.families.dominoes.terzett.board import Board, Move, empty_board
 from alveus.families.dominoes.terzett.figure import (
     COUNTED_ON_BOARD,
     check_grouped,
     count_keys,
-    key_rows,
     keys,
 )
 from alveus.families.dominoes.terzett.kinds import kind_of
@@ -36,11 +35,48 @@ Task: TypeAlias = Literal["figure", "compose"]
 COMPOSED = Outcome(0, "composed")
 
 
+def _either(sheet_method: Callable[..., Any], board_function: Callable[..., Any]) -> Any:
+    """Return a method that calls the method for a sheet, the function for a composing board."""
+
+    @wraps(sheet_method)
+    def method(self: TerzettGame, state: State | Board, *arguments: Any) -> Any:
+        if isinstance(state, Board):
+            return board_function(state, *arguments)
+        return sheet_method(self, state, *arguments)
+
+    return method
+
+
+def _results(board: Board) -> Sequence[Result]:
+    def result(move: Move) -> Result:
+        return Result(notation.write_move(board, move), rules.apply(board, move)[0])
+
+    return LazySequence(rules.moves(board), result)
+
+
+def _key(board: Board) -> dict[str, Any]:
+    """Return the tiles as rows of ``< > ^ v`` and, if the board is full, the number of keys."""
+    count = count_keys(board.puzzle, board.kind, COUNTED_ON_BOARD) if board.full else (0, False)
+    rows = write_key(board.figure, bits(board.key))
+    return {"key": rows, "solutions": count[0], "complete": count[1]}
+
+
 class TerzettGame(DominosaGame):
     """One kind of figure, to solve or to compose.
 
     Adds the composing board to the rules of puzzle sheets.
     """
+
+    moves = _either(DominosaGame.moves, rules.moves)
+    results = _either(DominosaGame.results, _results)
+    outcome = _either(DominosaGame.outcome, lambda board: COMPOSED if board.over else None)
+    view = _either(DominosaGame.view, lambda board, viewer: board_view(board))
+    text = _either(DominosaGame.text, notation.write_move)
+    parse = _either(DominosaGame.parse, notation.parse_moves)
+    notes = _either(DominosaGame.notes, notation.notes_to_json)
+    with_notes = _either(DominosaGame.with_notes, notation.with_notes)
+    carry_notes = _either(DominosaGame.carry_notes, notation.carry_notes)
+    key = _either(DominosaGame.key, _key)
 
     def __init__(self, info: Info, settings: Mapping[str, str], source: Source) -> None:
         self.kind = kind_of(settings["kind"])
@@ -50,13 +86,7 @@ class TerzettGame(DominosaGame):
     def opening(self, starter: int | None = None) -> Any:
         """Return the first figure of the kind or, for the task of composing, its empty outline."""
         sheet = super().opening(starter)
-        if self.task == "figure":
-            return sheet
-        return board_of(tuple(outline_rows(sheet.puzzle.figure)), self.kind)
-
-    def moves(self, state: State | Board) -> Sequence[Any]:
-        """Return all legal moves."""
-        return super().moves(state) if isinstance(state, State) else rules.moves(state)
+        return sheet if self.task == "figure" else empty_board(sheet.puzzle.figure, self.kind)
 
     def apply(self, state: State | Board, move: Any) -> tuple[Any, tuple[Event, ...]]:
         """Return the state after a move, and the events.  Raises IllegalMove with the reason."""
@@ -65,35 +95,6 @@ class TerzettGame(DominosaGame):
         check_allowed(rules.why_not(state, move))
         after, event = rules.apply(state, move)
         return after, (event, over_event(COMPOSED, (rules.SIDE,))) if after.over else (event,)
-
-    def results(self, state: State | Board) -> Sequence[Result]:
-        """Return each legal move as text with the state after it."""
-        if isinstance(state, State):
-            return super().results(state)
-        moves = rules.moves(state)
-        return [Result(notation.text(state, move), rules.apply(state, move)[0]) for move in moves]
-
-    def outcome(self, state: State | Board) -> Outcome | None:
-        """Return the outcome `solved` or `composed`, or None."""
-        if isinstance(state, State):
-            return super().outcome(state)
-        return COMPOSED if state.over else None
-
-    def view(self, known: State | Board, viewer: int | None) -> BoardView:
-        """Return the view of the sheet or board: JSON for the page."""
-        return super().view(known, viewer) if isinstance(known, State) else board_view(known)
-
-    def text(self, state: State | Board, move: Any) -> str:
-        """Return a move in notation."""
-        if isinstance(state, State):
-            return super().text(state, move)
-        return notation.text(state, move)
-
-    def parse(self, state: State | Board, text: str) -> tuple[Any, ...]:
-        """Return the moves in a text.  Raises NotationError or IllegalMove."""
-        if isinstance(state, State):
-            return super().parse(state, text)
-        return notation.parse(state, text)
 
     def why(self, state: State | Board, path: Sequence[str]) -> Refusal | None:
         """Return the reason why no move is possible on a path of cells, or None."""
@@ -108,7 +109,7 @@ class TerzettGame(DominosaGame):
             position.pop(sheets.AS_IS, None)
             return position
         options = self.info.without_defaults(self.settings)
-        return {"game": self.info.id, "options": options, **positions.to_json(state)}
+        return {"game": self.info.id, "options": options, **notation.to_json(state)}
 
     def from_json(self, position: Mapping[str, Any]) -> Any:
         """Read a figure or a board.  Without either, return the opening.
@@ -117,7 +118,7 @@ class TerzettGame(DominosaGame):
         for a puzzle that is not a figure of this kind.
         """
         if "outline" in position:
-            return positions.from_json(position, self.kind)
+            return notation.from_json(position, self.kind)
         if "puzzle" not in position:
             return self.opening()
         state = sheets.from_json({**position, sheets.AS_IS: True})
@@ -129,30 +130,4 @@ class TerzettGame(DominosaGame):
 
     def is_note(self, move: Any) -> bool:
         """Return whether a move changes only notes: highlight, check, tile in the hand, help."""
-        return super().is_note(move) or move.verb in positions.NOTES
-
-    def notes(self, state: State | Board) -> dict[str, Any]:
-        """Return the notes as JSON."""
-        return super().notes(state) if isinstance(state, State) else positions.notes_to_json(state)
-
-    def with_notes(self, state: State | Board, given: Mapping[str, Any]) -> Any:
-        """Return the state with the notes read from JSON.  Raises SetupError, NotationError."""
-        if isinstance(state, State):
-            return super().with_notes(state, given)
-        return positions.with_notes(state, given)
-
-    def carry_notes(self, before: Any, after: Any) -> Any:
-        """Return another state of the same game with the notes of `before` that still apply."""
-        if isinstance(after, State):
-            return super().carry_notes(before, after)
-        return positions.carry_notes(before, after)
-
-    def key(self, state: State | Board) -> dict[str, Any]:
-        """Return the tiles as rows of ``< > ^ v`` and, if the board is full, the number of keys."""
-        if isinstance(state, State):
-            return super().key(state)
-        rows = key_rows(state.figure, state.key)
-        if not state.full:
-            return {"key": rows, "solutions": 0, "complete": False}
-        count = count_keys(state.puzzle, state.kind, COUNTED_ON_BOARD)
-        return {"key": rows, "solutions": count.solutions, "complete": count.complete}
+        return super().is_note(move) or move.verb in notation.NOTES

@@ -8,66 +8,60 @@ library.  New figures result from exchanging the numbers and from the symmetries
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from functools import lru_cache
 from pkgutil import get_data
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from alveus.core.errors import SetupError
 from alveus.core.stream import Stream
-from alveus.families.dominoes.dominosa.puzzle import Puzzle, from_grid
+from alveus.families.dominoes.dominosa.puzzle import Puzzle, from_rows
+from alveus.families.dominoes.terzett.figure import relabel, symmetries, transform
 from alveus.families.dominoes.terzett.kinds import TERZETT, Kind
-from alveus.families.dominoes.terzett.symmetry import relabel, symmetries, transform
-
-SHAPES = ("rectangle", "letter", "pierced")
-"""The headings under which the book prints its figures."""
-REPAIRS = ("none", "caption_below", "legs_moved", "narrowed", "group_moved", "regrouped")
-"""How the layout of a printed figure was corrected in our copy; no numeral was changed."""
 
 
-class PrintedFigure(NamedTuple):
-    """A figure of the book."""
+class ReadyFigure(NamedTuple):
+    """A figure of the book or of the library."""
 
     name: str
-    """Its Roman numeral in lower case."""
-    shape: str
-    repair: str
+    """Its name in the library, or its Roman numeral in the book, in lower case."""
     puzzle: Puzzle
-
-
-class LibraryFigure(NamedTuple):
-    """A figure of the library."""
-
-    name: str
     kind: str
-    puzzle: Puzzle
     keys: int
-    """The number of its keys (tile layouts)."""
+    """The number of its keys (tile layouts); 0 for figures of the book."""
+    shape: str
+    """The heading under which the book prints it: rectangle, letter or pierced."""
+    repair: str
+    """How the layout of the printed figure was corrected, or "none"; no numeral was changed."""
+
+
+def _load(name: str) -> tuple[ReadyFigure, ...]:
+    data = get_data("alveus.families.dominoes.terzett", f"data/{name}.json") or b""
+    return tuple(
+        ReadyFigure(
+            entry["id"],
+            from_rows("\n".join(entry["rows"])),
+            entry.get("kind", TERZETT.name),
+            entry.get("keys", 0),
+            entry.get("shape", ""),
+            entry.get("repair", ""),
+        )
+        for entry in json.loads(data)["figures"]
+    )
 
 
 @lru_cache(maxsize=1)
-def printed_figures() -> tuple[PrintedFigure, ...]:
+def printed_figures() -> tuple[ReadyFigure, ...]:
     """Return the figures of the book, in its order."""
-    return tuple(
-        PrintedFigure(
-            name, entry["shape"], entry["repair"], parse_rows(entry["rows"], TERZETT.reach)
-        )
-        for name, entry in _load("figures")["figures"].items()
-    )
+    return _load("figures")
 
 
 @lru_cache(maxsize=1)
-def library() -> tuple[LibraryFigure, ...]:
+def library() -> tuple[ReadyFigure, ...]:
     """Return all figures of the library, those with simple outlines first."""
-    return tuple(
-        LibraryFigure(
-            entry["id"], entry["kind"], parse_rows(entry["rows"], entry["reach"]), entry["keys"]
-        )
-        for entry in _load("library")["figures"]
-    )
+    return _load("library")
 
 
-def library_figure(name: str) -> LibraryFigure:
+def library_figure(name: str) -> ReadyFigure:
     """Return the named figure of the library.  Raises SetupError `no_outline`."""
     for entry in library():
         if entry.name == name:
@@ -75,12 +69,10 @@ def library_figure(name: str) -> LibraryFigure:
     raise SetupError("no_outline", outline=name[:80], reach=TERZETT.reach)
 
 
-def of_kind(kind: Kind) -> list[LibraryFigure]:
+def of_kind(kind: Kind) -> list[ReadyFigure]:
     """Return the library figures of a kind that use the set of the book."""
-    figures = library()
-    return [
-        entry for entry in figures if (entry.kind, entry.puzzle.reach) == (kind.name, kind.reach)
-    ]
+    wanted = (kind.name, kind.reach)
+    return [entry for entry in library() if (entry.kind, entry.puzzle.reach) == wanted]
 
 
 def first_figure(kind: Kind) -> Puzzle:
@@ -93,20 +85,3 @@ def vary(puzzle: Puzzle, chance: Stream) -> Puzzle:
     order = list(range(puzzle.reach + 1))
     chance.shuffle(order)
     return relabel(transform(puzzle, chance.choice(symmetries(puzzle.figure))), order)
-
-
-def parse_rows(rows: Sequence[str], reach: int) -> Puzzle:
-    """Read a figure from rows of digits, ``.`` outside it; `reach` is the highest number."""
-    return from_grid(reach, [[None if mark == "." else int(mark) for mark in row] for row in rows])
-
-
-def format_rows(puzzle: Puzzle) -> list[str]:
-    """Return a figure as rows of digits; the inverse of `parse_rows`."""
-    return ["".join("." if n is None else str(n) for n in row) for row in puzzle.grid]
-
-
-def _load(name: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(
-        get_data("alveus.families.dominoes.terzett", f"data/{name}.json") or b"{}"
-    )
-    return data

@@ -9,7 +9,7 @@ from typing import Any
 from alveus.core.text_position import Line, read_words, write_rows
 from alveus.families.dominoes.dominosa import lines as sheets
 from alveus.families.dominoes.terzett.board import Board
-from alveus.families.dominoes.terzett.positions import to_json
+from alveus.families.dominoes.terzett.notation import to_json
 
 _NUMBER = r"(\w+)=([0-9]+)"
 _LINES = {

@@ -1,5 +1,6 @@
-"""Moves on a composing board as text: ``hold 1:6``, ``place 1:6 d2-e2``, ``take d2``, ``turn d2``.
+"""Composing boards as text and JSON: moves and positions.
 
+A text has one or more moves: ``hold 1:6``, ``place 1:6 d2-e2``, ``take d2``, ``turn d2``, ``try``.
 ``place`` puts the tile's first number on the first cell.  If the tile is neither in the hand nor on
 the board, ``place`` also takes it up first.
 """
@@ -7,87 +8,205 @@ the board, ``place`` also takes it up first.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
-from alveus.core.errors import IllegalMove, NotationError
+from alveus.core.errors import IllegalMove, NotationError, SetupError
+from alveus.core.json_validation import integer, items, record, text
 from alveus.core.limits import MOVE_CHARACTERS
-from alveus.families.dominoes.dominosa.outline import Outline, cell, pair
-from alveus.families.dominoes.terzett.board import ACTIONS, Board, Move, Placement
+from alveus.families.dominoes.dominosa.outline import Outline, cell, outline, pair
+from alveus.families.dominoes.terzett.board import (
+    ACTIONS,
+    FREE,
+    Board,
+    Move,
+    Placement,
+    empty_board,
+    line_cells,
+    outline_rows,
+)
+from alveus.families.dominoes.terzett.kinds import Kind
+from alveus.families.dominoes.terzett.rules import why_not
 from alveus.families.dominoes.tiles import Tile, tile
 
+if TYPE_CHECKING:
+    from alveus.families.dominoes.terzett.schema import BoardPosition
 
-def text(board: Board, move: Move) -> str:
+NOTES = ("hold", "help")
+"""The verbs of moves that change only notes: the tile in the hand, and live help."""
+
+
+def write_move(board: Board, move: Move) -> str:
     """Return a move as text.  A tile on the board is identified by its first cell."""
+    if move.tile is None:
+        return move.verb
     if move.verb == "hold":
         return f"hold {move.tile}"
-    if move.verb == "place" and move.tile is not None:
-        return f"place {placement_text(board.figure, Placement(move.tile, move.low, move.high))}"
-    placement = board.placement_of(move.tile)
-    return (
-        move.verb if placement is None else f"{move.verb} {board.figure.names[placement.cells[0]]}"
-    )
+    if move.verb == "place":
+        return f"place {write_placement(board.figure, Placement(move.tile, move.low, move.high))}"
+    return f"{move.verb} {board.figure.names[board.placement_of[move.tile].cells[0]]}"
 
 
-def placement_text(figure: Outline, placement: Placement) -> str:
+def write_placement(figure: Outline, placement: Placement) -> str:
     """Return a tile with its cells as text, such as ``1:6 d2-e2``."""
     return f"{placement.tile} {figure.names[placement.low]}-{figure.names[placement.high]}"
 
 
-def parse(board: Board, text: str) -> tuple[Move, ...]:
+def parse_moves(board: Board, notation: str) -> tuple[Move, ...]:
     """Return the moves in a text.  Raises NotationError, or IllegalMove for a cell without tile."""
-    moves = tuple(_moves(board, text))
+    moves = tuple(_parse_moves(board, notation))
     if not moves:
         raise NotationError("notation", text="")
     return moves
 
 
-def read_placement(board: Board, text: str) -> Placement:
-    """Read a tile with its cells.  Raises NotationError, IllegalMove `not_neighbours`."""
-    name, _, cells = text.partition(" ")
-    return _placement(board, name, cells)
-
-
-def tile_of(board: Board, text: str) -> Tile:
-    """Read a tile of the set, with its numbers in any order.  Raises NotationError."""
-    match = re.fullmatch(r"([0-9]{1,2}):([0-9]{1,2})", text)
-    if match is None or max(int(match[1]), int(match[2])) > board.reach:
-        raise NotationError("no_such_tile", tile=text[:80])
-    return tile(int(match[1]), int(match[2]))
-
-
-def _moves(board: Board, text: str) -> Iterator[Move]:
-    if len(text) > MOVE_CHARACTERS:
-        raise NotationError("notation", text=text[:80])
-    words, held = iter(text.split()), board.held
+def _parse_moves(board: Board, notation: str) -> Iterator[Move]:
+    if len(notation) > MOVE_CHARACTERS:
+        raise NotationError("notation", text=notation[:80])
+    words, held = iter(notation.split()), board.held
     for verb in words:
         if verb in ACTIONS:
             yield Move(verb)
         elif verb == "hold":
-            named = tile_of(board, next(words, ""))
+            named = read_tile(board.reach, next(words, ""))
             held = None if held == named else named
             yield Move(verb, named)
         elif verb == "place":
-            placement = _placement(board, next(words, ""), next(words, ""))
-            if held != placement.tile and board.placement_of(placement.tile) is None:
+            placement = _read_placement(board, next(words, ""), next(words, ""))
+            if held != placement.tile and placement.tile not in board.placement_of:
                 yield Move("hold", placement.tile)
             yield Move("place", *placement)
             held = None
         elif verb in ("take", "turn"):
             name = next(words, "")
-            covering = board.placement_on(cell(board.figure, name))
+            covering = board.placement_on.get(cell(board.figure, name))
             if covering is None:
                 raise IllegalMove("nothing_to_lift", at=name)
             yield Move(verb, covering.tile)
         else:
-            raise NotationError("notation", text=text[:80])
+            raise NotationError("notation", text=notation[:80])
 
 
-def _placement(board: Board, name: str, cells: str) -> Placement:
+def read_tile(reach: int, name: str) -> Tile:
+    """Read a tile of a set, with its numbers in any order.  Raises NotationError."""
+    match = re.fullmatch(r"([0-9]{1,2}):([0-9]{1,2})", name)
+    if match is None or max(int(match[1]), int(match[2])) > reach:
+        raise NotationError("no_such_tile", tile=name[:80])
+    return tile(int(match[1]), int(match[2]))
+
+
+def _read_placement(board: Board, name: str, cells: str) -> Placement:
     """Return the placement of a tile: its first named number is on the first named cell.
 
-    The cells of a double are sorted, because both directions are the same.
+    The cells of a double are sorted, because both directions are the same.  Raises NotationError,
+    IllegalMove `not_neighbours`.
     """
-    named, figure = tile_of(board, name), board.figure
-    a, b = figure.pairs[pair(figure, cells)]
-    reverse = not named.double and cells.startswith(f"{figure.names[a]}-") != (name == str(named))
-    return Placement(named, b, a) if reverse else Placement(named, a, b)
+    named, figure = read_tile(board.reach, name), board.figure
+    placement = Placement(named, *figure.pairs[pair(figure, cells)])
+    first_is_low = cells.startswith(f"{figure.names[placement.low]}-") == (name == str(named))
+    return placement if named.double or first_is_low else placement.turned
+
+
+def to_json(board: Board) -> dict[str, Any]:
+    """Return the outline, the prescribed numbers and sums, the tiles, trials and notes."""
+    numbers = zip(board.figure.names, board.prescribed, strict=True)
+    position: BoardPosition = {
+        "outline": outline_rows(board.figure),
+        "given": {name: number for name, number in numbers if number != FREE},
+        "sums": dict(board.sums),
+        "laid": _write_placements(board, board.laid),
+        "trials": [_write_placements(board, trial) for trial in board.trials],
+        "held": str(board.held or ""),
+        "help": board.help,
+    }
+    return {name: value for name, value in position.items() if value}
+
+
+def notes_to_json(board: Board) -> dict[str, Any]:
+    """Return the notes as JSON."""
+    return {name: value for name, value in to_json(board).items() if name in ("held", "help")}
+
+
+def from_json(position: Mapping[str, Any], kind: Kind) -> Board:
+    """Read a board.  Raises NotationError for wrong names, SetupError for all other errors."""
+    rows = tuple(text(row, "outline") for row in items(position, "outline"))
+    board = empty_board(outline(rows), kind)
+    position = {"given": {}, "sums": {}, "trials": [], "laid": [], **position}
+    board = replace(board, prescribed=_read_prescribed(board, record(position, "given")))
+    sums = record(position, "sums")
+    for name, value in sums.items():
+        line_cells(board.figure, name)
+        integer(value, "sums")
+    trials = items(position, "trials")
+    if not all(isinstance(trial, list) for trial in trials):
+        raise SetupError("wrong_type", name="trials", expected="list")
+    board = replace(
+        board,
+        sums=tuple(sorted(sums.items())),
+        trials=tuple(_read_placements(board, trial) for trial in trials),
+        laid=_read_placements(board, items(position, "laid")),
+    )
+    return with_notes(board, position)
+
+
+def _read_prescribed(board: Board, numbers: Mapping[str, Any]) -> tuple[int, ...]:
+    prescribed, reach = [FREE] * len(board.prescribed), board.reach
+    for name, value in numbers.items():
+        number = integer(value, "given")
+        if not 0 <= number <= reach:
+            raise SetupError("given_range", at=name[:80], number=number, reach=reach)
+        prescribed[cell(board.figure, name)] = number
+    for number in range(reach + 1):
+        count = prescribed.count(number)
+        if count > reach + 2:
+            raise SetupError("given_count", number=number, count=count, expected=reach + 2)
+    return tuple(prescribed)
+
+
+def _write_placements(board: Board, placements: Iterable[Placement]) -> list[str]:
+    return [write_placement(board.figure, placement) for placement in placements]
+
+
+def _read_placements(board: Board, texts: list[Any]) -> tuple[Placement, ...]:
+    for value in texts:
+        name, _, cells = text(value, "laid").partition(" ")
+        try:
+            placement = _read_placement(board, name, cells)
+        except IllegalMove as error:
+            raise NotationError(error.code, **error.params) from None
+        if placement.tile in board.placement_of:
+            raise SetupError("tile_twice", tile=str(placement.tile))
+        refusal = why_not(replace(board, held=placement.tile), Move("place", *placement))
+        if refusal is not None:
+            raise SetupError(refusal.code, **refusal.params)
+        board = replace(board, laid=tuple(sorted((*board.laid, placement))))
+    return board.laid
+
+
+def with_notes(board: Board, notes: Mapping[str, Any]) -> Board:
+    """Return the board with the notes read from JSON, and without its present notes.
+
+    Raises NotationError `no_such_tile`, SetupError `tile_twice`.
+    """
+    held = None
+    if "held" in notes and not board.full:
+        held = read_tile(board.reach, text(notes["held"], "held"))
+        if held in board.placement_of:
+            raise SetupError("tile_twice", tile=str(held))
+    return replace(board, held=held, help=notes.get("help") is True)
+
+
+def carry_notes(before: Board, after: Board) -> Board:
+    """Return `after`, another board with the same outline, with the notes of `before`.
+
+    The held tile stays in the hand unless it is on the new board.  If the hand is empty and exactly
+    one tile has left the board, it comes into the hand and can be placed elsewhere.
+    """
+    held = before.held
+    if held is None:
+        removed = before.placement_of.keys() - after.placement_of.keys()
+        held = removed.pop() if len(removed) == 1 else None
+    elif held in after.placement_of:
+        held = None
+    return replace(after, held=held, help=before.help)

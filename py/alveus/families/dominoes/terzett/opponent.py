@@ -22,7 +22,7 @@ from alveus.families.dominoes.dominosa.state import State
 from alveus.families.dominoes.terzett.board import Board
 from alveus.families.dominoes.terzett.compose import compose
 from alveus.families.dominoes.terzett.game import TerzettGame
-from alveus.families.dominoes.terzett.notation import placement_text
+from alveus.families.dominoes.terzett.notation import write_placement
 from alveus.families.dominoes.terzett.possibilities import possibilities
 
 MAX_ATTEMPTS = 400
@@ -59,40 +59,31 @@ OPPONENT: Adviser = Solver()
 def _either(state: State) -> Advice | None:
     """Return advice to place a tile of one solution if several remain, otherwise None.
 
-    Return None also if the sheet has mistakes or a deduction is still possible.
+    Return None also if the sheet has mistakes or a deduction is still possible: a tile or a cell
+    has exactly one possible place that is still empty, or a place can be ruled out.
     """
-    if find_mistakes(state).any:
-        return None
-    keys = list(islice(solutions(state.puzzle, state.live), COMPARED))
-    union = reduce(or_, keys, 0)
-    if len(keys) < 2 or settle(state.puzzle, state.live) != union or _has_certain_step(state):
-        return None
-    puzzle = state.puzzle
-    place = next(bits(keys[0] & ~state.laid))
-    a, b = (puzzle.figure.names[cell] for cell in puzzle.figure.pairs[place])
-    params = {"tile": str(puzzle.tile(place)), "from": a, "to": b, "count": len(keys)}
-    name = puzzle.name(place)
-    reason = say("either", **params, cells=[a, b], cuts=[], lays=name, places=[])
-    return Advice(f"lay {name}", (a, b), reason, 0, UNIT)
-
-
-def _has_certain_step(state: State) -> bool:
-    """Return True if a deduction is possible.
-
-    Either a tile or a cell has exactly one possible place that is still empty, or a place can be
-    ruled out.
-    """
-    live = state.live
-    lone = any(
-        (group & live).bit_count() == 1 and not group & state.laid for group in state.puzzle.groups
+    puzzle, live = state.puzzle, state.live
+    keys = list(islice(solutions(puzzle, live), COMPARED))
+    certain = any(
+        (group & live).bit_count() == 1 and not group & state.laid for group in puzzle.groups
     )
-    return lone or settle(state.puzzle, live) != live
+    if len(keys) < 2 or certain or find_mistakes(state).any:
+        return None
+    if not settle(puzzle, live) == live == reduce(or_, keys):
+        return None
+    place = next(bits(keys[0] & ~state.laid))
+    name, path = puzzle.name(place), puzzle.figure.ends(place)
+    params = {"tile": str(puzzle.tile(place)), "from": path[0], "to": path[1], "count": len(keys)}
+    reason = say("either", **params, cells=[*path], cuts=[], lays=name, places=[])
+    return _advice(reason, *path, move=f"lay {name}")
 
 
 def _composing(board: Board, seed: int) -> Generator[Message, None, Advice]:
     """Return advice for composing: the next tile to place.
 
-    If no figure can be completed, the advice names the cell, number or tile that prevents it.
+    It is a tile of a figure that completes the board; on an empty board a double if there is one,
+    as Adler's book recommends.  If no figure can be completed, the advice names the cell, number or
+    tile that prevents it.
     """
     possible, names = possibilities(board), board.figure.names
     if possible.unpaired is not None:
@@ -110,26 +101,18 @@ def _composing(board: Board, seed: int) -> Generator[Message, None, Advice]:
         except SetupError:
             break
         except StopIteration as end:
-            return _next_tile(board, end.value)
+            left = [placement for placement in end.value.laid if placement not in board.laid]
+            doubles = [placement for placement in left if placement.tile.double]
+            placement = (left if board.laid else doubles or left)[0]
+            a, b = (names[cell] for cell in placement.cells)
+            code, tile = "leads" if board.laid else "begin", str(placement.tile)
+            reason = say(code, tile=tile, cells=[a, b], **{"from": a, "to": b})
+            move = f"place {write_placement(board.figure, placement)}"
+            return _advice(reason, a, b, move=move)
         yield say("thinking", done=min(attempts, MAX_ATTEMPTS), of=MAX_ATTEMPTS)
     return _advice(say("no_advice"))
 
 
-def _next_tile(board: Board, figure: Board) -> Advice:
-    """Return advice to place the next tile of `figure`, a completion of the board.
-
-    On an empty board this is a double if there is one, as Adler's book recommends.
-    """
-    left = [placement for placement in figure.laid if placement not in board.laid]
-    placement = left[0]
-    if not board.laid:
-        placement = next((double for double in left if double.tile.double), left[0])
-    a, b = (board.figure.names[cell] for cell in placement.cells)
-    code = "leads" if board.laid else "begin"
-    reason = say(code, tile=str(placement.tile), cells=[a, b], **{"from": a, "to": b})
-    return Advice(f"place {placement_text(board.figure, placement)}", (a, b), reason, 0, UNIT)
-
-
-def _advice(reason: Message, *path: str) -> Advice:
-    """Return advice without a move; `path` are the names of the cells concerned."""
-    return Advice("", path, reason, 0, UNIT)
+def _advice(reason: Message, *path: str, move: str = "") -> Advice:
+    """Return advice; `path` are the names of the cells concerned."""
+    return Advice(move, path, reason, 0, UNIT)

@@ -9,15 +9,16 @@ passes all tests may still be impossible to complete.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from types import MappingProxyType
 from typing import Any, NamedTuple, NoReturn
 
 from alveus.core.errors import SetupError
-from alveus.families.dominoes.dominosa.outline import bits
-from alveus.families.dominoes.terzett.board import FREE, Board, line_cells, numbers, outline_rows
+from alveus.families.dominoes.dominosa.outline import bits, outline
+from alveus.families.dominoes.terzett.board import Board, line_cells
+from alveus.families.dominoes.terzett.figure import orientations
 from alveus.families.dominoes.terzett.kinds import SQUARE, Kind, groups_of, straight
-from alveus.families.dominoes.terzett.symmetry import forms
 from alveus.families.dominoes.tiles import Tile
 
 PROVED: Mapping[Kind, tuple[tuple[str, ...], ...]] = MappingProxyType(
@@ -54,11 +55,8 @@ class Possibilities(NamedTuple):
     """
     rooms: dict[Tile, int]
     """The number of possible places of each remaining tile."""
-
-    @property
-    def stuck(self) -> tuple[Tile, ...]:
-        """The remaining tiles without a possible place."""
-        return tuple(tile for tile, places in self.rooms.items() if not places)
+    stuck: tuple[Tile, ...]
+    """The remaining tiles without a possible place."""
 
 
 @lru_cache(maxsize=8)
@@ -66,17 +64,16 @@ def possibilities(board: Board) -> Possibilities:
     """Run the tests for a board; cached."""
     groups = groups_of(board.figure, board.kind)
     required, count = board.kind.groups(board.reach), range(board.reach + 1)
-    on = numbers(board)
-    cells = [sum(1 << c for c, n in enumerate(on) if n == number) for number in count]
-    unknown = sum(1 << c for c, n in enumerate(on) if n == FREE)
-    free = sum(1 << c for c in range(len(on)) if board.placement_on(c) is None)
+    cells = [0] * (board.reach + 2)  # by number; FREE is the last index
+    for cell, number in enumerate(board.numbers):
+        cells[number] |= 1 << cell
+    unknown = cells.pop()
+    covered = reduce(or_, (1 << cell for cell in board.placement_on), 0)
+    free = ~covered & (1 << len(board.figure.cells)) - 1
     open_to = [0 if cells[n].bit_count() == board.reach + 2 else unknown for n in count]
     never = [n for n in count if not groups.has_room(cells[n], open_to[n], required)]
     fits = [groups.coverable(cells[n] | open_to[n]) & free for n in count]
-    lost = 0
-    for number in never:
-        lost |= groups.stranded_cells(cells[number], open_to[number])
-    placed = {placement.tile for placement in board.laid}
+    rooms = {tile: _count_places(board, *(fits[n] for n in tile)) for tile in board.stock}
     return Possibilities(
         finished=tuple(map(groups.pack, cells)),
         holes=tuple(
@@ -86,38 +83,14 @@ def possibilities(board: Board) -> Possibilities:
         ),
         unpaired=_left_over(board, free),
         never=tuple(never),
-        lost=lost,
-        rooms={
-            tile: _count_places(board, fits, tile) for tile in board.tiles if tile not in placed
-        },
+        lost=reduce(or_, (groups.stranded_cells(cells[n], open_to[n]) for n in never), 0),
+        rooms=rooms,
+        stuck=tuple(tile for tile, places in rooms.items() if not places),
     )
 
 
-def refuse(why: str, **params: Any) -> NoReturn:
-    """Raise SetupError `impossible`; `why` is the code of the reason."""
-    raise SetupError("impossible", why=why, **params)
-
-
-def check_possible(board: Board) -> None:
-    """Raise SetupError `impossible` if a test proves that no figure can result from a board."""
-    drawing = tuple(outline_rows(board.figure))
-    if any(drawing in forms(rows) for rows in PROVED.get(board.kind, ())):
-        refuse("proved")
-    possible = possibilities(board)
-    if possible.unpaired is not None:
-        refuse("unpaired", at=board.figure.names[possible.unpaired])
-    if possible.never:
-        refuse("never", number=possible.never[0])
-    if possible.stuck:
-        refuse("tile_stuck", tile=str(possible.stuck[0]))
-    for name, wanted in board.sums:
-        if not 0 <= wanted <= board.reach * len(line_cells(board.figure, name)):
-            refuse("sum", line=name, sum=wanted)
-
-
-def _count_places(board: Board, fits: list[int], tile: Tile) -> int:
-    """Count the places of a tile; `fits` are the cells where each number can be in a group."""
-    low, high = fits[tile.low], fits[tile.high]
+def _count_places(board: Board, low: int, high: int) -> int:
+    """Count the places of a tile; `low` and `high` are the cells where its numbers can be."""
     return sum(
         bool(low >> a & high >> b & 1 or low >> b & high >> a & 1) for a, b in board.figure.pairs
     )
@@ -139,9 +112,33 @@ def _left_over(board: Board, free: int) -> int | None:
                     return True
         return False
 
-    light = [cell for cell in bits(free) if sum(board.figure.cells[cell]) % 2 == 0]
-    dark = free & ~sum(1 << cell for cell in light)
-    for cell in light:
-        if not pair_up(cell, set()):
+    dark = []
+    for cell in bits(free):
+        if sum(board.figure.cells[cell]) % 2:
+            dark.append(cell)
+        elif not pair_up(cell, set()):
             return cell
-    return next((cell for cell in bits(dark) if cell not in partner), None)
+    return next((cell for cell in dark if cell not in partner), None)
+
+
+def refuse(why: str, **params: Any) -> NoReturn:
+    """Raise SetupError `impossible`; `why` is the code of the reason."""
+    raise SetupError("impossible", why=why, **params)
+
+
+def check_possible(board: Board) -> None:
+    """Raise SetupError `impossible` if a test proves that no figure can result from a board."""
+    proved = (outline(rows) for rows in PROVED.get(board.kind, ()))
+    cells = set(board.figure.cells)
+    if any(cells == set(turned) for figure in proved for turned in orientations(figure)):
+        refuse("proved")
+    possible = possibilities(board)
+    if possible.unpaired is not None:
+        refuse("unpaired", at=board.figure.names[possible.unpaired])
+    if possible.never:
+        refuse("never", number=possible.never[0])
+    if possible.stuck:
+        refuse("tile_stuck", tile=str(possible.stuck[0]))
+    for name, wanted in board.sums:
+        if not 0 <= wanted <= board.reach * len(line_cells(board.figure, name)):
+            refuse("sum", line=name, sum=wanted)

@@ -6,7 +6,8 @@ cells, because only a full board shows whether equal numbers are in groups.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 
 from alveus.core.events import Event, Message, say
 from alveus.families.dominoes.dominosa.outline import cell as cell_of
@@ -18,12 +19,69 @@ SIDE = "solver"
 
 def moves(board: Board) -> list[Move]:
     """Return all legal moves."""
-    return [] if board.over else list(_moves(board))
+    if board.over:
+        return []
+    legal = [Move("hold", tile) for tile in board.stock]
+    if board.held is not None:
+        tile, covered = board.held, board.placement_on
+        for a, b in board.figure.pairs:
+            if a not in covered and b not in covered:
+                for low, high in ((a, b),) if tile.double else ((a, b), (b, a)):
+                    if _explain_number(board, tile, low, high) is None:
+                        legal.append(Move("place", tile, low, high))
+    for placement in board.laid:
+        legal.append(Move("take", placement.tile))
+        if not placement.tile.double and _explain_number(board, *placement.turned) is None:
+            legal.append(Move("turn", placement.tile))
+    return legal + [move for move in map(Move, ACTIONS) if why_not(board, move) is None]
 
 
 def why_not(board: Board, move: Move) -> Message | None:
     """Return the reason why a move is illegal, or None if it is legal."""
-    return say("game_over") if board.over else _refusal(board, move)
+    if board.over:
+        return say("game_over")
+    placement = board.placement_of.get(move.tile)
+    match move.verb:
+        case "hold" | "place" if placement is not None:
+            a, b = (board.figure.names[cell] for cell in placement.cells)
+            return say("tile_laid", tile=str(move.tile), at=f"{a}-{b}")
+        case "place":
+            return _explain_place(board, move)
+        case "take" | "turn" if placement is None:
+            return say("not_laid", tile=str(move.tile))
+        case "turn" if placement is not None:
+            if placement.tile.double:
+                return say("double_turned", tile=str(move.tile))
+            return _explain_number(board, *placement.turned)
+        case "try" if board.trials and board.trials[-1] == board.laid:
+            return say("already_tried")
+        case "keep" | "drop" if not board.trials:
+            return say("nothing_tried")
+    return None
+
+
+def _explain_place(board: Board, move: Move) -> Message | None:
+    """Return the reason why a tile that is not on the board cannot be placed, or None."""
+    for cell in sorted((move.low, move.high)):
+        if cell in board.placement_on:
+            return _covered(board, cell)
+    if move.tile is None or move.tile != board.held:
+        return say("not_in_hand", tile=str(move.tile))
+    return _explain_number(board, move.tile, move.low, move.high)
+
+
+def _explain_number(board: Board, tile: Tile, low: int, high: int) -> Message | None:
+    """Return a message about the prescribed number that contradicts a placement, or None."""
+    for cell, number in ((low, tile.low), (high, tile.high)):
+        prescribed = board.prescribed[cell]
+        if prescribed not in (FREE, number):
+            return say("given_otherwise", at=board.figure.names[cell], number=prescribed)
+    return None
+
+
+def _covered(board: Board, cell: int) -> Message:
+    tile = str(board.placement_on[cell].tile)
+    return say("cell_covered", at=board.figure.names[cell], tile=tile)
 
 
 def explain(board: Board, path: Sequence[str]) -> Message | None:
@@ -36,133 +94,59 @@ def explain(board: Board, path: Sequence[str]) -> Message | None:
     if not path:
         return None
     first, last = cell_of(board.figure, path[0]), cell_of(board.figure, path[-1])
-    placement = board.placement_on(first)
-    if placement is not None:
-        return None if first == last else _covered(board, first, placement)
+    if first in board.placement_on:
+        return None if first == last else _covered(board, first)
     beside = list(board.figure.neighbours(first))
     apart = say("not_neighbours", **{"from": path[0], "to": path[-1]})
     if last not in (first, *beside):
         return apart
     if board.held is None:
         return say("nothing_held")
-    if first != last:
-        return _refusal(board, _placing(board.held, first, last))
-    reasons = [_refusal(board, _placing(board.held, first, other)) for other in beside]
+    ends = beside if first == last else [last]
+    reasons = [why_not(board, _placing(board.held, first, other)) for other in ends]
     if all(reasons):
         return reasons[0]
-    return None if len(path) == 1 else apart
-
-
-def apply(board: Board, move: Move) -> tuple[Board, Event]:
-    """Return the board after a legal move, and the event."""
-    tile, placement = move.tile, board.placement_of(move.tile)
-    if tile is not None and move.verb == "hold":
-        after = board._replace(held=None if tile == board.held else tile)
-        code = "hold" if after.held else "put_back"
-        return after, Event(code, SIDE, (), {"tile": str(tile)})
-    if tile is not None and move.verb == "place":
-        after = _with(board, Placement(tile, move.low, move.high))._replace(held=None)
-        params = _params(board, tile, move.low, move.high)
-        return after, Event("place", SIDE, (params["from"], params["to"]), params)
-    if placement is not None:
-        after = board._replace(laid=tuple(other for other in board.laid if other != placement))
-        if move.verb == "turn":
-            after = _with(after, Placement(placement.tile, placement.high, placement.low))
-        return after, Event(move.verb, SIDE, (), _params(board, placement.tile, *placement.cells))
-    depth = len(board.trials)
-    if move.verb == "try":
-        after = board._replace(trials=(*board.trials, board.laid))
-        return after, Event("try", SIDE, (), {"depth": depth + 1})
-    if move.verb == "keep":
-        return board._replace(trials=board.trials[:-1]), Event("keep", SIDE, (), {"depth": depth})
-    if move.verb == "drop":
-        laid = board.trials[-1]
-        after = board._replace(laid=laid, trials=board.trials[:-1], held=None)
-        removed = len(set(board.laid) - set(laid))
-        return after, Event("drop", SIDE, (), {"depth": depth, "count": removed})
-    return board._replace(help=not board.help), Event("help_off" if board.help else "help_on", SIDE)
-
-
-def trial_tiles(board: Board) -> set[Placement]:
-    """Return the placements made since the first open trial began."""
-    return set(board.laid) - set(board.trials[0]) if board.trials else set()
-
-
-def _moves(board: Board) -> Iterator[Move]:
-    placed = {placement.tile for placement in board.laid}
-    yield from (Move("hold", tile) for tile in board.tiles if tile not in placed)
-    if board.held is not None:
-        covered = {cell for placement in board.laid for cell in placement[1:]}
-        for a, b in board.figure.pairs:
-            if a not in covered and b not in covered:
-                for low, high in ((a, b),) if board.held.double else ((a, b), (b, a)):
-                    if _contradiction(board, board.held, low, high) is None:
-                        yield Move("place", board.held, low, high)
-    for placement in board.laid:
-        yield Move("take", placement.tile)
-        if _turn_refusal(board, placement) is None:
-            yield Move("turn", placement.tile)
-    yield from (move for move in map(Move, ACTIONS) if _refusal(board, move) is None)
-
-
-def _refusal(board: Board, move: Move) -> Message | None:
-    placement = board.placement_of(move.tile)
-    match move.verb:
-        case "hold" | "place" if placement is not None:
-            a, b = (board.figure.names[cell] for cell in placement.cells)
-            return say("tile_laid", tile=str(move.tile), at=f"{a}-{b}")
-        case "place":
-            return _place_refusal(board, move)
-        case "take" | "turn" if placement is None:
-            return say("not_laid", tile=str(move.tile))
-        case "turn" if placement is not None:
-            return _turn_refusal(board, placement)
-        case "try" if board.trials and board.trials[-1] == board.laid:
-            return say("already_tried")
-        case "keep" | "drop" if not board.trials:
-            return say("nothing_tried")
-    return None
-
-
-def _place_refusal(board: Board, move: Move) -> Message | None:
-    for cell in sorted((move.low, move.high)):
-        placement = board.placement_on(cell)
-        if placement is not None:
-            return _covered(board, cell, placement)
-    if move.tile is None or move.tile != board.held:
-        return say("not_in_hand", tile=str(move.tile))
-    return _contradiction(board, move.tile, move.low, move.high)
-
-
-def _turn_refusal(board: Board, placement: Placement) -> Message | None:
-    if placement.tile.double:
-        return say("double_turned", tile=str(placement.tile))
-    return _contradiction(board, placement.tile, placement.high, placement.low)
-
-
-def _contradiction(board: Board, tile: Tile, low: int, high: int) -> Message | None:
-    """Return a message about the prescribed number that contradicts a placement, or None."""
-    for cell, number in ((low, tile.low), (high, tile.high)):
-        prescribed = board.prescribed[cell]
-        if prescribed not in (FREE, number):
-            return say("given_otherwise", at=board.figure.names[cell], number=prescribed)
-    return None
-
-
-def _covered(board: Board, cell: int, placement: Placement) -> Message:
-    return say("cell_covered", at=board.figure.names[cell], tile=str(placement.tile))
+    return apart if first == last and len(path) > 1 else None
 
 
 def _placing(tile: Tile, first: int, last: int) -> Move:
     """Return the move that places a tile.  The cells of a double are sorted."""
-    ends = (min(first, last), max(first, last)) if tile.double else (first, last)
+    ends = sorted((first, last)) if tile.double else (first, last)
     return Move("place", tile, *ends)
 
 
-def _params(board: Board, tile: Tile, first: int, last: int) -> dict[str, str]:
-    names = board.figure.names
-    return {"tile": str(tile), "from": names[first], "to": names[last]}
+def apply(board: Board, move: Move) -> tuple[Board, Event]:
+    """Return the board after a legal move, and the event."""
+    if move.tile is None:
+        return _apply_action(board, move.verb)
+    params = {"tile": str(move.tile)}
+    if move.verb == "hold":
+        held = None if move.tile == board.held else move.tile
+        return replace(board, held=held), Event("hold" if held else "put_back", SIDE, (), params)
+    placing = move.verb == "place"
+    placement = Placement(move.tile, move.low, move.high)
+    if not placing:
+        placement = board.placement_of[move.tile]
+    laid = set(board.laid) - {placement}
+    if move.verb != "take":
+        laid.add(placement if placing else placement.turned)
+    first, last = placement[1:] if placing else placement.cells
+    path = (board.figure.names[first], board.figure.names[last])
+    params |= {"from": path[0], "to": path[1]}
+    after = replace(board, laid=tuple(sorted(laid)), held=None if placing else board.held)
+    return after, Event(move.verb, SIDE, path if placing else (), params)
 
 
-def _with(board: Board, placement: Placement) -> Board:
-    return board._replace(laid=tuple(sorted((*board.laid, placement))))
+def _apply_action(board: Board, verb: str) -> tuple[Board, Event]:
+    depth, outer = len(board.trials), board.trials[:-1]
+    match verb:
+        case "try":
+            after = replace(board, trials=(*board.trials, board.laid))
+            return after, Event("try", SIDE, (), {"depth": depth + 1})
+        case "keep":
+            return replace(board, trials=outer), Event("keep", SIDE, (), {"depth": depth})
+        case "drop":
+            after = replace(board, laid=board.trials[-1], trials=outer, held=None)
+            removed = len(set(board.laid) - set(after.laid))
+            return after, Event("drop", SIDE, (), {"depth": depth, "count": removed})
+    return replace(board, help=not board.help), Event("help_off" if board.help else "help_on", SIDE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -11,16 +12,16 @@ from alveus.core.events import Message, say
 from alveus.core.game import Info, Option, Source
 from alveus.core.json_validation import text
 from alveus.core.spec import GameSpec, PuzzleMaker
-from alveus.core.stream import Stream, stream_of
+from alveus.core.stream import stream_of
 from alveus.core.view import Certainty
 from alveus.families.dominoes.dominosa.spec import CODES as SHEET_CODES
 from alveus.families.dominoes.dominosa.state import State
-from alveus.families.dominoes.terzett.board import Board, board_of, outline_rows, place_tiles
+from alveus.families.dominoes.terzett.board import Board, empty_board, placements
 from alveus.families.dominoes.terzett.compose import compose
 from alveus.families.dominoes.terzett.figure import keys
 from alveus.families.dominoes.terzett.game import Task, TerzettGame
 from alveus.families.dominoes.terzett.kinds import KINDS, KindName
-from alveus.families.dominoes.terzett.library import LibraryFigure, library_figure, of_kind, vary
+from alveus.families.dominoes.terzett.library import library_figure, of_kind, vary
 from alveus.families.dominoes.terzett.topics import TOPICS
 
 _BOOK = "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920"
@@ -95,46 +96,30 @@ def game(chosen: Mapping[str, str]) -> TerzettGame:
     return TerzettGame(INFO, INFO.settings(chosen), source)
 
 
-def puzzles(chosen: Mapping[str, str], word: str) -> Generator[Message, None, dict[str, Any]]:
-    """Return a random figure of the library with changed numbers, rotated or reflected.
-
-    Yields progress.  `word` is the seed.
-    """
-    new_game = game(chosen)
-    chance = stream_of(f"library {word}")
-    return (yield from _from_library(new_game, chance.choice(of_kind(new_game.kind)), chance))
-
-
-def puzzles_from(
-    chosen: Mapping[str, str], word: str, start: Mapping[str, Any]
+def make_puzzle(
+    chosen: Mapping[str, str], word: str, start: Mapping[str, Any] | None = None
 ) -> Generator[Message, None, dict[str, Any]]:
-    """Return a figure for a library outline (`start["library"]`) or composed on a board.
+    """Return a new position: a figure to solve or, with the task of composing, a full board.
 
-    Yields progress.  Raises SetupError: `no_outline`, `impossible`, `figure_not_found`, or an error
-    of the board.
+    It is a random figure of the library with changed numbers, rotated or reflected; `start` can
+    name its outline (``{"library": NAME}``).  For any other `start`, a board, compose a figure on
+    it.  Yields progress.  `word` is the seed.  Raises SetupError: `no_outline`, `impossible`,
+    `figure_not_found`, or an error of the board.
     """
-    if "library" in start:
-        entry = library_figure(text(start["library"], "library"))
-        new_game = game({**chosen, "kind": entry.kind})
-        return (yield from _from_library(new_game, entry, stream_of(f"library {word}")))
-    new_game = game(chosen)
-    board = new_game.from_json(start)
-    if not isinstance(board, Board):
-        raise SetupError("missing", name="outline")
-    return _position(new_game, (yield from compose(board, word)))
-
-
-def _from_library(
-    new_game: TerzettGame, entry: LibraryFigure, chance: Stream
-) -> Generator[Message, None, dict[str, Any]]:
-    yield say("generating", count=1)
-    puzzle = vary(entry.puzzle, chance)
-    board = board_of(tuple(outline_rows(puzzle.figure)), new_game.kind)
-    return _position(new_game, place_tiles(board, puzzle, next(keys(puzzle, new_game.kind))))
-
-
-def _position(new_game: TerzettGame, board: Board) -> dict[str, Any]:
-    """Return a full board as a position: the figure to solve or, if composing, the board."""
+    if start is not None and "library" not in start:
+        new_game = game(chosen)
+        board = new_game.from_json(start)
+        if not isinstance(board, Board):
+            raise SetupError("missing", name="outline")
+        board = yield from compose(board, word)
+    else:
+        entry = None if start is None else library_figure(text(start["library"], "library"))
+        new_game = game(chosen if entry is None else {**chosen, "kind": entry.kind})
+        yield say("generating", count=1)
+        chance = stream_of(f"library {word}")
+        puzzle = vary((entry or chance.choice(of_kind(new_game.kind))).puzzle, chance)
+        laid = placements(puzzle, next(keys(puzzle, new_game.kind)))
+        board = replace(empty_board(puzzle.figure, new_game.kind), laid=laid)
     return new_game.to_json(board if new_game.task == "compose" else State(board.puzzle))
 
 
@@ -144,7 +129,7 @@ SPEC = GameSpec(
     opponent="alveus.families.dominoes.terzett.opponent",
     diagrams="alveus.families.dominoes.terzett.diagram",
     sheets="alveus.families.dominoes.terzett.sheet",
-    puzzles=PuzzleMaker(puzzles, puzzles_from),
+    puzzles=PuzzleMaker(make_puzzle, make_puzzle),
     topics=TOPICS,
     writing="alveus.families.dominoes.terzett.lines",
     schema="alveus.families.dominoes.terzett.schema",

@@ -6,13 +6,18 @@ import argparse
 from collections.abc import Mapping
 from typing import Any
 
+from alveus.core.errors import SetupError
 from alveus.core.files import read_text_file, standard_input
 from alveus.core.json_validation import integer, parse_object
-from alveus.core.stream import seed_word
+from alveus.core.stream import seed_word, stream_of
+from alveus.families.dominoes.dominosa import topics as sheets
 from alveus.families.dominoes.dominosa.narration import reason_of as reason_of
 from alveus.families.dominoes.dominosa.notation import AS_IS
-from alveus.families.dominoes.terzett import commands, topics
-from alveus.families.dominoes.terzett.kinds import KINDS, kind_of
+from alveus.families.dominoes.dominosa.puzzle import count_places, to_json
+from alveus.families.dominoes.dominosa.state import State
+from alveus.families.dominoes.terzett import figure, topics
+from alveus.families.dominoes.terzett.kinds import KINDS, Kind, kind_of
+from alveus.families.dominoes.terzett.library import of_kind, vary
 from alveus.families.dominoes.terzett.spec import INFO
 
 ABOUT = "figures in threes: check, solve, compose them"
@@ -39,29 +44,22 @@ def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.Argument
     tasks = {
         name: subs.add_parser(name, help=text, description=text) for name, text in _TASKS.items()
     }
-    for task in tasks.values():
-        task.add_argument("--kind", default="terzett", metavar="K", help=", ".join(KINDS))
-    tasks["count"].add_argument(
-        "--limit", type=int, default=10_000, metavar="N", help="where counting stops"
-    )
-    tasks["turn"].add_argument("--tile", nargs="+", required=True, metavar="T", help="such as 5:7")
-    compose = tasks["compose"]
-    compose.add_argument("--rows", type=int, default=8, metavar="R", help="else 8")
-    compose.add_argument("--columns", type=int, default=9, metavar="C", help="else 9")
-    compose.add_argument("--outline", metavar="FILE", help="rows of text, # for a cell")
-    compose.add_argument("--given", metavar="FILE", help='JSON: {"c1": 0}, or with "sums" beside')
-    compose.add_argument(
-        "--seconds",
-        type=float,
-        default=SECONDS,
-        metavar="T",
-        help=f"when to give up; else {SECONDS}",
-    )
-    for task in (compose, tasks["print"]):
-        task.add_argument("--seed", default="1", metavar="S", help="a number, a date, any word")
-    tasks["print"].add_argument(
-        "--count", type=int, default=12, metavar="N", help="how many; else 12"
-    )
+
+    def add(names: str, flag: str, metavar: str, text: str, **more: Any) -> None:
+        for name in names.split():
+            tasks[name].add_argument(flag, metavar=metavar, help=text, **more)
+
+    add(" ".join(tasks), "--kind", "K", ", ".join(KINDS), default="terzett")
+    add("count", "--limit", "N", "where counting stops", type=int, default=figure.COUNTED)
+    add("turn", "--tile", "T", "such as 5:7", nargs="+", required=True)
+    add("compose", "--rows", "R", "else 8", type=int, default=8)
+    add("compose", "--columns", "C", "else 9", type=int, default=9)
+    add("compose", "--outline", "FILE", "rows of text, # for a cell")
+    add("compose", "--given", "FILE", 'JSON: {"c1": 0}, or with "sums" beside')
+    when = f"when to give up; else {SECONDS}"
+    add("compose", "--seconds", "T", when, type=float, default=SECONDS)
+    add("compose print", "--seed", "S", "a number, a date, any word", default="1")
+    add("print", "--count", "N", "how many; else 12", type=int, default=12)
     return tasks
 
 
@@ -73,19 +71,40 @@ def answer(arguments: argparse.Namespace) -> Any:
         rows = ["#" * columns] * integer(max(arguments.rows, 0), "rows", 0, LONGEST_SIDE)
         if arguments.outline is not None:
             rows = read_text_file(arguments.outline).splitlines()
-        prescribed = (
-            parse_object(read_text_file(arguments.given)) if arguments.given is not None else {}
-        )
-        seed = seed_word(arguments.seed)
-        return commands.compose(rows, prescribed, kind, seed, arguments.seconds, arguments.tell)
+        file, seed = arguments.given, seed_word(arguments.seed)
+        given = {} if file is None else parse_object(read_text_file(file))
+        return topics.compose_figure(rows, given, kind, seed, arguments.seconds, arguments.tell)
     if arguments.task == "print":
-        return commands.collect(kind, arguments.seed, arguments.count)
-    figure = parse_object(standard_input())
-    if arguments.task == "count":
-        return commands.count(figure, kind, arguments.limit)
+        return _collect(kind, arguments.seed, arguments.count)
+    request = parse_object(standard_input())
     if arguments.task == "turn":
-        return topics.turn_in_figure({**figure, "kind": kind.name, "tiles": arguments.tile})
-    return getattr(commands, arguments.task)(figure, kind)
+        return topics.turn_in_figure({**request, "kind": kind.name, "tiles": arguments.tile})
+    if arguments.task == "count" and arguments.limit < 1:
+        raise SetupError("bad_value", name="limit", value=str(arguments.limit))
+    puzzle = figure.read(request, kind)
+    if arguments.task == "check":
+        return figure.figure_facts(puzzle, kind)
+    figure.check_grouped(puzzle, kind)
+    if arguments.task == "solve":
+        return sheets.solve(State(puzzle))
+    keys, grouping = figure.count_keys(puzzle, kind, arguments.limit), figure.grouping(puzzle, kind)
+    partitions = 0 if grouping is None else grouping.ways
+    return {"keys": keys.solutions, "complete": keys.complete, "partitions": partitions}
+
+
+def _collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:
+    """Return `several` random library figures with changed numbers, for a booklet.
+
+    Figures in which more tiles have only one possible place come first.
+    """
+    entries = of_kind(kind)
+    if not 1 <= several <= len(entries):
+        raise SetupError("bad_value", name="count", value=str(several))
+    chance = stream_of(f"booklet {seed}")
+    chance.shuffle(entries)
+    chosen = [(vary(entry.puzzle, chance), entry.keys) for entry in entries[:several]]
+    chosen.sort(key=lambda figure: -count_places(figure[0], figure[0].all).count(1))
+    return {"puzzles": [{"puzzle": to_json(puzzle), "keys": keys} for puzzle, keys in chosen]}
 
 
 def positions(arguments: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
@@ -93,7 +112,5 @@ def positions(arguments: argparse.Namespace, answer: Any) -> list[dict[str, Any]
     if "grid" not in answer:
         return []
     kind = kind_of(arguments.kind)
-    cells = sum(number is not None for row in answer["grid"] for number in row)
-    puzzle = {"reach": kind.reach_of(cells), "grid": answer["grid"]}
-    options = {"kind": kind.name}
-    return [{"game": INFO.id, "options": options, "puzzle": puzzle, AS_IS: True}]
+    puzzle = to_json(figure.read(answer, kind))
+    return [{"game": INFO.id, "options": {"kind": kind.name}, "puzzle": puzzle, AS_IS: True}]

@@ -2,48 +2,51 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from math import inf
+from time import perf_counter
 from types import MappingProxyType
 from typing import Any
 
 from alveus.core.errors import AlveusError, SetupError
-from alveus.core.events import Message
-from alveus.core.json_validation import integer, items, record, text
+from alveus.core.events import Message, finish
+from alveus.core.json_validation import integer, items, number, record, text
+from alveus.core.limits import TASK_SECONDS
 from alveus.core.spec import Consultable
 from alveus.core.stream import stream_of
 from alveus.families.dominoes.dominosa import puzzle as puzzles
 from alveus.families.dominoes.dominosa.exact import count
-from alveus.families.dominoes.dominosa.outline import Outline, bits, outline, read_key
-from alveus.families.dominoes.dominosa.puzzle import Puzzle
+from alveus.families.dominoes.dominosa.outline import Outline, bits, outline, read_key, write_key
+from alveus.families.dominoes.dominosa.puzzle import count_places
 from alveus.families.dominoes.dominosa.spec import INFO as DOMINOSA
 from alveus.families.dominoes.dominosa.topics import check_day
-from alveus.families.dominoes.terzett import figure, positions
-from alveus.families.dominoes.terzett.board import Board, board_of, outline_rows
-from alveus.families.dominoes.terzett.figure import COUNTED_ON_BOARD
+from alveus.families.dominoes.terzett import figure
+from alveus.families.dominoes.terzett.board import Board, outline_rows
+from alveus.families.dominoes.terzett.compose import compose
+from alveus.families.dominoes.terzett.figure import COUNTED_ON_BOARD, figure_facts
 from alveus.families.dominoes.terzett.kinds import TERZETT, Kind, kind_of
 from alveus.families.dominoes.terzett.library import library, printed_figures
-from alveus.families.dominoes.terzett.notation import tile_of
+from alveus.families.dominoes.terzett.notation import from_json, read_tile
 from alveus.families.dominoes.terzett.possibilities import PROVED
-from alveus.families.dominoes.terzett.symmetry import key_name, relabel, turn_tiles
 
 
 def list_figures(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return the seventeen figures of the book, in its order."""
     figures = []
-    for name, shape, repair, puzzle in printed_figures():
+    for entry in printed_figures():
+        puzzle = entry.puzzle
         facts = figure_facts(puzzle, TERZETT)
         figures.append(
             {
-                "id": name,
-                "shape": shape,
-                "repair": repair,
+                "id": entry.name,
+                "shape": entry.shape,
+                "repair": entry.repair,
                 "rows": puzzle.figure.rows,
                 "columns": puzzle.figure.columns,
-                "grid": figure.grid(puzzle),
+                "grid": puzzle.grid,
                 "keys": facts["keys"],
                 "partitions": facts["partitions"],
-                "seals": sum(places.bit_count() == 1 for places in puzzle.of),
+                "seals": count_places(puzzle, puzzle.all).count(1),
                 "connections": facts["connections"],
                 "key": facts["key"],
                 "position": {"game": "terzett", "puzzle": puzzles.to_json(puzzle)},
@@ -83,46 +86,23 @@ def check_figure(request: Mapping[str, Any]) -> dict[str, Any]:
     return {"valid": True, "wrong": [], **facts}
 
 
-def figure_facts(puzzle: Puzzle, kind: Kind, limit: int = figure.COUNTED) -> dict[str, Any]:
-    """Return statistics of a figure: cells, numbers, groups, partitions, connections, keys.
-
-    Keys are counted up to `limit`; `key` is one of them.  Raises SetupError: `not_grouped`,
-    `shape_missing`; `no_solution` if the figure has no key.
-    """
-    figure.check_grouped(puzzle, kind)
-    key = next(figure.keys(puzzle, kind), 0)
-    grouping = figure.grouping(puzzle, kind, key)
-    if not key or grouping is None:
-        raise SetupError("no_solution")
-    keys = figure.count_keys(puzzle, kind, limit)
-    names = puzzle.figure.names
-    return {
-        "cells": len(puzzle.numbers),
-        "numbers": {
-            str(number): count for number, count in sorted(Counter(puzzle.numbers).items())
-        },
-        "groups": [[names[cell] for cell in group] for group in grouping.groups],
-        "partitions": grouping.ways,
-        "connections": grouping.connections,
-        "keys": keys.solutions,
-        "complete": keys.complete,
-        "key": figure.key_rows(puzzle.figure, key),
-    }
-
-
 def turn_in_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a figure after tiles were turned (`symmetry.turn_tiles`), and the moved tiles."""
+    """Return a figure after tiles were turned (`figure.turn_tiles`), and the moved tiles.
+
+    Raises SetupError `no_solution` if `key` is not a key of the figure, or if it has none.
+    """
     kind = _kind(request)
     puzzle = figure.read(request, kind)
-    key = _key(puzzle, kind, request)
-    board = board_of(tuple(outline_rows(puzzle.figure)), kind)
-    tiles = [tile_of(board, text(tile, "tiles")) for tile in items(request, "tiles")]
-    after = turn_tiles(puzzle, key, tiles)
+    key = _key(puzzle.figure, request) if "key" in request else next(figure.keys(puzzle, kind), 0)
+    if len({puzzle.tile(place) for place in bits(key)}) < len(puzzle.tiles):
+        raise SetupError("no_solution")
+    tiles = [read_tile(puzzle.reach, text(tile, "tiles")) for tile in items(request, "tiles")]
+    after, moved = figure.turn_tiles(puzzle, key, tiles)
     return {
-        "grid": figure.grid(after.puzzle),
-        "key": figure.key_rows(puzzle.figure, key),
+        "grid": after.grid,
+        "key": write_key(puzzle.figure, bits(key)),
         "turned": [str(tile) for tile in tiles],
-        "moved": [str(tile) for tile in after.moved],
+        "moved": [str(tile) for tile in moved],
     }
 
 
@@ -130,11 +110,11 @@ def relabel_figure(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return a figure with exchanged numbers, by `order` or at random by `seed`."""
     puzzle = figure.read(request, _kind(request))
     if "order" in request:
-        order = [integer(number, "order") for number in items(request, "order")]
+        order = [integer(value, "order") for value in items(request, "order")]
     else:
         order = list(range(puzzle.reach + 1))
         stream_of(f"relabel {text(request.get('seed'), 'seed')}").shuffle(order)
-    return {"grid": figure.grid(relabel(puzzle, order))}
+    return {"grid": figure.relabel(puzzle, order).grid}
 
 
 def name_key(request: Mapping[str, Any]) -> dict[str, Any]:
@@ -146,27 +126,23 @@ def name_key(request: Mapping[str, Any]) -> dict[str, Any]:
         doubles = [f"{shape.names[a]}-{shape.names[b]}" for a, b in cells]
     else:
         shape = outline(tuple(text(row, "outline") for row in items(request, "outline")))
-        key, doubles = _mask(shape, request), []
-    return {"id": key_name(shape, key), "doubles": doubles}
+        key, doubles = _key(shape, request), []
+    return {"id": figure.key_name(shape, key), "doubles": doubles}
 
 
 def pose_problem(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return a full board as a position to solve: a figure, or Dominosa if it is not correct."""
     board = _full_board(request)
-    position: dict[str, Any] = {"puzzle": puzzles.to_json(board.puzzle)}
-    if figure.find_ungrouped(board.puzzle, board.kind) is None:
-        options = {} if board.kind == TERZETT else {"kind": board.kind.name}
-        position = {"game": "terzett", "options": options, **position}
-        solutions = figure.count_keys(board.puzzle, board.kind, COUNTED_ON_BOARD)
-    else:
+    puzzle, kind = board.puzzle, board.kind
+    position: dict[str, Any] = {"puzzle": puzzles.to_json(puzzle)}
+    if figure.grouping(puzzle, kind) is None:
         position = {"game": DOMINOSA.id, **position, "as_is": True}
-        solutions = count(board.puzzle, COUNTED_ON_BOARD)
-    return {
-        "game": position["game"],
-        "position": position,
-        "solutions": solutions.solutions,
-        "complete": solutions.complete,
-    }
+        solutions = count(puzzle, COUNTED_ON_BOARD)
+    else:
+        options = {} if kind == TERZETT else {"kind": kind.name}
+        position = {"game": "terzett", "options": options, **position}
+        solutions = figure.count_keys(puzzle, kind, COUNTED_ON_BOARD)
+    return {"game": position["game"], "position": position, **solutions._asdict()}
 
 
 def solve_figure(request: Mapping[str, Any]) -> dict[str, Any]:
@@ -176,7 +152,7 @@ def solve_figure(request: Mapping[str, Any]) -> dict[str, Any]:
     return {
         "key": facts["key"],
         "keys": facts["keys"],
-        "grid": figure.grid(puzzle),
+        "grid": puzzle.grid,
         "tally": puzzle.tally,
     }
 
@@ -186,6 +162,44 @@ def daily_figure(request: Mapping[str, Any]) -> dict[str, Any]:
     day = text(request.get("day"), "day")
     check_day(day)
     return {"options": {}, "seed": day}
+
+
+def compose_figure(
+    rows: Sequence[str],
+    prescribed: Mapping[str, Any],
+    kind: Kind,
+    seed: str,
+    seconds: float | None = None,
+    on_progress: Callable[[Message], None] | None = None,
+) -> dict[str, Any]:
+    """Compose a figure in an outline, given as rows of text.
+
+    `prescribed` contains numbers by cell, or the members ``given`` (numbers), ``sums`` and ``laid``
+    (tiles).  `on_progress` is called with progress messages.
+
+    Raises SetupError: `impossible` with the reason, `figure_not_found` after many attempts,
+    `figure_not_in_time` after `seconds`.
+    """
+    until = inf
+    if seconds is not None:
+        until = perf_counter() + number(seconds, "seconds", 0, TASK_SECONDS)
+
+    def check_time(progress: Message) -> None:
+        if on_progress is not None:
+            on_progress(progress)
+        if perf_counter() >= until:
+            raise SetupError("figure_not_in_time", seconds=seconds, count=progress.params["count"])
+
+    if not {"given", "sums", "laid"} & set(prescribed):
+        prescribed = {"given": dict(prescribed)}
+    board = finish(
+        compose(from_json({**prescribed, "outline": list(rows)}, kind), seed), check_time
+    )
+    return {
+        "grid": board.puzzle.grid,
+        "key": write_key(board.figure, bits(board.key)),
+        "seed": seed,
+    }
 
 
 TOPICS: Mapping[str, Consultable] = MappingProxyType(
@@ -208,21 +222,8 @@ def _kind(request: Mapping[str, Any]) -> Kind:
     return kind_of(text(request.get("kind", "terzett"), "kind"))
 
 
-def _key(puzzle: Puzzle, kind: Kind, request: Mapping[str, Any]) -> int:
-    """Return the key in a request or else the first key, as a mask.
-
-    Raises SetupError `no_solution`.
-    """
-    if "key" in request:
-        key = _mask(puzzle.figure, request)
-    else:
-        key = next(figure.keys(puzzle, kind), 0)
-    if not key or len({puzzle.tile(place) for place in bits(key)}) < len(puzzle.tiles):
-        raise SetupError("no_solution")
-    return key
-
-
-def _mask(shape: Outline, request: Mapping[str, Any]) -> int:
+def _key(shape: Outline, request: Mapping[str, Any]) -> int:
+    """Return the key drawn in a request as a mask."""
     rows = [text(row, "key") for row in items(request, "key")]
     return sum(1 << pair for pair in read_key(shape, rows))
 
@@ -231,7 +232,7 @@ def _full_board(request: Mapping[str, Any]) -> Board:
     """Read a board with all tiles placed.  Raises SetupError `not_full`."""
     position = record(request, "position")
     options = record(position, "options") if "options" in position else {}
-    board = positions.from_json(position, _kind(options))
+    board = from_json(position, _kind(options))
     if not board.full:
-        raise SetupError("not_full", count=len(board.tiles) - len(board.laid))
+        raise SetupError("not_full", count=len(board.stock))
     return board

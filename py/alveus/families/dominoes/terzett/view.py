@@ -7,34 +7,24 @@ from collections.abc import Iterator
 from alveus.core.events import Message, say
 from alveus.core.view import BoardView, MoveKind, MoveView, PieceView, PlaceView, TokenView
 from alveus.core.view_builders import action_view, move_view, piece_view, place_view, token_view
-from alveus.families.dominoes.terzett.board import (
-    ACTIONS,
-    FREE,
-    Board,
-    Move,
-    Placement,
-    faults,
-    line_sums,
-    numbers,
-)
+from alveus.families.dominoes.terzett.board import ACTIONS, FREE, Board, Move, Placement
 from alveus.families.dominoes.terzett.figure import grouping
 from alveus.families.dominoes.terzett.kinds import groups_of
-from alveus.families.dominoes.terzett.notation import text
+from alveus.families.dominoes.terzett.notation import write_move
 from alveus.families.dominoes.terzett.possibilities import Possibilities, possibilities
-from alveus.families.dominoes.terzett.rules import SIDE, moves, trial_tiles, why_not
+from alveus.families.dominoes.terzett.rules import SIDE, moves, why_not
 
 
 def board_view(board: Board) -> BoardView:
     """Return the view of a board."""
     possible = possibilities(board)
-    touching = connections(board, possible)
     counters = {
         "laid": len(board.laid),
         "groups": sum(map(len, possible.finished)),
-        "connections": touching,
+        "connections": _connections(board, possible),
     }
     return {
-        "status": [message.to_json() for message in _status(board, possible, touching)],
+        "status": [message.to_json() for message in _status(board, possible)],
         "places": list(_places(board, possible)),
         "pieces": [_piece(board, placement) for placement in board.laid],
         "moves": [view for move in moves(board) for view in _moves(board, move)],
@@ -47,28 +37,27 @@ def board_view(board: Board) -> BoardView:
     }
 
 
-def connections(board: Board, possible: Possibilities) -> int:
+def _connections(board: Board, possible: Possibilities) -> int:
     """Return the number of touching pairs of complete groups of the same number."""
-    if board.over:
-        figure = grouping(board.puzzle, board.kind, board.key)
-        return 0 if figure is None else figure.connections
-    groups = groups_of(board.figure, board.kind)
-    return sum(map(groups.connections, possible.finished))
+    figure = grouping(board.puzzle, board.kind, board.key) if board.over else None
+    if figure is not None:
+        return figure.connections
+    return sum(map(groups_of(board.figure, board.kind).connections, possible.finished))
 
 
-def _status(board: Board, possible: Possibilities, touching: int) -> Iterator[Message]:
+def _status(board: Board, possible: Possibilities) -> Iterator[Message]:
     if board.over:
-        yield say("composed", count=len(board.laid), connections=touching)
+        yield say("composed", count=len(board.laid), connections=_connections(board, possible))
         return
     if not board.full:
-        yield say("tiles_to_lay", count=len(board.tiles) - len(board.laid))
+        yield say("tiles_to_lay", count=len(board.stock))
     if board.held is not None:
         yield say("held", tile=str(board.held))
     if board.trials:
-        yield say("trial", depth=len(board.trials), count=len(trial_tiles(board)))
+        yield say("trial", depth=len(board.trials), count=len(board.tried))
     if board.full:
-        yield from faults(board)
-    for name, wanted, now in line_sums(board):
+        yield from board.faults
+    for name, wanted, now in board.line_sums:
         yield say("sum", line=name, sum=wanted, now=now)
     if board.help and not board.full:
         yield from _help(board, possible)
@@ -89,25 +78,26 @@ def _help(board: Board, possible: Possibilities) -> Iterator[Message]:
 
 
 def _places(board: Board, possible: Possibilities) -> Iterator[PlaceView]:
-    figure, on, trial = board.figure, numbers(board), trial_tiles(board)
+    figure, tried = board.figure, board.tried
     groups = groups_of(figure, board.kind).cells
-    grouped = {
-        cell for groups_on in possible.finished for group in groups_on for cell in groups[group]
-    }
+    grouped = {cell for found in possible.finished for group in found for cell in groups[group]}
     for cell, (row, column) in enumerate(figure.cells):
-        placement, prescribed = board.placement_on(cell), board.prescribed[cell]
+        placement, prescribed = board.placement_on.get(cell), board.prescribed[cell]
         marks = {
             "given": prescribed != FREE,
-            "tried": placement in trial,
+            "tried": placement in tried,
             "hole": cell in possible.holes,
             "never": possible.lost >> cell & 1,
             "grouped": cell in grouped,
         }
-        joined, other = ("", 0) if placement is None else _other_half(board, placement, cell)
-        name = figure.names[cell]
+        joined, other = "", 0
+        if placement is not None:
+            neighbour = placement.low + placement.high - cell
+            joined, other = figure.way(cell, neighbour), board.numbers[neighbour]
+        name, number = figure.names[cell], board.numbers[cell]
         label = say(
             "square", name=name, row=row + 1, column=column + 1,
-            number=on[cell], free=on[cell] == FREE, joined=joined, other=other,
+            number=number, free=number == FREE, joined=joined, other=other,
             given=prescribed != FREE and placement is None,
         )  # fmt: skip
         yield place_view(
@@ -117,37 +107,29 @@ def _places(board: Board, possible: Possibilities) -> Iterator[PlaceView]:
         )  # fmt: skip
 
 
-def _other_half(board: Board, placement: Placement, cell: int) -> tuple[str, int]:
-    tile, low, high = placement
-    other, number = (high, tile.high) if cell == low else (low, tile.low)
-    return board.figure.way(cell, other), number
-
-
 def _piece(board: Board, placement: Placement) -> PieceView:
-    first, second = placement.cells
-    low, high = placement.tile if first == placement.low else placement.tile[::-1]
-    covers = [board.figure.names[first], board.figure.names[second]]
-    return piece_view(str(placement.tile), "tile", covers[0], value=f"{low}:{high}", covers=covers)
+    covers = [board.figure.names[cell] for cell in placement.cells]
+    value = ":".join(str(board.numbers[cell]) for cell in placement.cells)
+    return piece_view(str(placement.tile), "tile", covers[0], value=value, covers=covers)
 
 
 def _moves(board: Board, move: Move) -> Iterator[MoveView]:
     """Yield a move once for each way to select it.  Moves without a tile are not included."""
     if move.tile is None:
         return
-    names, tile, notation = board.figure.names, str(move.tile), text(board, move)
+    names, tile, notation = board.figure.names, str(move.tile), write_move(board, move)
     if move.verb == "hold":
         code = "put_back" if move.tile == board.held else "hold"
         yield move_view(notation, [], say(code, tile=tile), kind="hold", uses=[tile])
     elif move.verb == "place":
-        low, high = names[move.low], names[move.high]
-        label = say("place", tile=tile, **{"from": low, "to": high})
-        yield move_view(notation, [low, high], label, uses=[tile])
+        path = [names[move.low], names[move.high]]
+        label = say("place", tile=tile, **{"from": path[0], "to": path[1]})
+        yield move_view(notation, path, label, uses=[tile])
         if move.tile.double:
-            yield move_view(notation, [high, low], label, uses=[tile])
+            yield move_view(notation, path[::-1], label, uses=[tile])
     else:
         kind: MoveKind = "turn" if move.verb == "turn" else "take"
-        placement = board.placement_of(move.tile)
-        for cell in () if placement is None else placement.cells:
+        for cell in board.placement_of[move.tile].cells:
             label = say(move.verb, tile=tile, at=names[cell])
             yield move_view(notation, [names[cell]], label, kind=kind, takes=[tile])
 
@@ -155,7 +137,7 @@ def _moves(board: Board, move: Move) -> Iterator[MoveView]:
 def _tokens(board: Board, possible: Possibilities) -> Iterator[TokenView]:
     """Yield the tiles; with live help also their numbers of places, and the groups per number."""
     for tile in board.tiles:
-        placed = board.placement_of(tile) is not None
+        placed = tile in board.placement_of
         yield token_view(str(tile), "stock", int(tile == board.held), placed)
     if board.help:
         for tile, places in possible.rooms.items():
