@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from alveus import registry
-from alveus.cli.arguments import Commands, Parser
+from alveus.cli.arguments import Commands
 from alveus.cli.output import confirm, put, table
 from alveus.cli.sitepacks import add_pack, check_words, page_of, words_of
 from alveus.cli.trial import missing_words, try_game, try_page
@@ -46,34 +46,26 @@ def add(commands: Commands) -> None:
     )
     below = Commands(parser)
     sub = below.add("new", _new, "write a game that runs, with words and tests, into a new folder")
-    sub.add_argument("name", metavar="NAME", help="id of the game and name of its package")
-    sub.add_argument("--to", metavar="FOLDER", help="the folder; default: NAME")
+    sub.value("name", "NAME", "id of the game and name of its package")
+    sub.value("--to", "FOLDER", "the folder; default: NAME")
     sub = below.add("build", _build, "build the wheel of a folder")
-    sub.add_argument("folder", metavar="FOLDER", nargs="?", default=".", help="with pyproject.toml")
-    sub.add_argument("--to", metavar="FOLDER", default="dist", help="where to write it: dist")
-    sub = below.add("check", _check, "run the code of a wheel and test its games")
-    _add_wheel(sub)
-    sub = below.add("add", _add, "run the code of a wheel, test its games, add it to a site")
-    _add_wheel(sub)
-    sub.add_argument("--site", required=True, metavar="FOLDER", help="the built site")
-    sub.add_argument(
-        "--words",
-        action="append",
-        default=[],
-        metavar="LANGUAGE=FILE",
-        help="messages in a language (.ftl) instead of those in the wheel; repeatable",
-    )
-
-
-def _add_wheel(sub: Parser) -> None:
-    sub.add_argument("wheel", metavar="WHEEL", help="a package with entry points in alveus.games")
-    sub.add_argument("--yes", action="store_true", help="run the code without asking")
-    sub.add_to_help(RUNS_CODE)
+    sub.value("folder", "FOLDER", "with pyproject.toml", nargs="?", default=".")
+    sub.value("--to", "FOLDER", "where to write it: dist", default="dist")
+    check = below.add("check", _check, "run the code of a wheel and test its games")
+    add = below.add("add", _add, "run the code of a wheel, test its games, add it to a site")
+    for sub in (check, add):
+        sub.value("wheel", "WHEEL", "a package with entry points in alveus.games")
+        sub.switch("--yes", "run the code without asking")
+        sub.add_to_help(RUNS_CODE)
+    add.value("--site", "FOLDER", "the built site", required=True)
+    about = "messages in a language (.ftl) instead of those in the wheel; repeatable"
+    add.repeat("--words", "LANGUAGE=FILE", about)
 
 
 def _new(args: argparse.Namespace) -> None:
     name, folder = args.name, Path(args.to or args.name)
-    if not is_game_id(name) or not _is_free(name):
+    used = name in registry.ids() or name in RESERVED or name == "tests" or keyword.iskeyword(name)
+    if not is_game_id(name) or used or find_spec(name) is not None:
         raise SetupError("pack_name", name=name)
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise SetupError("folder_full", folder=str(folder))
@@ -93,16 +85,10 @@ def _build(args: argparse.Namespace) -> None:
     put(args, {"wheel": wheel}, lambda: wheel)
 
 
-def _is_free(name: str) -> bool:
-    """Return True if no game, module or keyword has this name."""
-    used = name in registry.ids() or name in RESERVED or name == "tests"
-    return not used and not keyword.iskeyword(name) and find_spec(name) is None
-
-
 def _check(args: argparse.Namespace) -> None:
     wheel = read_wheel(Path(args.wheel))
     _confirm(args, wheel)
-    _put(args, _try(wheel))
+    _put(args, _try(wheel, {}))
 
 
 def _add(args: argparse.Namespace) -> None:
@@ -115,11 +101,11 @@ def _add(args: argparse.Namespace) -> None:
 
 
 def _put(args: argparse.Namespace, games: list[dict[str, Any]]) -> None:
+    heads = ["game", "levels", "plies tried", "languages"]
     rows = [
         [game["game"], ", ".join(game["levels"]), game["plies"], ", ".join(game["languages"])]
         for game in games
     ]
-    heads = ["game", "levels", "plies tried", "languages"]
     put(args, {"games": games}, lambda: table([heads, *rows]))
 
 
@@ -128,59 +114,58 @@ def _confirm(args: argparse.Namespace, wheel: Wheel) -> None:
 
     Raises SetupError `pack_unconfirmed` if the answer is not yes, or if there is no terminal.
     """
-    if not (args.yes or confirm(_description(wheel, args.wheel))):
-        raise SetupError("pack_unconfirmed", archive=args.wheel)
-
-
-def _description(wheel: Wheel, path: str) -> str:
-    names = sorted(wheel.files)
-    more = len(names) - LISTED_FILES
-    lines = [f"  {name} ({len(wheel.files[name])} B)" for name in names[:LISTED_FILES]]
-    if more > 0:
-        lines.append("  " + messages().text("pack-more-files", {"count": more}))
+    if args.yes:
+        return
+    words, names = messages(), sorted(wheel.files)
     params = {
-        "archive": path,
+        "archive": args.wheel,
         "name": wheel.name,
         "version": wheel.version,
         "games": sorted(wheel.games),
         "files": len(names),
     }
     about, games, files, question = (
-        messages().text(f"pack-{part}", params) for part in ("about", "games", "files", "question")
+        words.text(f"pack-{part}", params) for part in ("about", "games", "files", "question")
     )
-    return "\n".join([about, games, f"SHA-256: {wheel.sha256}", files, *lines, "", question])
+    lines = [about, games, f"SHA-256: {wheel.sha256}", files]
+    lines += [f"  {name} ({len(wheel.files[name])} B)" for name in names[:LISTED_FILES]]
+    if (more := len(names) - LISTED_FILES) > 0:
+        lines.append("  " + words.text("pack-more-files", {"count": more}))
+    if not confirm("\n".join([*lines, "", question])):
+        raise SetupError("pack_unconfirmed", archive=args.wheel)
 
 
 _folders: list[tempfile.TemporaryDirectory[str]] = []
 """Folders with the wheels that this process has tested.  They are deleted when it exits."""
 
 
-def _try(wheel: Wheel, words: Mapping[str, bytes] | None = None) -> list[dict[str, Any]]:
-    """Test the games of a wheel.  Raises SetupError with the first fault."""
+def _try(wheel: Wheel, words: Mapping[str, bytes]) -> list[dict[str, Any]]:
+    """Test the games of a wheel and their messages.  Raises SetupError with the first fault.
+
+    `words` are message files for more languages.
+    """
+    results = []
     with with_error_text():
         texts = {game: words_of(wheel, game) for game in wheel.games}
         _announce(wheel)
-        return [_try_game(wheel, game, texts[game], words) for game in wheel.games]
+        for game, module in wheel.games.items():
+            try:
+                result = try_game(game)
+                try_page(game, page_of(wheel, game))
+                _check_languages(wheel, game, texts[game], words)
+            except SetupError:
+                raise
+            except (Exception, SystemExit) as error:  # the pack's code can raise any exception
+                fault = repr(error)
+                raise SetupError("game_broken", game=game, module=module, error=fault) from error
+            results.append({**result, "languages": sorted({*texts[game], *words})})
+    return results
 
 
-def _try_game(
-    wheel: Wheel, game: str, texts: Mapping[str, bytes], words: Mapping[str, bytes] | None
-) -> dict[str, Any]:
-    module = wheel.games[game]
-    try:
-        result = try_game(game)
-        try_page(game, page_of(wheel, game))
-        return {**result, **_languages(wheel, game, texts, words)}
-    except SetupError:
-        raise
-    except (Exception, SystemExit) as error:  # the pack's code can raise any exception
-        raise SetupError("game_broken", game=game, module=module, error=repr(error)) from error
-
-
-def _languages(
-    wheel: Wheel, game: str, texts: Mapping[str, bytes], words: Mapping[str, bytes] | None
-) -> dict[str, Any]:
-    """Return the languages of a game.  Raises SetupError if messages are missing in one of them."""
+def _check_languages(
+    wheel: Wheel, game: str, texts: Mapping[str, bytes], words: Mapping[str, bytes]
+) -> None:
+    """Raise SetupError if messages of a game are missing in one of its languages."""
     if not texts and not words:
         raise SetupError("pack_wordless", game=game)
     for language in texts:
@@ -189,7 +174,6 @@ def _languages(
         if missing:
             names = ", ".join(missing)
             raise SetupError("pack_unworded", game=game, language=language, names=names)
-    return {"languages": sorted({*texts, *(words or ())})}
 
 
 def _announce(wheel: Wheel) -> None:

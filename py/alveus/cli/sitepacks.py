@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -56,12 +56,14 @@ def add_pack(wheel: Wheel, site: Path, words: Mapping[str, bytes]) -> None:
     """
     if not (site / "index.html").is_file():
         raise SetupError("no_site", folder=str(site))
-    others = [entry for entry in _listed(site) if not _is_entry_of(entry, wheel.games)]
-    entries = []
+    entries = [entry for entry in _listed(site) if not _is_entry_of(entry, wheel.games)]
     contents: dict[str, bytes] = {}
     for game in wheel.games:
         files = {f"{FOLDER}/{wheel.file_name}": wheel.content}
-        files |= dict(_files_of(wheel, game, words))
+        for language, text in {**words_of(wheel, game), **words}.items():
+            files[f"{FOLDER}/{game}.{language}.ftl"] = text
+        for name, content in page_of(wheel, game).items():
+            files[f"{FOLDER}/{game}.{name}"] = content
         contents |= files
         hashes = {name: hashlib.sha256(content).hexdigest() for name, content in files.items()}
         entries.append({"game": game, "files": hashes})
@@ -71,23 +73,13 @@ def add_pack(wheel: Wheel, site: Path, words: Mapping[str, bytes]) -> None:
     (site / FOLDER).mkdir(exist_ok=True)
     for name, content in contents.items():
         write_file(site / name, content)
-    write_file(site / LIST, json.dumps([*others, *entries], indent=1) + "\n")
-
-
-def _files_of(wheel: Wheel, game: str, words: Mapping[str, bytes]) -> Iterator[tuple[str, bytes]]:
-    """Yield (path in the site, content) of each file that pages load without Python."""
-    for language, text in {**words_of(wheel, game), **words}.items():
-        yield f"{FOLDER}/{game}.{language}.ftl", text
-    for name, content in page_of(wheel, game).items():
-        yield f"{FOLDER}/{game}.{name}", content
+    write_file(site / LIST, json.dumps(entries, indent=1) + "\n")
 
 
 def _listed(site: Path) -> list[Any]:
     file = site / LIST
-    if not file.is_file():
-        return []
     try:
-        entries = parse_json(read_text_file(file))
+        entries = parse_json(read_text_file(file)) if file.is_file() else []
     except ValueError as error:
         raise SetupError("pack_list", file=str(file)) from error
     if not isinstance(entries, list):
