@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +12,6 @@ from alveus.lab.statistics import (
     Sums,
     compare_ratios,
     correct,
-    elo,
     estimate_ratio,
     estimate_score,
     estimate_share,
@@ -32,6 +30,7 @@ PLAIN = (
 UNINFORMATIVE = ("event-throw", "event-over", "event-starts", "event-lot", "event-lot_tie")
 """Counts of events that occur in every game or turn, and so are not measures."""
 SIGNIFICANT_P = 0.05
+QUANTILES = (("q1", 0.25), ("median", 0.5), ("q3", 0.75), ("p95", 0.95))
 PLACES = 6
 
 
@@ -101,12 +100,6 @@ def list_measures(experiment: Settings, tallies: Tallies) -> tuple[Measure, ...]
     return tuple(_measure(name, tallies) for name in names)
 
 
-def find_quantiles(counts: Mapping[int, int]) -> dict[str, int]:
-    """Return the quartiles, the median and the 95th percentile of a distribution."""
-    shares = {"q1": 0.25, "median": 0.5, "q3": 0.75, "p95": 0.95}
-    return {name: find_quantile(counts, share) for name, share in shares.items()} if counts else {}
-
-
 def distribute(tally: Tally) -> dict[str, Any]:
     """Return the distributions of a reading (turns, choices, points and others) as JSON."""
     kinds = {
@@ -118,14 +111,12 @@ def distribute(tally: Tally) -> dict[str, Any]:
     return {
         "ends": dict(sorted(tally.ends.items())),
         "endings": dict(sorted(tally.endings.items())),
-        "quantiles": {name: find_quantiles(counts) for name, counts in kinds.items()},
+        "quantiles": {
+            name: {part: find_quantile(counts, share) for part, share in QUANTILES if counts}
+            for name, counts in kinds.items()
+        },
         "counts": {name: sorted(map(list, counts.items())) for name, counts in kinds.items()},
     }
-
-
-def estimate_elo(skill: Interval, games: int) -> Interval:
-    """Return the interval of a score as a difference in Elo points."""
-    return Interval(*(elo(share, games) for share in skill))
 
 
 def _measure(name: str, tallies: Tallies) -> Measure:

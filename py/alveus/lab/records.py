@@ -90,7 +90,7 @@ def _play_game(
 ) -> Record:
     """Play one game; `key` is the seed of its pair, `place` is reading, pair and order."""
     order = place[2]
-    seats = experiment.players[:: 1 if order == 0 else -1]
+    seats = experiment.players[:: -1 if order else 1]
     seeds = [hashlib.sha256(key + bytes([order ^ seat])).digest() for seat in (0, 1)]
     streams = [int.from_bytes(seed[:6], "big") for seed in seeds]
     notes = _Notes()

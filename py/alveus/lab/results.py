@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from alveus.core.errors import SetupError
-from alveus.lab.lines import PlayedPairs, read_parts
-from alveus.lab.measures import Measure, distribute, estimate_elo, list_measures
+from alveus.lab.lines import PlayedPairs
+from alveus.lab.measures import Measure, distribute, list_measures
 from alveus.lab.records import Part, Record
 from alveus.lab.settings import Settings
-from alveus.lab.statistics import Interval
+from alveus.lab.statistics import Interval, elo
 from alveus.lab.tallies import Tallies
 
 CSV_COLUMNS = (
@@ -34,11 +34,6 @@ class Results:
         except ValueError:
             raise SetupError("lab_overlap", first=part.first, end=part.end) from None
         self._tallies.add(records)
-
-    def add_lines(self, lines: Iterable[str]) -> None:
-        """Add the parts in the lines of a results file after its header."""
-        for part, records in read_parts(self.experiment, lines):
-            self.add(part, records)
 
     @property
     def games(self) -> int:
@@ -71,7 +66,9 @@ class Results:
             for value in measure.values
         ]
         games = 2 * self._tallies.pairs
-        return tuple(estimate_elo(own, games) for own in values if own is not None)
+        return tuple(
+            Interval(*(elo(share, games) for share in own)) for own in values if own is not None
+        )
 
     def to_json(self) -> dict[str, Any]:
         """Return the results as JSON, identical on every machine."""

@@ -63,13 +63,14 @@ def play_missing_games(
         if ledger is not None:
             stack.callback(ledger.close)
         begun = perf_counter()
+        workers = workers if executor is not None else jobs
+        schedule = Schedule(results.gaps(), workers)
         if executor is not None:
-            schedule = Schedule(results.gaps(), workers)
             parts = _distribute(experiment, lambda: executor, schedule, workers)
         elif jobs > 1:
-            parts = _spread(experiment, Schedule(results.gaps(), jobs), jobs)
+            parts = _spread(experiment, schedule, jobs)
         else:
-            parts = _play_here(experiment, Schedule(results.gaps()))
+            parts = _play_here(experiment, schedule)
         stack.callback(parts.close)
         try:
             for part, records in parts:

@@ -86,18 +86,14 @@ def score_interval(total: float, squares: float, pairs: int) -> tuple[float, flo
     """Return the 95 % interval of the mean score of pairs, each scored from 0 to 1.
 
     `total` is the sum of the scores, `squares` the sum of their squares.  The mean of games won or
-    lost has Wilson's interval (J. Am. Stat. Assoc. 22, 1927).  Scores of pairs vary less, so a pair
-    counts as more than one game, by the ratio of the variances (Kish's design effect, Survey
-    Sampling, 1965).  Half a score of 0 and half a score of 1 are added before the variance is
-    estimated, because few identical scores are weak evidence.
+    lost has Wilson's interval.  Scores of pairs vary less, so a pair counts as more than one game,
+    by the ratio of the variances (Kish's design effect, Survey Sampling, 1965).  Half a score of 0
+    and half a score of 1 are added before the variance is estimated, because few identical scores
+    are weak evidence.
     """
     middle = (total + 0.5) / (pairs + 1)
     variance = (squares + 0.5) / (pairs + 1) - middle**2
-    effect = min(1.0, variance / (middle * (1 - middle)))
-    mean, doubt = total / pairs, effect * NORMAL**2 / pairs
-    centre = (mean + doubt / 2) / (1 + doubt)
-    half = sqrt(doubt * (mean * (1 - mean) + doubt / 4)) / (1 + doubt)
-    return max(0.0, centre - half), min(1.0, centre + half)
+    return _wilson(total / pairs, pairs / min(1.0, variance / (middle * (1 - middle))))
 
 
 def elo(score: float, games: int) -> float:
@@ -130,16 +126,17 @@ def estimate_score(sums: Sums, pairs: int) -> Interval:
 
 
 def estimate_share(count: int, of: int) -> Interval:
-    """Return a share with Wilson's interval (J. Am. Stat. Assoc. 22, 1927)."""
-    share, z = count / of, NORMAL
-    scale = 1 + z * z / of
-    middle = (share + z * z / (2 * of)) / scale
-    margin = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of)) / scale
-    return Interval(
-        share,
-        0.0 if count == 0 else max(0.0, middle - margin),
-        1.0 if count == of else min(1.0, middle + margin),
-    )
+    """Return a share with Wilson's interval."""
+    return Interval(count / of, *_wilson(count / of, of))
+
+
+def _wilson(share: float, size: float) -> tuple[float, float]:
+    """Return Wilson's 95 % interval (J. Am. Stat. Assoc. 22, 1927) for a sample of this size."""
+    doubt = NORMAL**2 / size
+    centre, scale = share + doubt / 2, 1 + doubt
+    half = sqrt(doubt * (share * (1 - share) + doubt / 4))
+    low = 0.0 if share == 0 else max(0.0, (centre - half) / scale)
+    return low, 1.0 if share == 1 else min(1.0, (centre + half) / scale)
 
 
 def compare_ratios(sums: Sums, baseline: Sums, pairs: int) -> Difference | None:

@@ -19,7 +19,7 @@ from alveus.core.json_validation import member
 from alveus.core.match import Match
 from alveus.core.outcomes import Outcome, PointsScoring
 from alveus.core.series import series_target
-from alveus.letters.chains import SIZE, KnownLinks, Links, OwnLinks
+from alveus.letters.chains import SIZE, KnownLinks, OwnLinks
 from alveus.letters.checking import check_series, check_unsent, check_written, compare
 from alveus.letters.envelope import (
     ENDS,
@@ -121,6 +121,7 @@ class Correspondence:
     def tell(self) -> dict[str, Any]:
         """Return the status of the game as JSON for pages and programs; it contains no secret."""
         letter, outcome, following = self.letter, self.outcome, self.following
+        seals = () if self.seat is None else letter.seals[self.seat]
         return {
             "id": letter.id,
             "game": letter.game,
@@ -130,7 +131,7 @@ class Correspondence:
             "sides": list(self.sides),
             "names": dict(letter.names),
             "word": letter.word,
-            "seal": self._seal,
+            "seal": seals[0].hex() if seals else "",
             "standing": self.standing,
             "ready": self.ready,
             "offered": self.offered,
@@ -140,12 +141,6 @@ class Correspondence:
             "next": "" if following is None else following.id,
             "moves": list(moves_of(self.match)),
         }
-
-    @property
-    def _seal(self) -> str:
-        """The public seal (commitment to the secret) of this side; "" before its first letter."""
-        seals = () if self.seat is None else self.letter.seals[self.seat]
-        return seals[0].hex() if seals else ""
 
     def to_json(self) -> dict[str, Any]:
         """Return the record for this device; it contains the secret of this side."""
@@ -326,19 +321,15 @@ def _replay(letter: Letter, seat: int | None, secret: bytes) -> Correspondence:
     first, second = read_links(letter, game)
     links: list[KnownLinks] = [first, second]
     if seat is not None and game.info.chance:
-        own = OwnLinks(secret)
-        if letter.seals[seat] and not _fit(own, (first, second)[seat]):
+        own, public = OwnLinks(secret), (first, second)[seat]
+        expected = own.give(len(public))
+        matches = (public.seals, public.newest) == (expected.seals, expected.newest)
+        if letter.seals[seat] and not matches:
             raise SetupError("letter_links")
         links[seat] = own
     match = replay(spec, game, letter, (links[0], links[1]), min(len(first), len(second)))
     throw_on(match)
     return Correspondence(letter, match, seat, secret)
-
-
-def _fit(own: OwnLinks, public: Links) -> bool:
-    """Return True if this side's secret generates its seals and chain values in a letter."""
-    expected = own.give(len(public))
-    return (public.seals, public.newest) == (expected.seals, expected.newest)
 
 
 def _next_letter(

@@ -148,11 +148,7 @@ def count_links(letter: Letter, match: Match) -> int:
 
     The first letter contains only a seal, because the other side has not sealed yet.
     """
-    return throws_of(match) + throws_ahead(match) if letter.number > 1 else 0
-
-
-def throws_ahead(match: Match) -> int:
-    """Return the number of rolls before the next decision of a player."""
-    if match.actor != CHANCE:
+    if letter.number <= 1:
         return 0
-    return 1 + draws_lots(match.game, match.state)
+    ahead = 1 + draws_lots(match.game, match.state) if match.actor == CHANCE else 0
+    return throws_of(match) + ahead

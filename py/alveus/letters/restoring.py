@@ -31,7 +31,10 @@ def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> C
         return saved
     stored = resume(kept)
     if saved.letter.id != stored.letter.id:
-        _check_next(saved, stored)
+        is_next = saved.letter.id == next_id(stored.letter.id)
+        check_series(saved.letter, stored.following if is_next else None)
+        if saved.side != stored.side:
+            raise SetupError("letter_side_differs")
         return saved
     if (saved.seat, saved.secret) != (stored.seat, stored.secret):
         raise SetupError("letter_side_differs")
@@ -39,14 +42,6 @@ def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> C
     if saved.letter.number < stored.letter.number:
         return replace(stored, older=saved.letter)
     return saved if _extends(saved, stored) else stored
-
-
-def _check_next(saved: Correspondence, stored: Correspondence) -> None:
-    """Refuse a file that does not contain the next game of the stored game's series."""
-    following = stored.following if saved.letter.id == next_id(stored.letter.id) else None
-    check_series(saved.letter, following)
-    if saved.side != stored.side:
-        raise SetupError("letter_side_differs")
 
 
 def _extends(saved: Correspondence, stored: Correspondence) -> bool:
