@@ -128,7 +128,7 @@ def parser_for(words: Sequence[str]) -> tuple[Parser, Commands]:
     if not words or "-h" in words or "--help" in words:
         games = f"GAME is one of {', '.join(registry.ids())}. alveus GAME --help lists its options."
         parser.epilog = textwrap.fill(games, 78)
-        if is_general and (game := _named_game(words)):
+        if first in commands.parsers and (game := _named_game(words)):
             commands.parsers[first].add_to_help(list_games.help_on_options(game))
     return parser, commands
 

@@ -66,8 +66,8 @@ class Experiment(Settings):
         both = both if against is None else (both[0], against)
         grid = [*readings, *_grid(vary)] if vary else readings
         texts = [option_texts(reading) for reading in grid]
-        found = [_find_player(game, player) for player in both]
-        super().__init__(game, texts, found, games, limit, opening, seed)
+        policies = [_find_player(game, player) for player in both]
+        super().__init__(game, texts, policies, games, limit, opening, seed)
 
     def run(
         self,

@@ -97,7 +97,8 @@ def measure_pairs(first: Sequence[Record], second: Sequence[Record]) -> dict[str
     won = [(a.end == "won") + (b.end == "won") for a, b in pairs]
     chances = [[game.lowest for game in pair if game.lowest != UNKNOWN] for pair in pairs]
     leads = [[game.leads for game in pair if game.leads != UNKNOWN] for pair in pairs]
-    same = [both == 2 and a.winner == b.winner for both, (a, b) in zip(won, pairs, strict=True)]
+    decided = [count == 2 for count in won]
+    same = [a.winner == b.winner and both for both, (a, b) in zip(decided, pairs, strict=True)]
     scores = [_score(a, a.starter) + _score(b, b.starter) for a, b in pairs]
     figures: dict[str, Columns] = {
         "score": (scores, (4,) * len(pairs)),
@@ -107,7 +108,7 @@ def measure_pairs(first: Sequence[Record], second: Sequence[Record]) -> dict[str
         "won": (won, both),
         "choice": ([_choose(a) + _choose(b) for a, b in pairs], decisions),
         "forced": ([_force(a) + _force(b) for a, b in pairs], decisions),
-        "dice": (same, [both == 2 for both in won]),
+        "dice": (same, decided),
         "points": ([a.points + b.points for a, b in pairs], won),
         "leads": (list(map(sum, leads)), list(map(len, leads))),
         "lowest": (list(map(sum, chances)), [SCALE * len(lowest) for lowest in chances]),
