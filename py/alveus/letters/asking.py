@@ -9,12 +9,18 @@ from alveus.core.errors import SetupError
 from alveus.core.json_validation import integer, member, record, strings, text
 from alveus.core.match import Match
 from alveus.core.match_view import view
-from alveus.letters.checking import have_same_seals
-from alveus.letters.correspondence import Correspondence, begin, go_on, read, resume
+from alveus.letters.correspondence import (
+    Correspondence,
+    begin,
+    go_on,
+    read,
+    read_kept_letter,
+    resume,
+)
 from alveus.letters.envelope import ENDS, open_letter
-from alveus.letters.keeping import read_kept_letter, read_side_file
 from alveus.letters.lettermatch import LetterMatch
-from alveus.letters.restoring import restore
+from alveus.letters.replaying import have_same_seals
+from alveus.letters.restoring import read_side_file, restore
 from alveus.letters.verifying import verify_as_far
 from alveus.letters.writing import last_link, write
 

@@ -15,12 +15,11 @@ from typing import Any, Literal, TypeAlias
 from alveus import registry
 from alveus.core.errors import AlveusError, IllegalMove, SetupError
 from alveus.core.game import Game
-from alveus.core.json_validation import member
+from alveus.core.json_validation import integer, items, member, record, text
 from alveus.core.match import Match
 from alveus.core.outcomes import Outcome, PointsScoring
 from alveus.core.series import series_target
 from alveus.letters.chains import SIZE, KnownLinks, OwnLinks
-from alveus.letters.checking import check_series, check_unsent, check_written, compare
 from alveus.letters.envelope import (
     ENDS,
     ID_SIZE,
@@ -29,10 +28,14 @@ from alveus.letters.envelope import (
     Letter,
     clean_names,
     open_letter,
+    read_letter,
 )
-from alveus.letters.keeping import FORMAT, read_kept_draft, read_kept_letter, read_kept_side
 from alveus.letters.replaying import (
     check_length,
+    check_series,
+    check_unsent,
+    check_written,
+    compare,
     find_game,
     movers_of,
     moves_of,
@@ -43,6 +46,7 @@ from alveus.letters.replaying import (
 
 NextWriter: TypeAlias = Literal["ours", "theirs", "over"]
 """Who writes the next letter: this side (ours), the other side (theirs), or no side (over)."""
+FORMAT = "alveus letter"
 _NEXT_ID = b"alveus letter next"
 
 
@@ -254,6 +258,40 @@ def replay_record(kept: Mapping[str, Any]) -> Correspondence:
     for move in moves:
         recorded = play(recorded, move)
     return replace(recorded, end=end)
+
+
+def read_kept_letter(kept: Mapping[str, Any]) -> Letter:
+    """Return the last letter in a record; its number is 0 if no letter has been written yet.
+
+    Raises SetupError `save_damaged` for another format, or with the damaged member of the letter.
+    """
+    if kept.get("format") != FORMAT or integer(kept.get("version"), "version") != 1:
+        raise SetupError("save_damaged", name="format")
+    members = record(kept, "letter")
+    if "number" in members:
+        return read_letter(members)
+    return replace(read_letter({**members, "number": 1}), number=0)
+
+
+def read_kept_side(kept: Mapping[str, Any]) -> tuple[int | None, bytes]:
+    """Return the seat of this side, None for an onlooker, and its secret.
+
+    Raises SetupError `save_damaged`.
+    """
+    seat = member(kept, "seat", (0, 1, None), None)
+    try:
+        secret = bytes.fromhex(text(kept.get("secret"), "secret"))
+    except ValueError:
+        raise SetupError("save_damaged", name="secret") from None
+    if len(secret) != (0 if seat is None else SIZE):
+        raise SetupError("save_damaged", name="secret")
+    return seat, secret
+
+
+def read_kept_draft(kept: Mapping[str, Any]) -> tuple[list[str], End]:
+    """Return the moves since the last letter, and this side's `end` ("" if the game continues)."""
+    moves = items(kept, "moves") if "moves" in kept else []
+    return [text(move, "moves") for move in moves], member(kept, "end", ENDS, "")
 
 
 def play(correspondence: Correspondence, move: str) -> Correspondence:

@@ -1,16 +1,32 @@
-"""Restore one side of a game by letter from a side file, without replacing a stored game."""
+"""Restore one side of a game by letter from a side file, without replacing a stored game.
+
+A side file contains a record, so that the owner can continue the game on another device.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from alveus.core.errors import SetupError
-from alveus.letters.checking import check_series, compare
-from alveus.letters.correspondence import Correspondence, next_id, replay_record, resume
-from alveus.letters.keeping import read_side_file
-from alveus.letters.replaying import moves_of
+from alveus.core.json_validation import integer, record, text
+from alveus.letters.correspondence import (
+    FORMAT,
+    Correspondence,
+    next_id,
+    read_kept_draft,
+    read_kept_letter,
+    read_kept_side,
+    replay_record,
+    resume,
+)
+from alveus.letters.envelope import open_letter
+from alveus.letters.replaying import check_series, compare, moves_of
+
+SIDE_FORMAT = "alveus letter side"
+_RECORD = {"format", "version", "letter", "seat", "secret", "moves", "end"}
+_SIDE_FILE = {"format", "side", "link", "sent"}
 
 
 def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> Correspondence:
@@ -59,3 +75,50 @@ def _extends(saved: Correspondence, stored: Correspondence) -> bool:
         number, move = len(theirs) + 1, ours[len(theirs)]
         raise SetupError("letter_contradicts", number=number, known=move, given="")
     return True
+
+
+def read_side_file(content: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the record in a side file.
+
+    A side file of the page contains a record; the file of ``alveus letter --keep`` is a record.
+    Raises SetupError `save_damaged` for another format and for unknown or damaged members.
+    """
+    if content.get("format") == FORMAT:
+        return _check_record(content)
+    _refuse_unknown(content, _SIDE_FILE)
+    if content.get("format") != SIDE_FORMAT:
+        raise SetupError("save_damaged", name="format")
+    inner = _check_record(_read("side", lambda: record(content, "side")))
+    link = _read("link", lambda: text(content.get("link", ""), "link"))
+    if link and _read("link", lambda: open_letter(link)).id != read_kept_letter(inner).id:
+        raise SetupError("save_damaged", name="link")
+    _read("sent", lambda: integer(content.get("sent", 0), "sent"))
+    return inner
+
+
+def _check_record(kept: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a player's record after checking the names and types of its members."""
+    _refuse_unknown(kept, _RECORD)
+    letter = _read("letter", lambda: read_kept_letter(kept))
+    seat, _ = _read("secret", lambda: read_kept_side(kept))
+    _read("moves", lambda: read_kept_draft(kept))
+    if seat is None or seat > letter.number:
+        raise SetupError("save_damaged", name="seat")
+    return dict(kept)
+
+
+def _refuse_unknown(content: Mapping[str, Any], allowed: set[str]) -> None:
+    for name in content:
+        if name not in allowed:
+            raise SetupError("save_damaged", name=str(name)[:80])
+
+
+def _read(name: str, read: Callable[[], Any]) -> Any:
+    """Call `read` and return its result.
+
+    Raises SetupError `save_damaged` with the invalid member.
+    """
+    try:
+        return read()
+    except SetupError as error:
+        raise SetupError("save_damaged", name=error.params.get("name", name)) from None

@@ -9,10 +9,9 @@ from typing import Any
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.history import Ply
-from alveus.letters.checking import check_written
 from alveus.letters.correspondence import sides_of
 from alveus.letters.envelope import Letter, open_letter
-from alveus.letters.replaying import find_game, letter_game, read_links, replay
+from alveus.letters.replaying import check_written, find_game, letter_game, read_links, replay
 
 
 @dataclass(frozen=True)
