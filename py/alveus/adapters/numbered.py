@@ -35,10 +35,9 @@ class Numbered:
     def __init__(self, game: str, options: Mapping[str, object]) -> None:
         self._arguments = game, dict(options)
         self.rules: Rules = rules_of(game, options)
-        info = self.rules.info
-        with with_error_text(info):
-            numbering = registry.spec(info.id).numbering
-            if not numbering:
+        numbering = registry.spec(game).numbering
+        if not numbering:
+            with with_error_text(self.rules.info):
                 raise SetupError("not_numbered", game=game)
         self._encoding: NumberingModule = import_module(numbering)
         self._ruleset = cast(GameWithRuleset, self.rules).rules

@@ -7,21 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from alveus.core.errors import SetupError
+from alveus.lab import statistics
 from alveus.lab.lines import PlayedPairs
 from alveus.lab.records import Part, Record
 from alveus.lab.settings import Settings
-from alveus.lab.statistics import (
-    Difference,
-    Interval,
-    Sums,
-    compare_ratios,
-    correct,
-    elo,
-    estimate_ratio,
-    estimate_score,
-    estimate_share,
-    find_quantile,
-)
+from alveus.lab.statistics import Difference, Interval, Sums
 from alveus.lab.tallies import Tallies, Tally
 
 SHARES = ("won", "drawn", "cut", "broken", "dice", "turned")
@@ -121,7 +111,9 @@ def distribute(tally: Tally) -> dict[str, Any]:
         "ends": dict(sorted(tally.ends.items())),
         "endings": dict(sorted(tally.endings.items())),
         "quantiles": {
-            name: {part: find_quantile(counts, share) for part, share in QUANTILES if counts}
+            name: {
+                part: statistics.find_quantile(counts, share) for part, share in QUANTILES if counts
+            }
             for name, counts in kinds.items()
         },
         "counts": {name: sorted(map(list, counts.items())) for name, counts in kinds.items()},
@@ -136,8 +128,10 @@ def _measure(name: str, tallies: Tallies) -> Measure:
         sums = tallies.sums_of(reading, name)
         owns.append(_estimate(name, sums, tallies.pairs) if sums.x else None)
         comparable = reading and sums.x and baseline.x
-        differences.append(compare_ratios(sums, baseline, tallies.pairs) if comparable else None)
-    corrected = iter(correct([apart.p for apart in differences if apart is not None]))
+        differences.append(
+            statistics.compare_ratios(sums, baseline, tallies.pairs) if comparable else None
+        )
+    corrected = iter(statistics.correct([apart.p for apart in differences if apart is not None]))
     values = (
         Value(own) if apart is None else Value(own, apart.interval, next(corrected))
         for own, apart in zip(owns, differences, strict=True)
@@ -147,10 +141,10 @@ def _measure(name: str, tallies: Tallies) -> Measure:
 
 def _estimate(name: str, sums: Sums, pairs: int) -> Interval:
     if name in SHARES:
-        return estimate_share(sums.y, sums.x)
+        return statistics.estimate_share(sums.y, sums.x)
     if name in SCORES:
-        return estimate_score(sums, pairs)
-    return estimate_ratio(sums, pairs)
+        return statistics.estimate_score(sums, pairs)
+    return statistics.estimate_ratio(sums, pairs)
 
 
 def _rounded(interval: Interval) -> list[float | None]:
@@ -207,7 +201,9 @@ class Results:
         ]
         games = 2 * self._tallies.pairs
         return tuple(
-            Interval(*(elo(share, games) for share in own)) for own in values if own is not None
+            Interval(*(statistics.elo(share, games) for share in own))
+            for own in values
+            if own is not None
         )
 
     def to_json(self) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from alveus.core.json_validation import integer, items, member, record, text
 from alveus.core.match import Match
 from alveus.core.outcomes import Outcome, PointsScoring
 from alveus.core.series import series_target
+from alveus.letters import replaying
 from alveus.letters.chains import SIZE, KnownLinks, OwnLinks
 from alveus.letters.envelope import (
     ENDS,
@@ -29,19 +30,6 @@ from alveus.letters.envelope import (
     clean_names,
     open_letter,
     read_letter,
-)
-from alveus.letters.replaying import (
-    check_length,
-    check_series,
-    check_unsent,
-    check_written,
-    compare,
-    find_game,
-    movers_of,
-    moves_of,
-    read_links,
-    replay,
-    throw_on,
 )
 
 NextWriter: TypeAlias = Literal["ours", "theirs", "over"]
@@ -81,7 +69,7 @@ class Correspondence:
     @property
     def standing(self) -> NextWriter:
         """Who writes the next letter; "over" after a letter that ends the game."""
-        sent = len(moves_of(self.match)) == len(self.letter.moves)
+        sent = len(replaying.moves_of(self.match)) == len(self.letter.moves)
         if self.letter.end in ("resign", "draw") or (sent and self.match.outcome is not None):
             return "over"
         return "ours" if self.seat == self.letter.number % 2 else "theirs"
@@ -103,13 +91,32 @@ class Correspondence:
 
     @property
     def following(self) -> Letter | None:
-        """The next game of the series, before its first letter.
+        """The next game of the series before its first letter, or None if no game follows.
 
         The receiver of the final letter begins it.
         """
-        if self.standing != "over" or self.outcome is None:
+        last, match, outcome = self.letter, self.match, self.outcome
+        game, target = match.game, series_target(match.game, last.target)
+        if self.standing != "over" or outcome is None or not target or game.info.scoring:
             return None
-        return _next_letter(self.letter, self.match, self.outcome, self.sides)
+        earlier = match.ply.match_game.earlier
+        tally = PointsScoring(target).tally((*earlier, outcome), len(match.sides))
+        if tally.winner is not None:
+            return None
+        first, second = tally.score
+        began = next((turn for ply in match.plies if (turn := game.turn(ply.state)) is not None), 0)
+        starter = game.next_starter(outcome, began)
+        return Letter(
+            id=next_id(last.id),
+            game=last.game,
+            side=self.sides[1 - last.writer],
+            number=0,
+            options=last.options,
+            target=last.target,
+            score=(first, second),
+            starter="" if starter is None else match.sides[starter],
+            names=last.names,
+        )
 
     @property
     def ready(self) -> bool:
@@ -119,7 +126,7 @@ class Correspondence:
         if self.end in ("resign", "draw"):
             return True
         ahead = copy(self.match)
-        throw_on(ahead)
+        replaying.throw_on(ahead)
         return ahead.actor < 0 or ahead.sides[ahead.actor] != self.side
 
     def tell(self) -> dict[str, Any]:
@@ -143,7 +150,7 @@ class Correspondence:
             "outcome": outcome and outcome.to_json(self.match.sides),
             "older": 0 if self.older is None else self.older.number,
             "next": "" if following is None else following.id,
-            "moves": list(moves_of(self.match)),
+            "moves": list(replaying.moves_of(self.match)),
         }
 
     def to_json(self) -> dict[str, Any]:
@@ -154,7 +161,7 @@ class Correspondence:
             "letter": self.letter.to_json(),
             "seat": self.seat,
             "secret": self.secret.hex(),
-            "moves": list(moves_of(self.match)[len(self.letter.moves) :]),
+            "moves": list(replaying.moves_of(self.match)[len(self.letter.moves) :]),
             "end": self.end,
         }
 
@@ -225,13 +232,13 @@ def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
     stored = read_kept_letter(kept)
     if letter.id == next_id(stored.id):
         opened = _open_unknown(letter)
-        check_series(letter, resume(kept).following)
+        replaying.check_series(letter, resume(kept).following)
         return _checked(opened, None)
     if stored.id != letter.id:
         return _checked(_replay(letter, None, b""), None)
     seat, secret = read_kept_side(kept)
     opened = _replay(letter, seat, secret)
-    compare(stored, letter)
+    replaying.compare(stored, letter)
     if letter.number > stored.number:
         return _checked(opened, stored)
     if letter.writer == seat and letter.number == stored.number:
@@ -311,9 +318,9 @@ def play(correspondence: Correspondence, move: str) -> Correspondence:
     match = copy(correspondence.match)
     if match.actor < 0 or match.sides[match.actor] != correspondence.side:
         raise IllegalMove("not_your_turn")
-    check_length(match)
+    replaying.check_length(match)
     match.play(move)
-    throw_on(match)
+    replaying.throw_on(match)
     return replace(correspondence, match=match)
 
 
@@ -345,8 +352,10 @@ def _checked(opened: Correspondence, stored: Letter | None) -> Correspondence:
     sent; the errors of `check_written` if alveus would not have written the letter like this.
     """
     if opened.seat is not None:
-        check_unsent(opened.letter, stored, opened.seat, opened.side, movers_of(opened.match))
-    check_written(opened.letter, opened.match)
+        replaying.check_unsent(
+            opened.letter, stored, opened.seat, opened.side, replaying.movers_of(opened.match)
+        )
+    replaying.check_written(opened.letter, opened.match)
     return opened
 
 
@@ -355,8 +364,8 @@ def _replay(letter: Letter, seat: int | None, secret: bytes) -> Correspondence:
 
     Raises SetupError `letter_game`, `letter_links` or `letter_move`.
     """
-    spec, game = find_game(letter, registry.spec)
-    first, second = read_links(letter, game)
+    spec, game = replaying.find_game(letter, registry.spec)
+    first, second = replaying.read_links(letter, game)
     links: list[KnownLinks] = [first, second]
     if seat is not None and game.info.chance:
         own, public = OwnLinks(secret), (first, second)[seat]
@@ -365,38 +374,6 @@ def _replay(letter: Letter, seat: int | None, secret: bytes) -> Correspondence:
         if letter.seals[seat] and not matches:
             raise SetupError("letter_links")
         links[seat] = own
-    match = replay(spec, game, letter, (links[0], links[1]), min(len(first), len(second)))
-    throw_on(match)
+    match = replaying.replay(spec, game, letter, (links[0], links[1]), min(len(first), len(second)))
+    replaying.throw_on(match)
     return Correspondence(letter, match, seat, secret)
-
-
-def _next_letter(
-    last: Letter, match: Match, outcome: Outcome, writers: tuple[str, str]
-) -> Letter | None:
-    """Return the next game of the series before its first letter, or None if no game follows.
-
-    `last` is the final letter of a game with this outcome; its receiver begins the next game.
-    `writers` are the side that wrote the first letter, and the other side.
-    """
-    game = match.game
-    target = series_target(game, last.target)
-    if not target or game.info.scoring is not None:
-        return None
-    earlier = match.ply.match_game.earlier
-    tally = PointsScoring(target).tally((*earlier, outcome), len(match.sides))
-    if tally.winner is not None:
-        return None
-    first, second = tally.score
-    began = next((turn for ply in match.plies if (turn := game.turn(ply.state)) is not None), 0)
-    starter = game.next_starter(outcome, began)
-    return Letter(
-        id=next_id(last.id),
-        game=last.game,
-        side=writers[1 - last.writer],
-        number=0,
-        options=last.options,
-        target=last.target,
-        score=(first, second),
-        starter="" if starter is None else match.sides[starter],
-        names=last.names,
-    )
