@@ -37,17 +37,8 @@ from alveus.core.version import __version__
 from alveus.words.messages import ENGLISH, speaking_in
 
 MODULES = (
-    playing,
-    list_games,
-    positions,
-    thinking,
-    drawing,
-    printing,
-    matches,
-    lab,
-    letters,
-    packs,
-    installation,
+    *(playing, list_games, positions, thinking, drawing, printing),
+    *(matches, lab, letters, packs, installation),
 )
 """Modules with commands, in the order of the help."""
 WRONG = 2

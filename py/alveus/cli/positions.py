@@ -126,7 +126,8 @@ def answer_each(
     With ``--lines``, answer each line, which contains a position.
     """
     if not args.lines:
-        reply = answer(args, read_position(args))
+        opened = is_terminal(sys.stdin) and args.game is not None
+        reply = answer(args, opening(args) if opened else parse_object(standard_input()))
         put(args, reply, lambda: to_text(args, reply))
         return
     for line in lines_of(sys.stdin):
@@ -136,13 +137,6 @@ def answer_each(
             except AlveusError as error:
                 reply = error_json(error)
             print(as_json(reply, sys.stdout), flush=True)
-
-
-def read_position(args: argparse.Namespace) -> dict[str, Any]:
-    """Return the position on standard input, or the opening if standard input is a terminal."""
-    if is_terminal(sys.stdin) and args.game is not None:
-        return opening(args)
-    return parse_object(standard_input())
 
 
 def read_or_open(args: argparse.Namespace, position: str | None = None) -> dict[str, Any]:

@@ -19,13 +19,7 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 from alveus.core.errors import SetupError
 from alveus.core.files import write_file
 from alveus.core.limits import PACK_BYTES, PACK_FILES
-from alveus.registry import (
-    GROUP,
-    is_game_id,
-    read_entry_points,
-    reserved_modules,
-    top_modules,
-)
+from alveus.registry import GROUP, is_game_id, read_entry_points, reserved_modules, top_modules
 
 PROJECT = "pyproject.toml"
 NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9._]*[A-Za-z0-9])?")

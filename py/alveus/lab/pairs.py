@@ -22,7 +22,7 @@ from alveus.core.errors import NotationError, SetupError
 from alveus.core.game import Game
 from alveus.core.workers import Workers
 from alveus.lab.game_loop import GameRun
-from alveus.lab.players import Player, find_player
+from alveus.lab.players import Player, check_for_two, find_player
 from alveus.lab.statistics import elo, score_interval
 
 OPENING_TURNS = 4
@@ -214,7 +214,7 @@ def begin_match(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None)
     option or player, or `not_for_two`; NotationError `usage` for less than one game.
     """
     game = registry.game(pairing.game, pairing.options)
-    check_for_two(game)
+    check_for_two(game.info)
     if pairing.games < 1:
         raise NotationError("usage", text=f"--games {pairing.games}")
     first, second = (
@@ -238,12 +238,6 @@ def begin_match(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None)
 def play_match(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None) -> PairedGames:
     """Play a match to its end; see `begin_match`."""
     return PairedGames(tuple(begin_match(pairing, jobs, progress)))
-
-
-def check_for_two(game: Game[Any, Any]) -> None:
-    """Raise SetupError `not_for_two` unless the game has exactly two players."""
-    if len(game.info.seats) != 2:
-        raise SetupError("not_for_two", game=game.info.id, seats=len(game.info.seats))
 
 
 def check_portable(value: object) -> None:

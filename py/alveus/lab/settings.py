@@ -13,7 +13,7 @@ from alveus.core.game import Game
 from alveus.core.json_validation import strings
 from alveus.core.limits import NUMBER
 from alveus.core.stream import seed_word
-from alveus.lab.players import RANDOM, SIMPLE, NamedPlayer, Player, Turn, random_turn
+from alveus.lab.players import RANDOM, SIMPLE, NamedPlayer, Player, Turn, check_for_two, random_turn
 
 Reading: TypeAlias = Mapping[str, str]
 """A variant of the rules: the options that differ from the defaults, with their values."""
@@ -82,8 +82,7 @@ class Settings:
         check_number("limit", limit, 1)
         check_number("opening", opening, 0)
         info = registry.info(game)
-        if len(info.seats) != 2:
-            raise SetupError("not_for_two", game=game, seats=len(info.seats))
+        check_for_two(info)
         if len(readings) > MOST_READINGS:
             raise SetupError("lab_readings", count=len(readings), most=MOST_READINGS)
         complete = [registry.game(game, reading).settings for reading in readings or [{}]]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import accumulate
 from math import erfc, exp, lgamma, log, log1p, log10, sqrt
 from operator import mul
 from typing import NamedTuple
@@ -204,23 +205,18 @@ def incomplete_beta(a: float, b: float, x: float) -> float:
 def correct(p_values: Sequence[float]) -> list[float]:
     """Return p-values after Holm's correction for several tests (Scand. J. Stat. 6, 1979)."""
     order = sorted(range(len(p_values)), key=p_values.__getitem__)
-    corrected = [0.0] * len(p_values)
-    least = 0.0
-    for rank, index in enumerate(order):
-        least = max(least, min(1.0, (len(p_values) - rank) * p_values[index]))
-        corrected[index] = least
-    return corrected
+    factors = range(len(order), 0, -1)
+    products = (min(1.0, n * p_values[i]) for n, i in zip(factors, order, strict=True))
+    corrected = dict(zip(order, accumulate(products, max), strict=True))
+    return [corrected[index] for index in range(len(order))]
 
 
 def find_quantile(counts: Mapping[int, int], share: float) -> int:
     """Return the least value such that at least this share of all values is not greater."""
-    total = sum(counts.values())
-    passed = 0
-    for value in sorted(counts):
-        passed += counts[value]
-        if passed >= share * total:
-            return value
-    return max(counts)
+    values = sorted(counts)
+    least = share * sum(counts.values())
+    sums = accumulate(counts[value] for value in values)
+    return next(value for value, passed in zip(values, sums, strict=True) if passed >= least)
 
 
 def _nonzero(number: float) -> float:

@@ -19,18 +19,9 @@ from alveus.core.json_validation import integer, items, member, record, text
 from alveus.core.match import Match
 from alveus.core.outcomes import Outcome, PointsScoring
 from alveus.core.series import series_target
-from alveus.letters import replaying
+from alveus.letters import envelope, replaying
 from alveus.letters.chains import SIZE, KnownLinks, OwnLinks
-from alveus.letters.envelope import (
-    ENDS,
-    ID_SIZE,
-    MOST_POINTS,
-    End,
-    Letter,
-    clean_names,
-    open_letter,
-    read_letter,
-)
+from alveus.letters.envelope import ENDS, ID_SIZE, End, Letter
 
 NextWriter: TypeAlias = Literal["ours", "theirs", "over"]
 """Who writes the next letter: this side (ours), the other side (theirs), or no side (over)."""
@@ -185,7 +176,7 @@ def begin(
     for name in (side, *(names or {})):
         if name is not None and name not in sides:
             raise SetupError("unknown_side", side=name[:80])
-    if not 0 <= target <= MOST_POINTS:
+    if not 0 <= target <= envelope.MOST_POINTS:
         raise SetupError("bad_value", name="target", value=str(target)[:80])
     letter = Letter(
         id=os.urandom(ID_SIZE).hex(),
@@ -194,7 +185,7 @@ def begin(
         number=0,
         options=built.info.without_defaults(built.settings),
         target=target,
-        names=clean_names(names or {}),
+        names=envelope.clean_names(names or {}),
     )
     return _replay(letter, 0, os.urandom(SIZE))
 
@@ -226,7 +217,7 @@ def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
     record, `letter_contradicts`, `letter_unsent` if it contains moves of this side that were not
     sent, `letter_ours` for this side's own letter, `letter_unfinished` if it ends during a turn.
     """
-    letter = open_letter(link)
+    letter = envelope.open_letter(link)
     if kept is None:
         return _checked(_open_unknown(letter), None)
     stored = read_kept_letter(kept)
@@ -276,8 +267,8 @@ def read_kept_letter(kept: Mapping[str, Any]) -> Letter:
         raise SetupError("save_damaged", name="format")
     members = record(kept, "letter")
     if "number" in members:
-        return read_letter(members)
-    return replace(read_letter({**members, "number": 1}), number=0)
+        return envelope.read_letter(members)
+    return replace(envelope.read_letter({**members, "number": 1}), number=0)
 
 
 def read_kept_side(kept: Mapping[str, Any]) -> tuple[int | None, bytes]:

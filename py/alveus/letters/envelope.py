@@ -16,17 +16,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias, get_args
 
+from alveus.core import link_codec
 from alveus.core.errors import NotationError, SetupError
 from alveus.core.json_validation import integer, items, member, parse_object, strings, text
 from alveus.core.limits import GAME_MOVES, LETTER_BYTES, LETTER_MOVES, LINK_CHARACTERS
-from alveus.core.link_codec import (
-    CodecError,
-    LinkCodec,
-    TooLong,
-    TooNew,
-    decode_base64,
-    encode_base64,
-)
+from alveus.core.link_codec import CodecError, LinkCodec, TooLong, TooNew
 from alveus.letters.chains import SIZE
 from alveus.letters.unwrap import find_letter
 
@@ -102,8 +96,8 @@ class Letter:
             "number": self.number,
             "options": dict(self.options),
             "moves": list(self.moves),
-            "seals": [[encode_base64(seal) for seal in seals] for seals in self.seals],
-            "links": [[encode_base64(link) for link in links] for links in self.links],
+            "seals": [[link_codec.encode_base64(seal) for seal in seals] for seals in self.seals],
+            "links": [[link_codec.encode_base64(link) for link in links] for links in self.links],
             "end": self.end,
             "target": self.target,
             "score": list(self.score),
@@ -223,7 +217,7 @@ def _read_links(members: Mapping[str, Any], name: str) -> Links:
 
 def _read_chain(links: list[Any], name: str) -> tuple[bytes, ...]:
     try:
-        values = tuple(decode_base64(text(link, name)) for link in links)
+        values = tuple(link_codec.decode_base64(text(link, name)) for link in links)
     except (binascii.Error, ValueError) as error:
         if isinstance(error, SetupError):
             raise

@@ -8,22 +8,13 @@ from __future__ import annotations
 import ast
 import inspect
 import sys
+import typing
 from collections import defaultdict
 from collections.abc import Mapping
 from functools import cache
 from itertools import pairwise
 from types import NoneType, UnionType
-from typing import (
-    Annotated,
-    Any,
-    Literal,
-    NotRequired,
-    Union,
-    get_args,
-    get_origin,
-    get_type_hints,
-    is_typeddict,
-)
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin
 
 DRAFT = "http://json-schema.org/draft-07/schema#"
 SCALARS = {str: "string", int: "integer", float: "number", bool: "boolean", NoneType: "null"}
@@ -44,7 +35,7 @@ def _schema(shape: Any, definitions: dict[str, Schema]) -> Schema:
         return {}
     if shape in SCALARS:
         return {"type": SCALARS[shape]}
-    if is_typeddict(shape):
+    if typing.is_typeddict(shape):
         if shape.__name__ not in definitions:
             definitions[shape.__name__] = {}
             definitions[shape.__name__] = _object(shape, definitions)
@@ -70,7 +61,7 @@ def _object(shape: Any, definitions: dict[str, Schema]) -> Schema:
     """Return the schema of a typed dictionary, with its docstrings as descriptions."""
     members, required = {}, []
     docstrings = _docstrings(sys.modules[shape.__module__])[shape.__name__]
-    for name, hint in get_type_hints(shape, include_extras=True).items():
+    for name, hint in typing.get_type_hints(shape, include_extras=True).items():
         optional = get_origin(hint) is NotRequired
         schema = _schema(get_args(hint)[0] if optional else hint, definitions)
         members[name] = _described(schema, docstrings.get(name))
