@@ -200,7 +200,10 @@ def build_wheel(folder: Path, to: Path) -> Path:
     files[f"{info}/METADATA"] = about.encode()
     files[f"{info}/WHEEL"] = b"Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
     files[f"{info}/{ENTRY_POINTS}"] = f"[{GROUP}]\n{named}".encode()
-    lines = [f"{file},{_digest(data)},{len(data)}\n" for file, data in files.items()]
+    lines = []
+    for file, data in files.items():
+        digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).decode().rstrip("=")
+        lines.append(f"{file},sha256={digest},{len(data)}\n")
     files[f"{info}/RECORD"] = "".join([*lines, f"{info}/RECORD,,\n"]).encode()
     packed = io.BytesIO()
     with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
@@ -248,9 +251,3 @@ def _project(folder: Path) -> dict[str, Any]:
         raise SetupError("pack_project", file=str(file), part=str(error)) from error
     _check_ids(points)
     return project
-
-
-def _digest(data: bytes) -> str:
-    """Return a file's SHA-256 hash in the format of `RECORD`."""
-    plain = base64.urlsafe_b64encode(hashlib.sha256(data).digest())
-    return f"sha256={plain.decode().rstrip('=')}"

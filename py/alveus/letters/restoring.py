@@ -5,7 +5,7 @@ A side file contains a record, so that the owner can continue the game on anothe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -83,42 +83,35 @@ def read_side_file(content: Mapping[str, Any]) -> dict[str, Any]:
     A side file of the page contains a record; the file of ``alveus letter --keep`` is a record.
     Raises SetupError `save_damaged` for another format and for unknown or damaged members.
     """
-    if content.get("format") == FORMAT:
-        return _check_record(content)
-    _refuse_unknown(content, _SIDE_FILE)
-    if content.get("format") != SIDE_FORMAT:
-        raise SetupError("save_damaged", name="format")
-    inner = _check_record(_read("side", lambda: record(content, "side")))
-    link = _read("link", lambda: text(content.get("link", ""), "link"))
-    if link and _read("link", lambda: open_letter(link)).id != read_kept_letter(inner).id:
-        raise SetupError("save_damaged", name="link")
-    _read("sent", lambda: integer(content.get("sent", 0), "sent"))
-    return inner
+    part = "letter"
+    try:
+        if content.get("format") == FORMAT:
+            return _check_record(content)
+        _refuse_unknown(content, _SIDE_FILE)
+        if content.get("format") != SIDE_FORMAT:
+            raise SetupError("bad_value", name="format")
+        kept = _check_record(record(content, "side"))
+        part, link = "link", text(content.get("link", ""), "link")
+        if link and open_letter(link).id != read_kept_letter(kept).id:
+            raise SetupError("bad_value", name="link")
+        integer(content.get("sent", 0), "sent")
+        return kept
+    except SetupError as error:
+        raise SetupError("save_damaged", name=error.params.get("name", part)) from None
 
 
 def _check_record(kept: Mapping[str, Any]) -> dict[str, Any]:
     """Return a player's record after checking the names and types of its members."""
     _refuse_unknown(kept, _RECORD)
-    letter = _read("letter", lambda: read_kept_letter(kept))
-    seat, _ = _read("secret", lambda: read_kept_side(kept))
-    _read("moves", lambda: read_kept_draft(kept))
+    letter = read_kept_letter(kept)
+    seat, _ = read_kept_side(kept)
+    read_kept_draft(kept)
     if seat is None or seat > letter.number:
-        raise SetupError("save_damaged", name="seat")
+        raise SetupError("bad_value", name="seat")
     return dict(kept)
 
 
 def _refuse_unknown(content: Mapping[str, Any], allowed: set[str]) -> None:
     for name in content:
         if name not in allowed:
-            raise SetupError("save_damaged", name=str(name)[:80])
-
-
-def _read(name: str, read: Callable[[], Any]) -> Any:
-    """Call `read` and return its result.
-
-    Raises SetupError `save_damaged` with the invalid member.
-    """
-    try:
-        return read()
-    except SetupError as error:
-        raise SetupError("save_damaged", name=error.params.get("name", name)) from None
+            raise SetupError("bad_value", name=str(name)[:80])
