@@ -14,7 +14,7 @@ from alveus import registry
 from alveus.core.errors import CODES as SHARED_CODES
 from alveus.core.game import Certainty
 from alveus.families.dominoes.dominosa.aids import AIDS
-from alveus.lab.measures import PLAIN as MEASURES
+from alveus.lab.results import PLAIN as MEASURES
 from site_build.studies import studies
 
 PAGE = WORDS.parent

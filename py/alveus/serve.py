@@ -66,14 +66,10 @@ class SiteRequest(SimpleHTTPRequestHandler):
         if not super().parse_request():
             return False
         hosts = self.headers.get_all("Host", [])
-        if len(hosts) != 1:
-            self.send_error(400)
-        elif not OWN_HOSTS.fullmatch(hosts[0].strip()):
-            self.send_error(421)
-        elif not self.path.startswith("/"):
-            self.send_error(400)
-        else:
+        own_host = len(hosts) == 1 and OWN_HOSTS.fullmatch(hosts[0].strip())
+        if own_host and self.path.startswith("/"):
             return True
+        self.send_error(421 if len(hosts) == 1 and not own_host else 400)
         return False
 
     def send_head(self) -> Any:
@@ -109,10 +105,10 @@ class SiteRequest(SimpleHTTPRequestHandler):
         if self.path.partition("?")[0].endswith("/alveus-board.js"):
             self.send_header("Access-Control-Allow-Origin", "*")  # for module scripts
         hashed = "/assets/" in self.path and "/docs/" not in self.path
-        immutable = hashed and self._status == 200
-        self.send_header(
-            "Cache-Control", "public, max-age=31536000, immutable" if immutable else "no-cache"
+        rule = (
+            "public, max-age=31536000, immutable" if hashed and self._status == 200 else "no-cache"
         )
+        self.send_header("Cache-Control", rule)
         super().end_headers()
 
     def send_response(self, code: int, message: str | None = None) -> None:

@@ -23,7 +23,7 @@ from tests.cli.test_packs import (  # noqa: F401 - a fixture for every test here
 
 from alveus import registry
 from alveus.cli import main
-from alveus.cli.sitepacks import add_pack
+from alveus.cli.packs import add_pack
 from alveus.cli.wheels import read_wheel
 from alveus.core.errors import SetupError
 from alveus.core.limits import PACK_FILES

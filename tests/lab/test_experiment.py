@@ -18,9 +18,9 @@ from tests.lab.helpers import small
 import alveus
 from alveus import lab, registry
 from alveus.core.errors import SetupError
-from alveus.lab.measures import PLAIN
 from alveus.lab.outsiders import LimitedPlayer
 from alveus.lab.records import Part, play_part
+from alveus.lab.results import PLAIN
 
 pytestmark = pytest.mark.native
 

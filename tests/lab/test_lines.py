@@ -30,14 +30,14 @@ def test_played_pairs_are_the_union_of_the_parts(seed: int) -> None:
 
 @pytest.mark.parametrize("line", ["[" * 10_000, '{"part":' + "[" * 10_000, '{"part": [0, NaN]}'])
 def test_a_deeply_nested_line_is_refused_as_damaged(line: str) -> None:
-    experiment = Settings.make("bohnenspiel", (), ("random", "random"), 2, 1500, 4, 0)
+    experiment = Settings("bohnenspiel", (), ("random", "random"), 2, 1500, 4, 0)
     with pytest.raises(SetupError) as caught:
         list(read_parts(experiment, [line + "\n"]))
     assert (caught.value.code, caught.value.params) == ("lab_damaged", {"line": 2})
 
 
 def test_a_huge_number_of_games_in_a_file_is_refused() -> None:
-    written = write_head(Settings.make("bohnenspiel", (), ("random", "random"), 2, 1500, 4, 0))
+    written = write_head(Settings("bohnenspiel", (), ("random", "random"), 2, 1500, 4, 0))
     with pytest.raises(SetupError) as caught:
         read_head(written.replace('"games":2', '"games":1' + "0" * 400), Settings)
     assert caught.value.code == "lab_number"

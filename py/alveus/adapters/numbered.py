@@ -35,10 +35,9 @@ class Numbered:
     def __init__(self, game: str, options: Mapping[str, object]) -> None:
         self._arguments = game, dict(options)
         self.rules: Rules = rules_of(game, options)
-        info = self.rules.info
-        with with_error_text(info):
-            numbering = registry.spec(info.id).numbering
-            if not numbering:
+        numbering = registry.spec(game).numbering
+        if not numbering:
+            with with_error_text(self.rules.info):
                 raise SetupError("not_numbered", game=game)
         self._encoding: NumberingModule = import_module(numbering)
         self._ruleset = cast(GameWithRuleset, self.rules).rules
@@ -112,18 +111,18 @@ class Chance:
 
 
 class _MissingDrawError(Exception):
-    """A draw that is not in the given list; `args[0]` is the number of outcomes."""
+    """A draw that is not in the list; `args[0]` is the number of outcomes."""
 
 
-class _GivenDraws(Stream):
-    """A random stream that returns given draws in order, then raises an error."""
+class _ListedDraws(Stream):
+    """A random stream that returns the draws in a list, then raises an error."""
 
     def __init__(self, draws: Sequence[int]) -> None:
         super().__init__(b"")
         self._left = iter(draws)
 
     def below(self, n: int) -> int:
-        """Return the next given draw, or 0 if n is 1.  Raises _MissingDrawError if none is left."""
+        """Return the next draw, or 0 if n is 1.  Raises _MissingDrawError after the last one."""
         draw = 0 if n == 1 else next(self._left, None)
         if draw is None:
             raise _MissingDrawError(n)
@@ -137,6 +136,6 @@ def find_draw(rules: Rules, state: Any, draws: Sequence[int]) -> tuple[int, Any]
     likely outcomes of the next draw, and None.
     """
     try:
-        return 0, rules.chance(state, _GivenDraws(draws))
+        return 0, rules.chance(state, _ListedDraws(draws))
     except _MissingDrawError as error:
         return error.args[0], None

@@ -114,10 +114,9 @@ class SpielState(pyspiel.State):
 
     def current_player(self) -> int:
         """Return the player to move, or OpenSpiel's id for a chance node or a finished game."""
-        if self.is_terminal():
-            return int(pyspiel.PlayerId.TERMINAL)
         actor = self.numbered.rules.actor(self.progress.state)
-        return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
+        player = pyspiel.PlayerId.CHANCE if actor == CHANCE else actor
+        return int(pyspiel.PlayerId.TERMINAL if self.is_terminal() else player)
 
     def is_terminal(self) -> bool:
         """Return True if the game is over or has reached the maximum number of moves."""
@@ -142,8 +141,8 @@ class SpielState(pyspiel.State):
             self.progress = _apply_chance(self.numbered, progress, action)
         else:
             move = self.numbered.legal_actions(progress.state)[action]
-            after = _apply_move(rules, progress, move)
-            self.progress = replace(after, moves=progress.moves + 1)
+            progress = replace(progress, moves=progress.moves + 1)
+            self.progress = _apply_move(rules, progress, move)
 
     def _action_to_string(self, player: int, action: int) -> str:
         rules, state = self.numbered.rules, self.progress.state

@@ -11,7 +11,7 @@ from __future__ import annotations
 import io
 import sys
 import textwrap
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from alveus import registry
 from alveus.cli import (
@@ -37,17 +37,8 @@ from alveus.core.version import __version__
 from alveus.words.messages import ENGLISH, speaking_in
 
 MODULES = (
-    playing,
-    list_games,
-    positions,
-    thinking,
-    drawing,
-    printing,
-    matches,
-    lab,
-    letters,
-    packs,
-    installation,
+    *(playing, list_games, positions, thinking, drawing, printing),
+    *(matches, lab, letters, packs, installation),
 )
 """Modules with commands, in the order of the help."""
 WRONG = 2
@@ -69,8 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             hush()
             return 0
         except OSError as error:
-            failed = SetupError("file_failed", text=failure_text(error))
-            return _refuse(failed, None, words)
+            return _refuse(SetupError("file_failed", text=failure_text(error)), None, words)
         except KeyboardInterrupt:
             return matches.INTERRUPTED
 
@@ -91,8 +81,8 @@ def _run(words: Sequence[str]) -> int:
     if not words and is_terminal(sys.stdout):
         parser.print_help()
         return 0
-    if words and not words[0].startswith("-") and words[0] not in commands.names:
-        refuse_name("unknown_command", words[0], words[0], commands.names)
+    if words and not words[0].startswith("-") and words[0] not in commands.parsers:
+        refuse_name("unknown_command", words[0], words[0], commands.parsers)
     args, unknown = parser.parse_known_args(words)
     if unknown:
         args.parser.refuse(unknown)
@@ -112,7 +102,6 @@ def parser_for(words: Sequence[str]) -> tuple[Parser, Commands]:
     parser = Parser(
         prog="alveus",
         description="Forgotten board games: play them, ask about them, let levels play each other.",
-        epilog=_name_games() if _wants_help(words) else None,
     )
     parser.set_defaults(json=False, lang=ENGLISH)
     parser.add_argument("--version", action="version", version=f"alveus {__version__}")
@@ -120,38 +109,28 @@ def parser_for(words: Sequence[str]) -> tuple[Parser, Commands]:
     for module in MODULES:
         module.add(commands)
     first = words[0] if words else ""
-    for spec in () if first in commands.names else _specs(first):
+    is_general = first in commands.parsers
+    own = None if is_general else _spec(first)
+    for spec in () if is_general else (own,) if own else registry.specs():
         if spec.terminal:
             puzzles.add(commands, spec)
-        elif spec.info.id == first:
+        elif own:
             list_games.add_one(commands, spec)
-    game = _named_game(words) if _wants_help(words) else None
-    if game is not None and first in commands.names:
-        commands[first].add_to_help(list_games.help_on_options(game))
+    if not words or "-h" in words or "--help" in words:
+        games = f"GAME is one of {', '.join(registry.ids())}. alveus GAME --help lists its options."
+        parser.epilog = textwrap.fill(games, 78)
+        if first in commands.parsers and (game := _named_game(words)):
+            commands.parsers[first].add_to_help(list_games.help_on_options(game))
     return parser, commands
-
-
-def _specs(word: str) -> Iterable[GameSpec]:
-    """Return the game with this id; if there is none, all games."""
-    try:
-        return (registry.spec(word),)
-    except SetupError:
-        return registry.specs()
-
-
-def _wants_help(words: Sequence[str]) -> bool:
-    return not words or "-h" in words or "--help" in words
-
-
-def _name_games() -> str:
-    text = f"GAME is one of {', '.join(registry.ids())}. alveus GAME --help lists its options."
-    return textwrap.fill(text, 78)
 
 
 def _named_game(words: Sequence[str]) -> GameSpec | None:
     """Return the first game named on the command line, or None."""
-    name = next((word for word in words if word in registry.ids()), None)
+    return next((spec for word in words if (spec := _spec(word))), None)
+
+
+def _spec(game_id: str) -> GameSpec | None:
     try:
-        return None if name is None else registry.spec(name)
+        return registry.spec(game_id)
     except SetupError:
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, NoReturn, TypeAlias
 
@@ -15,6 +15,7 @@ from alveus.words.messages import ENGLISH, LANGUAGES, messages
 
 Run: TypeAlias = Callable[[argparse.Namespace], int | None]
 """The function of a command.  It returns the exit status; None means 0."""
+Read: TypeAlias = Callable[[str], Any]
 POSITION = "the position"
 LONGEST_NUMBER = 4000
 """Maximum number of digits of a numeric seed; a longer seed is a word."""
@@ -28,20 +29,30 @@ class Parser(argparse.ArgumentParser):
         super().__init__(
             allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter, **named
         )
-        shared = self.add_argument_group("for every command")
-        shared.add_argument(
-            "--json",
-            action="store_true",
-            default=argparse.SUPPRESS,
-            help="answer in JSON on a terminal, too",
-        )
-        shared.add_argument(
-            "--lang",
-            type=one_of(LANGUAGES),
-            default=argparse.SUPPRESS,
-            metavar="LANGUAGE",
-            help=", ".join(LANGUAGES),
-        )
+        shared, unset = self.add_argument_group("for every command"), argparse.SUPPRESS
+        about = "answer in JSON on a terminal, too"
+        shared.add_argument("--json", action="store_true", default=unset, help=about)
+        about, kind = ", ".join(LANGUAGES), one_of(LANGUAGES)
+        shared.add_argument("--lang", type=kind, default=unset, metavar="LANGUAGE", help=about)
+
+    def value(
+        self, name: str, metavar: str, about: str, read: Read | None = None, **more: Any
+    ) -> None:
+        """Add an argument with a value, which `read` converts."""
+        self.add_argument(name, metavar=metavar, help=about, type=read or str, **more)
+
+    def choice(self, name: str, values: Iterable[str], metavar: str = "NAME", **more: Any) -> None:
+        """Add an argument that is one of several words; the help lists them."""
+        names = tuple(values)
+        self.value(name, metavar, ", ".join(names), one_of(names), **more)
+
+    def repeat(self, name: str, metavar: str, about: str) -> None:
+        """Add an option that can be repeated; its values are a list."""
+        self.value(name, metavar, about, action="append", default=[])
+
+    def switch(self, name: str, about: str) -> None:
+        """Add an option without a value."""
+        self.add_argument(name, action="store_true", help=about)
 
     def print_help(self, file: Any = None) -> None:
         """Print the help in characters that the terminal can show."""
@@ -68,15 +79,7 @@ class Commands:
         self._subs = parser.add_subparsers(
             required=True, metavar="COMMAND", dest="named", parser_class=Parser
         )
-
-    @property
-    def names(self) -> Iterable[str]:
-        """The names of the commands."""
-        return self._subs.choices
-
-    def __getitem__(self, name: str) -> Parser:
-        parser: Parser = self._subs.choices[name]
-        return parser
+        self.parsers: Mapping[str, Parser] = self._subs.choices
 
     def add(self, name: str, run: Run, about: str) -> Parser:
         """Add a command with its function and a line about it."""
@@ -98,18 +101,11 @@ class Commands:
             about_game += f"; may be left out where {given_by} names it"
         if given_by == POSITION:
             parser.epilog = "The position, or a command’s answer with one, is read from a pipe."
-        parser.add_argument(
-            "game", metavar="GAME", nargs="?" if given_by else None, help=about_game
-        )
-        parser.add_argument(
-            "--set",
-            action="append",
-            default=[],
-            metavar="NAME=VALUE",
-            help="an option, or preset=NAME: alveus games GAME lists them; repeats",
-        )
+        parser.value("game", "GAME", about_game, nargs="?" if given_by else None)
+        about_set = "an option, or preset=NAME: alveus games GAME lists them; repeats"
+        parser.repeat("--set", "NAME=VALUE", about_set)
         if lines:
-            parser.add_argument("--lines", action="store_true", help="one position per input line")
+            parser.switch("--lines", "one position per input line")
         return parser
 
 
@@ -146,13 +142,10 @@ def seed_number(word: str) -> int:
 
 def options_of(args: argparse.Namespace) -> dict[str, str]:
     """Return the options in `--set`.  Raises NotationError `usage`."""
-    options = {}
     for setting in args.set:
-        name, equals, value = setting.partition("=")
-        if not equals:
+        if "=" not in setting:
             raise NotationError("usage", text=f"--set {setting}")
-        options[name] = value
-    return options
+    return dict(setting.split("=", 1) for setting in args.set)
 
 
 def language_in(words: Sequence[str]) -> str:

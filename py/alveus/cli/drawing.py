@@ -7,11 +7,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from alveus.cli.arguments import POSITION, Commands, one_of
+from alveus.cli.arguments import POSITION, Commands
 from alveus.cli.output import as_json, draw_board, put
 from alveus.cli.positions import board_text, place, read_or_open
+from alveus.core.history import Ply
+from alveus.core.match import Match as Table
 from alveus.diagrams import SIZES, THEMES
-from alveus.play.matches import Match, load, table_of
+from alveus.play.matches import load, table_of
 from alveus.play.positions import diagram, make
 from alveus.play.sentences import word_events
 
@@ -20,19 +22,13 @@ def add(commands: Commands) -> None:
     """Add the commands and their arguments."""
     commands.add_for_game("show", _show, "the board in characters", POSITION)
     sub = commands.add_for_game("diagram", _diagram, "the board as a drawing in SVG", POSITION)
-    sub.add_argument("--move", metavar="TEXT", help="a move, drawn with arrows")
-    sub.add_argument("--place", action="append", default=[], metavar="ID", help="to be marked")
-    for name, values, default in (
-        ("size", tuple(SIZES), "medium"),
-        ("theme", tuple(THEMES), "print"),
-    ):
-        choices = ", ".join(values)
-        sub.add_argument(
-            f"--{name}", type=one_of(values), default=default, metavar="NAME", help=choices
-        )
+    sub.value("--move", "TEXT", "a move, drawn with arrows")
+    sub.repeat("--place", "ID", "to be marked")
+    sub.choice("--size", SIZES, default="medium")
+    sub.choice("--theme", THEMES, default="print")
     sub = commands.add("replay", _replay, "a saved game, move by move")
-    sub.add_argument("file", metavar="FILE", help="as play or the page saves it")
-    sub.add_argument("--boards", action="store_true", help="the board after every turn, too")
+    sub.value("file", "FILE", "as play or the page saves it")
+    sub.switch("--boards", "the board after every turn, too")
 
 
 def _show(args: argparse.Namespace) -> None:
@@ -52,45 +48,35 @@ def _diagram(args: argparse.Namespace) -> None:
 
 def _replay(args: argparse.Namespace) -> None:
     match = load(Path(args.file))
-    plies = _plies(match)
-    outcome = match.outcome
+    table, outcome = table_of(match), match.outcome
+    shown = [ply for ply in table.plies[: table.cursor + 1] if ply.kind != "new"]
+    plies = [_ply_json(table, ply) for ply in shown]
     answer = {
         "game": match.game,
         "options": match.options,
         "players": match.players,
         "plies": plies,
-        "outcome": None
-        if outcome is None
-        else {"winner": outcome.winner, "ending": outcome.ending},
+        "outcome": outcome and {"winner": outcome.winner, "ending": outcome.ending},
         "position": match.position.to_json(),
     }
-    put(args, answer, lambda: _replay_text(match, plies, args.boards))
+
+    def text() -> str:
+        lines = []
+        for number, (ply, at) in enumerate(zip(plies, shown, strict=True), 1):
+            lines.append(f"{number}. {ply['told'] or ply['text']}")
+            if args.boards and table.is_open(at):
+                lines.append(draw_board(make(at.match_game.game, at.state)))
+        lines.append(draw_board(match.position))
+        return "\n".join([*lines, outcome.sentence] if outcome else lines)
+
+    put(args, answer, text)
 
 
-def _plies(match: Match) -> list[dict[str, Any]]:
-    """Return the rolls and moves of a saved match.  Hidden deals are the text "deal"."""
-    table = table_of(match)
-    return [
-        {
-            "turn": ply.turn,
-            "side": ply.side or None,
-            "text": ply.text if table.is_open(ply) or ply.kind != "throw" else "deal",
-            "told": word_events(ply.events, table.game.info),
-        }
-        for ply in table.plies[: table.cursor + 1]
-        if ply.kind != "new"
-    ]
-
-
-def _replay_text(match: Match, plies: list[dict[str, Any]], boards: bool) -> str:
-    table = table_of(match)
-    lines = []
-    shown = [ply for ply in table.plies[: table.cursor + 1] if ply.kind != "new"]
-    for number, (ply, at) in enumerate(zip(plies, shown, strict=True), 1):
-        lines.append(f"{number}. {ply['told'] or ply['text']}")
-        if boards and table.is_open(at):
-            lines.append(draw_board(make(at.match_game.game, at.state)))
-    lines.append(draw_board(match.position))
-    if match.outcome is not None:
-        lines.append(match.outcome.sentence)
-    return "\n".join(lines)
+def _ply_json(table: Table, ply: Ply) -> dict[str, Any]:
+    """Return a roll or move of a saved match.  Hidden deals are the text "deal"."""
+    return {
+        "turn": ply.turn,
+        "side": ply.side or None,
+        "text": ply.text if table.is_open(ply) or ply.kind != "throw" else "deal",
+        "told": word_events(ply.events, table.game.info),
+    }

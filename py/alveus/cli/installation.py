@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from alveus import registry
-from alveus.cli.arguments import Commands, one_of
+from alveus.cli.arguments import Commands
 from alveus.cli.output import put, sentence_of, table
 from alveus.core.errors import NotationError, SetupError
 from alveus.core.version import __version__
@@ -28,43 +28,41 @@ def add(commands: Commands) -> None:
     """Add the commands and their arguments."""
     commands.add("doctor", _doctor, "version, Python, terminal, extras, games that fail")
     sub = commands.add("schema", _schema, "the JSON Schema of what is written and read")
-    sub.add_argument("kind", type=one_of(KINDS), metavar="KIND", help=", ".join(KINDS))
-    sub.add_argument("game", metavar="GAME", nargs="?", help="whose positions")
+    sub.choice("kind", KINDS, "KIND")
+    sub.value("game", "GAME", "whose positions", nargs="?")
     sub = commands.add("serve", _serve, "serve the built site on 127.0.0.1")
-    sub.add_argument("--port", type=int, metavar="P", help="0 to 65535; else the next free one")
-    sub.add_argument("--site", default="build/site", metavar="FOLDER", help="else build/site")
+    sub.value("--port", "P", "0 to 65535; else the next free one", int)
+    sub.value("--site", "FOLDER", "else build/site", default="build/site")
 
 
 def _doctor(args: argparse.Namespace) -> None:
     from importlib import util
 
-    specs = [spec.info.id for spec in registry.specs()]
-    answer = {
+    answer: dict[str, Any] = {
         "alveus": __version__,
         "python": platform.python_version(),
         "platform": platform.platform(),
         "encoding": str(getattr(sys.stdout, "encoding", None)),
         "readline": util.find_spec("readline") is not None,
-        "extras": _extras(),
-        "games": specs,
-        "problems": [{**error.to_json()} for error in registry.problems()],
     }
-    put(args, answer, lambda: _doctor_text(answer))
+    rows = list(answer.items())
+    answer["extras"] = _extras()
+    answer["games"] = [spec.info.id for spec in registry.specs()]
+    answer["problems"] = [error.to_json() for error in registry.problems()]
 
+    def text() -> str:
+        words = messages()
+        for name, missing in answer["extras"].items():
+            names = ", ".join(missing)
+            rows.append((f"extra {name}", names and words.text("extra-missing", {"names": names})))
+        rows.append(("games", ", ".join(answer["games"])))
+        yes_no = {True: words.text("doctor-yes"), False: words.text("doctor-no")}
+        problems = [sentence_of(error, None) for error in registry.problems()]
+        return "\n".join(
+            [table([(name, yes_no.get(cell, cell)) for name, cell in rows]), *problems]
+        )
 
-def _doctor_text(answer: dict[str, Any]) -> str:
-    words = messages()
-    rows = [
-        (name, answer[name]) for name in ("alveus", "python", "platform", "encoding", "readline")
-    ]
-    rows += [
-        (f"extra {name}", ", ".join(missing) and words.text("extra-missing", {"names": missing}))
-        for name, missing in answer["extras"].items()
-    ]
-    rows.append(("games", ", ".join(answer["games"])))
-    problems = [sentence_of(error, None) for error in registry.problems()]
-    yes_no = {True: words.text("doctor-yes"), False: words.text("doctor-no")}
-    return "\n".join([table([(name, yes_no.get(value, value)) for name, value in rows]), *problems])
+    put(args, answer, text)
 
 
 def _extras() -> dict[str, list[str]]:

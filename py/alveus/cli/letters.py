@@ -40,59 +40,44 @@ def add(commands: Commands) -> None:
     below = Commands(parser)
     sub = below.add_for_game("begin", _begin, "begin a game by letter in a new file")
     _add_file(sub)
-    sub.add_argument("--side", metavar="SIDE", help="the side you play; default: the first")
-    sub.add_argument(
-        "--name",
-        action="append",
-        default=[],
-        metavar="SIDE=NAME",
-        help="name of a player; repeatable",
-    )
+    sub.value("--side", "SIDE", "the side you play; default: the first")
+    sub.repeat("--name", "SIDE=NAME", "name of a player; repeatable")
     sub.add_argument("--target", type=int, default=0, help="a series to this number of points")
     _add_file(below.add("next", _next, "begin the next game of a series in the same file"))
     sub = below.add("read", _read, "read a letter; with your file, the game continues there")
     _add_link(sub)
     _add_file(sub, required=False)
     sub = below.add("restore", _restore, "restore your side from a file that you saved yourself")
-    sub.add_argument("file", metavar="SIDE_FILE", help="the saved side, from a page or a terminal")
+    sub.value("file", "SIDE_FILE", "the saved side, from a page or a terminal")
     _add_file(sub)
-    sub.add_argument("--yes", action="store_true", help="take the secret in it without asking")
+    sub.switch("--yes", "take the secret in it without asking")
     _add_file(below.add("show", _show, "show your side of the game"))
     sub = below.add("play", _play, "make your moves; “offer”, “draw” and “resign” count as moves")
-    sub.add_argument("moves", metavar="MOVE", nargs="+", help="a move, or the steps of a turn")
+    sub.value("moves", "MOVE", "a move, or the steps of a turn", nargs="+")
     _add_file(sub)
     sub = below.add("write", _write, "print the letter as a link, again until the answer is read")
-    sub.add_argument("--word", default="", metavar="TEXT", help="a greeting in the letter")
+    sub.value("--word", "TEXT", "a greeting in the letter", default="")
     _add_file(sub)
     _add_link(below.add("verify", _verify, "verify seals, links, rolls and moves of a letter"))
 
 
 def _add_file(parser: Parser, required: bool = True) -> None:
-    parser.add_argument("--keep", required=required, metavar="FILE", help="your side of the game")
+    parser.value("--keep", "FILE", "your side of the game", required=required)
 
 
 def _add_link(parser: Parser) -> None:
-    parser.add_argument(
-        "link", metavar="LINK", nargs="?", help="the letter, or a file with it; default: the input"
-    )
+    parser.value("link", "LINK", "the letter, or a file with it; default: the input", nargs="?")
 
 
 def _begin(args: argparse.Namespace) -> None:
     if Path(args.keep).exists():
         raise SetupError("letter_kept_there", file=args.keep)
-    info = registry.info(args.game)
-    with with_error_text(info):
-        game = letters.begin(args.game, options_of(args), args.side, _names(args), args.target)
-    _keep(args, game)
-    _put(args, game)
-
-
-def _names(args: argparse.Namespace) -> dict[str, str]:
-    """Return the names of the players by side.  Raises NotationError `usage`."""
-    names = dict(name.partition("=")[::2] for name in args.name)
-    if not all(names.values()):
-        raise NotationError("usage", text=f"--name {' '.join(args.name)}")
-    return names
+    with with_error_text(registry.info(args.game)):
+        names = dict(name.partition("=")[::2] for name in args.name)
+        if not all(names.values()):
+            raise NotationError("usage", text=f"--name {' '.join(args.name)}")
+        game = letters.begin(args.game, options_of(args), args.side, names, args.target)
+    _keep_and_put(args, game)
 
 
 def _read(args: argparse.Namespace) -> None:
@@ -100,9 +85,7 @@ def _read(args: argparse.Namespace) -> None:
     game = letters.read(_link(args), stored)
     if stored is not None and game.seat is None and not _is_same(stored, game):
         raise SetupError("letter_other", file=args.keep)
-    if args.keep is not None:
-        _keep(args, game)
-    _put(args, game)
+    _keep_and_put(args, game)
 
 
 def _restore(args: argparse.Namespace) -> None:
@@ -122,8 +105,7 @@ def _restore(args: argparse.Namespace) -> None:
         question = messages().text("post-secret", {"file": args.file})
         if not confirm(question):
             raise SetupError("letter_unconfirmed", file=args.file)
-    _keep(args, game)
-    _put(args, game)
+    _keep_and_put(args, game)
 
 
 def _is_same(stored: dict[str, Any], game: Correspondence) -> bool:
@@ -138,8 +120,7 @@ def _next(args: argparse.Namespace) -> None:
     game = _kept(args)
     with with_error_text(game.match.game.info):
         game = letters.go_on(game)
-    _keep(args, game)
-    _put(args, game)
+    _keep_and_put(args, game)
 
 
 def _play(args: argparse.Namespace) -> None:
@@ -147,82 +128,78 @@ def _play(args: argparse.Namespace) -> None:
     with with_error_text(game.match.game.info):
         for move in args.moves:
             game = letters.play(game, move)
-    _keep(args, game)
-    _put(args, game)
+    _keep_and_put(args, game)
 
 
 def _write(args: argparse.Namespace) -> None:
     """Print the letter and then store it as written, so that an error loses no letter."""
     game = _kept(args)
     link = letters.last_link(game)
-    if link:
-        if args.word:
-            raise SetupError("letter_written", number=game.letter.number)
-        _put_link(args, link, game.letter.number, again=True)
-        return
-    with with_error_text(game.match.game.info):
-        letter = letters.write(game, args.word)
-    _put_link(args, letter.link, letter.correspondence.letter.number)
-    _keep(args, letter.correspondence)
-
-
-def _put_link(args: argparse.Namespace, link: str, number: int, again: bool = False) -> None:
-    """Print the letter's link and flush it.  Raises OSError if standard output is closed."""
+    again = bool(link)
+    if again and args.word:
+        raise SetupError("letter_written", number=game.letter.number)
+    if not again:
+        with with_error_text(game.match.game.info):
+            written = letters.write(game, args.word)
+        link, game = written.link, written.correspondence
     if sys.stdout is None:
         raise OSError(errno.EBADF, os.strerror(errno.EBADF), "stdout")
-    words = messages()
-    lines = [link, ""]
-    if again:
-        lines.append(words.text("post-again", {"number": number}))
+    number, words = game.letter.number, messages()
+    lines = [link, "", *([words.text("post-again", {"number": number})] if again else [])]
     lines.append(words.text("post-written"))
     put(args, {"link": link, "number": number, "again": again}, lambda: "\n".join(lines))
+    if not again:
+        _keep(args, game)
 
 
 def _verify(args: argparse.Namespace) -> None:
     verification = letters.verify(_link(args))
-    put(args, verification.to_json(), lambda: _verified_text(verification))
+
+    def text() -> str:
+        words, lines = messages(), []
+        for side, seals in zip(verification.sides, verification.letter.seals, strict=True):
+            if seals:
+                marks = ", ".join(seal.hex()[:SHOWN] for seal in seals)
+                lines.append(words.text("post-seal", {"side": side, "seal": marks}))
+        rows = [
+            (roll.number, roll.first.hex()[:SHOWN], roll.second.hex()[:SHOWN], " ".join(roll.told))
+            for roll in verification.throws
+        ]
+        counts = {"moves": len(verification.letter.moves), "throws": len(rows)}
+        lines += [table(rows)] if rows else []
+        return "\n".join([*lines, words.text("post-verified", counts)])
+
+    put(args, verification.to_json(), text)
 
 
-def _verified_text(verification: letters.Verification) -> str:
-    words, lines = messages(), []
-    for side, seals in zip(verification.sides, verification.letter.seals, strict=True):
-        marks = ", ".join(seal.hex()[:SHOWN] for seal in seals)
-        if marks:
-            lines.append(words.text("post-seal", {"side": side, "seal": marks}))
-    rows = [
-        (roll.number, roll.first.hex()[:SHOWN], roll.second.hex()[:SHOWN], " ".join(roll.told))
-        for roll in verification.throws
-    ]
-    counts = {"moves": len(verification.letter.moves), "throws": len(rows)}
-    lines += [table(rows)] if rows else []
-    return "\n".join([*lines, words.text("post-verified", counts)])
+def _keep_and_put(args: argparse.Namespace, game: Correspondence) -> None:
+    if args.keep is not None:
+        _keep(args, game)
+    _put(args, game)
 
 
 def _put(args: argparse.Namespace, game: Correspondence) -> None:
-    put(args, {**game.tell(), "position": _position(game)}, lambda: _game_text(game))
+    """Print the game; on a terminal the board, the opponent's greeting, and the next step."""
+    rules, state = game.match.game, game.match.state
 
+    def text() -> str:
+        words, lines = messages(), []
+        if game.older is not None:
+            lines.append(words.text("post-older", {"number": game.older.number}))
+        lines.append(board_text(rules, state))
+        if game.letter.word:
+            lines.append(words.text("post-word", {"word": game.letter.word}))
+        if game.offered:
+            lines.append(words.text("post-offered"))
+        standing = "watching" if game.seat is None else game.standing
+        if game.following is None:
+            lines.append(words.text("post-standing", {"standing": standing, "ready": game.ready}))
+        else:
+            begins = "ours" if game.following.side == game.side else "theirs"
+            lines.append(words.text("post-next", {"standing": begins if game.side else "watching"}))
+        return "\n".join(lines)
 
-def _position(game: Correspondence) -> dict[str, Any]:
-    return game.match.game.to_json(game.match.state)
-
-
-def _game_text(game: Correspondence) -> str:
-    """Return the text for a terminal: board, the opponent's greeting, and the next step."""
-    words, lines = messages(), []
-    if game.older is not None:
-        lines.append(words.text("post-older", {"number": game.older.number}))
-    lines.append(board_text(game.match.game, game.match.state))
-    if game.letter.word:
-        lines.append(words.text("post-word", {"word": game.letter.word}))
-    if game.offered:
-        lines.append(words.text("post-offered"))
-    state = "watching" if game.seat is None else game.standing
-    if game.following is None:
-        lines.append(words.text("post-standing", {"standing": state, "ready": game.ready}))
-    else:
-        begins = "ours" if game.following.side == game.side else "theirs"
-        lines.append(words.text("post-next", {"standing": begins if game.side else "watching"}))
-    return "\n".join(lines)
+    put(args, {**game.tell(), "position": rules.to_json(state)}, text)
 
 
 def _link(args: argparse.Namespace) -> str:
@@ -233,14 +210,11 @@ def _link(args: argparse.Namespace) -> str:
     link: str = args.link or ("" if is_terminal(sys.stdin) else standard_input().strip())
     if not link:
         raise SetupError("missing", name="LINK")
-    return read_text_file(link) if args.link and _is_file(link) else link
-
-
-def _is_file(name: str) -> bool:
     try:
-        return Path(name).is_file()
+        is_file = bool(args.link) and Path(link).is_file()
     except (OSError, ValueError):  # too long for a file name, as most letters are
-        return False
+        is_file = False
+    return read_text_file(link) if is_file else link
 
 
 def _kept(args: argparse.Namespace) -> Correspondence:

@@ -20,7 +20,7 @@ from alveus.words.messages import messages
 def add(commands: Commands) -> None:
     """Add the command and its arguments."""
     sub = commands.add("games", _games, "the games, or one with its options, presets and levels")
-    sub.add_argument("game", metavar="GAME", nargs="?", help="a game’s id")
+    sub.value("game", "GAME", "a game’s id", nargs="?")
 
 
 def add_one(commands: Commands, spec: GameSpec) -> None:
@@ -42,57 +42,42 @@ def _games(args: argparse.Namespace) -> None:
 def _list_all() -> str:
     words = messages()
     head = tuple(words.text(f"games-{name}") for name in ("game", "name", "options", "levels"))
-    rows = [
-        (spec.info.id, words.game(spec.info.id), len(spec.info.options), _span(spec.levels))
-        for spec in registry.specs()
-    ]
+    rows = []
+    for spec in registry.specs():
+        game, levels = spec.info.id, spec.levels
+        span = f"{len(levels)}: {levels[0]} … {levels[-1]}" if levels else ""
+        rows.append((game, words.game(game), len(spec.info.options), span))
     return f"{table([head, *rows])}\n\n{words.text('games-more')}"
 
 
 def _describe(spec: GameSpec) -> str:
     info, words = spec.info, messages()
     parts = [f"{words.game(info.id)} ({info.id})"]
-    for name, named in (
-        ("sides", info.seats),
-        ("presets", [_named(f"preset-{info.id}-{preset}", preset) for preset in info.presets]),
-    ):
-        if named:
-            parts.append(fill(", ".join(named), f"{words.text(f'games-{name}')}: "))
+    names = {preset: f"preset-{info.id}-{preset}" for preset in info.presets}
+    presets = [
+        f"{preset} ({words.text(name)})" if name in words else preset
+        for preset, name in names.items()
+    ]
+    for name, items in (("sides", info.seats), ("presets", presets)):
+        if items:
+            parts.append(fill(", ".join(items), f"{words.text(f'games-{name}')}: "))
     if spec.levels:
-        levels = _levels(spec)
-        width, wide = (max(len(level[part]) for level in levels) for part in (0, 1))
+        levels = [(level, _text("level", level, info)) for level in spec.players]
+        width, wide = (max(map(len, column)) for column in zip(*levels, strict=True))
         parts.append(f"{words.text('games-levels')}:")
-        for level, name, plays in levels:
+        for level, name in levels:
+            plays = _text("plays", level, info)
             parts.append(fill(plays, f"  {level:<{width}}  {name:<{wide}}  "))
     for help_text in option_helps(spec):
         option = help_text.option
         parts.append(f"\n--set {option.name}=…  {help_text.title}")
         width = max(map(len, option.values))
-        for value, meaning in help_text.values:
-            mark = "*" if value == option.default else " "
-            parts.append(fill(meaning, f"  {mark} {value:<{width}}  "))
-            parts.append(fill(cite_source(option.readings[value]), " " * (width + 8)))
+        for value, line in help_text.lines(indent=2):
+            source = cite_source(option.readings[value])
+            parts += [line, fill(source, " " * (width + 8))]
     if info.options:
         parts.append(f"\n{words.text('games-default')}")
     return "\n".join(parts)
-
-
-def _levels(spec: GameSpec) -> list[tuple[str, str, str]]:
-    """Return each level's id, its name and a sentence about its play."""
-    info = spec.info
-    return [
-        (level, _text("level", level, info), _text("plays", level, info)) for level in spec.players
-    ]
-
-
-def _span(levels: tuple[str, ...]) -> str:
-    """Return the number of levels, with the names of the weakest and the strongest."""
-    return f"{len(levels)}: {levels[0]} … {levels[-1]}" if levels else ""
-
-
-def _named(message: str, name: str) -> str:
-    words = messages()
-    return f"{name} ({words.text(message)})" if message in words else name
 
 
 @dataclass(frozen=True)
@@ -103,6 +88,13 @@ class OptionHelp:
     title: str
     values: tuple[tuple[str, str], ...]
     anchor: str
+
+    def lines(self, indent: int) -> Iterator[tuple[str, str]]:
+        """Yield each value, and a line with its meaning; a star marks the default."""
+        width = max(map(len, self.option.values))
+        for value, meaning in self.values:
+            mark = "*" if value == self.option.default else " "
+            yield value, fill(meaning, f"{' ' * indent}{mark} {value:<{width}}  ")
 
 
 def option_helps(spec: GameSpec) -> Iterator[OptionHelp]:
@@ -126,39 +118,31 @@ def _text(kind: str, code: str, info: Info, default: str = "") -> str:
 
 def help_on_options(spec: GameSpec) -> str:
     """Return the help text of a game: levels, presets, every option with its values."""
-    words = messages()
-    lists = (("levels", spec.levels), ("presets", spec.info.presets))
-    head = [f"{words.text(f'games-{name}')}: {', '.join(ids)}" for name, ids in lists if ids]
-    options = [line for option in option_helps(spec) for line in _help_on(option)]
-    if options:
-        options = [f"{words.text('games-options')}, {words.text('games-how')}", *options]
-    return "\n".join([f"{spec.info.id}:", *head, *options])
-
-
-def _help_on(option: OptionHelp) -> Iterator[str]:
-    yield f"  {option.option.name}  {option.title}"
-    width = max(len(value) for value, _ in option.values)
-    for value, meaning in option.values:
-        mark = "*" if value == option.option.default else " "
-        lead = f"   {mark} {value.ljust(width)}  "
-        yield fill(meaning, lead)
+    words, info = messages(), spec.info
+    lines = [f"{info.id}:"]
+    for name, ids in (("levels", spec.levels), ("presets", tuple(info.presets))):
+        if ids:
+            lines.append(f"{words.text(f'games-{name}')}: {', '.join(ids)}")
+    if info.options:
+        lines.append(f"{words.text('games-options')}, {words.text('games-how')}")
+    for option in option_helps(spec):
+        lines.append(f"  {option.option.name}  {option.title}")
+        lines += [line for _, line in option.lines(indent=3)]
+    return "\n".join(lines)
 
 
 def sources(game: Game[Any, Any]) -> str:
     """Return every option with its value, its source and the certainty of the source."""
-    return "\n".join(
-        f"{_title('option', option.name, game)}: "
-        f"{_title('value', f'{option.name}-{game.settings[option.name]}', game)}\n"
-        f"    {cite_source(option.readings[game.settings[option.name]])}"
-        for option in game.info.options
-    )
+    lines = []
+    for option in game.info.options:
+        value = game.settings[option.name]
+        title = _text("option", option.name, game.info, option.name)
+        meaning = _text("value", f"{option.name}-{value}", game.info, f"{option.name}-{value}")
+        lines += [f"{title}: {meaning}", f"    {cite_source(option.readings[value])}"]
+    return "\n".join(lines)
 
 
 def cite_source(source: Source) -> str:
     """Return a source with its place and its certainty."""
     certainty = messages().text("how-sure", {"certainty": source.certainty})
     return ", ".join(filter(None, (messages().cite(source), certainty)))
-
-
-def _title(kind: str, name: str, game: Game[Any, Any]) -> str:
-    return _text(kind, name, game.info, name)

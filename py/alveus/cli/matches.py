@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
 from alveus import registry
 from alveus.cli.arguments import Commands, Parser, at_least, options_of, seed_number
@@ -26,25 +26,23 @@ def add(commands: Commands) -> None:
     sub = commands.add_for_game("match", _match, "paired games between two levels")
     players = f"a level of the game (alveus games GAME), or {' or '.join(SIMPLE)}"
     for name in ("first", "second"):
-        sub.add_argument(f"--{name}", required=True, metavar="LEVEL", help=players)
+        sub.value(f"--{name}", "LEVEL", players, required=True)
     _add_common(sub, 1, "an odd number is made even")
     sub = commands.add_for_game("arena", _arena, "paired games against a player of your own")
-    sub.add_argument(
-        "--against",
-        required=True,
-        metavar="PLAYER",
-        help="MODULE:FUNCTION, which answers a position with a move; or program:COMMAND, which "
-        "reads positions and answers with JSON, as alveus choose GAME --lines does",
+    about = (
+        "MODULE:FUNCTION, which answers a position with a move; or program:COMMAND, which "
+        "reads positions and answers with JSON, as alveus choose GAME --lines does"
     )
-    sub.add_argument("--level", metavar="NAME", help="the computer’s, the strongest without it")
+    sub.value("--against", "PLAYER", about, required=True)
+    sub.value("--level", "NAME", "the computer’s, the strongest without it")
     _add_common(sub, 2, "an even number")
 
 
 def _add_common(sub: Parser, least: int, parity: str) -> None:
-    sub.add_argument("--games", type=at_least(least), default=100, metavar="N", help=parity)
-    sub.add_argument("--seed", type=seed_number, default=0, metavar="S", help="a number, any word")
-    sub.add_argument("--nodes", type=at_least(1), metavar="N", help="positions to look at, a move")
-    sub.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="processes")
+    sub.value("--games", "N", parity, at_least(least), default=100)
+    sub.value("--seed", "S", "a number, any word", seed_number, default=0)
+    sub.value("--nodes", "N", "positions to look at, a move", at_least(1))
+    sub.value("--jobs", "J", "processes", at_least(1), default=1)
 
 
 def _match(args: argparse.Namespace) -> int:
@@ -59,9 +57,12 @@ def _match(args: argparse.Namespace) -> int:
         with with_error_text(registry.info(args.game), SIMPLE):
             pairs, interrupted = collect(begin_match(pairing, args.jobs, progress))
     except KeyboardInterrupt:
-        _report_interruption(0)
-        return INTERRUPTED
+        pairs, interrupted = (), True
     match = PairedGames(pairs)
+    if interrupted and progress:
+        write("\n" + messages().text("match-interrupted", {"games": match.games}), progress)
+    if not pairs:
+        return INTERRUPTED
     low, middle, high = match.elo
     score, score_margin = match.first_turn
     answer = {
@@ -82,22 +83,11 @@ def _match(args: argparse.Namespace) -> int:
         "turns": round(match.turns, 1),
         **({"interrupted": True} if interrupted else {}),
     }
-    if interrupted:
-        _report_interruption(match.games)
-    put(args, answer, lambda: _match_text(answer))
+    least, most = (round(100 * round(end, 4), 1) for end in match.interval)
+    shown = {"score": round(100 * round(match.score, 4), 1), "least": least, "most": most}
+    params = {**answer, **shown, "low": round(low), "high": round(high)}
+    put(args, answer, lambda: messages().text("match-result", params))
     return INTERRUPTED if interrupted else 0
-
-
-def _report_interruption(games: int) -> None:
-    if is_terminal(sys.stderr):
-        write("\n" + messages().text("match-interrupted", {"games": games}), sys.stderr)
-
-
-def _match_text(answer: dict[str, Any]) -> str:
-    low, high = answer["elo_interval"]
-    least, most = (round(100 * end, 1) for end in answer["interval"])
-    shown = {"score": round(100 * answer["score"], 1), "least": least, "most": most}
-    return messages().text("match-result", {**answer, **shown, "low": low, "high": high})
 
 
 def _arena(args: argparse.Namespace) -> None:
@@ -108,26 +98,17 @@ def _arena(args: argparse.Namespace) -> None:
     levels = registry.spec(args.game).levels
     if not levels and args.level is None:
         raise NotationError("usage", text=f"arena {args.game}")
-    program: Program | None = None
-    opponent: PlayerLike
-    if args.against.startswith(PROGRAM):
-        opponent = program = Program(args.against.removeprefix(PROGRAM))
-    else:
-        sys.path.insert(0, str(Path.cwd()))
-        opponent = find_function(args.against)
-    try:
-        standing = arena(
-            args.game,
-            player(args.level or levels[-1], nodes=args.nodes),
-            opponent,
-            args.games,
-            args.seed,
-            args.jobs,
-            **options_of(args),
-        )
-    finally:
-        if program is not None:
-            program.end()
+    with ExitStack() as stack:
+        opponent: PlayerLike
+        if args.against.startswith(PROGRAM):
+            opponent = program = Program(args.against.removeprefix(PROGRAM))
+            stack.callback(program.end)
+        else:
+            sys.path.insert(0, str(Path.cwd()))
+            opponent = find_function(args.against)
+        level = player(args.level or levels[-1], nodes=args.nodes)
+        options = options_of(args)
+        standing = arena(args.game, level, opponent, args.games, args.seed, args.jobs, **options)
     answer = {
         "game": standing.game,
         "options": dict(standing.options),

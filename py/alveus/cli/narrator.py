@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property
 from typing import Any
 
 from alveus.core.match_view import view
-from alveus.core.view import ActionView, EventView, View
+from alveus.core.view import EventView, View
 from alveus.play.matches import Match, table_of
 from alveus.words.messages import messages
 
@@ -19,51 +18,28 @@ SEATED = ("throw", "deal", "sit")
 """Actions that an empty input line performs."""
 
 
-class _Snapshot:
-    """The view and the moves of a match at one revision, computed on first use."""
-
-    def __init__(self, match: Match) -> None:
-        self._match = match
-        self._revision = _revision(match)
-
-    @property
-    def current(self) -> bool:
-        """True if the match has not changed since."""
-        return self._revision == _revision(self._match)
-
-    @cached_property
-    def view(self) -> View:
-        """The view of the match."""
-        return view(table_of(self._match))
-
-    @cached_property
-    def legal(self) -> tuple[str, ...]:
-        """Every legal move once."""
-        return tuple(dict.fromkeys(self._match.legal))
-
-
-def _revision(match: Match) -> tuple[str, int]:
-    table = table_of(match)
-    return table.id, table.rev
-
-
 class Narrator:
     """Describes the parts of a match that have not been described yet."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self._described_to = 0
-        self._last = _Snapshot(match)
+        self._revision = ("", -1)
 
-    @property
-    def _snapshot(self) -> _Snapshot:
-        if not self._last.current:
-            self._last = _Snapshot(self._match)
-        return self._last
+    def _update(self) -> None:
+        """Compute the view and the moves again if the match has changed."""
+        table = table_of(self._match)
+        if self._revision != (table.id, table.rev):
+            self._revision = (table.id, table.rev)
+            self._known_view: View | None = None
+            self._moves: tuple[str, ...] | None = None
 
     @property
     def _view(self) -> View:
-        return self._snapshot.view
+        self._update()
+        if self._known_view is None:
+            self._known_view = view(table_of(self._match))
+        return self._known_view
 
     @property
     def covered(self) -> bool:
@@ -96,14 +72,15 @@ class Narrator:
 
     def choices(self) -> list[str]:
         """Return all moves and actions except rolling and resigning."""
-        moves = self._snapshot.legal
-        return [*moves, *(text for text in self._actions() if text not in moves)]
-
-    def _actions(self) -> list[str]:
-        def offered(action: ActionView) -> bool:
-            return action["enabled"] and action["id"] not in (*SEATED, "resign")
-
-        return [action["text"] for action in self._view["actions"] if offered(action)]
+        self._update()
+        if self._moves is None:
+            self._moves = tuple(dict.fromkeys(self._match.legal))
+        actions = (
+            action["text"]
+            for action in self._view["actions"]
+            if action["enabled"] and action["id"] not in (*SEATED, "resign")
+        )
+        return [*self._moves, *(text for text in actions if text not in self._moves)]
 
     def _say(self, kind: str, parts: Iterable[tuple[str, Mapping[str, Any]]]) -> str:
         info, words = table_of(self._match).game.info, messages()

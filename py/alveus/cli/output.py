@@ -24,22 +24,8 @@ PROGRESS_SECONDS = 0.2
 YES = ("y", "yes", "j", "ja")
 
 PLAINER = str.maketrans(
-    {
-        **dict.fromkeys("“”„", '"'),
-        **dict.fromkeys("‘’", "'"),
-        **dict.fromkeys("–−", "-"),
-        "×": "x",
-        "·": ".",
-        "…": "...",
-        "\N{NO-BREAK SPACE}": " ",
-        "ä": "ae",
-        "ö": "oe",
-        "ü": "ue",
-        "Ä": "Ae",
-        "Ö": "Oe",
-        "Ü": "Ue",
-        "ß": "ss",
-    }
+    dict(zip("“”„‘’–−×·\N{NO-BREAK SPACE}", '"""\'\'--x. ', strict=True))
+    | {"…": "...", "ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"}
 )
 """ASCII replacements for characters that a stream's encoding does not contain."""
 

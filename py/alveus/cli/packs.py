@@ -6,6 +6,8 @@ A pack is a wheel with games that are not part of alveus.
 from __future__ import annotations
 
 import argparse
+import hashlib
+import json
 import keyword
 import re
 import sys
@@ -16,19 +18,25 @@ from pathlib import Path
 from typing import Any
 
 from alveus import registry
-from alveus.cli.arguments import Commands, Parser
+from alveus.cli.arguments import Commands
 from alveus.cli.output import confirm, put, table
-from alveus.cli.sitepacks import add_pack, check_words, page_of, words_of
 from alveus.cli.trial import missing_words, try_game, try_page
 from alveus.cli.wheels import Wheel, build_wheel, read_wheel
 from alveus.core.errors import NotationError, SetupError
+from alveus.core.files import read_text_file, write_file
+from alveus.core.json_validation import parse_json
 from alveus.core.limits import FILE_BYTES
 from alveus.play.sentences import with_error_text
 from alveus.registry import RESERVED, is_game_id
-from alveus.words.messages import messages, read_again, speaking_in
+from alveus.words.fluent import read_messages, read_pattern
+from alveus.words.messages import LANGUAGES, messages, read_again, speaking_in
 
 SKELETON = Path(__file__).parent / "skeleton.txt"
 """File with all files of a new game.  A line with `===` and the path precedes each file."""
+LIST = "packs.json"
+FOLDER = "packs"
+PAGE = ("painter.js", "course.json", "rules.json")
+"""Names of the files allowed in the folder `page` of a pack's package."""
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 LISTED_FILES = 20
 """Maximum number of files listed by name before the user confirms."""
@@ -46,34 +54,26 @@ def add(commands: Commands) -> None:
     )
     below = Commands(parser)
     sub = below.add("new", _new, "write a game that runs, with words and tests, into a new folder")
-    sub.add_argument("name", metavar="NAME", help="id of the game and name of its package")
-    sub.add_argument("--to", metavar="FOLDER", help="the folder; default: NAME")
+    sub.value("name", "NAME", "id of the game and name of its package")
+    sub.value("--to", "FOLDER", "the folder; default: NAME")
     sub = below.add("build", _build, "build the wheel of a folder")
-    sub.add_argument("folder", metavar="FOLDER", nargs="?", default=".", help="with pyproject.toml")
-    sub.add_argument("--to", metavar="FOLDER", default="dist", help="where to write it: dist")
-    sub = below.add("check", _check, "run the code of a wheel and test its games")
-    _add_wheel(sub)
-    sub = below.add("add", _add, "run the code of a wheel, test its games, add it to a site")
-    _add_wheel(sub)
-    sub.add_argument("--site", required=True, metavar="FOLDER", help="the built site")
-    sub.add_argument(
-        "--words",
-        action="append",
-        default=[],
-        metavar="LANGUAGE=FILE",
-        help="messages in a language (.ftl) instead of those in the wheel; repeatable",
-    )
-
-
-def _add_wheel(sub: Parser) -> None:
-    sub.add_argument("wheel", metavar="WHEEL", help="a package with entry points in alveus.games")
-    sub.add_argument("--yes", action="store_true", help="run the code without asking")
-    sub.add_to_help(RUNS_CODE)
+    sub.value("folder", "FOLDER", "with pyproject.toml", nargs="?", default=".")
+    sub.value("--to", "FOLDER", "where to write it: dist", default="dist")
+    check = below.add("check", _check, "run the code of a wheel and test its games")
+    add = below.add("add", _add, "run the code of a wheel, test its games, add it to a site")
+    for sub in (check, add):
+        sub.value("wheel", "WHEEL", "a package with entry points in alveus.games")
+        sub.switch("--yes", "run the code without asking")
+        sub.add_to_help(RUNS_CODE)
+    add.value("--site", "FOLDER", "the built site", required=True)
+    about = "messages in a language (.ftl) instead of those in the wheel; repeatable"
+    add.repeat("--words", "LANGUAGE=FILE", about)
 
 
 def _new(args: argparse.Namespace) -> None:
     name, folder = args.name, Path(args.to or args.name)
-    if not is_game_id(name) or not _is_free(name):
+    used = name in registry.ids() or name in RESERVED or name == "tests" or keyword.iskeyword(name)
+    if not is_game_id(name) or used or find_spec(name) is not None:
         raise SetupError("pack_name", name=name)
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise SetupError("folder_full", folder=str(folder))
@@ -93,16 +93,10 @@ def _build(args: argparse.Namespace) -> None:
     put(args, {"wheel": wheel}, lambda: wheel)
 
 
-def _is_free(name: str) -> bool:
-    """Return True if no game, module or keyword has this name."""
-    used = name in registry.ids() or name in RESERVED or name == "tests"
-    return not used and not keyword.iskeyword(name) and find_spec(name) is None
-
-
 def _check(args: argparse.Namespace) -> None:
     wheel = read_wheel(Path(args.wheel))
     _confirm(args, wheel)
-    _put(args, _try(wheel))
+    _put(args, _try(wheel, {}))
 
 
 def _add(args: argparse.Namespace) -> None:
@@ -115,11 +109,11 @@ def _add(args: argparse.Namespace) -> None:
 
 
 def _put(args: argparse.Namespace, games: list[dict[str, Any]]) -> None:
+    heads = ["game", "levels", "plies tried", "languages"]
     rows = [
         [game["game"], ", ".join(game["levels"]), game["plies"], ", ".join(game["languages"])]
         for game in games
     ]
-    heads = ["game", "levels", "plies tried", "languages"]
     put(args, {"games": games}, lambda: table([heads, *rows]))
 
 
@@ -128,59 +122,58 @@ def _confirm(args: argparse.Namespace, wheel: Wheel) -> None:
 
     Raises SetupError `pack_unconfirmed` if the answer is not yes, or if there is no terminal.
     """
-    if not (args.yes or confirm(_description(wheel, args.wheel))):
-        raise SetupError("pack_unconfirmed", archive=args.wheel)
-
-
-def _description(wheel: Wheel, path: str) -> str:
-    names = sorted(wheel.files)
-    more = len(names) - LISTED_FILES
-    lines = [f"  {name} ({len(wheel.files[name])} B)" for name in names[:LISTED_FILES]]
-    if more > 0:
-        lines.append("  " + messages().text("pack-more-files", {"count": more}))
+    if args.yes:
+        return
+    words, names = messages(), sorted(wheel.files)
     params = {
-        "archive": path,
+        "archive": args.wheel,
         "name": wheel.name,
         "version": wheel.version,
         "games": sorted(wheel.games),
         "files": len(names),
     }
     about, games, files, question = (
-        messages().text(f"pack-{part}", params) for part in ("about", "games", "files", "question")
+        words.text(f"pack-{part}", params) for part in ("about", "games", "files", "question")
     )
-    return "\n".join([about, games, f"SHA-256: {wheel.sha256}", files, *lines, "", question])
+    lines = [about, games, f"SHA-256: {wheel.sha256}", files]
+    lines += [f"  {name} ({len(wheel.files[name])} B)" for name in names[:LISTED_FILES]]
+    if (more := len(names) - LISTED_FILES) > 0:
+        lines.append("  " + words.text("pack-more-files", {"count": more}))
+    if not confirm("\n".join([*lines, "", question])):
+        raise SetupError("pack_unconfirmed", archive=args.wheel)
 
 
 _folders: list[tempfile.TemporaryDirectory[str]] = []
 """Folders with the wheels that this process has tested.  They are deleted when it exits."""
 
 
-def _try(wheel: Wheel, words: Mapping[str, bytes] | None = None) -> list[dict[str, Any]]:
-    """Test the games of a wheel.  Raises SetupError with the first fault."""
+def _try(wheel: Wheel, words: Mapping[str, bytes]) -> list[dict[str, Any]]:
+    """Test the games of a wheel and their messages.  Raises SetupError with the first fault.
+
+    `words` are message files for more languages.
+    """
+    results = []
     with with_error_text():
         texts = {game: words_of(wheel, game) for game in wheel.games}
         _announce(wheel)
-        return [_try_game(wheel, game, texts[game], words) for game in wheel.games]
+        for game, module in wheel.games.items():
+            try:
+                result = try_game(game)
+                try_page(game, page_of(wheel, game))
+                _check_languages(wheel, game, texts[game], words)
+            except SetupError:
+                raise
+            except (Exception, SystemExit) as error:  # the pack's code can raise any exception
+                fault = repr(error)
+                raise SetupError("game_broken", game=game, module=module, error=fault) from error
+            results.append({**result, "languages": sorted({*texts[game], *words})})
+    return results
 
 
-def _try_game(
-    wheel: Wheel, game: str, texts: Mapping[str, bytes], words: Mapping[str, bytes] | None
-) -> dict[str, Any]:
-    module = wheel.games[game]
-    try:
-        result = try_game(game)
-        try_page(game, page_of(wheel, game))
-        return {**result, **_languages(wheel, game, texts, words)}
-    except SetupError:
-        raise
-    except (Exception, SystemExit) as error:  # the pack's code can raise any exception
-        raise SetupError("game_broken", game=game, module=module, error=repr(error)) from error
-
-
-def _languages(
-    wheel: Wheel, game: str, texts: Mapping[str, bytes], words: Mapping[str, bytes] | None
-) -> dict[str, Any]:
-    """Return the languages of a game.  Raises SetupError if messages are missing in one of them."""
+def _check_languages(
+    wheel: Wheel, game: str, texts: Mapping[str, bytes], words: Mapping[str, bytes]
+) -> None:
+    """Raise SetupError if messages of a game are missing in one of its languages."""
     if not texts and not words:
         raise SetupError("pack_wordless", game=game)
     for language in texts:
@@ -189,7 +182,6 @@ def _languages(
         if missing:
             names = ", ".join(missing)
             raise SetupError("pack_unworded", game=game, language=language, names=names)
-    return {"languages": sorted({*texts, *(words or ())})}
 
 
 def _announce(wheel: Wheel) -> None:
@@ -222,3 +214,74 @@ def _words(argument: str) -> tuple[str, bytes]:
         raise SetupError("file_too_large", file=file, megabytes=FILE_BYTES // 1_000_000)
     check_words(file, content)
     return language, content
+
+
+def page_of(wheel: Wheel, game: str) -> dict[str, bytes]:
+    """Return a wheel's files for a game's pages, keyed by file name."""
+    files = {name: wheel.file_of(game, f"page/{name}") for name in PAGE}
+    return {name: content for name, content in files.items() if content is not None}
+
+
+def words_of(wheel: Wheel, game: str) -> dict[str, bytes]:
+    """Return a game's message files, keyed by language.  Raises SetupError `pack_words`."""
+    files = {language: wheel.file_of(game, f"words/{language}.ftl") for language in LANGUAGES}
+    texts = {language: text for language, text in files.items() if text is not None}
+    for language, text in texts.items():
+        check_words(f"words/{language}.ftl", text)
+    return texts
+
+
+def check_words(file: str, content: bytes) -> None:
+    """Raise SetupError `pack_words` if a message file cannot be read."""
+    try:
+        for _, pattern in read_messages(content.decode("utf-8")):
+            read_pattern(pattern)
+    except (ValueError, RecursionError) as error:
+        reason = "RecursionError" if isinstance(error, RecursionError) else str(error)
+        raise SetupError("pack_words", file=file, error=reason) from error
+
+
+def add_pack(wheel: Wheel, site: Path, words: Mapping[str, bytes]) -> None:
+    """Copy a wheel and the files of its games into a site and list them with their hashes.
+
+    An earlier entry of the same game is replaced.  The list is written last, so that a failure
+    leaves it unchanged.  Raises OSError, or SetupError: `no_site`, `pack_list` if the list is
+    damaged, `pack_link` if a file or the folder is a symbolic link, which could point outside the
+    site.
+    """
+    if not (site / "index.html").is_file():
+        raise SetupError("no_site", folder=str(site))
+    entries = [entry for entry in _listed(site) if not _is_entry_of(entry, wheel.games)]
+    contents: dict[str, bytes] = {}
+    for game in wheel.games:
+        files = {f"{FOLDER}/{wheel.file_name}": wheel.content}
+        for language, text in {**words_of(wheel, game), **words}.items():
+            files[f"{FOLDER}/{game}.{language}.ftl"] = text
+        for name, content in page_of(wheel, game).items():
+            files[f"{FOLDER}/{game}.{name}"] = content
+        contents |= files
+        hashes = {name: hashlib.sha256(content).hexdigest() for name, content in files.items()}
+        entries.append({"game": game, "files": hashes})
+    for name in (FOLDER, LIST, *contents):
+        if (site / name).is_symlink():
+            raise SetupError("pack_link", file=str(site / name))
+    (site / FOLDER).mkdir(exist_ok=True)
+    for name, content in contents.items():
+        write_file(site / name, content)
+    write_file(site / LIST, json.dumps(entries, indent=1) + "\n")
+
+
+def _listed(site: Path) -> list[Any]:
+    file = site / LIST
+    try:
+        entries = parse_json(read_text_file(file)) if file.is_file() else []
+    except ValueError as error:
+        raise SetupError("pack_list", file=str(file)) from error
+    if not isinstance(entries, list):
+        raise SetupError("pack_list", file=str(file))
+    return entries
+
+
+def _is_entry_of(entry: Any, games: Mapping[str, str]) -> bool:
+    game = entry.get("game") if isinstance(entry, dict) else None
+    return isinstance(game, str) and game in games

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Mapping
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 from alveus import registry
@@ -25,25 +23,22 @@ from alveus.play.rules import rules_of
 from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages
 
+ORDERS = ("list", "hint", "why", "undo", "redo", "again", "sources", "save", "help")
+"""Orders that can be typed besides moves, in the order of the help."""
+
 
 def add(commands: Commands) -> None:
     """Add the command and its arguments."""
     sub = commands.add_for_game("play", _play, "play a game or a puzzle here", "the file")
-    sub.add_argument(
-        "--level",
-        metavar="NAME",
-        help="the computer’s, the weakest without it: alveus games GAME; or " + " or ".join(SIMPLE),
-    )
-    sub.add_argument("--side", metavar="NAME", help="the side you play; without it the first")
-    sub.add_argument("--two", action="store_true", help="people play all sides")
-    sub.add_argument("--nodes", type=at_least(1), metavar="N", help="positions to look at, a move")
-    sub.add_argument("--seed", metavar="S", help="for the same dice or puzzle: a number, any word")
-    sub.add_argument(
-        "--target", type=at_least(0), default=0, metavar="N", help="points of a series"
-    )
-    sub.add_argument(
-        "--load", metavar="FILE", help="go on with a saved game, also with others at its sides"
-    )
+    simple = " or ".join(SIMPLE)
+    level = f"the computer’s, the weakest without it: alveus games GAME; or {simple}"
+    sub.value("--level", "NAME", level)
+    sub.value("--side", "NAME", "the side you play; without it the first")
+    sub.switch("--two", "people play all sides")
+    sub.value("--nodes", "N", "positions to look at, a move", at_least(1))
+    sub.value("--seed", "S", "for the same dice or puzzle: a number, any word")
+    sub.value("--target", "N", "points of a series", at_least(0), default=0)
+    sub.value("--load", "FILE", "go on with a saved game, also with others at its sides")
 
 
 def _play(args: argparse.Namespace) -> None:
@@ -87,7 +82,7 @@ def _seats(args: argparse.Namespace, info: Info) -> dict[str, Any]:
 class Session:
     """A match at the terminal: shows the board and reads moves and orders.
 
-    An order is a typed command such as `undo`; see `_ORDERS`.
+    An order is a typed command such as `undo`; see `ORDERS`.
     """
 
     def __init__(self, match: Match, reader: Reader) -> None:
@@ -95,9 +90,12 @@ class Session:
         self._reader = reader
         self._narrator = Narrator(match)
 
+    @property
+    def _info(self) -> Info:
+        return table_of(self._match).game.info
+
     def run(self) -> None:
         """Play until the user quits or the input ends."""
-        info = table_of(self._match).game.info
         game = messages().game(self._match.game)
         self._print("play-welcome", game=game, players=self._players())
         self._narrator.forget()
@@ -106,13 +104,12 @@ class Session:
             try:
                 self._answer(line or "")
             except AlveusError as error:
-                write(sentence_of(error, info))
+                write(sentence_of(error, self._info))
 
     def _ask(self) -> str | None:
-        info = table_of(self._match).game.info
         turn = self._match.turn
-        prompt = f"{messages().side(turn, info)}> " if turn else "> "
-        words = [] if self._narrator.covered else [*self._narrator.choices(), *_ORDERS, "resign"]
+        prompt = f"{messages().side(turn, self._info)}> " if turn else "> "
+        words = [] if self._narrator.covered else [*self._narrator.choices(), *ORDERS, "resign"]
         try:
             line = self._reader.ask(prompt, words)
         except KeyboardInterrupt:
@@ -124,41 +121,37 @@ class Session:
         order, _, rest = line.partition(" ")
         choices = [] if self._narrator.covered else self._narrator.choices()
         if order in ("help", "save", "sources"):
-            _ORDERS[order](self, rest.strip())
+            self._obey(order, rest.strip())
         elif self._narrator.covered:
             self._match.sit()
             self._show()
         elif not line:
             self._continue()
-        elif order in _ORDERS and line not in choices:
-            _ORDERS[order](self, rest.strip())
+        elif order in ORDERS and line not in choices:
+            self._obey(order, rest.strip())
         else:
             self._play(_find_choice(line, choices))
 
     def _continue(self) -> None:
         """Roll if a roll is due, else start the next game or show the board."""
         if self._match.over:
-            self._again("")
+            self._again()
         elif self._match.position.chance or "throw" in self._match.legal:
             self._play("throw")
         else:
             self._show()
 
     def _play(self, text: str) -> None:
-        before = len(self._match.history)
-        note = "" if text in ("resign", "end", "throw") else self._note(text)
+        before, note = len(self._match.history), ""
+        has_notes = not (self._match.over or self._info.hidden)
+        if has_notes and text not in ("resign", "end", "throw"):
+            note = self._narrator.notes(text)
         self._match.play(text)
         if len(self._match.history) == before:
             write(note)
             self._show()
         else:
             self._advance()
-
-    def _note(self, text: str) -> str:
-        """Return the description of a note; "" in games with hidden hands, which have no notes."""
-        if table_of(self._match).game.info.hidden or self._match.over:
-            return ""
-        return self._narrator.notes(text)
 
     def _advance(self) -> None:
         """Let the computer play, and print the events."""
@@ -178,80 +171,73 @@ class Session:
             self._print("play-over")
         elif self._match.position.chance:
             self._print("play-throw")
-        else:
-            self._offer()
-
-    def _offer(self) -> None:
-        choices = self._narrator.choices()
-        if len(choices) > FEW:
+        elif len(choices := self._narrator.choices()) > FEW:
             self._print("play-many", count=len(choices))
         elif choices:
             write(_numbered_list(choices))
 
     def _print_score(self) -> None:
-        table = table_of(self._match)
+        table, side_name = table_of(self._match), messages().side
         if table.target:
-            sides = messages().side
             score = table.score().items()
-            write(", ".join(f"{sides(side, table.game.info)}: {n}" for side, n in score))
+            write(", ".join(f"{side_name(side, self._info)}: {n}" for side, n in score))
 
     def _players(self) -> str:
         """Return the players of all sides as text, or "none" for a puzzle."""
-        info, words = table_of(self._match).game.info, messages()
-        if len(info.seats) == 1:
+        if len(self._info.seats) == 1:
             return "none"
-        return ", ".join(
-            f"{_both(words.side(side, info), side)}: {self._player_name(name)}"
-            for side, name in self._match.players.items()
-        )
-
-    def _player_name(self, player: str) -> str:
-        words = messages()
-        if player == HUMAN:
-            return words.text("play-person")
-        message = words.find("level", player, table_of(self._match).game.info)
-        return words.text(message) if message else player
+        words, names = messages(), []
+        for side, player_name in self._match.players.items():
+            message = words.find("level", player_name, self._info)
+            message = "play-person" if player_name == HUMAN else message
+            name = words.side(side, self._info)
+            # Boards can show another name for the side.
+            name = name if name.lower() == side else f"{name} ({side})"
+            names.append(f"{name}: {words.text(message) if message else player_name}")
+        return ", ".join(names)
 
     def _print(self, message: str, **params: object) -> None:
         write(messages().text(message, params))
 
-    def _help(self, _: str) -> None:
-        info = table_of(self._match).game.info
-        self._print("play-help", enter="throws" if info.chance or info.hidden else "shows")
-        for order in (*_ORDERS, "resign", "quit"):
-            write(f"  {order:<8} {messages().text(f'play-help-{order}')}")
+    def _obey(self, order: str, rest: str) -> None:
+        """Carry out an order; `rest` is the text after it."""
+        match order:
+            case "list":
+                choices = self._narrator.choices()
+                write(_numbered_list(choices) if choices else self._narrator.status())
+            case "hint":
+                write(str(self._match.hint()))
+            case "why":
+                if not rest:
+                    raise NotationError("notation", text="why")
+                refusal = self._match.why(_find_choice(rest, self._narrator.choices()))
+                allowed = messages().text("play-allowed", {"move": rest})
+                write(allowed if refusal is None else str(refusal))
+            case "undo":
+                self._match.undo()
+                self._narrator.forget()
+                self._show(messages().text("taken-back"))
+            case "redo":
+                self._match.redo()
+                self._advance()
+            case "again":
+                self._again()
+            case "sources":
+                write(sources(table_of(self._match).game))
+            case "save":
+                self._save(rest)
+            case "help":
+                rolls = self._info.chance or self._info.hidden
+                self._print("play-help", enter="throws" if rolls else "shows")
+                for name in (*ORDERS, "resign", "quit"):
+                    write(f"  {name:<8} {messages().text(f'play-help-{name}')}")
 
-    def _list(self, _: str) -> None:
-        choices = self._narrator.choices()
-        write(_numbered_list(choices) if choices else self._narrator.status())
-
-    def _hint(self, _: str) -> None:
-        write(str(self._match.hint()))
-
-    def _why(self, move: str) -> None:
-        if not move:
-            raise NotationError("notation", text="why")
-        refusal = self._match.why(_find_choice(move, self._narrator.choices()))
-        write(messages().text("play-allowed", {"move": move}) if refusal is None else str(refusal))
-
-    def _undo(self, _: str) -> None:
-        self._match.undo()
-        self._narrator.forget()
-        self._show(messages().text("taken-back"))
-
-    def _redo(self, _: str) -> None:
-        self._match.redo()
-        self._advance()
-
-    def _again(self, _: str) -> None:
+    def _again(self) -> None:
         if not self._match.over:
             raise IllegalMove("play_on")
         self._match.again()
         self._narrator.forget()
         self._advance()
-
-    def _sources(self, _: str) -> None:
-        write(sources(table_of(self._match).game))
 
     def _save(self, file: str) -> None:
         if not file:
@@ -289,24 +275,3 @@ def _numbered_list(choices: list[str]) -> str:
     columns = 1 if len(choices) <= FEW else max(1, WIDEST // len(cells[0]))
     rows = -(-len(cells) // columns)
     return "\n".join("".join(cells[row::rows]).rstrip() for row in range(rows))
-
-
-def _both(word: str, side: str) -> str:
-    """Return the name of a side; if boards show another name for it, return both."""
-    return word if word.lower() == side else f"{word} ({side})"
-
-
-_ORDERS: Mapping[str, Callable[[Session, str], None]] = MappingProxyType(
-    {
-        "list": Session._list,
-        "hint": Session._hint,
-        "why": Session._why,
-        "undo": Session._undo,
-        "redo": Session._redo,
-        "again": Session._again,
-        "sources": Session._sources,
-        "save": Session._save,
-        "help": Session._help,
-    }
-)
-"""Orders that can be typed besides moves."""

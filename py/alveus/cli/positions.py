@@ -30,20 +30,17 @@ def add(commands: Commands) -> None:
     commands.add_for_game("position", _position, "the opening position")
     commands.add_for_game("plays", _plays, "every result of the turn", POSITION, lines=True)
     sub = commands.add_for_game("apply", _apply, "the position after a play", POSITION, lines=True)
-    sub.add_argument("--play", nargs="+", metavar="TEXT", help="a move, or the steps of a turn")
+    sub.value("--play", "TEXT", "a move, or the steps of a turn", nargs="+")
     for name, thing in (("throw", "dice"), ("deal", "tiles")):
         sub = commands.add_for_game(name, _throw, f"the position after a {name}", POSITION)
-        sub.add_argument("--seed", metavar="S", help="a number, a date, any word; without one real")
-        sub.add_argument(
-            "--number", type=at_least(0), default=0, metavar="N", help="which of the seed’s, from 0"
-        )
-        sub.add_argument(f"--{thing}", dest="dice", default="", metavar="TEXT", help="as they fell")
+        sub.value("--seed", "S", "a number, a date, any word; without one real")
+        sub.value("--number", "N", "which of the seed’s, from 0", at_least(0), default=0)
+        sub.value(f"--{thing}", "TEXT", "as they fell", dest="dice", default="")
 
 
 def _position(args: argparse.Namespace) -> None:
-    game = registry.game(args.game, options_of(args))
-    state = game.opening(0)
-    put(args, game.to_json(state), lambda: board_text(game, state))
+    position = opening(args)
+    put(args, position, lambda: board_text(*place(args, position)))
 
 
 def _plays(args: argparse.Namespace) -> None:
@@ -129,7 +126,8 @@ def answer_each(
     With ``--lines``, answer each line, which contains a position.
     """
     if not args.lines:
-        reply = answer(args, read_position(args))
+        opened = is_terminal(sys.stdin) and args.game is not None
+        reply = answer(args, opening(args) if opened else parse_object(standard_input()))
         put(args, reply, lambda: to_text(args, reply))
         return
     for line in lines_of(sys.stdin):
@@ -139,13 +137,6 @@ def answer_each(
             except AlveusError as error:
                 reply = error_json(error)
             print(as_json(reply, sys.stdout), flush=True)
-
-
-def read_position(args: argparse.Namespace) -> dict[str, Any]:
-    """Return the position on standard input, or the opening if standard input is a terminal."""
-    if is_terminal(sys.stdin) and args.game is not None:
-        return opening(args)
-    return parse_object(standard_input())
 
 
 def read_or_open(args: argparse.Namespace, position: str | None = None) -> dict[str, Any]:

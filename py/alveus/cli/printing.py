@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from alveus import registry
-from alveus.cli.arguments import Commands, one_of, options_of
+from alveus.cli.arguments import Commands, Parser, options_of
 from alveus.cli.output import put
 from alveus.core.files import write_file
 from alveus.core.spec import GameSpec
@@ -21,7 +21,7 @@ from alveus.sheets import PAPERS, draw_sheets
 from alveus.sheets.booklet import EACH, Leaf, draw_booklet
 from alveus.sheets.page import Sheet
 from alveus.sheets.writing import name_document, write_html, write_pdf
-from alveus.words.messages import messages, speaking_in
+from alveus.words.messages import messages
 
 DOCUMENTS = (".html", ".htm")
 PUZZLE_TASK = "print"
@@ -34,17 +34,15 @@ def add(commands: Commands) -> None:
     _add_paper(sub)
 
 
-def add_booklet_arguments(sub: argparse.ArgumentParser) -> None:
+def add_booklet_arguments(sub: Parser) -> None:
     """Add the arguments of a puzzle game's task print."""
-    each = ", ".join(map(str, EACH))
-    sub.add_argument("--each", type=int, default=2, metavar="N", help=f"on each page: {each}")
+    about = f"on each page: {', '.join(map(str, EACH))}"
+    sub.value("--each", "N", about, int, default=2)
     _add_paper(sub)
 
 
-def _add_paper(sub: argparse.ArgumentParser) -> None:
-    sub.add_argument(
-        "--paper", type=one_of(tuple(PAPERS)), default="a4", metavar="NAME", help=", ".join(PAPERS)
-    )
+def _add_paper(sub: Parser) -> None:
+    sub.choice("--paper", PAPERS, default="a4")
     sub.add_argument(
         "--to",
         "--out",
@@ -55,62 +53,48 @@ def _add_paper(sub: argparse.ArgumentParser) -> None:
 
 
 def _print(args: argparse.Namespace) -> None:
-    game_id, target = args.game, Path(args.to)
     with with_error_text():
-        game = registry.game(game_id, options_of(args))
+        game = registry.game(args.game, options_of(args))
         sheets = draw_sheets(game, paper=args.paper, language=args.lang)
-        title = name_document(game_id, args.lang)
-        files = _write(game_id, sheets, target, title, args.lang)
-    _put(args, game_id, files, sheets, {"sheets": [sheet.title for sheet in sheets]})
+        title = name_document(args.game, args.lang)
+        _write(args, args.game, sheets, title, {"sheets": [sheet.title for sheet in sheets]})
 
 
 def print_booklet(spec: GameSpec, args: argparse.Namespace, made: Mapping[str, Any]) -> None:
     """Write a booklet of the puzzles in `made`, the answer of the game's task."""
-    draw = import_module(spec.sheets).draw_puzzle
-    game, target = spec.info.id, Path(args.to)
-    with speaking_in(args.lang):
-        leaves = []
-        for generated in made["puzzles"]:
-            puzzle, solution, tally = draw(generated["puzzle"])
-            leaves.append(Leaf(puzzle, solution, tally, _caption(game, generated)))
+    draw, game = import_module(spec.sheets).draw_puzzle, spec.info.id
+    leaves = []
+    for generated in made["puzzles"]:
+        if "grade" in generated:
+            caption = messages().text(f"value-{game}-grade-{generated['grade']}")
+        else:  # a figure in the book, with its number of solutions
+            caption = messages().text("sheet-booklet-keys", {"keys": generated["keys"]})
+        puzzle, solution, tally = draw(generated["puzzle"])
+        leaves.append(Leaf(puzzle, solution, tally, caption))
     sheets = draw_booklet(game, leaves, each=args.each, paper=args.paper, language=args.lang)
-    title = sheets[0].title.rpartition(",")[0]
-    files = _write(game, sheets, target, title, args.lang)
-    _put(args, game, files, sheets, made)
-
-
-def _caption(game: str, generated: Mapping[str, Any]) -> str:
-    """Return the caption: a puzzle's grade, or the number of solutions of a figure in the book."""
-    if "grade" in generated:
-        return messages().text(f"value-{game}-grade-{generated['grade']}")
-    return messages().text("sheet-booklet-keys", {"keys": generated["keys"]})
-
-
-def _put(
-    args: argparse.Namespace,
-    game_id: str,
-    files: Sequence[Path],
-    sheets: Sequence[Sheet],
-    more: Mapping[str, Any],
-) -> None:
-    answer = {"game": game_id, "paper": args.paper, "files": list(map(str, files)), **more}
-    params = {"count": len(sheets), "file": str(Path(args.to)), "paper": PAPERS[args.paper].name}
-    put(args, answer, lambda: messages().text("print-written", params))
+    _write(args, game, sheets, sheets[0].title.rpartition(",")[0], made)
 
 
 def _write(
-    game_id: str, sheets: Sequence[Sheet], target: Path, title: str, language: str
-) -> list[Path]:
-    """Write a document, or a folder with one drawing per sheet.  Return the written files."""
+    args: argparse.Namespace,
+    game: str,
+    sheets: Sequence[Sheet],
+    title: str,
+    more: Mapping[str, Any],
+) -> None:
+    """Write a document, or a folder with one drawing per sheet, and print the written files."""
+    target = Path(args.to)
     ending = target.suffix.lower()
     if ending == ".pdf":
-        write_file(target, write_pdf(sheets))
-        return [target]
-    if ending in DOCUMENTS:
-        write_file(target, write_html(sheets, title, language))
-        return [target]
-    target.mkdir(parents=True, exist_ok=True)
-    files = [target / f"{game_id}-{number}.svg" for number in range(1, len(sheets) + 1)]
-    for file, sheet in zip(files, sheets, strict=True):
-        write_file(file, sheet.svg())
-    return files
+        contents: dict[Path, str | bytes] = {target: write_pdf(sheets)}
+    elif ending in DOCUMENTS:
+        contents = {target: write_html(sheets, title, args.lang)}
+    else:
+        target.mkdir(parents=True, exist_ok=True)
+        numbered = enumerate(sheets, 1)
+        contents = {target / f"{game}-{number}.svg": sheet.svg() for number, sheet in numbered}
+    for file, content in contents.items():
+        write_file(file, content)
+    answer = {"game": game, "paper": args.paper, "files": list(map(str, contents)), **more}
+    params = {"count": len(sheets), "file": str(target), "paper": PAPERS[args.paper].name}
+    put(args, answer, lambda: messages().text("print-written", params))

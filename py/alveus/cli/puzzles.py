@@ -34,7 +34,11 @@ def _task(args: argparse.Namespace) -> None:
     spec = registry.spec(args.task_of)
     terminal = import_module(spec.terminal)
     with progress_line() as show:
-        args.tell = lambda progress: show(word_progress(progress, spec.info))
+
+        def tell(progress: Message) -> None:
+            show(messages().say("task", progress.code, progress.params, spec.info))
+
+        args.tell = tell
         answer = terminal.answer(args)
     if args.task == PUZZLE_TASK:
         print_booklet(spec, args, answer)
@@ -46,11 +50,6 @@ def _task(args: argparse.Namespace) -> None:
         return "\n".join([*boards, *_lines(worded)])
 
     put(args, answer, text)
-
-
-def word_progress(progress: Message, info: Info) -> str:
-    """Return a task's progress as a sentence."""
-    return messages().say("task", progress.code, progress.params, info)
 
 
 def _reasons(
@@ -85,17 +84,16 @@ def _lines(answer: Mapping[str, Any]) -> list[str]:
     for name, value in answer.items():
         label = messages().text(key) if (key := f"answer-{name}") in messages() else name
         if isinstance(value, list) and value:
-            lines += [f"{label}:", *(_wrapped(_line(entry)) for entry in value)]
+            lines += [f"{label}:", *(_wrap(_line(entry)) for entry in value)]
         elif value is not None and (name, value) != ("complete", True):
             lines.append(f"{label}: {_line(value)}")
     return lines
 
 
-def _wrapped(line: str) -> str:
-    width = max(40, shutil.get_terminal_size().columns - 1)
+def _wrap(line: str) -> str:
     return textwrap.fill(
         line,
-        width,
+        max(40, shutil.get_terminal_size().columns - 1),
         initial_indent="  ",
         subsequent_indent="     ",
         break_long_words=False,

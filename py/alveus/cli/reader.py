@@ -6,6 +6,7 @@ import os
 import signal
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import islice
 from typing import TextIO
 
 from alveus.cli.output import fitting, hush, is_terminal
@@ -60,8 +61,8 @@ class Reader:
             print(WIPE if able else "\n" * FAR, end="", file=self._shown, flush=True)
 
     def _complete(self, begun: str, number: int) -> str | None:
-        fitting_words = [word for word in self._words if word.startswith(begun)]
-        return fitting_words[number] if number < len(fitting_words) else None
+        words = (word for word in self._words if word.startswith(begun))
+        return next(islice(words, number, None), None)
 
 
 @contextmanager

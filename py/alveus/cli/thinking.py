@@ -6,46 +6,34 @@ import argparse
 from typing import Any
 
 from alveus import ai
-from alveus.ai.answers import MoveEvaluation
 from alveus.cli.arguments import POSITION, Commands, Parser, at_least, seed_number
 from alveus.cli.matches import INTERRUPTED
 from alveus.cli.output import put, table
-from alveus.cli.positions import (
-    answer_each,
-    board_text,
-    place,
-    play_all,
-    read_or_open,
-    read_pipe,
-)
+from alveus.cli.positions import answer_each, board_text, place, play_all, read_or_open, read_pipe
 from alveus.core.base import perft
 from alveus.core.errors import IllegalMove
-from alveus.core.game import CHANCE, Game
+from alveus.core.game import CHANCE
 from alveus.core.json_validation import integer
 from alveus.core.limits import TASK_SECONDS
-from alveus.play.answers import word_hint
+from alveus.play.answers import find_analysis, word_hint
 from alveus.words.messages import messages
 
 
 def add(commands: Commands) -> None:
     """Add the commands and their arguments."""
     sub = commands.add_for_game("choose", _choose, "the opponent’s choice", POSITION, lines=True)
-    sub.add_argument(
-        "--level", required=True, metavar="NAME", help="one of the game’s: alveus games GAME"
-    )
+    sub.value("--level", "NAME", "one of the game’s: alveus games GAME", required=True)
     _add_budget(sub)
     _add_budget(commands.add_for_game("hint", _hint, "the next step to make, and why", POSITION))
     _add_budget(commands.add_for_game("analyse", _analyse, "every move with its worth", POSITION))
     sub = commands.add_for_game("perft", _perft, "count legal play", POSITION)
-    sub.add_argument("--depth", type=at_least(1), required=True, metavar="N", help="turns ahead")
+    sub.value("--depth", "N", "turns ahead", at_least(1), required=True)
 
 
 def _add_budget(parser: Parser) -> None:
-    parser.add_argument(
-        "--seed", type=seed_number, default=0, metavar="S", help="a number, any word"
-    )
-    parser.add_argument("--nodes", type=at_least(1), metavar="N", help="positions to look at")
-    parser.add_argument("--ms", type=at_least(1), metavar="T", help="milliseconds to think")
+    parser.value("--seed", "S", "a number, any word", seed_number, default=0)
+    parser.value("--nodes", "N", "positions to look at", at_least(1))
+    parser.value("--ms", "T", "milliseconds to think", at_least(1))
 
 
 def _budget(args: argparse.Namespace) -> ai.Budget:
@@ -72,9 +60,15 @@ def _choose(args: argparse.Namespace) -> None:
 def _choice(args: argparse.Namespace, position: dict[str, Any]) -> Any:
     game, state, observation, seat = _to_decide(args, position)
     choice = ai.finish(ai.choose(game, observation, seat, args.level, _budget(args), args.seed))
+    try:
+        after = game.to_json(play_all(game, state, choice.text)[0])
+    except IllegalMove as error:
+        if error.code != "face_down":
+            raise
+        after = None  # the move takes an unknown tile
     return {
         "play": choice.text,
-        "position": _position_after(game, state, choice.text),
+        "position": after,
         "value": choice.value,
         "unit": choice.unit,
         "line": list(choice.line),
@@ -84,20 +78,9 @@ def _choice(args: argparse.Namespace, position: dict[str, Any]) -> Any:
 
 
 def _choice_text(args: argparse.Namespace, answer: Any) -> str:
-    line = f"{answer['play']}  ({_value_text(answer['value'])} {answer['unit']})"
-    if answer["position"] is None:
-        return line
-    return f"{line}\n{board_text(*place(args, answer))}"
-
-
-def _position_after(game: Game[Any, Any], state: Any, play: str) -> Any:
-    """Return the position after the moves of `play`; None if a move takes an unknown tile."""
-    try:
-        return game.to_json(play_all(game, state, play)[0])
-    except IllegalMove as error:
-        if error.code != "face_down":
-            raise
-        return None
+    line = f"{answer['play']}  ({answer['value']:+.2f} {answer['unit']})"
+    position = answer["position"]
+    return line if position is None else f"{line}\n{board_text(*place(args, position))}"
 
 
 def _hint(args: argparse.Namespace) -> None:
@@ -115,43 +98,24 @@ def _hint(args: argparse.Namespace) -> None:
 
 def _analyse(args: argparse.Namespace) -> None:
     game, _, observation, seat = _to_decide(args, read_or_open(args))
-    analysis = ai.finish(ai.analyse(game, observation, seat, _budget(args)))
-    moves = sorted(analysis.prospects, key=lambda move: -move.value)
-    answer = {
-        "side": game.info.seats[seat],
-        "unit": analysis.unit,
-        "moves": [_move_json(move) for move in moves],
-    }
-    rows = [
-        (move.text, _value_text(move.value), analysis.unit, " ".join(move.line)) for move in moves
-    ]
+    analysis = find_analysis(game, observation, seat, _budget(args))
+    members = ("text", "value", "margin", "exact", "line")
+    moves = [{name: getattr(move, name) for name in members} for move in analysis]
+    answer = {"side": analysis.side, "unit": analysis.unit, "moves": moves}
+    rows = [(m.text, f"{m.value:+.2f}", analysis.unit, " ".join(m.line)) for m in analysis]
     put(args, answer, lambda: table(rows))
-
-
-def _move_json(move: MoveEvaluation) -> dict[str, Any]:
-    return {
-        "text": move.text,
-        "value": move.value,
-        "margin": move.margin,
-        "exact": move.exact,
-        "line": list(move.line),
-    }
-
-
-def _value_text(value: float) -> str:
-    return f"{value:+.2f}"
 
 
 def _perft(args: argparse.Namespace) -> int:
     """Run perft for every depth up to `--depth`.  If interrupted, print the completed depths."""
     game, state = place(args, read_or_open(args, read_pipe()))
     nodes: list[int] = []
-    interrupted = False
+    status = 0
     try:
         nodes.extend(perft(game, state, depth) for depth in range(1, args.depth + 1))
     except KeyboardInterrupt:
-        interrupted = True
+        status = INTERRUPTED
     answer = {"depth": len(nodes), "nodes": nodes}
-    answer |= {"interrupted": True} if interrupted else {}
+    answer |= {"interrupted": True} if status else {}
     put(args, answer, lambda: table(list(enumerate(nodes, 1))) if nodes else "")
-    return INTERRUPTED if interrupted else 0
+    return status

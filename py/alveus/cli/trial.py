@@ -41,11 +41,10 @@ def try_game(game_id: str) -> dict[str, Any]:
             observation = game.information_state(state, seat)
             choice = finish(ai.choose(game, observation, seat, level, Budget(nodes=200), 1))
             game.apply(state, game.parse(state, choice.text)[0])
-    except SetupError as error:
-        if error.code in ("game_incomplete", "pack_outside", "pack_unsound"):
-            raise
-        raise SetupError("game_broken", game=game_id, module=module, error=repr(error)) from error
     except Exception as error:
+        faults = ("game_incomplete", "pack_outside", "pack_unsound")
+        if isinstance(error, SetupError) and error.code in faults:
+            raise
         raise SetupError("game_broken", game=game_id, module=module, error=repr(error)) from error
     return {"game": game_id, "levels": list(spec.levels), "plies": len(states) - 1}
 
@@ -66,10 +65,8 @@ def try_page(game_id: str, page: Mapping[str, bytes]) -> None:
                     if not legal.issuperset(first):
                         raise ValueError(f"{step['name']}: {first}")
             elif name == "rules.json":
-                messages_of_page = list(
-                    islice(_page_messages(parse_json(text.decode())), MESSAGES + 1)
-                )
-                if len(messages_of_page) > MESSAGES:
+                names = _page_messages(parse_json(text.decode()))
+                if next(islice(names, MESSAGES, None), None) is not None:
                     raise ValueError(f"more than {MESSAGES} messages")
         except Exception as error:
             raise SetupError("pack_page", archive=name, error=repr(error)) from error

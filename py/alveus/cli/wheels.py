@@ -10,7 +10,7 @@ import stat
 import struct
 import tomllib
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,13 +19,7 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 from alveus.core.errors import SetupError
 from alveus.core.files import write_file
 from alveus.core.limits import PACK_BYTES, PACK_FILES
-from alveus.registry import (
-    GROUP,
-    is_game_id,
-    read_entry_points,
-    reserved_modules,
-    top_modules,
-)
+from alveus.registry import GROUP, is_game_id, read_entry_points, reserved_modules, top_modules
 
 PROJECT = "pyproject.toml"
 NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9._]*[A-Za-z0-9])?")
@@ -34,16 +28,8 @@ VERSION = re.compile(r"[A-Za-z0-9]([A-Za-z0-9._+!]*[A-Za-z0-9])?")
 ENTRY_POINTS = "entry_points.txt"
 MODULE = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*", re.ASCII)
 UNREADABLE = (
-    BadZipFile,
-    EOFError,
-    IndexError,
-    KeyError,
-    NotImplementedError,
-    OverflowError,
-    RuntimeError,
-    ValueError,
-    struct.error,
-    zlib.error,
+    *(BadZipFile, EOFError, LookupError, OverflowError, RuntimeError, ValueError),
+    *(struct.error, zlib.error),
 )
 """Exceptions that reading a damaged archive can raise."""
 
@@ -94,15 +80,12 @@ def read_wheel(path: Path) -> Wheel:
         if isinstance(error, SetupError):
             raise
         raise SetupError("pack_damaged", archive=str(path)) from error
-    for game, module in games.items():
-        if not is_game_id(game):
-            raise SetupError("game_id", game=_printable(game)[:80], module=_printable(module))
-    if shadowed := reserved_modules(files):
-        raise SetupError("pack_shadows", archive=str(path), names=", ".join(shadowed))
+    _check_ids(games)
+    _check_modules(files, path)
     tops = top_modules(files)
-    modules = games.values()
-    if not all(MODULE.fullmatch(name) and name.split(".")[0] in tops for name in modules):
-        raise SetupError("pack_damaged", archive=str(path))
+    for module in games.values():
+        if not MODULE.fullmatch(module) or module.split(".")[0] not in tops:
+            raise SetupError("pack_damaged", archive=str(path))
     return Wheel(content, name, version, games, files)
 
 
@@ -175,6 +158,18 @@ def _read_metadata(files: Mapping[str, bytes]) -> tuple[str, str, dict[str, str]
     return name, version, games
 
 
+def _check_ids(games: Mapping[str, str]) -> None:
+    for game, module in games.items():
+        if not is_game_id(game):
+            raise SetupError("game_id", game=_printable(game)[:80], module=_printable(module))
+
+
+def _check_modules(files: Iterable[str], source: Path) -> None:
+    """Raise SetupError `pack_shadows` if a module would replace one of Python or alveus."""
+    if shadowed := reserved_modules(files):
+        raise SetupError("pack_shadows", archive=str(source), names=", ".join(shadowed))
+
+
 def _printable(name: str) -> str:
     """Return a name without control characters, which could change the terminal's output."""
     return "".join(sign if sign.isprintable() else "?" for sign in name)[:200]
@@ -205,7 +200,10 @@ def build_wheel(folder: Path, to: Path) -> Path:
     files[f"{info}/METADATA"] = about.encode()
     files[f"{info}/WHEEL"] = b"Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
     files[f"{info}/{ENTRY_POINTS}"] = f"[{GROUP}]\n{named}".encode()
-    lines = [f"{file},{_digest(data)},{len(data)}\n" for file, data in files.items()]
+    lines = []
+    for file, data in files.items():
+        digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).decode().rstrip("=")
+        lines.append(f"{file},sha256={digest},{len(data)}\n")
     files[f"{info}/RECORD"] = "".join([*lines, f"{info}/RECORD,,\n"]).encode()
     packed = io.BytesIO()
     with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
@@ -218,8 +216,7 @@ def build_wheel(folder: Path, to: Path) -> Path:
 
 
 def _read_packages(folder: Path, packages: set[str]) -> dict[str, bytes]:
-    if shadowed := reserved_modules(packages):
-        raise SetupError("pack_shadows", archive=str(folder), names=", ".join(shadowed))
+    _check_modules(packages, folder)
     files: dict[str, bytes] = {}
     size, root = 0, folder.resolve()
     for package in sorted(packages):
@@ -252,13 +249,5 @@ def _project(folder: Path) -> dict[str, Any]:
             raise KeyError("dependencies")
     except (KeyError, ValueError, OSError, TypeError, AttributeError, RecursionError) as error:
         raise SetupError("pack_project", file=str(file), part=str(error)) from error
-    for game, module in points.items():
-        if not is_game_id(game):
-            raise SetupError("game_id", game=game, module=module)
+    _check_ids(points)
     return project
-
-
-def _digest(data: bytes) -> str:
-    """Return a file's SHA-256 hash in the format of `RECORD`."""
-    plain = base64.urlsafe_b64encode(hashlib.sha256(data).digest())
-    return f"sha256={plain.decode().rstrip('=')}"

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from alveus.lab.experiments import Experiment as Experiment
     from alveus.lab.experiments import Report as Report
     from alveus.lab.experiments import join as join
-    from alveus.lab.measures import Measure as Measure
     from alveus.lab.outsiders import outsider as outsider
+    from alveus.lab.results import Measure as Measure
 
 _HOME = {
     "Experiment": "alveus.lab.experiments",
-    "Measure": "alveus.lab.measures",
+    "Measure": "alveus.lab.results",
     "Report": "alveus.lab.experiments",
     "join": "alveus.lab.experiments",
     "outsider": "alveus.lab.outsiders",

@@ -11,7 +11,7 @@ from typing import Any
 
 from alveus.core.errors import AlveusError
 from alveus.core.json_validation import parse_object
-from alveus.lab.lines import read_head, read_part, write_head, write_part
+from alveus.lab.lines import read_head, read_part, read_parts, write_head, write_part
 from alveus.lab.records import Part, play_part
 from alveus.lab.results import Results
 from alveus.lab.settings import Settings
@@ -20,8 +20,7 @@ from alveus.lab.settings import Settings
 class Bench:
     """The state of one worker: its open experiment and the results so far."""
 
-    def __init__(self) -> None:
-        self._open_results: Results | None = None
+    _results: Results
 
     def answer(self, request: str) -> str:
         """Answer a request as JSON: an object with the result in `ok`, or with an `error`."""
@@ -33,7 +32,7 @@ class Bench:
 
     def _begin(self, experiment: dict[str, Any]) -> dict[str, Any]:
         """Open a new experiment from its fields and return the header line of its file."""
-        self._open_results = Results(Settings.from_json(experiment))
+        self._results = Results(Settings.from_json(experiment))
         return {"line": write_head(self._results.experiment), **self._state()}
 
     def _play(self, first: int, end: int) -> str:
@@ -50,8 +49,9 @@ class Bench:
     def _open(self, text: str) -> dict[str, Any]:
         lines = text.splitlines(keepends=True) or [""]
         results = Results(read_head(lines[0], Settings))
-        results.add_lines(lines[1:])
-        self._open_results = results
+        for part, records in read_parts(results.experiment, lines[1:]):
+            results.add(part, records)
+        self._results = results
         return {"line": lines[0], **self._state()}
 
     def _report_now(self) -> dict[str, Any]:
@@ -59,12 +59,6 @@ class Bench:
 
     def _csv(self) -> str:
         return self._results.to_csv()
-
-    @property
-    def _results(self) -> Results:
-        if self._open_results is None:
-            raise RuntimeError("no experiment has begun")
-        return self._open_results
 
     def _state(self) -> dict[str, Any]:
         results = self._results

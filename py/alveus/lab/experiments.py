@@ -7,18 +7,16 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from itertools import product
 from math import prod
-from os import PathLike
 from typing import TYPE_CHECKING, Any, Self, TypeAlias
 
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.files import write_file
-from alveus.lab.files import open_files, open_lines
-from alveus.lab.lines import read_parts, write_head, write_part
-from alveus.lab.measures import Measure
+from alveus.lab.files import Name, open_files
+from alveus.lab.lines import write_head, write_part
 from alveus.lab.outsiders import LimitedPlayer, find_function, outsider
 from alveus.lab.presentation import draw_chart, draw_figure, write_table
-from alveus.lab.results import Results
+from alveus.lab.results import Measure, Results
 from alveus.lab.settings import MOST_READINGS, ExperimentPlayer, Policy, Settings
 from alveus.play.players import Player, PlayerLike
 from alveus.play.rules import option_texts
@@ -27,7 +25,6 @@ from alveus.play.sentences import with_error_text
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
-Name: TypeAlias = str | PathLike[str]
 LabPlayer: TypeAlias = PlayerLike | Policy | LimitedPlayer
 """A level, "random" or "greedy", optionally with a node limit (`"peritus:500"`); or a function."""
 
@@ -67,16 +64,9 @@ class Experiment(Settings):
         both = players if isinstance(players, tuple | list) else (players, players)
         both = both if against is None else (both[0], against)
         grid = [*readings, *_grid(vary)] if vary else readings
-        settings = self.make(
-            game,
-            [option_texts(reading) for reading in grid],
-            [_find_player(game, player) for player in both],
-            games,
-            limit,
-            opening,
-            seed,
-        )
-        vars(self).update(vars(settings))
+        texts = [option_texts(reading) for reading in grid]
+        policies = [_find_player(game, player) for player in both]
+        super().__init__(game, texts, policies, games, limit, opening, seed)
 
     def run(
         self,
@@ -227,11 +217,11 @@ def join(to: Name, *names: Name) -> Report:
     Raises SetupError: `lab_other` if a file belongs to another experiment, `lab_overlap` if two
     files contain the same pairs; FileExistsError if the new file exists.
     """
-    report = Report.read(*names)
-    lines = [write_head(report.experiment)]
-    for name in names:
-        with open_lines(name, Experiment) as (_, parts):
-            lines += (write_part(*part) for part in read_parts(report.experiment, parts))
+    with open_files(names, Experiment) as (experiment, parts):
+        report, lines = Report(experiment), [write_head(experiment)]
+        for part, records in parts:
+            report.add(part, records)
+            lines.append(write_part(part, records))
     write_file(to, "".join(lines), new=True)
     return report
 

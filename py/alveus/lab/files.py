@@ -9,7 +9,7 @@ first.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from os import PathLike
 from pathlib import Path
@@ -26,7 +26,7 @@ E = TypeVar("E", bound=Settings)
 
 _ABOUT_TEXT = ("lab_no_file", "lab_too_new", "lab_damaged")
 _START = 1 << 16
-"""Number of bytes read to detect a file's encoding and line ends."""
+"""Number of bytes read at once, to find a file's encoding and line ends."""
 
 
 class Ledger:
@@ -54,20 +54,15 @@ class Ledger:
             while line:
                 line = line[self._file.write(line) :]
         except OSError as error:
-            self._cut(size)
             raise SetupError("lab_not_written", text=error.strerror or str(error)) from None
-        except BaseException:
-            self._cut(size)
-            raise
+        finally:
+            if line:  # remove the incomplete line; if this fails, the next run removes it
+                with suppress(OSError):
+                    os.truncate(self._path, size)
 
     def close(self) -> None:
         """Close the file."""
         self._file.close()
-
-    def _cut(self, size: int) -> None:
-        """Remove an incomplete last line.  If this fails, the next run removes it."""
-        with suppress(OSError):
-            os.truncate(self._path, size)
 
 
 def read_finished_parts(experiment: Settings, name: Name) -> Iterator[tuple[Part, list[Record]]]:
@@ -106,30 +101,15 @@ def _rewrite_foreign_text(path: Path) -> None:
 
 def _remove_incomplete_line(path: Path) -> None:
     with path.open("r+b") as file:
-        end = file.seek(0, 2)
-        whole = end
-        while whole:
-            back = min(whole, 1 << 16)
-            file.seek(whole - back)
-            line_end = file.read(back).rfind(b"\n")
-            if line_end >= 0:
-                whole += line_end + 1 - back
-                break
-            whole -= back
-        if 0 < whole < end:
-            file.truncate(whole)
-
-
-@contextmanager
-def open_lines(name: Name, kind: type[E]) -> Iterator[tuple[E, Iterator[str]]]:
-    """Open a results file for reading; yield its experiment, of the class `kind`, and its lines.
-
-    Errors in the file are raised with its name: SetupError `lab_no_file`, `lab_too_new`,
-    `lab_damaged`.
-    """
-    with _naming(name):
-        lines = _numbered(name)
-        yield read_head(next(lines, ""), kind), lines
+        end = whole = file.seek(0, 2)
+        line_end = -1
+        while whole and line_end < 0:
+            size = min(whole, _START)
+            whole -= size
+            file.seek(whole)
+            line_end = file.read(size).rfind(b"\n")
+        if line_end >= 0 and whole + line_end + 1 < end:
+            file.truncate(whole + line_end + 1)
 
 
 @contextmanager
@@ -138,27 +118,33 @@ def open_files(
 ) -> Iterator[tuple[E, Iterator[tuple[Part, list[Record]]]]]:
     """Open results files of one experiment; yield the experiment and the parts of all files.
 
-    Raises SetupError: `lab_other` if the files belong to different experiments, and the errors of
-    `open_lines`.
+    The experiment is of the class `kind`.  Errors in a file are raised with its name: SetupError
+    `lab_no_file`, `lab_too_new`, `lab_damaged`, or `lab_other` if the files belong to different
+    experiments.
     """
     with ExitStack() as stack:
-        files = [stack.enter_context(open_lines(name, kind)) for name in names]
+        files = []
+        for name in names:
+            with _naming(name):
+                lines = _numbered(name)
+                stack.callback(lines.close)
+                files.append((name, read_head(next(lines, ""), kind), lines))
         if not files:
             raise SetupError("lab_no_file")
-        most = max((experiment for experiment, _ in files), key=lambda file: file.games)
-        for (experiment, _), name in zip(files, names, strict=True):
+        most = max((experiment for _, experiment, _ in files), key=lambda file: file.games)
+        for name, experiment, _ in files:
             if not experiment.is_same(most):
                 raise SetupError("lab_other", file=Path(name).name)
 
         def parts() -> Iterator[tuple[Part, list[Record]]]:
-            for (_, lines), name in zip(files, names, strict=True):
+            for name, _, lines in files:
                 with _naming(name):
                     yield from read_parts(most, lines)
 
         yield most, parts()
 
 
-def _numbered(name: Name) -> Iterator[str]:
+def _numbered(name: Name) -> Generator[str]:
     """Yield a file's lines, without an incomplete last line that is not text.
 
     Raises SetupError `lab_no_file`, or `lab_damaged` if another line is not text.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
@@ -92,38 +92,26 @@ class PlayedPairs:
     """The pairs already played, as sorted ranges.  Adjacent ranges are merged."""
 
     def __init__(self) -> None:
-        self._firsts: list[int] = []
-        self._ends: list[int] = []
+        self._edges: list[int] = []
+        """First pair and end of every range, in order."""
 
     def add(self, part: Part) -> None:
         """Add a part.  Raises ValueError if one of its pairs has been added before."""
         first, end = part
-        at = bisect_left(self._firsts, first)
-        follows = at > 0 and self._ends[at - 1] == first
-        precedes = at < len(self._firsts) and self._firsts[at] == end
-        if (at > 0 and self._ends[at - 1] > first) or (
-            at < len(self._firsts) and self._firsts[at] < end
-        ):
+        edges = self._edges
+        at = bisect_right(edges, first)
+        if at % 2 or any(edge < end for edge in edges[at : at + 1]):
             raise ValueError(f"{part} twice")
-        if follows and precedes:
-            del self._ends[at - 1], self._firsts[at]
-        elif follows:
-            self._ends[at - 1] = end
-        elif precedes:
-            self._firsts[at] = first
-        else:
-            self._firsts.insert(at, first)
-            self._ends.insert(at, end)
+        # A common edge with a neighbouring range disappears.
+        begin, stop = bisect_left(edges, first), bisect_right(edges, end)
+        edges[begin:stop] = [first] * (begin == at) + [end] * (stop == at)
 
     def gaps(self, until: int) -> Iterator[Part]:
         """Yield the ranges of pairs below `until` that have not been played, in order."""
-        at = 0
-        for first, end in zip(self._firsts, self._ends, strict=True):
-            if at < min(first, until):
-                yield Part(at, min(first, until))
-            at = max(at, end)
-        if at < until:
-            yield Part(at, until)
+        edges = self._edges
+        for end, first in zip((0, *edges[1::2]), (*edges[::2], until), strict=True):
+            if end < min(first, until):
+                yield Part(end, min(first, until))
 
 
 def _line(value: Any) -> str:

@@ -12,6 +12,7 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
+from operator import attrgetter
 from queue import Empty, SimpleQueue
 from typing import Any
 
@@ -38,13 +39,9 @@ class WorkerThread:
     def __init__(self) -> None:
         self._calls: SimpleQueue[Callable[[], Any] | None] = SimpleQueue()
         self._results: SimpleQueue[tuple[bool, Any]] = SimpleQueue()
-        self._thread = threading.Thread(target=self._work, daemon=True)
-        self._thread.start()
-
-    @property
-    def alive(self) -> bool:
-        """True if the thread runs; False in a forked process, which inherits no threads."""
-        return self._thread.is_alive()
+        self.thread = threading.Thread(target=self._work, daemon=True)
+        """The thread.  In a forked process it does not run."""
+        self.thread.start()
 
     def call(self, function: Callable[[], Any], seconds: float) -> Any:
         """Call a function in the thread and return its result.
@@ -55,18 +52,15 @@ class WorkerThread:
         try:
             returned, result = self._results.get(timeout=seconds)
         except Empty:
-            self._abandon()
+            self._calls.put(None)
+            ident = ctypes.c_ulong(self.thread.ident or 0)
+            ctypes.pythonapi.PyThreadState_SetAsyncExc(ident, ctypes.py_object(_TimedOutError))
             raise BrokenError("late") from None
         if isinstance(result, BrokenError):
             raise result
         if not returned:
             raise BrokenError("raised") from result
         return result
-
-    def _abandon(self) -> None:
-        self._calls.put(None)
-        ident = ctypes.c_ulong(self._thread.ident or 0)
-        ctypes.pythonapi.PyThreadState_SetAsyncExc(ident, ctypes.py_object(_TimedOutError))
 
     def _work(self) -> None:
         try:
@@ -101,7 +95,7 @@ class LimitedPlayer(CallablePlayer):
         """Return the function's move.  Raises BrokenError if it does not return a text in time."""
         position = make(game, observation)
         worker: WorkerThread | None = getattr(_workers, "own", None)
-        if worker is None or not worker.alive:
+        if worker is None or not worker.thread.is_alive():
             worker = _workers.own = WorkerThread()
         try:
             text = worker.call(lambda: self._call(position), self.patience)
@@ -174,11 +168,9 @@ def find_function(name: str) -> Callable[..., str]:
     """
     module, _, path = name.partition(":")
     try:
-        function: Any = import_module(module)
-        for part in path.split("."):
-            function = getattr(function, part)
+        function: Any = attrgetter(path)(import_module(module))
     except (ImportError, AttributeError, ValueError):
-        raise SetupError("lab_function", name=name[:80]) from None
+        function = None
     if not callable(function):
         raise SetupError("lab_function", name=name[:80])
     play: Callable[..., str] = function

@@ -11,7 +11,7 @@ from __future__ import annotations
 import pickle
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import BrokenExecutor
+from concurrent.futures import BrokenExecutor, Future
 from dataclasses import dataclass, field
 from random import Random
 from statistics import mean
@@ -22,7 +22,7 @@ from alveus.core.errors import NotationError, SetupError
 from alveus.core.game import Game
 from alveus.core.workers import Workers
 from alveus.lab.game_loop import GameRun
-from alveus.lab.players import Player, find_player
+from alveus.lab.players import Player, check_for_two, find_player
 from alveus.lab.statistics import elo, score_interval
 
 OPENING_TURNS = 4
@@ -113,8 +113,7 @@ class PairedGames:
     @property
     def draws(self) -> int:
         """Number of drawn games."""
-        halves = sum(pair.scores.count(0.5) for pair in self.pairs)
-        return halves - self.unfinished
+        return sum(pair.scores.count(0.5) for pair in self.pairs) - self.unfinished
 
     @property
     def losses(self) -> int:
@@ -156,13 +155,13 @@ def play_game(
 
 def play_pair(game: Game[Any, Any], first: Player, second: Player, seed: int) -> Pair:
     """Play two games with the same rolls; the first player has seat 0, then seat 1."""
-    runs = play_game(game, (first, second), seed), play_game(game, (second, first), seed)
+    a, b = play_game(game, (first, second), seed), play_game(game, (second, first), seed)
     return Pair(
-        (runs[0].score(0), runs[1].score(1)),
-        (runs[0].score(runs[0].starter), runs[1].score(runs[1].starter)),
-        (runs[0].turns, runs[1].turns),
-        (runs[0].outcome is None, runs[1].outcome is None),
-        (runs[0].points(0), runs[1].points(1)),
+        (a.score(0), b.score(1)),
+        (a.score(a.starter), b.score(b.starter)),
+        (a.turns, b.turns),
+        (a.outcome is None, b.outcome is None),
+        (a.points(0), b.points(1)),
     )
 
 
@@ -178,11 +177,12 @@ def play_pairs(
     if jobs <= 1:
         yield from (play_pair(game, first, second, seed) for seed in seeds)
         return
+    waiting: deque[Future[Pair]] = deque()
     with Workers(min(jobs, number), _set_table, game, first, second) as workers:
         try:
-            waiting = deque(workers.submit(_play_pair, seed) for seed in seeds[: AHEAD * jobs])
-            for seed in seeds[AHEAD * jobs :]:
-                yield waiting.popleft().result()
+            for seed in seeds:
+                if len(waiting) == AHEAD * jobs:
+                    yield waiting.popleft().result()
                 waiting.append(workers.submit(_play_pair, seed))
             while waiting:
                 yield waiting.popleft().result()
@@ -197,13 +197,14 @@ def collect(pairs: Iterable[Pair]) -> tuple[tuple[Pair, ...], bool]:
     Raises KeyboardInterrupt if no pair was finished.
     """
     finished: list[Pair] = []
+    interrupted = False
     try:
         finished.extend(pairs)
     except KeyboardInterrupt:
         if not finished:
             raise
-        return tuple(finished), True
-    return tuple(finished), False
+        interrupted = True
+    return tuple(finished), interrupted
 
 
 def begin_match(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None) -> Iterator[Pair]:
@@ -213,26 +214,30 @@ def begin_match(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None)
     option or player, or `not_for_two`; NotationError `usage` for less than one game.
     """
     game = registry.game(pairing.game, pairing.options)
-    check_for_two(game)
+    check_for_two(game.info)
     if pairing.games < 1:
         raise NotationError("usage", text=f"--games {pairing.games}")
     first, second = (
         find_player(pairing.game, name, pairing.nodes) for name in (pairing.first, pairing.second)
     )
-    number = (pairing.games + 1) // 2
-    pairs = play_pairs(game, first, second, number, pairing.seed, jobs)
-    return _with_progress(pairs, number, progress)
+    count = (pairing.games + 1) // 2
+    pairs = play_pairs(game, first, second, count, pairing.seed, jobs)
+
+    def with_progress() -> Iterator[Pair]:
+        for done, pair in enumerate(pairs, 1):
+            if progress is not None:
+                bar = "#" * (30 * done // count)
+                progress.write(f"\r[{bar:<30}] {2 * done}/{2 * count}")
+                progress.write("\n" if done == count else "")
+                progress.flush()
+            yield pair
+
+    return with_progress()
 
 
 def play_match(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None) -> PairedGames:
     """Play a match to its end; see `begin_match`."""
     return PairedGames(tuple(begin_match(pairing, jobs, progress)))
-
-
-def check_for_two(game: Game[Any, Any]) -> None:
-    """Raise SetupError `not_for_two` unless the game has exactly two players."""
-    if len(game.info.seats) != 2:
-        raise SetupError("not_for_two", game=game.info.id, seats=len(game.info.seats))
 
 
 def check_portable(value: object) -> None:
@@ -254,16 +259,6 @@ def _set_table(game: Game[Any, Any], first: Player, second: Player) -> None:
 
 def _play_pair(seed: int) -> Pair:
     return play_pair(*_table, seed)
-
-
-def _with_progress(pairs: Iterable[Pair], count: int, progress: TextIO | None) -> Iterator[Pair]:
-    for done, pair in enumerate(pairs, 1):
-        if progress is not None:
-            bar = "#" * (30 * done // count)
-            progress.write(f"\r[{bar:<30}] {2 * done}/{2 * count}")
-            progress.write("\n" if done == count else "")
-            progress.flush()
-        yield pair
 
 
 def _interval(scores: Sequence[tuple[float, float]]) -> tuple[float, float]:

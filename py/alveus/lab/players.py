@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 
 from alveus import ai, registry
 from alveus.core.errors import SetupError
-from alveus.core.game import Game
+from alveus.core.game import Game, Info
 
 RANDOM, GREEDY, HINTS = "random", "greedy", "hints"
 SIMPLE = (RANDOM, GREEDY)
@@ -92,6 +92,12 @@ def find_player(game_id: str, name: str, nodes: int | None = None) -> Player:
     if name not in (*SIMPLE, *registry.spec(game_id).players):
         raise SetupError("unknown_level", game=game_id, level=name[:80])
     return NamedPlayer(name, nodes)
+
+
+def check_for_two(info: Info) -> None:
+    """Raise SetupError `not_for_two` unless a game has exactly two players."""
+    if len(info.seats) != 2:
+        raise SetupError("not_for_two", game=info.id, seats=len(info.seats))
 
 
 def random_turn(game: Game[Any, Any], observation: Any, draw: Callable[[int], int]) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from html import escape
 from importlib import import_module
 from typing import Any
@@ -10,25 +9,18 @@ from typing import Any
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.game import Info
-from alveus.lab.measures import Measure, Value
-from alveus.lab.results import Results
+from alveus.lab.results import Measure, Results, Value
 from alveus.lab.tallies import EVENT
 from alveus.words.messages import messages
 
 SIGNIFICANT = 3
-WIDTH = 720
-LEFT = 250
-RIGHT = 30
-TOP = 46
-ROW = 30
-BELOW = 36
+WIDTH, LEFT, RIGHT, TOP, ROW, BELOW = 720, 250, 30, 46, 30, 36
+"""Pixels of a chart: its width, the margins, and the height of a row."""
 TICKS = 4
 FONT = "font-family='Helvetica, Arial, sans-serif' font-size='13'"
 SPACE = "http://www.w3.org/2000/svg"
 INFINITE = float("inf")
-INCHES_WIDE = 7.2
-INCHES_OF_A_ROW = 0.4
-INCHES_BESIDE = 1.1
+INCHES_WIDE, INCHES_OF_A_ROW, INCHES_BESIDE = 7.2, 0.4, 1.1
 
 
 def name_measure(name: str, info: Info) -> str:
@@ -50,7 +42,15 @@ def write_table(report: Results, markdown: bool) -> str:
     words, experiment = messages(), report.experiment
     info = registry.info(experiment.game)
     columns = [words.text(f"lab-column-{name}") for name in ("reading", "value", "difference")]
-    blocks = [_title(report)]
+    first, second = (str(player).strip("'") for player in experiment.players)
+    params = {
+        "games": report.games,
+        "total": experiment.total,
+        "first": first,
+        "second": second,
+        "game": words.game(experiment.game),
+    }
+    blocks = [words.text("lab-head", params)]
     for measure in report.measures():
         name = name_measure(measure.name, info)
         if not measure.exists:
@@ -59,21 +59,14 @@ def write_table(report: Results, markdown: bool) -> str:
         rows = [[name, *columns[1:]]]
         for reading, value in zip(experiment.names, measure.values, strict=True):
             rows.append([reading, _write_own(measure, value), _write_apart(measure, value)])
-        blocks.append(_mark_down(rows) if markdown else _line_up(rows))
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        if markdown:
+            lines = [f"| {' | '.join(row)} |" for row in rows]
+            lines.insert(1, "|---|---|---|")
+        else:
+            lines = ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
+        blocks.append("\n".join(lines))
     return "\n\n".join(blocks)
-
-
-def _title(report: Results) -> str:
-    experiment = report.experiment
-    first, second = (str(player).strip("'") for player in experiment.players)
-    params = {
-        "games": report.games,
-        "total": experiment.total,
-        "first": first,
-        "second": second,
-        "game": messages().game(experiment.game),
-    }
-    return messages().text("lab-head", params)
 
 
 def _write_own(measure: Measure, value: Value) -> str:
@@ -100,20 +93,6 @@ def _figure(measure: Measure, figure: float) -> str:
     return f"{figure:.{SIGNIFICANT - 1}f}".replace("-", "−")
 
 
-def _line_up(rows: Sequence[Sequence[str]]) -> str:
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    lines = (
-        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
-        for row in rows
-    )
-    return "\n".join(lines)
-
-
-def _mark_down(rows: Sequence[Sequence[str]]) -> str:
-    head, *others = (f"| {' | '.join(row)} |" for row in rows)
-    return "\n".join([head, "|---|---|---|", *others])
-
-
 def draw_chart(report: Results, measure: Measure) -> str:
     """Return an SVG chart of a measure: title, a row for each reading, and a scale."""
     info = registry.info(report.experiment.game)
@@ -130,41 +109,32 @@ def draw_chart(report: Results, measure: Measure) -> str:
         return round(LEFT + (figure - low) / (high - low) * (WIDTH - LEFT - RIGHT), 1)
 
     summary = escape(messages().text("lab-chart", {"measure": title, "count": len(rows)}))
+    foot = TOP + ROW * len(rows)
     lines = [
         f"<svg xmlns='{SPACE}' viewBox='0 0 {WIDTH} {height}' role='img' {FONT}>",
         f"<title>{summary}</title>",
         f"<text x='12' y='24' font-weight='bold'>{title}</text>",
     ]
-    foot = TOP + ROW * len(rows)
     for tick in range(TICKS + 1):
         figure = low + (high - low) * tick / TICKS
         x = across(figure)
-        lines.append(f"<path d='M{x} {TOP - 8}V{foot}' stroke='#ddd'/>")
         text = f"{100 * figure:.1f} %" if measure.is_share else f"{figure:.3g}"
+        lines.append(f"<path d='M{x} {TOP - 8}V{foot}' stroke='#ddd'/>")
         lines.append(f"<text x='{x}' y='{foot + 18}' text-anchor='middle'>{text}</text>")
-    if rows and rows[0][1].own is not None:
-        x = across(rows[0][1].own.value)
-        lines.append(f"<path d='M{x} {TOP - 8}V{foot}' stroke='#000'/>")
     for number, (name, value) in enumerate(rows):
-        y = TOP + ROW * number + ROW // 2
-        lines.append(f"<text x='12' y='{y + 4}'>{escape(_short_name(name))}</text>")
-        if value.own is None:
+        own, y = value.own, TOP + ROW * number + ROW // 2
+        if number == 0 and own is not None:
+            lines.append(f"<path d='M{across(own.value)} {TOP - 8}V{foot}' stroke='#000'/>")
+        short = name if len(name) <= 38 else f"{name[:37]}…"
+        lines.append(f"<text x='12' y='{y + 4}'>{escape(short)}</text>")
+        if own is None:
             continue
-        if value.own.margin != INFINITE:
-            ends_at = across(value.own.low), across(value.own.high)
-            lines.append(
-                f"<path d='M{ends_at[0]} {y}H{ends_at[1]}' stroke='#000' stroke-width='2'/>"
-            )
+        stroke = "stroke='#000' stroke-width='2'"
+        if own.margin != INFINITE:
+            lines.append(f"<path d='M{across(own.low)} {y}H{across(own.high)}' {stroke}/>")
         fill = "#000" if number == 0 or value.clear else "#fff"
-        x = across(value.own.value)
-        lines.append(
-            f"<circle cx='{x}' cy='{y}' r='5' fill='{fill}' stroke='#000' stroke-width='2'/>"
-        )
+        lines.append(f"<circle cx='{across(own.value)}' cy='{y}' r='5' fill='{fill}' {stroke}/>")
     return "\n".join([*lines, "</svg>", ""])
-
-
-def _short_name(name: str) -> str:
-    return name if len(name) <= 38 else f"{name[:37]}…"
 
 
 def draw_figure(report: Results, measure: Measure) -> Any:
@@ -182,13 +152,12 @@ def draw_figure(report: Results, measure: Measure) -> Any:
     figure = figure_class(figsize=(INCHES_WIDE, height), layout="constrained")
     axes = figure.subplots()
     scale = 100 if measure.is_share else 1
-    baseline = measure.values[0].own
-    if baseline is not None:
-        axes.axvline(scale * baseline.value, color="black", linewidth=1)
     for row, value in enumerate(measure.values):
-        if value.own is None:
-            continue
         own = value.own
+        if own is None:
+            continue
+        if row == 0:
+            axes.axvline(scale * own.value, color="black", linewidth=1)
         ends = [[scale * (own.value - own.low)], [scale * (own.high - own.value)]]
         axes.errorbar(
             [scale * own.value],

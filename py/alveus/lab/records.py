@@ -66,13 +66,7 @@ class Part(NamedTuple):
 def play_part(experiment: Settings, part: Part) -> list[Record]:
     """Play all games of a part.  The result does not depend on the machine or other parts."""
     games = experiment.rules()
-    records = []
-    for pair in range(part.first, part.end):
-        key = hashlib.sha256(json.dumps([experiment.seed, pair]).encode()).digest()
-        for reading, game in enumerate(games):
-            for order in (0, 1):
-                records.append(_play_game(experiment, game, key, (reading, pair, order)))
-    return records
+    return [_play_game(experiment, games[at[0]], at) for at in places_of(experiment, part)]
 
 
 def places_of(experiment: Settings, part: Part) -> list[tuple[int, int, int]]:
@@ -85,25 +79,23 @@ def places_of(experiment: Settings, part: Part) -> list[tuple[int, int, int]]:
     ]
 
 
-def _play_game(
-    experiment: Settings, game: Game[Any, Any], key: bytes, place: tuple[int, int, int]
-) -> Record:
-    """Play one game; `key` is the seed of its pair, `place` is reading, pair and order."""
-    order = place[2]
-    seats = experiment.players[:: 1 if order == 0 else -1]
+def _play_game(experiment: Settings, game: Game[Any, Any], place: tuple[int, int, int]) -> Record:
+    """Play one game; `place` is its reading, pair and order."""
+    _, pair, order = place
+    key = hashlib.sha256(json.dumps([experiment.seed, pair]).encode()).digest()
+    seats = experiment.players[:: -1 if order else 1]
     seeds = [hashlib.sha256(key + bytes([order ^ seat])).digest() for seat in (0, 1)]
     streams = [int.from_bytes(seed[:6], "big") for seed in seeds]
     notes = _Notes()
     players = [_NotedPlayer(player, notes) for player in seats]
     run = GameRun(game, key, experiment.opening, Stream(key).below)
     end, winner = "cut", NO_SEAT
+
+    def seed_of(run: GameRun) -> int:
+        return _mix(streams[run.actor], run.decisions)
+
     try:
-        run.play(
-            players,
-            lambda run: _mix(streams[run.actor], run.decisions),
-            experiment.limit,
-            notes.count_events,
-        )
+        run.play(players, seed_of, experiment.limit, notes.count_events)
     except (AlveusError, BrokenError) as error:
         if run.actor < 0 or type(seats[run.actor]) is Policy:
             raise

@@ -63,13 +63,14 @@ def play_missing_games(
         if ledger is not None:
             stack.callback(ledger.close)
         begun = perf_counter()
+        workers = workers if executor is not None else jobs
+        schedule = Schedule(results.gaps(), workers)
         if executor is not None:
-            schedule = Schedule(results.gaps(), workers)
             parts = _distribute(experiment, lambda: executor, schedule, workers)
         elif jobs > 1:
-            parts = _spread(experiment, Schedule(results.gaps(), jobs), jobs)
+            parts = _spread(experiment, schedule, jobs)
         else:
-            parts = _play_here(experiment, Schedule(results.gaps()))
+            parts = _play_here(experiment, schedule)
         stack.callback(parts.close)
         try:
             for part, records in parts:
@@ -92,28 +93,24 @@ class Schedule:
     def __init__(self, gaps: Iterable[Part], workers: int = 1) -> None:
         self._gaps = iter(gaps)
         self._gap: Part | None = None
-        self._returned: list[Part] = []
+        self.returned: list[Part] = []
+        """Parts whose worker died; they are given out again."""
         self._workers = workers
         self._size = 1
 
     def next_part(self) -> Part | None:
         """Return the next part; None if no part is left."""
-        if self._returned:
-            return self._returned.pop()
-        if self._gap is None:
-            self._gap = next(self._gaps, None)
-        if self._gap is None:
+        if self.returned:
+            return self.returned.pop()
+        gap = self._gap or next(self._gaps, None)
+        if gap is None:
             return None
-        first, end = self._gap
+        first, end = gap
         # Smaller parts towards the end, so that no worker waits long for the others.
         share = -(-(end - first) // (2 * self._workers))
         cut = min(end, first + max(1, min(self._size, share)))
         self._gap = Part(cut, end) if cut < end else None
         return Part(first, cut)
-
-    def give_back(self, part: Part) -> None:
-        """Return a part whose worker died; it will be given out again."""
-        self._returned.append(part)
 
     def note(self, part: Part, seconds: float) -> None:
         """Note how long a part took, for the size of the following parts."""
@@ -148,10 +145,7 @@ def _spread(experiment: Settings, schedule: Schedule, jobs: int) -> Playing:
 
 
 def _distribute(
-    experiment: Settings,
-    open_executor: Callable[[], Executor],
-    schedule: Schedule,
-    workers: int,
+    experiment: Settings, open_executor: Callable[[], Executor], schedule: Schedule, workers: int
 ) -> Playing:
     """Play in an executor: submit parts as workers become free, and again if their worker died."""
     executor = open_executor()
@@ -162,7 +156,7 @@ def _distribute(
         losses[part] += 1
         if losses[part] >= TRIES:
             raise SetupError("lab_lost", text=f"{type(cause).__name__}: {cause}"[:200]) from cause
-        schedule.give_back(part)
+        schedule.returned.append(part)
 
     try:
         while True:
@@ -189,8 +183,7 @@ def _distribute(
                 schedule.note(part, seconds)
                 yield part, records
             if broken_pool:
-                for part in waiting.values():
-                    schedule.give_back(part)
+                schedule.returned += waiting.values()
                 waiting.clear()
                 executor = open_executor()
     finally:

@@ -13,7 +13,7 @@ from alveus.core.game import Game
 from alveus.core.json_validation import strings
 from alveus.core.limits import NUMBER
 from alveus.core.stream import seed_word
-from alveus.lab.players import RANDOM, SIMPLE, NamedPlayer, Player, Turn, random_turn
+from alveus.lab.players import RANDOM, SIMPLE, NamedPlayer, Player, Turn, check_for_two, random_turn
 
 Reading: TypeAlias = Mapping[str, str]
 """A variant of the rules: the options that differ from the defaults, with their values."""
@@ -48,7 +48,7 @@ class Policy(NamedPlayer):
         return repr(self.name + nodes)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False)
 class Settings:
     """Settings of an experiment; see `experiments.Experiment`."""
 
@@ -62,9 +62,8 @@ class Settings:
     """Number of random turns at the start of a game without chance."""
     seed: str
 
-    @classmethod
-    def make(
-        cls,
+    def __init__(
+        self,
         game: str,
         readings: Sequence[Mapping[str, str]],
         players: Sequence[str | ExperimentPlayer],
@@ -72,8 +71,8 @@ class Settings:
         limit: int,
         opening: int,
         seed: int | str,
-    ) -> Self:
-        """Return settings after checking them.
+    ) -> None:
+        """Check and store the settings.
 
         Without readings, the default options are used.  A player is a policy or its name.  Raises
         SetupError for an unknown game, option or player; `not_for_two`, `lab_readings`,
@@ -82,30 +81,26 @@ class Settings:
         check_number("games", games, 2)
         check_number("limit", limit, 1)
         check_number("opening", opening, 0)
-        spec = registry.spec(game)
-        if len(spec.info.seats) != 2:
-            raise SetupError("not_for_two", game=game, seats=len(spec.info.seats))
+        info = registry.info(game)
+        check_for_two(info)
         if len(readings) > MOST_READINGS:
             raise SetupError("lab_readings", count=len(readings), most=MOST_READINGS)
-        complete = [dict(registry.game(game, reading).settings) for reading in readings or [{}]]
-        changes = tuple(spec.info.without_defaults(settings) for settings in complete)
+        complete = [registry.game(game, reading).settings for reading in readings or [{}]]
+        changes = tuple(info.without_defaults(settings) for settings in complete)
         for number, reading in enumerate(changes):
             if reading in changes[:number]:
                 raise SetupError("lab_twice", reading=write_reading(reading))
         if len(players) != 2:
             raise SetupError("lab_players", count=len(players))
-        first, second = (_find_policy(game, player) for player in players)
-        settings = cls.__new__(cls)
-        vars(settings).update(
+        vars(self).update(
             game=game,
             readings=changes,
-            players=(first, second),
+            players=tuple(_find_policy(game, player) for player in players),
             games=games + games % 2,
             limit=limit,
             opening=opening,
             seed=seed_word(seed),
         )
-        return settings
 
     @property
     def pairs(self) -> int:
@@ -128,29 +123,20 @@ class Settings:
 
     def to_json(self) -> dict[str, Any]:
         """Return the settings as JSON for the header line of the results file."""
-        return {
-            "game": self.game,
-            "readings": [dict(reading) for reading in self.readings],
-            "players": [player.to_json() for player in self.players],
-            "games": self.games,
-            "limit": self.limit,
-            "opening": self.opening,
-            "seed": self.seed,
-        }
+        readings = [dict(reading) for reading in self.readings]
+        players = [player.to_json() for player in self.players]
+        return {**vars(self), "readings": readings, "players": players}
 
     @classmethod
     def from_json(cls, settings: Mapping[str, Any]) -> Self:
         """Read settings from JSON.  Raises SetupError `lab_damaged` if they are invalid."""
         try:
             first, second = map(cls.read_player, settings["players"])
-            return cls.make(
-                str(settings["game"]),
-                [strings(reading, "readings") for reading in settings["readings"]],
-                (first, second),
-                settings["games"],
-                settings["limit"],
-                settings["opening"],
-                settings["seed"],
+            return cls(
+                game=str(settings["game"]),
+                readings=[strings(reading, "readings") for reading in settings["readings"]],
+                players=(first, second),
+                **{name: settings[name] for name in ("games", "limit", "opening", "seed")},
             )
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             if isinstance(error, SetupError) and not error.code.startswith("wrong_type"):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import accumulate
 from math import erfc, exp, lgamma, log, log1p, log10, sqrt
 from operator import mul
 from typing import NamedTuple
@@ -86,18 +87,14 @@ def score_interval(total: float, squares: float, pairs: int) -> tuple[float, flo
     """Return the 95 % interval of the mean score of pairs, each scored from 0 to 1.
 
     `total` is the sum of the scores, `squares` the sum of their squares.  The mean of games won or
-    lost has Wilson's interval (J. Am. Stat. Assoc. 22, 1927).  Scores of pairs vary less, so a pair
-    counts as more than one game, by the ratio of the variances (Kish's design effect, Survey
-    Sampling, 1965).  Half a score of 0 and half a score of 1 are added before the variance is
-    estimated, because few identical scores are weak evidence.
+    lost has Wilson's interval.  Scores of pairs vary less, so a pair counts as more than one game,
+    by the ratio of the variances (Kish's design effect, Survey Sampling, 1965).  Half a score of 0
+    and half a score of 1 are added before the variance is estimated, because few identical scores
+    are weak evidence.
     """
     middle = (total + 0.5) / (pairs + 1)
     variance = (squares + 0.5) / (pairs + 1) - middle**2
-    effect = min(1.0, variance / (middle * (1 - middle)))
-    mean, doubt = total / pairs, effect * NORMAL**2 / pairs
-    centre = (mean + doubt / 2) / (1 + doubt)
-    half = sqrt(doubt * (mean * (1 - mean) + doubt / 4)) / (1 + doubt)
-    return max(0.0, centre - half), min(1.0, centre + half)
+    return _wilson(total / pairs, pairs / min(1.0, variance / (middle * (1 - middle))))
 
 
 def elo(score: float, games: int) -> float:
@@ -130,16 +127,17 @@ def estimate_score(sums: Sums, pairs: int) -> Interval:
 
 
 def estimate_share(count: int, of: int) -> Interval:
-    """Return a share with Wilson's interval (J. Am. Stat. Assoc. 22, 1927)."""
-    share, z = count / of, NORMAL
-    scale = 1 + z * z / of
-    middle = (share + z * z / (2 * of)) / scale
-    margin = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of)) / scale
-    return Interval(
-        share,
-        0.0 if count == 0 else max(0.0, middle - margin),
-        1.0 if count == of else min(1.0, middle + margin),
-    )
+    """Return a share with Wilson's interval."""
+    return Interval(count / of, *_wilson(count / of, of))
+
+
+def _wilson(share: float, size: float) -> tuple[float, float]:
+    """Return Wilson's 95 % interval (J. Am. Stat. Assoc. 22, 1927) for a sample of this size."""
+    doubt = NORMAL**2 / size
+    centre, scale = share + doubt / 2, 1 + doubt
+    half = sqrt(doubt * (share * (1 - share) + doubt / 4))
+    low = 0.0 if share == 0 else max(0.0, (centre - half) / scale)
+    return low, 1.0 if share == 1 else min(1.0, (centre + half) / scale)
 
 
 def compare_ratios(sums: Sums, baseline: Sums, pairs: int) -> Difference | None:
@@ -207,23 +205,18 @@ def incomplete_beta(a: float, b: float, x: float) -> float:
 def correct(p_values: Sequence[float]) -> list[float]:
     """Return p-values after Holm's correction for several tests (Scand. J. Stat. 6, 1979)."""
     order = sorted(range(len(p_values)), key=p_values.__getitem__)
-    corrected = [0.0] * len(p_values)
-    least = 0.0
-    for rank, index in enumerate(order):
-        least = max(least, min(1.0, (len(p_values) - rank) * p_values[index]))
-        corrected[index] = least
-    return corrected
+    factors = range(len(order), 0, -1)
+    products = (min(1.0, n * p_values[i]) for n, i in zip(factors, order, strict=True))
+    corrected = dict(zip(order, accumulate(products, max), strict=True))
+    return [corrected[index] for index in range(len(order))]
 
 
 def find_quantile(counts: Mapping[int, int], share: float) -> int:
     """Return the least value such that at least this share of all values is not greater."""
-    total = sum(counts.values())
-    passed = 0
-    for value in sorted(counts):
-        passed += counts[value]
-        if passed >= share * total:
-            return value
-    return max(counts)
+    values = sorted(counts)
+    least = share * sum(counts.values())
+    sums = accumulate(counts[value] for value in values)
+    return next(value for value, passed in zip(values, sums, strict=True) if passed >= least)
 
 
 def _nonzero(number: float) -> float:

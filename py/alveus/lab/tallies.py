@@ -93,50 +93,35 @@ def measure_pairs(first: Sequence[Record], second: Sequence[Record]) -> dict[str
     """
     pairs = list(zip(first, second, strict=True))
     both = (2,) * len(pairs)
-    seats = (4,) * len(pairs)
     decisions = [a.decisions + b.decisions for a, b in pairs]
     won = [(a.end == "won") + (b.end == "won") for a, b in pairs]
     chances = [[game.lowest for game in pair if game.lowest != UNKNOWN] for pair in pairs]
+    leads = [[game.leads for game in pair if game.leads != UNKNOWN] for pair in pairs]
+    decided = [count == 2 for count in won]
+    same = [a.winner == b.winner and both for both, (a, b) in zip(decided, pairs, strict=True)]
+    scores = [_score(a, a.starter) + _score(b, b.starter) for a, b in pairs]
     figures: dict[str, Columns] = {
-        "score": (
-            [_score(a, a.starter) + _score(b, b.starter) for a, b in pairs],
-            seats,
-        ),
-        "skill": ([_score(a, 0) + _score(b, 1) for a, b in pairs], seats),
+        "score": (scores, (4,) * len(pairs)),
+        "skill": ([_score(a, 0) + _score(b, 1) for a, b in pairs], (4,) * len(pairs)),
         "length": ([a.turns + b.turns for a, b in pairs], both),
         "decisions": (decisions, both),
         "won": (won, both),
         "choice": ([_choose(a) + _choose(b) for a, b in pairs], decisions),
         "forced": ([_force(a) + _force(b) for a, b in pairs], decisions),
-        "dice": (
-            [both == 2 and a.winner == b.winner for both, (a, b) in zip(won, pairs, strict=True)],
-            [both == 2 for both in won],
-        ),
+        "dice": (same, decided),
         "points": ([a.points + b.points for a, b in pairs], won),
-        "leads": (
-            [sum(game.leads for game in pair if game.leads != UNKNOWN) for pair in pairs],
-            [sum(game.leads != UNKNOWN for game in pair) for pair in pairs],
-        ),
-        "lowest": (
-            [sum(lowest) for lowest in chances],
-            [SCALE * len(lowest) for lowest in chances],
-        ),
+        "leads": (list(map(sum, leads)), list(map(len, leads))),
+        "lowest": (list(map(sum, chances)), [SCALE * len(lowest) for lowest in chances]),
         "turned": (
             [sum(low < QUARTER for low in lowest) for lowest in chances],
-            [len(lowest) for lowest in chances],
+            list(map(len, chances)),
         ),
     }
     for end in ("drawn", "cut", "broken"):
-        figures[end] = (
-            [(a.end == end) + (b.end == end) for a, b in pairs],
-            both,
-        )
+        figures[end] = ([(a.end == end) + (b.end == end) for a, b in pairs], both)
     events = [(a.events, b.events) for a, b in pairs]
     for code in sorted({code for pair in events for game in pair for code in game}):
-        figures[EVENT + code] = (
-            [a.get(code, 0) + b.get(code, 0) for a, b in events],
-            both,
-        )
+        figures[EVENT + code] = ([a.get(code, 0) + b.get(code, 0) for a, b in events], both)
     return figures
 
 

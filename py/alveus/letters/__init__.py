@@ -14,19 +14,11 @@ invented rolls are detected.  The protocol is in :mod:`alveus.letters.chains`, t
 ('north', 'bohnenspiel')
 """
 
-from alveus.letters.correspondence import Correspondence as Correspondence
-from alveus.letters.correspondence import begin as begin
-from alveus.letters.correspondence import go_on as go_on
-from alveus.letters.correspondence import play as play
-from alveus.letters.correspondence import read as read
-from alveus.letters.correspondence import resume as resume
-from alveus.letters.envelope import Letter as Letter
-from alveus.letters.restoring import restore as restore
-from alveus.letters.verifying import Verification as Verification
-from alveus.letters.verifying import verify as verify
-from alveus.letters.writing import Written as Written
-from alveus.letters.writing import last_link as last_link
-from alveus.letters.writing import write as write
+from alveus.letters.correspondence import Correspondence, begin, go_on, play, read, resume
+from alveus.letters.envelope import Letter
+from alveus.letters.restoring import restore
+from alveus.letters.verifying import Verification, verify
+from alveus.letters.writing import Written, last_link, write
 
 __all__ = [
     "Correspondence",

@@ -15,34 +15,17 @@ from typing import Any, Literal, TypeAlias
 from alveus import registry
 from alveus.core.errors import AlveusError, IllegalMove, SetupError
 from alveus.core.game import Game
-from alveus.core.json_validation import member
+from alveus.core.json_validation import integer, items, member, record, text
 from alveus.core.match import Match
 from alveus.core.outcomes import Outcome, PointsScoring
 from alveus.core.series import series_target
-from alveus.letters.chains import SIZE, KnownLinks, Links, OwnLinks
-from alveus.letters.checking import check_series, check_unsent, check_written, compare
-from alveus.letters.envelope import (
-    ENDS,
-    ID_SIZE,
-    MOST_POINTS,
-    End,
-    Letter,
-    clean_names,
-    open_letter,
-)
-from alveus.letters.keeping import FORMAT, read_kept_draft, read_kept_letter, read_kept_side
-from alveus.letters.replaying import (
-    check_length,
-    find_game,
-    movers_of,
-    moves_of,
-    read_links,
-    replay,
-    throw_on,
-)
+from alveus.letters import envelope, replaying
+from alveus.letters.chains import SIZE, KnownLinks, OwnLinks
+from alveus.letters.envelope import ENDS, ID_SIZE, End, Letter
 
 NextWriter: TypeAlias = Literal["ours", "theirs", "over"]
 """Who writes the next letter: this side (ours), the other side (theirs), or no side (over)."""
+FORMAT = "alveus letter"
 _NEXT_ID = b"alveus letter next"
 
 
@@ -77,7 +60,7 @@ class Correspondence:
     @property
     def standing(self) -> NextWriter:
         """Who writes the next letter; "over" after a letter that ends the game."""
-        sent = len(moves_of(self.match)) == len(self.letter.moves)
+        sent = len(replaying.moves_of(self.match)) == len(self.letter.moves)
         if self.letter.end in ("resign", "draw") or (sent and self.match.outcome is not None):
             return "over"
         return "ours" if self.seat == self.letter.number % 2 else "theirs"
@@ -99,13 +82,32 @@ class Correspondence:
 
     @property
     def following(self) -> Letter | None:
-        """The next game of the series, before its first letter.
+        """The next game of the series before its first letter, or None if no game follows.
 
         The receiver of the final letter begins it.
         """
-        if self.standing != "over" or self.outcome is None:
+        last, match, outcome = self.letter, self.match, self.outcome
+        game, target = match.game, series_target(match.game, last.target)
+        if self.standing != "over" or outcome is None or not target or game.info.scoring:
             return None
-        return _next_letter(self.letter, self.match, self.outcome, self.sides)
+        earlier = match.ply.match_game.earlier
+        tally = PointsScoring(target).tally((*earlier, outcome), len(match.sides))
+        if tally.winner is not None:
+            return None
+        first, second = tally.score
+        began = next((turn for ply in match.plies if (turn := game.turn(ply.state)) is not None), 0)
+        starter = game.next_starter(outcome, began)
+        return Letter(
+            id=next_id(last.id),
+            game=last.game,
+            side=self.sides[1 - last.writer],
+            number=0,
+            options=last.options,
+            target=last.target,
+            score=(first, second),
+            starter="" if starter is None else match.sides[starter],
+            names=last.names,
+        )
 
     @property
     def ready(self) -> bool:
@@ -115,12 +117,13 @@ class Correspondence:
         if self.end in ("resign", "draw"):
             return True
         ahead = copy(self.match)
-        throw_on(ahead)
+        replaying.throw_on(ahead)
         return ahead.actor < 0 or ahead.sides[ahead.actor] != self.side
 
     def tell(self) -> dict[str, Any]:
         """Return the status of the game as JSON for pages and programs; it contains no secret."""
         letter, outcome, following = self.letter, self.outcome, self.following
+        seals = () if self.seat is None else letter.seals[self.seat]
         return {
             "id": letter.id,
             "game": letter.game,
@@ -130,7 +133,7 @@ class Correspondence:
             "sides": list(self.sides),
             "names": dict(letter.names),
             "word": letter.word,
-            "seal": self._seal,
+            "seal": seals[0].hex() if seals else "",
             "standing": self.standing,
             "ready": self.ready,
             "offered": self.offered,
@@ -138,14 +141,8 @@ class Correspondence:
             "outcome": outcome and outcome.to_json(self.match.sides),
             "older": 0 if self.older is None else self.older.number,
             "next": "" if following is None else following.id,
-            "moves": list(moves_of(self.match)),
+            "moves": list(replaying.moves_of(self.match)),
         }
-
-    @property
-    def _seal(self) -> str:
-        """The public seal (commitment to the secret) of this side; "" before its first letter."""
-        seals = () if self.seat is None else self.letter.seals[self.seat]
-        return seals[0].hex() if seals else ""
 
     def to_json(self) -> dict[str, Any]:
         """Return the record for this device; it contains the secret of this side."""
@@ -155,7 +152,7 @@ class Correspondence:
             "letter": self.letter.to_json(),
             "seat": self.seat,
             "secret": self.secret.hex(),
-            "moves": list(moves_of(self.match)[len(self.letter.moves) :]),
+            "moves": list(replaying.moves_of(self.match)[len(self.letter.moves) :]),
             "end": self.end,
         }
 
@@ -179,7 +176,7 @@ def begin(
     for name in (side, *(names or {})):
         if name is not None and name not in sides:
             raise SetupError("unknown_side", side=name[:80])
-    if not 0 <= target <= MOST_POINTS:
+    if not 0 <= target <= envelope.MOST_POINTS:
         raise SetupError("bad_value", name="target", value=str(target)[:80])
     letter = Letter(
         id=os.urandom(ID_SIZE).hex(),
@@ -188,7 +185,7 @@ def begin(
         number=0,
         options=built.info.without_defaults(built.settings),
         target=target,
-        names=clean_names(names or {}),
+        names=envelope.clean_names(names or {}),
     )
     return _replay(letter, 0, os.urandom(SIZE))
 
@@ -220,19 +217,19 @@ def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
     record, `letter_contradicts`, `letter_unsent` if it contains moves of this side that were not
     sent, `letter_ours` for this side's own letter, `letter_unfinished` if it ends during a turn.
     """
-    letter = open_letter(link)
+    letter = envelope.open_letter(link)
     if kept is None:
         return _checked(_open_unknown(letter), None)
     stored = read_kept_letter(kept)
     if letter.id == next_id(stored.id):
         opened = _open_unknown(letter)
-        check_series(letter, resume(kept).following)
+        replaying.check_series(letter, resume(kept).following)
         return _checked(opened, None)
     if stored.id != letter.id:
         return _checked(_replay(letter, None, b""), None)
     seat, secret = read_kept_side(kept)
     opened = _replay(letter, seat, secret)
-    compare(stored, letter)
+    replaying.compare(stored, letter)
     if letter.number > stored.number:
         return _checked(opened, stored)
     if letter.writer == seat and letter.number == stored.number:
@@ -261,6 +258,40 @@ def replay_record(kept: Mapping[str, Any]) -> Correspondence:
     return replace(recorded, end=end)
 
 
+def read_kept_letter(kept: Mapping[str, Any]) -> Letter:
+    """Return the last letter in a record; its number is 0 if no letter has been written yet.
+
+    Raises SetupError `save_damaged` for another format, or with the damaged member of the letter.
+    """
+    if kept.get("format") != FORMAT or integer(kept.get("version"), "version") != 1:
+        raise SetupError("save_damaged", name="format")
+    members = record(kept, "letter")
+    if "number" in members:
+        return envelope.read_letter(members)
+    return replace(envelope.read_letter({**members, "number": 1}), number=0)
+
+
+def read_kept_side(kept: Mapping[str, Any]) -> tuple[int | None, bytes]:
+    """Return the seat of this side, None for an onlooker, and its secret.
+
+    Raises SetupError `save_damaged`.
+    """
+    seat = member(kept, "seat", (0, 1, None), None)
+    try:
+        secret = bytes.fromhex(text(kept.get("secret"), "secret"))
+    except ValueError:
+        raise SetupError("save_damaged", name="secret") from None
+    if len(secret) != (0 if seat is None else SIZE):
+        raise SetupError("save_damaged", name="secret")
+    return seat, secret
+
+
+def read_kept_draft(kept: Mapping[str, Any]) -> tuple[list[str], End]:
+    """Return the moves since the last letter, and this side's `end` ("" if the game continues)."""
+    moves = items(kept, "moves") if "moves" in kept else []
+    return [text(move, "moves") for move in moves], member(kept, "end", ENDS, "")
+
+
 def play(correspondence: Correspondence, move: str) -> Correspondence:
     """Return the game after a move of this side.
 
@@ -278,9 +309,9 @@ def play(correspondence: Correspondence, move: str) -> Correspondence:
     match = copy(correspondence.match)
     if match.actor < 0 or match.sides[match.actor] != correspondence.side:
         raise IllegalMove("not_your_turn")
-    check_length(match)
+    replaying.check_length(match)
     match.play(move)
-    throw_on(match)
+    replaying.throw_on(match)
     return replace(correspondence, match=match)
 
 
@@ -312,8 +343,10 @@ def _checked(opened: Correspondence, stored: Letter | None) -> Correspondence:
     sent; the errors of `check_written` if alveus would not have written the letter like this.
     """
     if opened.seat is not None:
-        check_unsent(opened.letter, stored, opened.seat, opened.side, movers_of(opened.match))
-    check_written(opened.letter, opened.match)
+        replaying.check_unsent(
+            opened.letter, stored, opened.seat, opened.side, replaying.movers_of(opened.match)
+        )
+    replaying.check_written(opened.letter, opened.match)
     return opened
 
 
@@ -322,52 +355,16 @@ def _replay(letter: Letter, seat: int | None, secret: bytes) -> Correspondence:
 
     Raises SetupError `letter_game`, `letter_links` or `letter_move`.
     """
-    spec, game = find_game(letter, registry.spec)
-    first, second = read_links(letter, game)
+    spec, game = replaying.find_game(letter, registry.spec)
+    first, second = replaying.read_links(letter, game)
     links: list[KnownLinks] = [first, second]
     if seat is not None and game.info.chance:
-        own = OwnLinks(secret)
-        if letter.seals[seat] and not _fit(own, (first, second)[seat]):
+        own, public = OwnLinks(secret), (first, second)[seat]
+        expected = own.give(len(public))
+        matches = (public.seals, public.newest) == (expected.seals, expected.newest)
+        if letter.seals[seat] and not matches:
             raise SetupError("letter_links")
         links[seat] = own
-    match = replay(spec, game, letter, (links[0], links[1]), min(len(first), len(second)))
-    throw_on(match)
+    match = replaying.replay(spec, game, letter, (links[0], links[1]), min(len(first), len(second)))
+    replaying.throw_on(match)
     return Correspondence(letter, match, seat, secret)
-
-
-def _fit(own: OwnLinks, public: Links) -> bool:
-    """Return True if this side's secret generates its seals and chain values in a letter."""
-    expected = own.give(len(public))
-    return (public.seals, public.newest) == (expected.seals, expected.newest)
-
-
-def _next_letter(
-    last: Letter, match: Match, outcome: Outcome, writers: tuple[str, str]
-) -> Letter | None:
-    """Return the next game of the series before its first letter, or None if no game follows.
-
-    `last` is the final letter of a game with this outcome; its receiver begins the next game.
-    `writers` are the side that wrote the first letter, and the other side.
-    """
-    game = match.game
-    target = series_target(game, last.target)
-    if not target or game.info.scoring is not None:
-        return None
-    earlier = match.ply.match_game.earlier
-    tally = PointsScoring(target).tally((*earlier, outcome), len(match.sides))
-    if tally.winner is not None:
-        return None
-    first, second = tally.score
-    began = next((turn for ply in match.plies if (turn := game.turn(ply.state)) is not None), 0)
-    starter = game.next_starter(outcome, began)
-    return Letter(
-        id=next_id(last.id),
-        game=last.game,
-        side=writers[1 - last.writer],
-        number=0,
-        options=last.options,
-        target=last.target,
-        score=(first, second),
-        starter="" if starter is None else match.sides[starter],
-        names=last.names,
-    )

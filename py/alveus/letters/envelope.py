@@ -16,17 +16,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias, get_args
 
+from alveus.core import link_codec
 from alveus.core.errors import NotationError, SetupError
 from alveus.core.json_validation import integer, items, member, parse_object, strings, text
 from alveus.core.limits import GAME_MOVES, LETTER_BYTES, LETTER_MOVES, LINK_CHARACTERS
-from alveus.core.link_codec import (
-    CodecError,
-    LinkCodec,
-    TooLong,
-    TooNew,
-    decode_base64,
-    encode_base64,
-)
+from alveus.core.link_codec import CodecError, LinkCodec, TooLong, TooNew
 from alveus.letters.chains import SIZE
 from alveus.letters.unwrap import find_letter
 
@@ -34,6 +28,8 @@ End: TypeAlias = Literal["", "resign", "offer", "draw"]
 """How the writer ends the game: resigns, offers a draw or accepts ("draw") one; "" if not."""
 
 ENDS: tuple[End, ...] = get_args(End)
+Links: TypeAlias = tuple[tuple[bytes, ...], tuple[bytes, ...]]
+"""Seals or chain values of the side that wrote the first letter, and of the other side."""
 MARK = "letter="
 VERSION = 2
 CODEC = LinkCodec(
@@ -56,10 +52,6 @@ _HIDDEN = re.compile(
 The list is fixed because `str.isprintable` depends on Python's Unicode version, and both players'
 devices must allow the same names.
 """
-_MEMBERS = {
-    *("v", "id", "game", "sides", "number", "options", "moves", "seals", "links"),
-    *("end", "target", "score", "starter", "names", "word"),
-}
 
 
 @dataclass(frozen=True)
@@ -75,9 +67,9 @@ class Letter:
     options: Mapping[str, str] = field(default_factory=dict)
     moves: tuple[str, ...] = ()
     """The moves of the whole game; the rolls between them are derived from `links`."""
-    seals: tuple[tuple[bytes, ...], tuple[bytes, ...]] = ((), ())
+    seals: Links = ((), ())
     """The seals of the chains of the side that wrote the first letter, and of the other side."""
-    links: tuple[tuple[bytes, ...], tuple[bytes, ...]] = ((), ())
+    links: Links = ((), ())
     """For the same two sides: the newest published value of every chain."""
     end: End = ""
     target: int = 0
@@ -104,8 +96,8 @@ class Letter:
             "number": self.number,
             "options": dict(self.options),
             "moves": list(self.moves),
-            "seals": [[encode_base64(seal) for seal in seals] for seals in self.seals],
-            "links": [[encode_base64(link) for link in links] for links in self.links],
+            "seals": [[link_codec.encode_base64(seal) for seal in seals] for seals in self.seals],
+            "links": [[link_codec.encode_base64(link) for link in links] for links in self.links],
             "end": self.end,
             "target": self.target,
             "score": list(self.score),
@@ -119,6 +111,9 @@ class Letter:
     def pack(self) -> str:
         """Return the letter as text: the part of its URL after the `#`."""
         return MARK + CODEC.encode(_write_json(self.to_json()))
+
+
+_MEMBERS = {"v", "sides", *Letter.__dataclass_fields__} - {"side"}
 
 
 def open_letter(link: str) -> Letter:
@@ -147,8 +142,7 @@ def open_letter(link: str) -> Letter:
 def read_letter(members: Mapping[str, Any]) -> Letter:
     """Read a letter from its JSON. Raises SetupError with the name of the invalid member."""
     for name in members:
-        if name not in _MEMBERS:
-            raise SetupError("bad_value", name=name[:80])
+        _check(name in _MEMBERS, name[:80])
     version = integer(members.get("v"), "v")
     if version > VERSION:
         raise SetupError("letter_version", version=version)
@@ -156,15 +150,16 @@ def read_letter(members: Mapping[str, Any]) -> Letter:
     first, second = (integer(points, "score") for points in _read_pair(members, "score", [0, 0]))
     names = strings(members.get("names", {}), "names")
     word = text(members.get("word", ""), "word")
+    moves = items(members, "moves") if "moves" in members else []
     letter = Letter(
-        id=_read_id(members.get("id")),
+        id=text(members.get("id"), "id"),
         game=text(members.get("game"), "game"),
         side=text(members.get("sides"), "sides"),
         number=integer(members.get("number"), "number"),
         options=strings(members.get("options", {}), "options"),
-        moves=_read_moves(members),
-        seals=(seals[0], seals[1]),
-        links=(links[0], links[1]),
+        moves=tuple(text(move, "moves") for move in moves),
+        seals=seals,
+        links=links,
         end=member(members, "end", ENDS, ""),
         target=integer(members.get("target", 0), "target"),
         score=(first, second),
@@ -173,12 +168,11 @@ def read_letter(members: Mapping[str, Any]) -> Letter:
         word=clean(word, LONGEST_WORD),
     )
     points = (letter.target, first, second)
-    if version < 1 or not 0 < letter.number <= GAME_MOVES:
-        raise SetupError("bad_value", name="number")
-    if min(points) < 0 or max(points) > MOST_POINTS:
-        raise SetupError("bad_value", name="score")
-    if version > 1 and (names, word) != (letter.names, letter.word):
-        raise SetupError("bad_value", name="names")
+    _check(len(letter.id) == 2 * ID_SIZE and not set(letter.id) - set("0123456789abcdef"), "id")
+    _check(len(moves) <= LETTER_MOVES, "moves")
+    _check(version >= 1 and 0 < letter.number <= GAME_MOVES, "number")
+    _check(min(points) >= 0 and max(points) <= MOST_POINTS, "score")
+    _check(version == 1 or (names, word) == (letter.names, letter.word), "names")
     return letter
 
 
@@ -191,10 +185,8 @@ def _read_canonical(content: bytes, version: int) -> Letter:
     letter = read_letter(members)
     expected = letter.to_json()
     if version == 1:
-        uncleaned: dict[str, Any] = {
-            name: members[name] for name in ("names", "word") if name in members
-        }
-        expected = {**expected, **uncleaned, "v": 1}
+        uncleaned = members.keys() & {"names", "word"}
+        expected |= {"v": 1, **{name: members[name] for name in uncleaned}}
     if _write_json(expected) != content:
         raise SetupError("letter_damaged")
     return letter
@@ -204,42 +196,34 @@ def _write_json(members: Mapping[str, Any]) -> bytes:
     return json.dumps(members, sort_keys=True, separators=(",", ":")).encode()
 
 
-def _read_moves(members: Mapping[str, Any]) -> tuple[str, ...]:
-    moves = items(members, "moves") if "moves" in members else []
-    if len(moves) > LETTER_MOVES:
-        raise SetupError("bad_value", name="moves")
-    return tuple(text(move, "moves") for move in moves)
+def _check(valid: bool, name: str) -> None:
+    """Raise SetupError `bad_value` with the name of a member unless it is valid."""
+    if not valid:
+        raise SetupError("bad_value", name=name)
 
 
 def _read_pair(members: Mapping[str, Any], name: str, missing: list[Any]) -> list[Any]:
     pair = items(members, name) if name in members else missing
-    if len(pair) != 2:
-        raise SetupError("bad_value", name=name)
+    _check(len(pair) == 2, name)
     return pair
 
 
-def _read_links(members: Mapping[str, Any], name: str) -> list[tuple[bytes, ...]]:
-    pair = _read_pair(members, name, [[], []])
-    if not all(isinstance(links, list) and len(links) <= GAME_MOVES for links in pair):
-        raise SetupError("bad_value", name=name)
-    return [tuple(_read_link(text(link, name), name) for link in links) for links in pair]
+def _read_links(members: Mapping[str, Any], name: str) -> Links:
+    first, second = _read_pair(members, name, [[], []])
+    for links in (first, second):
+        _check(isinstance(links, list) and len(links) <= GAME_MOVES, name)
+    return _read_chain(first, name), _read_chain(second, name)
 
 
-def _read_link(encoded: str, name: str) -> bytes:
+def _read_chain(links: list[Any], name: str) -> tuple[bytes, ...]:
     try:
-        raw = decode_base64(encoded)
-    except (binascii.Error, ValueError):
+        values = tuple(link_codec.decode_base64(text(link, name)) for link in links)
+    except (binascii.Error, ValueError) as error:
+        if isinstance(error, SetupError):
+            raise
         raise SetupError("bad_value", name=name) from None
-    if len(raw) != SIZE:
-        raise SetupError("bad_value", name=name)
-    return raw
-
-
-def _read_id(value: Any) -> str:
-    digits = text(value, "id")
-    if len(digits) != 2 * ID_SIZE or set(digits) - set("0123456789abcdef"):
-        raise SetupError("bad_value", name="id")
-    return digits
+    _check(all(len(value) == SIZE for value in values), name)
+    return values
 
 
 def clean(content: str, longest: int) -> str:

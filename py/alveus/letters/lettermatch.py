@@ -26,12 +26,9 @@ class LetterMatch(Match):
         """Copy the match of a game by letter, without the rolls after its last move."""
         played = correspondence.match
         names = correspondence.letter.names
-        seats = {
-            side: Controller()
-            if side == correspondence.side
-            else Controller(away=names.get(side, ""))
-            for side in played.sides
-        }
+        seats = {side: Controller(away=names.get(side, "")) for side in played.sides}
+        if correspondence.side:
+            seats[correspondence.side] = Controller()
         first, target = letter_game(played), correspondence.letter.target
         super().__init__(played.spec, first, seats, target, own_id=correspondence.letter.id)
         self.opened = correspondence
@@ -87,7 +84,8 @@ class LetterMatch(Match):
         """
         if text.strip() in PLAYERS_ENDS:
             raise IllegalMove("letter_end")
-        if self.opened.standing != "ours" or self._other_side_moves():
+        other_side_moves = self.actor >= 0 and self.sides[self.actor] != self.opened.side
+        if self.opened.standing != "ours" or other_side_moves:
             raise IllegalMove("letter_not_yours")
         if self.cursor < self.sent_ply:
             raise IllegalMove("letter_stands")
@@ -124,6 +122,3 @@ class LetterMatch(Match):
         self.plies.append(ended)
         self.cursor = len(self.plies) - 1
         self.sent_ply = self.cursor
-
-    def _other_side_moves(self) -> bool:
-        return self.actor >= 0 and self.sides[self.actor] != self.opened.side

@@ -1,10 +1,12 @@
-"""Replay the moves of a game by letter.
+"""Replay the moves of a game by letter, and check letters.
 
-Rolls are derived from the values of both players' hash chains, which the letter contains.
+Rolls are derived from the values of both players' hash chains, which the letter contains.  A letter
+is checked against this device's record, and against the letters that alveus writes.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import copy
 from typing import Any, cast
 
@@ -13,6 +15,7 @@ from alveus.core.game import CHANCE, Game
 from alveus.core.limits import GAME_MOVES, LETTER_MOVES
 from alveus.core.match import Controller, Match
 from alveus.core.outcomes import Outcome
+from alveus.core.series import series_target
 from alveus.core.spec import GameSpec, SpecFinder
 from alveus.core.view import BoardGame
 from alveus.letters.chains import KnownLinks, LetterGame, Links, draws_lots
@@ -20,6 +23,9 @@ from alveus.letters.envelope import Letter
 
 PLAYERS_ENDS = ("resign", "end")
 """Actions that end a game without a move; a letter contains them in its member `end`."""
+
+AGREED = ("game", "options", "side", "target", "score", "starter")
+"""Members that are the same in all letters of a game."""
 
 
 def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, BoardGame[Any, Any]]:
@@ -148,11 +154,101 @@ def count_links(letter: Letter, match: Match) -> int:
 
     The first letter contains only a seal, because the other side has not sealed yet.
     """
-    return throws_of(match) + throws_ahead(match) if letter.number > 1 else 0
-
-
-def throws_ahead(match: Match) -> int:
-    """Return the number of rolls before the next decision of a player."""
-    if match.actor != CHANCE:
+    if letter.number <= 1:
         return 0
-    return 1 + draws_lots(match.game, match.state)
+    ahead = 1 + draws_lots(match.game, match.state) if match.actor == CHANCE else 0
+    return throws_of(match) + ahead
+
+
+def compare(stored: Letter, letter: Letter) -> None:
+    """Refuse a letter that contradicts the record of the game.
+
+    Raises SetupError `letter_contradicts` with the number of the first move that differs, or
+    `letter_names`.
+    """
+    older, newer = sorted((stored, letter), key=lambda item: item.number)
+    for number, (move, other) in enumerate(zip(stored.moves, letter.moves, strict=False), 1):
+        if move != other:
+            raise SetupError("letter_contradicts", number=number, known=move, given=other)
+    if stored.names != letter.names:
+        raise SetupError("letter_names")
+    rewritten = stored.number == letter.number and stored != letter
+    ended = older.end in ("resign", "draw") and older.number < newer.number
+    shorter = len(newer.moves) < len(older.moves)
+    agreed = have_same_seals(stored, letter) and _agree(stored, letter)
+    if not agreed or rewritten or ended or shorter:
+        raise SetupError("letter_contradicts", number=len(older.moves) + 1, known="", given="")
+
+
+def have_same_seals(stored: Letter, letter: Letter) -> bool:
+    """Return True if both letters have the same seals, so that their rolls agree."""
+    older, newer = sorted((stored, letter), key=lambda item: item.number)
+    pairs = zip(older.seals, newer.seals, strict=True)
+    return all(later[: len(early)] == early for early, later in pairs)
+
+
+def check_series(first: Letter, awaited: Letter | None) -> None:
+    """Refuse the first letter of a game that is not the next game of the series.
+
+    Raises SetupError `letter_series` or `letter_names`.
+    """
+    if awaited is None or not _agree(first, awaited):
+        raise SetupError("letter_series")
+    if first.names != awaited.names:
+        raise SetupError("letter_names")
+
+
+def check_unsent(
+    letter: Letter, stored: Letter | None, seat: int, side: str, movers: Sequence[str]
+) -> None:
+    """Refuse a letter in which the opponent made a move, or wrote a letter, for this side.
+
+    The next letter after the record, with all its new moves, must come from the other side.
+    `movers` are the sides of all moves in the letter.  Raises SetupError `letter_unsent`, or
+    `letter_links` if seals or chain values of this side differ.
+    """
+    number, sent = (0, 0) if stored is None else (stored.number, len(stored.moves))
+    is_next = letter.number == number + 1 and letter.writer != seat
+    offered = stored is not None and stored.end == "offer"
+    if not is_next or (letter.end == "draw" and not offered) or side in movers[sent:]:
+        raise SetupError("letter_unsent", number=letter.number)
+    if _links_of(letter, seat) != (((), ()) if stored is None else _links_of(stored, seat)):
+        raise SetupError("letter_links")
+
+
+def check_written(letter: Letter, match: Match) -> None:
+    """Refuse a letter that alveus itself would not write; `match` is its game.
+
+    Raises SetupError: `letter_damaged` for superfluous options, names or points;
+    `letter_unfinished` if the letter ends during a turn or continues a finished game;
+    `letter_links` if it does not contain exactly the writer's chain values for the rolls up to the
+    next decision.
+    """
+    game = match.game
+    links = read_links(letter, game)
+    match = rewind(match, min(map(len, links)))
+    serial = series_target(game, letter.target) > 0
+    if (
+        dict(letter.options) != game.info.without_defaults(game.settings)
+        or not set(letter.names) <= set(match.sides)
+        or not (serial or (letter.score == (0, 0) and not letter.starter))
+    ):
+        raise SetupError("letter_damaged")
+    writer = match.sides[match.sides.index(letter.side) ^ letter.writer]
+    if match.outcome is not None:
+        finished = movers_of(match)[-1:] == (writer,)
+    else:
+        mover = match.sides[match.actor] if match.actor >= 0 else ""
+        finished = letter.end in ("resign", "draw") or mover != writer
+    if not finished:
+        raise SetupError("letter_unfinished", number=letter.number)
+    if game.info.chance and len(links[letter.writer]) != count_links(letter, match):
+        raise SetupError("letter_links")
+
+
+def _links_of(letter: Letter, seat: int) -> tuple[tuple[bytes, ...], tuple[bytes, ...]]:
+    return letter.seals[seat], letter.links[seat]
+
+
+def _agree(first: Letter, second: Letter) -> bool:
+    return all(getattr(first, name) == getattr(second, name) for name in AGREED)

@@ -1,4 +1,7 @@
-"""Restore one side of a game by letter from a side file, without replacing a stored game."""
+"""Restore one side of a game by letter from a side file, without replacing a stored game.
+
+A side file contains a record, so that the owner can continue the game on another device.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,23 @@ from dataclasses import replace
 from typing import Any
 
 from alveus.core.errors import SetupError
-from alveus.letters.checking import check_series, compare
-from alveus.letters.correspondence import Correspondence, next_id, replay_record, resume
-from alveus.letters.keeping import read_side_file
-from alveus.letters.replaying import moves_of
+from alveus.core.json_validation import integer, record, text
+from alveus.letters.correspondence import (
+    FORMAT,
+    Correspondence,
+    next_id,
+    read_kept_draft,
+    read_kept_letter,
+    read_kept_side,
+    replay_record,
+    resume,
+)
+from alveus.letters.envelope import open_letter
+from alveus.letters.replaying import check_series, compare, moves_of
+
+SIDE_FORMAT = "alveus letter side"
+_RECORD = {"format", "version", "letter", "seat", "secret", "moves", "end"}
+_SIDE_FILE = {"format", "side", "link", "sent"}
 
 
 def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> Correspondence:
@@ -31,7 +47,10 @@ def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> C
         return saved
     stored = resume(kept)
     if saved.letter.id != stored.letter.id:
-        _check_next(saved, stored)
+        is_next = saved.letter.id == next_id(stored.letter.id)
+        check_series(saved.letter, stored.following if is_next else None)
+        if saved.side != stored.side:
+            raise SetupError("letter_side_differs")
         return saved
     if (saved.seat, saved.secret) != (stored.seat, stored.secret):
         raise SetupError("letter_side_differs")
@@ -39,14 +58,6 @@ def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> C
     if saved.letter.number < stored.letter.number:
         return replace(stored, older=saved.letter)
     return saved if _extends(saved, stored) else stored
-
-
-def _check_next(saved: Correspondence, stored: Correspondence) -> None:
-    """Refuse a file that does not contain the next game of the stored game's series."""
-    following = stored.following if saved.letter.id == next_id(stored.letter.id) else None
-    check_series(saved.letter, following)
-    if saved.side != stored.side:
-        raise SetupError("letter_side_differs")
 
 
 def _extends(saved: Correspondence, stored: Correspondence) -> bool:
@@ -64,3 +75,43 @@ def _extends(saved: Correspondence, stored: Correspondence) -> bool:
         number, move = len(theirs) + 1, ours[len(theirs)]
         raise SetupError("letter_contradicts", number=number, known=move, given="")
     return True
+
+
+def read_side_file(content: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the record in a side file.
+
+    A side file of the page contains a record; the file of ``alveus letter --keep`` is a record.
+    Raises SetupError `save_damaged` for another format and for unknown or damaged members.
+    """
+    part = "letter"
+    try:
+        if content.get("format") == FORMAT:
+            return _check_record(content)
+        _refuse_unknown(content, _SIDE_FILE)
+        if content.get("format") != SIDE_FORMAT:
+            raise SetupError("bad_value", name="format")
+        kept = _check_record(record(content, "side"))
+        part, link = "link", text(content.get("link", ""), "link")
+        if link and open_letter(link).id != read_kept_letter(kept).id:
+            raise SetupError("bad_value", name="link")
+        integer(content.get("sent", 0), "sent")
+        return kept
+    except SetupError as error:
+        raise SetupError("save_damaged", name=error.params.get("name", part)) from None
+
+
+def _check_record(kept: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a player's record after checking the names and types of its members."""
+    _refuse_unknown(kept, _RECORD)
+    letter = read_kept_letter(kept)
+    seat, _ = read_kept_side(kept)
+    read_kept_draft(kept)
+    if seat is None or seat > letter.number:
+        raise SetupError("bad_value", name="seat")
+    return dict(kept)
+
+
+def _refuse_unknown(content: Mapping[str, Any], allowed: set[str]) -> None:
+    for name in content:
+        if name not in allowed:
+            raise SetupError("bad_value", name=str(name)[:80])

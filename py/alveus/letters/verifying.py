@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.history import Ply
-from alveus.letters.checking import check_written
 from alveus.letters.correspondence import sides_of
 from alveus.letters.envelope import Letter, open_letter
-from alveus.letters.replaying import find_game, letter_game, read_links, replay
+from alveus.letters.replaying import check_written, find_game, letter_game, read_links, replay
 
 
 @dataclass(frozen=True)
@@ -34,14 +32,9 @@ class Throw:
     def to_json(self) -> dict[str, Any]:
         """Return the roll as JSON for the page."""
         links = [self.first.hex(), self.second.hex()]
-        return {
-            "number": self.number,
-            "links": links,
-            "told": list(self.told),
-            "dice": list(self.dice),
-            "side": self.side,
-            "played": list(self.played),
-        }
+        results = {"told": list(self.told), "dice": list(self.dice)}
+        moves = {"side": self.side, "played": list(self.played)}
+        return {"number": self.number, "links": links, **results, **moves}
 
 
 @dataclass(frozen=True)
@@ -93,23 +86,13 @@ def _verify(letter: Letter, strict: bool = False) -> Verification:
     after: dict[int, list[Ply]] = {}
     for ply in match.plies[1:]:
         after.setdefault(played.count_throws(ply.throws), []).append(ply)
-    throws = tuple(
-        Throw(
-            number,
-            first.link(number),
-            second.link(number),
-            tuple(ply.text for ply in plies if ply.kind == "throw"),
-            _dice(plies),
-            plies[0].side,
-            tuple(ply.text for ply in plies if ply.kind == "move"),
-        )
-        for number, plies in after.items()
-        if number
-    )
-    return Verification(letter, sides_of(letter, game), throws)
-
-
-def _dice(plies: Sequence[Ply]) -> tuple[int, ...]:
-    """Return the dice of the last roll among these plies."""
-    thrown = [ply for ply in plies if ply.kind == "throw"]
-    return tuple(value for event in thrown[-1].events for _, value in event.dice)
+    after.pop(0, None)
+    throws = []
+    for number, plies in after.items():
+        rolls = [ply for ply in plies if ply.kind == "throw"]
+        dice = tuple(value for event in rolls[-1].events for _, value in event.dice)
+        moves = tuple(ply.text for ply in plies if ply.kind == "move")
+        told, side = tuple(ply.text for ply in rolls), plies[0].side
+        links = first.link(number), second.link(number)
+        throws.append(Throw(number, *links, told, dice, side, moves))
+    return Verification(letter, sides_of(letter, game), tuple(throws))

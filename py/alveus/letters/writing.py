@@ -8,10 +8,9 @@ from typing import Any
 
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.limits import LINK_CHARACTERS
-from alveus.core.match import Match
 from alveus.letters.chains import OwnLinks
 from alveus.letters.correspondence import Correspondence
-from alveus.letters.envelope import LONGEST_WORD, Letter, clean
+from alveus.letters.envelope import LONGEST_WORD, clean
 from alveus.letters.replaying import count_links, moves_of, throw_on
 
 
@@ -50,7 +49,10 @@ def write(correspondence: Correspondence, word: str = "") -> Written:
         word=clean(word, LONGEST_WORD),
     )
     if match.game.info.chance:
-        letter = _with_links(letter, match, correspondence.seat, correspondence.secret)
+        public = OwnLinks(correspondence.secret).give(count_links(letter, match))
+        seals, links = list(letter.seals), list(letter.links)
+        seals[correspondence.seat], links[correspondence.seat] = public.seals, public.newest
+        letter = replace(letter, seals=(seals[0], seals[1]), links=(links[0], links[1]))
     link = letter.pack()
     if len(link) > LINK_CHARACTERS:
         raise SetupError("letter_too_long", most=LINK_CHARACTERS)
@@ -65,11 +67,3 @@ def last_link(correspondence: Correspondence) -> str:
     letter = correspondence.letter
     own = letter.number > 0 and letter.writer == correspondence.seat
     return letter.pack() if own else ""
-
-
-def _with_links(letter: Letter, match: Match, seat: int, secret: bytes) -> Letter:
-    """Return the letter with this side's seals and chain values up to the next decision."""
-    public = OwnLinks(secret).give(count_links(letter, match))
-    seals, links = list(letter.seals), list(letter.links)
-    seals[seat], links[seat] = public.seals, public.newest
-    return replace(letter, seals=(seals[0], seals[1]), links=(links[0], links[1]))

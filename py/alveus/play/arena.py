@@ -8,7 +8,8 @@ from alveus.core.errors import NotationError
 from alveus.core.json_validation import integer
 from alveus.core.limits import PROCESSES
 from alveus.core.stream import seed_number
-from alveus.lab.pairs import PairedGames, check_for_two, check_portable, collect, play_pairs
+from alveus.lab.pairs import PairedGames, check_portable, collect, play_pairs
+from alveus.lab.players import check_for_two
 from alveus.play.games import Game
 from alveus.play.players import CallablePlayer, ComputerPlayer, Player, PlayerLike, as_player
 from alveus.play.rules import changed_options, rules_of
@@ -84,7 +85,7 @@ def arena(
     rules = rules_of(game, options)
     players = as_player(rules.info, first), as_player(rules.info, second)
     with with_error_text(rules.info):
-        check_for_two(rules)
+        check_for_two(rules.info)
         seed_number(seed)
         integer(jobs, "jobs", most=PROCESSES)
         if integer(games, "games") < 2 or games % 2:

@@ -8,21 +8,13 @@ from __future__ import annotations
 import ast
 import inspect
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+import typing
+from collections import defaultdict
+from collections.abc import Mapping
 from functools import cache
 from itertools import pairwise
 from types import NoneType, UnionType
-from typing import (
-    Annotated,
-    Any,
-    Literal,
-    NotRequired,
-    Union,
-    get_args,
-    get_origin,
-    get_type_hints,
-    is_typeddict,
-)
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin
 
 DRAFT = "http://json-schema.org/draft-07/schema#"
 SCALARS = {str: "string", int: "integer", float: "number", bool: "boolean", NoneType: "null"}
@@ -43,7 +35,7 @@ def _schema(shape: Any, definitions: dict[str, Schema]) -> Schema:
         return {}
     if shape in SCALARS:
         return {"type": SCALARS[shape]}
-    if is_typeddict(shape):
+    if typing.is_typeddict(shape):
         if shape.__name__ not in definitions:
             definitions[shape.__name__] = {}
             definitions[shape.__name__] = _object(shape, definitions)
@@ -54,7 +46,10 @@ def _schema(shape: Any, definitions: dict[str, Schema]) -> Schema:
     if origin is Literal:
         return {"enum": list(parts)}
     if origin in (Union, UnionType):
-        return _any_of([_schema(part, definitions) for part in parts])
+        schemas = [_schema(part, definitions) for part in parts]
+        if all(list(schema) == ["type"] for schema in schemas):
+            return {"type": [schema["type"] for schema in schemas]}
+        return {"anyOf": schemas}
     if origin is list:
         return {"type": "array", "items": _schema(parts[0], definitions)}
     if origin is dict:
@@ -62,26 +57,17 @@ def _schema(shape: Any, definitions: dict[str, Schema]) -> Schema:
     raise TypeError(f"no schema for {shape}")
 
 
-def _any_of(schemas: list[Schema]) -> Schema:
-    """Return a schema that allows any of several schemas."""
-    if all(list(schema) == ["type"] for schema in schemas):
-        return {"type": [schema["type"] for schema in schemas]}
-    return {"anyOf": schemas}
-
-
 def _object(shape: Any, definitions: dict[str, Schema]) -> Schema:
     """Return the schema of a typed dictionary, with its docstrings as descriptions."""
     members, required = {}, []
-    docstrings = _docstrings(sys.modules[shape.__module__])
-    for name, hint in get_type_hints(shape, include_extras=True).items():
+    docstrings = _docstrings(sys.modules[shape.__module__])[shape.__name__]
+    for name, hint in typing.get_type_hints(shape, include_extras=True).items():
         optional = get_origin(hint) is NotRequired
         schema = _schema(get_args(hint)[0] if optional else hint, definitions)
-        members[name] = _described(schema, docstrings.get((shape.__name__, name)))
+        members[name] = _described(schema, docstrings.get(name))
         required += [] if optional else [name]
     schema = {"type": "object", "properties": members, "required": required}
-    return _described(
-        {**schema, "additionalProperties": False}, docstrings.get((shape.__name__, ""))
-    )
+    return _described({**schema, "additionalProperties": False}, docstrings.get(""))
 
 
 def _described(schema: Schema, description: str | None) -> Schema:
@@ -94,46 +80,27 @@ def _extensible(schema: Schema) -> Schema:
 
 
 @cache
-def _docstrings(module: Any) -> Mapping[tuple[str, str], str]:
-    """Return the docstrings in a module, keyed by the names of class and member.
+def _docstrings(module: Any) -> Mapping[str, Mapping[str, str]]:
+    """Return the docstrings of the classes in a module and of their members, by name.
 
-    The result is empty if the source is not available.
+    That of the class itself has the name "".  Without the source there are no docstrings.
     """
+    docstrings: defaultdict[str, dict[str, str]] = defaultdict(dict)
     try:
         body = ast.parse(inspect.getsource(module)).body
     except OSError:
-        return {}
-    classes = [node for node in body if isinstance(node, ast.ClassDef)]
-    bases = {node.name: [ast.unparse(base) for base in node.bases] for node in classes}
-    own = {node.name: dict(_member_docstrings(node)) for node in classes}
-    return {
-        (name, member): docstring
-        for name in own
-        for ancestor in _ancestry(name, bases)
-        for member, docstring in own.get(ancestor, {}).items()
-    }
-
-
-def _ancestry(name: str, bases: Mapping[str, Iterable[str]]) -> Iterator[str]:
-    """Yield the names of the base classes, then the name of the class."""
-    for base in bases.get(name, ()):
-        yield from _ancestry(base, bases)
-    yield name
-
-
-def _member_docstrings(node: ast.ClassDef) -> Iterator[tuple[str, str]]:
-    """Yield the docstring of a class with the name "", and those of its members."""
-    if own := ast.get_docstring(node):
-        yield "", _one_line(own)
-    for member, after in pairwise(node.body):
-        if (
-            isinstance(member, ast.AnnAssign)
-            and isinstance(member.target, ast.Name)
-            and isinstance(after, ast.Expr)
-            and isinstance(after.value, ast.Constant)
-        ):
-            yield member.target.id, _one_line(str(after.value.value))
-
-
-def _one_line(text: str) -> str:
-    return " ".join(text.split())
+        return docstrings
+    for node in (node for node in body if isinstance(node, ast.ClassDef)):
+        own = docstrings[node.name]
+        for base in node.bases:  # those in the module precede their subclasses
+            own |= docstrings[ast.unparse(base)]
+        if about := ast.get_docstring(node):
+            own[""] = " ".join(about.split())
+        for member, after in pairwise(node.body):
+            match member, after:
+                case (
+                    ast.AnnAssign(target=ast.Name(id=name)),
+                    ast.Expr(value=ast.Constant(value=str(text))),
+                ):
+                    own[name] = " ".join(text.split())
+    return docstrings

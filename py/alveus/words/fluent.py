@@ -17,11 +17,11 @@ Value: TypeAlias = str | int | float
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?:[ }].*)?)*)", re.M)
 _ATTRIBUTE = re.compile(r"\n +\.[a-zA-Z].*", re.S)
 _TEXT = re.compile(r"[^{}\n]+")
-_LITERAL = re.compile(r'"([^"]*)"\s*\}')
+_LITERAL = re.compile(r'\s*"([^"]*)"\s*\}')
 _ESCAPE = re.compile(r"\\u([0-9A-Fa-f]{4})")
-_NAME = re.compile(r"(\$?)([a-zA-Z][\w-]*)\s*(->|\})")
+_NAME = re.compile(r"\s*(\$?)([a-zA-Z][\w-]*)\s*(->|\})")
+_CLOSE = re.compile(r"\s*\}")
 _VARIANT = re.compile(r"\s*(\*?)\[\s*([\w.-]+)\s*\] ?")
-_SPACE = re.compile(r"\s*")
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,8 @@ class Choice:
     default: Pattern
 
 
-Pattern: TypeAlias = tuple[str | Variable | Reference | Choice, ...]
+Part: TypeAlias = str | Variable | Reference | Choice
+Pattern: TypeAlias = tuple[Part, ...]
 
 
 def read_messages(source: str) -> Iterator[tuple[str, str]]:
@@ -90,38 +91,31 @@ def resolve(
 
 
 def _choose(choice: Choice, arguments: Mapping[str, Value]) -> Pattern:
-    value = arguments.get(choice.name, "")
-    fits = (pattern for key, pattern in choice.variants if _fits(key, value))
-    return next(fits, choice.default)
-
-
-def _fits(key: str, value: Value) -> bool:
-    """Return whether a key matches a text, or a number by its digits or plural form.
+    """Return the first variant that matches a text, or a number by its digits or plural form.
 
     The plural forms are those of English and German: "one" for 1, otherwise "other".
     """
-    if isinstance(value, str):
-        return key == value
-    return key in (str(value), "one" if value == 1 else "other")
+    value = arguments.get(choice.name, "")
+    plural = () if isinstance(value, str) else ("one" if value == 1 else "other",)
+    keys = (str(value), *plural)
+    return next((pattern for key, pattern in choice.variants if key in keys), choice.default)
 
 
 def _read_pattern(source: str, at: int) -> tuple[Pattern, int]:
     """Parse a pattern.  It ends at the end of the text, at a brace or at a line break."""
-    parts: list[str | Variable | Reference | Choice] = []
-    while at < len(source):
+    parts: list[Part] = []
+    while True:
         if text := _TEXT.match(source, at):
             at = text.end()
             parts.append(text[0] if source.startswith("{", at) else text[0].rstrip())
-        elif source[at] == "{":
+        elif source.startswith("{", at):
             part, at = _read_placeable(source, at + 1)
             parts.append(part)
         else:
-            break
-    return tuple(parts), at
+            return tuple(parts), at
 
 
-def _read_placeable(source: str, at: int) -> tuple[str | Variable | Reference | Choice, int]:
-    at = _skip_space(source, at)
+def _read_placeable(source: str, at: int) -> tuple[Part, int]:
     if literal := _LITERAL.match(source, at):
         return _ESCAPE.sub(lambda code: chr(int(code[1], 16)), literal[1]), literal.end()
     name = _NAME.match(source, at)
@@ -138,12 +132,7 @@ def _read_choice(source: str, at: int, name: str) -> tuple[Choice, int]:
         pattern, at = _read_pattern(source, variant.end())
         variants.append((variant[2], pattern))
         default = pattern if variant[1] else default
-    at = _skip_space(source, at)
-    if default is None or not source.startswith("}", at):
+    close = _CLOSE.match(source, at)
+    if default is None or close is None:
         raise ValueError(f"cannot read the choice of {name}")
-    return Choice(name, tuple(variants), default), at + 1
-
-
-def _skip_space(source: str, at: int) -> int:
-    space = _SPACE.match(source, at)
-    return space.end() if space else at
+    return Choice(name, tuple(variants), default), close.end()
