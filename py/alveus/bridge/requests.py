@@ -1,6 +1,7 @@
-"""Types of the requests that the page sends to the engine, keyed by request name.
+"""Types of the requests that the page sends to the engine.
 
-`scripts/protocol_types.py` generates the page's TypeScript types from this module.
+The handler of a request names its type.  `scripts/protocol_types.py` generates the page's types
+from this module and from the handlers.
 """
 
 from __future__ import annotations
@@ -87,10 +88,6 @@ class SitRequest(Present):
     side: str
 
 
-class KnowledgeRequest(Present):
-    """Request for the information about hidden hands that the current viewer can deduce."""
-
-
 class ThinkRequest(Present):
     """Request for the computer's turn; `ms` is its time limit in milliseconds."""
 
@@ -164,10 +161,6 @@ class ConsultRequest(TypedDict):
     given: NotRequired[Json]
 
 
-class KeyRequest(Present):
-    """Request for the solution of the current puzzle."""
-
-
 class WhyRequest(TypedDict):
     """Question why a path of places is not a legal move; `kind` names a special kind of move."""
 
@@ -219,38 +212,3 @@ class LetterRequest(TypedDict):
 
 class Empty(TypedDict):
     """A request without parameters."""
-
-
-REQUESTS: dict[str, type[Any]] = {
-    "games": Empty,
-    "new": NewRequest,
-    "load": LoadRequest,
-    "view": ViewRequest,
-    "play": PlayRequest,
-    "note": NoteRequest,
-    "undo": Present,
-    "redo": Present,
-    "goto": GotoRequest,
-    "again": AgainRequest,
-    "back": Present,
-    "seats": SeatsRequest,
-    "sit": SitRequest,
-    "think": ThinkRequest,
-    "hint": HintRequest,
-    "analyse": AnalyseRequest,
-    "review": ReviewRequest,
-    "look": LookRequest,
-    "arrange": ArrangeRequest,
-    "diagram": Present,
-    "check": CheckRequest,
-    "generate": GenerateRequest,
-    "consult": ConsultRequest,
-    "key": KeyRequest,
-    "knowledge": KnowledgeRequest,
-    "why": WhyRequest,
-    "slice": SliceRequest,
-    "cancel": CancelRequest,
-    "letter": LetterRequest,
-    "save": Empty,
-    "link": Empty,
-}
