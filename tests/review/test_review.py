@@ -23,7 +23,7 @@ from alveus.review.moments import (
     find_scale,
     find_turning,
     passages,
-    settle,
+    smooth_values,
 )
 
 SIDES = ("south", "north")
@@ -67,7 +67,7 @@ def test_luck_is_the_value_of_a_roll_minus_the_average(game_id: str) -> None:
     assert throws
     for moment in throws:
         before = match.plies[moment.ply - 1].state
-        found = ai.finish(ai.weigh_throws(match.game, before, BUDGET))
+        found = ai.finish(ai.evaluate_rolls(match.game, before, BUDGET))
         [fallen] = [
             roll
             for roll in found.rolls
@@ -96,7 +96,7 @@ def test_sums_add_up_the_moments() -> None:
     found = reviewed(played("lombardorum", 60))
     for side, sums in found.sides.items():
         own = [moment for moment in found.moments if moment.side == side]
-        assert sums == add_up(found.moments, side, throws=True)
+        assert sums == add_up(found.moments, side, rates_luck=True)
         assert sums.luck == pytest.approx(sum(moment.luck for moment in own))
         assert sums.loss == pytest.approx(sum(moment.loss for moment in own))
         assert sums.mistakes == sum(moment.loss > moment.doubt for moment in own)
@@ -114,19 +114,19 @@ def moment(ply: int, value: float, **more: Any) -> Moment:
 def test_value_is_the_average_of_both_evaluations() -> None:
     """Each side overestimates its own plans, so unaveraged values would alternate."""
     swinging = [moment(0, 10), moment(1, -6, loss=2), moment(2, 10), moment(3, -8)]
-    assert [one.value for one in settle(swinging, "stones", SIDES)] == [1, 2, 1, -8]
+    assert [one.value for one in smooth_values(swinging, "stones", SIDES)] == [1, 2, 1, -8]
 
 
 def test_exact_evaluation_replaces_an_inexact_one() -> None:
     lost = [moment(0, 5), moment(1, 100, loss=0, exact=True, decided="south")]
-    now, then = settle(lost, "stones", SIDES)
+    now, then = smooth_values(lost, "stones", SIDES)
     assert (now.value, now.decided) == (100, "south")
     assert then is lost[1]
 
 
 def test_only_consecutive_positions_are_averaged() -> None:
     forced = [moment(0, 4), moment(2, -6)]
-    assert list(settle(forced, "beans", SIDES)) == forced
+    assert list(smooth_values(forced, "beans", SIDES)) == forced
 
 
 def test_averaging_smooths_the_review() -> None:

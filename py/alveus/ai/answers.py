@@ -16,8 +16,6 @@ from alveus.core.events import Message
 
 VALUE_SCALE = 1_000_000
 """Integer parts of a unit in `Roll.worth`."""
-GRAIN = VALUE_SCALE
-"""Former name of `VALUE_SCALE`."""
 
 
 @dataclass(frozen=True)
@@ -66,10 +64,6 @@ class MoveEvaluation:
     apart: float = 0.0
     """Half the width of the 95 % interval of the difference from the best move, from samples in
     which both moves were played."""
-
-
-Prospect = MoveEvaluation
-"""Former name of `MoveEvaluation`."""
 
 
 @dataclass(frozen=True)
@@ -180,7 +174,7 @@ class LongAdviser(Adviser, Protocol):
 class DiceAnalyst(Analyst, Protocol):
     """An analyst that evaluates whole turns and every dice roll."""
 
-    def weigh_throws(
-        self, game: Any, state: Any, budget: Budget, tells: bool = True
+    def evaluate_rolls(
+        self, game: Any, state: Any, budget: Budget, with_turns: bool = True
     ) -> Generator[Message, None, Analysis]:
-        """Return the value of every possible roll; with `tells`, also the best turn after each."""
+        """Return the value of every roll, and `with_turns` also the best turn after each."""

@@ -67,8 +67,8 @@ def analyse(session: Session, request: requests.AnalyseRequest) -> replies.TaskR
     ply = match.ply_at(integer(request.get("ply", match.cursor), "ply"))
     game = ply.match_game.game
     seat = game.actor(ply.state)
-    if seat == CHANCE and game.turn(ply.state) is not None and ai.weighs_throws(game):
-        weighing = ai.weigh_throws(game, ply.state, _budget(request))
+    if seat == CHANCE and game.turn(ply.state) is not None and ai.rates_luck(game):
+        weighing = ai.evaluate_rolls(game, ply.state, _budget(request))
         return _begin(session, _analysis_reply(game, ply.state, weighing))
     if seat < 0 or ply.outcome is not None:
         raise SetupError("nothing_to_decide")
@@ -112,7 +112,7 @@ def generate(session: Session, request: requests.GenerateRequest) -> replies.Tas
     return _begin(session, _puzzle(registry.spec(game).puzzle(options, seed, start), seed))
 
 
-def work_on(session: Session, request: requests.SliceRequest) -> replies.Slice:
+def continue_task(session: Session, request: requests.SliceRequest) -> replies.Slice:
     """Continue a task; return its progress, or its result if it has ended."""
     number = integer(request.get("task"), "task")
     result = session.tasks.slice(number, _seconds(request, SLICE_MS))
@@ -201,6 +201,6 @@ HANDLERS = {
     "analyse": analyse,
     "review": review,
     "generate": generate,
-    "slice": work_on,
+    "slice": continue_task,
     "cancel": cancel,
 }

@@ -26,9 +26,9 @@ from alveus.review.moments import (
     find_costliest,
     find_scale,
     find_turning,
+    from_first_side,
     passages,
-    settle,
-    to_first,
+    smooth_values,
 )
 
 __all__ = ["Moment", "Review", "Reviewer", "Sums"]
@@ -55,18 +55,18 @@ class Reviewer:
             ply.match_game.game for ply in plies if ply.match_game.number == number
         )
         self._sides = self.game.info.seats
-        self.throws = ai.weighs_throws(self.game)
+        self.rates_luck = ai.rates_luck(self.game)
 
     def sums(self) -> dict[str, Sums]:
         """Return the luck and skill of each side so far."""
-        return {side: add_up(self.moments, side, self.throws) for side in self._sides}
+        return {side: add_up(self.moments, side, self.rates_luck) for side in self._sides}
 
     def run(self) -> Generator[Message, None, Review]:
         """Evaluate every roll and decision in order.  Yields the progress.
 
         Raises SetupError `no_analysis` if the game cannot be evaluated.
         """
-        listed = list(passages(self.plies, self.number, self.throws))
+        listed = list(passages(self.plies, self.number, self.rates_luck))
         for done, passage in enumerate(listed):
             progress = say("reviewing", done=done, of=len(listed))
             yield progress
@@ -77,7 +77,7 @@ class Reviewer:
         yield say("reviewing", done=len(listed), of=len(listed))
         moments = tuple(self.moments)
         if not self.game.info.chance:
-            moments = tuple(settle(moments, self.unit, self._sides))
+            moments = tuple(smooth_values(moments, self.unit, self._sides))
         return Review(
             self.number,
             self.unit,
@@ -117,17 +117,17 @@ class Reviewer:
         """Evaluate a roll.  Return None for deals and for rolls that decide who starts."""
         game, before = self.game, passage.before.state
         seat = game.turn(before)
-        if not self.throws or seat is None or seat < 0 or game.actor(before) != CHANCE:
+        if not self.rates_luck or seat is None or seat < 0 or game.actor(before) != CHANCE:
             return None
-        throws = yield from ai.weigh_throws(game, before, ai.Budget(), tells=False)
+        rolls = yield from ai.evaluate_rolls(game, before, ai.Budget(), with_turns=False)
         dice = [value for event in passage.after.events for _, value in event.dice]
         dice.sort(reverse=True)
-        index = next((i for i, roll in enumerate(throws.rolls) if list(roll.dice) == dice), None)
+        index = next((i for i, roll in enumerate(rolls.rolls) if list(roll.dice) == dice), None)
         if index is None:
             return None
-        self.unit = throws.unit
-        value = throws.rolls[index].worth / ai.VALUE_SCALE
-        return self._moment(passage, seat, value, luck=throws.luck(index), doubt=throws.doubt)
+        self.unit = rolls.unit
+        value = rolls.rolls[index].worth / ai.VALUE_SCALE
+        return self._moment(passage, seat, value, luck=rolls.luck(index), doubt=rolls.doubt)
 
     def _decision(self, passage: Passage) -> Generator[Message, None, Moment | None]:
         """Evaluate a decision.  Return None if there was only one option."""
@@ -165,7 +165,7 @@ class Reviewer:
     def _moment(self, passage: Passage, seat: int, value: float, **evaluation: Any) -> Moment:
         """Return the evaluation of a passage; `value` is from the perspective of `seat`."""
         first, last, turn = passage.first, passage.last, passage.after.turn
-        side, value = self._sides[seat], to_first(value, seat, self.unit)
+        side, value = self._sides[seat], from_first_side(value, seat, self.unit)
         return Moment(passage.kind, first, last, turn, side, passage.text, value, **evaluation)
 
     def _decided(self, played: ai.MoveEvaluation, seat: int) -> str:

@@ -143,12 +143,12 @@ def passages(plies: Sequence[Ply], number: int, whole_turns: bool) -> Iterator[P
         )
 
 
-def to_first(value: float, seat: int, unit: str) -> float:
+def from_first_side(value: float, seat: int, unit: str) -> float:
     """Convert a value from the perspective of `seat` to that of the first side."""
     return value if seat == 0 else 2 * EVEN.get(unit, 0.0) - value
 
 
-def settle(moments: Sequence[Moment], unit: str, sides: Sequence[str]) -> Iterator[Moment]:
+def smooth_values(moments: Sequence[Moment], unit: str, sides: Sequence[str]) -> Iterator[Moment]:
     """Yield the decisions of a game without chance; each value is averaged with the next one.
 
     The side that moved and the side to move evaluate the same position, but each overestimates its
@@ -167,12 +167,12 @@ def settle(moments: Sequence[Moment], unit: str, sides: Sequence[str]) -> Iterat
             yield replace(now, value=best, decided="" if best == even else sides[best < even])
 
 
-def add_up(moments: Sequence[Moment], side: str, throws: bool) -> Sums:
-    """Return the luck and skill of a side; `throws` is True if the luck of rolls was evaluated."""
+def add_up(moments: Sequence[Moment], side: str, rates_luck: bool) -> Sums:
+    """Return the luck and skill of a side; luck only if `rates_luck`."""
     own = [moment for moment in moments if moment.side == side]
     decisions = [moment for moment in own if moment.kind == "move"]
     return Sums(
-        sum(moment.luck for moment in own) if throws else None,
+        sum(moment.luck for moment in own) if rates_luck else None,
         sum(moment.loss for moment in decisions),
         len(decisions),
         sum(moment.is_mistake for moment in decisions),

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from math import sqrt
 from random import Random
 
-from alveus.ai.answers import Advice, Analysis, Choice, Prospect
+from alveus.ai.answers import Advice, Analysis, Choice, MoveEvaluation
 from alveus.ai.dominoes.deals import DealSampler
 from alveus.ai.dominoes.open_hands import OpenHands, is_solvable
 from alveus.ai.dominoes.playout import NOISE, Playout
@@ -144,7 +144,7 @@ class LineOpponent:
             seat,
             unit(game),
             tuple(
-                Prospect(text, root.value, root.exact, (text,), root.margin, root.apart(best))
+                MoveEvaluation(text, root.value, root.exact, (text,), root.margin, root.apart(best))
                 for root in decision.roots
                 for text in (game.text(known, root.move),)
             ),

@@ -10,7 +10,7 @@ from alveus.ai.answers import Advice, Analysis, Choice
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.ai.search.expectimax import choose_candidates, expected_worth
 from alveus.ai.search.greedy import best_result
-from alveus.ai.tables.analysis import analyse, weigh_throws
+from alveus.ai.tables.analysis import analyse, evaluate_rolls
 from alveus.ai.tables.board import AfterTurn, Board, check_to_move, final_value, search_ahead
 from alveus.ai.tables.evaluation import Beginner, load_evaluation, load_evaluator
 from alveus.ai.tables.reasons import hint_reason, list_risks
@@ -102,11 +102,11 @@ class TablesOpponent:
         """Return every turn of the roll with its value.  Cube decisions are not evaluated."""
         return (yield from analyse(game, known, seat, budget, played))
 
-    def weigh_throws(
-        self, game: TablesGame, state: State, budget: Budget, tells: bool = True
+    def evaluate_rolls(
+        self, game: TablesGame, state: State, budget: Budget, with_turns: bool = True
     ) -> Generator[Message, None, Analysis]:
         """Return every possible roll with its value for the roller."""
-        return (yield from weigh_throws(game, state, budget, tells))
+        return (yield from evaluate_rolls(game, state, budget, with_turns))
 
     def play_greedily(self, game: TablesGame, known: State, seat: int, seed: int) -> str:
         """Return the turn after which the opponent's men have the greatest distance to go."""
