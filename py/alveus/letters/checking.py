@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from alveus.core.errors import SetupError
 from alveus.core.match import Match
-from alveus.core.series import series_target
 from alveus.letters.envelope import Letter
 from alveus.letters.replaying import count_links, movers_of, read_links, rewind
 
@@ -81,7 +80,7 @@ def check_written(letter: Letter, match: Match) -> None:
     game = match.game
     links = read_links(letter, game)
     match = rewind(match, min(map(len, links)))
-    serial = series_target(game, letter.target) > 0
+    serial = game.info.target(game.settings, letter.target) > 0
     if (
         dict(letter.options) != game.info.without_defaults(game.settings)
         or not set(letter.names) <= set(match.sides)

@@ -18,7 +18,6 @@ from alveus.core.game import Game
 from alveus.core.json_validation import member
 from alveus.core.match import Match
 from alveus.core.outcomes import Outcome, PointsScoring
-from alveus.core.series import series_target
 from alveus.letters.chains import SIZE, KnownLinks, Links, OwnLinks
 from alveus.letters.checking import check_series, check_unsent, check_written, compare
 from alveus.letters.envelope import (
@@ -350,7 +349,7 @@ def _next_letter(
     `writers` are the side that wrote the first letter, and the other side.
     """
     game = match.game
-    target = series_target(game, last.target)
+    target = game.info.target(game.settings, last.target)
     if not target or game.info.scoring is not None:
         return None
     earlier = match.ply.match_game.earlier
