@@ -23,7 +23,6 @@ from alveus.core.errors import IllegalMove
 from alveus.core.game import CHANCE, Game
 from alveus.core.json_validation import integer
 from alveus.core.limits import TASK_SECONDS
-from alveus.play.answers import word_hint
 from alveus.words.messages import messages
 
 
@@ -109,7 +108,8 @@ def _hint(args: argparse.Namespace) -> None:
         "value": advice.value,
         "unit": advice.unit,
     }
-    params = {"move": advice.text, "reason": word_hint(advice, game.info)}
+    reason = messages().say("hint", advice.reason.code, advice.reason.params, game.info)
+    params = {"move": advice.text, "reason": reason}
     put(args, answer, lambda: messages().text("hint-line", params))
 
 
