@@ -58,7 +58,7 @@ def _loading(session: Session, request: Request) -> Loading:
         from alveus.core import saves
 
         saved = record(request, "save")
-        match, before = yield from saves.loading_both(saved, registry.spec)
+        match, before = yield from saves.loading(saved, registry.spec)
     else:
         from alveus.core import links
 
