@@ -103,19 +103,10 @@ class Analysis:
         count, total = self._roll_sums()
         return total / (count * VALUE_SCALE) if count else 0.0
 
-    def lucks(self) -> tuple[int, ...]:
-        """Return for each roll the exact difference of its value from the mean.
-
-        The differences are integers; one unit is `VALUE_SCALE` times the number of all ordered
-        rolls.  Their sum, weighted by `weight`, is 0.
-        """
-        count, total = self._roll_sums()
-        return tuple(count * roll.worth - total for roll in self.rolls)
-
     def luck(self, index: int) -> float:
         """Return the difference of one roll's value from the mean, in the unit."""
-        count, _ = self._roll_sums()
-        return self.lucks()[index] / (count * VALUE_SCALE)
+        count, total = self._roll_sums()
+        return (count * self.rolls[index].worth - total) / (count * VALUE_SCALE)
 
     def _roll_sums(self) -> tuple[int, int]:
         """Return the number of ordered rolls, and the sum of their values."""

@@ -95,7 +95,7 @@ def redo(session: Session, request: requests.Present) -> replies.ViewReply:
     return session.change(request, Match.redo)
 
 
-def goto(session: Session, request: requests.GotoRequest) -> replies.ViewReply:
+def goto(session: Session, request: requests.PlyRequest) -> replies.ViewReply:
     """Go to a ply of the history."""
     ply = integer(request.get("ply"), "ply")
     return session.change(request, lambda match: match.goto(ply))

@@ -59,8 +59,8 @@ class NoteRequest(Present):
     text: str
 
 
-class GotoRequest(Present):
-    """Request to go to a ply of the history; the plies after it are kept."""
+class PlyRequest(Present):
+    """Request for a ply of the history: to go to it, or to look at it without going there."""
 
     ply: int
 
@@ -122,12 +122,6 @@ class ReviewRequest(Present):
     ms: NotRequired[int]
 
 
-class LookRequest(Present):
-    """Request for the board after a ply of the history, without going to that ply."""
-
-    ply: int
-
-
 class ArrangeRequest(Present):
     """Request for the current position as lines of text, or to check the position in `lines`."""
 
@@ -168,35 +162,20 @@ class WhyRequest(TypedDict):
     kind: NotRequired[str]
 
 
-class SliceRequest(TypedDict):
-    """Request to continue a task for `ms` milliseconds."""
+class TaskRequest(TypedDict):
+    """Request to continue a task for `ms` milliseconds, or to cancel it."""
 
     task: int
     ms: NotRequired[int]
-
-
-class CancelRequest(TypedDict):
-    """Request to cancel a task."""
-
-    task: int
 
 
 class LetterRequest(TypedDict):
     """Request about a game by letter; `kept` is this device's record of the game."""
 
     what: Literal[
-        "begin",
-        "next",
-        "find",
-        "read",
-        "restore",
-        "resume",
-        "look",
-        "tell",
-        "end",
-        "write",
+        "begin", "next", "find", "read", "restore", "resume", "look", "tell", "end", "write",
         "verify",
-    ]
+    ]  # fmt: skip
     game: NotRequired[str]
     options: NotRequired[dict[str, str]]
     side: NotRequired[str | Json]

@@ -112,7 +112,7 @@ def generate(session: Session, request: requests.GenerateRequest) -> replies.Tas
     return _begin(session, _puzzle(registry.spec(game).puzzle(options, seed, start), seed))
 
 
-def continue_task(session: Session, request: requests.SliceRequest) -> replies.Slice:
+def continue_task(session: Session, request: requests.TaskRequest) -> replies.Slice:
     """Continue a task; return its progress, or its result if it has ended."""
     number = integer(request.get("task"), "task")
     result = session.tasks.slice(number, _seconds(request, SLICE_MS))
@@ -124,7 +124,7 @@ def continue_task(session: Session, request: requests.SliceRequest) -> replies.S
     return cast("replies.Slice", {"done": done})
 
 
-def cancel(session: Session, request: requests.CancelRequest) -> requests.Empty:
+def cancel(session: Session, request: requests.TaskRequest) -> requests.Empty:
     """Cancel a task."""
     session.tasks.cancel(integer(request.get("task"), "task"))
     return {}

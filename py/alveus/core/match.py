@@ -18,7 +18,7 @@ from alveus.core.game import OVER
 from alveus.core.history import History, MatchGame, Ply, assign_ids
 from alveus.core.json_validation import member, strings, text
 from alveus.core.limits import GAME_MOVES, MOVE_CHARACTERS
-from alveus.core.outcomes import Outcome, PointsScoring, Scoring, Tally
+from alveus.core.outcomes import Outcome, Scoring, Tally, add_points
 from alveus.core.plies import carry_notes, play_text, take_notes
 from alveus.core.spec import GameSpec
 from alveus.core.view import SeatView
@@ -262,8 +262,10 @@ class Match(History):
 
     def tally(self) -> Tally:
         """Return the standing of the series after the finished games."""
-        scoring = self._scoring or PointsScoring(self.target)
-        return scoring.tally(self._finished_games(), len(self.sides))
+        scoring, outcomes, players = self._scoring, self._finished_games(), len(self.sides)
+        if scoring is None:
+            return add_points(outcomes, players, self.target)
+        return scoring.tally(outcomes, players)
 
     def score(self) -> dict[str, int]:
         """Return the points of each side towards the target, keyed by side."""

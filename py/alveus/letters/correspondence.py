@@ -17,7 +17,7 @@ from alveus.core.errors import AlveusError, IllegalMove, SetupError
 from alveus.core.game import Game
 from alveus.core.json_validation import member
 from alveus.core.match import Match
-from alveus.core.outcomes import Outcome, PointsScoring
+from alveus.core.outcomes import Outcome, add_points
 from alveus.letters.chains import SIZE, KnownLinks, Links, OwnLinks
 from alveus.letters.checking import check_series, check_unsent, check_written, compare
 from alveus.letters.envelope import (
@@ -353,7 +353,7 @@ def _next_letter(
     if not target or game.info.scoring is not None:
         return None
     earlier = match.ply.match_game.earlier
-    tally = PointsScoring(target).tally((*earlier, outcome), len(match.sides))
+    tally = add_points((*earlier, outcome), len(match.sides), target)
     if tally.winner is not None:
         return None
     first, second = tally.score

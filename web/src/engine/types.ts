@@ -356,8 +356,8 @@ export interface NoteRequest extends Present {
   text: string;
 }
 
-/** Request to go to a ply of the history; the plies after it are kept. */
-export interface GotoRequest extends Present {
+/** Request for a ply of the history: to go to it, or to look at it without going there. */
+export interface PlyRequest extends Present {
   ply: number;
 }
 
@@ -410,11 +410,6 @@ export interface ReviewRequest extends Present {
   ms?: number;
 }
 
-/** Request for the board after a ply of the history, without going to that ply. */
-export interface LookRequest extends Present {
-  ply: number;
-}
-
 /** Request for the current position as lines of text, or to check the position in `lines`. */
 export interface ArrangeRequest extends Present {
   lines?: Record<string, string>;
@@ -450,15 +445,10 @@ export interface WhyRequest {
   kind?: string;
 }
 
-/** Request to continue a task for `ms` milliseconds. */
-export interface SliceRequest {
+/** Request to continue a task for `ms` milliseconds, or to cancel it. */
+export interface TaskRequest {
   task: number;
   ms?: number;
-}
-
-/** Request to cancel a task. */
-export interface CancelRequest {
-  task: number;
 }
 
 /** Request about a game by letter; `kept` is this device's record of the game. */
@@ -910,7 +900,7 @@ export interface Needs {
   note: NoteRequest;
   undo: Present;
   redo: Present;
-  goto: GotoRequest;
+  goto: PlyRequest;
   again: AgainRequest;
   back: Present;
   seats: SeatsRequest;
@@ -921,7 +911,7 @@ export interface Needs {
   key: Present;
   knowledge: Present;
   why: WhyRequest;
-  look: LookRequest;
+  look: PlyRequest;
   arrange: ArrangeRequest;
   diagram: Present;
   check: CheckRequest;
@@ -933,8 +923,8 @@ export interface Needs {
   analyse: AnalyseRequest;
   review: ReviewRequest;
   generate: GenerateRequest;
-  slice: SliceRequest;
-  cancel: CancelRequest;
+  slice: TaskRequest;
+  cancel: TaskRequest;
 }
 
 /** The type of the reply to each request. */
