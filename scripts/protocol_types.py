@@ -19,13 +19,21 @@ SOURCES = (
     PYTHON / "bridge" / "requests.py",
     PYTHON / "bridge" / "replies.py",
 )
+HANDLERS = tuple(PYTHON / "bridge" / f"{name}.py" for name in ("changes", "questions", "work"))
+"""The modules whose handlers name the types of the requests and of the replies."""
+DATACLASSES = {
+    PYTHON / "core" / "game.py": ("Source",),
+    PYTHON / "ai" / "answers.py": ("Choice", "Advice"),
+    PYTHON / "review" / "moments.py": ("Moment", "Sums", "Review"),
+}
+"""The dataclasses that are sent as JSON objects, by module."""
 MESSAGES = PYTHON / "schemas" / "embed.py"
 TYPES = ROOT / "web" / "src" / "engine" / "types.ts"
 MESSAGE_TYPES = ROOT / "web" / "public" / "alveus-board.d.ts"
 HEAD = """/**
  * The messages between page and engine. Written by `scripts/protocol_types.py` from
- * `core/json_types.py`, `core/view.py`, `bridge/requests.py` and `bridge/replies.py` in
- * `py/alveus`; change those.
+ * `core/json_types.py`, `core/view.py`, `bridge/requests.py`, `bridge/replies.py`, the handlers in
+ * `bridge` and some dataclasses in `py/alveus`; change those.
  */
 
 export type Param = string | number | boolean | null | string[] | number[];
@@ -66,10 +74,14 @@ ACTORS = ("OutcomeView", "SeatActor", "ChanceActor", "OverActor", "Actor")
 """The parts of a view that messages contain."""
 SCALARS = {"str": "string", "int": "number", "float": "number", "bool": "boolean"}
 OWN = {"Params": "Record<string, Param>", "Json": "object", "Empty": "object"}
-RENAMED = {"EventView": "GameEvent", "NoteReply": "Noted", "PuzzleReply": "PuzzleMade"}
-MAPS = {
-    "REQUESTS": ("Needs", "The parameters of each request."),
-    "REPLIES": ("Replies", "The type of the reply to each request."),
+RENAMED = {
+    "EventView": "GameEvent",
+    "NoteReply": "Noted",
+    "PuzzleReply": "PuzzleMade",
+    "Source": "SourceInfo",
+    "Advice": "Hint",
+    "Moment": "ReviewMoment",
+    "Sums": "SideReview",
 }
 KEPT = (
     *("View", "ViewReply", "GamesReply", "TaskReply"),
@@ -80,7 +92,38 @@ KEPT = (
 
 def types() -> str:
     """All types of these modules in TypeScript."""
-    return HEAD + "".join(part for source in SOURCES for part in declarations(source))
+    parts = [part for source in SOURCES for part in declarations(source)]
+    for source, names in DATACLASSES.items():
+        parts += declarations(source, names)
+    return HEAD + "".join((*parts, *maps()))
+
+
+def maps() -> Iterator[str]:
+    """Yield the tables of the requests and of the replies, by the name of the request."""
+    needs, replies = "", ""
+    for source in HANDLERS:
+        body = ast.parse(source.read_text(encoding="utf-8")).body
+        functions = {node.name: node for node in body if isinstance(node, ast.FunctionDef)}
+        table = next(node.value for node in body if isinstance(node, ast.Assign) and is_table(node))
+        assert isinstance(table, ast.Dict)
+        for key, value in zip(table.keys, table.values, strict=True):
+            assert key is not None
+            name, handler = ast.literal_eval(key), functions[ast.unparse(value)]
+            request, reply = handler.args.args[1].annotation, handler.returns
+            assert request is not None
+            assert reply is not None
+            needs += f"  {name}: {typed(request)};\n"
+            replies += f"  {name}: {typed(reply)};\n"
+    for name, meaning, members in (
+        ("Needs", "The parameters of each request.", needs),
+        ("Replies", "The type of the reply to each request.", replies),
+    ):
+        yield f"\n/** {meaning} */\nexport interface {name} {{\n{members}}}\n"
+
+
+def is_table(node: ast.Assign) -> bool:
+    """Return True for the assignment of `HANDLERS`."""
+    return ast.unparse(node.targets[0]) == "HANDLERS"
 
 
 def message_types() -> str:
@@ -112,14 +155,8 @@ def is_protocol(node: ast.ClassDef) -> bool:
 
 
 def assigned(name: str, node: ast.AnnAssign, told: str | None) -> Iterator[str]:
-    """A type by another name, or the table of the requests with their replies."""
-    if isinstance(node.value, ast.Dict) and name in MAPS:
-        keys = [ast.literal_eval(key) for key in node.value.keys if key]
-        rows = zip(keys, node.value.values, strict=True)
-        members = "".join(f"  {key}: {typed(value)};\n" for key, value in rows)
-        title, what = MAPS[name]
-        yield f"\n{comment(what, '')}export interface {title} {{\n{members}}}\n"
-    elif node.value is not None and name not in OWN:
+    """A type by another name."""
+    if node.value is not None and name not in OWN:
         yield f"\n{comment(told, '')}{alias(page_name(name), typed(node.value))}"
 
 
@@ -183,7 +220,7 @@ def typed(node: ast.expr) -> str:
         return f"{typed(node.left)} | {typed(node.right)}"
     if isinstance(node, ast.Subscript):
         return generic(ast.unparse(node.value), node.slice)
-    name = ast.unparse(node)
+    name = ast.unparse(node).rpartition(".")[2]
     return SCALARS.get(name) or OWN.get(name) or page_name(name)
 
 

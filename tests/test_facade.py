@@ -57,21 +57,20 @@ def test_a_line_imports_the_family_it_needs_alone(line: str, needed: set[str]) -
     assert families(loaded(f"import alveus\n{line}")) == needed
 
 
-def test_every_public_name_is_there_and_typed_where_it_lives() -> None:
+def test_every_public_name_is_declared_for_type_checkers() -> None:
     source = ast.parse((PACKAGE / "__init__.py").read_text(encoding="utf-8"))
     typed = {
         alias.name: node.module
         for node in ast.walk(source)
-        if isinstance(node, ast.ImportFrom)
+        if isinstance(node, ast.ImportFrom) and str(node.module).startswith("alveus")
         for alias in node.names
-        if alias.asname
     }
     for name in alveus.__all__:
         assert getattr(alveus, name) is not None
         home = alveus._HOME.get(name, "alveus.core.version")
         assert typed.pop(name) == home
     assert typed == {}
-    assert set(dir(alveus)) == set(alveus.__all__)
+    assert set(dir(alveus)) == {"__version__", *alveus._HOME}
 
 
 @pytest.mark.parametrize("name", alveus.__all__)

@@ -8,10 +8,10 @@ from typing import get_args
 
 import pytest
 from fluent.syntax.serializer import serialize_pattern
+from tests.codes import CODES
 from tests.test_words import EVERY, LANGUAGES, WORDS
 
 from alveus import registry
-from alveus.core.errors import CODES as SHARED_CODES
 from alveus.core.game import Certainty
 from alveus.families.dominoes.dominosa.aids import AIDS
 from alveus.lab.results import PLAIN as MEASURES
@@ -111,7 +111,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "criterion-state-{}": listed("ui/pages/criteria.ts", "STATES"),
     "differs-{}": ("known", "given"),
     "embed-{}": ("bad_parameter", "unknown_parameter"),
-    "error-{}": tuple(SHARED_CODES["error"]),
+    "error-{}": tuple(sorted(CODES["error"])),
     "gallery-{}": ("size", "pairs", "seals", "keys", "art", "print"),
     "gallery-part-{}": ("rectangles", "letters", "narrowest", "pierced"),
     "gallery-repair-{}": (

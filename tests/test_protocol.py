@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from alveus import bridge
-from alveus.bridge import replies, requests
 from alveus.core import view
 from alveus.core.match import begin
 from alveus.core.match_view import view as shown
@@ -34,12 +31,6 @@ def test_page_types_are_up_to_date(
     ):
         assert file.read_text(encoding="utf-8") == types, f"run {SCRIPTS}/protocol_types.py"
     sys.modules.pop("protocol_types")
-
-
-def test_every_request_has_a_handler_and_a_reply_type() -> None:
-    assert list(replies.REPLIES) == list(requests.REQUESTS)
-    homes = [import_module(f"alveus.bridge.{home}") for home in bridge.HANDLER_MODULES]
-    assert {name for home in homes for name in home.HANDLERS} == requests.REQUESTS.keys()
 
 
 def test_view_has_exactly_the_declared_members() -> None:

@@ -222,7 +222,7 @@ def check_analysis(game: AnyGame, state: Any) -> None:
 
 def check_rolls(game: AnyGame, state: Any) -> None:
     """Check that weighed dice rolls are possible and that the best turns after them are legal."""
-    analysis = ai.finish(ai.weigh_throws(game, state, ai.Budget(nodes=NODES)))
+    analysis = ai.finish(ai.evaluate_rolls(game, state, ai.Budget(nodes=NODES)))
     weights = {game.text(state, roll): weight for roll, weight in game.outcomes(state)}
     assert {roll.text: roll.weight for roll in analysis.rolls} == weights
     for roll in analysis.rolls:
@@ -252,7 +252,7 @@ def check_game(game: AnyGame, seed: str, consultations: int) -> None:
             check_analysis(game, state)
     rolled = [state for state in walked.states if game.actor(state) == CHANCE]
     rolled = [state for state in rolled if game.turn(state) is not None]  # without the first roll
-    if rolled and ai.weighs_throws(game):
+    if rolled and ai.rates_luck(game):
         check_rolls(game, rolled[len(rolled) // 2])
 
 

@@ -11,17 +11,15 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, visitor
 from fluent.syntax import ast as ftl
+from tests.codes import CODES
 
 from alveus import registry
-from alveus.core.errors import CODES as SHARED_CODES
 from alveus.core.game import Info
-from alveus.play.sentences import CODES as PYTHON_CODES
 from alveus.words.messages import cited_as
 
 ROOT = Path(__file__).resolve().parents[1]
 WORDS = ROOT / "web" / "src" / "i18n"
 PYTHON_WORDS = ROOT / "py" / "alveus" / "words"
-SHARED = (SHARED_CODES, PYTHON_CODES)
 LANGUAGES = ("en", "de")
 pytestmark = pytest.mark.native
 
@@ -50,9 +48,8 @@ EVERY = {language: messages(language) for language in LANGUAGES}
 
 def wanted() -> Iterator[tuple[str, str, Info | None]]:
     """Every code with its kind, and the game that may emit it."""
-    for shared in SHARED:
-        for kind, names in shared.items():
-            yield from ((kind, name, None) for name in names)
+    for kind, names in CODES.items():
+        yield from ((kind, name, None) for name in names)
     for game in registry.ids():
         info = registry.info(game)
         for kind, names in info.codes.items():
@@ -280,7 +277,7 @@ def emitted() -> Iterator[tuple[str, str, str]]:
 
 
 def declared(*kinds: str) -> set[str]:
-    found = {code for shared in SHARED for kind in kinds for code in shared.get(kind, ())}
+    found = {code for kind in kinds for code in CODES.get(kind, ())}
     for game in registry.ids():
         info = registry.info(game)
         found |= {code for kind in kinds for code in info.codes.get(kind, ())}

@@ -14,38 +14,22 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from alveus.core.version import __version__ as __version__
+from alveus.core.version import __version__
 
 TYPE_CHECKING = False  # importing it from `typing` would delay the command's signal handlers
 if TYPE_CHECKING:
     from typing import Any
 
-    from alveus.core.errors import AlveusError as AlveusError
-    from alveus.core.errors import IllegalMove as IllegalMove
-    from alveus.core.errors import NotationError as NotationError
-    from alveus.core.errors import SetupError as SetupError
-    from alveus.families.dominoes.interface import dominosa as dominosa
-    from alveus.families.dominoes.interface import terzett as terzett
-    from alveus.play.answers import Analysis as Analysis
-    from alveus.play.answers import Choice as Choice
-    from alveus.play.answers import Hint as Hint
-    from alveus.play.arena import Standing as Standing
-    from alveus.play.arena import arena as arena
-    from alveus.play.games import Game as Game
-    from alveus.play.games import GameInfo as GameInfo
-    from alveus.play.games import game as game
-    from alveus.play.games import games as games
-    from alveus.play.games import info as info
-    from alveus.play.matches import Match as Match
-    from alveus.play.matches import load as load
-    from alveus.play.matches import read_link as read_link
-    from alveus.play.players import Player as Player
-    from alveus.play.players import player as player
-    from alveus.play.positions import Position as Position
-    from alveus.play.positions import diagram as diagram
-    from alveus.play.rules import Legal as Legal
-    from alveus.play.sentences import Outcome as Outcome
-    from alveus.play.sentences import Refusal as Refusal
+    from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError
+    from alveus.families.dominoes.interface import dominosa, terzett
+    from alveus.play.answers import Analysis, Choice, Hint
+    from alveus.play.arena import Standing, arena
+    from alveus.play.games import Game, GameInfo, game, games, info
+    from alveus.play.matches import Match, load, read_link
+    from alveus.play.players import Player, player
+    from alveus.play.positions import Position, diagram
+    from alveus.play.rules import Legal
+    from alveus.play.sentences import Outcome, Refusal
 
 _HOMES = {
     "alveus.core.errors": ("AlveusError", "IllegalMove", "NotationError", "SetupError"),
@@ -62,7 +46,12 @@ _HOMES = {
 """The public names, keyed by the module that contains them."""
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
 
-__all__ = ["__version__", *_HOME]
+__all__ = [
+    "AlveusError", "Analysis", "Choice", "Game", "GameInfo", "Hint", "IllegalMove", "Legal",
+    "Match", "NotationError", "Outcome", "Player", "Position", "Refusal", "SetupError", "Standing",
+    "__version__", "arena", "diagram", "dominosa", "game", "games", "info", "load", "player",
+    "read_link", "terzett",
+]  # fmt: skip
 
 
 def __getattr__(name: str) -> Any:

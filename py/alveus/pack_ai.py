@@ -8,8 +8,8 @@ from alveus.ai.answers import Advice as Advice
 from alveus.ai.answers import Analysis as Analysis
 from alveus.ai.answers import Analyst as Analyst
 from alveus.ai.answers import Choice as Choice
+from alveus.ai.answers import MoveEvaluation as MoveEvaluation
 from alveus.ai.answers import Opponent as Opponent
-from alveus.ai.answers import Prospect as Prospect
 from alveus.ai.search.budget import Budget as Budget
 from alveus.ai.search.budget import NodeBudget as NodeBudget
 from alveus.ai.search.greedy import best_result as best_result

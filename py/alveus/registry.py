@@ -7,6 +7,7 @@ that cannot be used is listed in `problems()`; all other games still work.
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
@@ -186,9 +187,7 @@ def catalogue_entry(spec: GameSpec) -> dict[str, Any]:
 
 def is_game_id(name: object) -> bool:
     """Return True if a name is a valid game id: it matches ``[a-z][a-z0-9]*``."""
-    if not isinstance(name, str) or not name.isascii() or not name.isalnum():
-        return False
-    return name.islower() and name[0].isalpha()
+    return isinstance(name, str) and re.fullmatch("[a-z][a-z0-9]*", name) is not None
 
 
 def read_entry_points(text: str) -> dict[str, str]:
@@ -212,8 +211,7 @@ def top_modules(paths: Iterable[str]) -> set[str]:
 def reserved_modules(paths: Iterable[str]) -> list[str]:
     """Return the top-level modules of a wheel that would replace modules of Python or alveus.
 
-    The browser does not have the whole standard library at first, so a pack's module could replace
-    a standard module that is not loaded yet.
+    A browser does not load the whole standard library at first, so that a pack could replace it.
     """
     tops = top_modules(paths)
     return sorted(name for name in tops if name in RESERVED or name.startswith("_pyodide"))
@@ -230,10 +228,7 @@ def _find_installed() -> None:
 
 
 def _take(game_id: str, module: str) -> None:
-    """Check that a new id can be registered.
-
-    Raises SetupError: `game_id` if it is not a valid game id; `game_twice` if it is in use.
-    """
+    """Raise SetupError if a game cannot be registered: `game_id`, `game_twice`."""
     if not is_game_id(game_id):
         raise _problem("game_id", str(game_id)[:80], module)
     if game_id in _shelf.modules or game_id in _shelf.specs:

@@ -40,23 +40,24 @@ def met(game_id: str, seed: int, turns: int) -> tuple[Any, Any]:
 @settings(max_examples=4, deadline=None)
 def test_the_luck_of_all_throws_adds_up_to_nothing(game_id: str, seed: int, turns: int) -> None:
     game, state = met(game_id, seed, turns)
-    found = ai.finish(ai.weigh_throws(game, state, ai.Budget(), tells=False))
+    found = ai.finish(ai.evaluate_rolls(game, state, ai.Budget(), with_turns=False))
     assert sum(roll.weight for roll in found.rolls) == 6**game.rules.dice
-    pairs = zip(found.rolls, found.lucks(), strict=True)
-    assert sum(roll.weight * luck for roll, luck in pairs) == 0
-    assert any(found.lucks())
+    lucks = [found.luck(index) for index in range(len(found.rolls))]
+    pairs = zip(found.rolls, lucks, strict=True)
+    assert sum(roll.weight * luck for roll, luck in pairs) == pytest.approx(0, abs=1e-9)
+    assert any(lucks)
 
 
 def test_a_throw_is_worth_its_best_turn() -> None:
     game, state = met("lombardorum", 3, 6)
-    found = ai.finish(ai.weigh_throws(game, state, ai.Budget()))
+    found = ai.finish(ai.evaluate_rolls(game, state, ai.Budget()))
     for (throw, weight), roll in zip(game.outcomes(state), found.rolls, strict=True):
         after = game.advance(state, throw)
         assert (roll.text, roll.weight) == (game.text(state, throw), weight)
         seat = game.actor(after)
         turns = ai.finish(ai.analyse(game, after, seat, ai.Budget(nodes=1)))
         best = max(turns.prospects, key=lambda one: one.value)
-        assert roll.worth / ai.GRAIN == pytest.approx(best.value, abs=1e-5)
+        assert roll.worth / ai.VALUE_SCALE == pytest.approx(best.value, abs=1e-5)
         assert roll.best in ("", best.text)
 
 
@@ -67,7 +68,8 @@ def test_a_throw_is_worth_the_same_whether_its_best_turn_is_told_or_not(
 ) -> None:
     game, state = met(game_id, 7, turns)
     told, untold = (
-        ai.finish(ai.weigh_throws(game, state, ai.Budget(), tells)).rolls for tells in (True, False)
+        ai.finish(ai.evaluate_rolls(game, state, ai.Budget(), with_turns)).rolls
+        for with_turns in (True, False)
     )
     assert [(one.text, one.worth) for one in told] == [(one.text, one.worth) for one in untold]
     assert not any(one.best for one in untold)
@@ -118,7 +120,7 @@ def test_a_turn_that_wins_is_certain() -> None:
 def test_nothing_is_weighed_before_the_start_or_after_the_end() -> None:
     rules = lombard()
     with pytest.raises(SetupError) as caught:
-        ai.finish(ai.weigh_throws(rules, rules.opening(), ai.Budget()))
+        ai.finish(ai.evaluate_rolls(rules, rules.opening(), ai.Budget()))
     assert caught.value.code == "nothing_to_decide"
     state = set_up(rules, "1:15", "1:15")
     with pytest.raises(IllegalMove) as refused:

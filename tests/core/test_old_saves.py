@@ -13,6 +13,7 @@ import pytest
 
 from alveus import registry
 from alveus.core import saves
+from alveus.core.events import finish
 from alveus.core.match import Match
 
 FIXTURES = Path(__file__).resolve().parents[1] / "fixtures"
@@ -48,8 +49,9 @@ def test_old_save_opens_at_its_ply(name: str) -> None:
 
 @pytest.mark.parametrize("name", EXPECTED)
 def test_old_save_keeps_its_ply_when_saved_again(name: str) -> None:
-    match, before = saves.load_both(saved(name), registry.spec)
-    again, kept = saves.load_both(json.loads(json.dumps(saves.save(match, before))), registry.spec)
+    match, before = finish(saves.loading(saved(name), registry.spec))
+    written = json.loads(json.dumps(saves.save(match, before)))
+    again, kept = finish(saves.loading(written, registry.spec))
     assert stands(again) == EXPECTED[name]
     assert (kept is None) == (before is None)
 
@@ -63,19 +65,19 @@ def test_an_old_save_keeps_its_dice_and_gets_a_secret(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["lombardorum-series", "sperrdomino-race", "bohnenspiel-series"])
 def test_the_games_of_an_old_series_stay_together(name: str) -> None:
-    match, before = saves.load_both(saved(name), registry.spec)
+    match, before = finish(saves.loading(saved(name), registry.spec))
     assert match.plies[0].match_game.number == 1
     assert len(match.ply.match_game.earlier) == match.ply.match_game.number - 1
     assert before is None
 
 
 def test_old_game_with_other_options_becomes_the_previous_match() -> None:
-    match, before = saves.load_both(saved("familydomino-several"), registry.spec)
+    match, before = finish(saves.loading(saved("familydomino-several"), registry.spec))
     assert before is not None
     assert (match.plies[0].match_game.number, before.plies[0].match_game.number) == (3, 2)
 
 
 def test_undone_new_game_in_an_old_save_becomes_the_other_match() -> None:
-    match, beside = saves.load_both(saved("lombardorum-new-game-undone"), registry.spec)
+    match, beside = finish(saves.loading(saved("lombardorum-new-game-undone"), registry.spec))
     assert beside is not None
     assert (match.ply.text, beside.ply.text) == ("6:1-7", "new")

@@ -12,6 +12,7 @@ import pytest
 from alveus import registry
 from alveus.core import links, saves
 from alveus.core.errors import SetupError
+from alveus.core.events import finish
 from alveus.core.game import CHANCE, OVER
 from alveus.core.match import Controller, Match, begin
 from alveus.core.match_view import view
@@ -131,7 +132,8 @@ def test_save_without_secret_receives_a_new_one() -> None:
 def test_save_contains_the_previous_match() -> None:
     first = played(9)
     match = first.again({"restricted": "none"})
-    again, before = saves.load_both(json.loads(json.dumps(saves.save(match, first))), registry.spec)
+    saved = json.loads(json.dumps(saves.save(match, first)))
+    again, before = finish(saves.loading(saved, registry.spec))
     assert before is not None
     assert told(before) == told(first)
     assert told(again) == told(match)
@@ -141,7 +143,7 @@ def test_previous_match_that_cannot_be_replayed_is_omitted() -> None:
     first = played(9)
     saved = saves.save(first.again({}), first)
     saved["before"]["games"][0]["plies"][1] = "6:11-12"
-    assert saves.load_both(saved, registry.spec)[1] is None
+    assert finish(saves.loading(saved, registry.spec))[1] is None
 
 
 def test_unfinished_save_masks_its_seed() -> None:
@@ -200,7 +202,7 @@ def damaged() -> list[tuple[str, Any]]:
 @pytest.mark.parametrize(("name", "saved"), damaged())
 def test_a_damaged_save_is_refused(name: str, saved: Any) -> None:
     with pytest.raises(SetupError) as refused:
-        saves.load_both(saved, registry.spec)
+        finish(saves.loading(saved, registry.spec))
     assert refused.value.code == "save_damaged"
 
 

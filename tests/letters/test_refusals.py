@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
+from tests.codes import CODES
 
-from alveus.core.errors import CODES
 from alveus.words.messages import messages, speaking_in
 
 pytestmark = pytest.mark.native  # the words lie with the page
 
-LETTERS = [code for code in CODES["error"] if code.startswith("letter_")]
+LETTERS = [code for code in sorted(CODES["error"]) if code.startswith("letter_")]
 PARAMS = {"number": 4, "move": "7:1-8", "game": "xii", "version": 2}
 
 

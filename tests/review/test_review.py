@@ -15,7 +15,7 @@ from alveus.bridge import Session, answer
 from alveus.core.errors import SetupError
 from alveus.core.game import CHANCE
 from alveus.core.match import Match, begin
-from alveus.review import Moment, Review, Reviewer, review
+from alveus.review import Moment, Review, Reviewer
 from alveus.review.moments import (
     add_up,
     find_best,
@@ -23,9 +23,10 @@ from alveus.review.moments import (
     find_scale,
     find_turning,
     passages,
-    settle,
+    smooth_values,
 )
 
+SIDES = ("south", "north")
 DICE = ("lombardorum", "xii")
 BUDGET = ai.Budget(nodes=300)
 
@@ -44,7 +45,7 @@ def played(game_id: str, plies: int, options: Mapping[str, str] | None = None) -
 
 
 def reviewed(match: Match) -> Review:
-    return ai.finish(review(match.plies, 1, BUDGET))
+    return ai.finish(Reviewer(match.plies, 1, BUDGET).run())
 
 
 @pytest.mark.parametrize("game_id", DICE)
@@ -66,13 +67,13 @@ def test_luck_is_the_value_of_a_roll_minus_the_average(game_id: str) -> None:
     assert throws
     for moment in throws:
         before = match.plies[moment.ply - 1].state
-        found = ai.finish(ai.weigh_throws(match.game, before, BUDGET))
+        found = ai.finish(ai.evaluate_rolls(match.game, before, BUDGET))
         [fallen] = [
             roll
             for roll in found.rolls
             if sorted(roll.text.split()[1].split("-")) == sorted(moment.text.split()[1].split("-"))
         ]
-        assert moment.luck == pytest.approx(fallen.worth / ai.GRAIN - found.mean)
+        assert moment.luck == pytest.approx(fallen.worth / ai.VALUE_SCALE - found.mean)
 
 
 @pytest.mark.parametrize("game_id", [*DICE, "bohnenspiel"])
@@ -82,7 +83,9 @@ def test_loss_is_the_difference_to_the_best_decision(game_id: str) -> None:
     assert decisions
     for moment in decisions:
         before = match.plies[moment.ply - 1].state
-        found = ai.finish(ai.analyse(match.game, before, moment.seat, BUDGET, moment.text))
+        found = ai.finish(
+            ai.analyse(match.game, before, match.sides.index(moment.side), BUDGET, moment.text)
+        )
         worths = {one.text: one.value for one in found.prospects}
         assert moment.loss == pytest.approx(max(worths.values()) - worths[moment.text])
         assert bool(moment.better) == (moment.loss > 0)
@@ -91,38 +94,39 @@ def test_loss_is_the_difference_to_the_best_decision(game_id: str) -> None:
 
 def test_sums_add_up_the_moments() -> None:
     found = reviewed(played("lombardorum", 60))
-    for seat, sums in enumerate(found.sums):
-        own = [moment for moment in found.moments if moment.seat == seat]
-        assert sums == add_up(found.moments, seat, throws=True)
+    for side, sums in found.sides.items():
+        own = [moment for moment in found.moments if moment.side == side]
+        assert sums == add_up(found.moments, side, rates_luck=True)
         assert sums.luck == pytest.approx(sum(moment.luck for moment in own))
         assert sums.loss == pytest.approx(sum(moment.loss for moment in own))
         assert sums.mistakes == sum(moment.loss > moment.doubt for moment in own)
 
 
 def test_games_without_dice_have_no_luck() -> None:
-    assert [sums.luck for sums in reviewed(played("bohnenspiel", 8)).sums] == [None, None]
+    sides = reviewed(played("bohnenspiel", 8)).sides
+    assert [sums.luck for sums in sides.values()] == [None, None]
 
 
 def moment(ply: int, value: float, **more: Any) -> Moment:
-    return Moment("move", ply, ply, ply, ply % 2, "x", value, **more)
+    return Moment("move", ply, ply, ply, SIDES[ply % 2], "x", value, **more)
 
 
 def test_value_is_the_average_of_both_evaluations() -> None:
     """Each side overestimates its own plans, so unaveraged values would alternate."""
     swinging = [moment(0, 10), moment(1, -6, loss=2), moment(2, 10), moment(3, -8)]
-    assert [one.value for one in settle(swinging, "stones")] == [1, 2, 1, -8]
+    assert [one.value for one in smooth_values(swinging, "stones", SIDES)] == [1, 2, 1, -8]
 
 
 def test_exact_evaluation_replaces_an_inexact_one() -> None:
-    lost = [moment(0, 5), moment(1, 100, loss=0, exact=True, decided=0)]
-    now, then = settle(lost, "stones")
-    assert (now.value, now.decided) == (100, 0)
+    lost = [moment(0, 5), moment(1, 100, loss=0, exact=True, decided="south")]
+    now, then = smooth_values(lost, "stones", SIDES)
+    assert (now.value, now.decided) == (100, "south")
     assert then is lost[1]
 
 
 def test_only_consecutive_positions_are_averaged() -> None:
     forced = [moment(0, 4), moment(2, -6)]
-    assert list(settle(forced, "beans")) == forced
+    assert list(smooth_values(forced, "beans", SIDES)) == forced
 
 
 def test_averaging_smooths_the_review() -> None:
@@ -160,7 +164,7 @@ def test_turning_points_are_the_three_largest_swings_in_order() -> None:
 def test_decided_positions_do_not_enlarge_the_scale() -> None:
     small = [moment(1, 4), moment(2, -15)]
     assert find_scale(small, "stones") == 15
-    assert find_scale([*small, moment(3, 100, decided=0)], "stones") == 15
+    assert find_scale([*small, moment(3, 100, decided="south")], "stones") == 15
     assert find_scale([], "percent") == 50
 
 

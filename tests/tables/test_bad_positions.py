@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.codes import CODES as CORE
 from tests.examples import examples
 from tests.tables.positions import lombard, play, position, set_up
 
-from alveus.core.errors import CODES as CORE
 from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.families.tables.game import CODES, TablesGame
 from alveus.families.tables.state import State

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tests.codes import CODES as CORE
 from tests.tables import test_bad_positions, test_roman_bad_positions, test_roman_why, test_why
 
-from alveus.core.errors import CODES as CORE
 from alveus.families.tables.game import CODES
 
 

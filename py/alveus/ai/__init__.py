@@ -30,29 +30,9 @@ from alveus.core.events import Message, finish
 from alveus.core.game import CHANCE, Game
 
 __all__ = [
-    "GRAIN",
-    "VALUE_SCALE",
-    "Advice",
-    "Analysis",
-    "Budget",
-    "Choice",
-    "MoveEvaluation",
-    "Prospect",
-    "advise",
-    "analyse",
-    "choose",
-    "explain",
-    "finish",
-    "opponent_of",
-    "play_greedily",
-    "weigh_throws",
-    "weighs_throws",
-]
-
-GRAIN = VALUE_SCALE
-"""Former name of `VALUE_SCALE`."""
-Prospect = MoveEvaluation
-"""Former name of `MoveEvaluation`."""
+    "VALUE_SCALE", "Advice", "Analysis", "Budget", "Choice", "MoveEvaluation", "advise", "analyse",
+    "choose", "evaluate_rolls", "explain", "finish", "opponent_of", "play_greedily", "rates_luck",
+]  # fmt: skip
 
 
 def choose(
@@ -116,12 +96,12 @@ def analyse(
     return (yield from _analyst_of(game.info.id).analyse(game, known, seat, budget, played))
 
 
-def weigh_throws(
-    game: Game[Any, Any], state: Any, budget: Budget, tells: bool = True
+def evaluate_rolls(
+    game: Game[Any, Any], state: Any, budget: Budget, with_turns: bool = True
 ) -> Generator[Message, None, Analysis]:
     """Return the value of every possible roll for the seat that rolls.
 
-    With `tells`, the best turn after each roll is included, which takes twice as long.  Raises
+    With `with_turns`, the best turn after each roll is included, which takes twice as long.  Raises
     SetupError `no_analysis`; `nothing_to_decide` if no roll is due, or if the roll deals hidden
     hands, decides who starts, or cannot be evaluated.
     """
@@ -129,10 +109,10 @@ def weigh_throws(
     due = game.actor(state) == CHANCE and game.turn(state) is not None
     if not due or not isinstance(analyst, DiceAnalyst):
         raise SetupError("nothing_to_decide")
-    return (yield from analyst.weigh_throws(game, state, budget, tells))
+    return (yield from analyst.evaluate_rolls(game, state, budget, with_turns))
 
 
-def weighs_throws(game: Game[Any, Any]) -> bool:
+def rates_luck(game: Game[Any, Any]) -> bool:
     """Return True if the opponent evaluates dice rolls as well as turns.
 
     Luck (the rolls) and skill (the turns) can then be rated separately.

@@ -16,8 +16,6 @@ from alveus.core.events import Message
 
 VALUE_SCALE = 1_000_000
 """Integer parts of a unit in `Roll.worth`."""
-GRAIN = VALUE_SCALE
-"""Former name of `VALUE_SCALE`."""
 
 
 @dataclass(frozen=True)
@@ -68,10 +66,6 @@ class MoveEvaluation:
     which both moves were played."""
 
 
-Prospect = MoveEvaluation
-"""Former name of `MoveEvaluation`."""
-
-
 @dataclass(frozen=True)
 class Roll:
     """A possible dice roll with its value for the seat that rolls."""
@@ -109,19 +103,10 @@ class Analysis:
         count, total = self._roll_sums()
         return total / (count * VALUE_SCALE) if count else 0.0
 
-    def lucks(self) -> tuple[int, ...]:
-        """Return for each roll the exact difference of its value from the mean.
-
-        The differences are integers; one unit is `VALUE_SCALE` times the number of all ordered
-        rolls.  Their sum, weighted by `weight`, is 0.
-        """
-        count, total = self._roll_sums()
-        return tuple(count * roll.worth - total for roll in self.rolls)
-
     def luck(self, index: int) -> float:
         """Return the difference of one roll's value from the mean, in the unit."""
-        count, _ = self._roll_sums()
-        return self.lucks()[index] / (count * VALUE_SCALE)
+        count, total = self._roll_sums()
+        return (count * self.rolls[index].worth - total) / (count * VALUE_SCALE)
 
     def _roll_sums(self) -> tuple[int, int]:
         """Return the number of ordered rolls, and the sum of their values."""
@@ -180,7 +165,7 @@ class LongAdviser(Adviser, Protocol):
 class DiceAnalyst(Analyst, Protocol):
     """An analyst that evaluates whole turns and every dice roll."""
 
-    def weigh_throws(
-        self, game: Any, state: Any, budget: Budget, tells: bool = True
+    def evaluate_rolls(
+        self, game: Any, state: Any, budget: Budget, with_turns: bool = True
     ) -> Generator[Message, None, Analysis]:
-        """Return the value of every possible roll; with `tells`, also the best turn after each."""
+        """Return the value of every roll, and `with_turns` also the best turn after each."""

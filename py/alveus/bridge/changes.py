@@ -14,7 +14,7 @@ from alveus.core.match import Controller, Match, begin, read_controller
 from alveus.core.stream import seed_bytes
 
 if TYPE_CHECKING:
-    from alveus.bridge.replies import NoteReply, Table, TaskReply, ViewReply
+    from alveus.bridge import replies, requests
 
 Loading: TypeAlias = Generator[Message, None, tuple[Match, Match | None]]
 
@@ -22,7 +22,7 @@ AT_ONCE = 400
 """Maximum number of moves replayed before the reply.  A longer game is loaded by a task."""
 
 
-def new(session: Session, request: Request) -> Table:
+def new(session: Session, request: requests.NewRequest) -> replies.Table:
     """Start a new match."""
     game = text(request.get("game"), "game")
     seed = seed_bytes(text(request["seed"], "seed")) if "seed" in request else None
@@ -37,7 +37,7 @@ def new(session: Session, request: Request) -> Table:
     return session.set_match(match, session.find_before(match))
 
 
-def load(session: Session, request: Request) -> Table | TaskReply:
+def load(session: Session, request: requests.LoadRequest) -> replies.Table | replies.TaskReply:
     """Load a match from a save or a link.
 
     A game of more than `AT_ONCE` moves is loaded by a task, whose result is the `Table`.  Until the
@@ -58,7 +58,7 @@ def _loading(session: Session, request: Request) -> Loading:
         from alveus.core import saves
 
         saved = record(request, "save")
-        match, before = yield from saves.loading_both(saved, registry.spec)
+        match, before = yield from saves.loading(saved, registry.spec)
     else:
         from alveus.core import links
 
@@ -67,17 +67,17 @@ def _loading(session: Session, request: Request) -> Loading:
     return match, session.find_before(match) or before
 
 
-def _set_match(session: Session, loading: Loading) -> Generator[Message, None, Table]:
+def _set_match(session: Session, loading: Loading) -> Generator[Message, None, replies.Table]:
     return session.set_match(*(yield from loading))
 
 
-def play(session: Session, request: Request) -> ViewReply:
+def play(session: Session, request: requests.PlayRequest) -> replies.ViewReply:
     """Play one or more moves given as text."""
     move, auto = text(request.get("text"), "text"), request.get("auto") is True
     return session.change(request, lambda match: match.play(move, auto))
 
 
-def note(session: Session, request: Request) -> NoteReply:
+def note(session: Session, request: requests.NoteRequest) -> replies.NoteReply:
     """Add or remove notes (marks that are not moves), given as text.  Running tasks continue."""
     rev = integer(request.get("rev"), "rev")
     session.match.check(rev)
@@ -85,23 +85,23 @@ def note(session: Session, request: Request) -> NoteReply:
     return {"view": session.view(rev), "events": [event.to_json() for event in events]}
 
 
-def undo(session: Session, request: Request) -> ViewReply:
+def undo(session: Session, request: requests.Present) -> replies.ViewReply:
     """Go back to the position before the last human decision."""
     return session.change(request, Match.undo)
 
 
-def redo(session: Session, request: Request) -> ViewReply:
+def redo(session: Session, request: requests.Present) -> replies.ViewReply:
     """Redo the moves that were undone, up to the next decision."""
     return session.change(request, Match.redo)
 
 
-def goto(session: Session, request: Request) -> ViewReply:
+def goto(session: Session, request: requests.PlyRequest) -> replies.ViewReply:
     """Go to a ply of the history."""
     ply = integer(request.get("ply"), "ply")
     return session.change(request, lambda match: match.goto(ply))
 
 
-def again(session: Session, request: Request) -> Table:
+def again(session: Session, request: requests.AgainRequest) -> replies.Table:
     """Start the next game of the series, or a new match."""
     options = strings(request["options"], "options") if "options" in request else None
     seats = None
@@ -115,7 +115,7 @@ def again(session: Session, request: Request) -> Table:
     return session.set_match(match, before, rev)
 
 
-def back(session: Session, request: Request) -> Table:
+def back(session: Session, request: requests.Present) -> replies.Table:
     """Go to the end of the preceding game of the series, or restore the previous match.
 
     Raises IllegalMove `no_game_before`.
@@ -129,7 +129,7 @@ def back(session: Session, request: Request) -> Table:
     return session.set_match(session.before, match)
 
 
-def change_seats(session: Session, request: Request) -> Table:
+def change_seats(session: Session, request: requests.SeatsRequest) -> replies.Table:
     """Change the players of the given sides, and cancel all tasks."""
     seats = _read_seats(request, session.match.game.info.id)
     session.tasks.clear()
@@ -137,7 +137,7 @@ def change_seats(session: Session, request: Request) -> Table:
     return session.table()
 
 
-def sit(session: Session, request: Request) -> Table:
+def sit(session: Session, request: requests.SitRequest) -> replies.Table:
     """Show the hand of the human player whose turn it is."""
     side = text(request.get("side"), "side")
     session.change(request, lambda match: match.sit(side))

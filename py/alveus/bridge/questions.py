@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from copy import copy
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, cast
 
 from alveus import registry
-from alveus.bridge.session import Request, Session, match_id
+from alveus.bridge.session import Session, match_id
 from alveus.core import links, saves
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.events import Message
@@ -17,47 +18,39 @@ from alveus.core.match_view import view as show
 from alveus.core.spec import HiddenGame, PuzzleGame
 
 if TYPE_CHECKING:
-    from alveus.bridge.replies import (
-        ArrangeReply,
-        CheckReply,
-        DiagramReply,
-        LetterReply,
-        LinkReply,
-        LookReply,
-        SaveReply,
-        ViewReply,
-    )
+    from alveus.bridge import replies, requests
 
 
-def list_games(session: Session, request: Request) -> Mapping[str, Any]:
+def list_games(session: Session, request: requests.Empty) -> replies.GamesReply:
     """Return the catalogue of games, and the errors of games that could not be registered."""
     games = registry.catalogue()
-    return {"games": games, "problems": [problem.to_json() for problem in registry.problems()]}
+    problems = [problem.to_json() for problem in registry.problems()]
+    return cast("replies.GamesReply", {"games": games, "problems": problems})
 
 
-def view(session: Session, request: Request) -> ViewReply:
+def view(session: Session, request: requests.ViewRequest) -> replies.ViewReply:
     """Return the current view."""
     since = integer(request["rev"], "rev") if "rev" in request else None
     session.match.check(session.match.rev, match_id(request))
     return {"view": session.view(since)}
 
 
-def consult(session: Session, request: Request) -> Mapping[str, Any]:
+def consult(session: Session, request: requests.ConsultRequest) -> requests.Json:
     """Answer a question on a topic of a game, without a match, for example the daily puzzle."""
     game, about = text(request.get("game"), "game"), text(request.get("about"), "about")
     question = record(request, "given") if "given" in request else {}
     return registry.spec(game).consult(about, question)
 
 
-def key(session: Session, request: Request) -> Mapping[str, Any]:
+def key(session: Session, request: requests.Present) -> replies.KeyReply:
     """Return the solution of the current puzzle."""
     match = session.check(request)
     if not isinstance(match.game, PuzzleGame):
         raise SetupError("no_puzzles", game=match.game.info.id)
-    return match.game.key(match.state)
+    return cast("replies.KeyReply", match.game.key(match.state))
 
 
-def knowledge(session: Session, request: Request) -> Mapping[str, Any]:
+def knowledge(session: Session, request: requests.Present) -> replies.KnowledgeReply:
     """Return the viewer's conclusions about hidden hands."""
     match = session.check(request)
     game = match.game
@@ -66,24 +59,19 @@ def knowledge(session: Session, request: Request) -> Mapping[str, Any]:
     viewer = match.viewer()
     if viewer is None:
         raise SetupError("hidden_hand")
-    return game.knowledge(match.game.information_state(match.state, viewer), viewer)
+    observation = match.game.information_state(match.state, viewer)
+    return cast("replies.KnowledgeReply", game.knowledge(observation, viewer))
 
 
-def why(session: Session, request: Request) -> Mapping[str, Any]:
+def why(session: Session, request: requests.WhyRequest) -> replies.WhyReply:
     """Return the reason why a path of places is not a legal move, or None if it is legal."""
     match = session.match
     path = [text(place, "path") for place in items(request, "path")]
     observation = match.game.information_state(match.state, match.viewer())
     kind = text(request.get("kind", ""), "kind")
-    refusal = (
-        _why_kind(match.game, observation, kind, path)
-        if kind
-        else match.game.why(observation, path)
-    )
-    if refusal is None:
-        return {"why": None}
-    source = None if refusal.source is None else refusal.source.to_json()
-    return {"why": {"reason": refusal.reason.to_json(), "option": refusal.option, "source": source}}
+    game = match.game
+    refusal = _why_kind(game, observation, kind, path) if kind else game.why(observation, path)
+    return cast("replies.WhyReply", {"why": None if refusal is None else asdict(refusal)})
 
 
 def _why_kind(game: Game[Any, Any], state: Any, kind: str, path: Sequence[str]) -> Refusal | None:
@@ -96,7 +84,7 @@ def _why_kind(game: Game[Any, Any], state: Any, kind: str, path: Sequence[str]) 
     return None
 
 
-def look_back(session: Session, request: Request) -> LookReply:
+def look_back(session: Session, request: requests.PlyRequest) -> replies.LookReply:
     """Return the view and the position after an earlier ply; the match stays where it is."""
     match = session.check(request)
     number = integer(request.get("ply"), "ply")
@@ -109,7 +97,7 @@ def look_back(session: Session, request: Request) -> LookReply:
     return {"shown": show(earlier, earlier.rev), "position": position}
 
 
-def arrange(session: Session, request: Request) -> ArrangeReply:
+def arrange(session: Session, request: requests.ArrangeRequest) -> replies.ArrangeReply:
     """Return the current position, or the one in the request's `lines`, as text and as JSON.
 
     Raises SetupError if the lines are unreadable or the position is not legal.
@@ -128,7 +116,7 @@ def arrange(session: Session, request: Request) -> ArrangeReply:
     return {"lines": [line.to_json() for line in lines], "position": game.to_json(state)}
 
 
-def diagram(session: Session, request: Request) -> DiagramReply:
+def diagram(session: Session, request: requests.Present) -> replies.DiagramReply:
     """Return the current position as a line drawing, as the viewer sees it."""
     from alveus.diagrams import diagram as draw  # a separate archive in the browser
 
@@ -137,7 +125,7 @@ def diagram(session: Session, request: Request) -> DiagramReply:
     return {"svg": draw(match.game, observation)}
 
 
-def check(session: Session, request: Request) -> CheckReply:
+def check(session: Session, request: requests.CheckRequest) -> replies.CheckReply:
     """Return whether the moves since a ply lead to the result of an accepted turn, or still can."""
     match = session.check(request)
     start = match.ply_at(integer(request.get("ply"), "ply"))
@@ -155,23 +143,23 @@ def check(session: Session, request: Request) -> CheckReply:
     return {"result": "open" if can_become else "wrong"}
 
 
-def save(session: Session, request: Request) -> SaveReply:
+def save(session: Session, request: requests.Empty) -> replies.SaveReply:
     """Return the match as a saved game."""
     return {"save": saves.save(session.match, session.before)}
 
 
-def link(session: Session, request: Request) -> LinkReply:
+def link(session: Session, request: requests.Empty) -> replies.LinkReply:
     """Return the match as a link, and its position."""
     match = session.match
     link_text, kind = links.link(match)
     return {"link": link_text, "position": match.game.to_json(match.state), "kind": kind}
 
 
-def letter(session: Session, request: Request) -> LetterReply:
+def letter(session: Session, request: requests.LetterRequest) -> replies.LetterReply:
     """Answer a request about a game by letter."""
     from alveus.letters import asking  # a separate archive in the browser
 
-    return cast("LetterReply", asking.answer(session, request))
+    return cast("replies.LetterReply", asking.answer(session, request))
 
 
 HANDLERS = {

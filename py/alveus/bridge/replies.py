@@ -1,24 +1,18 @@
-"""Types of the replies to the page, keyed by request name in `REPLIES`.
+"""Types of the replies to the page.  The handler of a request names the type of its reply.
 
-`scripts/protocol_types.py` generates the page's types from this module.
+`scripts/protocol_types.py` generates the page's types from this module, from the handlers and from
+the dataclasses that are sent as JSON objects.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from alveus.bridge.requests import Empty, Json
-from alveus.core.view import Certainty, EventView, MessageView, OutcomeView, SeatView, View
-
-
-class SourceInfo(TypedDict):
-    """The source of a rule, and how certain it is."""
-
-    work: str
-    place: str
-    certainty: Certainty
-    note: str
-    """Message id of a note on the source, or ""."""
+from alveus.ai import Advice, Choice
+from alveus.bridge.requests import Json
+from alveus.core.game import Source
+from alveus.core.view import EventView, MessageView, OutcomeView, SeatView, View
+from alveus.review.moments import Moment, Review, Sums
 
 
 class OptionInfo(TypedDict):
@@ -27,8 +21,8 @@ class OptionInfo(TypedDict):
     name: str
     values: list[str]
     default: str
-    source: SourceInfo
-    sources: dict[str, SourceInfo]
+    source: Source
+    sources: dict[str, Source]
     targets: dict[str, int]
     """Points to reach, for the values that turn the game into a series."""
 
@@ -83,29 +77,6 @@ class NoteReply(TypedDict):
     events: list[EventView]
 
 
-class HintReply(TypedDict):
-    """A recommended step as text and as path, the reason, and its value in the unit `unit`."""
-
-    text: str
-    path: list[str]
-    reason: MessageView
-    more: list[MessageView]
-    """Additional remarks, such as the risk of the step and its probability."""
-    plan: list[str]
-    """The side's own moves in the plan that begins with this step."""
-    value: float
-    unit: str
-
-
-class ChoiceReply(TypedDict):
-    """The computer's turn as text, its value in `unit`, and the number of positions searched."""
-
-    text: str
-    value: float
-    unit: str
-    nodes: int
-
-
 class PuzzleReply(TypedDict):
     """A new puzzle: its starting position, and the seed that reproduces it."""
 
@@ -158,81 +129,12 @@ class AnalysisReply(TypedDict):
     """Value of the position before the roll; 0 if no roll comes next."""
 
 
-class ReviewMoment(TypedDict):
-    """A roll or a decision in a reviewed game.
-
-    `value` is seen from the first side, all other numbers from `side`.  The moves that use one roll
-    are a single decision.
-    """
-
-    kind: Literal["throw", "move"]
-    ply: int
-    """Index of its first ply in the history."""
-    last: int
-    """Index of its last ply in the history."""
-    turn: int
-    side: str
-    text: str
-    value: float
-    """Value of the game after this moment."""
-    luck: float
-    """Value of the roll minus the mean of all rolls."""
-    loss: float
-    """Loss in value compared with the best decision."""
-    clear: float
-    """Lead over the second-best decision if the best one was played, otherwise 0."""
-    better: str
-    """The best turn if a worse one was played, otherwise ""."""
-    instead: list[EventView]
-    """Events that `better` would have caused."""
-    exact: bool
-    """True if the loss is exact."""
-    doubt: float
-    """Error margin of the analysis.  A loss up to this value does not count as a mistake."""
-    decided: str
-    """The side with a forced win after this moment, or ""."""
-
-
-class SideReview(TypedDict):
-    """One side's luck and skill."""
-
-    luck: float | None
-    """Sum of `luck` over the side's rolls; None if the game does not rate luck separately."""
-    loss: float
-    """Sum of `loss` over the side's decisions."""
-    decisions: int
-    """Number of turns with a choice."""
-    mistakes: int
-    """Number of decisions whose loss exceeds `doubt`."""
-
-
 class ReviewPart(TypedDict):
     """The moments reviewed since the preceding part, and the totals so far."""
 
     unit: str
-    moments: list[ReviewMoment]
-    sides: dict[str, SideReview]
-
-
-class ReviewReply(TypedDict):
-    """The review of a complete game."""
-
-    game: int
-    unit: str
-    moments: list[ReviewMoment]
-    sides: dict[str, SideReview]
-    best: int | None
-    """First ply of the decision with the greatest `clear` above `doubt`, or None."""
-    costliest: int | None
-    """First ply of the mistake with the greatest loss, or None."""
-    turning: list[int]
-    """First plies of the turns that changed the game most: at most three, in order of play."""
-    scale: float
-    """Distance from the line of an even game to the edge of the graph, in `unit`."""
-    level: str
-    """The level that analysed the game."""
-    depth: int
-    """Minimum search depth after a decision, in plies or rolls."""
+    moments: list[Moment]
+    sides: dict[str, Sums]
 
 
 class LookReply(TypedDict):
@@ -291,7 +193,7 @@ class ProgressSlice(TypedDict):
 class DoneSlice(TypedDict):
     """Result of a finished task."""
 
-    done: ChoiceReply | HintReply | AnalysisReply | ReviewReply | PuzzleReply | Table
+    done: Choice | Advice | AnalysisReply | Review | PuzzleReply | Table
 
 
 Slice: TypeAlias = ProgressSlice | DoneSlice
@@ -348,7 +250,7 @@ class WhyNot(TypedDict):
 
     reason: MessageView
     option: str
-    source: SourceInfo | None
+    source: Source | None
 
 
 class WhyReply(TypedDict):
@@ -457,39 +359,3 @@ class LetterReply(TypedDict):
     """View of the stored game, for comparison with the letter."""
     sealed: NotRequired[bool]
     """True if the stored game and the letter have the same seals."""
-
-
-REPLIES: dict[str, Any] = {
-    "games": GamesReply,
-    "new": Table,
-    "load": Table | TaskReply,
-    "view": ViewReply,
-    "play": ViewReply,
-    "note": NoteReply,
-    "undo": ViewReply,
-    "redo": ViewReply,
-    "goto": ViewReply,
-    "again": Table,
-    "back": Table,
-    "seats": Table,
-    "sit": Table,
-    "think": TaskReply,
-    "hint": TaskReply,
-    "analyse": TaskReply,
-    "review": TaskReply,
-    "look": LookReply,
-    "arrange": ArrangeReply,
-    "diagram": DiagramReply,
-    "check": CheckReply,
-    "generate": TaskReply,
-    "consult": Json,
-    "key": KeyReply,
-    "knowledge": KnowledgeReply,
-    "why": WhyReply,
-    "slice": Slice,
-    "cancel": Empty,
-    "letter": LetterReply,
-    "save": SaveReply,
-    "link": LinkReply,
-}
-"""Reply types keyed by request name.  A task's result is in its `DoneSlice`."""

@@ -1,6 +1,7 @@
-"""Types of the requests that the page sends to the engine, keyed by request name.
+"""Types of the requests that the page sends to the engine.
 
-`scripts/protocol_types.py` generates the page's TypeScript types from this module.
+The handler of a request names its type.  `scripts/protocol_types.py` generates the page's types
+from this module and from the handlers.
 """
 
 from __future__ import annotations
@@ -58,8 +59,8 @@ class NoteRequest(Present):
     text: str
 
 
-class GotoRequest(Present):
-    """Request to go to a ply of the history; the plies after it are kept."""
+class PlyRequest(Present):
+    """Request for a ply of the history: to go to it, or to look at it without going there."""
 
     ply: int
 
@@ -85,10 +86,6 @@ class SitRequest(Present):
     """Confirmation that the person to move is at the screen, so that their hand can be shown."""
 
     side: str
-
-
-class KnowledgeRequest(Present):
-    """Request for the information about hidden hands that the current viewer can deduce."""
 
 
 class ThinkRequest(Present):
@@ -125,12 +122,6 @@ class ReviewRequest(Present):
     ms: NotRequired[int]
 
 
-class LookRequest(Present):
-    """Request for the board after a ply of the history, without going to that ply."""
-
-    ply: int
-
-
 class ArrangeRequest(Present):
     """Request for the current position as lines of text, or to check the position in `lines`."""
 
@@ -164,10 +155,6 @@ class ConsultRequest(TypedDict):
     given: NotRequired[Json]
 
 
-class KeyRequest(Present):
-    """Request for the solution of the current puzzle."""
-
-
 class WhyRequest(TypedDict):
     """Question why a path of places is not a legal move; `kind` names a special kind of move."""
 
@@ -175,35 +162,20 @@ class WhyRequest(TypedDict):
     kind: NotRequired[str]
 
 
-class SliceRequest(TypedDict):
-    """Request to continue a task for `ms` milliseconds."""
+class TaskRequest(TypedDict):
+    """Request to continue a task for `ms` milliseconds, or to cancel it."""
 
     task: int
     ms: NotRequired[int]
-
-
-class CancelRequest(TypedDict):
-    """Request to cancel a task."""
-
-    task: int
 
 
 class LetterRequest(TypedDict):
     """Request about a game by letter; `kept` is this device's record of the game."""
 
     what: Literal[
-        "begin",
-        "next",
-        "find",
-        "read",
-        "restore",
-        "resume",
-        "look",
-        "tell",
-        "end",
-        "write",
+        "begin", "next", "find", "read", "restore", "resume", "look", "tell", "end", "write",
         "verify",
-    ]
+    ]  # fmt: skip
     game: NotRequired[str]
     options: NotRequired[dict[str, str]]
     side: NotRequired[str | Json]
@@ -219,38 +191,3 @@ class LetterRequest(TypedDict):
 
 class Empty(TypedDict):
     """A request without parameters."""
-
-
-REQUESTS: dict[str, type[Any]] = {
-    "games": Empty,
-    "new": NewRequest,
-    "load": LoadRequest,
-    "view": ViewRequest,
-    "play": PlayRequest,
-    "note": NoteRequest,
-    "undo": Present,
-    "redo": Present,
-    "goto": GotoRequest,
-    "again": AgainRequest,
-    "back": Present,
-    "seats": SeatsRequest,
-    "sit": SitRequest,
-    "think": ThinkRequest,
-    "hint": HintRequest,
-    "analyse": AnalyseRequest,
-    "review": ReviewRequest,
-    "look": LookRequest,
-    "arrange": ArrangeRequest,
-    "diagram": Present,
-    "check": CheckRequest,
-    "generate": GenerateRequest,
-    "consult": ConsultRequest,
-    "key": KeyRequest,
-    "knowledge": KnowledgeRequest,
-    "why": WhyRequest,
-    "slice": SliceRequest,
-    "cancel": CancelRequest,
-    "letter": LetterRequest,
-    "save": Empty,
-    "link": Empty,
-}

@@ -19,17 +19,13 @@ from alveus.core.match_view import view
 
 if TYPE_CHECKING:
     from alveus import ai
-    from alveus.bridge.replies import (
-        AnalysisReply,
-        PuzzleReply,
-        ReviewReply,
-        Table,
-        ViewReply,
-    )
+    from alveus.bridge.replies import AnalysisReply, PuzzleReply, Table, ViewReply
     from alveus.core.view import View
 
 Request: TypeAlias = Mapping[str, Any]
-TaskResult: TypeAlias = "ai.Choice | ai.Advice | AnalysisReply | ReviewReply | PuzzleReply | Table"
+TaskResult: TypeAlias = (
+    "ai.Choice | ai.Advice | AnalysisReply | PuzzleReply | Table | dict[str, Any]"
+)
 R = TypeVar("R")
 
 

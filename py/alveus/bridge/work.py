@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from alveus import ai, registry
@@ -17,19 +18,7 @@ from alveus.core.match import Match
 from alveus.core.plies import predict_events
 
 if TYPE_CHECKING:
-    from alveus.bridge.replies import (
-        AnalysisReply,
-        ChoiceReply,
-        HintReply,
-        ProspectReply,
-        PuzzleReply,
-        ReviewReply,
-        RollReply,
-        Slice,
-        Table,
-        TaskReply,
-    )
-    from alveus.bridge.requests import Empty
+    from alveus.bridge import replies, requests
 
 SLICE_MS = 5
 LONGEST_SEED = 200
@@ -45,7 +34,7 @@ EXPLAINED_MOVES = 12
 Task: TypeAlias = "Generator[Message | Partial, None, TaskResult]"
 
 
-def think(session: Session, request: Request) -> TaskReply:
+def think(session: Session, request: requests.ThinkRequest) -> replies.TaskReply:
     """Begin the computer's choice of a turn."""
     match, seat = _to_decide(session, request)
     controller = match.seats[match.sides[seat]]
@@ -59,7 +48,7 @@ def think(session: Session, request: Request) -> TaskReply:
     )
 
 
-def hint(session: Session, request: Request) -> TaskReply:
+def hint(session: Session, request: requests.HintRequest) -> replies.TaskReply:
     """Begin the search for a recommended move."""
     match, seat = _to_decide(session, request)
     match.check_advice()
@@ -71,15 +60,15 @@ def hint(session: Session, request: Request) -> TaskReply:
     return _begin(session, ai.advise(match.game, observation, seat, budget, seed, last))
 
 
-def analyse(session: Session, request: Request) -> TaskReply:
+def analyse(session: Session, request: requests.AnalyseRequest) -> replies.TaskReply:
     """Begin to evaluate all moves (before a roll, all rolls), now or after an earlier ply."""
     match = session.check(request)
     match.check_advice()
     ply = match.ply_at(integer(request.get("ply", match.cursor), "ply"))
     game = ply.match_game.game
     seat = game.actor(ply.state)
-    if seat == CHANCE and game.turn(ply.state) is not None and ai.weighs_throws(game):
-        weighing = ai.weigh_throws(game, ply.state, _budget(request))
+    if seat == CHANCE and game.turn(ply.state) is not None and ai.rates_luck(game):
+        weighing = ai.evaluate_rolls(game, ply.state, _budget(request))
         return _begin(session, _analysis_reply(game, ply.state, weighing))
     if seat < 0 or ply.outcome is not None:
         raise SetupError("nothing_to_decide")
@@ -91,7 +80,7 @@ def analyse(session: Session, request: Request) -> TaskReply:
     )
 
 
-def review(session: Session, request: Request) -> TaskReply:
+def review(session: Session, request: requests.ReviewRequest) -> replies.TaskReply:
     """Begin a review of the current game, or of an earlier game given by its number."""
     from alveus.review import Reviewer  # a separate archive in the browser
 
@@ -110,12 +99,11 @@ def review(session: Session, request: Request) -> TaskReply:
     if not match.is_open(played[-1]):
         raise SetupError("hidden_hand")
     budget = ai.Budget(seconds=_seconds(request, REVIEW_MS))
-    reviewer = Reviewer(plies, number, budget)
-    telling = cast("Task", reviewer.run_task(spec.levels[-1]))
-    return {"task": session.tasks.begin(telling, lasting=True)}
+    reviewer = Reviewer(plies, number, budget, spec.levels[-1])
+    return {"task": session.tasks.begin(reviewer.run_task(), lasting=True)}
 
 
-def generate(session: Session, request: Request) -> TaskReply:
+def generate(session: Session, request: requests.GenerateRequest) -> replies.TaskReply:
     """Begin to generate a puzzle."""
     game = text(request.get("game"), "game")
     options = strings(request.get("options", {}), "options")
@@ -124,7 +112,7 @@ def generate(session: Session, request: Request) -> TaskReply:
     return _begin(session, _puzzle(registry.spec(game).puzzle(options, seed, start), seed))
 
 
-def work_on(session: Session, request: Request) -> Slice:
+def continue_task(session: Session, request: requests.TaskRequest) -> replies.Slice:
     """Continue a task; return its progress, or its result if it has ended."""
     number = integer(request.get("task"), "task")
     result = session.tasks.slice(number, _seconds(request, SLICE_MS))
@@ -132,16 +120,17 @@ def work_on(session: Session, request: Request) -> Slice:
         return {"progress": result.progress.to_json(), "part": result.take()}
     if isinstance(result, Message):
         return {"progress": result.to_json()}
-    return {"done": _to_reply(result)}
+    done = result if isinstance(result, dict) else asdict(result)
+    return cast("replies.Slice", {"done": done})
 
 
-def cancel(session: Session, request: Request) -> Empty:
+def cancel(session: Session, request: requests.TaskRequest) -> requests.Empty:
     """Cancel a task."""
     session.tasks.cancel(integer(request.get("task"), "task"))
     return {}
 
 
-def _begin(session: Session, task: Task) -> TaskReply:
+def _begin(session: Session, task: Task) -> replies.TaskReply:
     return {"task": session.tasks.begin(task)}
 
 
@@ -169,72 +158,41 @@ def _seconds(request: Request, usual: int) -> float:
 
 def _puzzle(
     making: Generator[Message, None, dict[str, Any]], seed: str
-) -> Generator[Message, None, PuzzleReply]:
+) -> Generator[Message, None, replies.PuzzleReply]:
     position = yield from making
     return {"position": position, "seed": seed}
 
 
-def _to_reply(
-    result: TaskResult,
-) -> ChoiceReply | HintReply | AnalysisReply | ReviewReply | PuzzleReply | Table:
-    if isinstance(result, dict):
-        return result
-    if isinstance(result, ai.Advice):
-        return {
-            "text": result.text,
-            "path": list(result.path),
-            "reason": result.reason.to_json(),
-            "more": [message.to_json() for message in result.more],
-            "plan": list(result.plan),
-            "value": result.value,
-            "unit": result.unit,
-        }
-    return {"text": result.text, "value": result.value, "unit": result.unit, "nodes": result.nodes}
-
-
 def _analysis_reply(
     game: Game[Any, Any], observation: Any, work: Generator[Message, None, ai.Analysis]
-) -> Generator[Message, None, AnalysisReply]:
+) -> Generator[Message, None, replies.AnalysisReply]:
     """Convert an analysis to a reply, including the events that the best moves would cause."""
     analysis = yield from work
     side = game.info.seats[analysis.seat]
     values = sorted((move.value for move in analysis.prospects), reverse=True)
     lowest = values[:EXPLAINED_MOVES][-1] if values else 0.0
-    prospects: list[ProspectReply] = []
+    prospects = []
     for move in analysis.prospects:
         events = predict_events(game, observation, move.text) if move.value >= lowest else ()
-        prospects.append(
-            {
-                "text": move.text,
-                "events": [event.to_json(side, not game.info.hidden) for event in events],
-                "value": move.value,
-                "margin": move.margin,
-                "apart": move.apart,
-                "exact": move.exact,
-                "line": list(move.line),
-            }
-        )
+        shown = [event.to_json(side, not game.info.hidden) for event in events]
+        prospects.append({**asdict(move), "events": shown})
     return {
         "side": side,
         "unit": analysis.unit,
-        "prospects": prospects,
+        "prospects": cast("list[replies.ProspectReply]", prospects),
         "depth": analysis.depth,
-        "rolls": _rolls(analysis),
+        "rolls": [
+            {
+                "text": roll.text,
+                "weight": roll.weight,
+                "value": roll.worth / ai.VALUE_SCALE,
+                "luck": analysis.luck(index),
+                "best": roll.best,
+            }
+            for index, roll in enumerate(analysis.rolls)
+        ],
         "mean": analysis.mean,
     }
-
-
-def _rolls(analysis: ai.Analysis) -> list[RollReply]:
-    return [
-        {
-            "text": roll.text,
-            "weight": roll.weight,
-            "value": roll.worth / ai.GRAIN,
-            "luck": analysis.luck(index),
-            "best": roll.best,
-        }
-        for index, roll in enumerate(analysis.rolls)
-    ]
 
 
 HANDLERS = {
@@ -243,6 +201,6 @@ HANDLERS = {
     "analyse": analyse,
     "review": review,
     "generate": generate,
-    "slice": work_on,
+    "slice": continue_task,
     "cancel": cancel,
 }

@@ -15,7 +15,6 @@ from alveus.core.errors import IllegalMove
 from alveus.core.game import CHANCE
 from alveus.core.json_validation import integer
 from alveus.core.limits import TASK_SECONDS
-from alveus.play.answers import find_analysis, word_hint
 from alveus.words.messages import messages
 
 
@@ -92,17 +91,19 @@ def _hint(args: argparse.Namespace) -> None:
         "value": advice.value,
         "unit": advice.unit,
     }
-    params = {"move": advice.text, "reason": word_hint(advice, game.info)}
+    reason = messages().say("hint", advice.reason.code, advice.reason.params, game.info)
+    params = {"move": advice.text, "reason": reason}
     put(args, answer, lambda: messages().text("hint-line", params))
 
 
 def _analyse(args: argparse.Namespace) -> None:
     game, _, observation, seat = _to_decide(args, read_or_open(args))
-    analysis = find_analysis(game, observation, seat, _budget(args))
+    analysis = ai.finish(ai.analyse(game, observation, seat, _budget(args)))
+    best_first = sorted(analysis.prospects, key=lambda move: -move.value)
     members = ("text", "value", "margin", "exact", "line")
-    moves = [{name: getattr(move, name) for name in members} for move in analysis]
-    answer = {"side": analysis.side, "unit": analysis.unit, "moves": moves}
-    rows = [(m.text, f"{m.value:+.2f}", analysis.unit, " ".join(m.line)) for m in analysis]
+    moves = [{name: getattr(move, name) for name in members} for move in best_first]
+    answer = {"side": game.info.seats[seat], "unit": analysis.unit, "moves": moves}
+    rows = [(m.text, f"{m.value:+.2f}", analysis.unit, " ".join(m.line)) for m in best_first]
     put(args, answer, lambda: table(rows))
 
 

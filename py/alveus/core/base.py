@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Generic, NoReturn, TypeVar, overload
+from typing import Any, Generic, NoReturn, TypeVar
 
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.events import Event, Message
@@ -29,15 +29,9 @@ class LazySequence(Sequence[B], Generic[A, B]):
     def __len__(self) -> int:
         return len(self._items)
 
-    @overload
-    def __getitem__(self, index: int) -> B: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[B]: ...
-
-    def __getitem__(self, index: int | slice) -> B | Sequence[B]:
+    def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
-            return [self._make(item) for item in self._items[index]]
+            return list(map(self._make, self._items[index]))
         return self._make(self._items[index])
 
 

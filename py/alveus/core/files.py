@@ -65,7 +65,7 @@ def decode_text(content: bytes) -> str:
     text = content[len(mark) :].decode(encoding)
     if (at := text.find("\0")) >= 0:
         raise UnicodeDecodeError(encoding, content, at, at + 1, "NUL in a text")
-    return _plain_lines(text)
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def lines_of(stream: TextIO | None) -> Iterator[str]:
@@ -222,10 +222,6 @@ def _check_size(content: bytes, **params: str) -> None:
 def _encoding_of(content: bytes) -> tuple[bytes, str]:
     """Return a text's byte order mark (b"" if it has none) and its encoding."""
     return next((pair for pair in _MARKS if content.startswith(pair[0])), (b"", "utf-8"))
-
-
-def _plain_lines(text: str) -> str:
-    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def _status(path: str | os.PathLike[str]) -> os.stat_result | None:

@@ -152,10 +152,10 @@ class Info:
         decided = self.between_throws is not None and self.between_throws(settings)
         return len(self.seats) == 2 and not self.hidden and not decided
 
-    def target(self, settings: Mapping[str, str]) -> int:
-        """Return the points to reach in a series under these settings, 0 for single games."""
+    def target(self, settings: Mapping[str, str], requested: int = 0) -> int:
+        """Return the points to reach in a series, as requested or set by an option, otherwise 0."""
         targets = (option.targets.get(settings[option.name], 0) for option in self.options)
-        return max(targets, default=0)
+        return requested or max(targets, default=0)
 
     def without_defaults(self, settings: Mapping[str, str]) -> dict[str, str]:
         """Return the settings that differ from the defaults; positions and saves contain these."""

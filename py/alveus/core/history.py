@@ -153,109 +153,125 @@ def travelling_ids(ids: PieceIds, pieces: Sequence[PieceView]) -> dict[str, str]
     return names
 
 
-def undo_target(plies: Sequence[Ply], cursor: int, sides: Collection[str]) -> int | None:
-    """Return the ply before the last decision of these sides in the game at the cursor, or None."""
-    for index in range(cursor, 0, -1):
-        if plies[index].kind == "new":
-            return None
-        if plies[index].decides(sides):
-            return index - 1
-    return None
+class History:
+    """The plies of a match with a cursor, and revision numbers.
 
-
-def redo_target(plies: Sequence[Ply], cursor: int, sides: Collection[str]) -> int | None:
-    """Return the ply that redo goes to, or None at the end of the history.
-
-    Redo repeats one ply, and the plies after it up to the next decision or the next game.
-    """
-    if cursor + 1 >= len(plies):
-        return None
-    index = cursor + 1
-    while index + 1 < len(plies):
-        following = plies[index + 1]
-        if following.kind == "new" or following.decides(sides):
-            break
-        index += 1
-    return index
-
-
-def game_start(plies: Sequence[Ply], cursor: int) -> int:
-    """Return the index of the first ply of the game at the cursor."""
-    while plies[cursor].kind != "new":
-        cursor -= 1
-    return cursor
-
-
-def check_draws(plies: Sequence[Ply], sides: Collection[str], counted: bool) -> None:
-    """Raise IllegalMove if undoing these plies would hide a tile again that a person has seen.
-
-    The code is `draw_stays`, or `draw_counts` if the game is `counted` in a series.
-    """
-    if not plies:
-        return
-    game = plies[0].match_game.game
-    allowed = game.info.takes_back
-    if allowed is None or (allowed(game.settings) and not counted):
-        return
-    if any(ply.drawn and ply.decides(sides) for ply in plies):
-        raise IllegalMove("draw_counts" if counted else "draw_stays")
-
-
-def is_open(plies: Sequence[Ply], cursor: int, ply: Ply) -> bool:
-    """Return True if the game of a ply has no hidden information, or is over.
-
-    A game is also over if its end is an undone ply after the cursor.
-    """
-    game, current = ply.match_game, plies[cursor].match_game
-    if not game.game.info.hidden or game.number < current.number:
-        return True
-    later = plies[cursor:] if game is current else plies
-    return any(p.outcome is not None for p in later if p.match_game is game)
-
-
-def find_viewer(
-    people: Sequence[int], turn: int | None, public: bool, seated: int | None
-) -> int | None:
-    """Return the seat whose view is shown: the only human player, otherwise the player on turn.
-
-    Without human players, or before the first turn, this is seat 0.  If hands are hidden
-    (not `public`), return None until the human player on turn confirms to be at the screen
-    (`seated`).  That player's view is shown until another human player is on turn.
-    """
-    if len(people) == 1:
-        return people[0]
-    if not people or turn is None:
-        return 0
-    if public:
-        return turn
-    if seated is None or seated not in people:
-        return None
-    return None if turn in people and turn != seated else seated
-
-
-class Revisions:
-    """The revision numbers of a match: every change has the next number.
-
-    Each revision is stored with the number of plies at the beginning that it left unchanged.
+    Every change has the next revision number.  Each revision is stored with the number of plies at
+    the beginning that it left unchanged.
     """
 
     def __init__(self) -> None:
-        self.current = 0
-        self._first = 0
+        self.plies: list[Ply] = []
+        self.cursor = -1
+        self.rev = 0
+        """Current revision number.  A view with another revision is outdated."""
+        self._first_rev = 0
         self._kept = [0]
+
+    @property
+    def ply(self) -> Ply:
+        """The ply at the cursor."""
+        return self.plies[self.cursor]
+
+    @property
+    def game(self) -> BoardGame[Any, Any]:
+        """The game being played."""
+        return self.plies[self.cursor].match_game.game
+
+    @property
+    def state(self) -> Any:
+        """The current state."""
+        return self.plies[self.cursor].state
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The outcome of the current game, or None if it is not over."""
+        return self.plies[self.cursor].outcome
+
+    @property
+    def game_start(self) -> int:
+        """Index of the first ply of the current game."""
+        start = self.cursor
+        while self.plies[start].kind != "new":
+            start -= 1
+        return start
+
+    @property
+    def before(self) -> int | None:
+        """Index of the last ply of the previous game in the history; None in the first game."""
+        return self.game_start - 1 if self.game_start else None
+
+    def ply_at(self, ply: int) -> Ply:
+        """Return a ply of the history.  Raises IllegalMove `no_such_ply`."""
+        if not 0 <= ply < len(self.plies):
+            raise IllegalMove("no_such_ply", ply=ply)
+        return self.plies[ply]
+
+    def is_open(self, ply: Ply) -> bool:
+        """Return True if the game of a ply has no hidden information, or is over.
+
+        A game is also over if its end is an undone ply after the cursor.
+        """
+        game, current = ply.match_game, self.ply.match_game
+        if not game.game.info.hidden or game.number < current.number:
+            return True
+        later = self.plies[self.cursor :] if game is current else self.plies
+        return any(p.outcome is not None for p in later if p.match_game is game)
 
     def renew(self, rev: int) -> None:
-        """Continue the numbers after `rev`, the revision of the match that this one replaces."""
-        self.current = self._first = max(rev, self.current) + 1
+        """Continue the revision numbers after `rev`, the revision of the match it replaces."""
+        self.rev = self._first_rev = max(rev, self.rev) + 1
         self._kept = [0]
 
-    def change(self, length: int) -> None:
+    def since(self, rev: int | None) -> int:
+        """Return the index of the first ply that changed since revision `rev`."""
+        if rev is None or not self._first_rev <= rev <= self.rev:
+            return 0
+        kept = min(self._kept[rev + 1 - self._first_rev :], default=self.cursor + 1)
+        # A new viewer or the end of a game with hidden hands changes the text of earlier plies.
+        return min(kept, self.game_start) if self.game.info.hidden else kept
+
+    def _change(self, length: int) -> None:
         """Add a revision that kept the first `length` plies of the preceding one."""
-        self.current += 1
+        self.rev += 1
         self._kept.append(length)
 
-    def kept_since(self, rev: int | None, length: int) -> int:
-        """Return the number of plies, at most `length`, that have not changed since `rev`."""
-        if rev is None or not self._first <= rev <= self.current:
-            return 0
-        return min(self._kept[rev + 1 - self._first :], default=length)
+    def _undo_target(self, sides: Collection[str]) -> int:
+        """Return the ply before the last decision of these sides in the current game.
+
+        Raises IllegalMove `nothing_to_undo`.
+        """
+        for index in range(self.cursor, self.game_start, -1):
+            if self.plies[index].decides(sides):
+                return index - 1
+        raise IllegalMove("nothing_to_undo")
+
+    def _redo_target(self, sides: Collection[str]) -> int:
+        """Return the ply that redo goes to.  Raises IllegalMove `nothing_to_redo`.
+
+        Redo repeats one ply, and the plies after it up to the next decision or the next game.
+        """
+        index = self.cursor + 1
+        if index == len(self.plies):
+            raise IllegalMove("nothing_to_redo")
+        while index + 1 < len(self.plies):
+            following = self.plies[index + 1]
+            if following.kind == "new" or following.decides(sides):
+                break
+            index += 1
+        return index
+
+    def _check_draws(self, start: int, end: int, sides: Collection[str], counted: bool) -> None:
+        """Check that undoing plies `start` + 1 to `end` hides no tile that a person has seen.
+
+        Raises IllegalMove `draw_stays`, or `draw_counts` if the game is `counted` in a series.
+        """
+        plies = self.plies[start + 1 : end + 1]
+        if not plies:
+            return
+        game = plies[0].match_game.game
+        allowed = game.info.takes_back
+        if allowed is None or (allowed(game.settings) and not counted):
+            return
+        if any(ply.drawn and ply.decides(sides) for ply in plies):
+            raise IllegalMove("draw_counts" if counted else "draw_stays")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from copy import deepcopy
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -16,33 +15,13 @@ from alveus.core import stream
 from alveus.core.errors import IllegalMove, NotationError, SetupError, StaleError
 from alveus.core.events import Event
 from alveus.core.game import OVER
-from alveus.core.history import (
-    MatchGame,
-    Ply,
-    Revisions,
-    assign_ids,
-    check_draws,
-    find_viewer,
-    game_start,
-    is_open,
-    redo_target,
-    undo_target,
-)
-from alveus.core.json_validation import member, text
+from alveus.core.history import History, MatchGame, Ply, assign_ids
+from alveus.core.json_validation import member, strings, text
 from alveus.core.limits import GAME_MOVES, MOVE_CHARACTERS
-from alveus.core.outcomes import Outcome, Tally
+from alveus.core.outcomes import Outcome, Scoring, Tally, add_points
 from alveus.core.plies import carry_notes, play_text, take_notes
-from alveus.core.series import (
-    continues_series,
-    finished_games,
-    is_serial,
-    next_game,
-    next_starter,
-    series_target,
-    tally,
-)
 from alveus.core.spec import GameSpec
-from alveus.core.view import BoardGame, SeatView
+from alveus.core.view import SeatView
 
 
 @dataclass(frozen=True)
@@ -76,7 +55,7 @@ def read_controller(value: Any) -> Controller:
     return Controller(text(value.get("level"), "level"))
 
 
-class Match:
+class Match(History):
     """A single game or a series of games, with its full history.
 
     The seeds of all its games are derived from `secret`.  `id` distinguishes it from other matches.
@@ -92,13 +71,11 @@ class Match:
         own_secret: bytes | None = None,
         own_id: str | None = None,
     ) -> None:
+        super().__init__()
         self.spec = spec
         self.requested_target = target
         self.secret = own_secret or stream.new_secret()
         self.id = own_id or os.urandom(8).hex()
-        self.plies: list[Ply] = []
-        self.cursor = -1
-        self._revisions = Revisions()
         self.seats = dict(seats)
         self.seated: int | None = None
         self.start_game(first)
@@ -108,43 +85,29 @@ class Match:
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.plies = list(self.plies)
-        twin._revisions = deepcopy(self._revisions)
+        twin._kept = list(self._kept)
         return twin
 
     @property
     def target(self) -> int:
         """Points needed to win the series, as requested or set by an option; 0 for single games."""
-        return series_target(self.game, self.requested_target)
+        return self.game.info.target(self.game.settings, self.requested_target)
 
     @property
-    def rev(self) -> int:
-        """Current revision number.  A view with another revision is outdated."""
-        return self._revisions.current
+    def _scoring(self) -> Scoring | None:
+        """The game's own scoring of a series under its options, or None."""
+        scoring = self.game.info.scoring
+        return scoring(self.game.settings) if scoring else None
 
     @property
-    def ply(self) -> Ply:
-        """The ply at the cursor."""
-        return self.plies[self.cursor]
-
-    @property
-    def game(self) -> BoardGame[Any, Any]:
-        """The game being played."""
-        return self.ply.match_game.game
-
-    @property
-    def state(self) -> Any:
-        """The current state."""
-        return self.ply.state
+    def _serial(self) -> bool:
+        """True if games are played as a series."""
+        return self.target > 0 or self._scoring is not None
 
     @property
     def sides(self) -> tuple[str, ...]:
         """The seats' ids in order of play."""
         return self.game.info.seats
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """The outcome of the current game, or None if it is not over."""
-        return self.ply.outcome
 
     @property
     def actor(self) -> int:
@@ -167,13 +130,7 @@ class Match:
     @property
     def counted(self) -> bool:
         """True if the current game counts in a series; a game from a set-up position does not."""
-        return is_serial(self.game, self.requested_target) and self.ply.match_game.position is None
-
-    @property
-    def before(self) -> int | None:
-        """Index of the last ply of the previous game in the history; None in the first game."""
-        start = game_start(self.plies, self.cursor)
-        return start - 1 if start else None
+        return self._serial and self.ply.match_game.position is None
 
     @property
     def player_seed(self) -> int:
@@ -185,10 +142,6 @@ class Match:
         if rev != self.rev or own_id not in (None, self.id):
             raise StaleError("stale", rev=rev, present=self.rev)
 
-    def renew(self, rev: int) -> None:
-        """Continue the revision numbers after `rev`, the revision of the match it replaces."""
-        self._revisions.renew(rev)
-
     def play(self, text: str, auto: bool = False) -> None:
         """Play moves given as text: a roll, an action such as `resign`, or one or more steps.
 
@@ -199,7 +152,7 @@ class Match:
         """
         _check_length(text)
         if self.outcome is None and not self.is_open(self.ply):
-            self._check_draws(self.cursor, len(self.plies) - 1)
+            self._check_draws(self.cursor, len(self.plies) - 1, self._persons(), self.counted)
         added = play_text(self.ply, text.strip(), auto, self.people)
         if not added:
             self.note(text)
@@ -207,7 +160,7 @@ class Match:
         if self.cursor + 1 + len(added) > GAME_MOVES:
             raise IllegalMove("game_full", most=GAME_MOVES)
         del self.plies[self.cursor + 1 :]
-        self._revisions.change(len(self.plies))
+        self._change(len(self.plies))
         self.plies += added
         self.cursor = len(self.plies) - 1
         if self.actor in self.people and self.actor != self.seated:
@@ -220,7 +173,7 @@ class Match:
         """
         _check_length(text)
         self.plies[self.cursor], events = take_notes(self.ply, text.strip())
-        self._revisions.change(self.cursor + 1)
+        self._change(self.cursor + 1)
         return events
 
     def undo(self) -> None:
@@ -237,29 +190,18 @@ class Match:
         Raises IllegalMove: `nothing_to_undo`; `draw_stays` or `draw_counts` if this would take back
         the draw of a hidden tile.
         """
-        target = undo_target(self.plies, self.cursor, self._persons())
-        if target is None:
-            raise IllegalMove("nothing_to_undo")
-        self._check_draws(target, self.cursor)
+        target = self._undo_target(self._persons())
+        self._check_draws(target, self.cursor, self._persons(), self.counted)
         return target
 
     def redo_target(self) -> int:
         """Return the ply that redo goes to.  Raises IllegalMove `nothing_to_redo`."""
-        target = redo_target(self.plies, self.cursor, self._persons())
-        if target is None:
-            raise IllegalMove("nothing_to_redo")
-        return target
+        return self._redo_target(self._persons())
 
     def goto(self, ply: int) -> None:
         """Go to any ply of the history; the plies after it are kept.  Raises IllegalMove."""
         self.ply_at(ply)
         self._go(ply)
-
-    def ply_at(self, ply: int) -> Ply:
-        """Return a ply of the history.  Raises IllegalMove `no_such_ply`."""
-        if not 0 <= ply < len(self.plies):
-            raise IllegalMove("no_such_ply", ply=ply)
-        return self.plies[ply]
 
     def again(
         self,
@@ -273,8 +215,14 @@ class Match:
         other options or from a position, a new match is returned.  A position is played with the
         current options, except for options that the position sets.  Raises SetupError.
         """
-        game = next_game(self.spec, self.game, options, position)
-        starter = next_starter(self.plies, self.cursor) if game is self.game else None
+        game = self.game
+        if options is not None:
+            game = self.spec.build_for(options, position or {})
+        elif position is not None:
+            stated = strings(position.get("options", {}), "options")
+            current = game.info.without_defaults(game.settings)
+            game = self.spec.build_for({**current, **stated}, position)
+        starter = self._next_starter() if game is self.game else None
         number = self.ply.match_game.number + 1
         seed = stream.game_seed(self.secret, number)
         following = MatchGame(number, game, seed, starter, position)
@@ -292,17 +240,21 @@ class Match:
         return self
 
     def continues(self, following: MatchGame) -> bool:
-        """Return True if `following` continues the series of this match."""
-        return continues_series(self.ply, following, self.requested_target)
+        """Return True if `following` continues the series of this match.
+
+        It needs the same options and the usual opening, and the series must not have a winner yet.
+        """
+        same = following.position is None and following.game.settings == self.game.settings
+        return self._serial and same and self.tally().winner is None
 
     def start_game(self, following: MatchGame) -> None:
         """Append the start of a game to the history and make it the current ply."""
         if self.plies:
-            following = replace(following, earlier=finished_games(self.ply))
+            following = replace(following, earlier=self._finished_games())
         state = following.opening()
         self.seated = None
         game = following.game
-        self._revisions.change(self.cursor + 1)
+        self._change(self.cursor + 1)
         named = game.info.named_pieces
         pieces = [] if named else game.view(game.information_state(state, 0), 0)["pieces"]
         self.plies.append(Ply("new", "new", following, state, ids=assign_ids(pieces)))
@@ -310,16 +262,34 @@ class Match:
 
     def tally(self) -> Tally:
         """Return the standing of the series after the finished games."""
-        return tally(self.ply, self.requested_target)
+        scoring, outcomes, players = self._scoring, self._finished_games(), len(self.sides)
+        if scoring is None:
+            return add_points(outcomes, players, self.target)
+        return scoring.tally(outcomes, players)
 
     def score(self) -> dict[str, int]:
         """Return the points of each side towards the target, keyed by side."""
         return dict(zip(self.sides, self.tally().score, strict=True))
 
     def viewer(self) -> int | None:
-        """Return the seat whose view is shown, or None while all hidden hands must be covered."""
-        turn = self.actor if self.actor >= 0 else self.game.turn(self.state)
-        return find_viewer(self.people, turn, self.is_open(self.ply), self.seated)
+        """Return the seat whose view is shown: the only human player, otherwise the one on turn.
+
+        Without human players, or before the first turn, this is seat 0.  If hands are hidden,
+        return None until the human player on turn confirms to be at the screen (`seated`).  That
+        player's view is shown until another human player is on turn.
+        """
+        people = self.people
+        if len(people) == 1:
+            return people[0]
+        actor = self.actor
+        turn = actor if actor >= 0 else self.game.turn(self.state)
+        if not people or turn is None:
+            return 0
+        if self.is_open(self.ply):
+            return turn
+        if self.seated not in people or (turn in people and turn != self.seated):
+            return None
+        return self.seated
 
     def sit(self, side: str) -> None:
         """Record that the person to move is at the screen and can see their hand.
@@ -331,29 +301,26 @@ class Match:
         if self.actor != self.sides.index(side) or not self.seats[side].human:
             raise IllegalMove("not_your_turn")
         self.seated = self.actor
-        self._revisions.change(self.cursor + 1)
+        self._change(self.cursor + 1)
 
-    def is_open(self, ply: Ply) -> bool:
-        """Return True if the game of a ply has no hidden information, or is over."""
-        return is_open(self.plies, self.cursor, ply)
+    def _finished_games(self) -> tuple[Outcome, ...]:
+        """Return the outcomes of the finished games of the series, with the current game."""
+        own = () if self.outcome is None else (self.outcome,)
+        return (*self.ply.match_game.earlier, *own)
 
-    def since(self, rev: int | None) -> int:
-        """Return the index of the first ply that changed since revision `rev`."""
-        kept = self._revisions.kept_since(rev, self.cursor + 1)
-        if not self.game.info.hidden:
-            return kept
-        # A new viewer or the end of the game changes the text of earlier plies of this game.
-        return min(kept, game_start(self.plies, self.cursor))
+    def _next_starter(self) -> int | None:
+        """Return the seat that begins the next game; None if a roll decides or none is due."""
+        if self.outcome is None:
+            return None
+        turns = (self.game.turn(ply.state) for ply in self.plies[self.game_start : self.cursor + 1])
+        first = next((turn for turn in turns if turn is not None), 0)
+        return self.game.next_starter(self.outcome, first)
 
     def _persons(self) -> list[str]:
         return [self.sides[seat] for seat in self.people]
 
-    def _check_draws(self, start: int, end: int) -> None:
-        """Raise IllegalMove if plies `start` + 1 to `end` contain a draw that cannot be undone."""
-        check_draws(self.plies[start + 1 : end + 1], self._persons(), self.counted)
-
     def _go(self, index: int) -> None:
-        self._revisions.change(min(index, self.cursor) + 1)
+        self._change(min(index, self.cursor) + 1)
         self.plies[index] = carry_notes(self.ply, self.plies[index])
         self.cursor = index
 

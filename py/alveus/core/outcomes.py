@@ -91,25 +91,12 @@ class PointsTally:
         return
 
 
-@dataclass(frozen=True)
-class PointsScoring:
-    """Scoring in which points are added; the first player to reach the target wins."""
-
-    target: int
-    """Points needed to win the series, 0 for single games."""
-
-    def tally(self, outcomes: Iterable[Outcome], players: int) -> PointsTally:
-        """Return each seat's sum of points."""
-        score = [0] * players
-        for outcome in outcomes:
-            for player, points in enumerate(count_points(outcome, players)):
-                score[player] += points
-        return PointsTally(self.target, score)
-
-
-def count_points(outcome: Outcome, players: int) -> list[int]:
-    """Return the points that each player receives for a game."""
-    points = list(outcome.fines) or [0] * players
-    if outcome.winner is not None:
-        points[outcome.winner] += outcome.points
-    return points
+def add_points(outcomes: Iterable[Outcome], players: int, target: int) -> PointsTally:
+    """Return the sums of points of a series to `target` points (0 for single games)."""
+    score = [0] * players
+    for outcome in outcomes:
+        for player, fine in enumerate(outcome.fines):
+            score[player] += fine
+        if outcome.winner is not None:
+            score[outcome.winner] += outcome.points
+    return PointsTally(target, score)

@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Generator, Iterator, Mapping
+from itertools import groupby
 from typing import Any
 
 from alveus.core.errors import AlveusError, IllegalMove, SetupError
@@ -42,7 +43,7 @@ def save(match: Match, before: Match | None = None) -> dict[str, Any]:
         "secret": _sealed(match.secret),
         "ply": match.cursor,
         "first": match.plies[0].match_game.number,
-        "games": [_game(plies) for plies in _games(match)],
+        "games": [_game(list(plies)) for _, plies in groupby(match.plies, _number)],
     }
     return saved if before is None else {**saved, "before": save(before)}
 
@@ -53,21 +54,16 @@ def load(saved: Mapping[str, Any], find: SpecFinder) -> Match:
     Raises SetupError: `unknown_game`, `save_damaged`, `save_too_new`, `too_many_moves`, or
     `save_illegal_move` with the ply, its text and the reason.
     """
-    return finish(_replaying(saved, find))[0]
+    return finish(loading(saved, find))[0]
 
 
-def load_both(saved: Mapping[str, Any], find: SpecFinder) -> tuple[Match, Match | None]:
-    """Return the match in a saved game, and the previous match if it is stored and can be loaded.
-
-    Raises SetupError as `load`.
-    """
-    return finish(loading_both(saved, find))
-
-
-def loading_both(
+def loading(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, tuple[Match, Match | None]]:
-    """Return the matches as `load_both` does; yield the progress after every ply."""
+    """Return the match in a saved game, and the previous match if it is stored and can be loaded.
+
+    Yields the progress after every ply.  Raises SetupError as `load`.
+    """
     match, aside = yield from _replaying(saved, find)
     earlier = saved.get("before")
     if earlier is None:
@@ -85,31 +81,22 @@ def _replaying(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, tuple[Match, Match | None]]:
     """Return the match in a save, and a second match if an old save contains several matches."""
+    if saved.get("format") != FORMAT:
+        raise SetupError("save_damaged", name="format")
     try:
-        return (yield from _loading(saved, find))
+        if integer(saved.get("version"), "version", 1) > VERSION:
+            raise SetupError("save_too_new", version=saved["version"])
+        plies = yield from _plies(saved, find)
+        if not plies:
+            raise SetupError("save_damaged", name="games")
+        match, at = plies[integer(saved.get("ply", len(plies) - 1), "ply", 0, len(plies) - 1)]
+        match.goto(at)
+        if "notes" in saved:
+            match.plies[match.cursor] = read_notes(match.ply, record(saved, "notes"))
     except SetupError as error:
         if error.code in ("wrong_type", "out_of_range", "missing", "bad_value", "no_such_ply"):
             raise SetupError("save_damaged", **error.params) from None
         raise
-
-
-def _loading(
-    saved: Mapping[str, Any], find: SpecFinder
-) -> Generator[Message, None, tuple[Match, Match | None]]:
-    if saved.get("format") != FORMAT:
-        raise SetupError("save_damaged", name="format")
-    if _natural(saved.get("version"), "version", 1) > VERSION:
-        raise SetupError("save_too_new", version=saved["version"])
-    plies = yield from _plies(saved, find)
-    if not plies:
-        raise SetupError("save_damaged", name="games")
-    ply = _natural(saved.get("ply", len(plies) - 1), "ply")
-    if ply >= len(plies):
-        raise SetupError("save_damaged", name="ply")
-    match, at = plies[ply]
-    match.goto(at)
-    if "notes" in saved:
-        match.plies[match.cursor] = read_notes(match.ply, record(saved, "notes"))
     matches = list(dict.fromkeys(match for match, _ in plies))
     number = matches.index(match)
     beside = matches[number - 1 : number] or matches[number + 1 :]
@@ -126,11 +113,12 @@ def _plies(
     spec = find(text(saved.get("game"), "game"))
     controllers = record(saved, "seats").items()
     seats = {side: read_controller(controller) for side, controller in controllers}
-    target = _natural(saved.get("target", 0), "target")
+    target = integer(saved.get("target", 0), "target", 0)
     secret = _read_sealed(record(saved, "secret"), "secret") if "secret" in saved else None
-    first = _natural(saved.get("first", 1), "first", 1)
+    first = integer(saved.get("first", 1), "first", 1)
     games = items(saved, "games")
-    total = len(games) + sum(map(_count_moves, games))
+    moves = (game.get("plies") for game in games if isinstance(game, dict))
+    total = len(games) + sum(len(texts) for texts in moves if isinstance(texts, list))
     if total > GAME_MOVES + 1:  # plus 1 for the opening of a game after a full history
         raise SetupError("too_many_moves", most=GAME_MOVES)
     plies: list[tuple[Match, int]] = []
@@ -150,17 +138,8 @@ def _plies(
     return plies
 
 
-def _count_moves(game: Any) -> int:
-    return len(items(game, "plies")) if isinstance(game, dict) and "plies" in game else 0
-
-
-def _games(match: Match) -> list[list[Ply]]:
-    games: list[list[Ply]] = []
-    for ply in match.plies:
-        if ply.kind == "new":
-            games.append([])
-        games[-1].append(ply)
-    return games
+def _number(ply: Ply) -> int:
+    return ply.match_game.number
 
 
 def _game(plies: list[Ply]) -> dict[str, Any]:
@@ -174,15 +153,11 @@ def _game(plies: list[Ply]) -> dict[str, Any]:
         "starter": starter,
         "position": None if match_game.position is None else dict(match_game.position),
         "commitment": match_game.commitment,
-        **_seed(match_game.seed, over),
+        **({"seed": match_game.seed.hex()} if over else _sealed(match_game.seed)),
         "plies": [p.text if shown or i not in drawn else "throw" for i, p in enumerate(played)],
         "drawn": drawn,
         "auto": [i for i, ply in enumerate(played) if ply.auto],
     }
-
-
-def _seed(seed: bytes, over: bool) -> dict[str, str]:
-    return {"seed": seed.hex()} if over else _sealed(seed)
 
 
 def _sealed(seed: bytes) -> dict[str, str]:
@@ -200,18 +175,12 @@ def _match_game(spec: GameSpec, number: int, saved: Any) -> MatchGame:
         raise SetupError("wrong_type", name="games", expected="object")
     game = spec.build(strings(saved.get("options", {}), "options"))
     starter = member(saved, "starter", (*game.info.seats, None), None)
-    seed = _read_seed(saved)
+    seed = _bytes(saved, "seed", "seed") if "seed" in saved else _read_sealed(saved, "seed")
     if commitment(seed) != saved.get("commitment"):
         raise SetupError("save_damaged", name="commitment")
     position = None if saved.get("position") is None else record(saved, "position")
     first = None if starter is None else game.info.seats.index(starter)
     return MatchGame(number, game, seed, first, position)
-
-
-def _read_seed(saved: Mapping[str, Any]) -> bytes:
-    if "seed" not in saved:
-        return _read_sealed(saved, "seed")
-    return _bytes(saved, "seed", "seed")
 
 
 def _read_sealed(saved: Mapping[str, Any], name: str) -> bytes:
@@ -228,13 +197,6 @@ def _bytes(saved: Mapping[str, Any], member: str, name: str) -> bytes:
     if len(content) > SEED_BYTES:
         raise SetupError("save_damaged", name=name)
     return content
-
-
-def _natural(value: Any, name: str, least: int = 0) -> int:
-    number = integer(value, name)
-    if number < least:
-        raise SetupError("save_damaged", name=name)
-    return number
 
 
 def _complete(spec: GameSpec, seats: Mapping[str, Controller]) -> dict[str, Controller]:

@@ -22,6 +22,8 @@ Chosen: TypeAlias = Mapping[str, str]
 """Chosen options, keyed by name."""
 Making: TypeAlias = Generator[Message, None, dict[str, Any]]
 """Generation of a puzzle: yields its progress and returns a position."""
+Consultable: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
+"""A topic: a function that answers a question about a game, for example the daily puzzle."""
 
 
 @runtime_checkable
@@ -41,13 +43,6 @@ class HiddenGame(Protocol):
 
     def knowledge(self, known: Any, viewer: int) -> dict[str, Any]:
         """Return the conclusions that seat `viewer` can draw from its information state."""
-
-
-class Consultable(Protocol):
-    """A topic: a function that answers a question about a game, for example the daily puzzle."""
-
-    def __call__(self, question: Mapping[str, Any], /) -> dict[str, Any]:
-        """Return the answer to a question.  Raises SetupError."""
 
 
 @dataclass(frozen=True)

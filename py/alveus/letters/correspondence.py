@@ -17,8 +17,7 @@ from alveus.core.errors import AlveusError, IllegalMove, SetupError
 from alveus.core.game import Game
 from alveus.core.json_validation import integer, items, member, record, text
 from alveus.core.match import Match
-from alveus.core.outcomes import Outcome, PointsScoring
-from alveus.core.series import series_target
+from alveus.core.outcomes import Outcome, add_points
 from alveus.letters import envelope, replaying
 from alveus.letters.chains import SIZE, KnownLinks, OwnLinks
 from alveus.letters.envelope import ENDS, ID_SIZE, End, Letter
@@ -87,11 +86,11 @@ class Correspondence:
         The receiver of the final letter begins it.
         """
         last, match, outcome = self.letter, self.match, self.outcome
-        game, target = match.game, series_target(match.game, last.target)
+        game, target = match.game, match.game.info.target(match.game.settings, last.target)
         if self.standing != "over" or outcome is None or not target or game.info.scoring:
             return None
         earlier = match.ply.match_game.earlier
-        tally = PointsScoring(target).tally((*earlier, outcome), len(match.sides))
+        tally = add_points((*earlier, outcome), len(match.sides), target)
         if tally.winner is not None:
             return None
         first, second = tally.score

@@ -15,7 +15,6 @@ from alveus.core.game import CHANCE, Game
 from alveus.core.limits import GAME_MOVES, LETTER_MOVES
 from alveus.core.match import Controller, Match
 from alveus.core.outcomes import Outcome
-from alveus.core.series import series_target
 from alveus.core.spec import GameSpec, SpecFinder
 from alveus.core.view import BoardGame
 from alveus.letters.chains import KnownLinks, LetterGame, Links, draws_lots
@@ -227,7 +226,7 @@ def check_written(letter: Letter, match: Match) -> None:
     game = match.game
     links = read_links(letter, game)
     match = rewind(match, min(map(len, links)))
-    serial = series_target(game, letter.target) > 0
+    serial = game.info.target(game.settings, letter.target) > 0
     if (
         dict(letter.options) != game.info.without_defaults(game.settings)
         or not set(letter.names) <= set(match.sides)

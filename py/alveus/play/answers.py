@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, overload
+from typing import overload
 
-from alveus import ai, registry
 from alveus.ai.answers import MoveEvaluation
-from alveus.core.errors import SetupError
-from alveus.core.game import Info
-from alveus.play.rules import Rules
 from alveus.words.messages import messages
 
 
@@ -65,44 +61,6 @@ class Analysis(Sequence[MoveEvaluation]):
     def __getitem__(self, key: int | slice) -> MoveEvaluation | tuple[MoveEvaluation, ...]:
         return self.prospects[key]
 
-    def __iter__(self) -> Iterator[MoveEvaluation]:
-        return iter(self.prospects)
-
     def __str__(self) -> str:
         width = max((len(prospect.text) for prospect in self), default=0)
         return "\n".join(f"{move.text:<{width}}  {move.value:+.2f}" for move in self)
-
-
-def find_choice(
-    rules: Rules, observation: Any, seat: int, level: str | None, budget: ai.Budget, seed: int
-) -> Choice:
-    """Return the move that a level chooses, by default the strongest level.
-
-    Raises SetupError `no_hints` if the game has no computer player.
-    """
-    levels = registry.spec(rules.info.id).levels
-    if level is None:
-        if not levels:
-            raise SetupError("no_hints", game=rules.info.id)
-        level = levels[-1]
-    choice = ai.finish(ai.choose(rules, observation, seat, level, budget, seed))
-    return Choice(choice.text, choice.value, choice.unit, choice.line, choice.nodes, choice.depth)
-
-
-def find_hint(rules: Rules, observation: Any, seat: int, budget: ai.Budget, seed: int) -> Hint:
-    """Return the recommended next step with its reason."""
-    advice = ai.finish(ai.advise(rules, observation, seat, budget, seed))
-    reason = word_hint(advice, rules.info)
-    return Hint(advice.text, advice.reason.code, reason, advice.value, advice.unit)
-
-
-def find_analysis(rules: Rules, observation: Any, seat: int, budget: ai.Budget) -> Analysis:
-    """Return every move with its value."""
-    analysis = ai.finish(ai.analyse(rules, observation, seat, budget))
-    best_first = sorted(analysis.prospects, key=lambda move: -move.value)
-    return Analysis(rules.info.seats[seat], analysis.unit, tuple(best_first))
-
-
-def word_hint(advice: ai.Advice, info: Info) -> str:
-    """Return the reason for a recommended move as a sentence."""
-    return messages().say("hint", advice.reason.code, advice.reason.params, info)

@@ -8,7 +8,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from alveus import registry
+from alveus import ai, registry
 from alveus.ai.search.budget import checked_budget
 from alveus.core import links, saves
 from alveus.core.errors import IllegalMove, SetupError
@@ -20,15 +20,16 @@ from alveus.core.match import Controller, begin
 from alveus.core.match import Match as Table
 from alveus.core.spec import GameSpec
 from alveus.core.stream import Seed, seed_bytes, seed_word
-from alveus.play.answers import Analysis, Choice, Hint, find_analysis, find_choice, find_hint
+from alveus.play.answers import Analysis, Choice, Hint
 from alveus.play.games import Game, rules_in
 from alveus.play.players import HUMAN, ComputerPlayer, computer_players
-from alveus.play.positions import Position, board, diagram, make
+from alveus.play.positions import Drawn, Position, make
 from alveus.play.rules import Legal, Rules, changed_options, rules_of
 from alveus.play.sentences import Outcome, Refusal, with_error_text, word_events, word_outcome
+from alveus.words.messages import messages
 
 
-class Match:
+class Match(Drawn):
     """A game in progress with its history, or a series of games.
 
     Each side can be a keyword, with the value "human", a level, a player or a function; the default
@@ -247,25 +248,39 @@ class Match:
     def best(
         self, level: str | None = None, nodes: int | None = None, seconds: float | None = None
     ) -> Choice:
-        """Return the move that a level would play, by default the strongest, with its value."""
+        """Return the move that a level would play, by default the strongest, with its value.
+
+        Raises SetupError `no_hints` if the game has no computer player.
+        """
         with with_error_text(self._rules.info):
             seat, observation = self._to_decide()
-            seed = self._table.player_seed
-            budget = checked_budget(nodes, seconds)
-            return find_choice(self._rules, observation, seat, level, budget, seed)
+            levels = registry.spec(self.game).levels
+            if level is None and not levels:
+                raise SetupError("no_hints", game=self.game)
+            level = levels[-1] if level is None else level
+            budget, seed = checked_budget(nodes, seconds), self._table.player_seed
+            choice = ai.finish(ai.choose(self._rules, observation, seat, level, budget, seed))
+        text, value, unit = choice.text, choice.value, choice.unit
+        return Choice(text, value, unit, choice.line, choice.nodes, choice.depth)
 
     def hint(self, nodes: int | None = None, seconds: float | None = None) -> Hint:
         """Return the recommended next step and its reason."""
         with with_error_text(self._rules.info):
             seat, observation = self._to_decide()
-            seed = self._table.player_seed
-            return find_hint(self._rules, observation, seat, checked_budget(nodes, seconds), seed)
+            budget, seed = checked_budget(nodes, seconds), self._table.player_seed
+            advice = ai.finish(ai.advise(self._rules, observation, seat, budget, seed))
+        code = advice.reason.code
+        reason = messages().say("hint", code, advice.reason.params, self._rules.info)
+        return Hint(advice.text, code, reason, advice.value, advice.unit)
 
     def analyse(self, nodes: int | None = None, seconds: float | None = None) -> Analysis:
         """Return every move with its value.  Raises SetupError `no_analysis` if not supported."""
         with with_error_text(self._rules.info):
             seat, observation = self._to_decide()
-            return find_analysis(self._rules, observation, seat, checked_budget(nodes, seconds))
+            budget = checked_budget(nodes, seconds)
+            analysis = ai.finish(ai.analyse(self._rules, observation, seat, budget))
+        best_first = sorted(analysis.prospects, key=lambda move: -move.value)
+        return Analysis(self._table.sides[seat], analysis.unit, tuple(best_first))
 
     def to_json(self) -> dict[str, Any]:
         """Return the match as JSON for a saved game.
@@ -295,15 +310,9 @@ class Match:
         with with_error_text(self._rules.info):
             return links.link(self._table)[0]
 
-    def __str__(self) -> str:
-        return board(self.position)
-
     def __repr__(self) -> str:
         players = ", ".join(f"{side}={name!r}" for side, name in self.players.items())
         return f"<Match {self.game}, {players}, {len(self.history)} plies>"
-
-    def _repr_svg_(self) -> str:
-        return diagram(self.position)
 
     def _repr_html_(self) -> str:
         return f"<figure>{self._repr_svg_()}<figcaption>{escape(self.told)}</figcaption></figure>"

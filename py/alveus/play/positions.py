@@ -9,11 +9,12 @@ contains no seed and no hidden hand of another side; players receive nothing els
 from __future__ import annotations
 
 import os
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Any
 
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.events import Event, Message
@@ -311,12 +312,19 @@ def _restore(game: str, options: dict[str, str], state: Any, *rest: Any) -> Posi
     return make(rules_of(game, options), state, *rest)
 
 
-class HasPosition(Protocol):
-    """Any object with a position, such as a match."""
+class Drawn(ABC):
+    """An object with a position.  `str` and notebooks draw the position."""
 
     @property
+    @abstractmethod
     def position(self) -> Position:
         """The position."""
+
+    def __str__(self) -> str:
+        return board(self.position)
+
+    def _repr_svg_(self) -> str:
+        return diagram(self.position)
 
 
 def board(position: Position, *, ascii: bool = False) -> str:  # noqa: A002
@@ -327,7 +335,7 @@ def board(position: Position, *, ascii: bool = False) -> str:  # noqa: A002
 
 
 def diagram(
-    shown: Position | HasPosition,
+    shown: Position | Drawn,
     *,
     size: str = "medium",
     move: str | None = None,

@@ -7,7 +7,7 @@ Reviews are the same for all games, because they only use evaluations by the com
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 from alveus import ai
@@ -19,64 +19,54 @@ from alveus.review.moments import (
     EVEN,
     Moment,
     Passage,
+    Review,
     Sums,
     add_up,
     find_best,
     find_costliest,
     find_scale,
     find_turning,
+    from_first_side,
     passages,
-    settle,
-    to_first,
+    smooth_values,
 )
 
-__all__ = ["Moment", "Review", "Reviewer", "Sums", "review"]
-
-
-@dataclass(frozen=True)
-class Review:
-    """The review of a complete game.
-
-    `best` (decision), `costliest` (mistake) and `turning` (points) are ply numbers.
-    """
-
-    number: int
-    unit: str
-    moments: tuple[Moment, ...]
-    sums: tuple[Sums, ...]
-    """Luck and skill of each seat."""
-    best: int | None
-    costliest: int | None
-    turning: tuple[int, ...]
-    scale: float
-    depth: int
-    """The lowest search depth of all decisions."""
+__all__ = ["Moment", "Review", "Reviewer", "Sums"]
 
 
 class Reviewer:
     """A review in progress: `moments` contains the evaluations so far."""
 
-    def __init__(self, plies: Sequence[Ply], number: int, budget: ai.Budget) -> None:
-        """Prepare the review of game `number`; `budget` limits the search per decision."""
+    def __init__(
+        self, plies: Sequence[Ply], number: int, budget: ai.Budget, level: str = ""
+    ) -> None:
+        """Prepare the review of game `number`; `budget` limits the search per decision.
+
+        `level` is the name of the level that evaluates.
+        """
         self.plies = plies
         self.number = number
         self.budget = budget
+        self.level = level
         self.moments: list[Moment] = []
         self.unit = ""
         self._depths: list[int] = []
         self.game: Game[Any, Any] = next(
             ply.match_game.game for ply in plies if ply.match_game.number == number
         )
-        self.throws = ai.weighs_throws(self.game)
+        self._sides = self.game.info.seats
+        self.rates_luck = ai.rates_luck(self.game)
 
-    def sums(self) -> tuple[Sums, ...]:
-        """Return the luck and skill of each seat so far."""
-        seats = range(len(self.game.info.seats))
-        return tuple(add_up(self.moments, seat, self.throws) for seat in seats)
+    def sums(self) -> dict[str, Sums]:
+        """Return the luck and skill of each side so far."""
+        return {side: add_up(self.moments, side, self.rates_luck) for side in self._sides}
 
     def run(self) -> Generator[Message, None, Review]:
-        """Evaluate every roll and decision in order.  Yields the progress."""
-        listed = list(passages(self.plies, self.number, self.throws))
+        """Evaluate every roll and decision in order.  Yields the progress.
+
+        Raises SetupError `no_analysis` if the game cannot be evaluated.
+        """
+        listed = list(passages(self.plies, self.number, self.rates_luck))
         for done, passage in enumerate(listed):
             progress = say("reviewing", done=done, of=len(listed))
             yield progress
@@ -87,7 +77,7 @@ class Reviewer:
         yield say("reviewing", done=len(listed), of=len(listed))
         moments = tuple(self.moments)
         if not self.game.info.chance:
-            moments = tuple(settle(moments, self.unit))
+            moments = tuple(smooth_values(moments, self.unit, self._sides))
         return Review(
             self.number,
             self.unit,
@@ -97,14 +87,12 @@ class Reviewer:
             find_costliest(moments),
             find_turning(moments, self.unit),
             find_scale(moments, self.unit),
+            self.level,
             min(self._depths, default=0),
         )
 
-    def run_task(self, level: str) -> Generator[Partial, None, dict[str, Any]]:
-        """Run the review, and return it as JSON.  Yields new moments with the progress.
-
-        `level` is the name of the level that evaluates.
-        """
+    def run_task(self) -> Generator[Partial, None, dict[str, Any]]:
+        """Run the review, and return it as JSON.  Yields new moments with the progress."""
         shown = 0
 
         def take() -> dict[str, Any]:
@@ -113,8 +101,8 @@ class Reviewer:
             shown += len(moments)
             return {
                 "unit": self.unit,
-                "moments": [self._moment_to_json(moment) for moment in moments],
-                "sides": self._sums_to_json(self.sums()),
+                "moments": [asdict(moment) for moment in moments],
+                "sides": {side: asdict(sums) for side, sums in self.sums().items()},
             }
 
         running = self.run()
@@ -122,37 +110,24 @@ class Reviewer:
             try:
                 progress = next(running)
             except StopIteration as end:
-                review: Review = end.value
-                break
+                return asdict(end.value)
             yield Partial(progress, take)
-        return {
-            "game": review.number,
-            "unit": review.unit,
-            "moments": [self._moment_to_json(moment) for moment in review.moments],
-            "sides": self._sums_to_json(review.sums),
-            "best": review.best,
-            "costliest": review.costliest,
-            "turning": list(review.turning),
-            "scale": review.scale,
-            "level": level,
-            "depth": review.depth,
-        }
 
     def _throw(self, passage: Passage) -> Generator[Message, None, Moment | None]:
         """Evaluate a roll.  Return None for deals and for rolls that decide who starts."""
         game, before = self.game, passage.before.state
         seat = game.turn(before)
-        if not self.throws or seat is None or seat < 0 or game.actor(before) != CHANCE:
+        if not self.rates_luck or seat is None or seat < 0 or game.actor(before) != CHANCE:
             return None
-        throws = yield from ai.weigh_throws(game, before, ai.Budget(), tells=False)
+        rolls = yield from ai.evaluate_rolls(game, before, ai.Budget(), with_turns=False)
         dice = [value for event in passage.after.events for _, value in event.dice]
         dice.sort(reverse=True)
-        index = next((i for i, roll in enumerate(throws.rolls) if list(roll.dice) == dice), None)
+        index = next((i for i, roll in enumerate(rolls.rolls) if list(roll.dice) == dice), None)
         if index is None:
             return None
-        self.unit = throws.unit
-        value = throws.rolls[index].worth / ai.GRAIN
-        return self._moment(passage, seat, value, luck=throws.luck(index), doubt=throws.doubt)
+        self.unit = rolls.unit
+        value = rolls.rolls[index].worth / ai.VALUE_SCALE
+        return self._moment(passage, seat, value, luck=rolls.luck(index), doubt=rolls.doubt)
 
     def _decision(self, passage: Passage) -> Generator[Message, None, Moment | None]:
         """Evaluate a decision.  Return None if there was only one option."""
@@ -172,61 +147,30 @@ class Reviewer:
         others = [other.value for other in analysis.prospects if other is not played]
         loss = best.value - played.value
         exact = played.exact and best.exact
+        better = best.text if loss > 0 else ""
+        instead = predict_events(game, before, better) if better else ()
         return self._moment(
             passage,
             seat,
             played.value,
             loss=loss,
             clear=max(0.0, played.value - max(others, default=played.value)),
-            better=best.text if loss > 0 else "",
+            better=better,
+            instead=tuple(event.to_json() for event in instead),
             exact=exact,
             doubt=0.0 if exact else max(analysis.doubt, played.apart),
             decided=self._decided(played, seat),
         )
 
     def _moment(self, passage: Passage, seat: int, value: float, **evaluation: Any) -> Moment:
+        """Return the evaluation of a passage; `value` is from the perspective of `seat`."""
         first, last, turn = passage.first, passage.last, passage.after.turn
-        value = to_first(value, seat, self.unit)
-        return Moment(passage.kind, first, last, turn, seat, passage.text, value, **evaluation)
+        side, value = self._sides[seat], from_first_side(value, seat, self.unit)
+        return Moment(passage.kind, first, last, turn, side, passage.text, value, **evaluation)
 
-    def _decided(self, played: ai.Prospect, seat: int) -> int | None:
-        """Return the seat that can force a win after a move; None with hidden hands."""
+    def _decided(self, played: ai.MoveEvaluation, seat: int) -> str:
+        """Return the side that can force a win after a move; "" with hidden hands."""
         ahead = played.value - EVEN.get(self.unit, 0.0)
         if not played.exact or self.game.info.hidden or not ahead:
-            return None
-        return seat if ahead > 0 else 1 - seat
-
-    def _moment_to_json(self, moment: Moment) -> dict[str, Any]:
-        sides = self.game.info.seats
-        before = self.plies[moment.ply - 1].state
-        instead = predict_events(self.game, before, moment.better) if moment.better else ()
-        return {
-            "kind": moment.kind,
-            "ply": moment.ply,
-            "last": moment.last,
-            "turn": moment.turn,
-            "side": sides[moment.seat],
-            "text": moment.text,
-            "value": moment.value,
-            "luck": moment.luck,
-            "loss": moment.loss,
-            "clear": moment.clear,
-            "better": moment.better,
-            "instead": [event.to_json() for event in instead],
-            "exact": moment.exact,
-            "doubt": moment.doubt,
-            "decided": "" if moment.decided is None else sides[moment.decided],
-        }
-
-    def _sums_to_json(self, sums: Sequence[Sums]) -> dict[str, dict[str, Any]]:
-        return {side: asdict(own) for side, own in zip(self.game.info.seats, sums, strict=True)}
-
-
-def review(
-    plies: Sequence[Ply], number: int, budget: ai.Budget
-) -> Generator[Message, None, Review]:
-    """Review game `number` of a history; `budget` limits the search per decision.
-
-    Raises SetupError `no_analysis` if the game cannot be evaluated.
-    """
-    return Reviewer(plies, number, budget).run()
+            return ""
+        return self._sides[seat if ahead > 0 else 1 - seat]

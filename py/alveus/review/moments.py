@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal
 
 from alveus.core.history import Ply
-
-Kind: TypeAlias = Literal["throw", "move"]
+from alveus.core.json_types import EventView
 
 EVEN = {"percent": 50.0}
 """Value of an equal position, by unit; 0 in other units."""
@@ -31,7 +30,7 @@ class Passage:
     `first` and `last` are their numbers.
     """
 
-    kind: Kind
+    kind: Literal["throw", "move"]
     first: int
     last: int
     before: Ply
@@ -44,19 +43,22 @@ class Passage:
 
 @dataclass(frozen=True)
 class Moment:
-    """The evaluation of a roll or decision.
+    """The evaluation of a roll or decision, in the unit of the review.
 
-    `value` is the value of the game for the first side after it.  `luck`, `loss`, `clear` and
-    `doubt` are from the perspective of `seat`.  All are in the unit of the review.
+    `value` is seen from the first side; `luck`, `loss`, `clear` and `doubt` are seen from `side`.
+    The moves that use one roll are a single decision.
     """
 
-    kind: Kind
+    kind: Literal["throw", "move"]
     ply: int
+    """Index of its first ply in the history."""
     last: int
+    """Index of its last ply in the history."""
     turn: int
-    seat: int
+    side: str
     text: str
     value: float
+    """Value of the game after this moment."""
     luck: float = 0.0
     """Value of the roll minus the average value of all possible rolls; 0 for a decision."""
     loss: float = 0.0
@@ -65,11 +67,14 @@ class Moment:
     """Value of the played decision minus that of the next best; 0 if it was not the best."""
     better: str = ""
     """The best turn, if it was not played; otherwise ""."""
+    instead: tuple[EventView, ...] = ()
+    """Events that `better` would have caused."""
     exact: bool = False
+    """True if the loss is exact."""
     doubt: float = 0.0
     """Uncertainty of the evaluation: a loss up to this size is not a mistake."""
-    decided: int | None = None
-    """The seat that can force a win after the decision, or None."""
+    decided: str = ""
+    """The side that can force a win after the decision, or ""."""
 
     @property
     def is_mistake(self) -> bool:
@@ -82,11 +87,35 @@ class Sums:
     """Luck and skill of one side."""
 
     luck: float | None
-    """The sum of `Moment.luck`, or None if luck and skill cannot be separated."""
+    """Sum of `luck` over the side's rolls; None if the game does not rate luck separately."""
     loss: float
-    """The sum of `Moment.loss`."""
+    """Sum of `loss` over the side's decisions."""
     decisions: int
+    """Number of turns with a choice."""
     mistakes: int
+    """Number of decisions whose loss exceeds `doubt`."""
+
+
+@dataclass(frozen=True)
+class Review:
+    """The review of a complete game."""
+
+    game: int
+    unit: str
+    moments: tuple[Moment, ...]
+    sides: dict[str, Sums]
+    best: int | None
+    """First ply of the decision with the greatest `clear` above `doubt`, or None."""
+    costliest: int | None
+    """First ply of the mistake with the greatest loss, or None."""
+    turning: tuple[int, ...]
+    """First plies of the turns that changed the game most: at most three, in order of play."""
+    scale: float
+    """Distance from the line of an even game to the edge of the graph, in `unit`."""
+    level: str
+    """The level that analysed the game."""
+    depth: int
+    """Minimum search depth after a decision, in plies or rolls."""
 
 
 def passages(plies: Sequence[Ply], number: int, whole_turns: bool) -> Iterator[Passage]:
@@ -114,12 +143,12 @@ def passages(plies: Sequence[Ply], number: int, whole_turns: bool) -> Iterator[P
         )
 
 
-def to_first(value: float, seat: int, unit: str) -> float:
+def from_first_side(value: float, seat: int, unit: str) -> float:
     """Convert a value from the perspective of `seat` to that of the first side."""
     return value if seat == 0 else 2 * EVEN.get(unit, 0.0) - value
 
 
-def settle(moments: Sequence[Moment], unit: str) -> Iterator[Moment]:
+def smooth_values(moments: Sequence[Moment], unit: str, sides: Sequence[str]) -> Iterator[Moment]:
     """Yield the decisions of a game without chance; each value is averaged with the next one.
 
     The side that moved and the side to move evaluate the same position, but each overestimates its
@@ -131,19 +160,19 @@ def settle(moments: Sequence[Moment], unit: str) -> Iterator[Moment]:
         if following is None or now.exact or following.ply != now.last + 1:
             yield now
             continue
-        best = following.value + (-following.loss if following.seat else following.loss)
+        best = following.value + (following.loss if following.side == sides[0] else -following.loss)
         if not following.exact:
             yield replace(now, value=(now.value + best) / 2)
         else:
-            yield replace(now, value=best, decided=None if best == even else int(best < even))
+            yield replace(now, value=best, decided="" if best == even else sides[best < even])
 
 
-def add_up(moments: Sequence[Moment], seat: int, throws: bool) -> Sums:
-    """Return the luck and skill of a seat; `throws` is True if the luck of rolls was evaluated."""
-    own = [moment for moment in moments if moment.seat == seat]
+def add_up(moments: Sequence[Moment], side: str, rates_luck: bool) -> Sums:
+    """Return the luck and skill of a side; luck only if `rates_luck`."""
+    own = [moment for moment in moments if moment.side == side]
     decisions = [moment for moment in own if moment.kind == "move"]
     return Sums(
-        sum(moment.luck for moment in own) if throws else None,
+        sum(moment.luck for moment in own) if rates_luck else None,
         sum(moment.loss for moment in decisions),
         len(decisions),
         sum(moment.is_mistake for moment in decisions),
@@ -177,7 +206,7 @@ def swings(moments: Sequence[Moment], unit: str) -> Iterator[tuple[float, int]]:
     edge = find_scale(moments, unit)
     even = EVEN.get(unit, 0.0)
     before = even
-    for _, group in groupby(moments, key=lambda moment: (moment.turn, moment.seat)):
+    for _, group in groupby(moments, key=lambda moment: (moment.turn, moment.side)):
         turn = list(group)
         after = max(even - edge, min(even + edge, turn[-1].value))
         yield abs(after - before), turn[0].ply
@@ -191,5 +220,5 @@ def find_scale(moments: Sequence[Moment], unit: str) -> float:
     """
     if unit in EVEN:
         return EVEN[unit]
-    undecided = [abs(moment.value) for moment in moments if moment.decided is None]
+    undecided = [abs(moment.value) for moment in moments if not moment.decided]
     return min(MOST_SCALE, max(LEAST_SCALE, *undecided, 0.0))

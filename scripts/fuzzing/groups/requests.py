@@ -11,8 +11,7 @@ from random import Random
 from typing import Any
 
 from alveus import registry
-from alveus.bridge import Session, answer
-from alveus.bridge.requests import REQUESTS
+from alveus.bridge import Session, answer, changes, questions, requests, work
 from fuzzing.faults import Fault
 from fuzzing.mutation import TEXTS, damage, damage_json, junk
 from fuzzing.samples import choose_options
@@ -23,6 +22,16 @@ ASKED = 5
 CHANGING = ("new", "load", "play", "undo", "redo", "goto", "again", "back", "seats", "sit", "note")
 MS = (0, 1, -1, 10**400, True, None, 0.5)
 """Time limits for a task, most of them invalid."""
+NAMES = (*changes.HANDLERS, *questions.HANDLERS, *work.HANDLERS)
+"""Names of all requests."""
+MEMBERS = sorted(
+    {
+        name
+        for declared in vars(requests).values()
+        for name in getattr(declared, "__annotations__", ())
+    }
+)
+"""Names of all members of requests."""
 UNREADABLE = ("not_json", "not_an_object", "too_deep")
 """Errors for text without a readable request id."""
 LONG, NEVER = 1000, 10**300
@@ -84,13 +93,13 @@ def _ask_text(session: Session, written: str, own_id: Any = None) -> bool:
 
 def _request(chance: Random, session: Session, game: str, number: int) -> dict[str, Any]:
     """Return a valid request for the current table, in most cases with random changes."""
-    name = chance.choice((*CHANGING, *REQUESTS))
+    name = chance.choice((*CHANGING, *NAMES))
     match = session.match
     request = {"id": number, "do": name, "match": match.id, "rev": match.rev}
     request |= _members(chance, session, game, name)
     if chance.random() < 0.25:
         return request
-    wanted = [*request, *getattr(REQUESTS.get(name), "__annotations__", ())]
+    wanted = [*request, *MEMBERS]
     changed = {**request, chance.choice(wanted): junk(chance)}
     damaged = damage(chance, request)
     if isinstance(damaged, dict) and chance.random() < 0.3:

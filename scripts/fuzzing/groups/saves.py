@@ -13,6 +13,7 @@ import alveus
 from alveus import registry
 from alveus.core import saves
 from alveus.core.errors import AlveusError
+from alveus.core.events import finish
 from alveus.core.json_validation import parse_object
 from fuzzing.disk import full_disk
 from fuzzing.faults import Fault
@@ -37,7 +38,7 @@ def attempt(chance: Random) -> bool:
             saved = {**saved, "before": damage(chance, _sample(saved["game"], 0))}
     written = damage_json(chance, saved)
     try:
-        match, before = saves.load_both(parse_object(written), registry.spec)
+        match, before = finish(saves.loading(parse_object(written), registry.spec))
     except AlveusError:
         return False
     again = as_written(saves.save(match, before))

@@ -1,7 +1,7 @@
 /**
  * The messages between page and engine. Written by `scripts/protocol_types.py` from
- * `core/json_types.py`, `core/view.py`, `bridge/requests.py` and `bridge/replies.py` in
- * `py/alveus`; change those.
+ * `core/json_types.py`, `core/view.py`, `bridge/requests.py`, `bridge/replies.py`, the handlers in
+ * `bridge` and some dataclasses in `py/alveus`; change those.
  */
 
 export type Param = string | number | boolean | null | string[] | number[];
@@ -356,8 +356,8 @@ export interface NoteRequest extends Present {
   text: string;
 }
 
-/** Request to go to a ply of the history; the plies after it are kept. */
-export interface GotoRequest extends Present {
+/** Request for a ply of the history: to go to it, or to look at it without going there. */
+export interface PlyRequest extends Present {
   ply: number;
 }
 
@@ -380,9 +380,6 @@ export interface SeatsRequest {
 export interface SitRequest extends Present {
   side: string;
 }
-
-/** Request for the information about hidden hands that the current viewer can deduce. */
-export type KnowledgeRequest = Present;
 
 /** Request for the computer's turn; `ms` is its time limit in milliseconds. */
 export interface ThinkRequest extends Present {
@@ -411,11 +408,6 @@ export interface AnalyseRequest extends Present {
 export interface ReviewRequest extends Present {
   game?: number;
   ms?: number;
-}
-
-/** Request for the board after a ply of the history, without going to that ply. */
-export interface LookRequest extends Present {
-  ply: number;
 }
 
 /** Request for the current position as lines of text, or to check the position in `lines`. */
@@ -447,24 +439,16 @@ export interface ConsultRequest {
   given?: object;
 }
 
-/** Request for the solution of the current puzzle. */
-export type KeyRequest = Present;
-
 /** Question why a path of places is not a legal move; `kind` names a special kind of move. */
 export interface WhyRequest {
   path: string[];
   kind?: string;
 }
 
-/** Request to continue a task for `ms` milliseconds. */
-export interface SliceRequest {
+/** Request to continue a task for `ms` milliseconds, or to cancel it. */
+export interface TaskRequest {
   task: number;
   ms?: number;
-}
-
-/** Request to cancel a task. */
-export interface CancelRequest {
-  task: number;
 }
 
 /** Request about a game by letter; `kept` is this device's record of the game. */
@@ -492,50 +476,6 @@ export interface LetterRequest {
   kept?: object;
   end?: string;
   word?: string;
-}
-
-/** The parameters of each request. */
-export interface Needs {
-  games: object;
-  new: NewRequest;
-  load: LoadRequest;
-  view: ViewRequest;
-  play: PlayRequest;
-  note: NoteRequest;
-  undo: Present;
-  redo: Present;
-  goto: GotoRequest;
-  again: AgainRequest;
-  back: Present;
-  seats: SeatsRequest;
-  sit: SitRequest;
-  think: ThinkRequest;
-  hint: HintRequest;
-  analyse: AnalyseRequest;
-  review: ReviewRequest;
-  look: LookRequest;
-  arrange: ArrangeRequest;
-  diagram: Present;
-  check: CheckRequest;
-  generate: GenerateRequest;
-  consult: ConsultRequest;
-  key: KeyRequest;
-  knowledge: KnowledgeRequest;
-  why: WhyRequest;
-  slice: SliceRequest;
-  cancel: CancelRequest;
-  letter: LetterRequest;
-  save: object;
-  link: object;
-}
-
-/** The source of a rule, and how certain it is. */
-export interface SourceInfo {
-  work: string;
-  place: string;
-  certainty: Certainty;
-  /** Message id of a note on the source, or "". */
-  note: string;
 }
 
 /** An option: a rule with several interpretations (`values`). */
@@ -594,27 +534,6 @@ export interface Noted {
   events: GameEvent[];
 }
 
-/** A recommended step as text and as path, the reason, and its value in the unit `unit`. */
-export interface Hint {
-  text: string;
-  path: string[];
-  reason: Message;
-  /** Additional remarks, such as the risk of the step and its probability. */
-  more: Message[];
-  /** The side's own moves in the plan that begins with this step. */
-  plan: string[];
-  value: number;
-  unit: string;
-}
-
-/** The computer's turn as text, its value in `unit`, and the number of positions searched. */
-export interface Choice {
-  text: string;
-  value: number;
-  unit: string;
-  nodes: number;
-}
-
 /** A new puzzle: its starting position, and the seed that reproduces it. */
 export interface PuzzleMade {
   position: object;
@@ -663,76 +582,11 @@ export interface Analysis {
   mean: number;
 }
 
-/**
- * A roll or a decision in a reviewed game. `value` is seen from the first side, all other numbers
- * from `side`. The moves that use one roll are a single decision.
- */
-export interface ReviewMoment {
-  kind: "throw" | "move";
-  /** Index of its first ply in the history. */
-  ply: number;
-  /** Index of its last ply in the history. */
-  last: number;
-  turn: number;
-  side: string;
-  text: string;
-  /** Value of the game after this moment. */
-  value: number;
-  /** Value of the roll minus the mean of all rolls. */
-  luck: number;
-  /** Loss in value compared with the best decision. */
-  loss: number;
-  /** Lead over the second-best decision if the best one was played, otherwise 0. */
-  clear: number;
-  /** The best turn if a worse one was played, otherwise "". */
-  better: string;
-  /** Events that `better` would have caused. */
-  instead: GameEvent[];
-  /** True if the loss is exact. */
-  exact: boolean;
-  /** Error margin of the analysis. A loss up to this value does not count as a mistake. */
-  doubt: number;
-  /** The side with a forced win after this moment, or "". */
-  decided: string;
-}
-
-/** One side's luck and skill. */
-export interface SideReview {
-  /** Sum of `luck` over the side's rolls; None if the game does not rate luck separately. */
-  luck: number | null;
-  /** Sum of `loss` over the side's decisions. */
-  loss: number;
-  /** Number of turns with a choice. */
-  decisions: number;
-  /** Number of decisions whose loss exceeds `doubt`. */
-  mistakes: number;
-}
-
 /** The moments reviewed since the preceding part, and the totals so far. */
 export interface ReviewPart {
   unit: string;
   moments: ReviewMoment[];
   sides: Record<string, SideReview>;
-}
-
-/** The review of a complete game. */
-export interface Review {
-  game: number;
-  unit: string;
-  moments: ReviewMoment[];
-  sides: Record<string, SideReview>;
-  /** First ply of the decision with the greatest `clear` above `doubt`, or None. */
-  best: number | null;
-  /** First ply of the mistake with the greatest loss, or None. */
-  costliest: number | null;
-  /** First plies of the turns that changed the game most: at most three, in order of play. */
-  turning: number[];
-  /** Distance from the line of an even game to the edge of the graph, in `unit`. */
-  scale: number;
-  /** The level that analysed the game. */
-  level: string;
-  /** Minimum search depth after a decision, in plies or rolls. */
-  depth: number;
 }
 
 /** An earlier board, and its position as JSON for playing, analysing or editing from it. */
@@ -937,12 +791,146 @@ export interface LetterReply {
   sealed?: boolean;
 }
 
+/** The source of a rule: the work, the passage, and the certainty of the reading. */
+export interface SourceInfo {
+  work: string;
+  place: string;
+  certainty: Certainty;
+  /** Id of a message that explains the doubt, or "". */
+  note: string;
+}
+
+/** The rest of a turn as text, its value for the player who chose it, and the expected line. */
+export interface Choice {
+  text: string;
+  value: number;
+  unit: string;
+  line: string[];
+  nodes: number;
+  /** Search depth in plies; 0 for opponents that do not search ply by ply. */
+  depth: number;
+}
+
+/**
+ * A hint: the next step of a turn with its path, and the reason for it. `more` are additional
+ * remarks, such as risks; `plan` are the seat's moves of the plan that the step belongs to,
+ * starting with the step itself.
+ */
+export interface Hint {
+  text: string;
+  path: string[];
+  reason: Message;
+  value: number;
+  unit: string;
+  more: Message[];
+  plan: string[];
+}
+
+/**
+ * The evaluation of a roll or decision, in the unit of the review. `value` is seen from the first
+ * side; `luck`, `loss`, `clear` and `doubt` are seen from `side`. The moves that use one roll are
+ * a single decision.
+ */
+export interface ReviewMoment {
+  kind: "throw" | "move";
+  /** Index of its first ply in the history. */
+  ply: number;
+  /** Index of its last ply in the history. */
+  last: number;
+  turn: number;
+  side: string;
+  text: string;
+  /** Value of the game after this moment. */
+  value: number;
+  /** Value of the roll minus the average value of all possible rolls; 0 for a decision. */
+  luck: number;
+  /** Value of the best decision minus the value of the played one; 0 if it was the best. */
+  loss: number;
+  /** Value of the played decision minus that of the next best; 0 if it was not the best. */
+  clear: number;
+  /** The best turn, if it was not played; otherwise "". */
+  better: string;
+  /** Events that `better` would have caused. */
+  instead: GameEvent[];
+  /** True if the loss is exact. */
+  exact: boolean;
+  /** Uncertainty of the evaluation: a loss up to this size is not a mistake. */
+  doubt: number;
+  /** The side that can force a win after the decision, or "". */
+  decided: string;
+}
+
+/** Luck and skill of one side. */
+export interface SideReview {
+  /** Sum of `luck` over the side's rolls; None if the game does not rate luck separately. */
+  luck: number | null;
+  /** Sum of `loss` over the side's decisions. */
+  loss: number;
+  /** Number of turns with a choice. */
+  decisions: number;
+  /** Number of decisions whose loss exceeds `doubt`. */
+  mistakes: number;
+}
+
+/** The review of a complete game. */
+export interface Review {
+  game: number;
+  unit: string;
+  moments: ReviewMoment[];
+  sides: Record<string, SideReview>;
+  /** First ply of the decision with the greatest `clear` above `doubt`, or None. */
+  best: number | null;
+  /** First ply of the mistake with the greatest loss, or None. */
+  costliest: number | null;
+  /** First plies of the turns that changed the game most: at most three, in order of play. */
+  turning: number[];
+  /** Distance from the line of an even game to the edge of the graph, in `unit`. */
+  scale: number;
+  /** The level that analysed the game. */
+  level: string;
+  /** Minimum search depth after a decision, in plies or rolls. */
+  depth: number;
+}
+
+/** The parameters of each request. */
+export interface Needs {
+  new: NewRequest;
+  load: LoadRequest;
+  play: PlayRequest;
+  note: NoteRequest;
+  undo: Present;
+  redo: Present;
+  goto: PlyRequest;
+  again: AgainRequest;
+  back: Present;
+  seats: SeatsRequest;
+  sit: SitRequest;
+  games: object;
+  view: ViewRequest;
+  consult: ConsultRequest;
+  key: Present;
+  knowledge: Present;
+  why: WhyRequest;
+  look: PlyRequest;
+  arrange: ArrangeRequest;
+  diagram: Present;
+  check: CheckRequest;
+  save: object;
+  link: object;
+  letter: LetterRequest;
+  think: ThinkRequest;
+  hint: HintRequest;
+  analyse: AnalyseRequest;
+  review: ReviewRequest;
+  generate: GenerateRequest;
+  slice: TaskRequest;
+  cancel: TaskRequest;
+}
+
 /** The type of the reply to each request. */
 export interface Replies {
-  games: GamesReply;
   new: Table;
   load: Table | TaskReply;
-  view: ViewReply;
   play: ViewReply;
   note: Noted;
   undo: ViewReply;
@@ -952,22 +940,24 @@ export interface Replies {
   back: Table;
   seats: Table;
   sit: Table;
-  think: TaskReply;
-  hint: TaskReply;
-  analyse: TaskReply;
-  review: TaskReply;
-  look: LookReply;
-  arrange: Arrange;
-  diagram: Diagram;
-  check: CheckReply;
-  generate: TaskReply;
+  games: GamesReply;
+  view: ViewReply;
   consult: object;
   key: KeyReply;
   knowledge: Knowledge;
   why: WhyReply;
-  slice: Slice;
-  cancel: object;
-  letter: LetterReply;
+  look: LookReply;
+  arrange: Arrange;
+  diagram: Diagram;
+  check: CheckReply;
   save: SaveReply;
   link: LinkReply;
+  letter: LetterReply;
+  think: TaskReply;
+  hint: TaskReply;
+  analyse: TaskReply;
+  review: TaskReply;
+  generate: TaskReply;
+  slice: Slice;
+  cancel: object;
 }

@@ -19,9 +19,9 @@ from alveus.pack_ai import (
     Analyst,
     Budget,
     Choice,
+    MoveEvaluation,
     NodeBudget,
     Play,
-    Prospect,
     Search,
     best_result,
     report,
@@ -120,7 +120,7 @@ def _evaluate_moves(
         values = [value for value, _ in results]
         lines = [line for _, line in results]
     prospects = tuple(
-        Prospect(
+        MoveEvaluation(
             game.text(known, move),
             _in_men(value),
             abs(value) > WON // 2,

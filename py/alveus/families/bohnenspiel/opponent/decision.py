@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from random import Random
 
-from alveus.ai.answers import Prospect
+from alveus.ai.answers import MoveEvaluation
 from alveus.ai.search.alphabeta import ROOM, SOLVED, WINDOW, Found, Memory, Search
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.core.errors import IllegalMove
@@ -182,11 +182,11 @@ class Decision:
                         return
                     candidate.result = result
 
-    def prospect(self, candidate: Candidate) -> Prospect:
+    def prospect(self, candidate: Candidate) -> MoveEvaluation:
         """Return the value and the line of a move."""
         stores, turn = self.state.stores, self.state.turn
         texts = tuple(text for text, _ in islice(self._line(candidate), SHOWN))
-        return Prospect(
+        return MoveEvaluation(
             texts[0],
             stores[turn] - stores[1 - turn] + candidate.value / BEAN,
             candidate.exact and self._certain(candidate),

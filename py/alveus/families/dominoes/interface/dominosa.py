@@ -28,7 +28,7 @@ from alveus.families.dominoes.dominosa.notation import AS_IS
 from alveus.families.dominoes.dominosa.outline import bits, write_key
 from alveus.families.dominoes.dominosa.puzzle import Puzzle as Numbers
 from alveus.families.dominoes.dominosa.spec import INFO
-from alveus.play.positions import Position, board, diagram
+from alveus.play.positions import Drawn, Position
 from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages
 
@@ -68,7 +68,7 @@ class Solution:
 
 
 @dataclass(frozen=True, repr=False)
-class Puzzle:
+class Puzzle(Drawn):
     """A grid of numbers that must be divided into the tiles of a complete domino set."""
 
     reach: int
@@ -109,14 +109,8 @@ class Puzzle:
         rows = tuple(write_key(numbers.figure, list(bits(key)))) if key else ()
         return Solution(unique, rows, GRADES[hardest] if unique else None, worded)
 
-    def __str__(self) -> str:
-        return board(self.position)
-
     def __repr__(self) -> str:
         return f"alveus.dominosa.read({self.id!r})"
-
-    def _repr_svg_(self) -> str:
-        return diagram(self.position)
 
     @property
     def _numbers(self) -> Numbers:

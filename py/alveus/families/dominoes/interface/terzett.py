@@ -22,14 +22,14 @@ from alveus.families.dominoes.terzett.figure import figure_facts, read
 from alveus.families.dominoes.terzett.kinds import kind_of
 from alveus.families.dominoes.terzett.spec import INFO
 from alveus.families.dominoes.terzett.topics import compose_figure
-from alveus.play.positions import Position, board, diagram
+from alveus.play.positions import Drawn, Position
 from alveus.play.sentences import with_error_text
 
 _SIZE = re.compile(r" *([0-9]{1,2}) *[x×] *([0-9]{1,2}) *")
 
 
 @dataclass(frozen=True)
-class Figure:
+class Figure(Drawn):
     """A figure: its rows of numbers, and a key (layout of tiles) as rows of ``< > ^ v``."""
 
     grid: tuple[tuple[int | None, ...], ...]
@@ -61,12 +61,6 @@ class Figure:
     def grid_json(self) -> list[list[int | None]]:
         """Return the rows as JSON, with null outside the figure."""
         return [list(row) for row in self.grid]
-
-    def __str__(self) -> str:
-        return board(self.position)
-
-    def _repr_svg_(self) -> str:
-        return diagram(self.position)
 
 
 def compose(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from alveus.core.outcomes import Outcome, count_points
+from alveus.core.outcomes import Outcome, add_points
 from alveus.core.view import RaceView
 
 
@@ -80,7 +80,7 @@ class RaceScore:
         race, players = self.race, len(self.score)
         if self.winner is not None:
             return RaceScore(race, (0,) * players).add(outcome)
-        points = count_points(outcome, players)
+        points = add_points((outcome,), players, 0).score
         score = tuple(map(sum, zip(self.score, points, strict=True)))
         course = (*self.course, score)
         most = max(score)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from random import Random
 from types import MappingProxyType
 
-from alveus.ai.answers import Advice, Analysis, Analyst, Choice, Prospect
+from alveus.ai.answers import Advice, Analysis, Analyst, Choice, MoveEvaluation
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.ai.search.greedy import best_result
 from alveus.ai.search.principal import WINDOW, WON, Found, Search
@@ -297,7 +297,7 @@ class _Decision:
             return root.worth, root.decided
         return min(root.worth, min(other.worth for other in self.deepest[:DEEPER])), root.decided
 
-    def prospect(self, root: _Root) -> Prospect:
+    def prospect(self, root: _Root) -> MoveEvaluation:
         """Return a move's value and line.  Only a decided game is certain."""
         line = [self.game.text(self.known, root.move)]
         state = self.game.advance(self.known, root.move)
@@ -307,7 +307,7 @@ class _Decision:
             line.append(self.game.text(state, move))
             state = self.game.advance(state, move)
         value, certain = self.evaluate(root)
-        return Prospect(line[0], value, certain, tuple(line))
+        return MoveEvaluation(line[0], value, certain, tuple(line))
 
     def _search_best(self) -> Generator[Message, None, _Root]:
         """Return the best move, searched one ply deeper at a time.

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 
-from alveus.ai.answers import GRAIN, Analysis, Prospect, Roll
+from alveus.ai.answers import VALUE_SCALE, Analysis, MoveEvaluation, Roll
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.ai.search.expectimax import choose_candidates
 from alveus.core.events import Message, say
@@ -89,7 +89,7 @@ def analyse(
         seat,
         UNIT,
         tuple(
-            Prospect(text, 100 * values[index], index in exact, (text,))
+            MoveEvaluation(text, 100 * values[index], index in exact, (text,))
             for index, text in enumerate(texts)
         ),
         depth,
@@ -97,12 +97,12 @@ def analyse(
     )
 
 
-def weigh_throws(
-    game: TablesGame, state: State, budget: Budget, tells: bool
+def evaluate_rolls(
+    game: TablesGame, state: State, budget: Budget, with_turns: bool
 ) -> Generator[Message, None, Analysis]:
     """Return every roll with its value for the roller: that of its best turn, without search.
 
-    With `tells`, the text of the best turn is included.
+    With `with_turns`, the text of the best turn is included.
     """
     judge = _Judge(game, budget)
     seat = state.turn
@@ -111,14 +111,14 @@ def weigh_throws(
     for done, (throw, weight) in enumerate(throws):
         after = game.advance(state, throw)
         progress = say("thinking", done=done, of=len(throws))
-        if tells or after.choice or game.actor(after) != seat:
+        if with_turns or after.choice or game.actor(after) != seat:
             worth, end = yield from judge.best_end(after, seat, progress)
-            best = _text_of(game, after, end) if tells and end is not None else ""
+            best = _text_of(game, after, end) if with_turns and end is not None else ""
         else:
             worth, best = (yield from judge.best_worth(after, progress)), ""
         dice = throw.dice if isinstance(throw, Throw) else ()
         fallen = tuple(sorted(dice, reverse=True))
-        parts = round(100 * worth * GRAIN)
+        parts = round(100 * worth * VALUE_SCALE)
         rolls.append(Roll(game.text(state, throw), fallen, weight, parts, best))
     return Analysis(seat, UNIT, (), 0, DOUBT[0], tuple(rolls))
 

@@ -18,7 +18,7 @@ from alveus.ai.search.greedy import best_result
 from alveus.core.events import Message, say
 from alveus.core.game import Result
 from alveus.families.tables.game import TablesGame
-from alveus.families.tables.opponent.analysis import analyse, weigh_throws
+from alveus.families.tables.opponent.analysis import analyse, evaluate_rolls
 from alveus.families.tables.opponent.board import (
     AfterTurn,
     Board,
@@ -113,11 +113,11 @@ class TablesOpponent:
         """Return every turn of the roll with its value.  Cube decisions are not evaluated."""
         return (yield from analyse(game, known, seat, budget, played))
 
-    def weigh_throws(
-        self, game: TablesGame, state: State, budget: Budget, tells: bool = True
+    def evaluate_rolls(
+        self, game: TablesGame, state: State, budget: Budget, with_turns: bool = True
     ) -> Generator[Message, None, Analysis]:
         """Return every possible roll with its value for the roller."""
-        return (yield from weigh_throws(game, state, budget, tells))
+        return (yield from evaluate_rolls(game, state, budget, with_turns))
 
     def play_greedily(self, game: TablesGame, known: State, seat: int, seed: int) -> str:
         """Return the turn after which the opponent's men have the greatest distance to go."""

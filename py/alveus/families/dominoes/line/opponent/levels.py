@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from math import sqrt
 from random import Random
 
-from alveus.ai.answers import Advice, Analysis, Choice, Prospect
+from alveus.ai.answers import Advice, Analysis, Choice, MoveEvaluation
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, say
@@ -144,7 +144,7 @@ class LineOpponent:
             seat,
             unit(game),
             tuple(
-                Prospect(text, root.value, root.exact, (text,), root.margin, root.apart(best))
+                MoveEvaluation(text, root.value, root.exact, (text,), root.margin, root.apart(best))
                 for root in decision.roots
                 for text in (game.text(known, root.move),)
             ),

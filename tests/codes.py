@@ -1,0 +1,49 @@
+"""The codes that games of all families share, derived from the sources."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import alveus
+
+PACKAGE = Path(alveus.__file__).parent
+FAMILIES = ("families", "tables", "dominoes", "rithmomachia")
+"""Folders whose codes are listed in `Info.codes`."""
+RAISED = {
+    "SetupError": "error",
+    "NotationError": "error",
+    "StaleError": "error",
+    "IllegalMove": "reason",
+    "_problem": "error",
+}
+"""The kind of the code in the first argument of a call, by the name of the called function."""
+WORDED_BY_GAMES = {"bad_dice", "no_chance"}
+"""Codes raised by shared modules, with a message in each game that has dice or no chance."""
+CODES: dict[str, set[str]] = {
+    "event": {"resign", "end", "over"},
+    "status": {"won", "drawn", "covered"},
+    "action": {"resign", "end", "sit"},
+    "ending": {"agreed", "resigned"},
+    "task": {"thinking", "generating", "reviewing", "loading"},
+    "error": {"internal"},
+    "reason": {"throw_first"},
+}
+"""Codes by kind.  Errors and reasons are completed from the sources below."""
+
+
+def calls(path: Path) -> Iterator[tuple[str, str]]:
+    """Yield the name of each called function with each text in its first argument."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and node.args and isinstance(node.func, ast.Name):
+            for part in ast.walk(node.args[0]):
+                if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                    yield node.func.id, part.value
+
+
+for module in PACKAGE.rglob("*.py"):
+    if module.relative_to(PACKAGE).parts[0] not in FAMILIES:
+        for function, code in calls(module):
+            if function in RAISED and code not in WORDED_BY_GAMES:
+                CODES[RAISED[function]].add(code)
