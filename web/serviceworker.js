@@ -262,9 +262,27 @@ async function hashOf(bytes) {
   return btoa(String.fromCharCode(...digest.subarray(0, 12)));
 }
 
+/** Bundles that are fetched before their stages are cached, keyed by path. */
+const early = new Map();
+
+/** Fetches the bundles of the stages that a game needs, unless they are kept, and stores nothing. */
+async function fetchEarly(game) {
+  for (const stage of stagesFor(game)) {
+    const { bundle } = stages[stage];
+    early.set(
+      bundle[0],
+      isMarked(stage).then((marked) => (marked ? null : fetchWhole(bundle))),
+    );
+  }
+  await Promise.allSettled(early.values());
+}
+
 /** The files of a bundle as responses. */
 async function unbundle(bundle) {
-  const { response, bytes } = await fetchWhole(bundle);
+  const [path] = bundle;
+  const fetched = early.get(path);
+  early.delete(path);
+  const { response, bytes } = (await fetched) ?? (await fetchWhole(bundle));
   const stream = new Response(bytes).body.pipeThrough(new DecompressionStream("gzip"));
   const content = new Uint8Array(await new Response(stream).arrayBuffer());
   const end = content.indexOf(10);
@@ -283,7 +301,7 @@ function headersOf(path, { headers }) {
   return own;
 }
 
-/* Messages of pages: `hello` and `version` concern the build, `keep` the copy. */
+/* Messages of pages: `hello` and `version` concern the build, `fetch` and `keep` the copy. */
 
 addEventListener("message", (event) => {
   const { data, source, ports } = event;
@@ -292,11 +310,18 @@ addEventListener("message", (event) => {
   if (data.hello) {
     builds.set(source.id, data.hello);
     event.waitUntil(tidy());
+    event.waitUntil(keepPackList().catch(() => {}));
   }
   if (data.reload) reloadedUntil = Date.now() + RELOADING;
   if (data.version) port.postMessage({ state: "kept", stamp });
+  if (data.fetch) event.waitUntil(fetchEarly(data.fetch.game));
   if (data.keep && port) event.waitUntil(keepFor(data.keep, port));
 });
+
+/** The stages that the page of a game needs; `game` is empty for other pages. */
+function stagesFor(game) {
+  return ["common", ...(Object.hasOwn(stages, game) ? [game] : [])];
+}
 
 /**
  * Keeps the next stage for a page: with a `game` what it needs, otherwise any other stage. Replies
@@ -308,8 +333,7 @@ async function keepFor({ game }, port) {
   try {
     // When a page is opened, check whether the browser has deleted cached files.
     if (game !== undefined) whole.clear();
-    const needed = ["common", ...(Object.hasOwn(stages, game ?? "") ? [game] : [])];
-    await keepStages(game === undefined ? [] : needed);
+    await keepStages(game === undefined ? [] : stagesFor(game));
     const missing = async (stage) => !whole.has(stage) && !(await isKept(stage));
     const left = [];
     for (const stage of Object.keys(stages))
@@ -322,6 +346,12 @@ async function keepFor({ game }, port) {
   } finally {
     clearInterval(beat);
   }
+}
+
+/** Caches the list of other people's games. It may be absent. */
+async function keepPackList() {
+  const packs = await caches.open("packs");
+  if (!(await packs.match("packs.json", MATCH))) await packs.add("packs.json");
 }
 
 /* Answering */
@@ -449,9 +479,3 @@ async function takeShared(request) {
   await cache.put("open.html?shared", new Response(written || parts.join("\n").trim()));
   return Response.redirect("open.html?shared", 303);
 }
-
-// The list of other people's games is kept from the beginning; it may be absent.
-addEventListener("install", (event) => {
-  const keep = async () => (await caches.open("packs")).add("packs.json");
-  event.waitUntil(keep().catch(() => {}));
-});
