@@ -3,8 +3,9 @@
  *
  * The copy is made in stages: `common` (shell, Python, shared pages), one stage for each game, and
  * `rest`. A stage consists of files with a hash in their names, which pages load themselves, and of
- * one bundle: gzip of a JSON line with names and lengths, followed by the contents. Every file and
- * bundle is compared with its SHA-256 from this script, so that a copy never mixes two builds.
+ * one bundle: gzip of a JSON line with names, lengths and hashes, followed by the contents. This
+ * script contains the SHA-256 of that line and of the other files. Every file is compared with its
+ * hash before it is stored, so that a copy never mixes two builds.
  *
  * Files with a hash in their names share one cache over all builds. Each build has a cache of its
  * own for its other files and for a mark per finished stage, which lists the stage's files. A page
@@ -180,17 +181,12 @@ async function fillStage(stage) {
   const paths = files.map(([path]) => path);
   const jobs = [
     async () => {
-      const unpacked = await unbundle(bundle);
-      paths.push(...unpacked.map(([path]) => path));
-      await Promise.all(
-        unpacked.map(([path, response]) =>
-          (path.startsWith("assets/") ? assets : pages).put(addressOf(path), response),
-        ),
-      );
+      const store = (path, response) =>
+        (path.startsWith("assets/") ? assets : pages).put(addressOf(path), response);
+      paths.push(...(await storeBundle(bundle, store)));
     },
     ...missing.map((file) => async () => {
-      const { response } = await fetchWhole(file);
-      await assets.put(addressOf(file[0]), response);
+      await assets.put(addressOf(file[0]), await fetchWhole(file));
     }),
   ];
   await inParallel(jobs);
@@ -226,25 +222,36 @@ async function inParallel(jobs) {
   const work = async () => {
     for (let job = left.shift(); job; job = left.shift()) await job();
   };
-  const ended = await Promise.allSettled(Array.from({ length: PARALLEL }, work));
-  const failed = ended.find(({ status }) => status === "rejected");
+  throwFirst(await Promise.allSettled(Array.from({ length: PARALLEL }, work)));
+}
+
+/** Throws the first error in the results of `Promise.allSettled`. */
+function throwFirst(results) {
+  const failed = results.find(({ status }) => status === "rejected");
   if (failed) throw failed.reason;
 }
 
 /**
- * Fetches a file of this build and compares its hash; the browser's HTTP cache answers first. A
- * wrong content (a captive portal, an upload in progress) is fetched once more from the network.
+ * Sources of a file: the browser's HTTP cache answers first. A wrong content (a captive portal, an
+ * upload in progress) is fetched once more from the network.
  */
+const SOURCES = ["force-cache", "reload"];
+
+async function fetchFrom(cache, path) {
+  const response = await fetch(addressOf(path), { cache, priority: "low" }).catch(() => null);
+  if (!response) throw new Fault("waiting");
+  return response;
+}
+
+/** Fetches a file of this build and compares its hash. */
 async function fetchWhole([path, hash]) {
-  for (const cache of ["force-cache", "reload"]) {
-    const response = await fetch(addressOf(path), { cache, priority: "low" }).catch(() => null);
-    if (!response) throw new Fault("waiting");
+  for (const source of SOURCES) {
+    const response = await fetchFrom(source, path);
     const bytes = await response
       .clone()
       .arrayBuffer()
       .catch(() => null);
-    if (response.ok && bytes && (await hashOf(bytes)) === hash)
-      return { response: storable(response), bytes };
+    if (response.ok && bytes && (await hashOf(bytes)) === hash) return storable(response);
   }
   throw new Fault("waiting");
 }
@@ -262,18 +269,78 @@ async function hashOf(bytes) {
   return btoa(String.fromCharCode(...digest.subarray(0, 12)));
 }
 
-/** The files of a bundle as responses. */
-async function unbundle(bundle) {
-  const { response, bytes } = await fetchWhole(bundle);
-  const stream = new Response(bytes).body.pipeThrough(new DecompressionStream("gzip"));
-  const content = new Uint8Array(await new Response(stream).arrayBuffer());
-  const end = content.indexOf(10);
-  let at = end + 1;
-  return JSON.parse(new TextDecoder().decode(content.subarray(0, end))).map(([path, length]) => {
-    const body = content.subarray(at, at + length);
-    at += length;
-    return [path, new Response(body, { headers: headersOf(path, response) })];
-  });
+/** Requests of bundles that were made before their stages are cached, keyed by path. */
+const early = new Map();
+
+/** Requests the bundles of the stages that a game needs, unless they are kept. */
+async function fetchEarly(game) {
+  for (const stage of stagesFor(game)) {
+    const [path] = stages[stage].bundle;
+    const request = async () => ((await isMarked(stage)) ? null : fetchFrom(SOURCES[0], path));
+    early.set(path, request());
+  }
+  await Promise.allSettled(early.values());
+}
+
+/** Fetches a bundle and stores each file as soon as it arrives. Returns the paths of the files. */
+async function storeBundle([path, hash], store) {
+  for (const source of SOURCES) {
+    const requested = early.get(path);
+    early.delete(path);
+    const response = (await requested) ?? (await fetchFrom(source, path));
+    try {
+      return await storeFiles(response, hash, store);
+    } catch (error) {
+      if (error.name === "QuotaExceededError") throw error;
+    }
+  }
+  throw new Fault("waiting");
+}
+
+/** Stores the files in the response to a bundle. Throws if a file differs from its hash. */
+async function storeFiles(response, hash, store) {
+  const pieces = piecesOf(response.body.pipeThrough(new DecompressionStream("gzip")));
+  const line = await pieces.line();
+  if (!response.ok || (await hashOf(line)) !== hash) throw new Error("another bundle");
+  const files = JSON.parse(new TextDecoder().decode(line));
+  const stored = [];
+  const storeOne = async ([path, , expected], content) => {
+    if ((await hashOf(content)) !== expected) throw new Error("another file");
+    await store(path, new Response(content, { headers: headersOf(path, response) }));
+  };
+  const readAll = async () => {
+    for (const file of files) stored.push(storeOne(file, await pieces.take(file[1])));
+  };
+  const [read] = await Promise.allSettled([readAll()]);
+  throwFirst([read, ...(await Promise.allSettled(stored))]);
+  return files.map(([path]) => path);
+}
+
+/** Reads a stream in pieces: up to the next line feed, or a number of bytes. */
+function piecesOf(stream) {
+  const reader = stream.getReader();
+  let held = new Uint8Array();
+  const read = async () => {
+    const { value, done } = await reader.read();
+    if (done) throw new Error("incomplete");
+    const joined = new Uint8Array(held.length + value.length);
+    joined.set(held);
+    joined.set(value, held.length);
+    held = joined;
+  };
+  const take = async (length) => {
+    while (held.length < length) await read();
+    const piece = held.subarray(0, length);
+    held = held.subarray(length);
+    return piece;
+  };
+  const line = async () => {
+    while (!held.includes(10)) await read();
+    const text = await take(held.indexOf(10));
+    await take(1);
+    return text;
+  };
+  return { take, line };
 }
 
 /** The headers of a file: those of the host, such as its policy, and the file's type. */
@@ -283,7 +350,7 @@ function headersOf(path, { headers }) {
   return own;
 }
 
-/* Messages of pages: `hello` and `version` concern the build, `keep` the copy. */
+/* Messages of pages: `hello` and `version` concern the build, `fetch` and `keep` the copy. */
 
 addEventListener("message", (event) => {
   const { data, source, ports } = event;
@@ -292,11 +359,18 @@ addEventListener("message", (event) => {
   if (data.hello) {
     builds.set(source.id, data.hello);
     event.waitUntil(tidy());
+    event.waitUntil(keepPackList().catch(() => {}));
   }
   if (data.reload) reloadedUntil = Date.now() + RELOADING;
   if (data.version) port.postMessage({ state: "kept", stamp });
+  if (data.fetch) event.waitUntil(fetchEarly(data.fetch.game));
   if (data.keep && port) event.waitUntil(keepFor(data.keep, port));
 });
+
+/** The stages that the page of a game needs; `game` is empty for other pages. */
+function stagesFor(game) {
+  return ["common", ...(Object.hasOwn(stages, game) ? [game] : [])];
+}
 
 /**
  * Keeps the next stage for a page: with a `game` what it needs, otherwise any other stage. Replies
@@ -308,13 +382,13 @@ async function keepFor({ game }, port) {
   try {
     // When a page is opened, check whether the browser has deleted cached files.
     if (game !== undefined) whole.clear();
-    const needed = ["common", ...(Object.hasOwn(stages, game ?? "") ? [game] : [])];
-    await keepStages(game === undefined ? [] : needed);
-    const missing = async (stage) => !whole.has(stage) && !(await isKept(stage));
-    const left = [];
-    for (const stage of Object.keys(stages))
-      if (await missing(stage)) left.push(stage);
-      else whole.add(stage);
+    await keepStages(game === undefined ? [] : stagesFor(game));
+    const names = Object.keys(stages);
+    const kept = await Promise.all(names.map((stage) => whole.has(stage) || isKept(stage)));
+    const left = names.filter((stage, index) => {
+      if (kept[index]) whole.add(stage);
+      return !kept[index];
+    });
     if (game === undefined) await keepStages(left.splice(0, AT_ONCE));
     port.postMessage({ state: "kept", left: left.length, stamp });
   } catch (error) {
@@ -322,6 +396,12 @@ async function keepFor({ game }, port) {
   } finally {
     clearInterval(beat);
   }
+}
+
+/** Caches the list of other people's games. It may be absent. */
+async function keepPackList() {
+  const packs = await caches.open("packs");
+  if (!(await packs.match("packs.json", MATCH))) await packs.add("packs.json");
 }
 
 /* Answering */
@@ -449,9 +529,3 @@ async function takeShared(request) {
   await cache.put("open.html?shared", new Response(written || parts.join("\n").trim()));
   return Response.redirect("open.html?shared", 303);
 }
-
-// The list of other people's games is kept from the beginning; it may be absent.
-addEventListener("install", (event) => {
-  const keep = async () => (await caches.open("packs")).add("packs.json");
-  event.waitUntil(keep().catch(() => {}));
-});

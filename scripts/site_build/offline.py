@@ -80,7 +80,7 @@ def copied_files(site: Path) -> set[str]:
     for stage in stages.values():
         found |= {path for path, _ in stage["files"]}
         content = gzip.decompress((site / stage["bundle"][0]).read_bytes())
-        found |= {path for path, _ in json.loads(content.partition(b"\n")[0])}
+        found |= {path for path, *_ in json.loads(content.partition(b"\n")[0])}
     return found
 
 
@@ -114,12 +114,12 @@ def _stage(site: Path, name: str, assets: dict[str, list[str]], pages: list[str]
     """Pack the bundle of a stage and return the stage for the service worker."""
     large = [path for path in assets["later"] if (site / path).stat().st_size >= LARGE]
     apart = sorted({*assets["first"], *(path for path in large if not _packs_well(site / path))})
-    packed = _pack(site, [*sorted({*assets["later"]} - {*apart}), *pages])
+    packed, head_hash = _pack(site, [*sorted({*assets["later"]} - {*apart}), *pages])
     bundle = f"assets/stage-{name}-{hashlib.sha256(packed).hexdigest()[:8]}.bin"
     (site / bundle).write_bytes(packed)
     return {
         "files": [[path, hash_of((site / path).read_bytes())] for path in apart],
-        "bundle": [bundle, hash_of(packed)],
+        "bundle": [bundle, head_hash],
         "pages": pages,
     }
 
@@ -129,12 +129,16 @@ def _packs_well(path: Path) -> bool:
     return path.suffix in {".css", ".js", ".json", ".txt"}
 
 
-def _pack(site: Path, paths: Iterable[str]) -> bytes:
-    """Pack files: gzip of a JSON line with names and lengths, and the contents."""
+def _pack(site: Path, paths: Iterable[str]) -> tuple[bytes, str]:
+    """Pack files: gzip of a JSON line with names, lengths and hashes, and the contents.
+
+    Return the bundle and the hash of the line.
+    """
     contents = [(path, (site / path).read_bytes()) for path in paths]
-    head = json.dumps([[path, len(content)] for path, content in contents])
+    listed = [[path, len(content), hash_of(content)] for path, content in contents]
+    head = json.dumps(listed, separators=(",", ":")).encode()
     body = b"".join(content for _, content in contents)
-    return gzip.compress(head.encode() + b"\n" + body, 9, mtime=0)
+    return gzip.compress(head + b"\n" + body, 9, mtime=0), hash_of(head)
 
 
 def _offline_page(site: Path) -> str:

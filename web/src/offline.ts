@@ -40,14 +40,16 @@ interface Wish {
   game?: string;
   /** Cache only the stages of the game. */
   only?: boolean;
+  /** Until this resolves, files are fetched but not stored, because the CPU is needed. */
+  begun?: Promise<void>;
 }
 
 let wish: Wish = {};
 
 /**
  * Caches the site for offline use. `tell` is called with each state, which is also set in
- * `data-offline`. If there is a new version, `data-version` is "new". Call this once Python runs,
- * so that the copy does not compete with the page for the network.
+ * `data-offline`. If there is a new version, `data-version` is "new". Call this once Python's files
+ * have been downloaded, so that the copy does not compete with the page for the network.
  */
 export async function keepOffline(
   tell: (state: Offline) => void = () => {},
@@ -88,6 +90,12 @@ async function keepAll(): Promise<void> {
   const sparing = wish.only || savesData();
   // If the browser saves data, only the files of opened games are cached.
   if (sparing && !game) return say("saver");
+  const { begun } = wish;
+  if (begun) {
+    worker.postMessage({ fetch: { game: game ?? "" } });
+    await begun;
+    delete wish.begun;
+  }
   let reply = await ask(worker, { keep: { game: game ?? "" } });
   while (reply.state === "kept") {
     if (!reply.left) return say("ready");

@@ -82,6 +82,9 @@ interface Call {
 }
 
 export class Engine {
+  /** Resolves when all files that Python needs for its start have been downloaded. */
+  readonly downloaded: Promise<void>;
+  #tellDownloaded = () => {};
   readonly #options: EngineOptions;
   /** Pending requests, in the order in which they were made. */
   readonly #calls = new Set<Call>();
@@ -98,6 +101,9 @@ export class Engine {
 
   constructor(options: EngineOptions = {}) {
     this.#options = options;
+    this.downloaded = new Promise((resolve) => {
+      this.#tellDownloaded = resolve;
+    });
     if (typeof WebAssembly === "undefined") this.#giveUp("no_webassembly");
     else if (!options.waits || globalThis.alveusWorker) this.start();
   }
@@ -262,6 +268,7 @@ export class Engine {
     }
     this.#handle = handle;
     handle.death.then(() => this.#bury(handle, "worker_died"));
+    handle.downloaded().then(this.#tellDownloaded, () => {});
     handle.started.then(
       () => this.#resume(handle),
       (error: Error) =>

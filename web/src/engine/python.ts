@@ -22,11 +22,12 @@ const WHOLE_LIBRARY = `/lib/${WHOLE}.zip`;
 /**
  * Boots Python with the core and with everything needed before the first request. `names` lists
  * modules, each loaded from the archive of the same name, and games (`game:ID`). A game family from
- * a pack has no archive and is skipped.
+ * a pack has no archive and is skipped. `downloaded` is called when all files have been downloaded.
  */
 export async function startPython(
   names: readonly string[],
   machine = fetchMachine(),
+  downloaded = () => {},
 ): Promise<Started> {
   const core = unpack(assets.core).then(bytes);
   const own = names.flatMap((name) => {
@@ -34,6 +35,10 @@ export async function startPython(
     return url ? unpack(url).then(async (found) => ({ name, archive: await bytes(found) })) : [];
   });
   const started = startMachine(machine, unpack(assets.library));
+  Promise.all([machine.compiled, machine.create, core, ...own]).then(
+    () => downloaded(),
+    () => {},
+  );
   const [python] = await Promise.all([started, core, ...own]);
   lay(python, "alveus", await core);
   for (const { name, archive } of await Promise.all(own)) lay(python, name, archive);

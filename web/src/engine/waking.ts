@@ -42,7 +42,7 @@ if "random" in sys.modules: sys.modules["random"].seed()
 `;
 
 /** Wakes Python if one is remembered that started with these names, and starts it otherwise. */
-export async function wakePython(names: readonly string[]): Promise<Awake> {
+export async function wakePython(names: readonly string[], downloaded: () => void): Promise<Awake> {
   const machine = fetchMachine();
   const found = await find(names);
   if (found) {
@@ -58,7 +58,7 @@ export async function wakePython(names: readonly string[]): Promise<Awake> {
       );
     }
   }
-  return { ...(await startPython(names, machine)), woken: false };
+  return { ...(await startPython(names, machine, downloaded)), woken: false };
 }
 
 async function wake(machine: Machine, { size, memory }: Found): Promise<PyodideAPI> {

@@ -20,6 +20,8 @@ export interface Engine {
   /** Settles when Python is ready and has loaded the games of the pack, if any. */
   start(pack: readonly PackFile[]): Promise<void>;
   request(text: string): Promise<string>;
+  /** Resolves when all files that Python needs for its start have been downloaded. */
+  downloaded(): Promise<void>;
   /** Runs a task to its end. `report` receives its number first and then its progress. */
   run(text: string, report: Report): Promise<string>;
   /** Stores a memory snapshot of a newly started Python, from which the next visit starts. */
@@ -29,7 +31,15 @@ export type Report = (news: { task: number } | Slice) => void;
 
 /** The worker's name lists the archives and games that Python loads at the start. */
 const { manner, names } = readName(self.name);
-const started = manner ? startAfresh() : wakePython(names);
+let isDownloaded = () => {};
+const downloaded = new Promise<void>((resolve) => {
+  isDownloaded = resolve;
+});
+const started = manner ? startAfresh() : wakePython(names, isDownloaded);
+started.then(
+  () => isDownloaded(),
+  () => {},
+);
 started.catch(() => {}); // start() reports the error.
 
 async function startAfresh(): Promise<Awake> {
@@ -90,6 +100,8 @@ const engine: Engine = {
   },
 
   request: ask,
+
+  downloaded: () => downloaded,
 
   async run(text, report) {
     try {

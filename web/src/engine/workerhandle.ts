@@ -55,6 +55,11 @@ export class WorkerHandle {
     this.#mourn();
   }
 
+  /** Resolves when all files that Python needs for its start have been downloaded. */
+  downloaded(): Promise<void> {
+    return this.#engine.downloaded();
+  }
+
   request(text: string): Promise<string> {
     return this.#await(this.#engine.request(text));
   }

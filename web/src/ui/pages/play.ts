@@ -72,6 +72,15 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
       : start.slot;
   const laid = layTable(painter, [info.family], slot);
   const { engine, table, watching } = laid;
+  const painted = new Promise<void>((resolve) => table.on("painted", () => resolve()));
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  void Promise.race([Promise.all([painted, engine.downloaded]), begun])
+    // `preparing` imports `offline`: request both at the same time.
+    .then(() => Promise.all([import("./preparing"), import("../../offline")]))
+    .then(([{ prepare }]) => prepare(engine, begun));
   // Lessons and studies call the sides by their usual names, not by the players' names.
   if (!taught) nameSides((side, ...more) => nameAt(table.seats, side, ...more));
   const session = new GameSession(info, laid, start);
@@ -167,7 +176,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     await session.begin(stored, demo !== null, asked.get("shelf"));
   await demo?.go();
   void import("../table/awake").then(({ stayAwake }) => stayAwake(table, study !== null));
-  void import("./preparing").then(({ prepare }) => prepare(laid.engine));
+  begin();
 }
 
 function menus(): Promise<typeof import("../shell/mainmenu")> {
