@@ -1,4 +1,4 @@
-"""Every level of every game: legal and reproducible moves, under all rules and in lost positions."""
+"""Every level of every game plays legally and reproducibly, also in lost positions."""
 
 from __future__ import annotations
 

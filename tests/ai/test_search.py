@@ -43,7 +43,7 @@ def test_a_finished_game_is_not_searched() -> None:
 
 
 def test_at_greater_depth_only_the_best_reply_is_searched() -> None:
-    # The reply to 3: a roll of 1 leaves 2, whose value is 1/8; a roll of 2 leaves 1, whose value is 0.
+    # After the reply 3: a roll of 1 leaves 2 (value 1/8), and a roll of 2 leaves 1 (value 0).
     assert expected_value(3, 2) == pytest.approx((1 * (1 - 1 / 8) + 3 * (1 - 0)) / 4)
 
 

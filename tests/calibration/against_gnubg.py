@@ -38,7 +38,9 @@ class Tally:
     def summary(self) -> str:
         """Return a line with the score and the loss, and their 95 % intervals."""
         means = [sum(pair) / 2 for pair in self.scores]
-        low, high = score_interval(sum(means), sum(one * one for one in means), len(means))
+        low, high = score_interval(
+            sum(means), sum(average * average for average in means), len(means)
+        )
         score, lost = mean(means), mean(self.losses)
         margin = 1.96 * stdev(self.by_game) / len(self.by_game) ** 0.5
         return (
