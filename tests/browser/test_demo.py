@@ -42,7 +42,7 @@ def watch(page: Page, address: str) -> None:
     page.evaluate(LISTEN)
 
 
-def told(page: Page, count: int) -> list[dict[str, float]]:
+def sentences_after(page: Page, count: int) -> list[dict[str, float]]:
     """Return the sentences beside the board after `count` changes."""
     page.wait_for_function("(count) => told.length > count", arg=count)
     heard: list[dict[str, float]] = page.evaluate("told")
@@ -54,26 +54,26 @@ def test_every_demonstration_describes_each_turn_and_has_no_inactive_button(
     page: Page, url: str, address: str
 ) -> None:
     watch(page, f"{url}{address}&mode=demo&level=1")
-    heard = told(page, 3)
+    heard = sentences_after(page, 3)
     assert all(one["text"] for one in heard)
     expect(page.locator("#acts").locator(DEAD)).to_have_count(0)
     expect(page.locator("#acts [data-act=take]")).to_be_visible()
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_a_demonstration_pauses_between_turns_with_any_animation_setting(
+def test_a_demonstration_is_slow_with_any_animation_setting(
     new_context: Callable[..., BrowserContext], url: str, motion: str
 ) -> None:
     page = new_context(reduced_motion=motion).new_page()
     watch(page, f"{url}play.html?game=bohnenspiel&mode=demo&level=1")
-    times = [one["at"] for one in told(page, 5)][2:]
+    times = [one["at"] for one in sentences_after(page, 5)][2:]
     assert min(later - earlier for earlier, later in pairwise(times)) >= 800
 
 
 @pytest.mark.parametrize("how", ["button", "board", "Enter"])
 def test_touching_a_demonstration_continues_its_position(page: Page, url: str, how: str) -> None:
     watch(page, f"{url}play.html?game=bohnenspiel&mode=demo&level=1")
-    told(page, 3)
+    sentences_after(page, 3)
     if how == "button":
         page.get_by_role("button", name="Play on yourself").click()
     elif how == "board":
@@ -111,7 +111,7 @@ def test_a_demonstration_does_not_replace_a_game_in_progress(page: Page, url: st
     turn(page, own["played"])
     moves = page.locator("#moves").inner_text()
     watch(page, f"{url}play.html?game=bohnenspiel&mode=demo&level=1")
-    told(page, 2)
+    sentences_after(page, 2)
     page.goto(f"{url}play.html?game=bohnenspiel")
     wait_ready(page)
     expect(page.locator("#moves")).to_have_text(moves, use_inner_text=True)

@@ -412,7 +412,7 @@ def test_only_exhibits_accept_texts(page: Page, embed: Callable[..., Frame]) -> 
     assert page.evaluate(ASK, stranger)["code"] == "bad_message"
 
 
-def test_a_host_page_can_describe_the_moves_of_its_exhibit(
+def test_a_host_page_can_set_the_texts_of_its_exhibit(
     page: Page, embed: Callable[..., Frame]
 ) -> None:
     frame = embed("?game=bohnenspiel&kiosk=1&lang=en", (700, 900))
