@@ -160,7 +160,7 @@ PUZZLE = {
 
 
 def late_match(game: str) -> Match:
-    """Return a match with a choice of moves, and with attacked stones in games that have attacks."""
+    """Return a match with a choice of moves, and with attacked stones if possible."""
     for plies in range(12, 200):
         match = walked(game, plies)
         shown = view(match, match.rev)
