@@ -1,4 +1,4 @@
-"""The pack that the documentation begins, with all that its page tells one to write into it."""
+"""The example pack of the documentation, with all additions that its page describes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FENCED = re.compile(r"^```(py|js|ftl)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def follow_the_page(folder: Path) -> None:
-    """Write opponent, painter, course and words of the page into a pack that was just begun."""
+    """Write opponent, painter, course and messages of the page into a new pack."""
     player, spec, levels, painter, course, taught, _ = [
         text for _, text in FENCED.findall(PAGE.read_text(encoding="utf-8"))
     ]

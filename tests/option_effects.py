@@ -1,7 +1,7 @@
-"""Positions in which the readings of every option part: a table for each game.
+"""Positions in which the values of every option differ: a table for each game.
 
-A probe is a position (None: the opening) under settings that the option needs.  What can be
-seen there, `reading`, must differ for every value of the option.
+A probe is a position (None: the opening) under the settings that the option needs.  The result
+of `reading` in this position must differ for every value of the option.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from alveus.core.game import CHANCE, Info
 
 @dataclass(frozen=True)
 class Probe:
-    """A position and the settings under which the option is tried there."""
+    """A position and settings in which the values of an option differ."""
 
     position: Mapping[str, Any] | None
     settings: Mapping[str, str] = field(default_factory=dict)
 
 
 def reading(game_id: str, probe: Probe, settings: Mapping[str, str]) -> Any:
-    """Everything the rules say of a position: who acts, how, what follows, how it ends.
+    """Return all results of the rules for a position: actor, moves, following positions, outcome.
 
-    Where a position cannot be under some reading, that is what they say.
+    If the position is impossible under the settings, return the code of the error.
     """
     game = registry.game(game_id, {**probe.settings, **settings})
     try:
@@ -314,5 +314,6 @@ EFFECTS: Mapping[str, Mapping[str, tuple[Probe, ...]]] = {
 }
 
 ALIKE = {("bohnenspiel", "remainder"): {("other", "own_rows")}}
-"""Readings that sources tell differently and that come to the same: here the row of the player
-who cannot move is empty, so that what is left lies in the other's own row."""
+"""Values of an option that have the same effect although the sources word them differently.
+
+The row of the player who cannot move is empty, so all remaining beans are in the other row."""

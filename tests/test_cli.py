@@ -1,4 +1,4 @@
-"""The command line: JSON out, errors as one object with exit status 2, conversations by line."""
+"""The command line: JSON output, errors as one object with exit status 2, and input by lines."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OPENING = {"white": {"points": {"1": 15}}, "black": {"points": {"1": 15}}}
 
 
 class Answer:
-    """What a command printed and how it ended."""
+    """Exit status and output of a command."""
 
     def __init__(self, status: int, out: str, err: str) -> None:
         self.status, self.out, self.err = status, out, err
@@ -40,7 +40,7 @@ class Answer:
 def alveus(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
     def run(*arguments: str, given: Any = "") -> Answer:
         text = given if isinstance(given, str) else json.dumps(given)
-        monkeypatch.setattr(sys, "stdin", Silent(text))
+        monkeypatch.setattr(sys, "stdin", StandardInput(text))
         status = main(arguments)
         out, err = capsys.readouterr()
         return Answer(status, out, err)
@@ -48,7 +48,7 @@ def alveus(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
     return run
 
 
-class Silent(io.StringIO):
+class StandardInput(io.StringIO):
     """Standard input as a file."""
 
     def fileno(self) -> int:
@@ -61,13 +61,13 @@ def test_games_lists_options_presets_and_levels(alveus: Any) -> None:
     assert {"name", "values", "default", "source"} <= set(game["options"][0])
 
 
-def test_position_is_the_opening_with_white_to_throw(alveus: Any) -> None:
+def test_position_prints_the_opening_with_white_to_roll(alveus: Any) -> None:
     position = alveus("position", "lombardorum").json
     assert (position["turn"], position["dice"]) == ("white", None)
     assert position["white"] == {"points": {"1": 15}, "hand": 0, "bar": 0, "off": 0}
 
 
-def test_plays_answers_each_distinct_result_once(alveus: Any) -> None:
+def test_plays_lists_each_distinct_result_once(alveus: Any) -> None:
     plays = alveus("plays", "lombardorum", given={**OPENING, "dice": [5, 5]}).json["plays"]
     points = [play["position"]["white"]["points"] for play in plays]
     assert sorted(points, key=str) == [{"1": 13, "6": 2}, {"1": 14, "11": 1}]
@@ -81,21 +81,21 @@ def test_every_play_can_be_applied(alveus: Any) -> None:
         assert applied["events"]
 
 
-def test_apply_takes_the_steps_of_a_turn_as_several_words(alveus: Any) -> None:
+def test_apply_accepts_the_steps_of_a_turn_as_several_words(alveus: Any) -> None:
     given = {**OPENING, "dice": [6, 5]}
     applied = alveus("apply", "lombardorum", "--play", "6:1-7", "5:1-6", given=given).json
     assert applied["position"]["turn"] == "black"
 
 
-def test_an_illegal_play_answers_its_reason(alveus: Any) -> None:
+def test_an_illegal_play_is_refused_with_its_reason(alveus: Any) -> None:
     given = {**OPENING, "dice": [6, 5]}
     assert alveus("apply", "lombardorum", "--play", "6:1-7 5:7-12", given=given).code == "blocked"
 
 
-def test_lines_are_answered_one_by_one_and_errors_in_place(alveus: Any) -> None:
+def test_each_line_has_an_answer_or_an_error(alveus: Any) -> None:
     lines = [{**OPENING, "dice": [6, 5]}, {**OPENING, "dice": [7, 5]}, {**OPENING, "dice": [1, 1]}]
-    written = "\n".join(json.dumps(line) for line in lines) + "\nnonsense\n"
-    answer = alveus("plays", "lombardorum", "--lines", given=written)
+    text = "\n".join(json.dumps(line) for line in lines) + "\nnonsense\n"
+    answer = alveus("plays", "lombardorum", "--lines", given=text)
     assert answer.status == 0
     first, second, third, fourth = [json.loads(line) for line in answer.out.splitlines()]
     assert len(first["plays"]) == 1
@@ -104,7 +104,7 @@ def test_lines_are_answered_one_by_one_and_errors_in_place(alveus: Any) -> None:
     assert fourth["error"]["code"] == "not_json"
 
 
-def test_apply_by_lines_reads_the_play_in_the_line(alveus: Any) -> None:
+def test_apply_with_lines_reads_the_play_from_the_line(alveus: Any) -> None:
     line = json.dumps({**OPENING, "dice": [6, 5], "play": "6:1-7 5:1-6"})
     answer = alveus("apply", "lombardorum", "--lines", given=line + "\n")
     assert answer.json["position"]["turn"] == "black"
@@ -114,7 +114,7 @@ def test_perft_counts_from_the_opening_and_from_a_position(alveus: Any) -> None:
     assert alveus("perft", "lombardorum", "--depth", "2").json == {"depth": 2, "nodes": [37, 1464]}
 
 
-def test_choose_answers_play_position_value_and_unit(alveus: Any) -> None:
+def test_choose_prints_play_position_value_and_unit(alveus: Any) -> None:
     level = alveus("games").json["games"][0]["levels"][0]
     given = {**OPENING, "dice": [6, 5]}
     choice = alveus("choose", "lombardorum", "--level", level, "--nodes", "50", given=given).json
@@ -123,13 +123,13 @@ def test_choose_answers_play_position_value_and_unit(alveus: Any) -> None:
     assert set(choice) == {"play", "position", "value", "unit", "line", "nodes", "depth"}
 
 
-def test_a_setting_on_the_command_line_reaches_the_rules(alveus: Any) -> None:
+def test_option_set_changes_the_rules(alveus: Any) -> None:
     given = {**OPENING, "dice": [2, 2]}
     free = alveus("plays", "lombardorum", "--set", "preset=medio_emperador", given=given).json
     assert len(free["plays"]) == 2
 
 
-def test_a_setting_and_a_position_that_agree_are_one(alveus: Any) -> None:
+def test_settings_of_the_command_and_the_position_are_combined(alveus: Any) -> None:
     given = {**OPENING, "dice": [2, 2], "options": {"restricted": "none"}}
     plays = alveus("plays", "lombardorum", "--set", "grades=on", given=given).json["plays"]
     assert plays[0]["position"]["options"] == {"restricted": "none", "grades": "on"}
@@ -164,14 +164,14 @@ def test_a_setting_and_a_position_that_agree_are_one(alveus: Any) -> None:
         (["serve", "--site", "nowhere"], "", "no_site"),
     ],
 )
-def test_wrong_input_ends_with_its_code(
+def test_invalid_input_is_refused_with_a_code(
     alveus: Any, arguments: list[str], given: Any, code: str
 ) -> None:
     assert alveus(*arguments, given=given).code == code
 
 
 @pytest.mark.native
-def test_the_module_is_the_command() -> None:
+def test_module_can_be_run_as_the_command() -> None:
     source = Path(__file__).resolve().parents[1] / "py"
     ran = subprocess.run(
         [sys.executable, "-m", "alveus", "perft", "lombardorum", "--depth", "1"],
@@ -185,7 +185,7 @@ def test_the_module_is_the_command() -> None:
 
 
 @pytest.mark.native
-def test_a_conversation_is_answered_line_by_line() -> None:
+def test_lines_are_answered_immediately() -> None:
     source = Path(__file__).resolve().parents[1] / "py"
     with subprocess.Popen(
         [sys.executable, "-m", "alveus", "plays", "lombardorum", "--lines"],
@@ -205,7 +205,7 @@ def test_a_conversation_is_answered_line_by_line() -> None:
 
 
 def run(*arguments: str, given: bytes | None = b"", **environment: str) -> Any:
-    """The command in a process of its own; with None standard input is closed."""
+    """Run the command in a separate process; `None` closes standard input."""
     command = [sys.executable, "-m", "alveus", *arguments]
     closing = [] if given is not None else ["sh", "-c", 'exec "$@" <&-', "sh"]
     path = str(Path(__file__).parent.parent / "py")
@@ -221,45 +221,45 @@ def run(*arguments: str, given: bytes | None = b"", **environment: str) -> Any:
 
 @pytest.mark.native
 @pytest.mark.parametrize("command", [["plays", "lombardorum"], ["terzett", "check"]])
-def test_a_closed_input_is_no_position(command: list[str]) -> None:
+def test_a_closed_input_is_refused_as_a_position(command: list[str]) -> None:
     done = run(*command, given=None)
     assert (done.returncode, done.stdout) == (2, b"")
     assert json.loads(done.stderr)["error"]["code"] == "not_json"
 
 
 @pytest.mark.native
-def test_a_closed_input_holds_no_lines() -> None:
+def test_a_closed_input_has_no_lines() -> None:
     done = run("plays", "lombardorum", "--lines", given=None)
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 
 
 @pytest.mark.native
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
-def test_the_catalogue_is_json_whatever_the_terminal_writes(encoding: str) -> None:
+def test_catalogue_is_valid_json_in_every_encoding(encoding: str) -> None:
     done = run("games", PYTHONIOENCODING=encoding, PYTHONUTF8="0")
     assert done.returncode == 0
     assert json.loads(done.stdout.decode(encoding)) == json.loads(run("games").stdout)
 
 
 @pytest.mark.native
-def test_half_a_character_does_not_end_a_conversation() -> None:
+def test_invalid_characters_do_not_end_line_input() -> None:
     good = json.dumps({**OPENING, "dice": [6, 5]}).encode()
     lines = [rb'{"turn": "\ud800"}', b'{"turn": "\xff"}', good]
     done = run("plays", "lombardorum", "--lines", given=b"\n".join(lines))
     first, second, third = [json.loads(line) for line in done.stdout.splitlines()]
-    assert [one["error"]["code"] for one in (first, second)] == ["bad_value", "bad_value"]
+    assert [answer["error"]["code"] for answer in (first, second)] == ["bad_value", "bad_value"]
     assert third["plays"]
 
 
 @pytest.mark.native
-def test_a_wrong_option_ends_a_match_of_two_processes_at_once() -> None:
+def test_an_unknown_option_is_refused_before_processes_start() -> None:
     levels = ["--first", "tiro", "--second", "tiro", "--games", "4", "--jobs", "2"]
     done = run("match", "lombardorum", "--set", "foo=1", *levels)
     assert (done.returncode, done.stdout) == (2, b"")
     assert json.loads(done.stderr)["error"]["code"] == "unknown_option"
 
 
-def test_a_match_tells_draws_and_unfinished_games(alveus: Any) -> None:
+def test_match_reports_draws_and_unfinished_games(alveus: Any) -> None:
     levels = ["--first", "random", "--second", "random"]
     report = alveus("match", "bohnenspiel", *levels, "--games", "3", "--seed", "9" * 20).json
     assert report["games"] == 4
@@ -268,36 +268,36 @@ def test_a_match_tells_draws_and_unfinished_games(alveus: Any) -> None:
         assert alveus("match", "bohnenspiel", *levels, "--games", count).code == "usage"
 
 
-def test_a_match_of_four_is_refused(alveus: Any) -> None:
+def test_a_match_of_a_game_for_four_is_refused(alveus: Any) -> None:
     levels = ["--first", "kind", "--second", "kind", "--set", "players=4"]
     assert alveus("match", "familydomino", *levels).code == "not_for_two"
 
 
 @pytest.mark.parametrize("port", ["99999", "-1"])
-def test_a_port_that_is_none_is_refused(alveus: Any, port: str) -> None:
+def test_an_invalid_port_is_refused(alveus: Any, port: str) -> None:
     assert alveus("serve", f"--port={port}").code == "usage"
 
 
-def test_deals_are_not_counted_but_what_follows_one(alveus: Any) -> None:
+def test_perft_of_a_deal_is_refused(alveus: Any) -> None:
     assert alveus("perft", "sperrdomino", "--depth", "1").code == "deal_not_listed"
 
 
-def test_a_die_does_not_go_further_than_it_shows(alveus: Any) -> None:
+def test_a_step_longer_than_its_die_is_refused(alveus: Any) -> None:
     given = {**OPENING, "dice": [6, 5]}
     answer = alveus("apply", "lombardorum", "--play", "5:1-12", given=given)
     assert json.loads(answer.err)["error"]["params"] == {"distance": 11}
     assert answer.code == "no_such_die"
 
 
-def test_a_choice_tells_how_far_it_looked(alveus: Any) -> None:
+def test_choice_contains_the_search_depth(alveus: Any) -> None:
     position = alveus("position", "bohnenspiel").json
     choice = alveus("choose", "bohnenspiel", "--level", "schah", "--nodes", "2000", given=position)
     assert choice.json["depth"] >= 4
 
 
 @pytest.mark.parametrize("hand", ["fits", "buys"])
-def test_a_fair_player_outside_is_given_null_for_hidden_tiles(alveus: Any, hand: str) -> None:
-    """And answers with a play; what a bought tile is, and so the position, he does not know."""
+def test_choose_accepts_null_for_hidden_tiles(alveus: Any, hand: str) -> None:
+    """The player does not see a bought tile, so the position after it is null."""
     held = {"fits": ["1:6", "2:2"], "buys": ["2:2", "3:3"]}[hand]
     hands = {"a": held, "b": [None] * 11}
     position = {"turn": "a", "hands": hands, "line": ["0:1"], "stock": [None] * 14}

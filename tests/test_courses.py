@@ -1,4 +1,4 @@
-"""The courses of the page: every step can be answered as its file says, and leaves a choice."""
+"""The courses of the page: the listed answers of every step can be played."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.native
 
 
 class Table:
-    """A table on which a step's position lies, asked as the page asks."""
+    """A session with the position of a step, used like the page uses it."""
 
     def __init__(self, game: str, step: dict[str, Any]) -> None:
         self.session = Session()
@@ -35,14 +35,14 @@ class Table:
 
     @staticmethod
     def _others(game: str) -> list[tuple[str, str]]:
-        """The computer at the other side of a game of two, whose hand the viewer does not see."""
+        """Return the computer player of a game for two, so that its hand stays hidden."""
         info, levels = registry.info(game), registry.spec(game).levels
         return [(info.seats[1], next(iter(levels)))] if levels else []
 
-    def _ask(self, do: str, **given: Any) -> Any:
-        told = json.loads(answer(self.session, json.dumps({"id": 1, "do": do, **given})))
-        assert "ok" in told, told
-        return told["ok"]
+    def _ask(self, do: str, **members: Any) -> Any:
+        reply = json.loads(answer(self.session, json.dumps({"id": 1, "do": do, **members})))
+        assert "ok" in reply, reply
+        return reply["ok"]
 
     def play(self, text: str) -> None:
         rev, match = self.view["rev"], self.view["match"]
@@ -53,7 +53,9 @@ class Table:
 
 
 @pytest.mark.parametrize(("game", "step"), STEPS)
-def test_every_answer_can_be_played_and_is_written_so(game: str, step: dict[str, Any]) -> None:
+def test_every_answer_can_be_played_and_has_the_same_notation(
+    game: str, step: dict[str, Any]
+) -> None:
     for moves in step.get("answers", []):
         table = Table(game, step)
         for text in moves:
@@ -65,9 +67,7 @@ def test_every_answer_can_be_played_and_is_written_so(game: str, step: dict[str,
 
 
 @pytest.mark.parametrize(("game", "step"), STEPS)
-def test_a_step_is_the_first_sides_and_its_places_are_there(
-    game: str, step: dict[str, Any]
-) -> None:
+def test_first_side_is_on_turn_and_goal_places_exist(game: str, step: dict[str, Any]) -> None:
     view = Table(game, step).view
     assert set(step.get("goal", [])) <= {place["id"] for place in view["places"]}
     assert view["actor"] == {"kind": "seat", "side": view["sides"][0]}
@@ -75,7 +75,7 @@ def test_a_step_is_the_first_sides_and_its_places_are_there(
 
 
 @pytest.mark.parametrize("game", COURSES)
-def test_a_course_has_steps_of_different_names(game: str) -> None:
+def test_steps_of_a_course_have_distinct_names(game: str) -> None:
     names = [step["name"] for step in COURSES[game]["steps"]]
     assert len(names) >= 3
     assert len(set(names)) == len(names)

@@ -1,4 +1,4 @@
-"""What a host may send as a position: whatever is wrong with it, there is an answer with a code."""
+"""Damaged positions from a host page are refused with a code."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from alveus.bridge import Session, answer
 
 NIGHTLY = bool(os.environ.get("ALVEUS_NIGHTLY"))
 WAYS = examples(2000 if NIGHTLY else 40)
-"""The nightly run damages every game's position in two thousand ways."""
+"""Number of damaged positions of each game: two thousand in the nightly run."""
 
 JUNK = st.recursive(
     st.none()
@@ -38,7 +38,7 @@ OPENINGS = {
 
 
 def damage(data: st.DataObject, value: Any) -> Any:
-    """The value with one thing in it replaced, left out or added."""
+    """Return the value with one part replaced, removed or added."""
     if not isinstance(value, dict | list) or not value or data.draw(st.integers(0, 3)) == 0:
         return data.draw(JUNK)
     key = data.draw(st.sampled_from(list(value) if isinstance(value, dict) else range(len(value))))
@@ -55,13 +55,13 @@ def damage(data: st.DataObject, value: Any) -> Any:
 @pytest.mark.parametrize("game", registry.ids())
 @WAYS
 @given(data=st.data())
-def test_a_damaged_position_is_set_up_or_refused_with_a_code(
+def test_a_damaged_position_is_accepted_or_refused_with_a_code(
     game: str, data: st.DataObject
 ) -> None:
     position = damage(data, copy.deepcopy(OPENINGS[game]))
-    asked = {"id": 1, "do": "new", "game": game, "position": position}
-    told = json.loads(answer(Session(), json.dumps(asked)))
-    if "error" in told:
-        assert told["error"]["code"] != "internal", told
+    request = {"id": 1, "do": "new", "game": game, "position": position}
+    reply = json.loads(answer(Session(), json.dumps(request)))
+    if "error" in reply:
+        assert reply["error"]["code"] != "internal", reply
     else:
-        assert told["ok"]["view"]["game"] == game
+        assert reply["ok"]["view"]["game"] == game

@@ -22,8 +22,8 @@ FAMILIES = ("tables", "bohnenspiel", "dominoes", "rithmomachia")
 
 def loaded(code: str) -> set[str]:
     """Return the modules of alveus that a line of code imports in a new process."""
-    told = "import sys; print(*[name for name in sys.modules if name.startswith('alveus')])"
-    command = [sys.executable, "-c", f"{code}\n{told}"]
+    listing = "import sys; print(*[name for name in sys.modules if name.startswith('alveus')])"
+    command = [sys.executable, "-c", f"{code}\n{listing}"]
     done = subprocess.run(
         command, capture_output=True, text=True, check=True, cwd=ROOT, env={"PYTHONPATH": "py"}
     )
@@ -53,7 +53,7 @@ def test_importing_the_package_imports_nothing_else() -> None:
         ("alveus.arena('bohnenspiel', 'kind', 'random', games=2)", {"bohnenspiel"}),
     ],
 )
-def test_a_line_imports_the_family_it_needs_alone(line: str, needed: set[str]) -> None:
+def test_a_call_imports_only_the_family_that_it_needs(line: str, needed: set[str]) -> None:
     assert families(loaded(f"import alveus\n{line}")) == needed
 
 
@@ -67,8 +67,8 @@ def test_every_public_name_is_declared_for_type_checkers() -> None:
     }
     for name in alveus.__all__:
         assert getattr(alveus, name) is not None
-        home = alveus._HOME.get(name, "alveus.core.version")
-        assert typed.pop(name) == home
+        module = alveus._HOME.get(name, "alveus.core.version")
+        assert typed.pop(name) == module
     assert typed == {}
     assert set(dir(alveus)) == {"__version__", *alveus._HOME}
 
@@ -80,7 +80,7 @@ def test_no_module_of_the_package_hides_a_public_name(name: str) -> None:
     assert not (PACKAGE / f"{name}.py").exists()
 
 
-def test_a_name_that_is_not_there_is_missed_as_in_any_module() -> None:
+def test_an_unknown_name_raises_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="no attribute 'backgammon'"):
         _ = alveus.backgammon
 
@@ -88,25 +88,25 @@ def test_a_name_that_is_not_there_is_missed_as_in_any_module() -> None:
 @pytest.mark.parametrize(
     "name", [name for name in alveus.__all__ if name not in ("__version__", "dominosa", "terzett")]
 )
-def test_every_public_name_says_what_it_is(name: str) -> None:
+def test_every_public_name_has_a_docstring(name: str) -> None:
     assert (getattr(alveus, name).__doc__ or "").strip()
 
 
-def test_what_is_for_python_alone_is_not_packed_for_the_browser() -> None:
+def test_modules_for_python_only_are_not_packed_for_the_browser() -> None:
     files = [path.relative_to(PACKAGE.parent).as_posix() for path in PACKAGE.rglob("*.*")]
     packed = {path.split("/")[1] for path in files if walk.in_browser(path.replace("/", "."))}
     assert packed.isdisjoint({"play", "words"})
     assert {"core", "families", "ai"} <= packed
 
 
-def test_what_is_for_python_alone_is_not_imported_when_the_browser_s_files_are_chosen() -> None:
+def test_selecting_files_for_the_browser_imports_no_modules_for_python_only() -> None:
     modules = loaded("import sys; sys.path.append('scripts')\n" + WALK)
     assert {"alveus.bridge", "alveus.families.tables.game"} <= modules
     aside = ("alveus.play", "alveus.words", "alveus.cli", "alveus.lab.pairs")
     assert not [name for name in modules if name.startswith(aside)]
 
 
-def test_the_readme_s_lines_run(capsys: pytest.CaptureFixture[str]) -> None:
+def test_example_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     code = readme.split("```python\n")[1].split("```")[0]
     assert len(code.strip().splitlines()) <= 10

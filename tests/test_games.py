@@ -1,6 +1,6 @@
-"""What every game keeps to, whatever its rules: one suite over all that are registered.
+"""Conformance tests of every registered game.
 
-A game from outside, the toy, is registered for the length of a test and keeps to the same.
+The toy game, which is not part of the package, is registered during each test.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ from alveus.core.stream import Stream
 
 NIGHTLY = bool(os.environ.get("ALVEUS_NIGHTLY"))
 PLIES = 200 if NIGHTLY else 60 if IN_PYODIDE else 120
-FEW = 1 if NIGHTLY else 4
-"""The share of the plies that is played under a reading beside the defaults and the presets."""
-ALONE_PLIES = 16
-"""A puzzle offers hundreds of moves at a time; few plies are enough."""
+FEWER_PLIES = 1 if NIGHTLY else 4
+"""Divisor of the number of plies under options other than the defaults and the presets."""
+PUZZLE_PLIES = 16
+"""Number of plies of a puzzle, which offers hundreds of moves at a time."""
 BATTLE_PLIES = 12
-"""Rithmomachia has some sixty readings and forty moves at a time; its games are walked shortly."""
+"""Number of plies of Rithmomachia, which has about sixty option values and forty moves a turn."""
 CODE = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 CERTAINTIES = {"attested", "inferred", "disputed", "modern"}
 
 DRAWN = ("line", "mark")
-"""Kinds of moves that draw on the board; *why not* is asked of what is played there."""
+"""Kinds of moves that draw on the board; `why` explains other moves only."""
 
 GAMES = (*registry.ids(), shelf.TOY)
 games = pytest.mark.parametrize("game_id", GAMES)
@@ -52,20 +52,24 @@ def toy() -> Iterator[None]:
 
 
 def effects(game_id: str) -> Mapping[str, Sequence[Probe]]:
-    """The positions in which the readings of every option part."""
+    """Return for every option the positions in which its values differ."""
     return shelf.EFFECTS if game_id == shelf.TOY else EFFECTS[game_id]
 
 
-def kept(game_id: str, folder: str, ending: str) -> str:
-    """A file of the tests about a game; the toy's lie beside it."""
-    here = shelf.FOLDER if game_id == shelf.TOY else Path(__file__).parent / folder
-    return (here / f"{game_id}.{ending}").read_text(encoding="utf-8")
+def stored_text(game_id: str, folder: str, ending: str) -> str:
+    """Return the content of a game's test file; the toy's files are in its folder."""
+    parent = shelf.FOLDER if game_id == shelf.TOY else Path(__file__).parent / folder
+    return (parent / f"{game_id}.{ending}").read_text(encoding="utf-8")
 
 
 def settings(game_id: str) -> list[dict[str, str]]:
     """Return all settings of a game; in Pyodide only the defaults and the presets."""
     chosen = every_setting(registry.info(game_id), effects(game_id))
-    return [one for one in chosen if not IN_PYODIDE or not one or "preset" in one]
+    return [
+        combination
+        for combination in chosen
+        if not IN_PYODIDE or not combination or "preset" in combination
+    ]
 
 
 with shelf.on_the_shelf():
@@ -73,45 +77,45 @@ with shelf.on_the_shelf():
 
 
 @dataclass
-class Met:
-    """A moment of a game played by chance, with what happened on the way to it."""
+class Position:
+    """A state of a random game and the events that led to it."""
 
     state: Any
     events: tuple[Any, ...]
 
 
-def walk(game: Game[Any, Any], plies: int = PLIES, share: int = 1) -> Iterator[Met]:
-    """A game played by chance from its opening, and again if it ends early."""
-    plies = min(plies, ALONE_PLIES) if len(game.info.seats) == 1 else plies
+def walk(game: Game[Any, Any], plies: int = PLIES, share: int = 1) -> Iterator[Position]:
+    """Yield the states of a random game, and of further games if it ends early."""
+    plies = min(plies, PUZZLE_PLIES) if len(game.info.seats) == 1 else plies
     plies = min(plies, BATTLE_PLIES) if game.info.id == "rithmomachia" else plies
     chance = Random(str(sorted(game.settings.items())))
-    met = Met(game.opening(), ())
+    met = Position(game.opening(), ())
     for ply in range(plies // share):
         yield met
         actor = game.actor(met.state)
         if actor == OVER:
-            met = Met(game.opening(), ())
+            met = Position(game.opening(), ())
             continue
         if actor == CHANCE:
             move = game.chance(met.state, Stream(b"walk", ply))
         else:
             move = chance.choice(game.moves(met.state))
-        met = Met(*game.apply(met.state, move))
+        met = Position(*game.apply(met.state, move))
 
 
 @dataclass
 class Played:
-    """A game under some settings, played once for all tests that look at it."""
+    """A random game under some settings, shared by several tests."""
 
     game: Game[Any, Any]
-    met: Sequence[Met]
+    met: Sequence[Position]
     boards: dict[tuple[int, int], Any] = field(default_factory=dict)
 
     def board(self, ply: int, viewer: int) -> Any:
-        """What a seat sees at a ply."""
+        """Return the view of a seat at a ply."""
         if (ply, viewer) not in self.boards:
-            known = self.game.information_state(self.met[ply].state, viewer)
-            self.boards[ply, viewer] = self.game.view(known, viewer)
+            observation = self.game.information_state(self.met[ply].state, viewer)
+            self.boards[ply, viewer] = self.game.view(observation, viewer)
         return self.boards[ply, viewer]
 
 
@@ -125,11 +129,11 @@ def played(request: pytest.FixtureRequest) -> Played:
     with shelf.on_the_shelf():
         game = registry.game(game_id, chosen)
     usual = not chosen or "preset" in chosen
-    return Played(game, tuple(walk(game, share=1 if usual else FEW)))
+    return Played(game, tuple(walk(game, share=1 if usual else FEWER_PLIES)))
 
 
 def replayed(game: Game[Any, Any], state: Any, text: str) -> Any:
-    """The state after all moves of a text."""
+    """Return the state after all moves of a text."""
     for move in game.parse(state, text):
         state, _ = game.apply(state, move)
     return state
@@ -152,12 +156,12 @@ def test_catalogue_entry_is_complete(game_id: str) -> None:
     for preset in info.presets:
         assert info.settings({"preset": preset})
     for kind, codes in info.codes.items():
-        assert len(set(codes)) == len(codes), f"a code of {kind} stands twice"
+        assert len(set(codes)) == len(codes), f"duplicate code of {kind}"
         assert all(CODE.fullmatch(code) for code in codes)
 
 
 @games
-def test_what_the_spec_declares_is_there_and_nothing_else(game_id: str) -> None:
+def test_spec_declares_exactly_the_existing_parts(game_id: str) -> None:
     spec, game = registry.spec(game_id), registry.game(game_id)
     assert isinstance(game, PuzzleGame) == (spec.puzzles is not None)
     assert isinstance(game, HiddenGame) == spec.info.hidden
@@ -187,17 +191,17 @@ def test_unknown_game_is_refused() -> None:
 
 
 @games
-def test_every_reading_of_every_option_says_something_else(game_id: str) -> None:
+def test_every_value_of_every_option_has_a_different_effect(game_id: str) -> None:
     options = {option.name: option for option in registry.info(game_id).options}
     assert set(effects(game_id)) == set(options), "an option has no position"
     for name, probes in effects(game_id).items():
-        said = {
+        readings_by_value = {
             value: [reading(game_id, probe, {name: value}) for probe in probes]
             for value in options[name].values
         }
-        for pair in combinations(said, 2):
-            same = said[pair[0]] == said[pair[1]]
-            assert same == (pair in ALIKE.get((game_id, name), ())), f"{name}: {pair}"
+        for pair in combinations(readings_by_value, 2):
+            alike = readings_by_value[pair[0]] == readings_by_value[pair[1]]
+            assert alike == (pair in ALIKE.get((game_id, name), ())), f"{name}: {pair}"
 
 
 def test_states_are_hashable_and_moves_do_not_change_them(played: Played) -> None:
@@ -210,7 +214,7 @@ def test_states_are_hashable_and_moves_do_not_change_them(played: Played) -> Non
         assert hash(met.state) == before
 
 
-def test_there_is_a_move_for_the_actor_and_for_nobody_else(played: Played) -> None:
+def test_only_the_actor_has_moves(played: Played) -> None:
     game = played.game
     for met in played.met:
         actor = game.actor(met.state)
@@ -220,18 +224,18 @@ def test_there_is_a_move_for_the_actor_and_for_nobody_else(played: Played) -> No
         assert (game.outcome(met.state) is not None) == (actor == OVER)
 
 
-def test_moves_written_as_text_are_read_as_the_same_moves(played: Played) -> None:
+def test_moves_round_trip_through_text(played: Played) -> None:
     game = played.game
     for met in played.met:
         moves = list(game.moves(met.state))
         if game.actor(met.state) == CHANCE:
             moves += [move for move, _ in game.outcomes(met.state)]
             moves.append(game.chance(met.state, Stream(b"text")))
-        written = [game.text(met.state, move) for move in moves]
-        assert [game.parse(met.state, text) for text in written] == [(move,) for move in moves]
+        texts = [game.text(met.state, move) for move in moves]
+        assert [game.parse(met.state, text) for text in texts] == [(move,) for move in moves]
 
 
-def test_every_outcome_of_chance_can_happen(played: Played) -> None:
+def test_every_listed_outcome_of_chance_is_possible(played: Played) -> None:
     game = played.game
     for met in played.met[: PLIES // 4]:
         if game.actor(met.state) == CHANCE:
@@ -248,12 +252,12 @@ def test_text_of_every_result_leads_to_it(played: Played) -> None:
             assert replayed(game, met.state, result.text) == result.state
 
 
-def test_position_written_as_json_is_read_as_the_same_position(played: Played) -> None:
+def test_positions_round_trip_through_json(played: Played) -> None:
     game = played.game
     for met in played.met:
-        written = json.loads(json.dumps(game.to_json(met.state)))
-        again = game.from_json(written)
-        assert game.to_json(again) == written
+        position = json.loads(json.dumps(game.to_json(met.state)))
+        again = game.from_json(position)
+        assert game.to_json(again) == position
         assert game.actor(again) == game.actor(met.state)
         assert game.turn(again) == game.turn(met.state)
         assert game.moves(again) == game.moves(met.state)
@@ -263,28 +267,28 @@ def test_position_written_as_json_is_read_as_the_same_position(played: Played) -
         ]
 
 
-def test_position_names_its_game_and_the_options_that_differ(played: Played) -> None:
+def test_position_contains_its_game_and_changed_options(played: Played) -> None:
     game = played.game
-    written = game.to_json(game.opening())
-    assert written["game"] == game.info.id
-    assert registry.game(written["game"], written["options"]).settings == game.settings
+    position = game.to_json(game.opening())
+    assert position["game"] == game.info.id
+    assert registry.game(position["game"], position["options"]).settings == game.settings
 
 
 @games
-def test_moves_are_refused_when_they_are_not_to_be_made(game_id: str) -> None:
-    """A move of one moment is refused at another unless it belongs to that one too."""
+def test_moves_of_other_positions_are_refused(game_id: str) -> None:
+    """A move of one position is refused in another position in which it is not listed."""
     game = registry.game(game_id)
-    met = list(walk(game))
-    moves = {move for one in met for move in game.moves(one.state)}
+    positions = list(walk(game))
+    moves = {move for position in positions for move in game.moves(position.state)}
     reasons = set(game.info.codes["reason"])
-    for one in met[:: len(met) // 12]:
-        for move in moves.difference(game.moves(one.state)):
-            assert refused(game, one.state, move) in reasons
+    for position in positions[:: len(positions) // 12]:
+        for move in moves.difference(game.moves(position.state)):
+            assert refused(game, position.state, move) in reasons
 
 
-def test_view_is_complete_and_names_only_what_is_there(played: Played) -> None:
+def test_view_is_complete_and_consistent(played: Played) -> None:
     game = played.game
-    example = json.loads(kept(game.info.id, "views", "json"))
+    example = json.loads(stored_text(game.info.id, "views", "json"))
     parts = ("places", "pieces", "moves", "tokens", "counters", "actions", "marks")
     for ply in range(len(played.met)):
         for viewer in range(len(game.info.seats)):
@@ -314,7 +318,7 @@ def test_view_is_complete_and_names_only_what_is_there(played: Played) -> None:
                 )
 
 
-def test_every_move_offered_can_be_played(played: Played) -> None:
+def test_every_offered_move_can_be_played(played: Played) -> None:
     game = played.game
     for ply, met in enumerate(played.met):
         actor = game.actor(met.state)
@@ -330,7 +334,7 @@ def test_every_move_offered_can_be_played(played: Played) -> None:
         assert offered == set(game.moves(met.state))
 
 
-def test_what_is_offered_is_never_refused_and_what_is_not_has_a_reason(played: Played) -> None:
+def test_exactly_the_paths_not_offered_have_a_reason(played: Played) -> None:
     game = played.game
     chance = Random(game.info.id)
     reasons = set(game.info.codes["reason"])
@@ -371,7 +375,7 @@ def test_every_code_is_declared(played: Played) -> None:
 
 
 @games
-def test_giving_up_loses_to_the_other_seat(game_id: str) -> None:
+def test_resignation_loses_to_the_other_seat(game_id: str) -> None:
     game = registry.game(game_id)
     for seat in range(len(game.info.seats)):
         outcome = game.concede(game.opening(seat), seat)
@@ -381,7 +385,7 @@ def test_giving_up_loses_to_the_other_seat(game_id: str) -> None:
 
 
 @games
-def test_nothing_but_an_error_of_ours_comes_from_bad_text(game_id: str) -> None:
+def test_invalid_text_raises_only_own_errors(game_id: str) -> None:
     game = registry.game(game_id)
     for met in walk(game, PLIES // 4):
         for text in ("", " ", "?", "pass pass", "throw 0", "throw 9-9-9-9", "\x00", "1" * 5000):
@@ -391,12 +395,12 @@ def test_nothing_but_an_error_of_ours_comes_from_bad_text(game_id: str) -> None:
 
 @games
 def test_golden_playthrough(game_id: str) -> None:
-    """If this change is wanted: python3 scripts/playthroughs.py, and read the difference."""
-    assert playthroughs.playthrough(game_id) == kept(game_id, "playthroughs", "txt")
+    """After an intended change run `python3 scripts/playthroughs.py` and review the difference."""
+    assert playthroughs.playthrough(game_id) == stored_text(game_id, "playthroughs", "txt")
 
 
 @games
-def test_nobody_begins_who_sits_nowhere(game_id: str) -> None:
+def test_an_unknown_starter_is_refused(game_id: str) -> None:
     game = registry.game(game_id)
     for starter in (len(game.info.seats), 7, -1):
         with pytest.raises(SetupError) as caught:

@@ -14,7 +14,7 @@ import pytest
 from alveus import registry
 from alveus.core.spec_parts import PARTS
 
-pytestmark = pytest.mark.native  # what is read is the source, which the browser does not get
+pytestmark = pytest.mark.native  # reads source files, which are not in the browser
 
 PY = Path(__file__).resolve().parent.parent / "py"
 PACK = PY.parent / "examples" / "packs" / "morris"
@@ -157,7 +157,7 @@ SHARED_CODE = {
     "schema": (),
     "interface": ("play", "words"),
 }
-"""What each part of a family may import beside `core` and its own folder."""
+"""Packages that each part of a family may import besides `core` and its folder."""
 
 
 @pytest.mark.parametrize("part", SHARED_CODE)
@@ -189,36 +189,36 @@ def test_shared_opponent_modules_import_no_family() -> None:
     assert strangers(of("ai"), "core", "registry", "ai") == []
 
 
-def test_what_all_diagrams_share_knows_no_family() -> None:
+def test_shared_diagram_modules_import_no_family() -> None:
     assert strangers(of(*DRAWING, "diagrams.plain"), "core", *DRAWING) == []
 
 
-def test_the_facade_of_the_diagrams_finds_them_in_the_registry() -> None:
+def test_facade_of_the_diagrams_imports_no_family() -> None:
     assert strangers(["alveus.diagrams"], "core", "registry", *DRAWING) == []
 
 
-def test_letters_know_no_game() -> None:
+def test_letters_import_no_game() -> None:
     assert strangers(of("letters"), "core", "letters", "registry") == []
 
 
-def test_reviews_know_no_game() -> None:
+def test_reviews_import_no_game() -> None:
     assert strangers(of("review"), "core", "ai", "review") == []
 
 
-def test_what_all_sheets_share_knows_no_family() -> None:
+def test_shared_sheet_modules_import_no_family() -> None:
     shared = [module for module in of("sheets") if module != "alveus.sheets"]
     assert strangers(shared, "core", "sheets", "words", *DRAWING) == []
 
 
-def test_only_the_command_line_prints() -> None:
+def test_only_the_command_line_imports_the_sheets() -> None:
     assert users("sheets", "cli", "families") == []
 
 
-def test_only_the_top_level_the_command_line_and_the_bridge_draw() -> None:
+def test_only_interfaces_and_sheets_import_the_diagrams() -> None:
     assert users("diagrams", "bridge", "play", "cli", "sheets", "families") == []
 
 
-def test_what_is_declared_for_others_knows_core_only_and_serves_the_command_line() -> None:
+def test_schemas_import_core_only_and_are_used_by_the_command_line_only() -> None:
     assert strangers(of("schemas"), "core", "schemas") == []
     assert users("schemas", "cli", "families") == []
 
@@ -227,7 +227,7 @@ def test_only_the_facades_import_the_opponents() -> None:
     assert users("ai", "bridge", "cli", "lab", "pack_ai", "play", "review", "families") == []
 
 
-def test_only_the_facades_ask_the_registry() -> None:
+def test_only_the_facades_import_the_registry() -> None:
     askers = ("adapters", "bridge", "cli", "diagrams", "lab", "letters", "play", "sheets")
     assert [use for use in users("registry", *askers) if use[0] != "alveus.ai"] == []
 
@@ -305,8 +305,8 @@ def test_there_are_no_cycles_of_imports_by_name() -> None:
     assert cycles(with_deferred) == []
 
 
-def test_nothing_rests_on_assert_or_docstrings() -> None:
-    """In the browser Python runs with -OO."""
+def test_code_does_not_depend_on_assert_or_docstrings() -> None:
+    """Python runs with -OO in the browser."""
     found = [
         (module, node.lineno)
         for module in MODULES
@@ -317,7 +317,7 @@ def test_nothing_rests_on_assert_or_docstrings() -> None:
     assert found == []
 
 
-def test_the_rules_see_what_is_there() -> None:
+def test_these_tests_read_all_modules() -> None:
     """A renamed package or an unread file would make these tests pass without checking anything."""
     assert len(MODULES) > 200
     named = ("core", "ai.search", "letters", "review", "sheets", "words", "lab", "schemas")

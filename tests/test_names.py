@@ -1,4 +1,4 @@
-"""Plain names: functions are verbs, and the old house's quaint words stay out of the code."""
+"""Naming rules: functions are verbs, and discarded names are not used again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.native  # what is read is the source, which the browser does not get
+pytestmark = pytest.mark.native  # reads source files, which are not in the browser
 
 PACKAGE = Path(__file__).resolve().parent.parent / "py" / "alveus"
 FILES = sorted(PACKAGE.rglob("*.py"))
@@ -18,11 +18,11 @@ PARTICIPLES = {
     "known", "laid", "made", "met", "seen", "shown", "sown", "taken", "thrown", "told", "written",
 }  # fmt: skip
 VERBS = {"check", "count", "end", "find", "is", "restore"}
-"""What a name may begin with that ends with a participle: `check_allowed`, `end_blocked`."""
+"""First words of names that may end with a participle: `check_allowed`, `end_blocked`."""
 NOUNS = {"seed", "need", "speed", "feed"}
 """Nouns that only look like participles."""
 
-QUAINT = {
+REPLACED = {
     "Bout": "MatchGame", "Desk": "Session", "Ground": "BlockedDistances", "Meter": "NodeBudget",
     "Left": "AfterTurn", "Seat": "Controller", "Wish": "PuzzleSpec", "carry_ids": "move_ids",
     "catches": "capture_plans", "dread": "enemy_horizon", "hunts": "pyramid_plans",
@@ -32,24 +32,24 @@ QUAINT = {
     "thumb": "rule_of_thumb", "Keying": "KeySearch",
     "Numbering": "NumberSearch", "Parting": "PartitionSearch",
 }  # fmt: skip
-"""Words of the house before, with what is said instead."""
+"""Discarded names and their replacements."""
 
 ALLOWED = {
-    "known": "of a position: what a side knows, as the first users of the package called it",
+    "known": "public method of a position, kept for existing users",
 }
-"""Names that stay all the same, and why."""
+"""Exceptions, with the reason."""
 
 
 def public_names(file: Path) -> Iterator[tuple[str, bool]]:
-    """The public functions, methods and classes of a file; whether each is a function.
+    """Yield the public functions, methods and classes of a file, and whether each is a function.
 
-    Properties are values, and so are nouns.
+    Properties count as values, so their names may be nouns.
     """
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         for child in node.body if isinstance(node, ast.Module | ast.ClassDef) else ():
             if not isinstance(child, ast.FunctionDef | ast.ClassDef) or child.name[0] == "_":
                 continue
-            decorated = {ast.unparse(one) for one in child.decorator_list}
+            decorated = {ast.unparse(decorator) for decorator in child.decorator_list}
             function = isinstance(child, ast.FunctionDef)
             yield child.name, function and not decorated & {"property", "cached_property"}
 
@@ -62,25 +62,25 @@ def is_participle(name: str) -> bool:
 
 
 def test_functions_are_verbs() -> None:
-    found = {
+    names = {
         file.relative_to(PACKAGE).as_posix(): name
         for file in FILES
         for name, function in public_names(file)
         if function and is_participle(name) and name not in ALLOWED
     }
-    assert found == {}
+    assert names == {}
 
 
-def test_no_quaint_word_is_left() -> None:
-    found = {
-        file.relative_to(PACKAGE).as_posix(): QUAINT[name]
+def test_no_discarded_name_is_used() -> None:
+    names = {
+        file.relative_to(PACKAGE).as_posix(): REPLACED[name]
         for file in FILES
-        for name in {file.stem, *(name for name, _ in public_names(file))} & QUAINT.keys()
+        for name in {file.stem, *(name for name, _ in public_names(file))} & REPLACED.keys()
     }
-    assert found == {}
+    assert names == {}
 
 
-def test_the_names_are_read() -> None:
+def test_names_and_participles_are_recognized() -> None:
     assert ("actor", True) in public_names(PACKAGE / "core" / "game.py")
     assert is_participle("men_moved")
     assert not is_participle("end_blocked")

@@ -43,16 +43,16 @@ PART = re.compile(r"\$\{[^}]*\}")
 
 def listed(path: str, name: str) -> tuple[str, ...]:
     """Return the texts of an array in the sources: `NAME = ["a", "b"]` or `name: ["a", "b"]`."""
-    found = re.search(rf"\b{name}(?: =|:) \[([^\]]*)\]", SOURCES[path])
-    assert found, f"{path} has no {name}"
-    return tuple(re.findall(r'"([^"]+)"', found[1]))
+    array = re.search(rf"\b{name}(?: =|:) \[([^\]]*)\]", SOURCES[path])
+    assert array, f"{path} has no {name}"
+    return tuple(re.findall(r'"([^"]+)"', array[1]))
 
 
 def fields(path: str, name: str) -> tuple[str, ...]:
     """Return the names in an object of the page's sources: `NAME: Type = { a: …, b, … }`."""
-    found = re.search(rf"\bconst {name}\b.*?= \{{\n(.*?)^\}}", SOURCES[path], re.M | re.S)
-    assert found, f"{path} has no {name}"
-    return tuple(re.findall(r"^  (\w+)[:,]", found[1], re.M))
+    definition = re.search(rf"\bconst {name}\b.*?= \{{\n(.*?)^\}}", SOURCES[path], re.M | re.S)
+    assert definition, f"{path} has no {name}"
+    return tuple(re.findall(r"^  (\w+)[:,]", definition[1], re.M))
 
 
 GAMES = tuple(registry.ids())
@@ -225,44 +225,44 @@ ELEMENTS = {"analysis-body", "series-body", "level-{}", "option-{}"}
 
 def keys() -> Iterator[tuple[str, str]]:
     for path, text in SOURCES.items():
-        for found in (*KEY.finditer(text), *ASKED.finditer(text)):
-            key = found[1]
+        for match in (*KEY.finditer(text), *ASKED.finditer(text)):
+            key = match[1]
             if key not in ELEMENTS and ("-" not in key or key.partition("-")[0] in KINDS):
                 yield key, path
     for path, text in {**SOURCES, **MARKUP}.items():
-        yield from ((found[1], path) for found in NAMED.finditer(text))
+        yield from ((match[1], path) for match in NAMED.finditer(text))
 
 
 def built() -> Iterator[tuple[str, str]]:
     for path, text in SOURCES.items():
-        for found in BUILT.finditer(text):
-            template = PART.sub("{}", found[1])
+        for match in BUILT.finditer(text):
+            template = PART.sub("{}", match[1])
             if template not in ELEMENTS and template.partition("-")[0] in KINDS:
                 yield template, path
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_in_the_page_s_sources_has_words(language: str) -> None:
-    there = {name.partition(" of ")[0] for name in EVERY[language]}
-    assert {(key, path) for key, path in keys() if key not in there} == set()
+def test_every_key_of_the_page_has_a_message(language: str) -> None:
+    messages = {name.partition(" of ")[0] for name in EVERY[language]}
+    assert {(key, path) for key, path in keys() if key not in messages} == set()
 
 
 @pytest.mark.parametrize("path", sorted(MARKUP))
-def test_a_page_says_in_its_source_what_it_says_in_english(path: str) -> None:
+def test_texts_in_the_html_equal_the_english_messages(path: str) -> None:
     for _, key, text in WORDED.findall(MARKUP[path]):
         value = EVERY["en"][key].value
         assert value is not None
         assert serialize_pattern(value).strip() == " ".join(text.split())
 
 
-def test_the_parts_of_every_built_key_are_known() -> None:
-    known = {*PARTS, *TAUGHT, *ASKED_FIRST}
-    assert {(template, path) for template, path in built() if template not in known} == set()
-    assert known - {template for template, _ in built()} == set()
+def test_parts_of_every_built_key_are_listed() -> None:
+    templates = {*PARTS, *TAUGHT, *ASKED_FIRST}
+    assert {(template, path) for template, path in built() if template not in templates} == set()
+    assert templates - {template for template, _ in built()} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_built_key_has_words(language: str) -> None:
+def test_every_built_key_has_a_message(language: str) -> None:
     missing = set()
     for template, values in PARTS.items():
         for value in values:

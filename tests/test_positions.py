@@ -1,4 +1,4 @@
-"""A position's JSON carries all that the rest of a game depends on: what ends it, too."""
+"""The JSON of a position contains everything on which the rest of the game depends."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ READINGS: list[tuple[str, dict[str, str]]] = [
     ("rithmomachia", {"repetition": "off"}),
 ]
 MOST = {"rithmomachia": 60, "dominosa": 12, "terzett": 12}
-"""Plies after which a long game is left."""
+"""Maximum number of plies of long games."""
 
 
-def written(game: Game[Any, Any], state: Any) -> dict[str, Any]:
-    """The position as a file holds it."""
+def json_of(game: Game[Any, Any], state: Any) -> dict[str, Any]:
+    """Return the position after a round trip through JSON text."""
     position: dict[str, Any] = json.loads(json.dumps(game.to_json(state)))
     return position
 
 
 @pytest.mark.parametrize("number", range(GAMES))
 @pytest.mark.parametrize(("game_id", "chosen"), READINGS)
-def test_a_position_read_is_the_position_written_at_every_ply(
+def test_positions_round_trip_through_json_at_every_ply(
     game_id: str, chosen: dict[str, str], number: int
 ) -> None:
     game = registry.game(game_id, chosen)
     chance, state = Random(number), game.opening(0)
     for ply in range(MOST.get(game_id, 400)):
-        read = game.from_json(written(game, state))
+        read = game.from_json(json_of(game, state))
         assert read == state
         assert hash(read) == hash(state)
         assert game.outcome(read) == game.outcome(state)
@@ -60,52 +60,52 @@ def test_a_position_read_is_the_position_written_at_every_ply(
 
 
 @pytest.mark.parametrize("game_id", ["sperrdomino", "familydomino"])
-def test_what_a_seat_knows_is_a_position_with_null_for_hidden_tiles(game_id: str) -> None:
-    """A fair player outside is given no more, and chooses as one inside."""
+def test_observations_have_null_for_hidden_tiles(game_id: str) -> None:
+    """An external player receives the same observation and the same legal moves."""
     game = registry.game(game_id)
     chance, state = Random(game_id), game.opening(0)
     state, _ = game.apply(state, game.chance(state, Stream(b"known")))
     while game.actor(state) != OVER:
         for seat in (-1, *range(len(game.info.seats))):
-            known = game.information_state(state, seat)
-            position = written(game, known)
+            observation = game.information_state(state, seat)
+            position = json_of(game, observation)
             assert (None in position["hands"]["a"]) == (seat != 0 and bool(state.hands[0]))
-            assert game.from_json(position) == known
+            assert game.from_json(position) == observation
         seat = game.actor(state)
         moves = game.moves(state)
-        known = game.information_state(state, seat)
-        assert game.moves(game.from_json(written(game, known))) == moves
+        observation = game.information_state(state, seat)
+        assert game.moves(game.from_json(json_of(game, observation))) == moves
         state, _ = game.apply(state, chance.choice(list(moves)))
 
 
-def test_a_tile_that_nobody_sees_cannot_be_bought_twice() -> None:
-    """What a seat knows can be written down, and is refused where it does not count up."""
+def test_too_many_hidden_tiles_are_refused() -> None:
+    """An observation with a wrong number of hidden tiles is refused."""
     game = registry.game("sperrdomino")
     state, _ = game.apply(game.opening(0), game.chance(game.opening(0), Stream(b"known")))
-    position = written(game, game.information_state(state, 0))
+    position = json_of(game, game.information_state(state, 0))
     position["stock"].append(None)
     with pytest.raises(SetupError) as caught:
         game.from_json(position)
     assert caught.value.code == "tiles_missing"
 
 
-def test_a_battle_that_is_carried_on_from_positions_ends_by_repetition() -> None:
-    """The third time the same stones stand, wherever the game was written down between."""
+def test_repetition_is_detected_after_restoring_positions() -> None:
+    """The third repetition counts positions before the game was restored from JSON."""
     game = registry.game("rithmomachia")
     state = game.opening()
     outcome, plies = None, 0
     while outcome is None and plies < 40:
         text = _shuttled(game, state, plies)
         for move in game.parse(state, text):
-            state, _ = game.apply(game.from_json(written(game, state)), move)
+            state, _ = game.apply(game.from_json(json_of(game, state)), move)
         outcome, plies = game.outcome(state), plies + 1
     assert outcome is not None
     assert (outcome.ending, plies) == ("repetition", 8)
-    assert game.from_json(written(game, state)) == state
+    assert game.from_json(json_of(game, state)) == state
 
 
 def _shuttled(game: Game[Any, Any], state: Any, plies: int) -> str:
-    """A stone of the side on turn goes out, and back two plies later."""
+    """Return the text of a move that goes forth, and back two plies later."""
     texts = [game.text(state, move) for move in game.moves(state)]
     first, last = _WAYS[plies % 2]
     way = f"{first}-{last}" if plies % 4 < 2 else f"{last}-{first}"
@@ -116,7 +116,7 @@ def _shuttled(game: Game[Any, Any], state: Any, plies: int) -> str:
 _WAYS = (("c2", "c3"), ("c11", "c10"))
 
 
-def test_a_position_in_a_link_carries_what_was_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_position_in_a_link_contains_the_earlier_positions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("alveus.core.links.LONGEST", 0)
     match = begin(registry.spec("bohnenspiel"), seed=b"linked")
     chance = Random(4)

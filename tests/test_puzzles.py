@@ -1,4 +1,4 @@
-"""Puzzles by seed: the same from every Python, on every machine, for ever."""
+"""A seed gives the same puzzle with every version of Python, on every machine."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from tests.examples import IN_PYODIDE
 import puzzles
 
 GOLDEN = puzzles.FILE.read_text(encoding="utf-8").splitlines()[1:]
-WISHES = list(puzzles.wishes())
+REQUESTS = list(puzzles.wishes())
 
 
-def test_every_golden_puzzle_is_wished_for() -> None:
-    assert len(GOLDEN) == len(WISHES)
+def test_golden_file_has_every_puzzle() -> None:
+    assert len(GOLDEN) == len(REQUESTS)
 
 
-@pytest.mark.parametrize("number", range(0, len(WISHES), 7 if IN_PYODIDE else 1))
-def test_a_seed_gives_the_same_puzzle_for_ever(number: int) -> None:
-    assert puzzles.line(*WISHES[number]) == GOLDEN[number]
+@pytest.mark.parametrize("number", range(0, len(REQUESTS), 7 if IN_PYODIDE else 1))
+def test_a_seed_always_gives_the_same_puzzle(number: int) -> None:
+    assert puzzles.line(*REQUESTS[number]) == GOLDEN[number]

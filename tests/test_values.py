@@ -1,4 +1,4 @@
-"""Games and all they are made of are values: pickled, copied, deep-copied they stay the same."""
+"""Games and their parts are immutable values that can be pickled, copied and deep-copied."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ games = pytest.mark.parametrize("game_id", registry.ids())
 
 
 def played(game: Game[Any, Any], plies: int = PLIES) -> Any:
-    """The state after some plies by chance."""
+    """Return the state after some random plies."""
     chance, state = Random(game.info.id), game.opening()
     for ply in range(plies):
         actor = game.actor(state)
@@ -49,7 +49,7 @@ def played(game: Game[Any, Any], plies: int = PLIES) -> Any:
 
 
 def begun(game_id: str) -> Match:
-    """A match a few plies on."""
+    """Return a match after a few plies."""
     match = begin(registry.spec(game_id), seed=b"values of sixteen")
     chance = Random(game_id)
     for _ in range(4):
@@ -76,14 +76,16 @@ def test_an_error_keeps_its_kind_code_and_parameters(
     assert str(error) == "die_out_of_range: die=7, code_of=x"
 
 
-def test_what_cannot_be_used_is_a_value_error() -> None:
+def test_an_unknown_game_raises_a_value_error() -> None:
     with pytest.raises(ValueError, match="unknown_game"):
         registry.info("backgammon")
 
 
 @ways
 @games
-def test_an_entry_of_the_catalogue_is_a_value(game_id: str, again: Callable[[Any], Any]) -> None:
+def test_catalogue_entries_can_be_copied_and_compared(
+    game_id: str, again: Callable[[Any], Any]
+) -> None:
     info = registry.info(game_id)
     assert again(info) == info
     assert [again(option) for option in info.options] == list(info.options)
@@ -91,17 +93,17 @@ def test_an_entry_of_the_catalogue_is_a_value(game_id: str, again: Callable[[Any
 
 @ways
 @games
-def test_a_game_that_was_copied_plays_alike(game_id: str, again: Callable[[Any], Any]) -> None:
+def test_a_copied_game_plays_identically(game_id: str, again: Callable[[Any], Any]) -> None:
     game = registry.game(game_id)
     other = again(game)
     assert (other.info, other.settings) == (game.info, game.settings)
-    here, there = played(game), played(other)
-    assert other.to_json(there) == game.to_json(here)
+    original, copied = played(game), played(other)
+    assert other.to_json(copied) == game.to_json(original)
 
 
 @ways
 @games
-def test_states_and_what_a_seat_knows_of_them_are_values(
+def test_states_and_observations_are_hashable_and_comparable(
     game_id: str, again: Callable[[Any], Any]
 ) -> None:
     game = registry.game(game_id)
@@ -114,7 +116,7 @@ def test_states_and_what_a_seat_knows_of_them_are_values(
 
 @ways
 @games
-def test_a_match_that_was_copied_goes_on_alike(game_id: str, again: Callable[[Any], Any]) -> None:
+def test_a_copied_match_continues_identically(game_id: str, again: Callable[[Any], Any]) -> None:
     match = begun(game_id)
     other = again(match)
     assert [ply.text for ply in other.plies] == [ply.text for ply in match.plies]
@@ -125,36 +127,36 @@ def test_a_match_that_was_copied_goes_on_alike(game_id: str, again: Callable[[An
 
 @ways
 @games
-def test_players_are_values(game_id: str, again: Callable[[Any], Any]) -> None:
+def test_players_can_be_copied_and_compared(game_id: str, again: Callable[[Any], Any]) -> None:
     for name in ("random", "greedy", *registry.spec(game_id).levels):
         player = find_player(game_id, name)
         assert again(player) == player
 
 
 @games
-def test_a_game_is_sent_in_a_few_kilobytes(game_id: str) -> None:
+def test_a_pickled_game_has_at_most_20_kilobytes(game_id: str) -> None:
     assert len(pickle.dumps(registry.game(game_id))) < 20_000
 
 
 def value_classes() -> Iterator[type[Any]]:
-    """The public dataclasses of the core and of the rules of all families."""
+    """Yield the public dataclasses of the core and of the rules of all families."""
     root = Path(alveus.__file__).parent
     for package in ("core", "families"):
         for path in sorted((root / package).rglob("*.py")):
             parts = path.relative_to(root.parent).with_suffix("").parts
             if "opponent" in parts:
                 continue
-            for name, found in vars(import_module(".".join(parts))).items():
-                own = getattr(found, "__module__", "") == ".".join(parts)
-                if own and isinstance(found, type) and is_dataclass(found) and name[0] != "_":
-                    yield found
+            for name, value in vars(import_module(".".join(parts))).items():
+                is_own = getattr(value, "__module__", "") == ".".join(parts)
+                if is_own and isinstance(value, type) and is_dataclass(value) and name[0] != "_":
+                    yield value
 
 
 VALUES = list(value_classes())
 
 
 @pytest.mark.parametrize("value_class", VALUES, ids=lambda found: found.__qualname__)
-def test_a_value_is_never_changed(value_class: type[Any]) -> None:
+def test_value_classes_are_frozen(value_class: type[Any]) -> None:
     value = object.__new__(value_class)
     with pytest.raises(FrozenInstanceError):
         setattr(value, fields(value_class)[0].name, None)

@@ -1,4 +1,4 @@
-"""The example views, written by hand before the boards were built, fit the one contract."""
+"""The hand-written example views have the declared members and are consistent."""
 
 from __future__ import annotations
 
@@ -28,36 +28,36 @@ PARTS: dict[str, type[Any]] = {
 
 
 def fields(shape: type[Any]) -> frozenset[str]:
-    """The names of a shape's members, those of its parent included."""
+    """Return the names of a type's members, including inherited ones."""
     names: frozenset[str] = shape.__required_keys__ | shape.__optional_keys__
     return names
 
 
 @pytest.fixture(params=VIEWS, ids=lambda path: path.stem)
 def view(request: pytest.FixtureRequest) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(request.param.read_text(encoding="utf-8"))
-    return found
+    example: dict[str, Any] = json.loads(request.param.read_text(encoding="utf-8"))
+    return example
 
 
-def test_a_view_has_the_members_of_the_contract(view: Mapping[str, Any]) -> None:
+def test_a_view_has_the_declared_members(view: Mapping[str, Any]) -> None:
     assert set(view) == fields(shapes.View)
     assert set(view["series"]) == fields(shapes.SeriesView)
 
 
-def test_every_part_has_the_members_of_the_contract(view: Mapping[str, Any]) -> None:
+def test_every_part_has_the_declared_members(view: Mapping[str, Any]) -> None:
     for name, shape in PARTS.items():
         for part in view[name]:
             assert set(part) == fields(shape), (name, part)
 
 
-def test_the_history_has_the_members_of_the_contract(view: Mapping[str, Any]) -> None:
+def test_the_history_has_the_declared_members(view: Mapping[str, Any]) -> None:
     for entry in view["log"]["entries"]:
         assert set(entry) == fields(shapes.LogEntry)
         for event in entry["events"]:
             assert set(event) == fields(shapes.EventView)
 
 
-def test_ids_are_unique_and_everything_named_is_there(view: Mapping[str, Any]) -> None:
+def test_ids_are_unique_and_references_exist(view: Mapping[str, Any]) -> None:
     places = [place["id"] for place in view["places"]]
     pieces = [piece["id"] for piece in view["pieces"]]
     tokens = [token["id"] for token in view["tokens"]]
@@ -69,7 +69,7 @@ def test_ids_are_unique_and_everything_named_is_there(view: Mapping[str, Any]) -
         assert {*move["path"], *move["trail"]} <= set(places)
         assert set(move["takes"]) <= set(pieces)
         assert set(move["uses"]) <= set(tokens)
-        assert move["path"] or move["uses"], "a move without a way is done with a token"
+        assert move["path"] or move["uses"], "a move without a path uses a token"
 
 
 def test_no_two_places_share_a_cell_of_the_grid(view: Mapping[str, Any]) -> None:
@@ -77,7 +77,7 @@ def test_no_two_places_share_a_cell_of_the_grid(view: Mapping[str, Any]) -> None
     assert len(cells) == len(set(cells))
 
 
-def test_pieces_on_a_place_are_counted_from_its_foot(view: Mapping[str, Any]) -> None:
+def test_pieces_on_a_place_are_numbered_from_zero(view: Mapping[str, Any]) -> None:
     stacks: dict[str, list[int]] = {}
     for piece in view["pieces"]:
         stacks.setdefault(piece["place"], []).append(piece["order"])

@@ -1,4 +1,4 @@
-"""Every code that Python can emit has words in every language, and every word fits its code."""
+"""Every code that Python can emit has a message in every language, and messages fit their codes."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ pytestmark = pytest.mark.native
 
 
 def messages(language: str) -> dict[str, ftl.Message]:
-    """All messages of a language by id; those of a rules page by its game as well."""
-    found: dict[str, ftl.Message] = {}
+    """Return all messages of a language by id; the ids of rules pages include the game."""
+    messages_by_id: dict[str, ftl.Message] = {}
     for path in (
         *sorted((WORDS / language).rglob("*.ftl")),
         *sorted((PYTHON_WORDS / language).glob("*.ftl")),
@@ -38,15 +38,15 @@ def messages(language: str) -> dict[str, ftl.Message]:
                 name = entry.id.name
                 if path.parent.name == "pages":
                     name = f"{name} of {path.stem}"
-                assert name not in found, f"{path.name}: {name} twice"
-                found[name] = entry
-    return found
+                assert name not in messages_by_id, f"{path.name}: {name} twice"
+                messages_by_id[name] = entry
+    return messages_by_id
 
 
 EVERY = {language: messages(language) for language in LANGUAGES}
 
 
-def wanted() -> Iterator[tuple[str, str, Info | None]]:
+def required_codes() -> Iterator[tuple[str, str, Info | None]]:
     """Every code with its kind, and the game that may emit it."""
     for kind, names in CODES.items():
         yield from ((kind, name, None) for name in names)
@@ -57,7 +57,7 @@ def wanted() -> Iterator[tuple[str, str, Info | None]]:
 
 
 def ids(kind: str, code: str, info: Info | None) -> list[str]:
-    """Where the page looks for words, from the particular to the general."""
+    """Return the message ids that the page looks up, most specific first."""
     general = [f"{kind}-{code}"]
     if info is None:
         return general
@@ -65,17 +65,17 @@ def ids(kind: str, code: str, info: Info | None) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_code_has_words(language: str) -> None:
+def test_every_code_has_a_message(language: str) -> None:
     missing = {
         ids(kind, code, info)[-1]
-        for kind, code, info in wanted()
+        for kind, code, info in required_codes()
         if not any(name in EVERY[language] for name in ids(kind, code, info))
     }
     assert not missing
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_value_preset_note_and_level_has_words(language: str) -> None:
+def test_every_option_value_preset_note_and_level_has_a_message(language: str) -> None:
     missing = []
     for game in registry.ids():
         info = registry.info(game)
@@ -109,13 +109,13 @@ class _Variables(visitor.Visitor):
 
 
 def variables(message: ftl.Message) -> set[str]:
-    found = _Variables()
-    found.visit(message)
-    return found.names
+    visitor_of_names = _Variables()
+    visitor_of_names.visit(message)
+    return visitor_of_names.names
 
 
 def test_the_languages_use_the_same_parameters() -> None:
-    """Both languages tell the same facts; a choice may add the count of a list or a raw id."""
+    """A message may additionally use the length of a list (`…Count`) or an id (`…Id`)."""
     differing = {}
     for name, message in EVERY["en"].items():
         english, german = variables(message), variables(EVERY["de"][name])
@@ -126,17 +126,17 @@ def test_the_languages_use_the_same_parameters() -> None:
 
 
 SILENT = {"contents-dominosa-tile", "contents-terzett-tile"}
-"""What a label before them has told already."""
+"""Messages that are empty because the label before them has the same content."""
 
 
 def test_no_message_is_empty() -> None:
     for language, entries in EVERY.items():
         for name, message in entries.items():
-            written = FluentSerializer().serialize_entry(message)
+            source = FluentSerializer().serialize_entry(message)
             assert message.value is not None or message.attributes, (language, name)
             silent = message.value is not None and length(message.value, language) == 0
             assert silent == (name in SILENT), (language, name)
-            assert "TODO" not in written, (language, name)
+            assert "TODO" not in source, (language, name)
 
 
 class _Texts(visitor.Visitor):
@@ -151,27 +151,27 @@ class _Texts(visitor.Visitor):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_quotes_and_apostrophes_are_a_printer_s(language: str) -> None:
+def test_messages_use_typographic_quotes(language: str) -> None:
     straight = set()
     for name, message in EVERY[language].items():
-        found = _Texts()
-        found.visit(message)
-        if any(mark in text for text in found.texts for mark in "'\""):
+        texts = _Texts()
+        texts.visit(message)
+        if any(mark in text for text in texts.texts for mark in "'\""):
             straight.add(name)
     assert not straight
 
 
-# What is shown beside the board or spoken; all else is for reading.
+# Kinds of messages that are shown beside the board or spoken.
 BRIEF = {"act", "action", "do", "ending", "error", "event", "hint", "label", "legend", "mark"}
 BRIEF |= {"guide", "move", "place", "reason", "several", "status", "takings", "target"}
 BRIEF |= {"task", "turn"}
-MOST = 140
-FILLED = 6
-"""What stands for a parameter is taken to be as long as this."""
+MOST_CHARACTERS = 140
+PARAMETER_LENGTH = 6
+"""Assumed length of a parameter."""
 
 
 def length(node: object, language: str) -> int:
-    """The length of a message with the longest of its choices."""
+    """Return the length of a message with the longest variant of each selection."""
     match node:
         case ftl.Pattern():
             return sum(length(part, language) for part in node.elements)
@@ -184,21 +184,22 @@ def length(node: object, language: str) -> int:
         case ftl.MessageReference():
             return length(EVERY[language][node.id.name].value, language)
         case _:
-            return FILLED
+            return PARAMETER_LENGTH
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_beside_the_board_is_brief(language: str) -> None:
+def test_messages_beside_the_board_are_short(language: str) -> None:
     long = {
         name: size
         for name, message in EVERY[language].items()
-        if name.partition("-")[0] in BRIEF and (size := length(message.value, language)) > MOST
+        if name.partition("-")[0] in BRIEF
+        and (size := length(message.value, language)) > MOST_CHARACTERS
     }
     assert not long
 
 
-STEP_MOST = 112
-"""What heading and sentence of a guide's step may be long together: two lines of a phone."""
+MOST_IN_STEP = 112
+"""Maximum length of heading and sentence of a step of a guide: two lines on a phone."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -211,20 +212,20 @@ def test_a_step_of_a_guide_fits_two_lines_of_a_phone(language: str) -> None:
         stem = name.removesuffix("_text")
         step = stem.partition("_")[0]
         plain = "guide-" + step.rpartition("-")[2]
-        titles = [f"{one}_title" for one in (stem, step, plain) if f"{one}_title" in words]
-        size = sum(length(words[one].value, language) for one in (*titles[:1], name))
-        if size > STEP_MOST:
+        titles = [f"{part}_title" for part in (stem, step, plain) if f"{part}_title" in words]
+        size = sum(length(words[part].value, language) for part in (*titles[:1], name))
+        if size > MOST_IN_STEP:
             long[name] = size
     assert not long
 
 
 COUNTS = {"beans", "count", "given", "n", "pips", "points"}
-# After these nothing is counted: "one of twelve", "16 von 28", "41 zu 31".
+# Words after a number that is not the count of a noun: "one of twelve", "16 von 28", "41 zu 31".
 APART = re.compile(r"\s+(of|von|to|zu|bis)\b")
 
 
 class _Counts(visitor.Visitor):
-    """The counts that stand before a word without a choice of its number."""
+    """Collects counts before a word without a choice of singular or plural."""
 
     def __init__(self) -> None:
         self.chosen: list[str] = []
@@ -251,7 +252,7 @@ class _Counts(visitor.Visitor):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_counted_has_a_singular_and_a_plural(language: str) -> None:
+def test_counted_nouns_have_singular_and_plural(language: str) -> None:
     without = {}
     for name, message in EVERY[language].items():
         counts = _Counts()
@@ -261,11 +262,11 @@ def test_what_is_counted_has_a_singular_and_a_plural(language: str) -> None:
     assert not without
 
 
-RAISED = {"SetupError", "NotationError", "StaleError", "AlveusError", "IllegalMove"}
+ERROR_CLASSES = {"SetupError", "NotationError", "StaleError", "AlveusError", "IllegalMove"}
 
 
 def emitted() -> Iterator[tuple[str, str, str]]:
-    """Every code written in the sources as `say("…")`, `Event("…")` or in an error."""
+    """Yield every code in the sources in `say("…")`, `Event("…")` or an error."""
     for path in sorted((ROOT / "py" / "alveus").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
@@ -277,11 +278,11 @@ def emitted() -> Iterator[tuple[str, str, str]]:
 
 
 def declared(*kinds: str) -> set[str]:
-    found = {code for kind in kinds for code in CODES.get(kind, ())}
+    codes = {code for kind in kinds for code in CODES.get(kind, ())}
     for game in registry.ids():
         info = registry.info(game)
-        found |= {code for kind in kinds for code in info.codes.get(kind, ())}
-    return found
+        codes |= {code for kind in kinds for code in info.codes.get(kind, ())}
+    return codes
 
 
 def test_every_event_in_the_sources_is_declared() -> None:
@@ -290,23 +291,23 @@ def test_every_event_in_the_sources_is_declared() -> None:
 
 
 def test_every_error_in_the_sources_is_declared() -> None:
-    known = declared("error", "reason")
-    assert {(c, f) for call, c, f in emitted() if call in RAISED and c not in known} == set()
+    codes = declared("error", "reason")
+    assert {(c, f) for call, c, f in emitted() if call in ERROR_CLASSES and c not in codes} == set()
 
 
-def test_everything_said_in_the_sources_is_declared() -> None:
-    known = declared("status", "reason", "label", "hint", "task")
-    assert {(c, f) for call, c, f in emitted() if call == "say" and c not in known} == set()
+def test_every_message_in_the_sources_is_declared() -> None:
+    codes = declared("status", "reason", "label", "hint", "task")
+    assert {(c, f) for call, c, f in emitted() if call == "say" and c not in codes} == set()
 
 
-# What is of the citation's own language; titles and headings of works stay in theirs.
+# English words of citations that must be translated. Titles and headings are not translated.
 ENGLISH = re.compile(r"\b(after|through|citing|at|of the|and|pp?|col|ed|server|project)\b")
 TITLES = ("Simon Tatham", "Game play", "End of the game", "remove multiple capture", "Guild of")
 TITLES = (*TITLES, "Joyner, The recreational")
 
 
 def citations() -> set[str]:
-    """The works that readings of the rules rest on, and the places in them."""
+    """Return the works cited for readings of the rules, and the places in them."""
     return {
         part
         for game in registry.ids()
@@ -316,18 +317,18 @@ def citations() -> set[str]:
     }
 
 
-def test_citations_have_a_printer_s_quotes() -> None:
+def test_citations_use_typographic_quotes() -> None:
     assert not [part for part in citations() if re.search("['\"]", part)]
 
 
-def test_every_citation_is_in_the_reader_s_language() -> None:
+def test_citations_are_translated() -> None:
     parts = citations()
-    worded = {part for part in parts if cited_as(part) in EVERY["de"]}
-    foreign = {one for one in parts if ENGLISH.search(one) and not one.startswith(TITLES)}
-    assert foreign <= worded
-    words = FluentSerializer()
-    german = [words.serialize_entry(EVERY["de"][cited_as(part)]) for part in worded]
-    assert not [one for one in german if ENGLISH.search(one.partition(" = ")[2])]
-    assert {cited_as(part) for part in worded} == {
+    translated = {part for part in parts if cited_as(part) in EVERY["de"]}
+    english = {part for part in parts if ENGLISH.search(part) and not part.startswith(TITLES)}
+    assert english <= translated
+    serializer = FluentSerializer()
+    german = [serializer.serialize_entry(EVERY["de"][cited_as(part)]) for part in translated]
+    assert not [text for text in german if ENGLISH.search(text.partition(" = ")[2])]
+    assert {cited_as(part) for part in translated} == {
         name for name in EVERY["de"] if name.startswith("cited-")
     }

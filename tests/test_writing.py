@@ -1,4 +1,4 @@
-"""Positions as people write them: what is written is read as the same position, or told why not."""
+"""Positions as lines of text: they round-trip, and invalid lines are refused with a reason."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PAST = {
     *("trials", "marks", "checked"),
     *("lacks", "forced", "fines", "stage", "threatened", "announced", "skips", "choice"),
 }
-"""What a position tells of the moves before it, and no line does."""
+"""Members of a position about earlier moves, which the lines do not contain."""
 
 
 def writing(game_id: str, name: str) -> Any:
@@ -38,8 +38,8 @@ def read(game: Any, lines: dict[str, str]) -> Any:
     return game.from_json(writing(game.info.id, "read_lines")(game, lines))
 
 
-def met(game_id: str, seed: int) -> tuple[Any, Any]:
-    """A game, and a position in it between two turns."""
+def random_position(game_id: str, seed: int) -> tuple[Any, Any]:
+    """Return a game and a random position between two turns."""
     game, chance = registry.game(game_id), Random(seed)
     state, throws = game.opening(), 0
     for _ in range(30):
@@ -59,16 +59,16 @@ def met(game_id: str, seed: int) -> tuple[Any, Any]:
 
 @pytest.mark.parametrize("game_id", EDITED)
 @pytest.mark.parametrize("seed", range(4))
-def test_what_is_written_is_read_as_the_same_position(game_id: str, seed: int) -> None:
-    game, state = met(game_id, seed)
+def test_lines_round_trip(game_id: str, seed: int) -> None:
+    game, state = random_position(game_id, seed)
     if game.outcome(state) is not None:
         return
     again = game.to_json(read(game, write(game, state)))
-    wanted = game.to_json(state)
-    if "stock" in wanted:  # tiles that nobody names lie there in order
-        wanted["stock"], again["stock"] = sorted(wanted["stock"]), sorted(again["stock"])
-    kept = {name: value for name, value in wanted.items() if name not in PAST}
-    assert {name: again.get(name) for name in kept} == kept
+    expected = game.to_json(state)
+    if "stock" in expected:  # tiles not named in any line are in order
+        expected["stock"], again["stock"] = sorted(expected["stock"]), sorted(again["stock"])
+    members = {name: value for name, value in expected.items() if name not in PAST}
+    assert {name: again.get(name) for name in members} == members
 
 
 WRONG = {
@@ -85,8 +85,8 @@ WRONG = {
 
 
 @pytest.mark.parametrize("game_id", EDITED)
-def test_an_impossible_position_is_refused_with_its_reason(game_id: str) -> None:
-    game, state = met(game_id, 1)
+def test_an_impossible_position_is_refused_with_a_code(game_id: str) -> None:
+    game, state = random_position(game_id, 1)
     name, text, code = WRONG[game_id]
     with pytest.raises(SetupError) as caught:
         read(game, {**write(game, state), name: text})
@@ -94,15 +94,15 @@ def test_an_impossible_position_is_refused_with_its_reason(game_id: str) -> None
 
 
 @pytest.mark.parametrize("game_id", EDITED)
-def test_a_word_that_says_nothing_is_named(game_id: str) -> None:
-    game, state = met(game_id, 1)
+def test_an_unreadable_word_is_refused(game_id: str) -> None:
+    game, state = random_position(game_id, 1)
     name = WRONG[game_id][0]
     with pytest.raises(SetupError) as caught:
         read(game, {**write(game, state), name: "1:1 what?"})
     assert caught.value.code == "line_unreadable"
 
 
-def test_men_that_nobody_names_are_off() -> None:
+def test_men_not_listed_are_borne_off() -> None:
     game = registry.game("lombardorum")
     state = read(game, {"turn": "black", "men.white": "12:2", "men.black": "12 11"})
     assert [side.off for side in state.sides] == [13, 13]
@@ -111,20 +111,20 @@ def test_men_that_nobody_names_are_off() -> None:
 class TestOnThePage:
     def ask(self, session: Session, do: str, **more: Any) -> dict[str, Any]:
         reply: dict[str, Any] = json.loads(answer(session, json.dumps({"id": 1, "do": do, **more})))
-        told: dict[str, Any] = reply.get("ok") or reply["error"]
-        return told
+        content: dict[str, Any] = reply.get("ok") or reply["error"]
+        return content
 
-    def test_lines_are_told_and_the_position_that_others_tell(self) -> None:
+    def test_arrange_returns_lines_and_the_position_of_new_lines(self) -> None:
         session = Session()
         view = self.ask(session, "new", game="bohnenspiel")["view"]
         lines = self.ask(session, "arrange", rev=view["rev"])["lines"]
-        written = {line["name"]: line["text"] for line in lines}
-        written |= {"pits.south": "0 0 0 0 0 1", "store.south": "35"}
-        found = self.ask(session, "arrange", rev=view["rev"], lines=written)
-        assert found["position"]["stores"] == [35, 0]
+        new_lines = {line["name"]: line["text"] for line in lines}
+        new_lines |= {"pits.south": "0 0 0 0 0 1", "store.south": "35"}
+        arranged = self.ask(session, "arrange", rev=view["rev"], lines=new_lines)
+        assert arranged["position"]["stores"] == [35, 0]
         assert self.ask(session, "view")["view"]["rev"] == view["rev"]
 
-    def test_a_hand_that_is_hidden_is_not_written(self) -> None:
+    def test_lines_do_not_reveal_a_hidden_hand(self) -> None:
         session = Session()
         seats = {"b": {"kind": "computer", "level": "schueler"}}
         view = self.ask(session, "new", game="sperrdomino", seed="x", seats=seats)["view"]
@@ -134,23 +134,23 @@ class TestOnThePage:
         assert hands["a"]
         assert hands["b"] == ""
 
-    def test_a_board_is_drawn(self) -> None:
+    def test_diagram_returns_an_svg(self) -> None:
         session = Session()
         view = self.ask(session, "new", game="bohnenspiel")["view"]
         drawn = self.ask(session, "diagram", rev=view["rev"])["svg"]
         assert drawn == alveus.diagram(alveus.game("bohnenspiel").start())
 
-    def test_a_game_without_lines_is_not_written_so(self) -> None:
+    def test_a_game_without_an_editor_has_no_lines(self) -> None:
         session = Session()
         with shelf.on_the_shelf():
             view = self.ask(session, "new", game=shelf.TOY)["view"]
-            told = self.ask(session, "arrange", rev=view["rev"])
-        assert told["code"] == "no_editor"
+            error = self.ask(session, "arrange", rev=view["rev"])
+        assert error["code"] == "no_editor"
 
-    def test_an_outline_is_written_with_its_tiles(self) -> None:
+    def test_lines_of_a_composing_board_round_trip(self) -> None:
         game = registry.game("terzett", {"task": "compose"})
         lines = write(game, game.opening())
         lines |= {"given": "a1=0", "sums": "1=36", "tiles": "0:0@a1-b1 0:1@c1-d1"}
         state = read(game, lines)
         assert write(game, state) == lines
-        assert [str(one.tile) for one in state.laid] == ["0:0", "0:1"]
+        assert [str(placed.tile) for placed in state.laid] == ["0:0", "0:1"]

@@ -27,7 +27,7 @@ def test_a_notebook_runs(file: Path) -> None:
     assert not any(cell.outputs for cell in cells), "notebooks are kept without results"
     client = NotebookClient(notebook, timeout=120, kernel_name="python3")
     client.execute(env={**os.environ, "PYTHONPATH": str(ROOT / "py")})
-    results = [[dict(found) for found in cell.outputs] for cell in cells]
-    assert results[0] == []  # what only a browser needs
+    results = [[dict(output) for output in cell.outputs] for cell in cells]
+    assert results[0] == []  # only needed in a browser
     assert all(results[1:])
-    assert sum("<svg" in str(found) for found in results) == DRAWN[file.stem]
+    assert sum("<svg" in str(output) for output in results) == DRAWN[file.stem]

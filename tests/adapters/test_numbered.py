@@ -47,7 +47,7 @@ def test_moves_have_numbers_and_features_have_limits(game: str, name: str, value
             state = chance.throw(rules, rules.advance(state, random.choice(list(moves.values()))))
 
 
-def test_the_number_of_a_move_never_changes() -> None:
+def test_move_numbers_are_stable() -> None:
     numbered = Numbered("rithmomachia", {})
     state = numbered.rules.opening()
     for number, move in numbered.legal_actions(state).items():

@@ -78,7 +78,7 @@ def test_openspiel_writes_positions_and_reads_them(capfd: pytest.CaptureFixture[
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_its_search_plays_a_hundred_moves(game: str) -> None:
+def test_mcts_bot_plays_a_hundred_legal_moves(game: str) -> None:
     opened, random = load(game), np.random.RandomState(2)
     bot = mcts.MCTSBot(opened, 1.4, ROUNDS, Even(), random_state=random)
     state, played = opened.new_initial_state(), 0
@@ -93,7 +93,7 @@ def test_its_search_plays_a_hundred_moves(game: str) -> None:
             played += 1
 
 
-def test_its_search_beats_chance_with_beans() -> None:
+def test_mcts_bot_beats_random_play_in_bohnenspiel() -> None:
     opened, random = load("bohnenspiel"), np.random.RandomState(3)
     bot = mcts.MCTSBot(opened, 1.4, 20, mcts.RandomRolloutEvaluator(1, random), random_state=random)
     won = 0.0
@@ -107,7 +107,7 @@ def test_its_search_beats_chance_with_beans() -> None:
     assert won > 0
 
 
-def test_dice_are_chance_with_the_weights_of_the_throws() -> None:
+def test_dice_rolls_have_their_probabilities() -> None:
     state = load("lombardorum", ",options=starter:white").new_initial_state()
     outcomes = state.chance_outcomes()
     named = {state.action_to_string(number): chance for number, chance in outcomes}
@@ -128,7 +128,7 @@ def test_a_deal_is_drawn_tile_by_tile(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", HIDDEN)
-def test_what_a_player_has_seen_does_not_depend_on_the_other_hand(game: str) -> None:
+def test_information_state_hides_the_other_hand(game: str) -> None:
     state = begin(game, moves=8)
     own, other = (state.information_state_string(player) for player in (0, 1))
     first = [line.splitlines()[0] for line in (own, other)]
@@ -139,7 +139,7 @@ def test_what_a_player_has_seen_does_not_depend_on_the_other_hand(game: str) -> 
     assert '"b": [null' in first[0]
 
 
-def test_who_buys_sees_which_tile_and_the_other_only_that() -> None:
+def test_only_the_buyer_sees_the_bought_tile() -> None:
     state = begin("sperrdomino", ",options=starter_may_buy:on")
     buyer = state.current_player()
     state.apply_action(state.string_to_action("buy"))
@@ -148,7 +148,7 @@ def test_who_buys_sees_which_tile_and_the_other_only_that() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_copy_goes_its_own_way(game: str) -> None:
+def test_a_clone_is_independent_of_the_original(game: str) -> None:
     state = begin(game, moves=4)
     clone, before = state.clone(), str(state)
     clone.apply_action(clone.legal_actions()[-1])
@@ -183,20 +183,20 @@ def test_a_state_in_the_middle_of_a_deal_can_be_unpickled() -> None:
     assert other.history() == state.history()
 
 
-def test_a_long_game_is_left_as_a_draw() -> None:
+def test_a_game_over_the_length_limit_is_a_draw() -> None:
     state = begin("xii", ",longest=6", moves=6)
     assert state.is_terminal()
     assert list(state.returns()) == [0, 0]
 
 
-def test_five_play_family_domino() -> None:
+def test_family_domino_has_up_to_five_players() -> None:
     opened = load("familydomino", ",options=players:5")
     assert opened.num_players() == 5
     state = begin("familydomino", ",options=players:5", moves=3)
     assert len(state.observation_tensor(4)) == opened.observation_tensor_shape()[0]
 
 
-def test_a_puzzle_and_a_wrong_name_are_told() -> None:
+def test_a_puzzle_and_an_unknown_option_are_refused() -> None:
     with pytest.raises(alveus.SetupError, match="one plays against another"):
         load("dominosa")
     with pytest.raises(alveus.SetupError, match="Did you mean “route”"):

@@ -41,7 +41,7 @@ def test_the_same_seed_gives_the_same_game(game: str) -> None:
     seed_test(lambda: env(game), num_cycles=300)
 
 
-def test_up_to_five_play_family_domino() -> None:
+def test_family_domino_has_up_to_five_agents() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         api_test(env("familydomino", players=5), num_cycles=300)
@@ -49,7 +49,7 @@ def test_up_to_five_play_family_domino() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_mask_has_every_move_and_that_of_the_others_is_empty(game: str) -> None:
+def test_mask_contains_exactly_the_legal_moves_of_the_agent_on_turn(game: str) -> None:
     table = GameEnv(game)
     for moves in range(0, 40, 3):
         play(table, 5, moves)
@@ -62,16 +62,14 @@ def test_the_mask_has_every_move_and_that_of_the_others_is_empty(game: str) -> N
 @pytest.mark.parametrize(
     ("game", "options"), [("sperrdomino", {}), ("familydomino", {"players": 3})]
 )
-def test_nobody_s_observation_depends_on_another_s_hand(
-    game: str, options: dict[str, object]
-) -> None:
+def test_observation_is_independent_of_other_hands(game: str, options: dict[str, object]) -> None:
     """Redistribute the other hands and the stock; the observation must not change."""
     table = GameEnv(game, **options)
     play(table, 3, 6)
     state = table._state
     for seat, side in enumerate(table.possible_agents):
         others = [other for other in range(len(state.hands)) if other != seat]
-        unseen = sorted([*state.stock, *(one for other in others for one in state.hands[other])])
+        unseen = sorted([*state.stock, *(tile for other in others for tile in state.hands[other])])
         before = table.observe(side)["observation"]
         hands = list(state.hands)
         for other in others:
@@ -84,7 +82,7 @@ def test_nobody_s_observation_depends_on_another_s_hand(
 
 
 @pytest.mark.parametrize("game", HIDDEN)
-def test_the_board_in_characters_hides_the_other_hand(game: str) -> None:
+def test_rendered_board_hides_the_other_hand(game: str) -> None:
     table = GameEnv(game, render_mode="ansi")
     table.reset(seed=1)
     other = next(side for side in table.agents if side != table.agent_selection)
@@ -93,7 +91,7 @@ def test_the_board_in_characters_hides_the_other_hand(game: str) -> None:
     assert drawn != table.render()
 
 
-def test_the_winner_gets_one_and_the_others_lose_as_much() -> None:
+def test_rewards_sum_to_zero_with_one_for_the_winner() -> None:
     table = GameEnv("familydomino", players=3)
     for seed in range(9):
         table.reset(seed=seed)
@@ -103,7 +101,7 @@ def test_the_winner_gets_one_and_the_others_lose_as_much() -> None:
         assert table._cumulative_rewards == table.rewards
 
 
-def test_a_long_game_is_left() -> None:
+def test_a_game_over_the_length_limit_is_truncated() -> None:
     table = GameEnv("xii", longest=10)
     play(table, 1, 10)
     assert all(table.truncations.values())
@@ -111,15 +109,15 @@ def test_a_long_game_is_left() -> None:
     assert set(table.rewards.values()) == {0.0}
 
 
-def test_something_illegal_loses_the_game() -> None:
-    table = env("bohnenspiel", skip_start=True)
-    table.reset(seed=1)
-    table.step(6)
-    assert table.rewards["south"] == -1
-    assert all(table.terminations.values())
+def test_an_illegal_action_loses_the_game() -> None:
+    environment = env("bohnenspiel", skip_start=True)
+    environment.reset(seed=1)
+    environment.step(6)
+    assert environment.rewards["south"] == -1
+    assert all(environment.terminations.values())
 
 
-def test_the_figures_are_those_of_the_own_side() -> None:
+def test_observation_and_action_names_are_seen_from_the_own_side() -> None:
     table = GameEnv("lombardorum", starter="white")
     table.reset(seed=1)
     white, black = (table.observe(side)["observation"] for side in ("white", "black"))
@@ -219,7 +217,7 @@ def test_the_copy_of_a_finished_game_is_finished(copied: Any) -> None:
     assert report(other) == report(made)
 
 
-def test_a_puzzle_is_no_environment() -> None:
+def test_a_puzzle_is_refused_as_an_environment() -> None:
     puzzles = [game for game in alveus.games() if game not in GAMES]
     assert puzzles
     for game in puzzles:
@@ -227,6 +225,6 @@ def test_a_puzzle_is_no_environment() -> None:
             env(game)
 
 
-def test_options_are_read_as_everywhere() -> None:
+def test_an_unknown_option_is_refused_with_a_suggestion() -> None:
     with pytest.raises(alveus.SetupError, match="Did you mean “route”"):
         env("xii", rout="mirrored")

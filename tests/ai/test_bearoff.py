@@ -1,4 +1,4 @@
-"""The bear-off table and the race agree with the rules."""
+"""The bearing-off table and the race agree with the rules."""
 
 from __future__ import annotations
 

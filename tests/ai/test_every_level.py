@@ -1,4 +1,4 @@
-"""Every level of every game: legal under all rules, in lost positions too, and everywhere alike."""
+"""Every level of every game plays legally and reproducibly, also in lost positions."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ from alveus import registry
 
 NIGHTLY = bool(os.environ.get("ALVEUS_NIGHTLY"))
 POSITIONS = 10_000 if NIGHTLY else 12 if IN_PYODIDE else 60
-"""Positions that are tried for each game, shared out among all its rules."""
+"""Number of tested positions for each game, divided among all its rules."""
 STEP = 7
-"""Every seventh decision of a random game is put to a level."""
+"""A level chooses at every seventh decision of a random game."""
 NODES = 24
 RECORDED = json.loads(FILE.read_text(encoding="utf-8"))
 
 
 @pytest.mark.timeout(3600 if NIGHTLY else 300)
 @pytest.mark.parametrize("game_id", GAMES)
-def test_no_level_plays_what_is_not_allowed(game_id: str) -> None:
+def test_every_level_plays_legal_moves(game_id: str) -> None:
     levels = cycle(registry.spec(game_id).levels)
     rules = rulesets(game_id)
     for number, chosen_rules in enumerate(rules):
         game = registry.game(game_id, chosen_rules)
         share = POSITIONS // len(rules) + (number < POSITIONS % len(rules))
-        met = islice(decisions(game, number), STEP - 1, share * STEP, STEP)
-        for seed, (state, seat) in enumerate(met):
+        positions = islice(decisions(game, number), STEP - 1, share * STEP, STEP)
+        for seed, (state, seat) in enumerate(positions):
             choice = choose(game, state, seat, next(levels), NODES, seed)
             assert play(game, state, choice.text) != state
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_who_has_lost_still_moves(game_id: str) -> None:
+def test_every_level_moves_in_a_lost_position(game_id: str) -> None:
     game = registry.game(game_id, DECISIVE.get(game_id, {}))
     state, seat = lost_position(game)
     for level in registry.spec(game_id).levels:
@@ -54,6 +54,6 @@ def test_who_has_lost_still_moves(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_the_same_seed_and_nodes_choose_the_same_on_every_machine(game_id: str) -> None:
+def test_choices_are_the_same_on_every_machine(game_id: str) -> None:
     """CPython and Pyodide read the same file."""
     assert chosen(game_id) == RECORDED[game_id]

@@ -31,7 +31,7 @@ def advise(rules: TablesGame, state: State) -> ai.Advice:
 
 
 @pytest.mark.parametrize("code", STEPS)
-def test_a_step_is_advised_with_its_reason(code: str) -> None:
+def test_hint_for_a_step_has_its_reason(code: str) -> None:
     rules = lombard()
     state = set_up(rules, *STEPS[code])
     advice = advise(rules, state)
@@ -50,21 +50,21 @@ CUBE = {
 
 
 @pytest.mark.parametrize("code", CUBE)
-def test_a_word_about_the_cube_is_advised_with_its_reason(code: str) -> None:
+def test_hint_for_the_cube_has_its_reason(code: str) -> None:
     rules = lombard(cube="on")
-    white, black, said = CUBE[code]
-    state, _ = play(rules, set_up(rules, white, black), *said)
+    white, black, texts = CUBE[code]
+    state, _ = play(rules, set_up(rules, white, black), *texts)
     advice = advise(rules, state)
     assert (advice.reason.code, advice.path) == (code, ())
     play(rules, state, advice.text)
 
 
-def test_no_reason_is_missing_here() -> None:
-    """But for the one that only the Roman tables know."""
+def test_every_reason_is_tested() -> None:
+    """`sends_back` occurs only in the Roman games."""
     assert {*STEPS, *CUBE, "breaks", "risks", "sends_back"} == set(CODES["hint"])
 
 
-def test_a_hint_tells_the_point_it_breaks_and_how_many_throws_hit() -> None:
+def test_hint_has_the_broken_point_and_the_number_of_hitting_rolls() -> None:
     rules = lombard()
     state = set_up(rules, "1:9 2:2 3:2 4:2", "1:10 5:5", "6-4")
     advice = advise(rules, state)
@@ -74,11 +74,11 @@ def test_a_hint_tells_the_point_it_breaks_and_how_many_throws_hit() -> None:
     for throw, weight in rules.outcomes(state):
         ends = rules.ends(rules.advance(state, throw))
         hits += weight * any(end.sides[0] != state.sides[0] for end in ends)
-    told = {message.code: message.params for message in advice.more}
-    assert told == {"breaks": {"at": 3}, "risks": {"hits": hits, "of": 36}}
+    params = {message.code: message.params for message in advice.more}
+    assert params == {"breaks": {"at": 3}, "risks": {"hits": hits, "of": 36}}
 
 
-def test_a_pass_is_advised_where_nothing_can_be_played() -> None:
+def test_hint_is_to_pass_without_a_legal_step() -> None:
     rules = lombard()
     state = set_up(rules, "bar:1 7:14", "7:2 8:2 9:2 10:2 11:2 12:2", "4-3")
     advice = advise(rules, state)

@@ -1,4 +1,4 @@
-"""The opponents: legal in every position, the same from the same seed, never over the budget."""
+"""The opponents play legally, reproducibly and within their budget."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ chosen_options = st.one_of(
 
 @examples(40)
 @given(chosen_options, st.integers(0, 10**6), st.integers(0, 100), st.sampled_from(LEVELS))
-def test_every_choice_is_legal_under_all_options_also_in_mid_turn(
+def test_choices_are_legal_under_all_options_and_within_a_turn(
     options: dict[str, str], seed: int, plies: int, level: str
 ) -> None:
     rules, random = lombard(**options), Random(seed)
@@ -67,7 +67,7 @@ def test_every_choice_is_legal_under_all_options_also_in_mid_turn(
     assert (choice.unit, choice.line) == ("chance", (choice.text,))
 
 
-def test_the_levels_are_named_weakest_first() -> None:
+def test_levels_are_listed_weakest_first() -> None:
     assert LEVELS == ("tiro", "alumnus", "lusor", "exercitatus", "peritus", "magister")
 
 
@@ -75,7 +75,7 @@ def test_a_puzzle_has_no_levels() -> None:
     assert registry.spec("dominosa").levels == ()
 
 
-def test_an_unknown_level_is_named() -> None:
+def test_an_unknown_level_is_refused_with_its_name() -> None:
     rules = lombard()
     with pytest.raises(SetupError, match="unknown_level: game=lombardorum, level=deus"):
         choose(rules, set_up(rules, *MIDDLE), level="deus")
@@ -88,7 +88,7 @@ def test_the_same_seed_and_nodes_give_the_same_choice(level: str) -> None:
     assert choose(rules, state, level, seed=7) == choose(rules, state, level, seed=7)
 
 
-def test_a_player_slips_differently_with_another_seed() -> None:
+def test_mistakes_depend_on_the_seed() -> None:
     rules = lombard()
     state = set_up(rules, *MIDDLE)
     assert len({choose(rules, state, "lusor", seed=seed).text for seed in range(30)}) > 1
@@ -100,13 +100,13 @@ def test_a_budget_in_nodes_is_never_exceeded(nodes: int) -> None:
     assert 1 <= choose(rules, set_up(rules, *MIDDLE), nodes=nodes).nodes <= nodes
 
 
-def test_more_nodes_let_the_master_look_further() -> None:
+def test_strongest_level_uses_a_larger_budget() -> None:
     rules = lombard()
     state = set_up(rules, *MIDDLE)
     assert choose(rules, state, nodes=3000).nodes > 300
 
 
-def test_no_seconds_still_give_a_choice() -> None:
+def test_a_time_limit_of_zero_still_gives_a_choice() -> None:
     rules = lombard()
     state = set_up(rules, *MIDDLE)
     choice = ai.finish(ai.choose(rules, state, 0, "magister", ai.Budget(seconds=0), 1))
@@ -114,7 +114,7 @@ def test_no_seconds_still_give_a_choice() -> None:
     play(rules, state, choice.text)
 
 
-def test_the_coming_dice_cannot_change_a_choice() -> None:
+def test_future_dice_do_not_change_a_choice() -> None:
     choices = set()
     for seed in (b"one", b"two", b"three"):
         match = begin(spec("lombardorum"), {"starter": "white"}, seed=seed)
@@ -125,15 +125,15 @@ def test_the_coming_dice_cannot_change_a_choice() -> None:
     assert len(choices) == 1
 
 
-def test_thinking_tells_how_far_it_is() -> None:
+def test_thinking_reports_its_progress() -> None:
     rules = lombard()
     state = set_up(rules, *MIDDLE)
-    said = list(ai.choose(rules, state, 0, "magister", ai.Budget(nodes=500), 1))
-    assert {message.code for message in said} == {"thinking"}
-    assert all(0 <= message.params["done"] <= message.params["of"] for message in said)
+    messages = list(ai.choose(rules, state, 0, "magister", ai.Budget(nodes=500), 1))
+    assert {message.code for message in messages} == {"thinking"}
+    assert all(0 <= message.params["done"] <= message.params["of"] for message in messages)
 
 
-def test_nobody_chooses_before_the_throw_or_after_the_end() -> None:
+def test_choice_is_refused_before_the_roll_and_after_the_end() -> None:
     rules = lombard()
     with pytest.raises(IllegalMove, match="throw_first"):
         ai.finish(ai.choose(rules, rules.opening(0), 0, "tiro", ai.Budget(), 1))
@@ -142,20 +142,20 @@ def test_nobody_chooses_before_the_throw_or_after_the_end() -> None:
         ai.finish(ai.choose(rules, over, 0, "tiro", ai.Budget(), 1))
 
 
-def test_with_nothing_to_play_the_choice_is_to_pass() -> None:
+def test_choice_is_to_pass_without_a_legal_step() -> None:
     rules = lombard()
     state = set_up(rules, "bar:1 7:14", "7:2 8:2 9:2 10:2 11:2 12:2", "4-3")
     assert choose(rules, state).text == "pass"
 
 
-def test_a_win_on_the_board_is_taken() -> None:
+def test_an_immediate_win_is_played() -> None:
     rules = lombard()
     choice = choose(rules, set_up(rules, "11:1 12:1", "12:1", "2-1"))
     assert choice.value == 1.0
     assert play(rules, set_up(rules, "11:1 12:1", "12:1", "2-1"), choice.text)[0].over is not None
 
 
-def test_where_a_lurch_wins_shutting_the_other_in_is_the_best_turn() -> None:
+def test_lurch_is_the_best_turn_if_it_wins() -> None:
     rules = lombard(lurch_wins="on")
     state = set_up(rules, "6:1 7:1 8:2 9:2 10:2 11:3 12:2", "bar:1", "1-1")
     choice = choose(rules, state)
@@ -163,7 +163,7 @@ def test_where_a_lurch_wins_shutting_the_other_in_is_the_best_turn() -> None:
     assert rules.outcome(play(rules, state, choice.text)[0]) == Outcome(0, "lurch")
 
 
-def test_the_beginner_hits_where_he_can() -> None:
+def test_weakest_level_usually_hits() -> None:
     rules = lombard()
     state = set_up(rules, "1:5 6:2 7:6 8:2", "1:14 11:1", "3-1")
     hits = [choose(rules, state, "tiro", seed=seed).text.count("*") for seed in range(10)]
@@ -174,13 +174,13 @@ def test_the_beginner_hits_where_he_can() -> None:
     ("white", "black", "word"),
     [("12:3", "7:15", "double"), ("7:15", "12:3", "throw"), ("7:15", "7:15", "throw")],
 )
-def test_a_player_well_ahead_doubles_and_no_other(white: str, black: str, word: str) -> None:
+def test_only_a_player_well_ahead_doubles(white: str, black: str, word: str) -> None:
     rules = lombard(cube="on")
     assert choose(rules, set_up(rules, white, black)).text == word
 
 
 @pytest.mark.parametrize(("black", "word"), [("12:4", "take"), ("7:15", "drop")])
-def test_a_double_is_taken_only_with_a_chance(black: str, word: str) -> None:
+def test_a_hopeless_player_drops_a_double(black: str, word: str) -> None:
     rules = lombard(cube="on")
     offered, _ = play(rules, set_up(rules, "12:6", black), "double")
     assert choose(rules, offered).text == word

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.ai.test_alphabeta import look, met, tabled
+from tests.ai.test_alphabeta import random_boards, search_result, with_end_table
 from tests.mancala.positions import bohnenspiel, played
 
 from alveus.ai import Budget, choose, finish
@@ -25,8 +25,8 @@ def prover(rules: Play[int], nodes: int = 30_000, facts: Facts | None = None) ->
 
 def test_proof_agrees_with_search() -> None:
     agreed = 0
-    for board in met(40, 9, range(11, 17)):
-        found = look(PLAY, board, 11)
+    for board in random_boards(40, 9, range(11, 17)):
+        found = search_result(PLAY, board, 11)
         proven = finish(prover(PLAY).value_of(board, 0))
         if found.solved and proven.settled:
             agreed += 1
@@ -36,8 +36,8 @@ def test_proof_agrees_with_search() -> None:
 
 @pytest.mark.parametrize("guess", [-8 * BEAN, 0, 3 * BEAN])
 def test_proof_with_a_small_table_agrees_with_the_full_table_for_any_guess(guess: int) -> None:
-    rules, agreed = tabled(4), 0
-    for board in met(60, 5, range(5, 10)):
+    rules, agreed = with_end_table(4), 0
+    for board in random_boards(60, 5, range(5, 10)):
         proven = finish(prover(rules).value_of(board, guess))
         if proven.settled:
             agreed += 1
@@ -46,8 +46,8 @@ def test_proof_with_a_small_table_agrees_with_the_full_table_for_any_guess(guess
 
 
 def test_bounds_are_valid_if_the_budget_is_exhausted() -> None:
-    rules, open_bounds = tabled(4), 0
-    for board in met(60, 5, range(8, 11)):
+    rules, open_bounds = with_end_table(4), 0
+    for board in random_boards(60, 5, range(8, 11)):
         proof = prover(rules, 600)
         bounds = finish(proof.value_of(board, 0))
         assert proof.nodes <= 610
@@ -59,7 +59,7 @@ def test_bounds_are_valid_if_the_budget_is_exhausted() -> None:
 
 
 def test_proved_value_needs_no_second_proof() -> None:
-    facts, board = Facts(), met(1, 3, range(14, 16))[0]
+    facts, board = Facts(), random_boards(1, 3, range(14, 16))[0]
     first = prover(PLAY, 100_000, facts)
     proven = finish(first.value_of(board, 0))
     again = prover(PLAY, 0, facts)
@@ -70,7 +70,7 @@ def test_proved_value_needs_no_second_proof() -> None:
 
 def test_facts_about_more_beans_are_forgotten() -> None:
     facts = Facts()
-    board = met(1, 3, range(16, 20))[0]
+    board = random_boards(1, 3, range(16, 20))[0]
     finish(prover(PLAY, 3000, facts).value_of(board, 0))
     beans = beans_on(board)
     facts.forget(beans)

@@ -32,7 +32,7 @@ def played(game: Any, state: State, text: str) -> State:
 
 
 @st.composite
-def chosen(draw: st.DrawFn) -> Any:
+def roman_games(draw: st.DrawFn) -> Any:
     """A Roman game under a preset, or under any options."""
     info = registry.info(draw(st.sampled_from(GAMES)))
     presets = st.sampled_from([{"preset": preset} for preset in info.presets])
@@ -43,9 +43,9 @@ def chosen(draw: st.DrawFn) -> Any:
 
 
 @st.composite
-def to_decide(draw: st.DrawFn) -> tuple[Any, State]:
-    """A position in which a seat has to decide, reached by chance; triple ones fall often."""
-    game, random = draw(chosen()), Random(draw(st.integers(0, 10**6)))
+def decision_positions(draw: st.DrawFn) -> tuple[Any, State]:
+    """A position in which a seat has to decide, reached by random play; three ones are frequent."""
+    game, random = draw(roman_games()), Random(draw(st.integers(0, 10**6)))
     state, plies = game.opening(), draw(st.integers(0, 300))
     while plies > 0 or game.actor(state) in (CHANCE, OVER):
         actor = game.actor(state)
@@ -62,8 +62,8 @@ def to_decide(draw: st.DrawFn) -> tuple[Any, State]:
 
 
 @examples(120)
-@given(to_decide(), st.sampled_from(["tiro", "lusor", "peritus"]))
-def test_every_choice_is_legal_under_all_options_also_in_mid_turn(
+@given(decision_positions(), st.sampled_from(["tiro", "lusor", "peritus"]))
+def test_choices_are_legal_under_all_options_and_within_a_turn(
     position: tuple[Any, State], level: str
 ) -> None:
     game, state = position
@@ -74,8 +74,8 @@ def test_every_choice_is_legal_under_all_options_also_in_mid_turn(
 
 
 @examples(40)
-@given(to_decide())
-def test_advice_begins_the_turn_and_names_its_places(position: tuple[Any, State]) -> None:
+@given(decision_positions())
+def test_advice_is_a_legal_step_with_places_of_the_board(position: tuple[Any, State]) -> None:
     game, state = position
     seat = game.actor(state)
     advice = ai.finish(ai.advise(game, state, seat, ai.Budget(nodes=400), 1))
@@ -87,7 +87,7 @@ def test_advice_begins_the_turn_and_names_its_places(position: tuple[Any, State]
 
 
 @examples(20)
-@given(to_decide(), st.integers(0, 99))
+@given(decision_positions(), st.integers(0, 99))
 def test_random_and_greedy_turns_are_legal(position: tuple[Any, State], seed: int) -> None:
     game, state = position
     for name in ("random", "greedy"):
@@ -96,7 +96,7 @@ def test_random_and_greedy_turns_are_legal(position: tuple[Any, State], seed: in
 
 
 def eustathius(white: dict[str, Any], black: dict[str, Any]) -> tuple[Any, State]:
-    """White has thrown three ones, and Black chooses whom they send back."""
+    """Three ones rolled by White; Black chooses the man that is sent back."""
     game = registry.game("duodecim", {"eustathius_111": "on"})
     position = {"turn": "white", "dice": None, "white": white, "black": black}
     state, _ = game.apply(game.from_json(position), TRIPLE)
@@ -108,14 +108,14 @@ NEAR = {"points": {"1": 13, "2": 2}}
 
 
 @pytest.mark.parametrize("level", ["tiro", "peritus"])
-def test_after_three_ones_the_man_farthest_on_is_sent_back(level: str) -> None:
+def test_most_advanced_man_is_sent_back_after_three_ones(level: str) -> None:
     game, state = eustathius(FAR, NEAR)
     assert game.actor(state) == 1
     choice = choose(game, state, level)
     assert game.parse(state, choice.text) == (SendBack(22),)
 
 
-def test_the_man_to_be_sent_back_is_advised_with_his_way() -> None:
+def test_hint_shows_the_path_of_the_man_sent_back() -> None:
     game, state = eustathius(FAR, NEAR)
     advice = ai.finish(ai.advise(game, state, 1, ai.Budget(), 1))
     assert (advice.text, advice.reason.code) == ("send 22", "sends_back")

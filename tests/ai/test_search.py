@@ -29,30 +29,30 @@ class Walk:
         return position == 0
 
 
-def ahead(position: int, depth: int, nodes: int | None = None) -> float | None:
+def expected_value(position: int, depth: int, nodes: int | None = None) -> float | None:
     budget = NodeBudget(Budget(nodes=nodes))
     return finish(expected_worth(Walk(), position, depth, budget, PROGRESS))
 
 
-def test_the_answers_best_for_the_other_are_averaged_by_the_throws() -> None:
-    assert ahead(2, 1) == pytest.approx((1 * (1 - 1 / 2) + 3 * 0) / 4)
+def test_best_replies_are_averaged_over_the_rolls() -> None:
+    assert expected_value(2, 1) == pytest.approx((1 * (1 - 1 / 2) + 3 * 0) / 4)
 
 
-def test_a_finished_game_is_not_looked_into() -> None:
-    assert ahead(0, 2) == 1.0
+def test_a_finished_game_is_not_searched() -> None:
+    assert expected_value(0, 2) == 1.0
 
 
-def test_deeper_the_answer_that_looks_best_is_followed() -> None:
-    # Left with 3: a throw of 1 leaves 2, worth 1/8 a throw ahead; a throw of 2 leaves 1, worth 0.
-    assert ahead(3, 2) == pytest.approx((1 * (1 - 1 / 8) + 3 * (1 - 0)) / 4)
+def test_at_greater_depth_only_the_best_reply_is_searched() -> None:
+    # After the reply 3: a roll of 1 leaves 2 (value 1/8), and a roll of 2 leaves 1 (value 0).
+    assert expected_value(3, 2) == pytest.approx((1 * (1 - 1 / 8) + 3 * (1 - 0)) / 4)
 
 
-def test_a_used_up_meter_gives_no_worth() -> None:
-    assert ahead(3, 1, nodes=2) is None
-    assert ahead(3, 1, nodes=3) is not None
+def test_an_exhausted_budget_gives_no_value() -> None:
+    assert expected_value(3, 1, nodes=2) is None
+    assert expected_value(3, 1, nodes=3) is not None
 
 
-def test_no_time_allows_no_node() -> None:
+def test_a_time_limit_of_zero_allows_no_node() -> None:
     budget = NodeBudget(Budget(seconds=0.0))
     assert not budget.allows(1)
     assert budget.nodes == 0

@@ -1,4 +1,4 @@
-"""The analysis of the tables games: every turn, every throw, luck that adds up to nothing."""
+"""Analysis of the tables games: values of turns and rolls, and luck that averages zero."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from alveus.families.tables.state import State
 GAMES = ("lombardorum", "duodecim", "xii")
 
 
-def met(game_id: str, seed: int, turns: int) -> tuple[Any, Any]:
-    """A game, and a position in it before a throw, after so many turns at random."""
+def position_before_roll(game_id: str, seed: int, turns: int) -> tuple[Any, Any]:
+    """Return a game and a position before a roll, after `turns` random turns."""
     game = registry.game(game_id)
     chance, state, throws = Random(seed), game.opening(), 0
     while game.outcome(state) is None:
@@ -32,92 +32,100 @@ def met(game_id: str, seed: int, turns: int) -> tuple[Any, Any]:
             throws += 1
         else:
             state = chance.choice(game.ends(state))
-    return met(game_id, seed + 1, turns // 2)
+    return position_before_roll(game_id, seed + 1, turns // 2)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 @given(seed=st.integers(0, 99), turns=st.integers(0, 12))
 @settings(max_examples=4, deadline=None)
-def test_the_luck_of_all_throws_adds_up_to_nothing(game_id: str, seed: int, turns: int) -> None:
-    game, state = met(game_id, seed, turns)
-    found = ai.finish(ai.evaluate_rolls(game, state, ai.Budget(), with_turns=False))
-    assert sum(roll.weight for roll in found.rolls) == 6**game.rules.dice
-    lucks = [found.luck(index) for index in range(len(found.rolls))]
-    pairs = zip(found.rolls, lucks, strict=True)
+def test_luck_of_all_rolls_sums_to_zero(game_id: str, seed: int, turns: int) -> None:
+    game, state = position_before_roll(game_id, seed, turns)
+    analysis = ai.finish(ai.evaluate_rolls(game, state, ai.Budget(), with_turns=False))
+    assert sum(roll.weight for roll in analysis.rolls) == 6**game.rules.dice
+    lucks = [analysis.luck(index) for index in range(len(analysis.rolls))]
+    pairs = zip(analysis.rolls, lucks, strict=True)
     assert sum(roll.weight * luck for roll, luck in pairs) == pytest.approx(0, abs=1e-9)
     assert any(lucks)
 
 
-def test_a_throw_is_worth_its_best_turn() -> None:
-    game, state = met("lombardorum", 3, 6)
-    found = ai.finish(ai.evaluate_rolls(game, state, ai.Budget()))
-    for (throw, weight), roll in zip(game.outcomes(state), found.rolls, strict=True):
+def test_value_of_a_roll_is_the_value_of_its_best_turn() -> None:
+    game, state = position_before_roll("lombardorum", 3, 6)
+    analysis = ai.finish(ai.evaluate_rolls(game, state, ai.Budget()))
+    for (throw, weight), roll in zip(game.outcomes(state), analysis.rolls, strict=True):
         after = game.advance(state, throw)
         assert (roll.text, roll.weight) == (game.text(state, throw), weight)
         seat = game.actor(after)
         turns = ai.finish(ai.analyse(game, after, seat, ai.Budget(nodes=1)))
-        best = max(turns.prospects, key=lambda one: one.value)
+        best = max(turns.prospects, key=lambda prospect: prospect.value)
         assert roll.worth / ai.VALUE_SCALE == pytest.approx(best.value, abs=1e-5)
         assert roll.best in ("", best.text)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("turns", [3, 25, 70])
-def test_a_throw_is_worth_the_same_whether_its_best_turn_is_told_or_not(
+def test_value_of_a_roll_does_not_depend_on_reporting_its_best_turn(
     game_id: str, turns: int
 ) -> None:
-    game, state = met(game_id, 7, turns)
-    told, untold = (
-        ai.finish(ai.evaluate_rolls(game, state, ai.Budget(), with_turns)).rolls
-        for with_turns in (True, False)
+    game, state = position_before_roll(game_id, 7, turns)
+    with_turns, without_turns = (
+        ai.finish(ai.evaluate_rolls(game, state, ai.Budget(), tells)).rolls
+        for tells in (True, False)
     )
-    assert [(one.text, one.worth) for one in told] == [(one.text, one.worth) for one in untold]
-    assert not any(one.best for one in untold)
+    assert [(roll.text, roll.worth) for roll in with_turns] == [
+        (roll.text, roll.worth) for roll in without_turns
+    ]
+    assert not any(roll.best for roll in without_turns)
 
 
-def test_every_turn_of_a_throw_is_weighed_as_deep_as_the_budget_allows() -> None:
-    rules, state = thrown()
+def test_analysis_depth_depends_on_the_budget() -> None:
+    rules, state = state_after_roll()
     depths = []
     for nodes in (1, 5_000):
-        found = ai.finish(ai.analyse(rules, state, 0, ai.Budget(nodes=nodes)))
-        assert [one.text for one in found.prospects] == [one.text for one in rules.results(state)]
-        depths.append(found.depth)
+        analysis = ai.finish(ai.analyse(rules, state, 0, ai.Budget(nodes=nodes)))
+        assert [entry.text for entry in analysis.prospects] == [
+            entry.text for entry in rules.results(state)
+        ]
+        depths.append(analysis.depth)
     assert depths[0] == 0 < depths[1]
 
 
-def thrown() -> tuple[TablesGame, Any]:
+def state_after_roll() -> tuple[TablesGame, Any]:
     rules = lombard()
     return rules, set_up(rules, "1:13 3:1 5:1", "1:13 2:2", "5-2")
 
 
-def test_the_turn_that_was_played_is_looked_into_in_its_own_words() -> None:
-    rules, state = thrown()
+def test_played_turn_is_analysed_with_any_order_of_steps() -> None:
+    rules, state = state_after_roll()
     worst = ai.finish(ai.analyse(rules, state, 0, ai.Budget(nodes=1))).prospects
-    text = min(worst, key=lambda one: one.value).text
+    text = min(worst, key=lambda prospect: prospect.value).text
     played = " ".join(reversed(text.split(" ")))
-    found = ai.finish(ai.analyse(rules, state, 0, ai.Budget(nodes=5_000), text))
-    [own] = [one for one in found.prospects if one.text in (text, played)]
-    assert found.depth > 0
-    assert own.value != pytest.approx(min(one.value for one in worst))
+    analysis = ai.finish(ai.analyse(rules, state, 0, ai.Budget(nodes=5_000), text))
+    [played_prospect] = [
+        prospect for prospect in analysis.prospects if prospect.text in (text, played)
+    ]
+    assert analysis.depth > 0
+    assert played_prospect.value != pytest.approx(min(prospect.value for prospect in worst))
 
 
-def test_what_was_not_looked_into_stays_behind_what_was() -> None:
-    rules, state = thrown()
-    glance = ai.finish(ai.analyse(rules, state, 0, ai.Budget(nodes=1))).prospects
-    order = [one.text for one in sorted(glance, key=lambda one: -one.value)]
-    found = ai.finish(ai.analyse(rules, state, 0, ai.Budget(nodes=20_000))).prospects
-    worths = {one.text: one.value for one in found}
-    assert worths[order[-1]] <= min(worths[text] for text in order[:3])
+def test_turns_not_searched_stay_below_searched_turns() -> None:
+    rules, state = state_after_roll()
+    first_values = ai.finish(ai.analyse(rules, state, 0, ai.Budget(nodes=1))).prospects
+    order = [
+        prospect.text for prospect in sorted(first_values, key=lambda prospect: -prospect.value)
+    ]
+    prospects = ai.finish(ai.analyse(rules, state, 0, ai.Budget(nodes=20_000))).prospects
+    values = {prospect.text: prospect.value for prospect in prospects}
+    assert values[order[-1]] <= min(values[text] for text in order[:3])
 
 
-def test_a_turn_that_wins_is_certain() -> None:
+def test_value_of_a_winning_turn_is_exact() -> None:
     rules = lombard()
     state = set_up(rules, "11:1 12:1", "12:2", "2-1")
-    found = ai.finish(ai.analyse(rules, state, 0, ai.Budget(nodes=100))).prospects
-    assert max((one.value, one.exact) for one in found) == (100, True)
+    prospects = ai.finish(ai.analyse(rules, state, 0, ai.Budget(nodes=100))).prospects
+    assert max((prospect.value, prospect.exact) for prospect in prospects) == (100, True)
 
 
-def test_nothing_is_weighed_before_the_start_or_after_the_end() -> None:
+def test_analysis_is_refused_before_the_start_and_before_a_roll() -> None:
     rules = lombard()
     with pytest.raises(SetupError) as caught:
         ai.finish(ai.evaluate_rolls(rules, rules.opening(), ai.Budget()))
@@ -128,36 +136,38 @@ def test_nothing_is_weighed_before_the_start_or_after_the_end() -> None:
     assert refused.value.code == "throw_first"
 
 
-def test_a_word_about_the_cube_is_not_weighed() -> None:
+def test_cube_decisions_have_no_analysis() -> None:
     rules = lombard(cube="on")
     state = set_up(rules, "1:15", "1:15")
     assert ai.finish(ai.analyse(rules, state, 0, ai.Budget())).prospects == ()
 
 
-def by_brute_force(rules: TablesGame, state: State, seat: int) -> float:
-    """The chance of a seat, by every throw and every turn to the end of the game."""
+def exact_chance(rules: TablesGame, state: State, seat: int) -> float:
+    """Return the winning chance of a seat from all rolls and turns until the end of the game."""
     if state.over is not None:
         return float(state.over.winner == seat)
     if rules.actor(state) == CHANCE:
         throws = rules.outcomes(state)
         whole = sum(weight for _, weight in throws)
         after = ((rules.advance(state, throw), weight) for throw, weight in throws)
-        return sum(by_brute_force(rules, one, seat) * weight for one, weight in after) / whole
-    chances = [by_brute_force(rules, one, seat) for one in rules.ends(state)]
+        return (
+            sum(exact_chance(rules, position, seat) * weight for position, weight in after) / whole
+        )
+    chances = [exact_chance(rules, position, seat) for position in rules.ends(state)]
     return max(chances) if rules.actor(state) == seat else min(chances)
 
 
-def test_the_last_men_of_a_race_are_counted_out() -> None:
+def test_values_of_a_short_race_are_exact() -> None:
     rules = lombard()
     state = set_up(rules, "9:1 11:1", "10:1", "2-1")
-    found = ai.finish(ai.analyse(rules, state, 0, ai.Budget(nodes=1)))
-    assert all(one.exact for one in found.prospects)
-    for result, one in zip(rules.results(state), found.prospects, strict=True):
-        assert one.value == pytest.approx(100 * by_brute_force(rules, result.state, 0))
+    analysis = ai.finish(ai.analyse(rules, state, 0, ai.Budget(nodes=1)))
+    assert all(prospect.exact for prospect in analysis.prospects)
+    for result, prospect in zip(rules.results(state), analysis.prospects, strict=True):
+        assert prospect.value == pytest.approx(100 * exact_chance(rules, result.state, 0))
 
 
-def test_a_race_of_many_men_is_not_said_to_be_certain() -> None:
+def test_values_of_a_long_race_are_not_exact() -> None:
     rules = lombard()
     state = set_up(rules, "9:5 11:5", "10:5", "2-1")
-    found = ai.finish(ai.analyse(rules, state, 0, ai.Budget(nodes=1)))
-    assert not any(one.exact for one in found.prospects)
+    analysis = ai.finish(ai.analyse(rules, state, 0, ai.Budget(nodes=1)))
+    assert not any(prospect.exact for prospect in analysis.prospects)

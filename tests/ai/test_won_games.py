@@ -1,4 +1,4 @@
-"""The levels of the battle of numbers against random play: nobody shuffles, and won games end."""
+"""Levels of Rithmomachia against random play: they avoid repetition, and higher levels win."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from alveus.lab.players import NamedPlayer
 pytestmark = pytest.mark.native
 NIGHTLY = bool(os.environ.get("ALVEUS_NIGHTLY"))
 LEVELS = registry.spec("rithmomachia").levels
-TRIED = LEVELS if NIGHTLY else ("calculator",)
+TESTED_LEVELS = LEVELS if NIGHTLY else ("calculator",)
 SEEDS = range(1, 11 if NIGHTLY else 2)
 LONGEST = 200
-"""Plies within which a level that has a plan has won."""
+"""Number of plies within which a level that plans ahead wins."""
 
 
 def moves_against_random(game: Any, level: str, seed: int) -> tuple[list[str], int | None]:
-    """The moves of a level against random play, and who has won."""
+    """Return the moves of a level against random play, and the winner."""
     state = game.opening()
     moves: list[str] = []
     while game.actor(state) != OVER and len(moves) < LONGEST // 2:
@@ -39,16 +39,16 @@ def moves_against_random(game: Any, level: str, seed: int) -> tuple[list[str], i
 
 
 @pytest.mark.timeout(3600)
-@pytest.mark.parametrize("level", TRIED)
-def test_no_level_moves_to_and_fro_and_whoever_has_a_plan_wins(level: str) -> None:
+@pytest.mark.parametrize("level", TESTED_LEVELS)
+def test_levels_avoid_repetition_and_higher_levels_win(level: str) -> None:
     game = registry.game("rithmomachia")
-    made = undone = won = 0
+    played = undone = won = 0
     for seed in SEEDS:
         moves, winner = moves_against_random(game, level, seed)
         steps = [tuple(move.split("-")) for move in moves]
-        made += len(steps)
-        undone += sum(one[::-1] == two for one, two in pairwise(steps))
+        played += len(steps)
+        undone += sum(first[::-1] == second for first, second in pairwise(steps))
         won += winner == 0
-    assert undone <= made // 10
+    assert undone <= played // 10
     if LEVELS.index(level) >= LEVELS.index("abacista"):
         assert won == len(SEEDS)

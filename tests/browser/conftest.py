@@ -1,4 +1,4 @@
-"""The built site on a server of its own, a Chromium, and pages that must not complain."""
+"""Fixtures: a server with the built site, a Chromium, and pages that must not report errors."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    # No page of the tests lives long enough to gain by V8's second, slower compiler.
+    # Pages of the tests are too short-lived to benefit from V8's second, slower compiler.
     "--js-flags=--liftoff-only",
 )
-# A device on which the guide of every game has been left: nothing but the game stands there.
+# A device on which the guides of all games have been closed, so that only the game is shown.
 GUIDES_LEFT = """
 try {
   localStorage["alveus.guide"] ??= JSON.stringify({over: true, games: GAMES});
 } catch {}
 """.replace("GAMES", json.dumps(dict.fromkeys(registry.ids())))
 
-# Keeping the whole site takes as long as a test: it is kept for those that are marked `offline`.
+# Caching the whole site takes as long as a test, so only tests marked `offline` do it.
 NEVER_KEPT = """
 try {
   navigator.serviceWorker.register = () => new Promise(() => {});
 } catch {}
 """
 
-# A second Python takes a core for a while: only tests that are marked `remembered` have one start.
+# A second Python occupies a core for a while, so only tests marked `remembered` start one.
 NO_ROOM = """
 try {
   navigator.storage.estimate = async () => ({ quota: 0, usage: 0 });
@@ -72,7 +72,7 @@ def server(site: Path) -> Iterator[SiteServer]:
 
 @pytest.fixture(scope="session")
 def url(server: SiteServer) -> str:
-    """The address of the site's folder, with a slash at its end."""
+    """Return the URL of the site's folder, with a slash at its end."""
     return server.url
 
 
@@ -87,7 +87,7 @@ def browser() -> Iterator[Browser]:
 
 
 class Complaints(list[str]):
-    """What the browser found wrong with the pages; a test takes out what it expects."""
+    """Errors reported by the browser; a test removes those that it expects."""
 
     def listen(self, page: Page) -> None:
         page.on("console", self._hear)
@@ -118,9 +118,9 @@ def complaints(keep_serving: Callable[..., SiteServer]) -> Iterator[Complaints]:
 def new_context(
     browser: Browser, complaints: Complaints, request: pytest.FixtureRequest
 ) -> Iterator[Callable[..., BrowserContext]]:
-    """Opens a fresh profile with Playwright's options; its pages must not complain.
+    """Return a function that opens a new profile; its pages must not report errors.
 
-    Guides are left already unless it is asked for a device that is `guided`.
+    Guides have already been closed, except on a device that is `guided`.
     """
     contexts: list[BrowserContext] = []
 
@@ -146,7 +146,7 @@ def new_context(
 
 @pytest.fixture
 def page(new_context: Callable[..., BrowserContext]) -> Page:
-    """A page in a fresh profile: wide, light, English."""
+    """Return a page in a new profile: wide, light, English."""
     return new_context().new_page()
 
 

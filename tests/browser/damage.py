@@ -1,6 +1,6 @@
-"""Addresses and exhibits that are damaged in all their parts at once, in a way for every number.
+"""URLs and exhibit files with damage in all parts, determined by a number.
 
-Where Python need not be started, it answers from the test: the same bridge, without the carrier.
+If Python is not needed in the page, the bridge in the test process answers instead.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext
 
 LONGEST = 3000
-"""Letters of the longest damaged value."""
+"""Maximum length of a damaged value in characters."""
 
 WORDS = (
     *("", " ", "~", "null", "true", "NaN", "-1", "0", "1e999", "0x10", "٣", "2.5", "999999999999"),
@@ -28,7 +28,7 @@ WORDS = (
     *("<b>", "'\"", "[]", "{}", "𝔵", "‮abc", "e\u0301", "a,b,,c", ",", "1.", "1.AAAA", "\\u0000"),
 )
 RAW = ("%", "%zz", "%ff%fe", "%00", "%E0%A4%A", "+", "%2C%2C", "%u0041", "%ED%A0%80", "a%0D%0Ab")
-"""What stands in an address as it is."""
+"""Damaged values that are inserted into a URL without encoding."""
 SIGNS = ("é", "%", "&", "=", "#", '"', "{", "}", "[", ":", ",", "0", "9", "-", " ", "\u0000", "Z")
 
 GAMES = tuple(registry.ids())
@@ -36,14 +36,14 @@ STUDIES = ("zeno", "chain", "last")
 
 
 def _position(game: str) -> dict[str, Any]:
-    """The position from which a game begins."""
+    """Return the opening position of a game."""
     rules = registry.game(game, {})
     return rules.to_json(rules.opening())
 
 
 TABLES, BEANS = _position("lombardorum"), _position("bohnenspiel")
 LINK = "1.eNqrVkpXslJKys_IS80rLshMzVHSUcpXsqqu1VHKVbKKVjJWiq0FANUhCxA"
-"""The Bohnenspiel after a move."""
+"""Link to a game of Bohnenspiel after one move."""
 PLACES = (LINK, json.dumps(TABLES), json.dumps(BEANS))
 
 SOUND: Mapping[str, tuple[str, ...]] = {
@@ -70,10 +70,10 @@ SOUND: Mapping[str, tuple[str, ...]] = {
     "pace": ("800", "900", "60000"),
     "exhibit": ("exhibit.json",),
 }
-"""Every parameter of an address, with values that are sound."""
+"""Every parameter of a URL, with valid values."""
 SHAPING = ("game", "view", "mode", "rotate", "kiosk", "storage", "links")
 SPARED = 6
-"""Those that make another frame, which are left sound once in so many times."""
+"""Parameters that select another kind of frame are valid in one of `SPARED` URLs."""
 
 FIELDS: Mapping[str, tuple[Any, ...]] = {
     "$schema": ("schemas/exhibit.json",),
@@ -112,7 +112,7 @@ FIELDS: Mapping[str, tuple[Any, ...]] = {
     "evaluations": (True, False),
     "__proto__": ({},),
 }
-"""Every field of an exhibit's file, with values that are sound."""
+"""Every field of an exhibit file, with valid values."""
 SHAPING_FIELDS = ("game", "mode", "rotate", "study", "languages", "texts", "storage", "alveus")
 
 JUNK: tuple[Any, ...] = (
@@ -128,12 +128,12 @@ JUNK: tuple[Any, ...] = (
 
 
 def sign(chance: random.Random) -> str:
-    """One that breaks what is written, or any letter of any script."""
+    """Return a special character of a syntax, or any character of any script."""
     return chance.choice((*SIGNS, chr(chance.randint(0xA1, 0x2FFF)), chr(chance.randint(33, 126))))
 
 
 def spoilt(chance: random.Random, sound: str) -> str:
-    """A text that was sound, with something taken out of it or put into it."""
+    """Return a valid text with characters removed or inserted."""
     now = sound
     for _ in range(chance.randint(1, 5)):
         at = chance.randint(0, len(now))
@@ -143,7 +143,7 @@ def spoilt(chance: random.Random, sound: str) -> str:
 
 
 def junk(chance: random.Random, depth: int = 0) -> object:
-    """Anything that a file can hold."""
+    """Return a random JSON value."""
     kind = chance.randrange(6 if depth < 3 else 4)
     if kind == 0:
         return chance.choice(JUNK)
@@ -158,7 +158,7 @@ def junk(chance: random.Random, depth: int = 0) -> object:
 
 
 def damaged_text(chance: random.Random, sound: tuple[str, ...]) -> str:
-    """A value for an address, as it stands there, which is none of those that are sound."""
+    """Return an encoded value for a URL that differs from all valid values."""
     while True:
         kind = chance.randrange(12)
         if kind == 0:
@@ -178,11 +178,11 @@ def damaged_text(chance: random.Random, sound: tuple[str, ...]) -> str:
 
 
 def damaged_address(number: int) -> tuple[str, dict[str, str]]:
-    """What stands behind `embed.html`, and which parameters are damaged in it, and how."""
+    """Return the part of a URL after `embed.html`, and its damaged parameters."""
     chance = random.Random(f"address {number}")
     damage, parts = {}, ["none=1"]
     for name, sound in SOUND.items():
-        # Whatever names a file is an exhibit: other frames are to be seen as well.
+        # Every URL with a file is an exhibit; other frames must be tested too.
         if name == "exhibit" and chance.randrange(3) == 0:
             continue
         if name in SHAPING and chance.randrange(SPARED) == 0:
@@ -199,7 +199,7 @@ def damaged_address(number: int) -> tuple[str, dict[str, str]]:
 
 
 def changed(chance: random.Random, value: object) -> object:
-    """A value with one of its parts changed, or something else altogether."""
+    """Return the value with one part changed, or an unrelated value."""
     if chance.randrange(4) == 0 or value in ({}, [], ""):
         return junk(chance)
     if isinstance(value, dict):
@@ -222,7 +222,7 @@ def changed(chance: random.Random, value: object) -> object:
 
 
 def damaged_exhibit(number: int) -> tuple[str, dict[str, str]]:
-    """The text of a file, and which of its fields are damaged, and how."""
+    """Return the text of an exhibit file, and its damaged fields."""
     chance = random.Random(f"exhibit {number}")
     fields: dict[str, object] = {"none": 1}
     damage = {}
@@ -240,7 +240,7 @@ def damaged_exhibit(number: int) -> tuple[str, dict[str, str]]:
     return text, damage
 
 
-# Speaks as the worker does (comlink's messages), and asks the test what Python would answer.
+# Uses the worker's protocol (comlink's messages), and takes Python's answers from the test.
 CARRIER = """
 if (self.name === 'quick') {
   const session = `${Math.random()}`;
@@ -278,7 +278,7 @@ new PerformanceObserver((list) => {
 
 
 def carry(context: BrowserContext) -> None:
-    """Lets Python answer frames named `quick` from here, each as if it had a worker of its own."""
+    """Answer frames named `quick` from this process, each like a separate worker."""
     doors: dict[str, Callable[[str], str]] = {}
 
     def ask(_source: object, session: str, text: str) -> str:

@@ -1,4 +1,4 @@
-"""People far apart who write letters to each other, each with a device of their own."""
+"""Players of a game by letter, each with a separate device."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-# What can be done by whoever is to act; null while nothing can.
+# The actions of the player on turn; null if there are none.
 ABLE = """() => {
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
   if (document.querySelector("dialog")) return null;
@@ -40,21 +40,21 @@ ABLE = """() => {
 }"""
 
 
-# Where what is chosen can go; nothing where it has gone already.
+# The targets of the selected piece; empty if it has already moved.
 TARGETS = """() => [...document.querySelectorAll("#board [data-place][aria-disabled=false]")]
   .filter(({ ariaLabel }) => /target|hits with/.test(ariaLabel))
   .map(({ dataset }) => dataset.place)"""
 
 
 def run_python(*words: str) -> str:
-    """What Python prints that knows alveus and nothing of these tests."""
+    """Return the output of a new Python process with alveus, without these tests."""
     around = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
     line = [sys.executable, *words]
     return subprocess.run(line, env=around, check=True, capture_output=True, text=True).stdout
 
 
 class Friend:
-    """Somebody with a device of their own."""
+    """A player with a separate device."""
 
     def __init__(
         self, new_context: Callable[..., BrowserContext], url: str, **device: object
@@ -62,7 +62,7 @@ class Friend:
         self.page: Page = new_context(**device).new_page()
         self.url = url
         self.written = ""
-        """The first letter of a game with dice, which is written as soon as it is begun."""
+        """The first letter of a game with dice, which the page writes at the start."""
 
     def begin(
         self, game: str, name: str = "", other: str = "", points: str = "", word: str = ""
@@ -88,26 +88,26 @@ class Friend:
         expect(self.page.locator(".game")).to_have_attribute("data-letter", re.compile(r"\w"))
 
     def receive(self, link: str) -> None:
-        """Opens a letter in the window in which the game lies."""
+        """Open a letter in the window of the game."""
         self.page.evaluate("(hash) => { location.hash = hash; }", link.partition("#")[2])
         self._wait_kept()
 
     def _wait_kept(self) -> None:
-        """Until the letter has been read and kept: then the address names the game."""
+        """Wait until the letter has been read and stored; the URL then contains the game."""
         self.page.wait_for_function("() => !location.hash")
 
     def choose(self, entry: str) -> None:
-        """Presses an entry of the menu."""
+        """Press an entry of the menu."""
         self.page.locator("#menu").click()
         self.page.get_by_role("menuitem", name=entry).click()
 
     def able(self) -> str:
-        """What there is to do now."""
+        """Return the present task."""
         found: str = self.page.wait_for_function(ABLE).json_value()
         return found
 
     def play(self) -> str:
-        """Plays until the letter is due; what the letter is then at."""
+        """Play until a letter must be written; return the state of the letter."""
         for _ in range(400):
             what = "send" if self.written else self.able()
             if what in ("send", "theirs", "over"):
@@ -123,7 +123,7 @@ class Friend:
         raise AssertionError("no letter comes of it")
 
     def sow(self, pit: str) -> None:
-        """Sows a pit; the first press may only end what is shown, or choose it."""
+        """Sow a pit; the first press may only end an animation or select the pit."""
         place = self.page.locator("#board [data-place][aria-disabled=false]").first
         name = f"{(place.get_attribute('data-place') or '')[0]}{pit}"
         while self.able() == "play":
@@ -131,7 +131,7 @@ class Friend:
             self.page.wait_for_timeout(60)
 
     def send(self, word: str = "") -> str:
-        """Writes the letter, and answers the address it is sent as."""
+        """Write the letter, and return its link."""
         if self.written:
             link, self.written = self.written, ""
             return link
@@ -146,18 +146,18 @@ class Friend:
 
 
 class Terminal:
-    """Somebody who writes letters at a terminal."""
+    """A player who writes letters at a terminal."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "mine.json"
 
     def do(self, *words: str) -> Any:
-        """What a command of `alveus letter` answers."""
+        """Return the output of a command of `alveus letter`."""
         kept = ("--keep", str(self.file), "--json")
         return json.loads(run_python("-m", "alveus", "letter", *words, *kept))
 
     def answer(self, link: str) -> str:
-        """Reads a letter and plays the first move of every turn; the link of what is written."""
+        """Read a letter, play the first move of every turn, and return the link of the reply."""
         here = self.do("read", link)
         while not here["ready"]:
             game = registry.spec(here["game"]).build_for({}, here["position"])

@@ -80,7 +80,7 @@ def prepare_pages(name: str) -> str:
 class Seeding(SimpleHTTPRequestHandler):
     """Serves the site's Python worker with a seeded random generator; other files are unchanged.
 
-    The service worker compares hashes, so the hash in its script is replaced as well.
+    The service worker compares hashes, so the hash in its script is also replaced.
     """
 
     connections: set[socket.socket]

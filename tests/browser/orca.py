@@ -1,4 +1,4 @@
-"""A desktop of its own on which Orca reads a Chromium: Xvfb, a window manager, AT-SPI and keys."""
+"""A virtual desktop on which Orca reads a Chromium: Xvfb, a window manager, AT-SPI and keys."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
 PROGRAMS = ("orca", "script", "Xvfb", "openbox", "xdotool", "dbus-run-session", "chromium")
-"""What has to be there, as Debian packages it, besides at-spi2-core."""
+"""Required programs, by the names of Debian's packages, besides at-spi2-core."""
 
 SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*)'\s*(?:\{|$)")
 QUIET = 1.2
-"""Seconds without a word, after which everything has been said."""
+"""Seconds of silence after which speech is complete."""
 PATIENCE = 8
-"""Seconds in which what is to be spoken upon a key is waited for, and no speech is longer."""
+"""Maximum seconds to wait for the speech after a key, and maximum length of speech."""
 
-# What is spoken is written to the debug file; a voice would need a sound card. Orca never flushes
-# that file, so it is a terminal's, which takes up every line as it is written.
+# Speech is read from the debug file, because a voice would need a sound card. Orca never flushes
+# that file, so the file is a pseudo-terminal, which receives every line immediately.
 DESK = """
 Xvfb :$SCREEN -screen 0 1280x900x24 &
 export DISPLAY=:$SCREEN
@@ -48,12 +48,12 @@ exec chromium --force-renderer-accessibility --user-data-dir="$HOME/profile" \
 
 
 def missing() -> list[str]:
-    """The programs that are not installed here."""
+    """Return the programs that are not installed."""
     return [program for program in PROGRAMS if shutil.which(program) is None]
 
 
 class Reader:
-    """Orca at its desk: keys are pressed as on a keyboard, and what it speaks is read."""
+    """A running Orca: sends keys as from a keyboard and reads the speech."""
 
     def __init__(self, folder: Path, screen: int, port: int) -> None:
         self.address = f"http://127.0.0.1:{port}"
@@ -62,16 +62,16 @@ class Reader:
         self._heard = 0
 
     def press(self, key: str, due: Callable[[], Sequence[str] | None]) -> str:
-        """Presses a key, and answers what is spoken upon it once Orca is silent.
+        """Press a key, and return the speech once Orca is silent.
 
-        What is `due` then is waited for, if it is known: Orca lags behind what it takes up.
+        Wait for the expected texts of `due`, if known, because Orca speaks with a delay.
         """
         self.listen()
         self._do("key", key)
         until = time.monotonic() + PATIENCE
         heard: list[str] = []
         while True:
-            # Keys are echoed, letters by themselves.
+            # Orca echoes keys, and letters as single characters.
             heard += [
                 said
                 for said in self.listen()
@@ -83,12 +83,12 @@ class Reader:
                 return spoken
 
     def enter(self) -> None:
-        """Goes from the window's address line into the page, as by a press on its margin."""
+        """Move focus from the window's address bar into the page."""
         self._do("mousemove", "640", "890", "click", "1")
         self.listen()
 
     def finish(self) -> str:
-        """Whatever is still spoken until nothing comes for long."""
+        """Return the remaining speech, until a long silence."""
         said: list[str] = []
         for _ in range(3):
             said += self.listen()
@@ -99,7 +99,7 @@ class Reader:
         subprocess.run(["xdotool", *command], env=environment, check=True, timeout=PATIENCE)
 
     def listen(self) -> list[str]:
-        """What has been spoken since the last time, once nothing more is."""
+        """Return the speech since the last call, once it has ended."""
         before, since = -1, time.monotonic()
         until = since + PATIENCE
         while time.monotonic() < min(since + QUIET, until):
@@ -117,7 +117,7 @@ class Reader:
 
 @contextmanager
 def reading(folder: Path) -> Iterator[Reader]:
-    """A desk with Orca and an empty Chromium, until the block ends."""
+    """Run a desktop with Orca and an empty Chromium until the block ends."""
     screen = next(number for number in range(90, 200) if not Path(f"/tmp/.X{number}-lock").exists())
     (folder / "silent").mkdir(parents=True)
     (folder / "silent" / "speechd.py").write_text('raise ImportError("no voice here")\n')

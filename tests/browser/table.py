@@ -1,4 +1,4 @@
-"""A hand at the table: it lays saved matches on the board, presses, drags and waits its turn."""
+"""Helpers that load matches, press, drag and wait for the user's turn."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 PLAY = "play.html?game="
 GAME = f"{PLAY}lombardorum"
 
-# What is said once a match from a file lies on the board, in either language.
+# Announcements after a match has been loaded from a file, in both languages.
 LAID = re.compile("from the file|aus der Datei")
 
-# What is kept for the game, read from the browser's database.
+# The stored record of the game in the browser's database.
 KEPT = """() => new Promise((done) => {
   const open = indexedDB.open('alveus');
   open.onsuccess = () => {
@@ -36,9 +36,9 @@ KEPT = """() => new Promise((done) => {
   };
 })"""
 
-# What can be done, once something has been played since `before` and it is our turn.
-# A frame has no list of moves; there every step tells in what the players have to go.
-# An impatient hand: any key lets what still moves come to rest.
+# The possible actions, once a move has been played since `before` and it is our turn.
+# A frame has no list of moves; there every step changes the players' pip counts.
+# Any key ends running animations.
 TURN = """(before) => {
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
   const open = [...document.querySelectorAll('#board [data-place][aria-disabled=false]')];
@@ -57,7 +57,7 @@ TURN = """(before) => {
 
 
 def menu(page: Page, entry: str) -> None:
-    """Opens the main menu and presses one of its entries."""
+    """Open the main menu and press one of its entries."""
     page.locator("#menu").click()
     page.get_by_role("menuitem", name=entry, exact=True).click()
 
@@ -68,7 +68,7 @@ def open_game(page: Page, url: str, game: str = "lombardorum") -> None:
 
 
 def lay(page: Page, match: Match, folder: Path, entry: str = "Load from file …") -> None:
-    """Lays a match on the board, as a saved file."""
+    """Load a match from a saved file."""
     file = folder / "match.json"
     file.write_text(json.dumps(save(match)), encoding="utf-8")
     load(page, file, entry)
@@ -77,7 +77,7 @@ def lay(page: Page, match: Match, folder: Path, entry: str = "Load from file …
 
 
 def wait_turned(page: Page) -> None:
-    """Waits until the board, if it turns to another player, has turned."""
+    """Wait until the board has turned, if it turns to the other player."""
     turned = "() => document.querySelector('.stage').getAnimations().length === 0"
     wait_frame(page)
     page.wait_for_function(turned)
@@ -93,35 +93,35 @@ def place(page: Page | Frame, name: str) -> Locator:
 
 
 def narrowest(page: Page) -> float:
-    """The width of the narrowest place on the board, in CSS pixels."""
+    """Return the width of the narrowest place on the board in CSS pixels."""
     widths = "(all) => all.map((one) => one.getBoundingClientRect().width)"
     return min(page.locator("#board .place").evaluate_all(widths))
 
 
 def names(page: Page) -> list[str | None]:
-    """What the board's places say."""
+    """Return the accessible names of the places on the board."""
     places = page.locator("#board [data-place]")
     return [one.get_attribute("aria-label") for one in places.all()]
 
 
 def press(page: Page | Frame, name: str) -> None:
-    """Presses a place, whether or not anything can be done there."""
+    """Press a place, even if it has no action."""
     place(page, name).click(force=True)
 
 
 def press_quietly(page: Page, locator: Locator) -> None:
-    """Presses a button as a script does: focus stays where it is."""
+    """Press a button by script, without moving focus."""
     locator.evaluate("(button) => button.click()")
     wait_frame(page)
 
 
 def wait_frame(page: Page | Frame) -> None:
-    """Waits until what has changed has been drawn."""
+    """Wait until all changes have been drawn."""
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
 
-# The control that Tab has come to beside the board, and the ids and classes that it stands in;
-# none of them in the board's own grid, null beyond the game.
+# The control with focus beside the board, and the ids and classes of its ancestors; none inside
+# the board's grid, and null outside the game.
 WALKED = """() => {
   const here = document.activeElement;
   if (!here.closest('.game')) return null;
@@ -135,7 +135,7 @@ WALKED = """() => {
   return names.filter(Boolean);
 }"""
 
-# Whether the control walked to last has focus still, or one before it where it is gone itself.
+# True if the last visited control still has focus, or an earlier one if it was removed.
 KEPT_FOCUS = """() => {
   const here = document.activeElement;
   const gone = !held.isConnected || held.closest('[hidden]') !== null;
@@ -144,9 +144,9 @@ KEPT_FOCUS = """() => {
 
 
 def walk_panels(page: Page) -> Iterator[set[str]]:
-    """Goes by Tab through all that can be pressed around the board; `held` is where it stands.
+    """Move focus by Tab through all controls around the board; `held` is the present control.
 
-    Gives at each stop the ids and classes that it stands in.
+    Yield the ids and classes of the ancestors of each control.
     """
     page.locator("#menu").focus()
     for _ in range(120):
@@ -159,7 +159,7 @@ def walk_panels(page: Page) -> Iterator[set[str]]:
 
 
 def walk_redrawn(page: Page, redraw: Callable[[], None]) -> set[str]:
-    """Walks through the panels; after each redraw the same control must have focus."""
+    """Visit all controls of the panels; after each redraw the same control must have focus."""
     walked: set[str] = set()
     for names in walk_panels(page):
         walked |= names
@@ -170,7 +170,7 @@ def walk_redrawn(page: Page, redraw: Callable[[], None]) -> set[str]:
 
 
 def drag(board: Page | Frame, page: Page, source: str, target: str) -> None:
-    """Draws the uppermost man of a place to another place, with the page's mouse."""
+    """Drag the uppermost man of a place to another place, with the page's mouse."""
     (x, y), (to_x, to_y) = middle(board, source), middle(board, target)
     page.mouse.move(x, y)
     page.mouse.down()
@@ -186,22 +186,22 @@ def middle(page: Page | Frame, name: str) -> tuple[float, float]:
 
 
 def turn(page: Page | Frame, before: str = "") -> dict[str, Any]:
-    """What can be done once more has been played and it is our turn, or the game is over."""
+    """Return the possible actions, once it is our turn again or the game is over."""
     while True:
         now: dict[str, Any] = page.wait_for_function(TURN, arg=before).json_value()
-        # The panels are drawn one after the other, so a word may be there before its buttons.
+        # The panels are drawn one after the other, so a text may appear before its buttons.
         wait_frame(page)
         if page.evaluate(TURN, before) == now:
             return now
 
 
 def targets(page: Page | Frame, words: str = "target|hits with") -> list[str]:
-    """Where the chosen man can go, as the places' names say."""
+    """Return the targets of the selected man, according to the names of the places."""
     return [name for name, said in turn(page)["places"] if re.search(words, said)]
 
 
 def play_on(board: Page | Frame, page: Page) -> None:
-    """Plays a game to its end by the page's mouse, pressing and dragging by turns."""
+    """Play a game to its end by mouse, pressing and dragging alternately."""
     now = turn(board)
     for count in range(400):
         if "again" in now["acts"]:

@@ -1,4 +1,4 @@
-"""Every screen for everybody: axe, small windows, touch, reduced motion, forced colours."""
+"""Accessibility of every screen: axe, small windows, touch, reduced motion, forced colours."""
 
 from __future__ import annotations
 
@@ -54,10 +54,10 @@ SMALL = {"width": 320, "height": 568}
 ZOOMED = {"width": 640, "height": 400}
 """A window of 1280 by 800 at 200 %."""
 
-# What everything that can be pressed is.
+# Roles of all interactive elements.
 PRESSED = "button, a, input, summary"
 
-# Words that do not fit into what holds them, and what sticks out of the window.
+# Texts that do not fit into their element, and elements that extend beyond the window.
 CLIPPED = """() => {
   const words = 'button, a, label, h1, h2, h3, p, .turn, .status, .player b, dd, dt';
   const shown = [...document.querySelectorAll(words)]
@@ -78,7 +78,7 @@ CLIPPED = """() => {
 }"""
 
 
-# What can be pressed and is smaller than `least` in a direction; links within a text may be.
+# Interactive elements smaller than `least` in a direction, except links within a text.
 SMALL_TARGETS = """([selector, least]) => [...document.querySelectorAll(selector)]
   .filter((e) => e.checkVisibility() && !e.closest('p, .unseen, .skip'))
   .map((e) => (e.matches('input') ? e.closest('label') ?? e : e))
@@ -111,11 +111,11 @@ def in_every_look(page: Page) -> dict[str, list[str]]:
 
 
 def narrow(page: Page) -> dict[str, list[str]]:
-    """What does not fit into a small window, or into a usual one at twice its size."""
+    """Return the content that does not fit into a small or a zoomed window."""
     found = {}
     for window in (SMALL, ZOOMED):
         page.set_viewport_size(window)
-        with suppress(PlaywrightTimeout):  # the page lays itself out anew
+        with suppress(PlaywrightTimeout):  # the page updates its layout
             page.wait_for_function(f"() => ({CLIPPED})().length === 0", timeout=2000)
         if clipped := page.evaluate(CLIPPED):
             found[str(window["width"])] = clipped
@@ -123,16 +123,16 @@ def narrow(page: Page) -> dict[str, list[str]]:
 
 
 def small_targets(page: Page) -> list[str]:
-    """What is hard to hit in the window as it is now."""
+    """Return the interactive elements of the present window that are too small."""
     given = [PRESSED, 24]
-    with suppress(PlaywrightTimeout):  # the page lays itself out anew
+    with suppress(PlaywrightTimeout):  # the page updates its layout
         page.wait_for_function(f"(given) => ({SMALL_TARGETS})(given).length === 0", arg=given)
     found: list[str] = page.evaluate(SMALL_TARGETS, given)
     return found
 
 
 @pytest.mark.parametrize("address", PAGES)
-def test_a_page_can_be_read_pressed_and_made_narrow_by_everybody(
+def test_every_page_is_accessible_and_reflows(
     new_context: Callable[..., BrowserContext], url: str, address: str
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()
@@ -149,7 +149,7 @@ def test_a_page_can_be_read_pressed_and_made_narrow_by_everybody(
 
 
 def states(page: Page) -> Iterator[str]:
-    """A game on the board in every state that looks different."""
+    """Yield the states of a game page that look different."""
     acts = page.locator("#acts")
     yield "a throw awaited"
     acts.locator("[data-act=throw]").click()
@@ -170,7 +170,7 @@ def states(page: Page) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
-def test_axe_finds_nothing_in_a_game(
+def test_axe_finds_no_fault_in_a_game(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, locale: str
 ) -> None:
     english = locale == "en-GB"
@@ -196,7 +196,7 @@ DIALOGS = (
 )
 
 
-def test_axe_finds_nothing_in_the_dialogs(
+def test_axe_finds_no_fault_in_the_dialogs(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()
@@ -243,7 +243,7 @@ def test_nothing_is_clipped_in_a_game_and_its_dialogs(
 @pytest.mark.parametrize(
     "window", [PHONE, TABLET, {"width": 1440, "height": 900}], ids=["phone", "tablet", "desk"]
 )
-def test_no_words_are_clipped_in_a_german_game(
+def test_no_text_is_clipped_in_a_german_game(
     new_context: Callable[..., BrowserContext], url: str, window: dict[str, int]
 ) -> None:
     page = new_context(viewport=window, locale="de-DE").new_page()
@@ -254,7 +254,7 @@ def test_no_words_are_clipped_in_a_german_game(
 
 
 @pytest.mark.parametrize("viewport", [PHONE, TABLET], ids=["phone", "tablet"])
-def test_points_and_what_is_done_are_large_enough_for_a_finger(
+def test_places_and_buttons_are_large_enough_for_touch(
     new_context: Callable[..., BrowserContext], url: str, viewport: dict[str, int]
 ) -> None:
     page = new_context(viewport=viewport, has_touch=True, is_mobile=True).new_page()
@@ -265,7 +265,7 @@ def test_points_and_what_is_done_are_large_enough_for_a_finger(
     expect(said).to_contain_text(re.compile(r"rolls? \d"))
 
 
-# How many different pictures the board's canvases show until nothing has changed for a while.
+# Number of different pictures on the board's canvases until they stop changing.
 PICTURES = """() => new Promise((done) => {
   const seen = new Set();
   const [width, height] = [50, 40];
@@ -288,7 +288,7 @@ PICTURES = """() => new Promise((done) => {
 @pytest.mark.parametrize(
     ("wish", "flies"), [("reduce", False), ("no-preference", True)], ids=["reduced", "usual"]
 )
-def test_men_fly_only_where_motion_is_welcome(
+def test_men_move_without_animation_under_reduced_motion(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, wish: str, flies: bool
 ) -> None:
     page = new_context(reduced_motion=wish, viewport={"width": 500, "height": 400}).new_page()

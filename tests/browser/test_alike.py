@@ -54,7 +54,7 @@ UNMARKED = """(terms) => {
 }"""
 
 
-def test_the_bar_and_its_names_are_the_same_on_every_page(page: Page, url: str) -> None:
+def test_header_is_the_same_on_every_page(page: Page, url: str) -> None:
     links: dict[str, set[str]] = {}
     for address in ("index.html", *PAGES):
         page.goto(url + address)
@@ -77,7 +77,7 @@ def test_help_is_at_the_end_of_every_games_menu(page: Page, url: str, game: str)
     expect(page.get_by_role("menuitem").last).to_contain_text("Keys and help …")
 
 
-def test_a_new_game_begins_with_what_was_chosen_for_the_last(page: Page, url: str) -> None:
+def test_a_new_game_keeps_the_settings_of_the_last_game(page: Page, url: str) -> None:
     open_game(page, url)
     menu(page, "New game …")
     friend = page.get_by_role("radio", name="A friend on this device")
@@ -89,7 +89,7 @@ def test_a_new_game_begins_with_what_was_chosen_for_the_last(page: Page, url: st
 
 
 @pytest.mark.parametrize("game", registry.ids())
-def test_nothing_comes_by_pointing_alone(page: Page, url: str, game: str) -> None:
+def test_no_content_appears_on_hover_only(page: Page, url: str, game: str) -> None:
     open_game(page, url, game)
     page.mouse.move(0, 0)
     page.wait_for_load_state("networkidle")
@@ -108,7 +108,7 @@ def test_latin_is_marked_as_latin(page: Page, url: str) -> None:
     expect(page.get_by_role("menuitemradio", name="Deutsch")).to_have_attribute("lang", "de")
 
 
-def test_no_style_moves_anything_again_and_again() -> None:
+def test_no_animation_repeats_endlessly() -> None:
     styles = [*(WEB / "src").rglob("*.css")]
     scripts = [*(WEB / "src").rglob("*.ts")]
     assert len(styles) > 50
@@ -117,7 +117,7 @@ def test_no_style_moves_anything_again_and_again() -> None:
     assert again == []
 
 
-def test_no_text_means_a_button_by_its_side_shape_or_colour_alone() -> None:
+def test_no_text_identifies_a_button_by_position_shape_or_colour_only() -> None:
     texts = [*(WEB / "src" / "i18n").rglob("*.ftl")]
     assert len(texts) > 60
     thing = r"(button|field|Knopf|Schaltfläche|Feld)s?"

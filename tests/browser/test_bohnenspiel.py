@@ -35,7 +35,7 @@ def pit(page: Page, place: str) -> Locator:
 
 
 def painted(page: Page) -> str:
-    """What the live layer of the board shows, once it has been painted."""
+    """Return the picture of the live layer of the board after it has been painted."""
     page.locator("#board .stage[data-finished]").wait_for()
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
     shown: str = page.evaluate(
@@ -48,7 +48,7 @@ def beans(page: Page, place: str) -> str:
     return (pit(page, place).get_attribute("aria-label") or "").split(", ")[0]
 
 
-def test_a_chosen_pit_tells_its_chain_and_the_button_sows_it(page: Page, url: str) -> None:
+def test_a_selected_pit_shows_its_captures_and_can_be_sown_by_button(page: Page, url: str) -> None:
     open_position(page, url, CHAIN)
     pit(page, "s5").click()
     chain = "pit 2 opposite: two captured, then four, then six"
@@ -65,9 +65,7 @@ def test_a_chosen_pit_tells_its_chain_and_the_button_sows_it(page: Page, url: st
     expect(page.locator("#moves")).to_contain_text("5, captures 12")
 
 
-def test_a_pit_under_the_pointer_shows_its_last_bean_and_what_it_takes(
-    page: Page, url: str
-) -> None:
+def test_a_pit_under_the_pointer_shows_its_last_bean_and_its_captures(page: Page, url: str) -> None:
     open_position(page, url, CHAIN)
     before = painted(page)
     pit(page, "s5").hover()
@@ -80,7 +78,7 @@ def test_a_pit_under_the_pointer_shows_its_last_bean_and_what_it_takes(
     assert len({before, taking, plain}) == 3
 
 
-def test_a_pit_in_focus_shows_the_same(page: Page, url: str) -> None:
+def test_a_pit_with_focus_shows_the_same_preview(page: Page, url: str) -> None:
     open_position(page, url, CHAIN)
     pit(page, "s4").focus()
     page.keyboard.press("ArrowRight")
@@ -92,7 +90,7 @@ def test_a_pit_in_focus_shows_the_same(page: Page, url: str) -> None:
     assert painted(page) != focused
 
 
-def test_the_game_ends_with_the_last_word(page: Page, url: str) -> None:
+def test_the_end_of_a_game_is_announced(page: Page, url: str) -> None:
     open_position(page, url, LAST)
     for _ in range(2):
         pit(page, "s6").click()
@@ -103,7 +101,7 @@ def test_the_game_ends_with_the_last_word(page: Page, url: str) -> None:
     assert beans(page, "store.south") == "41 beans"
 
 
-def test_a_decided_game_may_be_ended(page: Page, url: str) -> None:
+def test_a_decided_game_can_be_ended(page: Page, url: str) -> None:
     open_position(page, url, DECIDED)
     expect(page.locator("#say .status")).to_contain_text("Decided: South has 40 beans")
     page.get_by_role("button", name="End game").click()
@@ -111,7 +109,7 @@ def test_a_decided_game_may_be_ended(page: Page, url: str) -> None:
     expect_said(page, "South ends the game, which is decided.")
 
 
-def test_the_analysis_tells_what_every_pit_is_worth(page: Page, url: str) -> None:
+def test_the_analysis_shows_the_value_of_every_pit(page: Page, url: str) -> None:
     open_position(page, url, CHAIN)
     page.get_by_role("button", name="Analysis").click()
     rows = page.locator(".worths tbody tr")
@@ -119,7 +117,7 @@ def test_the_analysis_tells_what_every_pit_is_worth(page: Page, url: str) -> Non
     expect(rows.first).to_contain_text("Your pit 5")
 
 
-def test_a_finished_game_is_looked_over(page: Page, url: str) -> None:
+def test_a_finished_game_can_be_reviewed(page: Page, url: str) -> None:
     open_position(page, url, LAST)
     for _ in range(2):
         pit(page, "s6").click()
@@ -128,7 +126,7 @@ def test_a_finished_game_is_looked_over(page: Page, url: str) -> None:
     expect(review).to_contain_text("The best move, and it turned the game.")
 
 
-def test_a_match_goes_to_a_hundred_beans(page: Page, url: str) -> None:
+def test_a_series_ends_at_a_hundred_beans(page: Page, url: str) -> None:
     page.goto(url + GAME)
     wait_ready(page)
     page.get_by_role("button", name="Menu").click()
@@ -142,7 +140,7 @@ def test_a_match_goes_to_a_hundred_beans(page: Page, url: str) -> None:
     expect(page.get_by_role("radio", name="100")).to_be_checked()
 
 
-def test_a_wrong_answer_may_be_given_once_more(page: Page, url: str) -> None:
+def test_a_wrong_answer_can_be_repeated(page: Page, url: str) -> None:
     page.goto(f"{url}{GAME}&learn#step=2")
     wait_ready(page)
     course = page.locator(".course")
@@ -163,7 +161,7 @@ STUDIES = [
 
 
 @pytest.mark.parametrize(("study", "name", "chosen", "answer"), STUDIES)
-def test_a_study_is_tried_on_the_board(
+def test_a_study_can_be_solved_on_the_board(
     page: Page, url: str, study: str, name: str, chosen: str, answer: str
 ) -> None:
     page.goto(url + "page.html?game=bohnenspiel")
@@ -175,7 +173,7 @@ def test_a_study_is_tried_on_the_board(
     expect(page.get_by_role("heading", name=answer)).to_be_visible()
 
 
-def test_another_answer_is_no_answer_and_one_may_play_on(page: Page, url: str) -> None:
+def test_a_different_answer_is_wrong_and_can_be_played_on(page: Page, url: str) -> None:
     page.goto(url)
     page.get_by_role("link", name="A pit of six").click()
     wait_ready(page)
@@ -193,7 +191,7 @@ def test_another_answer_is_no_answer_and_one_may_play_on(page: Page, url: str) -
 
 
 @pytest.mark.parametrize("width", [320, 390])
-def test_every_pit_lies_within_reach_on_a_phone(
+def test_every_pit_is_visible_on_a_phone(
     new_context: Callable[..., BrowserContext], url: str, width: int
 ) -> None:
     page = new_context(viewport={"width": width, "height": 720}, has_touch=True).new_page()
@@ -206,7 +204,7 @@ def test_every_pit_lies_within_reach_on_a_phone(
     expect_said(page, "South sows pit 3")
 
 
-def test_axe_finds_nothing_in_the_analysis(
+def test_axe_finds_no_fault_in_the_analysis(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()

@@ -1,4 +1,4 @@
-"""Python's start in the page, and what is said where it cannot start or does not live."""
+"""Start of Python in the page, and messages if it cannot start or its worker ends."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GAME = "play.html?game=lombardorum"
 WASM = "**/*.wasm"
 WORKER = "**/worker-*.js"
 
-# A device with two cores, and whether the board was painted when each of its workers was begun.
+# A device with two cores; records whether the board was painted when each worker was created.
 SMALL = """
 Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { value: 2 });
 self.paintedBefore = [];
@@ -42,7 +42,7 @@ def expect_failure(page: Page, words: str) -> None:
     expect(page.locator("#notices")).to_contain_text(words)
 
 
-def test_the_first_throw_can_be_chosen_before_python_has_started(page: Page, url: str) -> None:
+def test_the_first_roll_can_be_requested_before_python_has_started(page: Page, url: str) -> None:
     held: list[Route] = []
     page.route(WASM, lambda route: held.append(route))
     page.goto(url + GAME)
@@ -65,7 +65,7 @@ def test_on_a_small_phone_python_starts_after_the_board(
     assert page.evaluate("paintedBefore") == [True]
 
 
-def test_what_cannot_be_painted_without_python_does_not_wait_for_it(
+def test_python_starts_at_once_if_the_board_needs_it(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context(has_touch=True, is_mobile=True).new_page()
@@ -77,19 +77,19 @@ def test_what_cannot_be_painted_without_python_does_not_wait_for_it(
     assert page.evaluate("paintedBefore") == [False]
 
 
-def test_a_game_named_like_a_part_of_every_object_is_not_there(page: Page, url: str) -> None:
+def test_a_game_id_equal_to_an_object_property_is_unknown(page: Page, url: str) -> None:
     page.goto(url + "play.html?game=__proto__")
     expect(page.locator(".turn")).to_have_text("There is no game called “__proto__” here.")
 
 
-def test_the_marks_of_the_boot_are_left_in_order(page: Page, url: str) -> None:
+def test_performance_marks_of_the_start_are_in_order(page: Page, url: str) -> None:
     page.goto(url + GAME)
     wait_ready(page)
     names = page.evaluate("performance.getEntriesByType('mark').map(({ name }) => name)")
     assert names == ["alveus:painted", "alveus:choosable", "alveus:python", "alveus:ready"]
 
 
-def test_python_s_machine_offers_what_its_script_takes_up_and_little_else(
+def test_pyodide_exports_only_the_symbols_that_its_script_uses(
     page: Page, url: str, site: Path
 ) -> None:
     [wasm] = (site / "assets").glob("pyodide.asm-*.wasm")
@@ -108,7 +108,7 @@ def test_python_s_machine_offers_what_its_script_takes_up_and_little_else(
     assert len(offered) < 300
 
 
-def test_python_starts_from_a_host_that_does_not_know_wasm(page: Page, url: str) -> None:
+def test_python_starts_from_a_host_without_the_wasm_media_type(page: Page, url: str) -> None:
     def as_download(route: Route) -> None:
         answer = route.fetch()
         headers = {**answer.headers, "content-type": "application/octet-stream"}
@@ -119,7 +119,7 @@ def test_python_starts_from_a_host_that_does_not_know_wasm(page: Page, url: str)
     wait_ready(page)
 
 
-def test_a_killed_worker_is_replaced_and_the_game_stays(page: Page, url: str) -> None:
+def test_a_killed_worker_is_replaced_and_the_game_continues(page: Page, url: str) -> None:
     page.goto(url + GAME)
     begin(page)
     moves = page.locator("#moves").inner_text()
@@ -130,7 +130,7 @@ def test_a_killed_worker_is_replaced_and_the_game_stays(page: Page, url: str) ->
     expect(page.locator("#say")).to_contain_text("Rolled:")
 
 
-def test_a_worker_that_dies_twice_is_told(
+def test_a_worker_that_ends_twice_shows_a_message(
     new_context: Callable[..., BrowserContext], url: str, complaints: Complaints
 ) -> None:
     page = new_context(service_workers="block").new_page()
@@ -142,7 +142,7 @@ def test_a_worker_that_dies_twice_is_told(
     complaints.clear()
 
 
-def test_files_that_do_not_arrive_are_told(page: Page, url: str, complaints: Complaints) -> None:
+def test_missing_files_show_a_message(page: Page, url: str, complaints: Complaints) -> None:
     page.route(WASM, lambda route: route.abort())
     page.goto(url + GAME)
     expect_failure(page, "did not load")
@@ -152,7 +152,7 @@ def test_files_that_do_not_arrive_are_told(page: Page, url: str, complaints: Com
 @pytest.mark.parametrize(
     ("missing", "words"), [("WebAssembly", "WebAssembly"), ("Worker", "web workers")]
 )
-def test_a_browser_that_cannot_run_python_is_told_so(
+def test_a_browser_without_python_support_shows_a_message(
     page: Page, url: str, missing: str, words: str
 ) -> None:
     page.add_init_script(f"delete self.{missing}")

@@ -1,4 +1,4 @@
-"""The courses: every step answered by keyboard, progress, addresses, a game at the end."""
+"""The courses: answers by keyboard, progress, URLs, and the game at the end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 LINES = re.compile("Draw a line")
-"""Where a line is asked for, and no tile."""
+"""Sentence of a step that requires a line instead of a tile."""
 
 
 def steps_of(game: str) -> list[dict[str, Any]]:
@@ -31,7 +31,7 @@ def steps_of(game: str) -> list[dict[str, Any]]:
 
 
 def answer(page: Page) -> None:
-    """Answers the present step as its hints say, by keyboard alone."""
+    """Answer the present step by keyboard, following its hints."""
     on = page.locator(".course-acts .first[data-act=on]")
     for _ in range(12):
         if on.count():
@@ -42,7 +42,7 @@ def answer(page: Page) -> None:
         for _ in range(2):
             hint.press("Enter")
         expect(page.locator(".course-hint")).to_be_visible()
-        for _ in range(2):  # the rings over the board come with the next picture
+        for _ in range(2):  # the rings over the board are drawn in the next frame
             wait_frame(page)
         places = page.locator(".course-rings .hint").evaluate_all(
             "(all) => all.map((one) => one.dataset.ring)"
@@ -59,7 +59,9 @@ def answer(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", registry.ids())
-def test_every_step_of_a_course_is_answered_by_keyboard(page: Page, url: str, game: str) -> None:
+def test_every_step_of_a_course_can_be_answered_by_keyboard(
+    page: Page, url: str, game: str
+) -> None:
     page.goto(f"{url}play.html?game={game}&learn")
     wait_ready(page)
     steps = steps_of(game)
@@ -83,7 +85,7 @@ def test_every_step_of_a_course_is_answered_by_keyboard(page: Page, url: str, ga
     expect(on).to_have_attribute("href", f"play.html?game={game}{ending}")
 
 
-def test_a_course_goes_on_where_it_was_left_and_every_step_has_an_address(
+def test_a_course_continues_at_its_last_step_and_every_step_has_a_url(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context().new_page()
@@ -122,7 +124,7 @@ def test_a_course_ends_in_a_game_against_the_weakest_player(page: Page, url: str
     [{}, {"locale": "de-DE", "viewport": {"width": 390, "height": 844}, "has_touch": True}],
     ids=["desk", "phone"],
 )
-def test_axe_finds_nothing_in_a_course(
+def test_axe_finds_no_fault_in_a_course(
     new_context: Callable[..., BrowserContext], url: str, look: dict[str, Any]
 ) -> None:
     page = new_context(**look).new_page()

@@ -1,6 +1,6 @@
-"""Addresses, exhibits and messages damaged in many ways, in real frames: a board, and a fault.
+"""Damaged URLs, exhibit files and messages in real frames: a board appears, and the fault is shown.
 
-The readers alone are damaged in two thousand ways each by `web/tests/ui.damaged.test.ts`.
+`web/tests/ui.damaged.test.ts` tests the parsers alone, with two thousand damaged inputs each.
 """
 
 from __future__ import annotations
@@ -23,11 +23,10 @@ if TYPE_CHECKING:
 
 NIGHTLY = bool(os.environ.get("ALVEUS_NIGHTLY"))
 MESSAGES = int(os.environ.get("ALVEUS_WAYS", "2000" if NIGHTLY else "10"))
-"""Ways in which each member of each message is damaged."""
+"""Number of damaged values for each member of each message."""
 LOADS = int(os.environ.get("ALVEUS_LOADS", "3400" if NIGHTLY else "12"))
 FIRST = int(os.environ.get("ALVEUS_FIRST", "0"))
-"""Addresses and exhibits that are loaded, each with nearly all of its values damaged: from the
-number ALVEUS_FIRST on, so that parts can be run one after the other."""
+"""Number of the first damaged URL or exhibit, so that a long run can be divided into parts."""
 SLOW_MS = 2000
 
 HOST = """<!doctype html><link rel="icon" href="data:,">
@@ -41,8 +40,8 @@ HOST = """<!doctype html><link rel="icon" href="data:,">
 </script>
 <iframe title="board" width="640" height="480" src="%s"></iframe>"""
 
-# Sends a message in many ways, one after the other, each made of a sound value or of anything
-# that can be sent; tells what was not answered, the slowest answer and what it was.
+# Sends damaged variants of a message one after the other. Returns the messages without an answer,
+# and the slowest answer with its message.
 FEED = """async ([ways, seed, type, member, sound, others]) => {
   let state = seed;
   const random = (below) => {
@@ -132,7 +131,7 @@ SOUND_EXHIBIT = {"alveus": 1, "game": "bohnenspiel", "languages": ["en", "de"], 
 
 @pytest.fixture
 def host(page: Page, url: str, tmp_path: Path) -> Iterator[Page]:
-    """A page of another origin with an exhibit in a frame, in which two people may play."""
+    """Open a page of another origin with an exhibit for two players in a frame."""
     (tmp_path / "index.html").write_text(
         HOST % f"{url}embed.html?game=bohnenspiel&kiosk=1&mode=two&idle=3600"
     )
@@ -143,7 +142,7 @@ def host(page: Page, url: str, tmp_path: Path) -> Iterator[Page]:
 
 
 def sound_values(page: Page) -> dict[str, dict[str, list[Any]]]:
-    """Every message with each of its members, and values that are sound there."""
+    """Return every message with its members, and valid values of each."""
     state = page.evaluate(
         """() => new Promise((done) => {
           addEventListener('message', ({ data }) => data.type === 'state' && done(data));
@@ -165,9 +164,7 @@ def sound_values(page: Page) -> dict[str, dict[str, list[Any]]]:
     }
 
 
-def test_every_message_is_answered_soon_whatever_it_holds(
-    host: Page, complaints: list[str]
-) -> None:
+def test_every_damaged_message_is_answered_quickly(host: Page, complaints: list[str]) -> None:
     frame = host.frames[1]
     for number, (kind, members) in enumerate(sound_values(host).items()):
         for member, sound in members.items():
@@ -181,16 +178,16 @@ def test_every_message_is_answered_soon_whatever_it_holds(
     host.evaluate("frames[0].postMessage({ alveus: 1, type: 'setLang', lang: 'en' }, '*')")
     host.evaluate("frames[0].postMessage({ alveus: 1, type: 'newGame', mode: 'two' }, '*')")
     assert turn(frame)["places"]
-    # A picture of a damaged name is not there, and its place stays empty.
+    # A picture with a damaged name does not exist, and its place stays empty.
     complaints[:] = [one for one in complaints if "404" not in one]
 
 
 SIZES = (*((480, 360), (390, 600), (300, 300)) * 3, (1080, 1920), (1280, 720))
 EVERY = 100
-"""Of so many loads one starts Python in its own worker, as a visitor's does."""
+"""One of `EVERY` frames starts Python in its own worker, like a visitor's page."""
 
-# Shows a frame, waits until it has said how it stands, asks for a new game, and answers with all
-# that was heard once that and what is wrong have been told, or time is up.
+# Loads a frame, waits for its state and requests a new game. Returns all messages received until
+# the new game and the fault have been reported, or until a time limit.
 SHOW = """([address, name, [width, height], patience]) => new Promise((done) => {
   document.querySelector('iframe')?.remove();
   const frame = Object.assign(document.createElement('iframe'), { name, width, height });
@@ -225,7 +222,7 @@ LOOK = """() => ({
 
 
 class Loads:
-    """Frames of damaged addresses in a page of another origin, and what was found in them."""
+    """Frames with damaged URLs in a page of another origin, and the faults found in them."""
 
     def __init__(self, page: Page, url: str, complaints: list[str]) -> None:
         self.page = page
@@ -238,14 +235,14 @@ class Loads:
         self.failures: list[str] = []
 
     def load(self, number: int, address: str, damage: dict[str, str]) -> None:
-        """Shows one; whatever is not as it should be is noted with its number."""
+        """Load one frame, and record its faults with its number."""
         whole = number % EVERY == 0
         asked = [f"{self.url}embed.html{address}", "whole" if whole else "quick"]
         told = self.page.evaluate(SHOW, [*asked, SIZES[number % len(SIZES)], 60_000])
         seen = self.page.frames[1].evaluate(LOOK)
         faults = [one for one in told if one["to"] is None and one["type"] == "error"]
         answers = [one for one in told if one["to"] == "newGame"]
-        # A picture or a file of a damaged name is not there, and its place stays empty.
+        # A picture or a file with a damaged name does not exist, and its place stays empty.
         uncaught = [one for one in self.complaints if "404" not in one and "414" not in one]
         self.complaints.clear()
         wrong = {
@@ -269,7 +266,7 @@ class Loads:
         self.longest = max(self.longest, seen["longest"])
 
     def tell(self) -> None:
-        """Prints what was tried and fails where anything was not as it should be."""
+        """Print a summary, and fail if there were faults."""
         print(f"\n{dict(self.kinds)}; longest task of the page {self.longest:.0f} ms")
         print("ways:", {name: len(ways) for name, ways in sorted(self.ways.items())})
         print("told:", dict(self.codes))
@@ -283,7 +280,7 @@ def loads(
     tmp_path: Path,
     complaints: list[str],
 ) -> Iterator[Loads]:
-    """A page of another origin, in which Python answers some frames without being started."""
+    """Open a page of another origin, in which the test process answers some frames."""
     (tmp_path / "index.html").write_text(
         '<!doctype html><title>host</title><link rel="icon" href="data:,"><body>'
     )
@@ -295,14 +292,14 @@ def loads(
         yield Loads(page, url, complaints)
 
 
-def test_a_board_comes_whatever_the_address_says(loads: Loads) -> None:
+def test_a_damaged_url_shows_a_board(loads: Loads) -> None:
     loads.page.route("**/exhibit.json", lambda route: route.fulfill(json=SOUND_EXHIBIT))
     for number in range(FIRST, FIRST + LOADS):
         loads.load(number, *damaged_address(number))
     loads.tell()
 
 
-def test_a_board_comes_whatever_the_file_of_an_exhibit_says(loads: Loads) -> None:
+def test_a_damaged_exhibit_file_shows_a_board(loads: Loads) -> None:
     served: list[str] = []
     answer = {"content_type": "application/json"}
     loads.page.route("**/exhibit.json", lambda route: route.fulfill(body=served[-1], **answer))

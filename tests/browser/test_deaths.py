@@ -1,4 +1,4 @@
-"""A worker that dies in the middle of a request: another takes over, and nothing is lost."""
+"""A worker that ends during a request is replaced, and no data are lost."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-# Ends a worker the moment it is asked for what stands in `deadly`: the request is on its way, and
-# no answer will come.
+# Terminates a worker when the page sends the request named in `deadly`, so that the request has no
+# answer.
 DEADLY = """
 self.deadly = '';
 self.Worker = class extends Worker {
@@ -36,7 +36,7 @@ self.Worker = class extends Worker {
 
 
 def half_played(seats: dict[str, Controller] | None = None) -> Match:
-    """Walnut has thrown 5 and 3 and played the 5; the 3 is still to be played."""
+    """Return a game in which Walnut has rolled 5 and 3 and played the 5."""
     match = begin(spec("lombardorum"), seed=b"two at one table", seats=seats)
     for text in ("throw", "throw", "5:1-6"):
         match.play(text)
@@ -68,7 +68,9 @@ def play_three(page: Page) -> None:
     press(page, "p9")
 
 
-def test_a_move_is_played_all_the_same(page: Page, url: str, tmp_path: Path) -> None:
+def test_a_move_is_played_after_the_worker_was_replaced(
+    page: Page, url: str, tmp_path: Path
+) -> None:
     at_table(page, url, tmp_path, half_played())
     die_at(page, "play")
     play_three(page)
@@ -77,7 +79,7 @@ def test_a_move_is_played_all_the_same(page: Page, url: str, tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("step", ["undo", "redo"])
-def test_a_step_through_the_history_is_made_all_the_same(
+def test_a_step_in_the_history_is_made_after_the_worker_was_replaced(
     page: Page, url: str, tmp_path: Path, step: str
 ) -> None:
     at_table(page, url, tmp_path, half_played())
@@ -90,7 +92,7 @@ def test_a_step_through_the_history_is_made_all_the_same(
     status(page, "Still to play: 3." if step == "redo" else "Rolled: 5 and 3.")
 
 
-def test_a_move_that_was_not_kept_yet_is_not_lost(page: Page, url: str, tmp_path: Path) -> None:
+def test_a_move_not_yet_stored_is_not_lost(page: Page, url: str, tmp_path: Path) -> None:
     at_table(page, url, tmp_path, half_played())
     die_at(page, "save")
     play_three(page)
@@ -100,7 +102,7 @@ def test_a_move_that_was_not_kept_yet_is_not_lost(page: Page, url: str, tmp_path
     status(page, "Still to play: 3.")
 
 
-def test_a_first_position_that_was_not_kept_yet_is_not_lost(page: Page, url: str) -> None:
+def test_a_first_position_not_yet_stored_is_not_lost(page: Page, url: str) -> None:
     page.add_init_script(DEADLY.replace("self.deadly = ''", "self.deadly = 'save'", 1))
     open_game(page, url)
     expect_restarted(page)
@@ -109,7 +111,7 @@ def test_a_first_position_that_was_not_kept_yet_is_not_lost(page: Page, url: str
 
 
 @pytest.mark.parametrize("request_", ["hint", "why"])
-def test_advice_can_be_asked_for_again(page: Page, url: str, tmp_path: Path, request_: str) -> None:
+def test_a_hint_can_be_requested_again(page: Page, url: str, tmp_path: Path, request_: str) -> None:
     def ask() -> None:
         if request_ == "hint":
             page.locator("[data-act=hint]").click()
@@ -139,7 +141,7 @@ def test_the_computer_thinks_again(page: Page, url: str, tmp_path: Path) -> None
     status(page, "Roll the dice.")
 
 
-def test_a_link_is_made_all_the_same(
+def test_a_link_is_created_after_the_worker_was_replaced(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     page = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
@@ -151,7 +153,9 @@ def test_a_link_is_made_all_the_same(
     status(page, "Still to play: 3.")
 
 
-def test_a_file_is_laid_on_the_board_all_the_same(page: Page, url: str, tmp_path: Path) -> None:
+def test_a_file_is_loaded_after_the_worker_was_replaced(
+    page: Page, url: str, tmp_path: Path
+) -> None:
     at_table(page, url, tmp_path, half_played())
     page.locator("[data-act=undo]").click()
     status(page, "Rolled: 5 and 3.")
@@ -160,7 +164,7 @@ def test_a_file_is_laid_on_the_board_all_the_same(page: Page, url: str, tmp_path
     status(page, "Still to play: 3.")
 
 
-def test_a_new_game_begins_all_the_same_and_the_old_one_can_come_back(
+def test_a_new_game_begins_after_the_worker_was_replaced(
     page: Page, url: str, tmp_path: Path
 ) -> None:
     at_table(page, url, tmp_path, half_played())
@@ -177,7 +181,7 @@ def test_a_new_game_begins_all_the_same_and_the_old_one_can_come_back(
     assert names(page) == board
 
 
-def test_the_analysis_is_made_all_the_same(page: Page, url: str) -> None:
+def test_the_analysis_is_shown_after_the_worker_was_replaced(page: Page, url: str) -> None:
     page.add_init_script(DEADLY)
     open_game(page, url, "bohnenspiel")
     die_at(page, "analyse")
@@ -185,7 +189,7 @@ def test_the_analysis_is_made_all_the_same(page: Page, url: str) -> None:
     expect(page.locator(".worths tbody tr").first).to_be_visible()
 
 
-def test_a_puzzle_is_made_all_the_same(page: Page, url: str) -> None:
+def test_a_puzzle_is_generated_after_the_worker_was_replaced(page: Page, url: str) -> None:
     page.add_init_script(DEADLY)
     open_game(page, url, "dominosa")
     page.locator(".problem button").last.click()
@@ -197,11 +201,11 @@ def test_a_puzzle_is_made_all_the_same(page: Page, url: str) -> None:
     assert page.evaluate("deadly") == ""
 
 
-def test_a_demonstration_goes_on_where_its_worker_dies_in_the_second_game(
+def test_a_demonstration_continues_if_its_worker_ends_in_the_second_game(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()
-    # What is only looked at passes at once.
+    # Announcements pass at once.
     page.add_init_script(
         """const real = setTimeout;
         self.setTimeout = (run, wait, ...given) => real(run, wait > 20_000 ? wait : 0, ...given);"""

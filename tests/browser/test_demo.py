@@ -1,4 +1,4 @@
-"""Games that play themselves to be watched, on their page and in a frame, and are taken over."""
+"""Demonstration games, on their page and in a frame, and taking over their position."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PAGES = [f"play.html?game={game}" for game in registry.ids()]
 PAGES += [f"embed.html?game={game}" for game in ("xii", "familydomino", "dominosa")]
 DEAD = "[data-act=throw], [data-act=undo], [data-act=redo], [data-act=hint], [data-act=check]"
 
-# Notes when something else is said beside the board.
+# Records the time of each change of the sentence beside the board.
 LISTEN = """() => {
   self.told = [];
   const said = () => ['.status', '.aid-said'].map((one) => document.querySelector(one)?.innerText);
@@ -42,40 +42,38 @@ def watch(page: Page, address: str) -> None:
     page.evaluate(LISTEN)
 
 
-def told(page: Page, count: int) -> list[dict[str, float]]:
-    """What was said beside the board, once it has changed so often."""
+def sentences_after(page: Page, count: int) -> list[dict[str, float]]:
+    """Return the sentences beside the board after `count` changes."""
     page.wait_for_function("(count) => told.length > count", arg=count)
     heard: list[dict[str, float]] = page.evaluate("told")
     return heard
 
 
 @pytest.mark.parametrize("address", PAGES)
-def test_every_game_shows_itself_with_a_sentence_for_every_turn_and_no_dead_button(
+def test_every_demonstration_describes_each_turn_and_has_no_inactive_button(
     page: Page, url: str, address: str
 ) -> None:
     watch(page, f"{url}{address}&mode=demo&level=1")
-    heard = told(page, 3)
+    heard = sentences_after(page, 3)
     assert all(one["text"] for one in heard)
     expect(page.locator("#acts").locator(DEAD)).to_have_count(0)
     expect(page.locator("#acts [data-act=take]")).to_be_visible()
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_a_demonstration_is_calm_whatever_the_motion(
+def test_a_demonstration_is_slow_with_any_animation_setting(
     new_context: Callable[..., BrowserContext], url: str, motion: str
 ) -> None:
     page = new_context(reduced_motion=motion).new_page()
     watch(page, f"{url}play.html?game=bohnenspiel&mode=demo&level=1")
-    times = [one["at"] for one in told(page, 5)][2:]
+    times = [one["at"] for one in sentences_after(page, 5)][2:]
     assert min(later - earlier for earlier, later in pairwise(times)) >= 800
 
 
 @pytest.mark.parametrize("how", ["button", "board", "Enter"])
-def test_whoever_touches_a_demonstration_plays_on_from_its_position(
-    page: Page, url: str, how: str
-) -> None:
+def test_touching_a_demonstration_continues_its_position(page: Page, url: str, how: str) -> None:
     watch(page, f"{url}play.html?game=bohnenspiel&mode=demo&level=1")
-    told(page, 3)
+    sentences_after(page, 3)
     if how == "button":
         page.get_by_role("button", name="Play on yourself").click()
     elif how == "board":
@@ -92,9 +90,7 @@ def test_whoever_touches_a_demonstration_plays_on_from_its_position(
 
 
 @pytest.mark.parametrize("game", sorted(PUZZLES))
-def test_a_puzzle_solves_itself_step_by_step_until_it_is_taken_over(
-    page: Page, url: str, game: str
-) -> None:
+def test_a_puzzle_demonstration_can_be_taken_over(page: Page, url: str, game: str) -> None:
     watch(page, f"{url}play.html?game={game}&mode=demo")
     expect(page.locator(".turn")).to_contain_text("One of", timeout=15_000)
     expect(page.locator(".aid-said")).not_to_be_empty()
@@ -105,7 +101,7 @@ def test_a_puzzle_solves_itself_step_by_step_until_it_is_taken_over(
     assert page.locator(".turn").text_content() == found
 
 
-def test_a_game_of_ones_own_is_not_lost_to_a_demonstration(page: Page, url: str) -> None:
+def test_a_demonstration_does_not_replace_a_game_in_progress(page: Page, url: str) -> None:
     page.goto(f"{url}play.html?game=bohnenspiel")
     wait_ready(page)
     own = turn(page)
@@ -115,7 +111,7 @@ def test_a_game_of_ones_own_is_not_lost_to_a_demonstration(page: Page, url: str)
     turn(page, own["played"])
     moves = page.locator("#moves").inner_text()
     watch(page, f"{url}play.html?game=bohnenspiel&mode=demo&level=1")
-    told(page, 2)
+    sentences_after(page, 2)
     page.goto(f"{url}play.html?game=bohnenspiel")
     wait_ready(page)
     expect(page.locator("#moves")).to_have_text(moves, use_inner_text=True)

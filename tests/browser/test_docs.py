@@ -14,9 +14,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 
-def test_the_documentation_is_reached_searched_and_keeps_the_sites_policy(
-    page: Page, url: str
-) -> None:
+def test_documentation_is_linked_searchable_and_keeps_the_policy(page: Page, url: str) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     complaints: list[str] = []
@@ -34,7 +32,7 @@ def test_the_documentation_is_reached_searched_and_keeps_the_sites_policy(
 
 
 @pytest.mark.offline
-def test_what_was_read_can_be_read_without_a_network(page: Page, site: Path) -> None:
+def test_visited_documentation_can_be_read_offline(page: Page, site: Path) -> None:
     with serving(site) as server:
         page.goto(server.url)
         wait_offline(page)

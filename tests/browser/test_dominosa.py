@@ -1,4 +1,4 @@
-"""Dominosa on its pages: solved by ear, by mouse, in a frame; hints, lesson, trial, race, print."""
+"""Dominosa: solving by keyboard, mouse and in a frame; hints, lesson, trial, race, print."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ KEY = ["a1-a2", "b1-b2", "c1-d1", "e1-e2", "c2-d2", "a3-a4", "b3-b4", "c3-c4", "
 
 
 def lay_out(page: Page, url: str, position: object = PUZZLE) -> None:
-    """Opens a puzzle with what has been laid and drawn on it."""
+    """Open a puzzle with tiles and lines already on it."""
     page.goto(f"{url}{GAME}#{quote(json.dumps(position))}")
     wait_ready(page)
 
@@ -43,7 +43,7 @@ def acts(page: Page, name: str) -> Locator:
 
 
 def edge(page: Page, pair: str) -> tuple[float, float]:
-    """The middle of the edge that two cells have in common."""
+    """Return the middle of the common edge of two cells."""
     (x, y), (to_x, to_y) = (middle(page, cell) for cell in pair.split("-"))
     return (x + to_x) / 2, (y + to_y) / 2
 
@@ -53,14 +53,14 @@ def drawn(page: Page, cell: str) -> str:
 
 
 class Reader:
-    """Somebody who solves a puzzle with keys and hears the page."""
+    """Solves a puzzle with keys and records the page's announcements."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.lines: list[str] = []
 
     def press(self, key: str) -> str:
-        """Presses a key; what is said belongs to it."""
+        """Press a key and record the announcement."""
         heard = self.page.evaluate("utterances.length")
         self.page.keyboard.press(key)
         self.page.wait_for_function("(heard) => utterances.length > heard", arg=heard)
@@ -69,7 +69,7 @@ class Reader:
         return said
 
     def go(self, cell: str) -> None:
-        """Walks to a cell with the arrows and hears its name."""
+        """Move to a cell with the arrow keys and record its name."""
         here = self.page.evaluate("document.activeElement.dataset.place")
         right, down = ord(cell[0]) - ord(here[0]), int(cell[1]) - int(here[1])
         for _ in range(abs(right)):
@@ -80,14 +80,14 @@ class Reader:
         self.lines.append(f"{'':18}{drawn(self.page, cell)}")
 
     def lay(self, pair: str) -> None:
-        """Lays a tile from its first cell towards the second."""
+        """Place a tile from its first cell towards the second."""
         first, second = pair.split("-")
         self.go(first)
         self.press("Alt+ArrowRight" if first[1] == second[1] else "Alt+ArrowDown")
 
 
 def solve_by_ear(page: Page, url: str) -> list[str]:
-    """A whole puzzle by keyboard: lines, marks, a mistake, a hint, and every tile."""
+    """Solve a puzzle by keyboard, with lines, marks, a mistake and a hint; return the narration."""
     page.add_init_script(LISTEN)
     lay_out(page, url)
     page.wait_for_function("() => utterances.length > 0")
@@ -118,7 +118,7 @@ def solve_by_ear(page: Page, url: str) -> list[str]:
     return reader.lines
 
 
-def test_a_puzzle_is_solved_by_keyboard_and_told_word_for_word(
+def test_narration_of_a_puzzle_solved_by_keyboard(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()
@@ -127,7 +127,7 @@ def test_a_puzzle_is_solved_by_keyboard_and_told_word_for_word(
     expect_narration(lines, NARRATION / "dominosa.en.txt")
 
 
-def test_a_puzzle_is_solved_by_keyboard_in_german(
+def test_german_narration_of_a_puzzle_solved_by_keyboard(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context(locale="de-DE", reduced_motion="reduce").new_page()
@@ -157,7 +157,7 @@ def test_a_puzzle_is_solved_with_the_mouse(page: Page, url: str) -> None:
     expect(page.get_by_role("dialog", name="New puzzle")).to_be_visible()
 
 
-def test_a_press_between_two_cells_lays_and_lifts(page: Page, url: str) -> None:
+def test_pressing_between_two_cells_places_and_lifts_a_tile(page: Page, url: str) -> None:
     lay_out(page, url)
     page.mouse.click(*edge(page, "c2-d2"))
     expect_said(page, "The 1:1 is laid on c2 and d2.")
@@ -176,9 +176,7 @@ def test_lines_are_drawn_with_the_second_button_or_the_pen(page: Page, url: str)
     expect_said(page, "A line separates d3 and d4.")
 
 
-def test_pointing_at_the_tally_marks_nothing_and_a_press_marks_both_numbers(
-    page: Page, url: str
-) -> None:
+def test_pressing_the_tally_marks_both_numbers_and_hovering_none(page: Page, url: str) -> None:
     lay_out(page, url)
     tile = page.locator('.tally [data-tile="0:3"]')
     pressed = page.locator(".numbers-row [aria-pressed=true]")
@@ -192,7 +190,7 @@ def test_pointing_at_the_tally_marks_nothing_and_a_press_marks_both_numbers(
     expect(pressed).to_have_count(0)
 
 
-def test_marking_a_number_spends_no_undo_and_leaves_redo(page: Page, url: str) -> None:
+def test_marking_a_number_does_not_change_undo_and_redo(page: Page, url: str) -> None:
     lay_out(page, url)
     page.locator('.tally [data-tile="0:3"]').click()
     expect(page.locator(".numbers-row [aria-pressed=true]")).to_have_count(2)
@@ -207,7 +205,7 @@ def test_marking_a_number_spends_no_undo_and_leaves_redo(page: Page, url: str) -
     expect(page.locator(".numbers-row [aria-pressed=true]")).to_have_count(2)
 
 
-def test_steps_are_those_of_the_tiles_that_lie(page: Page, url: str) -> None:
+def test_the_step_counter_counts_placed_tiles(page: Page, url: str) -> None:
     lay_out(page, url)
     page.get_by_role("button", name="Start trial").click()
     page.mouse.click(*edge(page, "c2-d2"))
@@ -216,7 +214,7 @@ def test_steps_are_those_of_the_tiles_that_lie(page: Page, url: str) -> None:
     expect(page.locator(".steps-list li")).to_have_count(0)
 
 
-# How often a place of the board is looked at to be named, from now on.
+# Counts how often the name of a place is computed.
 NAMINGS = """() => {
   self.namings = 0;
   const named = Element.prototype.getAttribute;
@@ -227,7 +225,7 @@ NAMINGS = """() => {
 }"""
 
 
-def test_pointing_at_the_tally_names_no_place_anew(page: Page, url: str) -> None:
+def test_hovering_over_the_tally_does_not_update_names(page: Page, url: str) -> None:
     lay_out(page, url)
     page.evaluate(NAMINGS)
     for tile in ("0:3", "1:2", "0:3"):
@@ -255,7 +253,7 @@ def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
     assert {"numbers-row", "tally", "steps-list", "problem", "steps", "trial"} <= walked
 
 
-def test_focus_goes_on_where_its_button_is_gone(page: Page, url: str) -> None:
+def test_focus_moves_on_if_its_button_is_removed(page: Page, url: str) -> None:
     lay_out(page, url)
     page.get_by_role("button", name="Start trial").focus()
     page.keyboard.press("Enter")
@@ -273,11 +271,11 @@ def test_focus_goes_on_where_its_button_is_gone(page: Page, url: str) -> None:
     page.get_by_role("button", name="Stop and solve it yourself").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Pause")).to_have_count(0)
-    # Its hint stands where the button for a solution was: one goes on at the board.
+    # Its hint replaces the button for a solution, so focus moves to the board.
     expect(page.locator("#board [data-place]:focus")).to_have_count(1)
 
 
-def test_the_tally_counts_what_is_left(page: Page, url: str) -> None:
+def test_the_tally_counts_remaining_places(page: Page, url: str) -> None:
     lay_out(page, url)
     line = page.locator('.tally [data-tile="0:1"]')
     before = line.locator("b").inner_text()
@@ -287,7 +285,7 @@ def test_the_tally_counts_what_is_left(page: Page, url: str) -> None:
     expect(page.locator(".sums")).to_contain_text("9 tiles")
 
 
-def test_a_hint_names_its_aid_and_does_its_step(page: Page, url: str) -> None:
+def test_a_hint_has_its_method_and_performs_its_step(page: Page, url: str) -> None:
     lay_out(page, url)
     acts(page, "hint").click()
     aid = page.locator(".aid")
@@ -313,7 +311,7 @@ def test_a_lesson_plays_the_whole_solution_and_can_be_paused(page: Page, url: st
     expect(page.locator("#say .turn")).to_have_text("Solved")
 
 
-def test_mistakes_are_shown_only_when_asked_for(page: Page, url: str) -> None:
+def test_mistakes_are_shown_on_request_only(page: Page, url: str) -> None:
     lay_out(page, url, {**PUZZLE, "laid": ["a1-b1"]})
     assert "wrong" not in drawn(page, "a1")
     acts(page, "check").click()
@@ -322,7 +320,7 @@ def test_mistakes_are_shown_only_when_asked_for(page: Page, url: str) -> None:
     expect(page.locator("#legend")).to_contain_text("cannot be right")
 
 
-def test_a_trial_is_kept_or_thrown_away(page: Page, url: str) -> None:
+def test_a_trial_can_be_kept_or_dropped(page: Page, url: str) -> None:
     lay_out(page, url)
     page.get_by_role("button", name="Start trial").click()
     page.mouse.click(*edge(page, "c2-d2"))
@@ -336,7 +334,7 @@ def test_a_trial_is_kept_or_thrown_away(page: Page, url: str) -> None:
     expect(page.locator("#legend")).to_be_hidden()
 
 
-def test_a_new_puzzle_is_made_to_order(page: Page, url: str) -> None:
+def test_a_new_puzzle_has_the_chosen_properties(page: Page, url: str) -> None:
     lay_out(page, url)
     page.locator(".problem button").last.click()
     page.get_by_text("By its number").click()
@@ -354,7 +352,7 @@ def test_a_new_puzzle_is_made_to_order(page: Page, url: str) -> None:
     expect(page.locator(".tally li")).to_have_count(10)
 
 
-def test_a_puzzle_with_a_mistake_in_it_is_refused_with_the_reason(page: Page, url: str) -> None:
+def test_an_invalid_puzzle_is_refused_with_the_reason(page: Page, url: str) -> None:
     lay_out(page, url)
     page.locator(".problem button").last.click()
     page.get_by_text("Enter a puzzle").click()
@@ -370,7 +368,7 @@ def test_a_puzzle_with_a_mistake_in_it_is_refused_with_the_reason(page: Page, ur
     expect(dialog).to_have_count(0)
 
 
-def test_a_puzzle_with_several_solutions_is_played_on_request(page: Page, url: str) -> None:
+def test_a_puzzle_with_several_solutions_can_be_played_on_request(page: Page, url: str) -> None:
     lay_out(page, url)
     page.locator(".problem button").last.click()
     page.get_by_text("Enter a puzzle").click()
@@ -403,7 +401,7 @@ def test_a_shared_puzzle_keeps_its_number(
     expect(other.locator(".tally .found")).to_have_count(1)
 
 
-def test_what_is_passed_on_of_a_solved_puzzle_tells_nothing_of_its_solution(
+def test_shared_results_do_not_reveal_the_solution(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
@@ -431,7 +429,7 @@ def test_what_is_passed_on_of_a_solved_puzzle_tells_nothing_of_its_solution(
     expect(other.locator(".tally .found")).to_have_count(0)
 
 
-def test_a_race_notes_everybodys_time(page: Page, url: str) -> None:
+def test_a_race_records_the_time_of_each_player(page: Page, url: str) -> None:
     lay_out(page, url, {**PUZZLE, "laid": KEY[:3]})
     menu(page, "Race …")
     page.get_by_label("Who is solving?").fill("Anna")
@@ -446,7 +444,7 @@ def test_a_race_notes_everybodys_time(page: Page, url: str) -> None:
     expect(dialog.locator(".race")).to_contain_text("Anna")
 
 
-def test_a_time_that_comes_by_link_is_called_unverified(page: Page, url: str) -> None:
+def test_a_time_from_a_link_is_marked_as_unverified(page: Page, url: str) -> None:
     page.goto(f"{url}{GAME}&claim=Bertha~272000#{quote(json.dumps(PUZZLE))}")
     wait_ready(page)
     expect(page.locator("#notices")).to_contain_text("Bertha claims to have solved this in 4:32")
@@ -454,7 +452,7 @@ def test_a_time_that_comes_by_link_is_called_unverified(page: Page, url: str) ->
     expect(page.get_by_role("dialog").locator(".race")).to_contain_text("by link, not checked")
 
 
-def test_a_puzzle_is_printed_with_its_key(page: Page, url: str) -> None:
+def test_a_puzzle_can_be_printed_with_its_solution(page: Page, url: str) -> None:
     page.add_init_script("self.print = () => { self.printed = true; }")
     lay_out(page, url)
     menu(page, "Print puzzle and key …")
@@ -482,7 +480,7 @@ def test_a_framed_puzzle_is_solved_and_followed_by_another(page: Page, url: str)
 
 
 @pytest.mark.parametrize("width", [320, 390])
-def test_a_puzzle_fits_on_a_phone_and_takes_a_finger(
+def test_a_puzzle_fits_on_a_phone_and_can_be_solved_by_touch(
     new_context: Callable[..., BrowserContext], url: str, width: int
 ) -> None:
     page = new_context(viewport={"width": width, "height": 720}, has_touch=True).new_page()
@@ -492,7 +490,7 @@ def test_a_puzzle_fits_on_a_phone_and_takes_a_finger(
     assert narrowest(page) >= 24
     page.touchscreen.tap(*edge(page, "a1-b1"))
     expect_said(page, "is laid on a1 and b1")
-    # A finger that rests draws a line.
+    # A long touch draws a line.
     x, y = edge(page, "c1-d1")
     fingers = page.context.new_cdp_session(page)
     down = {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
@@ -503,7 +501,7 @@ def test_a_puzzle_fits_on_a_phone_and_takes_a_finger(
 
 
 @pytest.mark.parametrize("path", [GAME, "embed.html?game=dominosa"], ids=["page", "frame"])
-def test_axe_finds_nothing_in_a_hint(
+def test_axe_finds_no_fault_in_a_hint(
     new_context: Callable[..., BrowserContext], url: str, path: str
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()

@@ -1,4 +1,4 @@
-"""The editor: a position set up in lines, by keyboard alone; told why not; played from."""
+"""The editor: setting up a position in lines by keyboard, reasons for refusal, and play."""
 
 from __future__ import annotations
 
@@ -25,14 +25,16 @@ def line(page: Page, name: str) -> Locator:
 
 
 def write(page: Page, name: str, text: str) -> None:
-    """Writes a line by keyboard alone."""
+    """Write a line by keyboard."""
     line(page, name).focus()
     page.keyboard.press("Control+A")
     page.keyboard.type(text)
     page.keyboard.press("Enter")
 
 
-def test_a_position_is_set_up_by_keyboard_told_why_not_and_played(page: Page, url: str) -> None:
+def test_a_position_is_set_up_by_keyboard_refused_corrected_and_played(
+    page: Page, url: str
+) -> None:
     page.goto(f"{url}play.html?game=lombardorum&edit")
     wait_ready(page)
     said = page.locator(".course-said")
@@ -69,7 +71,9 @@ def test_the_lines_follow_the_board_and_a_reload_keeps_them(page: Page, url: str
 
 
 @pytest.mark.parametrize("game", EDITED)
-def test_every_game_with_an_opponent_is_edited(page: Page, url: str, game: str) -> None:
+def test_positions_of_every_game_with_an_opponent_can_be_edited(
+    page: Page, url: str, game: str
+) -> None:
     page.goto(f"{url}play.html?game={game}&edit")
     wait_ready(page)
     first = page.locator("textarea[data-line]").last
@@ -84,7 +88,7 @@ def test_every_game_with_an_opponent_is_edited(page: Page, url: str, game: str) 
     [{}, {"locale": "de-DE", "viewport": {"width": 390, "height": 844}, "has_touch": True}],
     ids=["desk", "phone"],
 )
-def test_axe_finds_nothing_in_the_editor(
+def test_axe_finds_no_fault_in_the_editor(
     new_context: Callable[..., BrowserContext], url: str, look: dict[str, Any]
 ) -> None:
     page = new_context(**look).new_page()
@@ -94,7 +98,7 @@ def test_axe_finds_nothing_in_the_editor(
     assert violations(page) == []
 
 
-def test_rows_of_numbers_stand_under_each_other(page: Page, url: str) -> None:
+def test_rows_of_numbers_are_aligned(page: Page, url: str) -> None:
     page.goto(f"{url}play.html?game=dominosa&edit")
     wait_ready(page)
     grid = line(page, "grid")

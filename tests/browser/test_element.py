@@ -27,7 +27,7 @@ HOST = """<!doctype html><link rel="icon" href="data:,">
 <alveus-board id="board" game="bohnenspiel" lang="de" mode="two"></alveus-board>"""
 
 WEIGHT = 3_000
-"""Bytes at gzip that the element may weigh."""
+"""Maximum size of the element in bytes after gzip."""
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def host(page: Page, url: str, tmp_path: Path) -> Iterator[Page]:
         yield page
 
 
-def test_an_element_is_a_board_whose_attributes_are_its_parameters(host: Page) -> None:
+def test_attributes_of_the_element_are_parameters_of_the_board(host: Page) -> None:
     frame = host.frames[1]
     expect(frame.locator("html")).to_have_attribute("lang", "de")
     host.evaluate("board.setAttribute('lang', 'en')")
@@ -51,7 +51,7 @@ def test_an_element_is_a_board_whose_attributes_are_its_parameters(host: Page) -
     assert len(host.frames) == 2
 
 
-def test_methods_answer_promises_and_what_is_wrong_rejects_them(host: Page) -> None:
+def test_methods_return_promises_and_errors_reject_them(host: Page) -> None:
     host.evaluate("heard.length = 0")
     host.evaluate("board.getState()")
     host.wait_for_function("() => heard.some(({ type, position }) => type === 'state' && position)")
@@ -64,5 +64,5 @@ def test_methods_answer_promises_and_what_is_wrong_rejects_them(host: Page) -> N
     assert host.evaluate("board.setPosition('~').catch(({ code }) => code)") == "link_damaged"
 
 
-def test_the_element_weighs_little(site: Path) -> None:
+def test_the_element_is_small(site: Path) -> None:
     assert len(gzip.compress((site / "alveus-board.js").read_bytes(), 6)) <= WEIGHT

@@ -80,7 +80,7 @@ def test_messages_out_carry_the_version(page: Page, embed: Callable[..., Frame])
     page.wait_for_function("() => heard.some(({ type, ply }) => type === 'state' && ply > 0)")
 
 
-def test_the_host_sets_language_and_theme_and_begins_anew(
+def test_the_host_sets_language_and_theme_and_starts_a_new_game(
     page: Page, embed: Callable[..., Frame]
 ) -> None:
     frame = embed()
@@ -94,7 +94,7 @@ def test_the_host_sets_language_and_theme_and_begins_anew(
     expect(frame.locator(".turn")).to_have_text("Wer beginnt?")
 
 
-def test_the_host_asks_for_a_puzzle_with_other_options(
+def test_the_host_requests_a_puzzle_with_other_options(
     page: Page, embed: Callable[..., Frame]
 ) -> None:
     frame = embed("?game=dominosa")
@@ -132,7 +132,7 @@ WRONG: tuple[tuple[dict[str, Any], str], ...] = (
 )
 
 
-def test_what_the_host_asks_wrongly_is_answered_with_an_error_and_its_id(
+def test_invalid_requests_are_answered_with_an_error_and_their_id(
     page: Page, embed: Callable[..., Frame]
 ) -> None:
     frame = embed()
@@ -145,7 +145,7 @@ def test_what_the_host_asks_wrongly_is_answered_with_an_error_and_its_id(
     expect(frame.locator("#notices")).to_be_empty()
 
 
-def test_every_message_is_answered_and_what_is_said_first_is_ready(
+def test_every_message_is_answered_and_the_first_event_is_ready(
     page: Page, embed: Callable[..., Frame]
 ) -> None:
     embed("?game=bohnenspiel")
@@ -180,9 +180,7 @@ AudioParam.prototype.setValueAtTime = function (value, ...given) {
 """
 
 
-def test_a_frame_is_heard_as_long_as_its_host_wishes_it(
-    page: Page, embed: Callable[..., Frame]
-) -> None:
+def test_the_host_can_mute_the_frame(page: Page, embed: Callable[..., Frame]) -> None:
     page.context.add_init_script(TONES)
     frame = embed("?game=bohnenspiel&mode=two")
 
@@ -204,7 +202,9 @@ def test_a_frame_is_heard_as_long_as_its_host_wishes_it(
     assert sow() == struck
 
 
-def test_a_state_tells_position_last_move_and_link(page: Page, embed: Callable[..., Frame]) -> None:
+def test_a_state_contains_position_last_move_and_link(
+    page: Page, embed: Callable[..., Frame]
+) -> None:
     frame = embed("?game=bohnenspiel&mode=two")
     now = turn(frame)
     place = frame.locator(f'#board [data-place="{now["places"][0][0]}"]')
@@ -219,7 +219,7 @@ def test_a_state_tells_position_last_move_and_link(page: Page, embed: Callable[.
     assert page.evaluate(ASK, {"type": "setPosition", "position": state["link"]})["type"] == "ok"
 
 
-def test_a_message_leaves_the_way_back_to_a_begun_game(
+def test_a_game_replaced_by_a_message_can_be_restored(
     page: Page, embed: Callable[..., Frame]
 ) -> None:
     frame = embed("?game=bohnenspiel&mode=two")
@@ -234,9 +234,7 @@ def test_a_message_leaves_the_way_back_to_a_begun_game(
     page.wait_for_function("() => heard.findLast(({ type }) => type === 'state').ply > 0")
 
 
-def test_no_way_back_is_offered_before_the_first_move(
-    page: Page, embed: Callable[..., Frame]
-) -> None:
+def test_a_game_without_moves_is_not_restored(page: Page, embed: Callable[..., Frame]) -> None:
     frame = embed("?game=bohnenspiel")
     for message in ({"type": "newGame", "level": 1}, {"type": "setPosition", "position": BEANS}):
         assert page.evaluate(ASK, message)["type"] == "ok"
@@ -261,7 +259,7 @@ def test_every_game_plays_in_every_mode_in_a_frame_of_another_origin(
         assert turn(frame)
 
 
-def test_messages_of_another_version_or_key_are_not_heard(
+def test_messages_with_another_version_or_key_are_ignored(
     page: Page, embed: Callable[..., Frame]
 ) -> None:
     frame = embed()
@@ -284,7 +282,7 @@ def test_messages_of_another_version_or_key_are_not_heard(
     ],
     ids=["level", "language", "game", "unknown", "two", "position"],
 )
-def test_wrong_parameters_are_reported_in_the_page_and_a_board_is_there(
+def test_invalid_parameters_are_reported_and_a_board_is_shown(
     page: Page, url: str, parameters: str, words: str
 ) -> None:
     page.goto(url + "embed.html" + parameters)
@@ -304,7 +302,7 @@ def test_tracking_parameters_are_reported_to_the_host_only(
     expect(frame.locator("#notices")).to_be_empty()
 
 
-def test_before_visitors_what_is_wrong_is_one_line_until_it_is_opened_or_closed(
+def test_faults_of_an_exhibit_are_one_line_until_opened_or_closed(
     page: Page, embed: Callable[..., Frame]
 ) -> None:
     frame = embed("?game=rithmomachia&level=99&theme=pink&voice=1&lang=en&hints=0", (400, 500))
@@ -323,7 +321,7 @@ def test_before_visitors_what_is_wrong_is_one_line_until_it_is_opened_or_closed(
 
 
 @pytest.mark.offline
-def test_without_storage_nothing_is_kept(
+def test_a_frame_without_storage_stores_nothing(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context().new_page()
@@ -340,14 +338,14 @@ def test_without_storage_nothing_is_kept(
     assert workers == []
 
 
-def test_without_links_nothing_leads_out(page: Page, url: str) -> None:
+def test_a_frame_without_links_has_no_way_out(page: Page, url: str) -> None:
     page.goto(url + "embed.html?links=0&mode=two&rotate=table")
     wait_ready(page)
     expect(page.locator(".band")).to_have_count(2)
     assert page.locator("a[href]").count() == 0
 
 
-def test_the_way_out_leads_to_the_same_game_against_the_same_player(page: Page, url: str) -> None:
+def test_the_link_to_the_site_opens_the_same_game_and_opponent(page: Page, url: str) -> None:
     page.goto(url + "embed.html?game=bohnenspiel&level=2&lang=de")
     wait_ready(page)
     now = turn(page)
@@ -365,7 +363,7 @@ def test_the_way_out_leads_to_the_same_game_against_the_same_player(page: Page, 
     assert "level" not in page.evaluate("location.search")
 
 
-def test_level_counts_from_the_weakest_and_hints_can_be_left_out(page: Page, url: str) -> None:
+def test_level_counts_from_the_weakest_and_hints_can_be_disabled(page: Page, url: str) -> None:
     page.goto(url + "embed.html?level=1&hints=0&chrome=min&theme=contrast")
     wait_ready(page)
     expect(page.locator("html")).to_have_attribute("data-theme", "contrast")
@@ -389,7 +387,7 @@ KINDS = {"rules": ".short-rules canvas", "learn": ".course .turn", "study": ".st
 
 @pytest.mark.parametrize("taught", TAUGHT)
 @pytest.mark.parametrize("size", [(480, 640), (900, 620)], ids=["standing", "lying"])
-def test_a_frame_shows_studies_courses_and_rules_in_short(
+def test_a_frame_shows_studies_courses_and_short_rules(
     page: Page, embed: Callable[..., Frame], taught: str, size: tuple[int, int]
 ) -> None:
     game, _, view = taught.partition("-")
@@ -406,7 +404,7 @@ def test_a_frame_shows_studies_courses_and_rules_in_short(
         assert frame.evaluate(SEEN)
 
 
-def test_texts_belong_to_exhibits_alone(page: Page, embed: Callable[..., Frame]) -> None:
+def test_only_exhibits_accept_texts(page: Page, embed: Callable[..., Frame]) -> None:
     embed("?game=bohnenspiel")
     answer = page.evaluate(ASK, {"type": "setTexts", "texts": {"en": {"title": "Beans"}}})
     assert answer["code"] == "no_exhibit"
@@ -414,7 +412,9 @@ def test_texts_belong_to_exhibits_alone(page: Page, embed: Callable[..., Frame])
     assert page.evaluate(ASK, stranger)["code"] == "bad_message"
 
 
-def test_a_museums_page_writes_beside_its_exhibit(page: Page, embed: Callable[..., Frame]) -> None:
+def test_a_host_page_can_set_the_texts_of_its_exhibit(
+    page: Page, embed: Callable[..., Frame]
+) -> None:
     frame = embed("?game=bohnenspiel&kiosk=1&lang=en", (700, 900))
     texts = {"en": {"title": "Beans", "museum": "City Museum"}}
     assert page.evaluate(ASK, {"type": "setTexts", "texts": texts})["type"] == "ok"
@@ -422,7 +422,7 @@ def test_a_museums_page_writes_beside_its_exhibit(page: Page, embed: Callable[..
     expect(frame.locator(".kiosk-museum")).to_contain_text("City Museum")
 
 
-def test_the_menu_of_a_game_gives_the_board_away_as_lines_for_a_page(
+def test_the_menu_offers_the_html_for_embedding_the_board(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()

@@ -160,7 +160,7 @@ def lay_tiles(engine: Remote, game: str, by_keyboard: bool) -> None:
 
 
 @pytest.mark.parametrize("game", registry.ids())
-def test_another_engine_plays_a_game_by_mouse_and_keyboard_and_goes_on_with_it(
+def test_another_engine_plays_a_game_and_continues_it_after_a_reload(
     engine: Remote, url: str, game: str
 ) -> None:
     go_on = play if game in PLAYED else lay_tiles
@@ -184,7 +184,7 @@ def test_another_engine_shows_a_game_in_a_frame_and_as_an_exhibit(
 
 
 @pytest.mark.parametrize("game", PLAYED)
-def test_another_engine_reads_a_link_and_plays_on_without_a_network(
+def test_another_engine_opens_a_link_and_continues_offline(
     engine: Remote, site: Path, game: str
 ) -> None:
     position = quote(json.dumps(alveus.game(game).start().to_json()))

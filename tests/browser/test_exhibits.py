@@ -238,7 +238,7 @@ def layout(page: Page, highest: int) -> tuple[float, list[str]]:
 
 
 @pytest.mark.parametrize("game", registry.ids())
-def test_on_upright_screens_every_target_is_in_reach_of_a_wheelchair(
+def test_targets_on_upright_screens_are_within_reach_of_a_wheelchair(
     page: Page, url: str, game: str
 ) -> None:
     page.set_viewport_size({"width": 1080, "height": 1920})
@@ -251,7 +251,7 @@ def test_on_upright_screens_every_target_is_in_reach_of_a_wheelchair(
 
 @pytest.mark.parametrize("game", registry.ids())
 @pytest.mark.parametrize("size", [(480, 360), (640, 480), (800, 600)], ids=str)
-def test_small_exhibit_has_large_targets_or_says_which_size_it_needs(
+def test_small_exhibit_has_large_targets_or_shows_its_minimum_size(
     page: Page, url: str, game: str, size: tuple[int, int]
 ) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})

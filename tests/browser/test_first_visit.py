@@ -143,7 +143,7 @@ def test_focus_moved_after_a_key_scrolls_to_its_target(
 
 @pytest.mark.parametrize("window", [PHONE, SHORT_PHONE], ids=["phone", "short phone"])
 @pytest.mark.parametrize("locale", ["de-DE", "en-GB"])
-def test_names_and_counts_of_five_players_lie_apart(
+def test_names_and_counts_of_five_players_do_not_overlap(
     new_context: Callable[..., BrowserContext],
     url: str,
     tmp_path: Path,
@@ -157,7 +157,7 @@ def test_names_and_counts_of_five_players_lie_apart(
     assert page.evaluate(OVERLAPS) == []
 
 
-def test_steps_of_a_solved_puzzle_end_above_the_line_below_them(
+def test_steps_of_a_solved_puzzle_do_not_overlap_the_line_below(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context(**TABLET).new_page()
@@ -168,7 +168,9 @@ def test_steps_of_a_solved_puzzle_end_above_the_line_below_them(
     assert below <= 0
 
 
-def test_clock_and_kept_result_agree(new_context: Callable[..., BrowserContext], url: str) -> None:
+def test_clock_and_stored_result_agree(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
     page = new_context(**DESK).new_page()
     open_game(page, url, "dominosa")
     solve(page)
@@ -178,7 +180,7 @@ def test_clock_and_kept_result_agree(new_context: Callable[..., BrowserContext],
     assert [time for _, time in times] == [result["time"]]
 
 
-def test_solved_puzzle_shows_its_kept_time_after_another_puzzle_was_open(
+def test_solved_puzzle_shows_its_stored_time_after_another_puzzle(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context(**DESK).new_page()
@@ -199,7 +201,7 @@ def test_solved_puzzle_shows_its_kept_time_after_another_puzzle_was_open(
     expect(page.locator(".clock")).to_contain_text("1:23")
 
 
-def test_home_continues_the_last_game_and_greets_no_newcomer(page: Page, url: str) -> None:
+def test_home_continues_the_last_game_without_an_introduction(page: Page, url: str) -> None:
     open_game(page, url, "bohnenspiel")
     press(page, turn(page)["places"][0][0])
     press(page, turn(page)["places"][0][0])

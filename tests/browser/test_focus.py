@@ -1,4 +1,4 @@
-"""Focus is never lost: every control is pressed by key, and somebody looks where focus is then."""
+"""Focus is never lost: after every control is pressed by key, some element has focus."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 GAMES = tuple(registry.ids())
 PAGES = ("index.html", "statements.html", "make.html", "museums.html", "lab.html", "practice.html")
 
-# What can be pressed now, but for what leads to another page or asks for a file.
+# All enabled controls, except links to other pages and file inputs.
 CONTROLS = """() => {
   const all = [...document.querySelectorAll(
     'button, summary, input:not([type=file]), select, [role=menuitem]')];
@@ -32,9 +32,9 @@ CONTROLS = """() => {
 }"""
 
 LEADS_AWAY = "Set up a position"
-"""The entry of the menu that asks the engine first and goes to another page then."""
+"""The menu entry that waits for the engine and then opens another page."""
 
-# Where focus is, if it is somewhere.
+# True if no visible element has focus.
 LOST = """() => {
   const here = document.activeElement;
   return !here || here === document.body || !here.isConnected || !here.checkVisibility();
@@ -42,7 +42,7 @@ LOST = """() => {
 
 
 def press(page: Page, number: int) -> None:
-    """Goes to a control and presses it, as somebody does who sees it last."""
+    """Move focus to a control and press it by key."""
     page.evaluate("(number) => self.controls[number].focus()", number)
     kind = page.evaluate("document.activeElement.type ?? ''")
     page.keyboard.press("Space" if kind in ("radio", "checkbox") else "Enter")
@@ -50,7 +50,7 @@ def press(page: Page, number: int) -> None:
 
 
 def press_everything(page: Page, leave: Callable[[], None]) -> list[str]:
-    """What loses the focus of all that can be pressed, each from the page as it was."""
+    """Press every control, each from the initial state; return those that lose focus."""
     lost = []
     for number, name in enumerate(page.evaluate(CONTROLS)):
         if page.evaluate(CONTROLS)[number : number + 1] != [name]:
@@ -67,7 +67,7 @@ def press_everything(page: Page, leave: Callable[[], None]) -> list[str]:
 
 
 def is_lost(page: Page) -> bool:
-    """Whether focus is nowhere, once what is fetched on a press has come."""
+    """Return True if no element has focus after everything requested by a press has loaded."""
     for _ in range(20):
         if not page.evaluate(LOST):
             return False
@@ -76,20 +76,20 @@ def is_lost(page: Page) -> bool:
 
 
 def wait_dialog(page: Page) -> None:
-    """Waits a while for a dialog, which is fetched on the press; not every press opens one."""
+    """Wait a short time for a dialog, which may be loaded after a press."""
     with suppress(PlaywrightTimeout):
         page.wait_for_function("() => document.querySelector('dialog[open]')", timeout=1000)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_button_of_a_game_loses_the_focus(
+def test_no_button_of_a_game_loses_focus(
     new_context: Callable[..., BrowserContext], url: str, game: str
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()
     open_game(page, url, game)
 
     def leave() -> None:
-        """Closes what is open still, and comes back if a button has led away."""
+        """Close open dialogs and menus, and return to the page if a button has left it."""
         while page.locator("dialog[open]").count():
             page.keyboard.press("Escape")
             wait_frame(page)
@@ -100,7 +100,7 @@ def test_no_button_of_a_game_loses_the_focus(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_no_entry_of_the_menu_loses_the_focus(
+def test_no_entry_of_the_menu_loses_focus(
     new_context: Callable[..., BrowserContext], url: str, game: str
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()
@@ -137,7 +137,7 @@ def test_no_entry_of_the_menu_loses_the_focus(
 
 
 @pytest.mark.parametrize("address", PAGES)
-def test_no_button_of_a_page_loses_the_focus(page: Page, url: str, address: str) -> None:
+def test_no_button_of_a_page_loses_focus(page: Page, url: str, address: str) -> None:
     page.goto(url + address)
     page.wait_for_load_state("networkidle")
 

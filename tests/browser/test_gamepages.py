@@ -1,4 +1,4 @@
-"""A game's own page: its board starts at once, in its language, and it is read where it cannot."""
+"""The page of a game: immediate start in the page's language, and texts without scripts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Complaints
 
 
-def test_a_games_own_page_plays_it_and_goes_over_to_another_language(page: Page, url: str) -> None:
+def test_a_games_page_starts_it_and_can_change_the_language(page: Page, url: str) -> None:
     page.goto(f"{url}de/bohnenspiel/")
     wait_ready(page)
     expect(page.locator("html")).to_have_attribute("lang", "de")
@@ -47,7 +47,7 @@ def test_a_games_own_page_plays_it_and_goes_over_to_another_language(page: Page,
     expect(page).to_have_url(f"{url}bohnenspiel/")
 
 
-def test_rules_and_licences_are_read_where_nothing_can_run(
+def test_rules_and_licences_are_readable_without_scripts(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context(java_script_enabled=False).new_page()
@@ -68,7 +68,7 @@ def test_rules_and_licences_are_read_where_nothing_can_run(
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_page_has_a_name_a_preview_and_rules_of_its_own(site: Path, language: str) -> None:
+def test_every_page_has_its_title_preview_and_rules(site: Path, language: str) -> None:
     titles, abouts, pictures = set(), set(), set()
     games = ("", *registry.ids())
     for game in games:
@@ -89,13 +89,13 @@ def test_every_page_has_a_name_a_preview_and_rules_of_its_own(site: Path, langua
     assert len(titles) == len(abouts) == len(pictures) == len(games)
 
 
-def test_without_scripts_a_page_for_museums_still_says_what_it_is(site: Path) -> None:
+def test_without_scripts_the_museum_page_shows_its_introduction(site: Path) -> None:
     page = (site / "museums.html").read_text(encoding="utf-8")
     assert "<title>For museums · alveus</title>" in page
     assert '<meta name="description" content="Forgotten board games for exhibitions' in page
 
 
-def test_an_old_browser_is_told_so_and_shows_the_rules(
+def test_an_old_browser_shows_a_message_and_the_rules(
     page: Page, url: str, complaints: Complaints
 ) -> None:
     page.add_init_script("delete Object.hasOwn")
@@ -105,7 +105,7 @@ def test_an_old_browser_is_told_so_and_shows_the_rules(
     complaints.clear()
 
 
-def test_what_another_program_hands_over_is_led_to_its_game(page: Page, url: str) -> None:
+def test_links_and_files_from_other_programs_open_their_game(page: Page, url: str) -> None:
     page.goto(f"{url}open.html")
     with page.expect_file_chooser() as chosen:
         page.get_by_role("button", name="Choose a file").click()

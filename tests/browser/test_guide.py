@@ -1,4 +1,4 @@
-"""The guide through a first game: offered, followed, left, asked for again."""
+"""The guide through a first game: first visit, steps, closing and reopening."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST = 60
 
 @pytest.fixture
 def guided(new_context: Callable[..., BrowserContext]) -> Page:
-    """A page on a device that has never seen a game."""
+    """Return a page on a device without earlier visits."""
     return new_context(guided=True).new_page()
 
 
@@ -34,7 +34,7 @@ def head(page: Page) -> Locator:
 
 
 def step(page: Page) -> str:
-    """The number of the present step; "" once the guide has ended."""
+    """Return the number of the present step, or "" after the end of the guide."""
     here = page.locator(".guide-list li[aria-current=step] b")
     return here.text_content() or "" if head(page).count() else ""
 
@@ -49,8 +49,8 @@ def read(page: Page) -> None:
     page.locator("[data-act=guide-next]").click()
 
 
-# What can be done once more has been played than `before` and it is our turn.  Panels tell that a
-# man can be chosen; a second roll for the start may be told by the sentence alone.
+# The possible actions, once a move has been played since `before` and it is our turn.  The panels
+# show that a man can be selected; a second roll for the start may change the sentence only.
 READY = """(before) => {
   const open = [...document.querySelectorAll('#board [data-place][aria-disabled=false]')];
   const able = [...document.querySelectorAll('#acts [data-act]:not([aria-disabled=true])')];
@@ -67,7 +67,7 @@ READY = """(before) => {
 }""".replace("FIRST", str(FIRST))
 
 
-# Notes every step that is shown, one frame after the other.
+# Records every displayed step, frame by frame.
 NOTE_STEPS = """() => {
   self.steps = [];
   const look = () => {
@@ -81,7 +81,7 @@ NOTE_STEPS = """() => {
 
 
 def ready(page: Page, before: dict[str, Any] | None = None) -> dict[str, Any]:
-    """What can be done, once the buttons have been drawn as the board is."""
+    """Return the possible actions, once the buttons agree with the board."""
     while True:
         now: dict[str, Any] = page.wait_for_function(READY, arg=before).json_value()
         wait_frame(page)
@@ -90,7 +90,7 @@ def ready(page: Page, before: dict[str, Any] | None = None) -> dict[str, Any]:
 
 
 def act(page: Page, now: dict[str, Any]) -> dict[str, Any]:
-    """Does the first thing that can be done, and answers what can be done then."""
+    """Perform the first possible action, and return the actions after it."""
     if now["acts"] and not now["open"]:
         page.locator(f"#acts [data-act={now['acts'][0]}]").click()
         return ready(page, now)
@@ -104,7 +104,7 @@ def act(page: Page, now: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", registry.ids())
-def test_every_game_is_guided_to_its_last_step(guided: Page, url: str, game: str) -> None:
+def test_the_guide_of_every_game_reaches_its_last_step(guided: Page, url: str, game: str) -> None:
     page = guided
     open_guided(page, url, game)
     steps = page.locator(".guide-list li").count()
@@ -120,7 +120,7 @@ def test_every_game_is_guided_to_its_last_step(guided: Page, url: str, game: str
     assert page.evaluate("steps") == list(range(1, steps + 1))
 
 
-def test_nothing_moves_where_the_guide_comes(
+def test_the_guide_causes_no_layout_shift(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     places = "() => ['.say', '.more', '#board .stage'].map((one) => {"
@@ -145,7 +145,7 @@ GUIDED_AT_ONCE = [game for game in registry.ids() if len(registry.info(game).sea
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", GUIDED_AT_ONCE)
-def test_a_newcomer_reads_the_aim_before_any_script_and_goes_on_reading(
+def test_the_aim_is_readable_before_scripts_and_stays_readable(
     new_context: Callable[..., BrowserContext], url: str, game: str, language: str
 ) -> None:
     context = new_context(guided=True, locale=language, service_workers="block", **PHONE)
@@ -177,7 +177,7 @@ def test_a_newcomer_reads_the_aim_before_any_script_and_goes_on_reading(
     [("en", False, "xii/"), ("de", True, "xii/"), ("en", True, "xii/?seed=1")],
     ids=["who was here", "another language", "a game of its own"],
 )
-def test_nobody_else_reads_what_a_guide_begins_with(
+def test_the_first_step_is_hidden_without_a_guide(
     new_context: Callable[..., BrowserContext], url: str, locale: str, guided: bool, address: str
 ) -> None:
     context = new_context(guided=guided, locale=locale, service_workers="block", **PHONE)
@@ -188,7 +188,7 @@ def test_nobody_else_reads_what_a_guide_begins_with(
     expect(page.locator(".first-words")).to_be_hidden()
 
 
-def test_any_move_may_be_played_before_the_aim_is_read(guided: Page, url: str) -> None:
+def test_any_move_can_be_played_before_the_aim_is_read(guided: Page, url: str) -> None:
     open_guided(guided, url, "bohnenspiel")
     expect(guided.locator(".guide-board .line").first).to_be_attached()
     press(guided, "s1")
@@ -197,7 +197,7 @@ def test_any_move_may_be_played_before_the_aim_is_read(guided: Page, url: str) -
     expect(guided.locator(".guide-list li").nth(1)).to_contain_text("1")
 
 
-def test_undo_leads_back_to_the_step_that_fits(guided: Page, url: str) -> None:
+def test_undo_returns_to_the_matching_step(guided: Page, url: str) -> None:
     open_guided(guided, url, "bohnenspiel")
     read(guided)
     act(guided, ready(guided))
@@ -206,7 +206,7 @@ def test_undo_leads_back_to_the_step_that_fits(guided: Page, url: str) -> None:
     expect(guided.locator(".guide-list li.now b")).to_have_text("2")
 
 
-def test_left_it_stays_away_until_it_is_asked_for(guided: Page, url: str) -> None:
+def test_a_closed_guide_returns_on_request_only(guided: Page, url: str) -> None:
     open_guided(guided, url, "lombardorum")
     guided.locator(".guide-leave").click()
     expect(head(guided)).to_have_count(0)
@@ -221,7 +221,7 @@ def test_left_it_stays_away_until_it_is_asked_for(guided: Page, url: str) -> Non
     expect(head(guided)).to_be_visible()
 
 
-def test_after_one_guide_another_game_tells_aim_and_gesture_alone(guided: Page, url: str) -> None:
+def test_later_guides_contain_aim_and_gesture_only(guided: Page, url: str) -> None:
     open_guided(guided, url, "lombardorum")
     guided.locator(".guide-leave").click()
     open_guided(guided, url, "rithmomachia")
@@ -232,7 +232,7 @@ def test_after_one_guide_another_game_tells_aim_and_gesture_alone(guided: Page, 
     expect(head(guided)).to_have_count(0)
 
 
-def test_it_goes_on_after_a_reload_and_in_another_language(guided: Page, url: str) -> None:
+def test_the_guide_continues_after_a_reload_and_in_another_language(guided: Page, url: str) -> None:
     open_guided(guided, url, "bohnenspiel")
     read(guided)
     act(guided, ready(guided))
@@ -245,7 +245,7 @@ def test_it_goes_on_after_a_reload_and_in_another_language(guided: Page, url: st
     expect(guided.locator(".guide-list li.now")).to_contain_text("North answers")
 
 
-def test_without_storage_it_holds_as_long_as_the_page(
+def test_without_storage_the_guide_lasts_until_the_page_closes(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     context = new_context(guided=True)
@@ -260,7 +260,7 @@ def test_without_storage_it_holds_as_long_as_the_page(
 
 
 def tab_to(page: Page, selector: str) -> None:
-    """Goes on by Tab until this has the focus."""
+    """Press Tab until the element has focus."""
     for _ in range(60):
         if page.evaluate("(one) => document.activeElement.matches(one)", selector):
             return
@@ -269,7 +269,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 
 def sow_by_keys(page: Page) -> None:
-    """Goes along the near row to a pit that can be sown, and sows it."""
+    """Move along the near row to a pit that can be sown, and sow it."""
     tab_to(page, "#board [data-place]")
     page.keyboard.press("ArrowDown")
     for _ in range(6):
@@ -280,7 +280,7 @@ def sow_by_keys(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
-def test_it_is_gone_through_by_keyboard_and_heard(guided: Page, url: str) -> None:
+def test_the_guide_works_by_keyboard_and_is_announced(guided: Page, url: str) -> None:
     page = guided
     open_guided(page, url, "bohnenspiel")
     heard = page.locator("body > [aria-live=polite]")
@@ -300,7 +300,7 @@ def test_it_is_gone_through_by_keyboard_and_heard(guided: Page, url: str) -> Non
     expect(head(page)).to_have_count(0)
 
 
-def test_a_link_and_another_game_leave_it_where_it_was(guided: Page, url: str) -> None:
+def test_a_link_and_another_game_do_not_change_the_guide(guided: Page, url: str) -> None:
     page = guided
     open_guided(page, url, "bohnenspiel")
     read(page)
@@ -322,7 +322,7 @@ def test_a_link_and_another_game_leave_it_where_it_was(guided: Page, url: str) -
 
 
 @pytest.mark.parametrize("game", registry.ids())
-def test_axe_finds_nothing_at_any_step(guided: Page, url: str, game: str) -> None:
+def test_axe_finds_no_fault_at_any_step(guided: Page, url: str, game: str) -> None:
     page = guided
     open_guided(page, url, game)
     assert violations(page) == []
@@ -341,7 +341,7 @@ def test_axe_finds_nothing_at_any_step(guided: Page, url: str, game: str) -> Non
 
 @pytest.mark.parametrize("options", [{}, PHONE, {"color_scheme": "dark"}], ids=str)
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_axe_finds_nothing(
+def test_axe_finds_no_fault(
     new_context: Callable[..., BrowserContext], url: str, options: dict[str, Any], language: str
 ) -> None:
     page = new_context(guided=True, locale=language, **options).new_page()
@@ -353,7 +353,7 @@ def test_axe_finds_nothing(
 
 
 @pytest.mark.parametrize("game", ["dominosa", "terzett"])
-def test_the_rule_of_a_puzzle_stands_on_its_page(page: Page, url: str, game: str) -> None:
+def test_the_rule_of_a_puzzle_is_on_its_page(page: Page, url: str, game: str) -> None:
     page.goto(f"{url}{PLAY}{game}")
     wait_ready(page)
     rules = {

@@ -1,4 +1,4 @@
-"""What just happened is seen: the roll for the start, the other's turn, a pass, the end."""
+"""Display of the last events: the roll for the start, the opponent's turn, a pass, the end."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ WHOSE = re.compile(r"Your turn|to play|Who begins\?|You (won|lost)")
 
 @pytest.fixture
 def calm(new_context: Callable[..., BrowserContext]) -> Page:
-    """A page on which nothing flies."""
+    """Return a page without animations."""
     return new_context(reduced_motion="reduce").new_page()
 
 
 def last(page: Page) -> str:
-    """What the panel shows of what happened last."""
+    """Return the text of the panel about the last turn."""
     panel = page.locator("#last-turn")
     return panel.inner_text() if panel.is_visible() else ""
 
 
 def act(page: Page, now: dict[str, list[str]]) -> None:
-    """Does the first thing that can be done."""
+    """Perform the first possible action."""
     for name in ("throw", "deal", "pass", "buy"):
         if name in now["acts"]:
             page.locator(f"#acts [data-act={name}]").click()
@@ -59,7 +59,7 @@ def act(page: Page, now: dict[str, list[str]]) -> None:
 
 
 def play_until_answered(page: Page, other: str) -> str:
-    """Plays until the panel tells the other side's whole turn."""
+    """Play until the panel shows the complete turn of the other side."""
     now = turn(page)
     for _ in range(30):
         act(page, now)
@@ -71,7 +71,9 @@ def play_until_answered(page: Page, other: str) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_others_turn_is_told_and_can_be_shown_again(calm: Page, url: str, game: str) -> None:
+def test_the_opponents_turn_is_described_and_can_be_shown_again(
+    calm: Page, url: str, game: str
+) -> None:
     open_game(calm, url, game)
     other = calm.locator("#players .player b").first.inner_text()
     told = play_until_answered(calm, other)
@@ -93,7 +95,7 @@ LOOKS: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_axe_finds_nothing_in_the_last_turn_and_a_demonstration(
+def test_axe_finds_no_fault_in_the_last_turn_and_a_demonstration(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, look: str
 ) -> None:
     context = new_context(reduced_motion="reduce", **LOOKS[look])
@@ -116,7 +118,7 @@ def test_axe_finds_nothing_in_the_last_turn_and_a_demonstration(
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_list_and_sentence_have_the_numbers_of_the_board(calm: Page, url: str, game: str) -> None:
+def test_list_and_sentence_use_the_numbers_of_the_board(calm: Page, url: str, game: str) -> None:
     open_game(calm, url, game)
     other = calm.locator("#players .player b").first.inner_text()
     ways = []
@@ -137,7 +139,7 @@ def test_list_and_sentence_have_the_numbers_of_the_board(calm: Page, url: str, g
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_the_roll_that_decides_who_begins_stays(calm: Page, url: str, game: str) -> None:
+def test_the_opening_roll_stays_visible(calm: Page, url: str, game: str) -> None:
     open_game(calm, url, game)
     if not calm.get_by_text("Who begins?").is_visible():
         pytest.skip("White begins")
@@ -146,7 +148,7 @@ def test_the_roll_that_decides_who_begins_stays(calm: Page, url: str, game: str)
     expect(calm.locator("#last-turn .picture").first).to_be_visible()
 
 
-def test_a_pass_waits_until_it_is_pressed(calm: Page, url: str, tmp_path: Path) -> None:
+def test_a_pass_waits_for_a_press(calm: Page, url: str, tmp_path: Path) -> None:
     open_game(calm, url)
     shut = position("9:2 12:1", "2:2 6:1", "2-2")
     lay(calm, begin(registry.spec("lombardorum"), seed=b"shut", position=shut), tmp_path)
@@ -161,7 +163,7 @@ def test_a_pass_waits_until_it_is_pressed(calm: Page, url: str, tmp_path: Path) 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_end_is_told_once(calm: Page, url: str, tmp_path: Path, game: str) -> None:
+def test_the_end_is_announced_once(calm: Page, url: str, tmp_path: Path, game: str) -> None:
     spec = registry.spec(game)
     match = begin(spec, seed=b"the end")
     while match.actor < 0:

@@ -1,4 +1,4 @@
-"""What a trial by ear found silent, misleading or lost is told, and focus stays where it was."""
+"""Announcements and focus: regression tests from a trial with a screen reader."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 def ask(page: Page, key: str) -> str:
-    """What is said upon a key."""
+    """Press a key and return the announcement."""
     heard = page.evaluate("utterances.length")
     page.keyboard.press(key)
     page.wait_for_function("(heard) => utterances.length > heard", arg=heard)
     return str(page.evaluate("utterances.at(-1)"))
 
 
-def test_no_key_is_answered_by_silence(page: Page, url: str) -> None:
+def test_every_key_has_an_announcement(page: Page, url: str) -> None:
     page.add_init_script(LISTEN)
     open_game(page, url)
     page.locator(".skip").focus()
@@ -42,7 +42,7 @@ def test_no_key_is_answered_by_silence(page: Page, url: str) -> None:
     assert re.search(r"Ivory rolls|Both roll", ask(page, "r"))
 
 
-def test_a_survey_is_written_beside_the_board_until_one_goes_on(page: Page, url: str) -> None:
+def test_a_survey_is_shown_beside_the_board_until_the_next_key(page: Page, url: str) -> None:
     page.add_init_script(LISTEN)
     open_game(page, url)
     page.locator(".skip").focus()
@@ -58,7 +58,7 @@ def test_a_survey_is_written_beside_the_board_until_one_goes_on(page: Page, url:
     expect(slip).to_have_count(0)
 
 
-def test_looking_back_takes_nothing_back_and_keeps_the_focus(page: Page, url: str) -> None:
+def test_looking_back_undoes_nothing_and_keeps_focus(page: Page, url: str) -> None:
     page.add_init_script(LISTEN)
     open_game(page, url, "bohnenspiel")
     place(page, "s3").press("Enter")
@@ -78,7 +78,7 @@ def test_looking_back_takes_nothing_back_and_keeps_the_focus(page: Page, url: st
     assert not page.evaluate(LOST)
 
 
-def test_a_game_that_comes_back_says_so(page: Page, url: str) -> None:
+def test_a_resumed_game_is_announced(page: Page, url: str) -> None:
     open_game(page, url, "bohnenspiel")
     place(page, "s3").press("Enter")
     place(page, "s3").press("Enter")
@@ -89,7 +89,7 @@ def test_a_game_that_comes_back_says_so(page: Page, url: str) -> None:
     expect_said(page, "You go on where you left off.")
 
 
-def test_focus_stays_when_the_level_changes_and_a_puzzle_is_made(page: Page, url: str) -> None:
+def test_focus_stays_when_the_level_changes_and_a_puzzle_is_generated(page: Page, url: str) -> None:
     open_game(page, url)
     level = page.locator("#level").get_by_role("radio")
     level.nth(2).focus()

@@ -60,7 +60,7 @@ def open_entries(page: Page) -> list[str]:
     return shown
 
 
-def test_a_newcomer_is_told_where_to_begin(page: Page, url: str) -> None:
+def test_a_first_visit_shows_a_game_to_begin_with(page: Page, url: str) -> None:
     open_home(page, url)
     expect(page.get_by_text("No account, nothing to install, offline too.")).to_be_visible()
     waiting = page.get_by_role("navigation", name="What is waiting for you")
@@ -76,7 +76,7 @@ def test_a_newcomer_is_told_where_to_begin(page: Page, url: str) -> None:
     ("locale", "address", "seen"),
     [("en-GB", "", True), ("de-DE", "", False), ("de-DE", "de/", True), ("en-GB", "de/", True)],
 )
-def test_what_this_is_is_said_before_any_script_in_the_readers_language(
+def test_the_introduction_needs_no_scripts_and_has_the_users_language(
     new_context: Callable[..., BrowserContext], url: str, locale: str, address: str, seen: bool
 ) -> None:
     page = new_context(locale=locale, service_workers="block").new_page()
@@ -87,7 +87,7 @@ def test_what_this_is_is_said_before_any_script_in_the_readers_language(
     expect(page.locator(".doors")).to_be_hidden()
 
 
-def test_only_games_that_are_not_over_are_waiting(page: Page, url: str, tmp_path: Path) -> None:
+def test_only_unfinished_games_are_listed_as_waiting(page: Page, url: str, tmp_path: Path) -> None:
     over = begin_match(registry.spec("bohnenspiel"), seed=b"given up")
     over.play("3")
     over.play("resign")
@@ -115,7 +115,7 @@ def test_only_games_that_are_not_over_are_waiting(page: Page, url: str, tmp_path
     ("locale", "players", "luck"),
     [("en-GB", r"players?", "luck"), ("de-DE", r"Person(en)?", "Glück")],
 )
-def test_every_game_says_how_long_for_how_many_and_how_much_luck(
+def test_every_game_shows_its_length_players_and_luck(
     new_context: Callable[..., BrowserContext], url: str, locale: str, players: str, luck: str
 ) -> None:
     page = new_context(locale=locale, viewport={"width": 820, "height": 1180}).new_page()
@@ -134,7 +134,7 @@ def test_every_game_says_how_long_for_how_many_and_how_much_luck(
         assert (entry(page, game).locator("p").text_content() or "") != ""
 
 
-def test_what_was_measured_can_be_read(page: Page, url: str) -> None:
+def test_measured_statistics_are_shown(page: Page, url: str) -> None:
     open_home(page, url)
     page.get_by_text("How length and luck were measured").click()
     low, middle, high = MEASURED["rithmomachia"]["turns"]
@@ -144,7 +144,7 @@ def test_what_was_measured_can_be_read(page: Page, url: str) -> None:
     expect(page.get_by_role("row")).to_have_count(len(MEASURED) + 1)
 
 
-def test_a_choice_leaves_the_games_that_suit(page: Page, url: str) -> None:
+def test_a_filter_shows_the_matching_games(page: Page, url: str) -> None:
     open_home(page, url)
     all_games = page.get_by_role("button", name="All", exact=True)
     expect(all_games).to_have_attribute("aria-pressed", "true")
@@ -173,7 +173,7 @@ def test_a_choice_leaves_the_games_that_suit(page: Page, url: str) -> None:
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
-def test_nothing_that_is_seen_moves(
+def test_the_page_has_no_layout_shift(
     new_context: Callable[..., BrowserContext], url: str, window: tuple[int, int]
 ) -> None:
     context = new_context(viewport={"width": window[0], "height": window[1]}, locale="de-DE")
@@ -185,7 +185,7 @@ def test_nothing_that_is_seen_moves(
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_on_the_page_unfolded(
+def test_axe_finds_no_fault_on_the_unfolded_page(
     new_context: Callable[..., BrowserContext], url: str, locale: str, theme: str
 ) -> None:
     page = new_context(locale=locale, color_scheme=theme, reduced_motion="reduce").new_page()
@@ -196,7 +196,7 @@ def test_axe_finds_nothing_on_the_page_unfolded(
     assert violations(page) == []
 
 
-def test_a_phone_paints_a_picture_when_it_comes_into_sight(page: Page, url: str) -> None:
+def test_a_phone_paints_a_picture_when_it_scrolls_into_view(page: Page, url: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     open_home(page, url)
     last = page.locator(".plate:visible").last
@@ -205,7 +205,7 @@ def test_a_phone_paints_a_picture_when_it_comes_into_sight(page: Page, url: str)
     last.locator("canvas").wait_for()
 
 
-def test_all_pictures_are_there_for_whoever_prints_the_page(page: Page, url: str) -> None:
+def test_all_pictures_are_painted_for_printing(page: Page, url: str) -> None:
     page.clock.install()
     page.set_viewport_size({"width": 390, "height": 844})
     open_home(page, url)
@@ -213,7 +213,7 @@ def test_all_pictures_are_there_for_whoever_prints_the_page(page: Page, url: str
     page.locator(".plate:visible").last.locator("canvas").wait_for(state="attached")
 
 
-def test_pictures_follow_the_window_and_the_theme(page: Page, url: str) -> None:
+def test_pictures_change_with_the_window_and_the_theme(page: Page, url: str) -> None:
     open_home(page, url)
     place = page.locator(".plate[data-plate=xii]")
     place.scroll_into_view_if_needed()

@@ -34,7 +34,7 @@ STATES = "() => heard.filter(({ type }) => type === 'state').map(({ game, ply })
 
 @pytest.fixture
 def host(url: str, tmp_path: Path) -> Iterator[Callable[..., str]]:
-    """Writes a page of another origin and returns its address; SITE is the address of the site."""
+    """Return a function that writes a page of another origin, and returns its URL."""
     (tmp_path / "index.html").touch()
     with serving(tmp_path) as server:
 
@@ -110,7 +110,7 @@ def test_bundle_without_site_is_reported(
     page.wait_for_function(READY, arg=1)
 
 
-def test_wrong_use_is_reported_in_one_sentence(
+def test_invalid_use_is_reported_in_one_sentence(
     page: Page, host: Callable[..., str], complaints: list[str]
 ) -> None:
     open_host(page, host(f'{HEAD}{SCRIPT}<alveus-board mode="chess"></alveus-board>'))
@@ -234,7 +234,9 @@ def test_frame_stays_connected_after_a_navigation_inside(
     assert page.evaluate(ANSWER, "getState") == "ok"
 
 
-def test_nested_frame_talks_to_its_parent_only(page: Page, host: Callable[..., str]) -> None:
+def test_nested_frame_sends_messages_to_its_parent_only(
+    page: Page, host: Callable[..., str]
+) -> None:
     host(HEAD + FRAME, "inner.html")
     page.goto(host(f'{HEAD}<iframe src="inner.html" width="700" height="600"></iframe>'))
     inner = page.frames[1]
@@ -308,7 +310,7 @@ UNUSUAL = {
 
 
 @pytest.mark.parametrize("style", UNUSUAL.values(), ids=UNUSUAL.keys())
-def test_board_answers_in_an_unusual_page(page: Page, host: Callable[..., str], style: str) -> None:
+def test_board_works_in_an_unusual_page(page: Page, host: Callable[..., str], style: str) -> None:
     head = HEAD.replace("<!doctype html>", "") if "doctype" in style else HEAD
     open_host(page, host(head + style + SCRIPT + BOARD))
     answer = "document.querySelector('alveus-board').getState().then(() => 'ok')"
@@ -340,7 +342,7 @@ def test_isolated_page_shows_a_board(
     assert page.evaluate("crossOriginIsolated")
 
 
-def test_board_answers_in_a_srcdoc_page(page: Page, host: Callable[..., str]) -> None:
+def test_board_works_in_a_srcdoc_page(page: Page, host: Callable[..., str]) -> None:
     inner = (HEAD + FRAME).replace('"', "&quot;")
     page.goto(host(f'{HEAD}<iframe srcdoc="{inner}" width="700" height="600"></iframe>'))
     frame = page.frames[1]

@@ -69,7 +69,7 @@ STATUS_KEYS: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("layout", STATUS_KEYS)
-def test_a_letter_works_on_every_layout(board: Page, layout: str) -> None:
+def test_a_letter_key_works_on_every_keyboard_layout(board: Page, layout: str) -> None:
     assert press_key(board, **STATUS_KEYS[layout])
     expect_said(board, ROLL)
 
@@ -85,20 +85,20 @@ def test_a_letter_works_on_every_layout(board: Page, layout: str) -> None:
     ],
     ids=["Ctrl", "Meta", "AltGr", "AltGr on Windows", "composition"],
 )
-def test_combinations_and_compositions_are_left_to_the_browser(
+def test_key_combinations_and_compositions_are_not_handled(
     board: Page, event: dict[str, Any]
 ) -> None:
     assert not press_key(board, **event)
 
 
-def test_a_key_that_is_held_down_does_not_repeat_its_command(board: Page) -> None:
+def test_a_held_key_does_not_repeat_its_command(board: Page) -> None:
     assert press_key(board, key="?", repeat=True)
     expect(board.locator("dialog[open]")).to_have_count(0)
     assert press_key(board, key="?")
     expect(board.locator("dialog[open]")).to_have_count(1)
 
 
-def test_the_help_explains_other_keyboards(board: Page) -> None:
+def test_the_help_describes_other_keyboards(board: Page) -> None:
     menu(board, "Keys and help …")
     expect(board.locator("dialog[open]")).to_contain_text("Cyrillic")
 
@@ -456,7 +456,7 @@ def test_a_field_stays_visible_above_the_keyboard_of_a_phone(
     expect(field).to_be_in_viewport()
 
 
-def test_sticky_keys_keep_the_slip_until_another_key(board: Page) -> None:
+def test_sticky_keys_keep_the_survey_until_another_key(board: Page) -> None:
     press_key(board, key="b", code="KeyB")
     slip = board.locator(".told")
     expect(slip).to_be_visible()

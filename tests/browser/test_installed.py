@@ -1,4 +1,4 @@
-"""The site as an app: what is shared with it, opened by it and kept, and a phone’s habits."""
+"""The site as an app: shared and opened files, persistent storage, installation, phones."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SAVE = (ROOT / "tests" / "fixtures" / "saves" / "bohnenspiel-midgame.json").read
 KEPT_BEANS = KEPT.replace("lombardorum", "bohnenspiel")
 ON_A_PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
-# What a device sends when something is shared: the form that the manifest declares.
+# Sends the form that a device submits to share something, as declared in the manifest.
 SHARE = """async (given) => {
   const { share_target } = await (await fetch("manifest.webmanifest")).json();
   const { action, method, enctype, params } = share_target;
@@ -66,7 +66,7 @@ def expect_the_saved_game(page: Page) -> None:
 
 
 @pytest.mark.offline
-def test_what_is_shared_with_the_site_arrives(page: Page, url: str) -> None:
+def test_shared_files_and_links_open_their_game(page: Page, url: str) -> None:
     page.goto(url)
     wait_offline(page)
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
@@ -79,13 +79,13 @@ def test_what_is_shared_with_the_site_arrives(page: Page, url: str) -> None:
     page.wait_for_url(link)
 
 
-def test_a_file_that_the_site_is_opened_with_lies_on_its_board(page: Page, url: str) -> None:
+def test_a_file_opened_with_the_site_is_loaded(page: Page, url: str) -> None:
     page.add_init_script(LAUNCHED)
     page.goto(f"{url}open.html")
     expect_the_saved_game(page)
 
 
-def test_the_browser_is_asked_to_keep_a_game_once_there_is_one(page: Page, url: str) -> None:
+def test_persistent_storage_is_requested_after_the_first_move(page: Page, url: str) -> None:
     page.add_init_script(ASKED_TO_KEEP)
     open_game(page, url, "bohnenspiel")
     assert page.evaluate("sessionStorage.asked ?? null") is None
@@ -96,7 +96,7 @@ def test_the_browser_is_asked_to_keep_a_game_once_there_is_one(page: Page, url: 
     assert page.evaluate("sessionStorage.asked") == "1"
 
 
-def test_the_menu_installs_where_the_browser_offers_it(page: Page, url: str) -> None:
+def test_the_menu_installs_if_the_browser_offers_it(page: Page, url: str) -> None:
     open_game(page, url, "bohnenspiel")
     page.locator("#menu").click()
     expect(page.get_by_role("menuitem", name="Settings")).to_be_visible()
@@ -107,14 +107,14 @@ def test_the_menu_installs_where_the_browser_offers_it(page: Page, url: str) -> 
     page.wait_for_function("() => document.documentElement.dataset.prompted === 'yes'")
 
 
-def test_where_a_phone_offers_nothing_the_menu_tells_how_to_install(page: Page, url: str) -> None:
+def test_without_an_offer_the_menu_shows_how_to_install(page: Page, url: str) -> None:
     page.add_init_script("Object.defineProperty(navigator, 'standalone', { value: false })")
     open_game(page, url, "bohnenspiel")
     menu(page, "Install as an app")
     expect(page.locator(".toasts")).to_contain_text("Add to Home Screen")
 
 
-def test_the_way_back_loses_no_game(page: Page, url: str) -> None:
+def test_back_navigation_keeps_the_game(page: Page, url: str) -> None:
     page.goto(url)
     page.get_by_role("link", name="Play Bohnenspiel").click()
     wait_ready(page)
@@ -130,7 +130,7 @@ def test_the_way_back_loses_no_game(page: Page, url: str) -> None:
     expect(page.locator("#moves")).to_have_text(played, use_inner_text=True)
 
 
-def test_a_double_press_does_not_magnify_and_the_corners_of_a_phone_hide_nothing(
+def test_double_tap_does_not_zoom_and_safe_areas_are_respected(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context(**ON_A_PHONE).new_page()

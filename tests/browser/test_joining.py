@@ -1,4 +1,4 @@
-"""Sperrdomino and the family domino on their pages: hands that nobody else sees, and the line."""
+"""Sperrdomino and family domino on their pages: hidden hands, and the line of tiles."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-# Everything of the page that could give a tile away: what it shows, says and has stored.
+# All texts, announcements and stored data of the page that could reveal a tile.
 DATA = """async () => {
   const texts = [document.documentElement.outerHTML, JSON.stringify({ ...localStorage })];
   const open = await new Promise((done) => {
@@ -37,10 +37,10 @@ DATA = """async () => {
   return texts.join(' ');
 }"""
 
-# The line's ends that take the chosen tile.
+# The ends of the line that match the selected tile.
 ENDS = "#board [data-place^='line.'][aria-disabled=false]"
 
-# What a person at this screen can do, once it is their turn.
+# The possible actions, once it is the turn of a human player.
 TURN = """(before) => {
   const acts = document.querySelector('#acts');
   const act = acts.querySelector('[data-act=sit]') ?? acts.querySelector('[data-act]');
@@ -53,17 +53,17 @@ TURN = """(before) => {
 }"""
 
 
-# Three at the family table with few tiles left; somebody must pass.
+# Family domino for three players with few tiles left, in which a player must pass.
 FEW = {
     "turn": "b",
     "hands": {"a": ["5:6", "6:6"], "b": ["1:2", "2:2"], "c": ["2:5", "0:6"]},
     "line": ["3:1"],
 }
 
-# A deal of either game in which A leads.
+# Seed of a deal in which A leads, in both games.
 LEADS = b"A leads 1"
 
-# The hands of the book's greatest deal after ten tiles; played otherwise than by the book.
+# The hands of the book's greatest deal after ten tiles; the moves differ from the book.
 LATE = {
     "turn": "a",
     "hands": {
@@ -81,7 +81,7 @@ def turn(page: Page, before: str = "") -> dict[str, Any]:
 
 
 def hand(page: Page) -> set[str]:
-    """The tiles of the hand that can be seen."""
+    """Return the tiles of the visible hand."""
     slots = page.locator("#board [data-place^='a.'], #board [data-place^='b.']")
     names = [slot.get_attribute("aria-label") or "" for slot in slots.all()]
     return set(re.findall(r"\d:\d", " ".join(names)))
@@ -112,7 +112,7 @@ def test_a_deal_is_played_by_mouse_against_the_computer(page: Page, url: str) ->
     expect(page.locator("#say .status")).to_contain_text(re.compile("points?"))
 
 
-def test_hidden_tiles_are_nowhere_in_the_pages_data(page: Page, url: str, tmp_path: Path) -> None:
+def test_hidden_tiles_are_not_in_the_pages_data(page: Page, url: str, tmp_path: Path) -> None:
     match = begin(spec("sperrdomino"), seed=b"hidden tiles")
     match.play("throw")
     open_game(page, url, "sperrdomino")
@@ -124,15 +124,15 @@ def test_hidden_tiles_are_nowhere_in_the_pages_data(page: Page, url: str, tmp_pa
     own = hand(page)
     assert len(own) == 7
     expect(page.locator(".chalk")).to_contain_text("Two of three rows win the race")
-    told = {
+    shown_texts = {
         ":".join(sorted(tile.split(":")))
         for tile in re.findall(r"\b[0-6]:[0-6]\b", page.evaluate(DATA))
     }
-    assert told == own
+    assert shown_texts == own
 
 
-def told(player: Player, key: str, before: str) -> None:
-    """Presses a key that hands the turn on, and listens until somebody can go on."""
+def press_and_listen(player: Player, key: str, before: str) -> None:
+    """Press a key that ends the turn, and listen until the next player can act."""
     heard = player.heard
     player.page.keyboard.press(key)
     turn(player.page, before)
@@ -149,7 +149,7 @@ def told(player: Player, key: str, before: str) -> None:
 
 
 def play_to_the_end(player: Player, asked: int) -> None:
-    """Plays a deal between people by keys alone; the first `asked` of them ask what they hold."""
+    """Play a deal for humans by keyboard; the first `asked` players ask for their hand."""
     page = player.page
     for count in range(30):
         now = turn(page)
@@ -158,25 +158,25 @@ def play_to_the_end(player: Player, asked: int) -> None:
         slots = [name for name in now["places"] if name != "stock"]
         if now["act"] == "sit":
             player.tab("#acts [data-act=sit]")
-            told(player, "Enter", now["said"])
+            press_and_listen(player, "Enter", now["said"])
             player.tab("#board [data-place]")
             if count < asked:
                 for key in ("d", "m"):
                     player.ask(key)
         elif now["act"] == "pass":
-            told(player, "r", now["said"])
+            press_and_listen(player, "r", now["said"])
         elif slots:
             player.go(slots[-1])
             player.ask("Enter")
             player.go(str(page.locator(ENDS).last.get_attribute("data-place")))
-            told(player, "Enter", turn(page)["said"])
+            press_and_listen(player, "Enter", turn(page)["said"])
         elif now["places"]:
             player.go("stock")
             player.ask("Enter")
-            told(player, "Enter", turn(page)["said"])
+            press_and_listen(player, "Enter", turn(page)["said"])
 
 
-def test_a_deal_to_the_block_is_played_by_keyboard_and_told_word_for_word(
+def test_narration_of_a_blocked_deal_played_by_keyboard(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     player = Player(new_context(reduced_motion="reduce").new_page(), "Rolled:", "target")
@@ -188,7 +188,7 @@ def test_a_deal_to_the_block_is_played_by_keyboard_and_told_word_for_word(
     expect_narration(player.lines, NARRATION / "sperrdomino.en.txt")
 
 
-def test_three_people_at_one_device_hear_a_family_domino_to_its_end(
+def test_narration_of_family_domino_for_three_players(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     player = Player(new_context(reduced_motion="reduce").new_page(), "Rolled:", "target")
@@ -200,7 +200,7 @@ def test_three_people_at_one_device_hear_a_family_domino_to_its_end(
 
 
 @pytest.mark.parametrize("game", ["sperrdomino", "familydomino"])
-def test_on_320_px_the_whole_table_can_be_reached(
+def test_the_whole_table_is_accessible_at_320_px(
     game: str, new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     page = new_context(viewport={"width": 320, "height": 640}, has_touch=True).new_page()
@@ -220,7 +220,7 @@ def test_on_320_px_the_whole_table_can_be_reached(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_study_is_looked_at_move_by_move_and_played_on_otherwise(page: Page, url: str) -> None:
+def test_a_study_can_be_viewed_and_continued_differently(page: Page, url: str) -> None:
     page.goto(f"{url}play.html?game=sperrdomino&study=great_deal")
     wait_ready(page)
     study = page.locator(".study")

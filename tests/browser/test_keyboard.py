@@ -1,7 +1,7 @@
-"""Whole games by keyboard alone, as a screen reader tells them.
+"""Whole games by keyboard alone, with the announcements for screen readers.
 
-The narration is compared with a text in `narration/`; after a wanted change of words it is
-written anew by
+The announcements are compared with a text in `narration/`. After an intended change, rewrite the
+texts with
 
     ALVEUS_REWRITE=1 .venv/bin/python -m pytest tests/browser/test_keyboard.py
 
@@ -39,12 +39,12 @@ NARRATION = Path(__file__).parent / "narration"
 
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 KEY = 7
-"""Columns for the key at the beginning of a line."""
+"""Width of the column with the key at the beginning of a line."""
 
 SHORT_GAME = b"keyboard 097"
-"""The dice of a short game in which everything happens: a tie, hits, lost dice, passes."""
+"""Seed of a short game with a tie, hits, lost dice and passes."""
 
-# What the live region is given, in order.
+# Records the texts of the live region in order.
 LISTEN = """
 self.utterances = [];
 new MutationObserver((changes) => {
@@ -55,9 +55,9 @@ new MutationObserver((changes) => {
 }).observe(document, { childList: true, subtree: true });
 """
 
-# What was said since `from`, once the board waits for the player and that has been said too;
-# at the end of a game, once nothing more is said.
-# A throw is said as an event, so its sentence in the status is not said again.
+# The announcements since `from`, once the board waits for the player and has announced this, or
+# once the announcements at the end of a game are complete.
+# A roll is announced as an event, so its sentence in the status is not repeated.
 SAID = """([from, thrown, chosen]) => {
   const said = utterances.slice(from).join(' ');
   if (!said.trim() || said.trim() === chosen) return null;
@@ -96,7 +96,7 @@ BOARD = """() => {
 
 
 class Player:
-    """Somebody at the keyboard who hears the page and does not see it."""
+    """Plays by keyboard and records the announcements."""
 
     def __init__(self, page: Page, thrown: str, target: str) -> None:
         self.page = page
@@ -112,7 +112,7 @@ class Player:
         wait_ready(self.page)
 
     def load(self, match: Match, file: Path, entry: str) -> None:
-        """Loads a saved match through the menu and goes to the board."""
+        """Load a saved match through the menu, and move focus to the board."""
         file.write_text(json.dumps(save(match)), encoding="utf-8")
         self.page.once("filechooser", lambda chooser: chooser.set_files(file))
         self.tab("#menu")
@@ -131,18 +131,18 @@ class Player:
         assert self.board()["here"] is not None
 
     def tab(self, selector: str) -> None:
-        """Goes on by Tab to an element."""
+        """Press Tab until an element has focus."""
         self.page.keyboard.press("Tab")
         while not self.page.evaluate("(it) => document.activeElement.matches(it)", selector):
             self.page.keyboard.press("Tab")
 
     @property
     def heard(self) -> int:
-        """How many utterances there have been."""
+        """Return the number of announcements so far."""
         return self.page.evaluate("utterances.length")
 
     def press(self, key: str) -> str:
-        """Presses a key and listens to the end."""
+        """Press a key and record all announcements."""
         heard = self.heard
         self.page.keyboard.press(key)
         said = self._listen(heard)
@@ -153,11 +153,11 @@ class Player:
         return self.page.evaluate(BOARD)
 
     def go(self, place: str) -> None:
-        """Walks to a place with the arrows; the screen reader reads its name."""
+        """Move to a place with the arrow keys; the screen reader reads its name."""
         board = self.board()
         places = {other["id"]: other for other in board["places"]}
         if places.keys() != self._known:
-            # A line that has grown lies otherwise, and its ways must be found anew.
+            # A longer line changes its layout, so the directions are determined again.
             self._known = places.keys()
             self._ways.clear()
         here = board["here"]
@@ -169,7 +169,7 @@ class Player:
         self.lines.append(f"{'':{KEY}}{places[place]['name']}")
 
     def _key(self, here: str, place: str) -> str:
-        """The next arrow: along what was walked before, or to the nearest that was not tried."""
+        """Return the next arrow key: on a known path, or towards the nearest untried place."""
         reached, waiting = {here: ""}, [here]
         fresh = ""
         for at in waiting:
@@ -185,17 +185,17 @@ class Player:
         return key
 
     def first(self) -> str:
-        """The first place that can be chosen, in the reading order of the board."""
+        """Return the first enabled place in the reading order of the board."""
         return next(place["id"] for place in self.board()["places"] if place["open"])
 
     def step(self, place: str = "") -> None:
-        """Plays a step from a place, or the first there is, its two presses in one breath."""
+        """Play a step from a place, or the first possible step, with two immediate presses."""
         self.go(place or self.first())
         heard = self.heard
         self.page.keyboard.press("Enter")
         wait_frame(self.page)
         chosen = self.page.locator("#say .status").inner_text()
-        # Many ways, which the column calls marked, are told one by one by ear.
+        # Several targets are announced one by one; the column only says that they are marked.
         if chosen.endswith("choose a marked place."):
             self.page.wait_for_function("(heard) => utterances.length > heard", arg=heard)
             chosen = self.page.evaluate("utterances.at(-1)")
@@ -208,7 +208,7 @@ class Player:
         self.lines.append(f"{'Enter':{KEY}}{said.removeprefix(chosen).strip()}")
 
     def turns(self, count: int | None = None) -> None:
-        """Plays a number of throws with their steps, or to the end of the game."""
+        """Play a number of rolls with their steps, or until the end of the game."""
         while count is None or count > 0:
             board = self.board()
             if board["act"] == "again":
@@ -222,7 +222,7 @@ class Player:
             self.step()
 
     def ask(self, key: str) -> str:
-        """Presses a key that plays nothing and is answered at once."""
+        """Press a key that plays no move and has an immediate answer."""
         heard = self.heard
         self.page.keyboard.press(key)
         self.page.wait_for_function("(heard) => utterances.length > heard", arg=heard)
@@ -231,15 +231,15 @@ class Player:
         return said
 
     def _listen(self, heard: int, chosen: str = "") -> str:
-        """What is said after what was heard, until it is the player's turn to do something.
+        """Return the announcements after the first `heard`, until the player can act.
 
-        `chosen` is what was said of the man that was chosen: it does not yet tell his step.
+        `chosen` is the announcement of the selected man, which does not contain its step.
         """
         said = self.page.wait_for_function(SAID, arg=[heard, self._thrown, chosen]).json_value()
         return str(said)
 
 
-def test_a_whole_game_is_played_by_keyboard_and_told_word_for_word(
+def test_narration_of_a_whole_game_played_by_keyboard(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()
@@ -280,11 +280,11 @@ ROMAN = {
     ),
     "xii": ({"men": "5"}, b"keyboard 090", None),
 }
-"""The last turns on twenty-four places, and a whole short game on thirty-six."""
+"""The last turns of Duodecim on 24 places, and a whole short game on 36 places."""
 
 
 @pytest.mark.parametrize("game", ROMAN)
-def test_a_roman_game_is_played_by_keyboard_and_told_word_for_word(
+def test_narration_of_a_roman_game_played_by_keyboard(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, game: str
 ) -> None:
     player = Player(new_context(reduced_motion="reduce").new_page(), "Rolled:", "target|hits with")
@@ -300,17 +300,17 @@ def test_a_roman_game_is_played_by_keyboard_and_told_word_for_word(
 
 
 WHOLE_SOWING = "32256513162351543"
-"""A short game from the opening to its end, with chains of up to six pits."""
+"""The pits of a short game from the opening to its end, with chains of up to six pits."""
 LATE_SOWING = {
     "turn": "south",
     "pits": [1, 1, 1, 1, 2, 0, 3, 0, 7, 0, 0, 0],
     "stores": [36, 20],
 }
-"""A position in which the game is soon decided and soon over."""
+"""A position shortly before the game is decided and over."""
 SOWN = "selected, press again|gewählt, noch einmal"
 
 
-def test_a_whole_game_of_sowing_is_played_by_keyboard_and_told_word_for_word(
+def test_narration_of_a_whole_sowing_game_played_by_keyboard(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     player = Player(new_context(reduced_motion="reduce").new_page(), "Rolled:", SOWN)
@@ -343,7 +343,7 @@ def against_a_child() -> Match:
     return begin(spec("bohnenspiel"), seats=seats, seed=b"keyboard", position=LATE_SOWING)
 
 
-def test_a_game_of_sowing_against_the_computer_is_told_word_for_word(
+def test_narration_of_a_sowing_game_against_the_computer(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     player = Player(new_context(reduced_motion="reduce").new_page(), "Rolled:", SOWN)
@@ -353,7 +353,7 @@ def test_a_game_of_sowing_against_the_computer_is_told_word_for_word(
     expect_narration(player.lines, NARRATION / "bohnenspiel-child.en.txt")
 
 
-def test_a_game_of_sowing_is_told_without_an_english_word(
+def test_german_narration_of_a_sowing_game_has_no_english_word(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     page = new_context(locale="de-DE", reduced_motion="reduce").new_page()
@@ -367,7 +367,7 @@ def test_a_game_of_sowing_is_told_without_an_english_word(
 
 
 @pytest.mark.parametrize("game", ROMAN)
-def test_a_roman_game_is_told_without_an_english_word(
+def test_german_narration_of_a_roman_game_has_no_english_word(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, game: str
 ) -> None:
     page = new_context(locale="de-DE", reduced_motion="reduce").new_page()
@@ -386,11 +386,11 @@ BATTLE = {
     "turn": "white",
     "stones": ["WP91@g1", "WS153@h1", "WR8@d3", "WR6@b5", "BP190@d12", "BT30@g6", "BR3@f11"],
 }
-"""Two attacks lie in the air: 6 times 5 on the triangle, 8 times 8 on the base of the pyramid."""
+"""A position with two attacks: 6 times 5 on the triangle, 8 times 8 on the base of the pyramid."""
 
 
 def fight(player: Player, url: str, folder: Path, entry: str) -> None:
-    """A short game for the pyramid by two people, each of whom asks before moving."""
+    """Play a short game for the pyramid by two players, each of whom asks before moving."""
     player.open(url, "rithmomachia")
     match = begin(spec("rithmomachia"), {"short_game": "pyramid"}, position=BATTLE)
     player.load(match, folder / "game.json", entry)
@@ -410,7 +410,7 @@ def fight(player: Player, url: str, folder: Path, entry: str) -> None:
     expect(player.page.locator("#acts [data-act=again]")).to_be_visible()
 
 
-def test_a_battle_of_numbers_is_fought_by_keyboard_and_told_word_for_word(
+def test_narration_of_rithmomachia_played_by_keyboard(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     player = Player(new_context(reduced_motion="reduce").new_page(), "Rolled:", "target")
@@ -418,7 +418,7 @@ def test_a_battle_of_numbers_is_fought_by_keyboard_and_told_word_for_word(
     expect_narration(player.lines, NARRATION / "rithmomachia.en.txt")
 
 
-def test_a_battle_of_numbers_is_told_without_an_english_word(
+def test_german_narration_of_rithmomachia_has_no_english_word(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     page = new_context(locale="de-DE", reduced_motion="reduce").new_page()
@@ -435,7 +435,7 @@ def expect_narration(lines: list[str], golden: Path) -> None:
     assert told == golden.read_text(encoding="utf-8")
 
 
-def test_the_keys_for_a_hint_and_for_help_answer(page: Page, url: str, tmp_path: Path) -> None:
+def test_keys_for_hint_and_help_work(page: Page, url: str, tmp_path: Path) -> None:
     player = Player(page, "Rolled:", "target|hits with")
     player.open(url)
     late = position(white="7:1 8:1", black="1:15", dice="6-2")
@@ -456,7 +456,7 @@ def german(new_context: Callable[..., BrowserContext], url: str) -> Player:
     return player
 
 
-def test_a_german_game_begins_without_an_english_word(german: Player, tmp_path: Path) -> None:
+def test_german_narration_of_an_opening_has_no_english_word(german: Player, tmp_path: Path) -> None:
     match = begin(spec("lombardorum"), seed=SHORT_GAME)
     german.load(match, tmp_path / "spiel.json", "Aus Datei laden")
     german.turns(4)
@@ -468,7 +468,7 @@ def test_a_german_game_begins_without_an_english_word(german: Player, tmp_path: 
     expect_german(german.lines)
 
 
-def test_a_german_game_ends_without_an_english_word(german: Player, tmp_path: Path) -> None:
+def test_german_narration_of_an_ending_has_no_english_word(german: Player, tmp_path: Path) -> None:
     late = position(white="bar:1 10:1 12:1", black="10:1 11:2", dice="6-2")
     match = begin(spec("lombardorum"), seed=SHORT_GAME, position=late)
     german.load(match, tmp_path / "spiel.json", "Aus Datei laden")
@@ -487,7 +487,7 @@ def expect_german(lines: list[str]) -> None:
 
 
 def texts_and_ids(language: str) -> tuple[set[str], set[str]]:
-    """All words of a language's messages, and the messages' ids as far as they look like none."""
+    """Return all texts of a language's messages, and the ids that do not look like words."""
     words: set[str] = set()
     ids: set[str] = set()
 

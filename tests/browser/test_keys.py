@@ -1,9 +1,8 @@
-"""How many keys a game takes by typing, and that buttons, or Tab and Enter alone, are enough.
+"""Number of keys for a game by typing, and complete games by buttons or by Tab and Enter alone.
 
-Whoever plays chooses any of the moves that are offered. A typist types of it what it takes until
-the page means it, and presses Enter; others press the buttons of the list, led there by Tab alone
-or not. By day ten turns are played of a game, at night all of every game. A puzzle is solved in
-the same three ways, and tile by tile with the arrows.
+The tests play random moves in three ways: by typing the beginning of a move until the page
+selects it, by the buttons of the list, and by Tab and Enter alone. A normal run plays ten turns,
+the nightly run whole games. Puzzles are solved in the same three ways, and with the arrow keys.
 """
 
 from __future__ import annotations
@@ -41,21 +40,21 @@ SOLUTIONS: Mapping[str, tuple[str, ...]] = {
         *("hold 0:1", "place 0:1 c1-c2"),
     ),
 }
-"""The moves that solve a puzzle: one of set three, and the smallest net."""
+"""Puzzles with the moves that solve them: one of set three, and the smallest net."""
 
 MOST_KEYS = 6
-"""The median of the keys of a turn, in every game; of a tile in a puzzle, half of it."""
+"""Maximum median number of keys for a turn, in every game; half of it for a tile of a puzzle."""
 
 NEAR = 2
-"""How far down the list nobody types on."""
+"""Distance in the list up to which the arrow keys are used instead of more typing."""
 
 TURNS = 10
-"""Turns of both sides together that are played by day."""
+"""Number of turns of both sides in a normal run."""
 
 LONGEST = 400
-"""Steps after which a game by chance is left, however it stands."""
+"""Maximum number of steps of a random game."""
 
-# The buttons of the list, and whether they have changed or the game is over.
+# The buttons of the list, once they have changed or the game is over.
 BUTTONS = """() => {
   const buttons = [...document.querySelectorAll('.move-buttons button')];
   return { words: buttons.map((one) => one.textContent), heard: utterances.length };
@@ -67,7 +66,7 @@ SOME_BUTTONS = f"""(heard) => {{
   return over || (now.words.length > 0 && now.heard > heard) ? now : null;
 }}"""
 
-# Whether focus is on the list, on one of its moves, or lost.
+# The element with focus: the list, one of its moves, or none.
 FOCUS = """() => {
   const here = document.activeElement;
   if (here === document.body) return 'lost';
@@ -76,7 +75,7 @@ FOCUS = """() => {
     ?? 'title';
 }"""
 
-# What the device wishes: its settings.
+# The settings of the device.
 WISH = """
 try {
   localStorage["alveus.settings"] = JSON.stringify(SETTINGS);
@@ -84,7 +83,7 @@ try {
 """
 WISH_BUTTONS = WISH.replace("SETTINGS", "{ list: true }")
 
-# Counts how often another is to play, and notices whatever joins the list of what was played.
+# Counts changes of turn, and records new entries in the list of moves.
 COUNT_TURNS = """() => {
   const said = document.querySelector('#say .turn');
   let last = said.textContent;
@@ -98,7 +97,7 @@ COUNT_TURNS = """() => {
   }).observe(said, { childList: true, characterData: true, subtree: true });
 }"""
 
-# What is offered; the dice fall by themselves meanwhile.
+# The possible actions; dice are rolled automatically.
 OFFERS = """() => {
   const box = document.querySelector('.typing');
   const all = box ? [...box.querySelectorAll('[role=option]')] : [];
@@ -110,7 +109,7 @@ OFFERS = """() => {
   };
 }"""
 
-# What is offered, from what is meant on.
+# The offered moves from the selected one on.
 TEXTS = """() => {
   const all = [...document.querySelectorAll('.typing [role=option]')];
   const meant = all.findIndex((one) => one.getAttribute('aria-selected') === 'true');
@@ -131,12 +130,12 @@ CHANGED = f"""(before) => {{
 
 
 def whole() -> bool:
-    """Whether games are played to their end."""
+    """Return True if games are played to their end."""
     return bool(os.environ.get(VARIABLE))
 
 
 def open_match(page: Page, url: str, game: str, folder: Path) -> None:
-    """A game that people play; where hands are hidden, the computer plays the others."""
+    """Open a game between humans; with hidden hands the computer plays the other sides."""
     spec = registry.spec(game)
     others = spec.build({}).info.seats[1:] if spec.info.hidden else ()
     match = begin(
@@ -149,27 +148,27 @@ def open_match(page: Page, url: str, game: str, folder: Path) -> None:
 
 
 def goes_on(page: Page, steps: int) -> bool:
-    """Whether there is still something to be played for the test."""
+    """Return True if the test must play more moves."""
     if page.evaluate(OVER) or steps > LONGEST:
         return False
     return whole() or bool(page.evaluate("self.turns") < TURNS)
 
 
 def spelled(move: str, words: str) -> str:
-    """A move as it is typed: the tile and its end, the places on its way, or what is written."""
+    """Return a move as it is typed: tile and end, the places of its path, or its text."""
     if tile := re.match(r"(?:hold )?(\d):(\d)(?![\d-])(?: (\w))?", move):
         return "".join(part for part in tile.groups() if part)
     lettered = re.findall(r"[A-E]\d+", words)
     numbers = re.findall(r"(?<!\d)[a-h]?\d+(?!\d*:)", move)
     met = lettered or [one for i, one in enumerate(numbers) if one not in numbers[i - 1 : i]]
-    # Who comes from beside the board is typed by where he gets.
+    # A man that enters is typed by its target.
     if re.match(r"\d:[a-z]{2}", move):
         return met[-1]
     return "".join(met[:1] + met[1:][-1:]) or move
 
 
 def open_solo(page: Page, url: str, game: str) -> list[str]:
-    """A puzzle with the moves that solve it."""
+    """Open a puzzle and return the moves that solve it."""
     page.add_init_script(LISTEN)
     {"dominosa": open_puzzle, "terzett": open_net}[game](page, url)
     page.wait_for_function("() => utterances.length > 0")
@@ -177,7 +176,7 @@ def open_solo(page: Page, url: str, game: str) -> list[str]:
 
 
 def open_line(page: Page) -> None:
-    """Goes to the board and opens the line to type in."""
+    """Move focus to the board and open the input for typing."""
     page.locator(".skip").focus()
     page.keyboard.press("Enter")
     page.keyboard.press("g")
@@ -185,7 +184,7 @@ def open_line(page: Page) -> None:
 
 
 class Typist:
-    """Somebody who types, and whose keys are counted."""
+    """Types moves and counts the keys."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -196,7 +195,7 @@ class Typist:
         self.keys += 1
 
     def play(self, move: str, words: str) -> None:
-        """Types a move until it is near enough in the list, goes down to it and plays it."""
+        """Type a move until it is near the top of the list, then select and play it."""
         letters = [*spelled(move, words)]
         while letters and self.below(move) > min(NEAR, len(letters)):
             self.press(letters.pop(0))
@@ -206,13 +205,13 @@ class Typist:
         self.press("Enter")
 
     def below(self, move: str) -> int:
-        """How far below the move that is meant one is offered."""
+        """Return the distance of a move below the selected move in the list."""
         offers: list[str] = self.page.evaluate(TEXTS)
         return offers.index(move) if move in offers else MOST_KEYS + 1
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_turn_is_played_with_few_keys(
+def test_a_turn_needs_few_keys(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, game: str
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()
@@ -236,14 +235,14 @@ def test_a_turn_is_played_with_few_keys(
 
 @pytest.fixture
 def listed(new_context: Callable[..., BrowserContext]) -> Page:
-    """A page on which the moves stand as buttons."""
+    """Return a page with the list of moves as buttons."""
     context = new_context(reduced_motion="reduce")
     context.add_init_script(WISH_BUTTONS)
     return context.new_page()
 
 
 def step_by_step(page: Page) -> Iterator[int]:
-    """How many buttons are offered at each step, until the game is over; focus is never lost."""
+    """Yield the number of buttons at each step until the game is over, and check focus."""
     heard, steps = -1, 0
     while goes_on(page, steps):
         now = page.wait_for_function(SOME_BUTTONS, arg=heard).json_value()
@@ -257,14 +256,14 @@ def step_by_step(page: Page) -> Iterator[int]:
 
 
 def press_button(button: Locator) -> None:
-    """Presses a button of the list, and first the place that it is folded in."""
+    """Press a button of the list, after opening the group that contains it."""
     if not button.is_visible():
         button.locator("xpath=ancestor::details/summary").press("Enter")
     button.press("Enter")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_by_the_buttons_of_the_list(
+def test_a_game_can_be_played_by_the_buttons_of_the_list(
     listed: Page, url: str, tmp_path: Path, game: str
 ) -> None:
     open_match(listed, url, game, tmp_path)
@@ -274,7 +273,7 @@ def test_a_game_is_played_by_the_buttons_of_the_list(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_by_tab_and_enter_alone(
+def test_a_game_can_be_played_by_tab_and_enter(
     listed: Page, url: str, tmp_path: Path, game: str
 ) -> None:
     open_match(listed, url, game, tmp_path)
@@ -285,7 +284,7 @@ def test_a_game_is_played_by_tab_and_enter_alone(
 
 
 @pytest.mark.parametrize("game", SOLUTIONS)
-def test_a_puzzle_is_solved_by_typing(
+def test_a_puzzle_can_be_solved_by_typing(
     new_context: Callable[..., BrowserContext], url: str, game: str
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()
@@ -300,7 +299,9 @@ def test_a_puzzle_is_solved_by_typing(
 
 
 @pytest.mark.parametrize("game", SOLUTIONS)
-def test_a_puzzle_is_solved_by_the_buttons_of_the_list(listed: Page, url: str, game: str) -> None:
+def test_a_puzzle_can_be_solved_by_the_buttons_of_the_list(
+    listed: Page, url: str, game: str
+) -> None:
     for move in open_solo(listed, url, game):
         button = listed.locator(f".move-buttons [data-move='{move}']")
         button.wait_for(state="attached")
@@ -311,7 +312,7 @@ def test_a_puzzle_is_solved_by_the_buttons_of_the_list(listed: Page, url: str, g
 
 
 @pytest.mark.parametrize("game", SOLUTIONS)
-def test_a_puzzle_is_solved_by_tab_and_enter_alone(listed: Page, url: str, game: str) -> None:
+def test_a_puzzle_can_be_solved_by_tab_and_enter(listed: Page, url: str, game: str) -> None:
     for move in open_solo(listed, url, game):
         button = listed.locator(f".move-buttons [data-move='{move}']")
         button.wait_for(state="attached")
@@ -323,7 +324,7 @@ def test_a_puzzle_is_solved_by_tab_and_enter_alone(listed: Page, url: str, game:
 
 
 def tab_to(page: Page, move: str) -> None:
-    """Goes on by Tab to the button of a move; Enter opens the place it begins with."""
+    """Press Tab up to the button of a move; Enter opens the group of its first place."""
     here = "(move) => document.activeElement.dataset.move === move"
     leads = """(move) => {
       const { parentElement: group } = document.activeElement;
@@ -339,7 +340,7 @@ def tab_to(page: Page, move: str) -> None:
 
 
 def tab_to_a_move(page: Page, passed: int) -> None:
-    """Goes on by Tab to a move of the list, past some others; Enter opens what is folded."""
+    """Press Tab up to a move of the list, past `passed` others; Enter opens groups."""
     for _ in range(150):
         page.keyboard.press("Tab")
         where = page.evaluate(FOCUS)
@@ -352,7 +353,7 @@ def tab_to_a_move(page: Page, passed: int) -> None:
     pytest.fail("no move is reached by Tab")
 
 
-def test_a_tile_of_a_puzzle_is_laid_with_three_keys(
+def test_a_tile_of_a_puzzle_needs_three_keys(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()
@@ -379,7 +380,7 @@ def test_a_tile_of_a_puzzle_is_laid_with_three_keys(
 
 
 def nearest_first(here: str) -> list[tuple[str, str]]:
-    """The tiles of the puzzle, each with the cell to begin with, the nearest next."""
+    """Return the tiles of the puzzle, each with its first cell, always the nearest one next."""
 
     def steps(cell: str) -> int:
         return abs(ord(cell[0]) - ord(here[0])) + abs(int(cell[1]) - int(here[1]))

@@ -1,4 +1,4 @@
-"""An exhibit that nobody looks after: attract, play, left alone, begun anew, and its file."""
+"""Unattended exhibits: demonstration, play, reset after a visitor leaves, and the exhibit file."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ EXHIBIT = {
     "idle": 20,
 }
 
-# Lets a minute pass for whoever counts the seconds.
+# Advances the page's timers by a minute.
 PASS = """() => {
   const now = performance.now.bind(performance);
   performance.now = () => now() + 61_000;
 }"""
 
-# Lets the engine's worker die.
+# Terminates the engine's worker.
 KILLER = """
 const made = [];
 self.Worker = class extends Worker {
@@ -53,7 +53,7 @@ self.kill = () => made.splice(0).forEach((one) => one.terminate());
 """
 
 
-# Notes every tone, as loud as it is struck.
+# Records the volume of every tone.
 TONES = """
 self.tones = [];
 const set = AudioParam.prototype.setValueAtTime;
@@ -76,7 +76,7 @@ def begin_playing(page: Page) -> None:
     turn(page)
 
 
-def test_the_players_line_calls_the_level_as_the_dock_does(page: Page, url: str) -> None:
+def test_the_players_line_and_the_dock_use_the_same_level_name(page: Page, url: str) -> None:
     open_kiosk(page, url + KIOSK)
     begin_playing(page)
     named = page.locator(".kiosk-segments [aria-pressed=true] span").first.inner_text()
@@ -84,9 +84,7 @@ def test_the_players_line_calls_the_level_as_the_dock_does(page: Page, url: str)
     expect(page.locator(".player .long").filter(has_text=named)).to_have_count(1)
 
 
-def test_the_first_touch_plays_and_whoever_leaves_is_asked_and_forgotten(
-    page: Page, url: str
-) -> None:
+def test_the_first_touch_starts_play_and_leaving_resets_the_exhibit(page: Page, url: str) -> None:
     open_kiosk(page, url + KIOSK)
     page.locator("#board .stage").click(position={"x": 3, "y": 3})
     expect(page.locator("html")).to_have_attribute("data-kiosk", "play")
@@ -104,12 +102,10 @@ def test_the_first_touch_plays_and_whoever_leaves_is_asked_and_forgotten(
     expect(page.get_by_role("button", name="Touch to play")).to_be_visible()
 
 
-def test_a_kiosk_left_alone_asks_counts_down_and_plays_by_itself_again(
-    page: Page, url: str
-) -> None:
+def test_an_idle_kiosk_asks_and_returns_to_the_demonstration(page: Page, url: str) -> None:
     open_kiosk(page, url + KIOSK.replace("300", "60"))
     begin_playing(page)
-    # What was asked stays asked until the time is over; only then does it play by itself.
+    # The question stays until the time is over; only then does the demonstration start.
     page.evaluate(PASS)
     asked = page.get_by_role("alertdialog", name="Still here?")
     expect(asked).to_be_visible()
@@ -132,7 +128,7 @@ def test_the_rules_in_pictures_lead_to_the_board(page: Page, url: str) -> None:
     expect(page.locator(".guide-head")).to_be_visible()
 
 
-def test_the_rules_are_turned_to_whoever_asks_across_the_table(page: Page, url: str) -> None:
+def test_the_rules_are_turned_towards_the_player_who_opens_them(page: Page, url: str) -> None:
     page.set_viewport_size({"width": 1920, "height": 1080})
     open_kiosk(page, f"{url}{KIOSK}&mode=two&rotate=table")
     page.get_by_role("button", name="Touch to play").click()
@@ -144,7 +140,7 @@ def test_the_rules_are_turned_to_whoever_asks_across_the_table(page: Page, url: 
         expect(rules).to_be_hidden()
 
 
-def test_captions_stand_in_two_languages_until_somebody_plays(page: Page, url: str) -> None:
+def test_captions_are_in_two_languages_until_play_starts(page: Page, url: str) -> None:
     open_kiosk(page, f"{url}{KIOSK}&langs=en,de")
     second = page.locator(".kiosk-second")
     expect(second).to_have_attribute("lang", "de")
@@ -156,7 +152,7 @@ def test_captions_stand_in_two_languages_until_somebody_plays(page: Page, url: s
 
 
 @pytest.mark.parametrize("size", [(1080, 1920), (1920, 1080)], ids=["standing", "lying"])
-def test_a_kiosk_leads_nowhere_and_all_that_is_touched_is_large_and_low(
+def test_a_kiosk_has_no_links_and_large_low_targets(
     page: Page, url: str, size: tuple[int, int]
 ) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -172,7 +168,7 @@ def test_a_kiosk_leads_nowhere_and_all_that_is_touched_is_large_and_low(
         assert box["y"] >= size[1] / 3 or size[0] > size[1]
 
 
-# What of an exhibit lies over something else, is cut off, or is no size for a finger.
+# Parts of an exhibit that overlap others, are clipped, or are too small for touch.
 CROWDED = """() => {
   const parts = ['.kiosk-head', '.players', '.board', '.beside', '.say', '.acts',
     '.kiosk-dock'].flatMap((name) => {
@@ -204,7 +200,7 @@ CROWDED = """() => {
 
 @pytest.mark.parametrize("game", registry.ids())
 @pytest.mark.parametrize("size", [(1080, 1920), (1920, 1080)], ids=["standing", "lying"])
-def test_nothing_lies_over_the_button_that_begins_and_the_board_stays_where_it_is(
+def test_the_start_button_is_not_covered_and_the_board_does_not_move(
     page: Page, url: str, game: str, size: tuple[int, int]
 ) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -242,7 +238,7 @@ def test_in_a_small_window_the_board_of_an_exhibit_comes_first(
 
 
 def serve(page: Page, text: str) -> None:
-    """Lays a file `exhibit.json` beside the page."""
+    """Serve a file `exhibit.json` in the folder of the page."""
 
     def answer(route: Route) -> None:
         route.fulfill(body=text, content_type="application/json")
@@ -250,7 +246,7 @@ def serve(page: Page, text: str) -> None:
     page.route("**/exhibit.json", answer)
 
 
-def test_an_exhibit_is_as_its_file_says(page: Page, url: str) -> None:
+def test_an_exhibit_follows_its_file(page: Page, url: str) -> None:
     serve(page, json.dumps(EXHIBIT))
     open_kiosk(page, url + "embed.html?exhibit=exhibit.json")
     expect(page.locator("html")).to_have_attribute("lang", "de")
@@ -261,7 +257,7 @@ def test_an_exhibit_is_as_its_file_says(page: Page, url: str) -> None:
     expect(page.locator("#notices")).to_be_empty()
 
 
-def test_what_is_wrong_in_the_file_is_named_and_the_board_is_there(page: Page, url: str) -> None:
+def test_faults_of_the_file_are_reported_and_a_board_is_shown(page: Page, url: str) -> None:
     wrong = {**EXHIBIT, "idle": 3, "colour": "pink", "texts": {"de": {"title": 7}}}
     serve(page, json.dumps(wrong))
     open_kiosk(page, url + "embed.html?exhibit=exhibit.json")
@@ -273,9 +269,7 @@ def test_what_is_wrong_in_the_file_is_named_and_the_board_is_there(page: Page, u
     expect(page.locator(".kiosk-title")).to_have_text("Bohnenspiel")
 
 
-def test_an_exhibit_of_several_games_takes_turns_and_lets_visitors_choose(
-    page: Page, url: str
-) -> None:
+def test_an_exhibit_alternates_its_games_and_offers_a_choice(page: Page, url: str) -> None:
     serve(page, json.dumps({**EXHIBIT, "languages": ["en", "de"], "games": ["bohnenspiel", "xii"]}))
     open_kiosk(page, url + "embed.html?exhibit=exhibit.json")
     page.get_by_role("button", name="Deutsch").click()
@@ -291,7 +285,7 @@ def test_an_exhibit_of_several_games_takes_turns_and_lets_visitors_choose(
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
-def test_visits_are_counted_where_the_file_wishes_so_and_nowhere_else(page: Page, url: str) -> None:
+def test_visits_are_counted_only_if_the_file_requests_it(page: Page, url: str) -> None:
     kept = "localStorage['alveus.evaluations']"
     for evaluations in (False, True):
         serve(page, json.dumps({**EXHIBIT, "evaluations": evaluations}))
@@ -326,7 +320,7 @@ def test_colours_and_position_of_a_museum_are_shown(page: Page, url: str) -> Non
     expect(page.locator("#say .status")).to_contain_text("2")
 
 
-def test_a_kiosk_keeps_nothing_on_the_device(
+def test_a_kiosk_stores_nothing_on_the_device(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context().new_page()
@@ -339,13 +333,13 @@ def test_a_kiosk_keeps_nothing_on_the_device(
     begin_playing(page)
 
 
-# Pauses are a twentieth as long; what is silent for long is taken for dead as always.
+# Shortens pauses to a twentieth, but not the time limit for an answer of the worker.
 HASTE = """
 const real = self.setTimeout.bind(self);
 self.setTimeout = (run, wait = 0, ...given) =>
   real(run, wait > 30_000 ? wait : wait / 20, ...given);
 """
-# Notes every heading that is read beside the board.
+# Records every heading beside the board.
 HEADINGS = """() => {
   self.headings = [];
   const hear = () => {
@@ -361,9 +355,7 @@ ZENO = {"alveus": 1, "game": "duodecim", "study": "zeno", "languages": ["en", "d
 TOLD = ["One move, eight single men", "Zenon stand gut", "Zenons Wurf"]
 
 
-def test_a_study_tells_itself_in_every_language_until_somebody_plays_it(
-    page: Page, url: str
-) -> None:
+def test_a_study_is_shown_in_every_language_until_play_starts(page: Page, url: str) -> None:
     page.add_init_script(HASTE)
     serve(page, json.dumps(ZENO))
     open_kiosk(page, url + "embed.html?exhibit=exhibit.json")
@@ -379,7 +371,7 @@ def test_a_study_tells_itself_in_every_language_until_somebody_plays_it(
     assert turn(page)["places"]
 
 
-def test_studies_and_games_take_turns(page: Page, url: str) -> None:
+def test_studies_and_games_alternate(page: Page, url: str) -> None:
     page.add_init_script(HASTE)
     games = ["lombardorum", "bohnenspiel", "sperrdomino"]
     shown = {"game": "bohnenspiel", "games": games, "languages": ["en"]}
@@ -394,7 +386,7 @@ def test_studies_and_games_take_turns(page: Page, url: str) -> None:
     expect(page.locator("#say .status")).to_contain_text("The two missing blanks are the talon")
 
 
-def test_a_day_and_a_night_pass_and_the_exhibit_stands_as_it_stood(page: Page, url: str) -> None:
+def test_an_exhibit_is_unchanged_after_a_day_and_a_night(page: Page, url: str) -> None:
     page.clock.install(time=datetime.datetime(2026, 11, 23, 9, 0))
     page.add_init_script(KILLER + TONES)
     hours = {"night": {"from": "20:00", "to": "07:00"}}
@@ -408,7 +400,7 @@ def test_a_day_and_a_night_pass_and_the_exhibit_stands_as_it_stood(page: Page, u
         expect(page.locator("html[data-night]")).to_have_count(int(hour >= 20 or hour < 7))
         if hour == 22:
             corner = Image.open(BytesIO(page.screenshot())).convert("L").crop((0, 0, 4, 4))
-            assert max(corner.tobytes()) < 100, "the paper is dimmed as well"
+            assert max(corner.tobytes()) < 100, "the background is dimmed too"
         expect(page.locator("html")).to_have_attribute("data-kiosk", "attract")
         moved = page.evaluate("document.querySelector('.game').style.translate")
         assert moved not in ("", stood), "the picture moves by a hair, so that no screen burns in"

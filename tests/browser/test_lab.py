@@ -40,7 +40,7 @@ def play(page: Page) -> None:
     expect(page.locator("#run")).to_be_enabled()
 
 
-def test_two_workers_find_what_python_finds_and_the_file_is_read_by_both(
+def test_page_and_python_have_equal_results_and_read_the_same_file(
     new_context: Callable[..., BrowserContext],
     url: str,
     tmp_path: Path,
@@ -83,7 +83,7 @@ def test_two_workers_find_what_python_finds_and_the_file_is_read_by_both(
     expect(page.locator(".state")).to_contain_text("24 of 24 games")
 
 
-def test_a_study_by_keyboard_whose_charts_can_be_read_by_everybody(page: Page, url: str) -> None:
+def test_a_study_runs_by_keyboard_with_accessible_charts(page: Page, url: str) -> None:
     page.goto(f"{url}lab.html")
     wait_ready(page)
     page.select_option("#game", "bohnenspiel")
@@ -104,7 +104,7 @@ def test_a_study_by_keyboard_whose_charts_can_be_read_by_everybody(page: Page, u
     assert violations(page) == []
 
 
-def test_a_study_shows_what_its_games_show_and_gives_its_charts_away(
+def test_a_study_shows_its_results_and_exports_its_charts(
     page: Page, url: str, tmp_path: Path
 ) -> None:
     page.goto(f"{url}lab.html")

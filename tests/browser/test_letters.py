@@ -1,4 +1,4 @@
-"""Games by letter: two people, two devices, and nothing between them but links."""
+"""Games by letter between two devices that exchange only links."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 DAMAGED = "This letter is damaged or incomplete."
 
-# Storage that refuses everything, as that of a private window may.
+# Storage that refuses all access, like that of some private windows.
 NOTHING_KEPT = """
 IDBObjectStore.prototype.put = () => { throw new DOMException("no", "InvalidStateError"); };
 """
 
 
-def test_two_people_play_each_other_and_nothing_is_asked_of_the_network(
+def test_two_players_exchange_letters_without_network_requests(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     anna, ben = Friend(new_context, url), Friend(new_context, url)
@@ -48,7 +48,7 @@ def test_two_people_play_each_other_and_nothing_is_asked_of_the_network(
     assert letters.read(link).letter.number == 2
 
 
-def test_dice_are_sealed_thrown_and_verified(
+def test_dice_are_sealed_rolled_and_verified(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     anna, ben = Friend(new_context, url), Friend(new_context, url)
@@ -77,7 +77,7 @@ def test_dice_are_sealed_thrown_and_verified(
 def test_a_browser_and_a_terminal_play_each_other(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
-    """Begun in a terminal, answered in a browser and there again, proved in three lines."""
+    """Begin in a terminal, answer in a browser, and verify the game in three lines of Python."""
     anna, ben = Terminal(tmp_path), Friend(new_context, url)
     anna.do("begin", "xii", "--name", "white=Anna")
     ben.open(f"{url}letter.html#{anna.write()}")
@@ -95,7 +95,7 @@ def test_a_browser_and_a_terminal_play_each_other(
     assert run_python("-c", "\n".join(lines)).startswith("[1, 2")
 
 
-def test_a_letter_that_is_damaged_is_told_in_a_sentence(page: Page, url: str) -> None:
+def test_a_damaged_letter_shows_a_sentence(page: Page, url: str) -> None:
     for link in ("letter=1.xyz", "letter=1.", "letter=x"):
         for game in ("?game=bohnenspiel", ""):
             page.goto("about:blank")
@@ -103,7 +103,7 @@ def test_a_letter_that_is_damaged_is_told_in_a_sentence(page: Page, url: str) ->
             expect(page.locator("#say")).to_contain_text(DAMAGED)
 
 
-def test_what_is_sent_stands_and_is_gone_on_with_after_a_reload(
+def test_a_sent_letter_is_final_and_the_game_continues_after_a_reload(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     anna = Friend(new_context, url)
@@ -126,7 +126,7 @@ def test_what_is_sent_stands_and_is_gone_on_with_after_a_reload(
         anna.page.get_by_role("link", name="New game by letter").click()
 
 
-def test_two_letters_that_do_not_agree_are_shown_side_by_side(
+def test_contradicting_letters_are_shown_side_by_side(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     ben = Friend(new_context, url)
@@ -150,7 +150,7 @@ def test_two_letters_that_do_not_agree_are_shown_side_by_side(
     assert theirs.seat == 1
 
 
-def test_a_game_is_given_up_in_a_letter(
+def test_a_game_can_be_resigned_in_a_letter(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     anna, ben = Friend(new_context, url), Friend(new_context, url)
@@ -164,9 +164,7 @@ def test_a_game_is_given_up_in_a_letter(
     expect(anna.page.locator("#say")).to_contain_text("You won")
 
 
-def test_where_nothing_is_kept_no_game_by_letter_is_begun(
-    new_context: Callable[..., BrowserContext], url: str
-) -> None:
+def test_games_by_letter_need_storage(new_context: Callable[..., BrowserContext], url: str) -> None:
     context = new_context()
     context.add_init_script(NOTHING_KEPT)
     page = context.new_page()
@@ -176,7 +174,7 @@ def test_where_nothing_is_kept_no_game_by_letter_is_begun(
     expect(dialog.locator(".dialog-foot .first")).to_have_count(0)
 
 
-def test_a_new_game_may_be_with_somebody_far_away(page: Page, url: str) -> None:
+def test_a_new_game_can_be_played_by_letter(page: Page, url: str) -> None:
     page.goto(f"{url}play.html?game=xii")
     wait_ready(page)
     page.locator("#menu").click()
@@ -187,7 +185,7 @@ def test_a_new_game_may_be_with_somebody_far_away(page: Page, url: str) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("With a friend far away")
 
 
-def test_why_neither_can_cheat_is_told_in_plain_words(page: Page, url: str) -> None:
+def test_the_protection_against_cheating_is_explained(page: Page, url: str) -> None:
     page.goto(f"{url}fair.html")
     expect(page.get_by_role("heading", level=1)).to_have_text("Why neither can cheat")
     expect(page.get_by_role("figure")).to_be_visible()

@@ -110,7 +110,7 @@ def test_a_whole_game_is_played_between_two_browsers(
     + [("rithmomachia", {}), ("bohnenspiel", PHONE)],
     ids=["lombardorum", "duodecim", "xii", "rithmomachia", "phones"],
 )
-def test_a_whole_game_of_each_is_played_to_its_end(
+def test_every_game_can_be_played_to_its_end(
     new_context: Callable[..., BrowserContext], url: str, game: str, device: dict[str, Any]
 ) -> None:
     """A random game of Rithmomachia may never end, so one side resigns after forty letters."""
@@ -144,7 +144,7 @@ def test_a_browser_and_a_terminal_play_a_whole_game(
     assert told["moves"] == SHORT
 
 
-def test_a_series_goes_on_with_a_letter_of_who_read_the_last(
+def test_the_reader_of_the_last_letter_continues_the_series(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     anna, ben = (Friend(new_context, url, **QUIET) for _ in range(2))
@@ -166,7 +166,9 @@ def test_a_series_goes_on_with_a_letter_of_who_read_the_last(
     expect(ben.page.locator(".letters .letter-line")).to_have_count(1)
 
 
-def test_a_draw_is_offered_and_agreed(new_context: Callable[..., BrowserContext], url: str) -> None:
+def test_a_draw_can_be_offered_and_agreed(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
     anna, ben = (Friend(new_context, url, **QUIET) for _ in range(2))
     anna.begin("rithmomachia")
     anna.play()
@@ -186,7 +188,7 @@ def test_a_draw_is_offered_and_agreed(new_context: Callable[..., BrowserContext]
         expect(friend.page.locator("#say")).to_contain_text(re.compile("drawn|draw", re.I))
 
 
-def test_whoever_has_a_link_watches_and_changes_nothing(
+def test_a_spectator_can_read_letters_without_changing_the_game(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     first = letters.write(letters.play(letters.begin("bohnenspiel"), "3"))
@@ -203,7 +205,7 @@ def test_whoever_has_a_link_watches_and_changes_nothing(
     expect(onlooker.page.locator(".letters")).to_have_count(0)
 
 
-def test_an_older_letter_shows_the_game_as_it_stands(
+def test_an_older_letter_shows_the_present_game(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     first = letters.write(letters.play(letters.begin("bohnenspiel"), "3"))
@@ -216,7 +218,7 @@ def test_an_older_letter_shows_the_game_as_it_stands(
     expect(ben.page.locator(".game")).to_have_attribute("data-letter", "theirs")
 
 
-def test_a_side_is_carried_to_another_device(
+def test_a_side_can_be_moved_to_another_device(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     anna, elsewhere = (Friend(new_context, url, **QUIET) for _ in range(2))
@@ -244,7 +246,7 @@ def test_a_side_is_carried_to_another_device(
     assert letters.read(elsewhere.send(), letters.write(ben).kept).seat == 1
 
 
-def test_a_letter_sent_as_a_file_is_opened(
+def test_a_letter_sent_as_a_file_can_be_opened(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     anna, ben = (Friend(new_context, url, **QUIET) for _ in range(2))
@@ -261,7 +263,7 @@ def test_a_letter_sent_as_a_file_is_opened(
     expect(ben.page.locator("#letter")).to_contain_text("Letter 1 from Anna")
 
 
-def test_a_game_that_went_on_in_another_window_is_written_once(
+def test_a_letter_is_written_once_in_two_windows(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     anna = Friend(new_context, url, **QUIET)
@@ -280,7 +282,7 @@ def test_a_game_that_went_on_in_another_window_is_written_once(
     assert anna.able() == "play"
 
 
-def test_the_way_back_leads_to_the_game_that_lay_there_before(
+def test_back_returns_to_the_previous_game(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     anna = Friend(new_context, url, **QUIET)
@@ -294,7 +296,7 @@ def test_the_way_back_leads_to_the_game_that_lay_there_before(
     expect(anna.page.locator("#letter")).to_contain_text("Waiting for Ben")
 
 
-def test_a_finished_game_is_verified_from_the_shelf(
+def test_a_finished_game_can_be_verified_from_the_shelf(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     ben = Friend(new_context, url, **QUIET)
@@ -307,7 +309,7 @@ def test_a_finished_game_is_verified_from_the_shelf(
     expect(ben.page.get_by_role("dialog")).to_contain_text("1 move follows the rules.")
 
 
-def test_a_code_on_one_screen_is_read_with_the_camera_of_another(
+def test_a_qr_code_can_be_read_with_a_camera(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     anna, ben = (Friend(new_context, url, **QUIET) for _ in range(2))
@@ -323,7 +325,7 @@ def test_a_code_on_one_screen_is_read_with_the_camera_of_another(
     assert ben.play() == "send"
 
 
-def test_without_a_camera_the_link_is_pasted(
+def test_without_a_camera_the_link_can_be_pasted(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     context = new_context(**QUIET)
@@ -347,7 +349,7 @@ def test_without_a_camera_the_link_is_pasted(
     ],
     ids=["full", "forbidden", "gone"],
 )
-def test_what_hinders_is_said_before_a_game_is_begun(
+def test_obstacles_are_shown_before_a_game_begins(
     new_context: Callable[..., BrowserContext], url: str, script: str, asked: str, said: str
 ) -> None:
     context = new_context()
@@ -359,7 +361,7 @@ def test_what_hinders_is_said_before_a_game_is_begun(
     expect(dialog.locator(".dialog-foot .first")).to_have_count(0)
 
 
-def test_a_letter_that_cannot_be_kept_is_seen_and_not_answered(
+def test_a_letter_that_cannot_be_stored_is_shown_read_only(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     ben = Friend(new_context, url, **QUIET)
@@ -380,7 +382,7 @@ def test_rules_that_cannot_be_played_by_letter_are_refused_in_the_dialog(
     expect(page.get_by_label("Your name")).to_have_value("Anna")
 
 
-def test_names_and_greeting_are_text_and_nothing_else(
+def test_names_and_greeting_are_inserted_as_text(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     ben = Friend(new_context, url, **QUIET)
@@ -398,7 +400,7 @@ def test_names_and_greeting_are_text_and_nothing_else(
     assert "alveus" in ben.page.title()
 
 
-def test_the_proof_of_a_letter_that_cheats_stops_at_its_move(page: Page, url: str) -> None:
+def test_the_proof_of_a_forged_letter_stops_at_the_illegal_move(page: Page, url: str) -> None:
     first = letters.write(letters.play(letters.begin("bohnenspiel"), "3"))
     cheat = replace(first.correspondence.letter, number=2, moves=("3", "9"))
     page.goto(f"{url}letter.html?game=bohnenspiel#{cheat.pack()}")
@@ -407,7 +409,9 @@ def test_the_proof_of_a_letter_that_cheats_stops_at_its_move(page: Page, url: st
     expect(proof.locator(".checks .failed")).to_have_text("Every move is legal no")
 
 
-def test_the_computer_gives_no_advice(new_context: Callable[..., BrowserContext], url: str) -> None:
+def test_games_by_letter_have_no_hints(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
     anna = Friend(new_context, url, **QUIET)
     anna.begin("bohnenspiel")
     expect(anna.page.locator("#acts [data-act=hint]")).to_have_count(0)
@@ -431,7 +435,7 @@ LETTER = Letter(
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
-def test_axe_finds_nothing_on_the_way_of_a_letter(
+def test_axe_finds_no_fault_while_sending_a_letter(
     new_context: Callable[..., BrowserContext], url: str, locale: str
 ) -> None:
     page = new_context(**QUIET, locale=locale).new_page()

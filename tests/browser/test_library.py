@@ -77,7 +77,7 @@ def test_a_page_fetches_the_engines_of_its_own_game_alone(
         assert {name.split("/")[-1][:-14] for name in archives if ".gzip" in name} == {"tables"}
 
 
-def test_the_wheel_stays_small_without_the_words_of_further_languages(site: Path) -> None:
+def test_the_wheel_is_small(site: Path) -> None:
     """The wheel contains all rules, opponents, sheets and messages, so its size must be limited."""
     [wheel] = site.glob("wheels/alveus-*.whl")
     with zipfile.ZipFile(wheel) as packed:

@@ -1,4 +1,4 @@
-"""Make it yourself: what is chosen is what is printed, by keyboard, on both papers."""
+"""The page *Make it yourself*: the chosen game is printed, by keyboard, on both papers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A page's small manners: sound, the roll, refusals, toasts, settings, what a hint's arrow does."""
+"""Details of a page: sound, the roll, refusals, toasts, settings, and the arrow of a hint."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 SEED = b"small manners"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
-# Notes when the board is painted anew.
+# Records when the board is painted.
 WATCH = """
 self.painted = [];
 const { clearRect } = CanvasRenderingContext2D.prototype;
@@ -33,7 +33,7 @@ CanvasRenderingContext2D.prototype.clearRect = function (...box) {
   return clearRect.apply(this, box);
 };
 """
-# Milliseconds for which the board is painted again and again after a press of Roll.
+# Milliseconds during which the board is repainted after a press of Roll.
 ROLLED = """() => new Promise((done) => {
   const began = performance.now();
   document.querySelector('#acts [data-act=throw]').click();
@@ -54,7 +54,7 @@ IMPATIENT = {
 
 
 def to_throw(page: Page, url: str, folder: Path) -> None:
-    """Opens a game of two people at one table in which white is to roll."""
+    """Open a game of two players at one device in which White must roll."""
     page.add_init_script(WATCH)
     open_game(page, url)
     placed = position("1:2 3:1 9:3", "5:2 9:2 11:1")
@@ -68,7 +68,7 @@ def box(locator: Locator) -> dict[str, float]:
 
 
 def apart(one: dict[str, float], other: dict[str, float]) -> bool:
-    """Whether two boxes have no point in common."""
+    """Return True if two boxes do not overlap."""
     return any(
         first[at] + first[size] <= second[at] + 1
         for first, second in ((one, other), (other, one))
@@ -76,7 +76,7 @@ def apart(one: dict[str, float], other: dict[str, float]) -> bool:
     )
 
 
-def test_the_speaker_in_the_bar_is_remembered(page: Page, url: str) -> None:
+def test_the_sound_setting_in_the_header_is_stored(page: Page, url: str) -> None:
     open_game(page, url)
     speaker = page.get_by_role("button", name="Sound", exact=True)
     expect(speaker).to_have_attribute("aria-pressed", "false")
@@ -89,7 +89,7 @@ def test_the_speaker_in_the_bar_is_remembered(page: Page, url: str) -> None:
     expect(page.get_by_role("switch", name="Sound")).to_be_checked()
 
 
-def test_a_phone_has_the_speaker_in_its_menu(
+def test_a_phone_has_the_sound_setting_in_its_menu(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context(**PHONE).new_page()
@@ -99,7 +99,7 @@ def test_a_phone_has_the_speaker_in_its_menu(
 
 
 @pytest.mark.skipif(LATENCY > 0, reason="it counts milliseconds")
-def test_dice_roll_with_suspense_unless_somebody_presses_through(
+def test_dice_roll_with_an_animation_that_can_be_skipped(
     page: Page, url: str, tmp_path: Path
 ) -> None:
     to_throw(page, url, tmp_path)
@@ -107,7 +107,7 @@ def test_dice_roll_with_suspense_unless_somebody_presses_through(
 
 
 @pytest.mark.parametrize("impatience", IMPATIENT)
-def test_a_roll_can_be_pressed_through(
+def test_a_roll_animation_can_be_skipped(
     page: Page, url: str, tmp_path: Path, impatience: str
 ) -> None:
     to_throw(page, url, tmp_path)
@@ -115,7 +115,7 @@ def test_a_roll_can_be_pressed_through(
     assert page.evaluate(ROLLED) < 300
 
 
-def test_with_reduced_motion_dice_are_set_down(
+def test_with_reduced_motion_dice_appear_at_once(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()
@@ -123,7 +123,7 @@ def test_with_reduced_motion_dice_are_set_down(
     assert page.evaluate(ROLLED) < 300
 
 
-def test_a_refusal_is_one_sentence_and_its_source_is_told_on_wish(
+def test_a_refusal_is_one_sentence_and_shows_its_source_on_request(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     page = new_context(**PHONE).new_page()
@@ -148,7 +148,7 @@ def test_a_refusal_is_one_sentence_and_its_source_is_told_on_wish(
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600), (820, 1180), (390, 844), (360, 640)])
 @pytest.mark.parametrize("game", ["lombardorum", "dominosa"])
-def test_a_toast_never_lies_over_the_board(
+def test_a_toast_never_covers_the_board(
     new_context: Callable[..., BrowserContext],
     url: str,
     size: tuple[int, int],
@@ -163,7 +163,7 @@ def test_a_toast_never_lies_over_the_board(
     assert apart(box(toast), box(page.locator("#board .stage")))
 
 
-def test_settings_show_what_the_game_has(page: Page, url: str) -> None:
+def test_settings_show_options_of_the_game_only(page: Page, url: str) -> None:
     shown = {}
     for game in ("lombardorum", "bohnenspiel", "sperrdomino", "terzett"):
         open_game(page, url, game)
@@ -182,7 +182,7 @@ def test_settings_show_what_the_game_has(page: Page, url: str) -> None:
     }
 
 
-def test_what_is_wrong_with_a_choice_is_said_beside_its_buttons(page: Page, url: str) -> None:
+def test_an_invalid_choice_is_explained_beside_its_buttons(page: Page, url: str) -> None:
     page.set_viewport_size({"width": 390, "height": 640})
     open_game(page, url, "dominosa")
     page.locator(".problem button").last.click()
@@ -195,7 +195,7 @@ def test_what_is_wrong_with_a_choice_is_said_beside_its_buttons(page: Page, url:
     expect(alert).to_be_in_viewport(ratio=1)
 
 
-def test_the_target_of_a_hints_arrow_does_what_the_arrow_shows(page: Page, url: str) -> None:
+def test_the_target_of_a_hints_arrow_performs_the_hint(page: Page, url: str) -> None:
     open_game(page, url, "rithmomachia")
     page.locator("#acts [data-act=hint]").click()
     status = page.locator("#say .status")
@@ -208,7 +208,7 @@ def test_the_target_of_a_hints_arrow_does_what_the_arrow_shows(page: Page, url: 
     expect(target).to_have_attribute("aria-label", re.compile("white"))
 
 
-# What can be pressed beside the board and is smaller than a fingertip.
+# Controls beside the board that are smaller than 44 pixels.
 SMALL = """() => [...document.querySelectorAll(
   'button, a[href], select, textarea, summary, input, [role^=menuitem]'
 )]
@@ -217,14 +217,14 @@ SMALL = """() => [...document.querySelectorAll(
   .filter(([, { width, height }]) => width > 0 && (width < 43.5 || height < 43.5))
   .map(([one, { width, height }]) => `${one.outerHTML.slice(0, 120)}: ${width} x ${height}`)
 """
-# What opens over the board of a game by its menu.
+# Dialogs that the menu opens over the board.
 OPENED = re.compile(
     r"^(New game|Settings|Fair dice|Type real dice|Turn tiles|Race|New puzzle|Moves)"
 )
 
 
 @pytest.mark.parametrize("game", registry.ids())
-def test_whatever_is_touched_beside_the_board_is_44_pixels_wide_and_high(
+def test_controls_beside_the_board_are_at_least_44_pixels_large(
     new_context: Callable[..., BrowserContext], url: str, game: str
 ) -> None:
     page = new_context(**PHONE).new_page()
@@ -247,13 +247,11 @@ def test_whatever_is_touched_beside_the_board_is_44_pixels_wide_and_high(
 
 
 A4: ViewportSize = {"width": 718, "height": 1046}
-"""A sheet between the margins that browsers leave, in CSS pixels."""
+"""The printable area of a sheet, in CSS pixels."""
 
 
 @pytest.mark.parametrize("game", ["lombardorum", "bohnenspiel", "dominosa"])
-def test_on_paper_the_board_is_large_and_nothing_can_be_pressed(
-    page: Page, url: str, game: str
-) -> None:
+def test_printed_page_has_a_large_board_and_no_buttons(page: Page, url: str, game: str) -> None:
     open_game(page, url, game)
     page.emulate_media(media="print")
     page.set_viewport_size(A4)

@@ -1,8 +1,7 @@
-"""Every mark that is painted on a board is seen by all eyes, in every theme.
+"""Marks on a board have enough contrast for normal and colour-blind eyes, in every theme.
 
-A mark is measured by two pictures, with it and without it: enough of its pixels differ by at least
-3 to 1 from what lies there otherwise or beside them, to usual eyes and to those that lack one kind
-of cones.
+Two pictures are compared, with and without the mark: enough of its pixels must have a contrast of
+at least 3:1 with the same or the adjacent pixel, for normal vision and for dichromats.
 """
 
 from __future__ import annotations
@@ -40,11 +39,11 @@ THEMES: Mapping[str, Mapping[str, str]] = {
 }
 WINDOW = {"width": 640, "height": 800}
 
-# With every mark, and with those alone that cannot be left out.
+# Settings with all marks, and with the mandatory marks only.
 MARKED = WISH.replace("SETTINGS", "{ autoThrow: true }")
 BARE = WISH.replace("SETTINGS", "{ autoThrow: true, targets: false, threats: false }")
 
-# Where places lie on the board, and whether something can be done there.
+# The positions of places on the board, and whether they have an action.
 PLACES = """() => {
   const { left, top } = document.querySelector('#board').getBoundingClientRect();
   return [...document.querySelectorAll('#board [data-place]')].map((one) => {
@@ -56,8 +55,7 @@ PLACES = """() => {
   });
 }"""
 
-# Without a colour's third of the cones: Machado, Oliveira and Fernandes 2009, severity 1.0, for
-# linear light.
+# Simulation of dichromacy: Machado, Oliveira and Fernandes 2009, severity 1.0, for linear light.
 SIGHTS: dict[str, tuple[tuple[float, float, float], ...]] = {
     "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "protan": (
@@ -89,7 +87,7 @@ LINEAR = [linear(value) for value in range(256)]
 
 
 def luminance(colour: Colour, sight: str) -> float:
-    """How light a colour is to a pair of eyes, from 0 to 1."""
+    """Return the relative luminance of a colour for a kind of vision, from 0 to 1."""
     light = [LINEAR[part] for part in colour]
     seen = [
         min(1.0, max(0.0, sum(a * b for a, b in zip(row, light, strict=True))))
@@ -104,7 +102,7 @@ def contrast(one: Colour, other: Colour, sight: str = "usual") -> float:
 
 
 def board(page: Page) -> Image.Image:
-    """The board as it is seen."""
+    """Return a picture of the board."""
     wait_frame(page)
     return Image.open(BytesIO(page.locator("#board").screenshot())).convert("RGB")
 
@@ -115,7 +113,7 @@ def pixels(picture: Image.Image) -> list[Colour]:
 
 
 def clear_pixels(before: Image.Image, after: Image.Image, sight: str) -> int:
-    """How many pixels differ by at least 3 to 1 between two pictures."""
+    """Return the number of pixels with a contrast of at least 3:1 between two pictures."""
     pairs: dict[tuple[Colour, Colour], int] = {}
     for one, other in zip(pixels(before), pixels(after), strict=True):
         if one != other:
@@ -125,9 +123,9 @@ def clear_pixels(before: Image.Image, after: Image.Image, sight: str) -> int:
 
 
 def clear_edges(before: Image.Image, after: Image.Image, sight: str) -> int:
-    """How many pixels of what has come differ so from the pixel beside or under them.
+    """Return the number of changed pixels with this contrast to an adjacent or the earlier pixel.
 
-    A mark in two tones is seen by them where neither differs so much from what lies under it.
+    A mark in two tones is visible by the contrast between them.
     """
     see = cache(partial(contrast, sight=sight))
     width, height = after.size
@@ -145,12 +143,12 @@ def clear_edges(before: Image.Image, after: Image.Image, sight: str) -> int:
 
 
 LEAST_PIXELS = 60
-"""As many as a line 2 pixels wide and 30 long has."""
+"""Number of pixels of a line 2 pixels wide and 30 long."""
 LEAST_AT_A_PLACE = 28
-"""As many as a dot 6 pixels wide has, for what is painted within a place alone."""
+"""Number of pixels of a dot 6 pixels wide, for marks within one place."""
 
 ROUND = 8
-"""As many pixels round a place may belong to a mark of it."""
+"""Width of the border around a place that belongs to its marks, in pixels."""
 
 PUZZLE = {
     "puzzle": "3:10302301122300213213",
@@ -158,11 +156,11 @@ PUZZLE = {
     "lines": ["a2-b2"],
     "marks": ["2a"],
 }
-"""A sheet with a tile laid wrongly, a line and a number that is marked."""
+"""A sheet with a misplaced tile, a line and a marked number."""
 
 
 def late_match(game: str) -> Match:
-    """A match in which somebody can choose, and in which stones are attacked where they can be."""
+    """Return a match with a choice of moves, and with attacked stones if possible."""
     for plies in range(12, 200):
         match = walked(game, plies)
         shown = view(match, match.rev)
@@ -175,13 +173,13 @@ def late_match(game: str) -> Match:
 
 
 def attacked_in(match: Match) -> set[str]:
-    """The places whose stones are attacked, on either side."""
+    """Return the places of attacked stones of both sides."""
     marks = view(match, match.rev)["marks"]
     return {one["path"][-1] for one in marks if one["kind"] in ("attack", "danger")}
 
 
 class Eyes:
-    """Somebody who looks at a board in one theme, before and after a mark comes."""
+    """Compares pictures of a board in one theme, before and after a mark appears."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -189,23 +187,23 @@ class Eyes:
         self.seen: list[str] = []
 
     def look(self) -> Image.Image:
-        """The board as it is seen."""
+        """Return a picture of the board."""
         wait_frame(self.page)
         shot = self.page.locator("#board").screenshot()
         return Image.open(BytesIO(shot)).convert("RGB")
 
     def settle(self) -> Image.Image:
-        """The board once its grain has been laid, so that it looks twice the same."""
+        """Return a picture of the board once its texture is complete and it no longer changes."""
         return self._until(lambda before, after: before.tobytes() == after.tobytes(), self.look())
 
     def wait(self, before: Image.Image) -> Image.Image:
-        """The board once it looks otherwise than before."""
+        """Return a picture of the board once it differs from `before`."""
         return self._until(lambda _, after: before.tobytes() != after.tobytes(), before)
 
     def _until(
         self, true: Callable[[Image.Image, Image.Image], bool], before: Image.Image
     ) -> Image.Image:
-        """The first look for which something is true of it and the look before; or the last."""
+        """Return the first picture that satisfies a condition with its predecessor, or the last."""
         until = time.monotonic() + 5
         after = self.look()
         while not true(before, after) and time.monotonic() < until:
@@ -215,7 +213,7 @@ class Eyes:
     def compare(
         self, name: str, before: Image.Image, after: Image.Image, box: list[int] | None = None
     ) -> None:
-        """Measures a mark that has come between two pictures, at a place or on the whole board."""
+        """Measure a mark that appears between two pictures, at a place or on the whole board."""
         if box:
             before, after = (one.crop((*box,)) for one in (before, after))
         if ImageChops.difference(before, after).getbbox() is None:
@@ -228,10 +226,10 @@ class Eyes:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_mark_on_the_canvas_is_seen_by_all_eyes(
+def test_every_mark_has_enough_contrast_for_all_kinds_of_vision(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, game: str
 ) -> None:
-    """What can be moved or reached, has the focus, is chosen, advised, refused, attacked."""
+    """Marks for movable pieces, targets, focus, selection, hints, refusals and attacks."""
     match = late_match(game) if len(registry.info(game).seats) > 1 else None
     pages = []
     for wishes in (MARKED, BARE):
@@ -265,7 +263,7 @@ def test_every_mark_on_the_canvas_is_seen_by_all_eyes(
 
 
 def compare_wishes(marked: Eyes, bare: Eyes, attacked: set[str]) -> None:
-    """What is marked only where it is wished for: what can be moved, what is attacked."""
+    """Measure the optional marks: movable and attacked pieces."""
     before, after = bare.settle(), marked.settle()
     marked.compare("wished for", before, after)
     for one in marked.page.evaluate(PLACES):
@@ -274,7 +272,7 @@ def compare_wishes(marked: Eyes, bare: Eyes, attacked: set[str]) -> None:
 
 
 def compare_choice(eyes: Eyes) -> None:
-    """Focus, a choice, where it leads, a refusal and a hint."""
+    """Measure the marks of focus, selection, targets, a refusal and a hint."""
     page = eyes.page
     bare = eyes.look()
     page.locator(".skip").focus()
@@ -306,7 +304,7 @@ def compare_choice(eyes: Eyes) -> None:
 
 
 def compare_sheet(eyes: Eyes) -> None:
-    """Focus on a puzzle, a tile that is laid, a line, a number that is marked, a hint."""
+    """Measure the marks of a puzzle: focus, placed tile, line, marked number, hint."""
     page = eyes.page
     bare = eyes.look()
     page.locator(".skip").focus()
@@ -326,7 +324,7 @@ def compare_sheet(eyes: Eyes) -> None:
 
 
 def compare_key(eyes: Eyes, name: str, key: str) -> None:
-    """What a key lets come."""
+    """Measure the mark that a key shows."""
     before = eyes.look()
     eyes.page.keyboard.press(key)
     eyes.compare(name, before, eyes.wait(before))

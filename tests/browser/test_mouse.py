@@ -1,4 +1,4 @@
-"""Games by mouse, and everything that is pressed around the board."""
+"""Games by mouse, and the controls around the board."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ def act(page: Page, name: str) -> Locator:
 
 
 def fair_dice(page: Page) -> str:
-    """What the panel of fair dice says."""
+    """Return the text of the panel of fair dice."""
     menu(page, "Fair dice …")
     said = dialog(page).inner_text()
     page.keyboard.press("Escape")
     return said
 
 
-def test_a_whole_game_by_mouse_against_the_weakest_level_with_dice_that_can_be_checked(
+def test_a_whole_game_by_mouse_with_verifiable_dice(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()
@@ -60,7 +60,7 @@ def test_a_whole_game_by_mouse_against_the_weakest_level_with_dice_that_can_be_c
 
 
 def check_throws(page: Page) -> None:
-    """The lines of Python from the panel give the game's throws, one number after another."""
+    """Check that the Python code in the panel computes the game's rolls."""
     menu(page, "Fair dice …")
     lines = dialog(page).locator("pre").inner_text()
     page.keyboard.press("Escape")
@@ -77,14 +77,12 @@ def check_throws(page: Page) -> None:
     assert [" ".join(re.findall(r"\d", dice)) for dice in done[1::2]] == thrown
 
 
-# Presses one place after the other without a moment between them.
+# Presses several places without a pause.
 AT_ONCE = """(places) => places.forEach((name) =>
   document.querySelector(`#board [data-place=${name}]`).click())"""
 
 
-def test_what_is_pressed_while_a_step_is_under_way_is_done_after_it(
-    page: Page, url: str, tmp_path: Path
-) -> None:
+def test_presses_during_a_step_are_handled_after_it(page: Page, url: str, tmp_path: Path) -> None:
     open_game(page, url)
     half_way = position("1:2 3:1 9:3", "5:2 9:2 11:1", "2-1")
     lay(page, begin(spec("lombardorum"), seed=SEED, seats=WEAKEST, position=half_way), tmp_path)
@@ -93,7 +91,7 @@ def test_what_is_pressed_while_a_step_is_under_way_is_done_after_it(
     expect(page.locator("#moves")).to_contain_text("10–12")
 
 
-def test_explanations_and_ways_back(page: Page, url: str, tmp_path: Path) -> None:
+def test_explanations_undo_and_redo(page: Page, url: str, tmp_path: Path) -> None:
     open_game(page, url)
     half_way = position("1:2 3:1 9:3", "5:2 9:2 11:1", "5-2")
     lay(page, begin(spec("lombardorum"), seed=SEED, seats=WEAKEST, position=half_way), tmp_path)
@@ -147,7 +145,7 @@ def test_explanations_and_ways_back(page: Page, url: str, tmp_path: Path) -> Non
     assert names(page) == there
 
 
-def test_a_turn_ended_by_a_button_and_dice_typed_by_an_umpire(
+def test_a_turn_is_confirmed_by_button_and_dice_can_be_typed(
     page: Page, url: str, tmp_path: Path
 ) -> None:
     open_game(page, url)
@@ -182,7 +180,7 @@ def test_a_turn_ended_by_a_button_and_dice_typed_by_an_umpire(
     expect(page.locator("#say .turn")).to_have_text("Your turn")
 
 
-def test_a_new_game_by_rules_of_ones_own(page: Page, url: str) -> None:
+def test_a_new_game_with_custom_rules(page: Page, url: str) -> None:
     open_game(page, url)
     menu(page, "New game …")
     dialog(page).get_by_label("A friend on this device").check()
@@ -208,5 +206,5 @@ def test_a_new_game_by_rules_of_ones_own(page: Page, url: str) -> None:
     throw(page)
     expect(page.locator("#say .status")).to_contain_text("Rolled")
     press(page, turn(page)["places"][0][0])
-    # Every point but that of the chosen man.
+    # Every point except that of the selected man.
     expect(page.get_by_role("gridcell", name="any number of men")).to_have_count(11)

@@ -29,7 +29,7 @@ def frame_of(page: Page, address: str = "embed.html") -> Frame:
     return frame
 
 
-def test_what_is_chosen_is_seen_and_the_file_says_the_same(page: Page, url: str) -> None:
+def test_choices_are_shown_in_the_preview_and_in_the_file(page: Page, url: str) -> None:
     page.goto(f"{url}museums.html?game=bohnenspiel")
     frame_of(page)
     page.get_by_role("button", name="Deutsch").first.click()
@@ -51,7 +51,7 @@ def test_what_is_chosen_is_seen_and_the_file_says_the_same(page: Page, url: str)
     expect(page.locator(".kiosk-title")).to_have_text("Beans from Livonia")
 
 
-def test_colours_sound_and_what_visitors_may_change_are_chosen(page: Page, url: str) -> None:
+def test_colours_sound_and_settings_for_visitors_can_be_chosen(page: Page, url: str) -> None:
     page.goto(f"{url}museums.html?game=bohnenspiel")
     frame_of(page)
     page.get_by_label("Buttons").fill("#1b4f7a")
@@ -75,7 +75,7 @@ def test_colours_sound_and_what_visitors_may_change_are_chosen(page: Page, url: 
     expect(frame.get_by_role("group", name="Computer")).to_have_count(0)
 
 
-def test_the_line_for_a_page_shows_what_was_chosen(page: Page, url: str) -> None:
+def test_the_html_for_embedding_contains_the_choices(page: Page, url: str) -> None:
     page.goto(f"{url}museums.html?game=bohnenspiel")
     page.get_by_role("button", name="On a page").click()
     page.get_by_label("It opens with").select_option(label="The rules in pictures")
@@ -90,7 +90,7 @@ def test_the_line_for_a_page_shows_what_was_chosen(page: Page, url: str) -> None
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("address", ["museums.html", "messages.html", "statements.html"])
-def test_everybody_can_read_and_press_the_pages_for_museums(
+def test_the_pages_for_museums_are_accessible(
     new_context: Callable[..., BrowserContext], url: str, address: str, language: str
 ) -> None:
     page = new_context(viewport={"width": 390, "height": 844}).new_page()
@@ -172,7 +172,7 @@ def test_every_example_of_a_message_is_answered(page: Page, url: str) -> None:
     "name", ["index.html", "play.html", "embed.html", "museums.html", "page.html", "letter.html"]
 )
 @pytest.mark.parametrize("language", ["en-GB", "de-DE"])
-def test_a_page_opened_as_a_file_says_what_to_do(
+def test_a_page_opened_as_a_file_shows_instructions(
     browser_page: Callable[[str], Page], site: Path, name: str, language: str
 ) -> None:
     page = browser_page(language)
@@ -192,7 +192,7 @@ def browser_page(new_context: Callable[..., BrowserContext], complaints: list[st
     complaints.clear()
 
 
-def test_faulty_exhibit_is_not_packed_and_the_place_is_named(page: Page, url: str) -> None:
+def test_faulty_exhibit_is_not_packed_and_its_fault_is_shown(page: Page, url: str) -> None:
     page.goto(f"{url}museums.html?game=bohnenspiel")
     archive = page.get_by_role("button", name="Archive for a USB stick")
     expect(archive).to_be_visible()
@@ -216,7 +216,7 @@ def test_reload_keeps_the_plan(page: Page, url: str) -> None:
     expect(page.get_by_label("Title")).to_have_value("")
 
 
-def test_existing_exhibit_is_opened_and_written_as_it_was(page: Page, url: str) -> None:
+def test_existing_exhibit_is_unchanged_after_opening_and_saving(page: Page, url: str) -> None:
     exhibit = {
         "$schema": "schemas/exhibit.json",
         "alveus": 1,

@@ -1,6 +1,6 @@
-"""The notebooks in the browser, where the site was built with them (`--notebooks`).
+"""The notebooks in the browser, if the site was built with them (`--notebooks`).
 
-JupyterLab warns of this and that: what counts is that a cell runs and nothing comes from elsewhere.
+Warnings of JupyterLab are ignored: a cell must run without requests to other origins.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Route
 
 STARTED_MS = 240_000
-"""How long Python and IPython may take to start on a busy machine."""
+"""Maximum time for the start of Python and IPython on a busy machine, in milliseconds."""
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ def test_a_notebook_opens_and_runs_with_all_other_origins_blocked(
     context.close()
 
 
-def test_the_notebooks_have_a_policy_of_their_own_and_leave_the_site_s_alone(
+def test_the_notebooks_policy_does_not_change_the_policy_of_the_site(
     site: Path, url: str, lab: str
 ) -> None:
     own = site_policy(site, "/lab/tree/index.html")
@@ -66,6 +66,6 @@ def test_the_notebooks_have_a_policy_of_their_own_and_leave_the_site_s_alone(
             assert f'content="{own}"' in answer.read().decode()
 
 
-def test_the_notebooks_wheel_is_the_site_s_own(site: Path, lab: str) -> None:
+def test_the_notebooks_use_the_wheel_of_the_site(site: Path, lab: str) -> None:
     [wheel] = (site / "wheels").glob("alveus-*.whl")
     assert (site / "lab" / "pyodide" / wheel.name).read_bytes() == wheel.read_bytes()

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.offline
 GAME = "play.html?game=lombardorum"
 
 
-def test_the_game_goes_on_after_the_server_is_stopped(page: Page, site: Path) -> None:
+def test_the_game_continues_after_the_server_stops(page: Page, site: Path) -> None:
     with serving(site) as server:
         page.goto(server.url + GAME)
         begin(page)
@@ -39,9 +39,7 @@ def test_the_game_goes_on_after_the_server_is_stopped(page: Page, site: Path) ->
     expect(page.locator("#say")).to_contain_text("Rolled:")
 
 
-def test_every_page_opens_and_a_game_begins_after_the_server_is_stopped(
-    page: Page, site: Path
-) -> None:
+def test_every_page_opens_and_a_game_starts_after_the_server_stops(page: Page, site: Path) -> None:
     with serving(site) as server:
         page.goto(server.url)
         wait_offline(page)
@@ -84,7 +82,7 @@ def test_the_site_runs_from_a_sub_folder(page: Page, site: Path, tmp_path: Path)
     wait_ready(page)
 
 
-def test_the_game_runs_where_there_is_no_service_worker(
+def test_the_game_runs_without_a_service_worker(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     context = new_context()

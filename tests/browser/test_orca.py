@@ -1,8 +1,8 @@
-"""What Orca speaks of ten turns of every game, on a desktop of its own.
+"""Speech of Orca during ten turns of every game, on a virtual desktop.
 
-Whatever the page tells is spoken by Orca, so is the name of every place that one goes to, and the
-board takes the keys by itself. When Orca says a thing hangs on the machine, so the recordings in
-`narration/orca` are to be read; they are made by
+Orca must speak every announcement of the page and the name of every focused place, and the board
+must receive the keys. The timing of speech depends on the machine, so review the recordings in
+`narration/orca`. Record them with
 
     ALVEUS_REWRITE=1 .venv/bin/python -m pytest tests/browser/test_orca.py
 """
@@ -30,13 +30,13 @@ if TYPE_CHECKING:
 GAMES = tuple(registry.ids())
 TURNS = 10
 LEFT_OUT = 10
-"""Of how many sentences Orca itself may drop one, when a key comes while it takes it up."""
+"""Orca may drop one of so many sentences, if a key interrupts it."""
 LONGEST = 60
-"""Keys that ten turns take at most."""
+"""Maximum number of keys for ten turns."""
 SECONDS = 150
-"""After these no further key is pressed, however slow the machine is."""
+"""Time in seconds after which no more keys are pressed."""
 
-# Where somebody can go on: by a key for the actions, or from place to place.
+# The possible actions: keys, or places.
 NEXT = """() => {
   const able = [...document.querySelectorAll('.acts [data-act]:not([aria-disabled=true])')];
   const acts = able.map(({ dataset }) => dataset.act);
@@ -48,8 +48,8 @@ NEXT = """() => {
 }"""
 
 
-# What is told since a time, and the name of the place that has focus if it has it newly; null
-# where something is sure to come.
+# The announcements since a time, and the name of the place with focus if it is new; null if more
+# announcements are expected.
 DUE = """([since, before, key]) => {
   const here = document.activeElement;
   const name = here.dataset.place && here.dataset.place !== before ? [here.ariaLabel] : [];
@@ -62,7 +62,7 @@ HERE = "document.activeElement.dataset.place ?? null"
 
 @pytest.mark.timeout(240)
 @pytest.mark.parametrize("game", GAMES)
-def test_orca_speaks_all_that_the_page_tells(url: str, tmp_path: Path, game: str) -> None:
+def test_orca_speaks_every_announcement_of_the_page(url: str, tmp_path: Path, game: str) -> None:
     if lacking := missing():
         pytest.skip(f"not installed: {', '.join(lacking)}")
     with reading(tmp_path / "desk") as reader, sync_playwright() as playwright:
@@ -88,7 +88,7 @@ def test_orca_speaks_all_that_the_page_tells(url: str, tmp_path: Path, game: str
 
 
 def play(page: Page, reader: Reader) -> list[str]:
-    """Plays ten turns by keys; every key with what is spoken upon it."""
+    """Play ten turns by keyboard; return every key with the speech after it."""
     lines = []
 
     def press(key: str) -> None:

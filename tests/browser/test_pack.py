@@ -212,7 +212,7 @@ def wait_kept(page: Page, ply: int) -> None:
     wait_until(page, f"({KEPT_TOY})().then((kept) => kept?.view?.ply === {ply})")
 
 
-def test_a_game_from_a_pack_is_played_by_mouse_and_goes_on_after_a_reload(
+def test_a_game_from_a_pack_is_played_by_mouse_and_continues_after_a_reload(
     page: Page, packed: str
 ) -> None:
     begin_with_a_friend(page, packed)
@@ -246,14 +246,14 @@ def test_a_game_from_a_pack_is_played_by_keyboard(page: Page, packed: str) -> No
     expect(said(page)).to_contain_text("Cross has won.")
 
 
-def test_the_computer_of_a_pack_answers(page: Page, packed: str) -> None:
+def test_the_computer_of_a_pack_plays(page: Page, packed: str) -> None:
     open_game(page, packed, shelf.TOY)
     press(page, "b2")
     press(page, "b2")
     expect(page.locator('#board [data-place][aria-label^="Nought"]')).to_have_count(1)
 
 
-def test_a_press_while_a_step_is_under_way_says_why_not_once_the_computer_is_to_play(
+def test_a_press_during_a_step_is_refused_with_a_reason_on_the_computers_turn(
     page: Page, packed: str
 ) -> None:
     open_game(page, packed, shelf.TOY)
@@ -263,13 +263,13 @@ def test_a_press_while_a_step_is_under_way_says_why_not_once_the_computer_is_to_
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_the_plain_board_can_be_read_by_everybody(page: Page, packed: str, theme: str) -> None:
+def test_the_plain_board_is_accessible(page: Page, packed: str, theme: str) -> None:
     page.add_init_script(f"localStorage.setItem('alveus.settings', '{{\"theme\":\"{theme}\"}}')")
     open_game(page, packed, shelf.TOY)
     assert violations(page) == []
 
 
-def test_words_that_a_pack_lacks_in_a_language_are_told_in_another(
+def test_messages_missing_in_a_language_are_shown_in_another(
     new_context: Callable[..., BrowserContext], packed: str
 ) -> None:
     page = new_context(locale="de-DE").new_page()
@@ -279,7 +279,7 @@ def test_words_that_a_pack_lacks_in_a_language_are_told_in_another(
     assert "Square a3" in (place(page, "a3").get_attribute("aria-label") or "")
 
 
-def test_a_pack_without_words_is_played_by_its_codes(
+def test_a_pack_without_messages_shows_its_codes(
     page: Page, host: Path, packed: str, complaints: Complaints
 ) -> None:
     list_packs(host, {"game": shelf.TOY, "files": {WHEEL: ""}})
@@ -362,7 +362,7 @@ def test_a_pack_without_words_is_played_by_its_codes(
         *("seeks", "lacks", "other", "shadows", "bomb", *UNSAFE_PATHS),
     ],
 )
-def test_a_pack_that_does_not_work_is_told_and_every_other_game_is_played(
+def test_a_faulty_pack_is_reported_and_does_not_affect_other_games(
     page: Page, host: Path, packed: str, complaints: Complaints, entry: Any, reason: str
 ) -> None:
     list_packs(host, entry)
@@ -397,7 +397,7 @@ def test_a_pack_that_does_not_work_is_told_and_every_other_game_is_played(
     ],
     ids=["altered", "painter altered", "course", "twice"],
 )
-def test_what_is_wrong_with_a_pack_is_told_in_german(
+def test_faults_of_a_pack_are_reported_in_german(
     new_context: Callable[..., BrowserContext],
     host: Path,
     packed: str,
@@ -423,7 +423,7 @@ def test_what_is_wrong_with_a_pack_is_told_in_german(
     ],
     ids=("raises", "lacks", "outside", "large", "fails"),
 )
-def test_a_painter_that_fails_is_told_of_and_the_board_is_drawn_plainly(
+def test_a_failing_painter_is_reported_and_replaced_by_the_plain_one(
     page: Page, host: Path, packed: str, name: str, reason: str
 ) -> None:
     file = f"packs/{name}.painter.js"
@@ -437,7 +437,7 @@ def test_a_painter_that_fails_is_told_of_and_the_board_is_drawn_plainly(
     expect(page.locator('#board [data-place][aria-label^="Nought"]')).to_have_count(1)
 
 
-def test_nothing_of_a_pack_reaches_another_site(
+def test_a_pack_does_not_affect_another_site(
     page: Page, host: Path, packed: str, complaints: Complaints, tmp_path: Path
 ) -> None:
     (tmp_path / "index.html").touch()
@@ -470,7 +470,7 @@ def test_nothing_of_a_pack_reaches_another_site(
 
 
 @pytest.mark.offline
-def test_nine_mens_morris_has_its_place_board_course_and_rules_offline_too(
+def test_nine_mens_morris_has_entry_board_course_and_rules_also_offline(
     page: Page, host: Path, tmp_path: Path
 ) -> None:
     list_packs(host)
@@ -501,7 +501,7 @@ def test_nine_mens_morris_has_its_place_board_course_and_rules_offline_too(
     expect(place(page, "a7")).to_have_attribute("aria-label", re.compile("White"))
 
 
-def test_a_pack_begun_as_the_documentation_says_is_played_by_two(
+def test_a_pack_begun_as_documented_can_be_played_by_two(
     page: Page, host: Path, tmp_path: Path, keep_serving: Callable[..., SiteServer]
 ) -> None:
     add_heap(host, tmp_path)
@@ -513,7 +513,7 @@ def test_a_pack_begun_as_the_documentation_says_is_played_by_two(
     expect(said(page)).not_to_have_text(before)
 
 
-def test_a_pack_with_all_that_the_documentation_adds_is_played_on_a_phone(
+def test_a_pack_with_all_documented_additions_can_be_played_on_a_phone(
     new_context: Callable[..., BrowserContext],
     host: Path,
     tmp_path: Path,
@@ -564,7 +564,7 @@ def lay_man(page: Page, point: str) -> None:
     expect(page.locator('#board [data-place][aria-label*="man of Black"]')).to_have_count(1)
 
 
-def test_the_home_page_says_which_game_is_there_twice(page: Page, host: Path, packed: str) -> None:
+def test_the_home_page_reports_a_duplicate_game(page: Page, host: Path, packed: str) -> None:
     list_packs(host, pack(game="xii"), PACK)
     page.goto(packed)
     others = page.get_by_role("navigation", name="Games by others")
@@ -692,9 +692,7 @@ def test_painter_runs_only_if_its_own_bytes_match_the_hash(
     forgive_files(complaints)
 
 
-def test_packs_are_not_asked_for_while_games_of_the_house_are_played(
-    page: Page, packed: str
-) -> None:
+def test_packs_are_not_requested_by_built_in_games(page: Page, packed: str) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     open_game(page, packed, "bohnenspiel")

@@ -1,4 +1,4 @@
-"""The panels around the board: focus survives every redraw, lists fit, thinking draws nothing."""
+"""The panels around the board: focus after redraws, size of lists, few redraws while thinking."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ WEAKEST = {
     "sperrdomino": ("schueler", ("a", "b")),
     "rithmomachia": ("discipulus", ("white", "black")),
 }
-"""A game of every family with its weakest level."""
+"""One game of every family, with its weakest level."""
 
 OPENED = "() => document.querySelectorAll('.game details').forEach((one) => { one.open = true; })"
 
-# Whether it is where it was.
+# True if the element with focus is unchanged.
 STAYED = "() => document.activeElement === self.held"
 
-# Whether it is still there; a line that has left the list hands it on to the next, and a panel
-# that is gone to the board.
+# True if focus is still valid: a removed line of a list passes it to the next line, a removed panel
+# to the board.
 KEPT = """() => {
   const heir = panel.checkVisibility() ? panel : document.querySelector('#board');
   const here = document.activeElement;
   return here === held || (!held.isConnected && heir.contains(here));
 }"""
 
-# Chooses the other language as the menu does, without taking the focus there.
+# Changes the language like the menu does, without moving focus.
 OTHER_LANGUAGE = """() => {
   const menu = document.querySelector('#language').parentElement.querySelector('[role=menu]');
   menu.showPopover();
@@ -50,7 +50,7 @@ OTHER_LANGUAGE = """() => {
 
 
 def played(match: Match, plies: int) -> Match:
-    """A match after so many plies by chance."""
+    """Return the match after `plies` random plies."""
     random = Random(1)
     for _ in range(plies):
         if match.actor == OVER:
@@ -115,7 +115,7 @@ def test_focus_survives_the_moves_of_the_computer(
     assert len(stops) >= 6
 
 
-def test_focus_stays_with_what_was_pressed_or_goes_to_what_is_next(
+def test_focus_stays_on_the_pressed_control_or_moves_to_the_next(
     page: Page, url: str, tmp_path: Path
 ) -> None:
     open_game(page, url)
@@ -141,9 +141,9 @@ def test_focus_stays_with_what_was_pressed_or_goes_to_what_is_next(
 
 
 LONG = {"duodecim": 40, "xii": 40, "lombardorum": 40}
-"""Rounds after which a list has often run away."""
+"""Number of rounds after which a list could overflow."""
 
-# The list and its place; and whether a line is broken inside a move.
+# The sizes of the list and its container, and whether a line is broken inside a move.
 PLACED = """() => {
   const list = document.querySelector('#moves .move-list').getBoundingClientRect();
   const place = document.querySelector('#moves').getBoundingClientRect();
@@ -181,7 +181,7 @@ def test_the_list_of_moves_fits_its_place(
     assert heights[0] == pytest.approx(heights[1], abs=1), "the place does not grow with the list"
 
 
-def test_with_the_analysis_open_a_laptop_shows_four_lines_of_the_moves(
+def test_open_analysis_leaves_four_lines_of_moves_on_a_laptop(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()
@@ -200,7 +200,7 @@ def test_with_the_analysis_open_a_laptop_shows_four_lines_of_the_moves(
     page.wait_for_function("() => document.activeElement.scrollTop > 0")
 
 
-def test_the_list_of_moves_comes_back_with_its_room(
+def test_the_list_of_moves_is_hidden_only_without_space(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()
@@ -212,11 +212,11 @@ def test_the_list_of_moves_comes_back_with_its_room(
 
 
 def turns(match: Match) -> int:
-    """How many turns have been played."""
+    """Return the number of turns played."""
     return max((ply.turn for ply in match.plies), default=0)
 
 
-def test_the_list_says_where_a_game_of_a_series_begins(
+def test_the_list_marks_the_start_of_each_game_of_a_series(
     page: Page, url: str, tmp_path: Path
 ) -> None:
     open_game(page, url)
@@ -232,8 +232,8 @@ def test_the_list_says_where_a_game_of_a_series_begins(
     expect(page.get_by_role("dialog").locator(".game-begins")).to_have_count(2)
 
 
-# How often anything around the board is changed while the computer thinks, and for how long. That
-# it does is drawn itself, over a few frames.
+# Number of changes around the board while the computer thinks, and the duration. The change to
+# thinking itself takes a few frames and is not counted.
 COUNTED = """() => new Promise((done) => {
   const turn = document.querySelector('#say .turn');
   const thinks = () => turn.textContent.endsWith('is thinking');
@@ -252,12 +252,12 @@ COUNTED = """() => new Promise((done) => {
 })"""
 
 
-def test_while_the_computer_thinks_nothing_is_drawn_more_than_twice_a_second(
+def test_the_page_is_redrawn_at_most_twice_a_second_while_thinking(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()
     open_game(page, url, "bohnenspiel")
-    # Beyond the opening, of which the Shah has a book.
+    # After the opening, because the level `schah` has an opening book.
     match = begin(spec("bohnenspiel"), seats={"north": Controller("schah")}, seed=b"panels")
     lay(page, played(match, 6), tmp_path)
     page.evaluate(f"() => {{ self.counted = ({COUNTED})(); }}")
@@ -268,7 +268,7 @@ def test_while_the_computer_thinks_nothing_is_drawn_more_than_twice_a_second(
     assert told["updates"] <= 2 * told["seconds"]
 
 
-def test_a_button_says_why_it_is_closed_only_while_it_is(page: Page, url: str) -> None:
+def test_a_button_shows_its_reason_only_while_disabled(page: Page, url: str) -> None:
     open_game(page, url, "bohnenspiel")
     sow = page.locator("#acts [data-act=play]")
     expect(sow).to_have_attribute("title", "Select a pit first.")
@@ -280,6 +280,6 @@ def test_a_button_says_why_it_is_closed_only_while_it_is(page: Page, url: str) -
 
 
 @pytest.mark.parametrize("game", WEAKEST)
-def test_a_page_takes_the_focus_for_nothing(page: Page, url: str, game: str) -> None:
+def test_a_page_does_not_take_focus_at_start(page: Page, url: str, game: str) -> None:
     open_game(page, url, game)
     assert page.evaluate("() => document.activeElement === document.body")

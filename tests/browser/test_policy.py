@@ -1,4 +1,4 @@
-"""Nothing is asked of anybody else, and no page or worker does what the site's policy forbids."""
+"""No requests to other hosts, and no violation of the site's Content Security Policy."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ READ = (
 )
 DECLARED = ("blob:", "data:")
 MANY_CORES = "Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { value: 8 })"
-"""There the page's first line, a script of its own, starts the worker."""
+"""With many cores, an inline script at the top of the page starts the worker."""
 
 HOST = """<!doctype html><link rel="icon" href="data:,">
 <iframe title="board" width="640" height="480" src="%s"></iframe>"""
@@ -52,12 +52,12 @@ FORBIDDEN = """async () => {
   const fetched = await fetch('https://example.org/').then(() => 'fetched', () => 'refused');
   try { return [fetched, new Function('return "run"')()]; } catch { return [fetched, 'refused']; }
 }"""
-"""What comes of asking another host, and of running a text."""
+"""Returns the results of a request to another host and of evaluating a string."""
 
 
 @pytest.fixture
 def reports(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
-    """Where a policy was violated and by what, in pages, workers and service workers."""
+    """Collect violations of the policy in pages, workers and service workers."""
     told: list[tuple[str, str]] = []
 
     class Reported(SiteRequest):
@@ -79,7 +79,7 @@ def reports(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
 
 @pytest.fixture
 def watched(site: Path, reports: list[tuple[str, str]]) -> Iterator[str]:
-    """The address of the site on a server that is told of every violation."""
+    """Return the URL of the site on a server that receives reports of violations."""
     with serving(site) as server:
         yield server.url
 
@@ -88,7 +88,7 @@ def watched(site: Path, reports: list[tuple[str, str]]) -> Iterator[str]:
 def walk(
     new_context: Callable[..., BrowserContext], watched: str, reports: list[tuple[str, str]]
 ) -> Iterator[Page]:
-    """A page to walk with; afterwards nothing was asked elsewhere and nothing was forbidden."""
+    """Return a page; afterwards check that there were no foreign requests and no violations."""
     context = new_context(reduced_motion="reduce")
     context.add_init_script(MANY_CORES)
     asked: list[str] = []
@@ -102,7 +102,7 @@ def walk(
 
 
 def play_a_move(board: Page | Frame) -> None:
-    """Throws, deals, or moves the first piece that can move to where it can go."""
+    """Roll, deal, or move the first movable piece to its first target."""
     deal = board.locator("#acts [data-act=deal]")
     before = "" if deal.count() else turn(board)["played"]
     chance = deal.or_(board.locator("#acts [data-act=throw]"))
@@ -116,14 +116,14 @@ def play_a_move(board: Page | Frame) -> None:
 
 
 @pytest.mark.parametrize("address", READ)
-def test_a_page_that_is_read_keeps_the_policy(walk: Page, watched: str, address: str) -> None:
+def test_pages_of_text_keep_the_policy(walk: Page, watched: str, address: str) -> None:
     walk.goto(watched + address)
     expect(walk.locator("#language")).not_to_be_empty()
     expect(walk.locator("main a[href], main canvas, main details").first).to_be_attached()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_that_is_played_keeps_the_policy(walk: Page, watched: str, game: str) -> None:
+def test_a_game_keeps_the_policy(walk: Page, watched: str, game: str) -> None:
     open_game(walk, watched, game)
     play_a_move(walk)
 
@@ -150,7 +150,7 @@ def test_a_board_in_a_foreign_page_keeps_the_policy(
 
 
 @pytest.mark.offline
-def test_what_is_kept_for_playing_offline_keeps_the_policy(walk: Page, watched: str) -> None:
+def test_offline_pages_keep_the_policy(walk: Page, watched: str) -> None:
     open_game(walk, watched)
     wait_offline(walk)
     walk.reload()
@@ -159,7 +159,7 @@ def test_what_is_kept_for_playing_offline_keeps_the_policy(walk: Page, watched: 
     play_a_move(walk)
 
 
-def test_the_policy_binds_the_page_and_its_worker(
+def test_the_policy_applies_to_the_page_and_its_worker(
     page: Page, watched: str, reports: list[tuple[str, str]], complaints: Complaints
 ) -> None:
     open_game(page, watched)
@@ -172,7 +172,7 @@ def test_the_policy_binds_the_page_and_its_worker(
     complaints.clear()
 
 
-def test_page_and_header_files_say_the_same_policy(site: Path) -> None:
+def test_page_and_header_files_contain_the_same_policy(site: Path) -> None:
     policy = site_policy(site)
     assert policy.startswith("default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'sha256-")
     assert "unsafe-inline" not in policy

@@ -1,4 +1,4 @@
-"""Practice: every task answered by keyboard as its file says, the shelf, and a teacher's task."""
+"""Practice: answers of every task by keyboard, repetition of tasks, and tasks by teachers."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def tasks_of(game: str) -> list[dict[str, Any]]:
 
 
 ROW = 3
-"""So many tasks are answered in a test."""
+"""Number of tasks answered in one test."""
 PRACTISED = [game for game in registry.ids() if tasks_of(game)]
 
 
 def answer(page: Page, game: str, task: dict[str, Any]) -> None:
-    """Plays a task's answer by keyboard alone, step by step as the engine lists the steps."""
+    """Play the answer of a task by keyboard, step by step."""
     spec = registry.spec(game)
     sides = spec.build_for({}, task["position"]).info.seats
     others = {side: Controller(spec.levels[0]) for side in sides if side != task["side"]}
@@ -54,7 +54,7 @@ def answer(page: Page, game: str, task: dict[str, Any]) -> None:
 
 
 def steps(match: Any, text: str) -> list[str]:
-    """The moves that a turn is made of, each as text."""
+    """Return the moves of a turn as texts."""
     state, words = match.state, []
     for move in match.game.parse(state, text):
         words.append(match.game.text(state, move))
@@ -70,7 +70,9 @@ def steps(match: Any, text: str) -> list[str]:
         for first in range(0, len(tasks_of(game)), ROW)
     ],
 )
-def test_every_task_is_answered_by_keyboard(page: Page, url: str, game: str, first: int) -> None:
+def test_every_task_can_be_answered_by_keyboard(
+    page: Page, url: str, game: str, first: int
+) -> None:
     tasks = tasks_of(game)[first : first + ROW]
     for task in tasks:
         page.goto(f"{url}play.html?game={game}&task={task['id']}")
@@ -82,7 +84,7 @@ def test_every_task_is_answered_by_keyboard(page: Page, url: str, game: str, fir
     expect(page.locator(f'.task.solved[href*="game={game}&"]')).to_have_count(len(tasks))
 
 
-def test_a_task_is_tried_again_hinted_shown_and_then_counts_as_seen(page: Page, url: str) -> None:
+def test_a_task_is_repeated_hinted_shown_and_then_recorded_as_seen(page: Page, url: str) -> None:
     [task, *_] = tasks_of("bohnenspiel")
     page.goto(f"{url}play.html?game=bohnenspiel&task={task['id']}")
     wait_ready(page)
@@ -101,9 +103,7 @@ def test_a_task_is_tried_again_hinted_shown_and_then_counts_as_seen(page: Page, 
     expect(page.locator(f'.task[href$="{task["id"]}"]')).to_have_class(re.compile("seen"))
 
 
-def test_a_teachers_task_is_made_kept_on_a_sheet_and_solved_by_its_link(
-    page: Page, url: str
-) -> None:
+def test_a_teachers_task_is_created_printed_and_solved_by_its_link(page: Page, url: str) -> None:
     page.goto(f"{url}play.html?game=bohnenspiel")
     wait_ready(page)
     menu(page, "Set a task …")
@@ -123,7 +123,7 @@ def test_a_teachers_task_is_made_kept_on_a_sheet_and_solved_by_its_link(
     expect(page.locator(".course .turn")).to_have_text("Where does a chain begin?")
 
 
-def test_a_damaged_record_is_dropped_with_a_word_and_the_rest_stays(page: Page, url: str) -> None:
+def test_a_damaged_record_is_removed_with_a_message(page: Page, url: str) -> None:
     page.goto(f"{url}licences.html")
     record = {"tasks": {"bohnenspiel": {"solved": ["x"], "seen": []}, "xii": 3}, "days": {}}
     page.evaluate("(kept) => localStorage.setItem('alveus.practice', kept)", json.dumps(record))
@@ -135,8 +135,8 @@ def test_a_damaged_record_is_dropped_with_a_word_and_the_rest_stays(page: Page, 
     assert kept == {}
 
 
-def test_a_task_whose_game_has_changed_is_left_out_and_counted(page: Page, url: str) -> None:
-    """As if it had been made for other rules: with a bean more than there are."""
+def test_a_task_under_changed_rules_is_omitted_and_counted(page: Page, url: str) -> None:
+    """The position of the task has one bean too many, as if the rules had changed."""
     task = tasks_of("bohnenspiel")[0]
     south, north = task["position"]["stores"]
 
@@ -167,7 +167,7 @@ def test_a_task_whose_game_has_changed_is_left_out_and_counted(page: Page, url: 
     ],
     ids=["shelf", "task"],
 )
-def test_axe_finds_nothing_in_practice(
+def test_axe_finds_no_fault_in_practice(
     new_context: Callable[..., BrowserContext], url: str, address: str, look: dict[str, Any]
 ) -> None:
     page = new_context(**look).new_page()

@@ -110,9 +110,7 @@ def wait_kept(page: Page, ply: int, ahead: int = 0) -> None:
     wait_until(page, f"({KEPT})().then((kept) => {{ const view = kept?.view; return {stands}; }})")
 
 
-def test_a_reload_brings_back_position_history_and_redo(
-    page: Page, url: str, tmp_path: Path
-) -> None:
+def test_a_reload_restores_position_history_and_redo(page: Page, url: str, tmp_path: Path) -> None:
     open_game(page, url)
     lay(page, half_played(), tmp_path)
     press(page, "p12")
@@ -131,7 +129,7 @@ def test_a_reload_brings_back_position_history_and_redo(
     expect(page.locator("#say .status")).to_have_text("Ivory to roll.")
 
 
-def test_a_file_and_a_link_bring_the_same_position(
+def test_a_file_and_a_link_restore_the_position(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     context = new_context(permissions=["clipboard-read", "clipboard-write"])
@@ -171,7 +169,7 @@ def test_the_name_of_a_saved_file_contains_the_local_date(
 
 
 @languages
-def test_damaged_files_and_links_are_told_and_the_game_stays(
+def test_damaged_files_and_links_are_reported_and_the_game_stays(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, words: Words
 ) -> None:
     page = new_context(locale=words.locale).new_page()
@@ -235,7 +233,7 @@ def keep(page: Page, kept: object, slot: str = "lombardorum") -> None:
 
 
 @pytest.mark.parametrize("another_build", [True, False], ids=["another build", "this build"])
-def test_a_stored_view_that_cannot_be_painted_is_dropped_and_the_game_is_loaded(
+def test_a_stored_view_that_cannot_be_painted_is_discarded(
     page: Page, url: str, tmp_path: Path, complaints: Complaints, another_build: bool
 ) -> None:
     open_game(page, url)
@@ -255,7 +253,7 @@ def test_a_stored_view_that_cannot_be_painted_is_dropped_and_the_game_is_loaded(
 
 
 @languages
-def test_a_stored_game_that_is_not_there_is_named_and_kept(
+def test_a_stored_game_of_a_missing_pack_is_named_and_kept(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, words: Words
 ) -> None:
     page = new_context(locale=words.locale).new_page()
@@ -277,7 +275,7 @@ def test_a_stored_game_that_is_not_there_is_named_and_kept(
     [("save", GERMAN), ("everything", ENGLISH)],
     ids=["save, in German", "everything"],
 )
-def test_a_damaged_stored_game_is_put_aside(
+def test_a_damaged_stored_game_is_set_aside(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, lost: str, words: Words
 ) -> None:
     page = new_context(locale=words.locale).new_page()
@@ -296,7 +294,7 @@ def test_a_damaged_stored_game_is_put_aside(
     assert lost == "everything" or damaged[lost] == {"format": "alveus"}
 
 
-def test_a_link_over_damaged_games_leaves_them_aside_each_by_itself(page: Page, url: str) -> None:
+def test_a_link_sets_each_damaged_game_aside(page: Page, url: str) -> None:
     open_game(page, url)
     wait_kept(page, 0)
     damaged = [{"format": "alveus", "number": number} for number in (1, 2)]
@@ -311,7 +309,7 @@ def test_a_link_over_damaged_games_leaves_them_aside_each_by_itself(page: Page, 
     assert page.evaluate(ASIDE) == damaged
 
 
-def test_a_link_over_a_game_that_is_not_there_leaves_it_kept(page: Page, url: str) -> None:
+def test_a_link_keeps_a_stored_game_of_a_missing_pack(page: Page, url: str) -> None:
     open_game(page, url)
     wait_kept(page, 0)
     put_away(page, url)
@@ -334,7 +332,7 @@ def test_a_link_over_a_game_that_is_not_there_leaves_it_kept(page: Page, url: st
     ],
     ids=["study", "frame"],
 )
-def test_what_a_study_or_a_frame_cannot_read_is_put_aside(
+def test_unreadable_data_of_a_study_or_frame_are_set_aside(
     page: Page, url: str, address: str, slot: str
 ) -> None:
     open_game(page, url)
@@ -358,7 +356,7 @@ HINDRANCES = {
 
 @languages
 @pytest.mark.parametrize("hindrance", HINDRANCES)
-def test_storage_that_keeps_nothing_is_told_and_the_game_goes_on(
+def test_unavailable_storage_is_reported_and_the_game_continues(
     new_context: Callable[..., BrowserContext],
     url: str,
     tmp_path: Path,

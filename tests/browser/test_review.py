@@ -1,4 +1,4 @@
-"""The review after a game and the replay beside the board: axe, and the keyboard alone."""
+"""The review after a game and the replay beside the board: axe, and use by keyboard."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page
 
 LAST = {"turn": "south", "pits": [4, 0, 0, 0, 0, 3, 1, 1, 1, 0, 0, 0], "stores": [31, 31]}
-"""Pit 6 takes the last beans of the other side."""
+"""A position in which sowing pit 6 captures the last beans of the other side."""
 
 
 def finish(page: Page, url: str) -> None:
-    """Plays a game to its end by keyboard and waits for all that its review tells."""
+    """Play a game to its end by keyboard and wait for the complete review."""
     page.goto(f"{url}play.html?game=bohnenspiel#{quote(json.dumps(LAST))}")
     wait_ready(page)
     for _ in range(2):
@@ -30,7 +30,7 @@ def finish(page: Page, url: str) -> None:
     expect(page.locator(".review img, .review [role=img]").first).to_be_visible()
 
 
-def test_a_review_and_its_replay_are_walked_by_keyboard_alone(page: Page, url: str) -> None:
+def test_a_review_and_its_replay_can_be_used_by_keyboard(page: Page, url: str) -> None:
     finish(page, url)
     keys, title = page.keyboard, page.locator(".replay-told .turn")
     looks = page.locator(".review").get_by_role("button", name="show it on the board").first
@@ -67,7 +67,7 @@ def test_a_review_and_its_replay_are_walked_by_keyboard_alone(page: Page, url: s
     ],
     ids=["desk", "phone"],
 )
-def test_axe_finds_nothing_in_a_review_and_its_replay(
+def test_axe_finds_no_fault_in_a_review_and_its_replay(
     new_context: Callable[..., BrowserContext], url: str, look: dict[str, Any]
 ) -> None:
     page = new_context(**look).new_page()

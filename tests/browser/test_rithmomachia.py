@@ -32,7 +32,7 @@ def open_position(page: Page, url: str, position: object) -> None:
 
 
 def painted(page: Page) -> str:
-    """What the live layer of the board shows, once it has been painted."""
+    """Return the picture of the live layer of the board after it has been painted."""
     page.locator("#board .stage[data-finished]").wait_for()
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
     shown: str = page.evaluate(
@@ -51,7 +51,7 @@ def bottom(page: Page, selector: str) -> float:
     return edge
 
 
-def test_a_stone_is_moved_by_mouse_attacks_and_the_computer_answers(page: Page, url: str) -> None:
+def test_a_stone_is_moved_by_mouse_and_the_computer_replies(page: Page, url: str) -> None:
     open_position(page, url, ERUPTIO)
     place(page, "b5").click()
     expect(page.locator("#legend")).to_contain_text("would attack from there")
@@ -77,7 +77,7 @@ def test_the_pointer_shows_a_stones_attacks_and_opens_a_pyramid(page: Page, url:
     )
 
 
-def test_a_row_still_possible_shows_its_stones(page: Page, url: str) -> None:
+def test_a_possible_row_shows_its_stones(page: Page, url: str) -> None:
     stones = [*BASE, "WR6@b6", "WR2@c2", "WR4@e3", "BR3@f11"]
     open_position(page, url, {"turn": "white", "stones": stones})
     page.get_by_role("tab", name="Rows").click()
@@ -116,7 +116,7 @@ def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
         assert panel in walk_redrawn(page, redraw)
 
 
-def test_a_list_follows_the_stones_and_keeps_focus(page: Page, url: str) -> None:
+def test_the_list_of_stones_is_updated_and_keeps_focus(page: Page, url: str) -> None:
     stones = [*BASE, "WR6@b6", "WR2@c2", "WR4@e3", "BR3@f11"]
     open_position(page, url, {"turn": "white", "stones": stones})
     page.get_by_role("tab", name="Rows").click()
@@ -143,7 +143,7 @@ def test_a_row_in_the_enemys_half_wins_on_a_phone_of_320_pixels(
     expect(page.locator("#say .status")).to_contain_text("2, 4, and 6: victoria magna")
 
 
-def test_a_small_frame_holds_the_board_the_sentence_and_the_signs_of_its_buttons(
+def test_a_small_frame_shows_board_sentence_and_icons(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context(viewport={"width": 480, "height": 360}).new_page()
@@ -163,7 +163,7 @@ def test_a_small_frame_holds_the_board_the_sentence_and_the_signs_of_its_buttons
         expect(page.locator("#acts [data-act=undo]")).to_be_in_viewport(ratio=1)
 
 
-# Whether every square lies above the sentence, and the sentence in the window.
+# True if the sentence is below all squares and inside the window.
 WHOLE = """() => {
   const { top, bottom } = document.querySelector('#say').getBoundingClientRect();
   const squares = [...document.querySelectorAll('[data-place]')];
@@ -172,9 +172,7 @@ WHOLE = """() => {
 }"""
 
 
-def test_the_means_of_any_two_numbers_are_told_on_the_page_of_proportions(
-    page: Page, url: str
-) -> None:
+def test_the_page_of_proportions_shows_the_means_of_two_numbers(page: Page, url: str) -> None:
     page.goto(f"{url}proportions.html#calculator")
     wait_ready(page)
     calculator = page.locator("#calculator")

@@ -130,7 +130,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("what", BAD)
-def test_the_page_says_what_cannot_be_in_a_position(still: Page, url: str, what: str) -> None:
+def test_an_invalid_position_shows_its_reason(still: Page, url: str, what: str) -> None:
     game, placed, reason = BAD[what]
     still.goto(url + address(game, placed))
     wait_ready(still)
@@ -139,16 +139,14 @@ def test_the_page_says_what_cannot_be_in_a_position(still: Page, url: str, what:
     expect(still.locator("#acts [data-act=throw]")).to_be_enabled()
 
 
-def test_a_frame_says_so_too(still: Page, url: str) -> None:
+def test_an_invalid_position_shows_its_reason_in_a_frame(still: Page, url: str) -> None:
     game, placed, reason = BAD["three dice for two"]
     still.goto(url + address(game, placed).replace("play.html", "embed.html"))
     wait_ready(still)
     expect(still.locator("#notices")).to_contain_text(reason)
 
 
-def test_a_game_begun_is_there_again_where_a_position_cannot_be_set_up(
-    still: Page, url: str
-) -> None:
+def test_an_invalid_position_keeps_the_stored_game(still: Page, url: str) -> None:
     open_game(still, url, "xii")
     still.locator("#acts [data-act=throw]").click()
     expect(still.locator("#say .status")).to_contain_text("Rolled")
@@ -179,7 +177,7 @@ def test_after_three_ones_the_other_side_sends_a_man_back(still: Page, url: str)
     expect(place(still, "p24")).to_have_attribute("aria-label", re.compile("four black men"))
 
 
-def test_a_press_before_the_engine_is_there_is_not_forgotten(still: Page, url: str) -> None:
+def test_a_press_before_the_engine_starts_is_handled_later(still: Page, url: str) -> None:
     still.goto(f"{url}play.html?game=duodecim&study=zeno")
     begun = "() => ['choosable', 'ready'].includes(document.documentElement?.dataset.alveus)"
     still.wait_for_function(begun)
@@ -190,14 +188,14 @@ def test_a_press_before_the_engine_is_there_is_not_forgotten(still: Page, url: s
     expect(still.locator("#say .status")).to_have_text("Point 10 selected: to 16 with the 6.")
 
 
-def test_the_throw_is_pressed_where_three_dice_will_fall(still: Page, url: str) -> None:
+def test_the_roll_button_covers_the_place_of_three_dice(still: Page, url: str) -> None:
     open_game(still, url, "duodecim")
     box = still.locator("#board").get_by_role("button", name="Roll", exact=True).bounding_box()
     assert box is not None
     assert box["height"] > 2 * box["width"]
 
 
-def test_named_points_tell_what_is_known_of_them(still: Page, url: str) -> None:
+def test_named_points_have_descriptions(still: Page, url: str) -> None:
     open_game(still, url, "duodecim")
     for name, words in (("p14", "Antigonus"), ("p19", "three sixes"), ("p23", "“the divine”")):
         expect(place(still, name)).to_have_attribute("title", re.compile(words))
@@ -205,7 +203,7 @@ def test_named_points_tell_what_is_known_of_them(still: Page, url: str) -> None:
 
 
 @pytest.mark.parametrize("game", LAST_TURNS)
-def test_the_way_round_the_board_is_shown_on_wish(still: Page, url: str, game: str) -> None:
+def test_the_route_is_shown_on_request(still: Page, url: str, game: str) -> None:
     open_game(still, url, game)
     board = still.locator("#board")
     still.wait_for_timeout(1500)
@@ -219,7 +217,7 @@ def test_the_way_round_the_board_is_shown_on_wish(still: Page, url: str, game: s
     expect(still.get_by_role("switch", name="Show the route")).to_be_checked()
 
 
-def test_other_words_are_cut_and_every_square_keeps_its_name(still: Page, url: str) -> None:
+def test_another_inscription_keeps_the_names_of_the_squares(still: Page, url: str) -> None:
     open_game(still, url, "xii")
     stones = still.get_by_label("Inscription")
     still.locator("#inscription summary").click()
@@ -233,7 +231,7 @@ def test_other_words_are_cut_and_every_square_keeps_its_name(still: Page, url: s
 
 @pytest.mark.parametrize("size", [(768, 1024), (1280, 800)], ids=["upright", "crosswise"])
 @pytest.mark.parametrize("game", LAST_TURNS)
-def test_across_the_table_the_board_of_a_frame_lies_between_the_players(
+def test_across_the_table_the_board_of_a_frame_is_between_the_players(
     new_context: Callable[..., BrowserContext], url: str, game: str, size: tuple[int, int]
 ) -> None:
     width, height = size

@@ -1,4 +1,4 @@
-"""Games walked through: whatever happens in them, board and panels stand in the window."""
+"""Board and panels fit into the window at every step of a game."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 WHOLE = bool(os.environ.get(VARIABLE))
-"""Whether games are walked from their first turn to their last; else their two ends are."""
+"""True if all turns of a game are tested, not only the first and last ones."""
 FIRST = 400 if WHOLE else 4
 MAIN = ("throw", "deal", "pass", "buy", "commit")
 
 TARGET = re.compile("target|hits with|press again")
 
-# What does not fit: the board, what one reads and presses to play, and at a desk the whole page.
+# Elements outside the window: the board, texts and buttons; on large screens the whole page.
 FAULTS = """({ whole }) => {
   const page = document.scrollingElement;
   const over = page.scrollHeight - innerHeight;
@@ -54,7 +54,7 @@ FAULTS = """({ whole }) => {
   return found;
 }"""
 
-# The sentences that are seen of the last turn and of what is to be done.
+# The visible sentences about the last turn and the next action.
 TOLD = """() => ['#last-turn p', '#say .turn', '#say .status']
   .map((part) => document.querySelector(part))
   .filter((part) => part?.checkVisibility())
@@ -64,7 +64,7 @@ TOLD = """() => ['#last-turn p', '#say .turn', '#say .status']
 
 
 def assert_fits(page: Page) -> None:
-    """At both sizes, and nothing is told twice; the page is left as wide as it was."""
+    """Check both window sizes and that no sentence appears twice; restore the width of the page."""
     for size in (PHONE, DESK):
         page.set_viewport_size(size)
         wait_frame(page)
@@ -77,7 +77,7 @@ def assert_fits(page: Page) -> None:
 
 
 def act(page: Page, now: dict[str, Any], *, puzzle: bool) -> dict[str, Any]:
-    """Does the first thing that can be done, as a script does."""
+    """Perform the first possible action by script."""
     acts = [name for name in now["acts"] if name in MAIN]
     if acts and not now["places"]:
         page.locator(f"#acts [data-act={acts[0]}]").evaluate("(button) => button.click()")

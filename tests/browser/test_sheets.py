@@ -1,4 +1,4 @@
-"""From the board to sheets of paper: the menu, the page of rules, the sheets, what is printed."""
+"""Sheets for printing: the menu, the page of rules, the sheets, and their PDF."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ POINT = 25.4 / 72
 """A point of a PDF in millimetres."""
 
 
-def test_the_menu_leads_to_sheets_and_each_is_a_page(page: Page, url: str) -> None:
+def test_the_menu_opens_sheets_and_each_is_a_page(page: Page, url: str) -> None:
     page.goto(f"{url}play.html?game=bohnenspiel")
     wait_ready(page)
     menu(page, "Make it yourself")
@@ -28,13 +28,13 @@ def test_the_menu_leads_to_sheets_and_each_is_a_page(page: Page, url: str) -> No
     check(page, "Bohnenspiel: sheets to cut out", 3, (210, 297))
 
 
-def test_the_rules_lead_to_sheets_in_their_language(page: Page, url: str) -> None:
+def test_the_rules_link_to_sheets_in_their_language(page: Page, url: str) -> None:
     page.goto(f"{url}page.html?game=rithmomachia&lang=de")
     page.get_by_role("link", name="Bögen für Papier in Letter").click()
     check(page, "Rithmomachia: Bögen zum Ausschneiden", 4, (215.9, 279.4))
 
 
-def test_all_games_lie_on_one_page_that_the_home_page_leads_to(page: Page, url: str) -> None:
+def test_sheets_of_all_games_are_on_one_page_linked_from_home(page: Page, url: str) -> None:
     page.goto(f"{url}index.html")
     page.get_by_role("link", name="Make it yourself").click()
     parts = page.locator("#sheets li")
@@ -50,7 +50,7 @@ def test_all_games_lie_on_one_page_that_the_home_page_leads_to(page: Page, url: 
 
 
 def check(page: Page, title: str, sheets: int, size: tuple[float, float]) -> None:
-    """The sheets on the screen, with their style, and as a PDF."""
+    """Check the sheets on the screen, their style, and their PDF."""
     expect(page).to_have_title(title)
     icon = page.locator("link[rel=icon]").evaluate("async ({href}) => (await fetch(href)).status")
     assert icon == 200

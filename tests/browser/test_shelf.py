@@ -1,4 +1,4 @@
-"""Games that had to make room for others: nobody's game is lost to a link, a file or a message."""
+"""Games on the shelf: a link, a file or a message never deletes a game in progress."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 GAME = "bohnenspiel"
 
-# The games on the shelf, oldest first: what each is, and how far it was played.
+# The games on the shelf, oldest first, with their number of plies.
 SHELF = """() => new Promise((done) => {
   const open = indexedDB.open('alveus');
   open.onsuccess = () => {
@@ -37,7 +37,7 @@ SHELF = """() => new Promise((done) => {
   };
 })"""
 
-# Puts ten games on the shelf, each older than what is played now.
+# Puts ten games on the shelf, each older than the present game.
 FILL = """() => new Promise((done) => {
   const open = indexedDB.open('alveus');
   open.onsuccess = () => {
@@ -53,7 +53,7 @@ FILL = """() => new Promise((done) => {
   };
 })"""
 
-# Which game is kept in the usual place.
+# The game in the usual storage slot.
 KEPT_ID = """() => new Promise((done) => {
   const open = indexedDB.open('alveus');
   open.onsuccess = () => {
@@ -74,7 +74,7 @@ def wait_lying(page: Page, count: int) -> None:
 
 
 def play_one(page: Page) -> str:
-    """Plays a move; answers the list of moves once the computer has answered."""
+    """Play a move; return the list of moves after the computer's reply."""
     now = turn(page)
     source = now["places"][0][0]
     press(page, source)
@@ -85,7 +85,7 @@ def play_one(page: Page) -> str:
 
 
 def linked(game: str = GAME, moves: int = 2) -> str:
-    """The link of a game in which so many moves were made."""
+    """Return the link of a game with `moves` moves."""
     match = begin(spec(game), seed=b"shared")
     for _ in range(moves):
         state = match.state
@@ -93,7 +93,7 @@ def linked(game: str = GAME, moves: int = 2) -> str:
     return link(match)[0]
 
 
-def test_a_begun_game_comes_back_from_the_shelf_after_two_links(page: Page, url: str) -> None:
+def test_a_game_can_be_restored_from_the_shelf_after_two_links(page: Page, url: str) -> None:
     open_game(page, url, GAME)
     moves = play_one(page)
     for number in (1, 2):
@@ -108,7 +108,7 @@ def test_a_begun_game_comes_back_from_the_shelf_after_two_links(page: Page, url:
     assert "shelf" not in page.url
 
 
-def test_a_game_that_is_back_on_the_board_lies_on_the_shelf_no_longer(page: Page, url: str) -> None:
+def test_a_restored_game_is_removed_from_the_shelf(page: Page, url: str) -> None:
     open_game(page, url, GAME)
     moves = play_one(page)
     own = page.evaluate(KEPT_ID)
@@ -119,7 +119,7 @@ def test_a_game_that_is_back_on_the_board_lies_on_the_shelf_no_longer(page: Page
     wait_until(page, f"() => ({SHELF})().then((all) => !all.some(([id]) => id === '{own}'))")
 
 
-def test_ten_games_lie_on_the_shelf_and_the_oldest_gives_way(page: Page, url: str) -> None:
+def test_the_shelf_has_ten_games_and_drops_the_oldest(page: Page, url: str) -> None:
     open_game(page, url, GAME)
     play_one(page)
     page.evaluate(FILL)
@@ -131,7 +131,7 @@ def test_ten_games_lie_on_the_shelf_and_the_oldest_gives_way(page: Page, url: st
 
 
 @pytest.mark.parametrize("way", ["link", "position"])
-def test_a_link_of_another_game_leads_to_that_games_page(page: Page, url: str, way: str) -> None:
+def test_a_link_of_another_game_opens_its_page(page: Page, url: str, way: str) -> None:
     open_game(page, url, GAME)
     moves = play_one(page)
     start = json.dumps({"game": "lombardorum"})
@@ -143,9 +143,7 @@ def test_a_link_of_another_game_leads_to_that_games_page(page: Page, url: str, w
     expect(page.locator("#moves")).to_have_text(moves, use_inner_text=True)
 
 
-def test_a_file_of_another_game_is_laid_on_that_games_board(
-    page: Page, url: str, tmp_path: Path
-) -> None:
+def test_a_file_of_another_game_is_loaded_on_its_page(page: Page, url: str, tmp_path: Path) -> None:
     open_game(page, url, GAME)
     moves = play_one(page)
     match = begin(spec("lombardorum"), seed=b"file")

@@ -1,4 +1,4 @@
-"""The frame around the board: menus and dialogs, languages, the way back to a seat."""
+"""The page around the board: menus and dialogs, languages, restoring the previous game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 
-def test_a_dialog_gives_focus_back_when_it_is_closed(page: Page, url: str) -> None:
+def test_a_closed_dialog_restores_focus(page: Page, url: str) -> None:
     open_game(page, url)
     page.locator("#menu").focus()
     page.keyboard.press("Enter")
@@ -31,7 +31,7 @@ def test_a_dialog_gives_focus_back_when_it_is_closed(page: Page, url: str) -> No
     expect(page.locator("#menu")).to_be_focused()
 
 
-def test_what_a_dialog_draws_again_keeps_its_focus(page: Page, url: str) -> None:
+def test_redrawn_parts_of_a_dialog_keep_focus(page: Page, url: str) -> None:
     open_game(page, url)
     menu(page, "New game …")
     focused = page.locator(":focus")
@@ -57,7 +57,7 @@ def test_what_a_dialog_draws_again_keeps_its_focus(page: Page, url: str) -> None
     expect(choose).to_be_focused()
 
 
-def test_what_happens_behind_a_dialog_is_heard_in_it(page: Page, url: str, tmp_path: Path) -> None:
+def test_events_behind_a_dialog_are_announced_in_it(page: Page, url: str, tmp_path: Path) -> None:
     open_game(page, url)
     match = begin_match(spec("lombardorum"), seats={"white": Controller("tiro")}, seed=b"behind")
     lay(page, match, tmp_path)
@@ -68,7 +68,7 @@ def test_what_happens_behind_a_dialog_is_heard_in_it(page: Page, url: str, tmp_p
     expect(region).to_contain_text(re.compile("rolls"))
 
 
-def test_the_game_before_is_one_press_away_and_never_by_undo(
+def test_the_previous_game_is_restored_by_a_button_and_never_by_undo(
     page: Page, url: str, tmp_path: Path
 ) -> None:
     open_game(page, url)
@@ -97,7 +97,7 @@ def test_the_game_before_is_one_press_away_and_never_by_undo(
         assert names(page) == board
 
 
-def test_another_language_is_spoken_at_once_and_kept(page: Page, url: str) -> None:
+def test_another_language_is_used_at_once_and_stored(page: Page, url: str) -> None:
     open_game(page, url)
     page.locator("#language").click()
     page.get_by_role("menuitemradio", name="Deutsch").click()
@@ -107,6 +107,6 @@ def test_another_language_is_spoken_at_once_and_kept(page: Page, url: str) -> No
     expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
-def test_an_unknown_game_is_told(page: Page, url: str) -> None:
+def test_an_unknown_game_shows_a_message(page: Page, url: str) -> None:
     page.goto(url + "play.html?game=chess")
     expect(page.locator(".turn")).to_have_text("There is no game called “chess” here.")

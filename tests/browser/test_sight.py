@@ -1,4 +1,4 @@
-"""For eyes that see little: small windows, focus that is seen, wide text, large pieces."""
+"""Low vision: small windows, visible focus, wide text spacing, large pieces."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     "forced dark": {"color_scheme": "dark", "forced_colors": "active"},
 }
 
-# Whether what has the focus is seen: some of its points lie in the window and under nothing else.
+# True if the element with focus is visible: a point of it is inside the window and not covered.
 SEEN = """() => {
   const here = document.activeElement;
   const { left, top, width, height } = here.getBoundingClientRect();
@@ -42,7 +42,7 @@ SEEN = """() => {
   }));
 }"""
 
-# Text is set as wide as readers may wish it (1.4.12).
+# Text spacing of criterion 1.4.12.
 SPACED = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`* {
@@ -56,7 +56,7 @@ NAMED = "document.activeElement.ariaLabel ?? document.activeElement.textContent.
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_in_the_smallest_windows_all_is_large_enough_and_nothing_hides_the_focus(
+def test_targets_are_large_and_focus_is_visible_in_the_smallest_windows(
     new_context: Callable[..., BrowserContext], url: str, game: str
 ) -> None:
     page = new_context(reduced_motion="reduce", viewport=LYING).new_page()
@@ -70,7 +70,7 @@ def test_in_the_smallest_windows_all_is_large_enough_and_nothing_hides_the_focus
 
 
 def hidden(page: Page) -> list[str]:
-    """What lies under something else while it has the focus: on the board, then by Tab."""
+    """Return the elements that are covered while they have focus: on the board, then by Tab."""
     page.locator(".skip").focus()
     page.keyboard.press("Enter")
     found = []
@@ -88,7 +88,7 @@ def hidden(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 @pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_on_black_in_forced_colours_and_at_four_times_the_size(
+def test_axe_finds_no_fault_in_forced_colours_at_400_percent(
     new_context: Callable[..., BrowserContext], url: str, game: str, locale: str
 ) -> None:
     page = new_context(reduced_motion="reduce", locale=locale, viewport=ZOOMED).new_page()
@@ -116,7 +116,7 @@ def test_wider_set_text_is_not_clipped(
         page.wait_for_function(f"() => ({CLIPPED})().length === 0")
 
 
-# What all places measure together.
+# The total size of all places.
 AREA = """[...document.querySelectorAll('#board [data-place]')]
   .map((one) => one.getBoundingClientRect())
   .reduce((sum, { width, height }) => sum + width * height, 0)"""

@@ -1,4 +1,4 @@
-"""What a puzzle's page must reach: nothing moves, large sets on small phones, ways to solve."""
+"""Pages of puzzles: no layout shift, large sets on small phones, ways to solve."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NINE = (
     "157030072117326784"
 )
 
-# What moves, whether or not somebody has just pressed something; words change within their button.
+# Records layout shifts, including those after a press; buttons may change their text.
 SHIFTS = """() => {
   self.shifts = [];
   const within = ({ node }) => (node?.nodeType === 1 ? node.parentElement : node?.parentNode);
@@ -40,8 +40,7 @@ SHIFTS = """() => {
   }).observe({ type: 'layout-shift' });
 }"""
 
-# How much moves from the beginning, as browsers count it, and whether what is told is there for a
-# reader when it is.
+# Total layout shift from the start, and whether announced texts are visible.
 COMING = """
 self.moved = 0;
 self.told = [];
@@ -55,7 +54,7 @@ const seen = new MutationObserver(() => {
 seen.observe(document, { childList: true, subtree: true, characterData: true });
 """
 
-# The browser's dialog is not opened, and what was laid out for it stays.
+# Replaces the browser's print dialog, so that the printed content stays in the page.
 PRINTED = """
 self.print = () => { self.printed = true; };
 const listen = self.addEventListener;
@@ -70,7 +69,7 @@ WRONG_GRIDS = (
 
 
 def key_of(puzzle: str) -> list[str]:
-    """The only solution of a puzzle as pairs of cells: "a1-b1"."""
+    """Return the only solution of a puzzle as pairs of cells: "a1-b1"."""
     told = registry.spec("dominosa").consult("solve", {"puzzle": puzzle})
     cells: list[str] = []
     for row, line in enumerate(told["key"], 1):
@@ -83,7 +82,7 @@ def key_of(puzzle: str) -> list[str]:
     return cells
 
 
-# Where every button stands that can be seen, by what it does.
+# The positions of all visible buttons, by their actions.
 STANDING = """() => Object.fromEntries(
   [...document.querySelectorAll('.game button[data-act], .aid-tools')]
     .filter((one) => one.checkVisibility())
@@ -94,7 +93,7 @@ STANDING = """() => Object.fromEntries(
 )"""
 
 
-def test_nothing_beside_the_sheet_moves_while_a_puzzle_is_solved(page: Page, url: str) -> None:
+def test_nothing_beside_the_sheet_moves_while_solving(page: Page, url: str) -> None:
     lay_out(page, url, {"puzzle": SIX})
     expect(page.locator(".aid-tools .quiet")).to_be_visible()
     page.evaluate(SHIFTS)
@@ -124,7 +123,7 @@ def test_nothing_beside_the_sheet_moves_while_a_puzzle_is_solved(page: Page, url
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["laptop", "phone"])
 @pytest.mark.parametrize("game", ["dominosa", "terzett"])
-def test_a_puzzle_is_seen_at_once_and_heard(
+def test_a_puzzle_appears_without_layout_shift_and_is_announced(
     new_context: Callable[..., BrowserContext], url: str, game: str, size: tuple[int, int]
 ) -> None:
     page = new_context(viewport={"width": size[0], "height": size[1]}).new_page()
@@ -161,13 +160,11 @@ def test_nothing_beside_the_sheet_moves_in_a_lesson(
         expect(page.locator(".tally .found")).to_have_count(count)
         assert page.evaluate(STANDING).items() >= first.items()
     page.wait_for_timeout(300)
-    # On a phone what is said grows over the tally, and nothing else does.
+    # On a phone only the sentence may cover the tally.
     assert [one for one in page.evaluate("shifts") if 'class="aid' not in one] == []
 
 
-def test_a_puzzle_is_taken_back_by_keys_from_anywhere_emptied_and_given_up(
-    page: Page, url: str
-) -> None:
+def test_a_puzzle_can_be_undone_by_keys_cleared_and_resigned(page: Page, url: str) -> None:
     lay_out(page, url, {"puzzle": SIX})
     expect(acts(page, "undo")).to_be_disabled()
     page.mouse.click(*edge(page, key_of(SIX)[0]))
@@ -184,7 +181,7 @@ def test_a_puzzle_is_taken_back_by_keys_from_anywhere_emptied_and_given_up(
     page.mouse.click(*edge(page, key_of(SIX)[0]))
     expect(found).to_have_count(1)
     page.get_by_role("button", name="Menu").click()
-    # Nothing else ends a puzzle, least of all without asking.
+    # No other key ends a puzzle.
     expect(page.get_by_role("menuitem", name="Resign")).to_have_count(0)
     page.get_by_role("menuitem", name="Give up …").click()
     dialog = page.get_by_role("dialog")
@@ -193,7 +190,7 @@ def test_a_puzzle_is_taken_back_by_keys_from_anywhere_emptied_and_given_up(
     expect(acts(page, "again")).to_have_text("Another like this")
 
 
-def test_a_set_to_nine_is_laid_out_and_touched_on_320_px(
+def test_a_set_to_nine_can_be_solved_by_touch_on_320_px(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context(viewport={"width": 320, "height": 640}, has_touch=True).new_page()
@@ -209,7 +206,7 @@ def test_a_set_to_nine_is_laid_out_and_touched_on_320_px(
 
 
 @pytest.mark.parametrize("game", ["dominosa", "terzett"])
-def test_todays_puzzle_opens_at_once_and_is_that_of_its_day(
+def test_todays_puzzle_opens_at_once_and_belongs_to_its_date(
     new_context: Callable[..., BrowserContext], url: str, game: str
 ) -> None:
     page = new_context(timezone_id="UTC").new_page()
@@ -223,7 +220,7 @@ def test_todays_puzzle_opens_at_once_and_is_that_of_its_day(
     expect(page.locator(".toast")).to_have_count(0)
 
 
-def test_todays_puzzle_offers_the_puzzle_that_it_replaces(
+def test_todays_puzzle_offers_to_restore_the_replaced_puzzle(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context(timezone_id="UTC").new_page()
@@ -239,8 +236,8 @@ def test_todays_puzzle_offers_the_puzzle_that_it_replaces(
     expect(toast.get_by_role("button", name="Previous game")).to_be_visible()
 
 
-def test_a_puzzle_in_the_making_tells_how_far_it_is_and_is_called_off(page: Page, url: str) -> None:
-    # A device that makes nothing ever: only the waiting is looked at.
+def test_generation_of_a_puzzle_shows_progress_and_can_be_cancelled(page: Page, url: str) -> None:
+    # The worker never generates a puzzle; the test checks only the waiting dialog.
     lay_out(page, url, {"puzzle": SIX})
     page.evaluate(
         """() => {
@@ -259,7 +256,7 @@ def test_a_puzzle_in_the_making_tells_how_far_it_is_and_is_called_off(page: Page
 
 
 @pytest.mark.parametrize("way", ["touch", "keys", "ear"])
-def test_a_whole_puzzle_to_six_is_solved(
+def test_a_whole_puzzle_of_set_six_can_be_solved(
     new_context: Callable[..., BrowserContext], url: str, way: str
 ) -> None:
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
@@ -287,7 +284,7 @@ def test_a_whole_puzzle_to_six_is_solved(
     expect(page.locator("#say .turn")).to_contain_text("Solved")
 
 
-def test_a_pasted_grid_of_every_wrong_kind_is_answered_in_a_sentence(page: Page, url: str) -> None:
+def test_an_invalid_pasted_grid_shows_a_sentence(page: Page, url: str) -> None:
     page.goto(url + "solver.html")
     wait_ready(page)
     said = page.locator("#said")
@@ -305,7 +302,7 @@ def test_a_pasted_grid_of_every_wrong_kind_is_answered_in_a_sentence(page: Page,
 
 
 @pytest.mark.parametrize("game", ["dominosa", "terzett"])
-def test_a_booklet_is_printed_on_as_many_pages_as_it_says(page: Page, url: str, game: str) -> None:
+def test_a_booklet_has_the_displayed_number_of_pages(page: Page, url: str, game: str) -> None:
     page.add_init_script(PRINTED)
     page.goto(f"{url}play.html?game={game}")
     wait_ready(page)

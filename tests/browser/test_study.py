@@ -1,4 +1,4 @@
-"""Zeno's throw in the browser: one play, everything else refused with its reason, then Black."""
+"""Zeno's roll in the browser: one legal result, reasons against other moves, and Black's reply."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def study(new_context: Callable[..., BrowserContext], url: str) -> Page:
 
 
 def ask(page: Page) -> None:
-    """Reads the story that comes first, and lets Zeno roll."""
+    """Read the introduction, and let Zeno roll."""
     page.get_by_role("button", name="Let Zeno roll").click()
 
 
@@ -48,7 +48,7 @@ def solve(page: Page, steps: tuple[tuple[str, str], ...] = PLAY) -> None:
     expect(page.locator(".game")).to_have_attribute("data-study", "solved")
 
 
-def test_the_home_page_leads_to_the_study(page: Page, url: str) -> None:
+def test_the_home_page_links_to_the_study(page: Page, url: str) -> None:
     page.goto(url + "index.html")
     studies = page.get_by_role("navigation", name="Studies")
     studies.get_by_role("link", name="Zeno’s throw").click()
@@ -70,10 +70,10 @@ REFUSED = (
     ("p10", "p15", "Blocked: 2 of the other side’s men hold 15."),
     ("p23", "off.white", "Not yet: you may bear off only when all your men are"),
 )
-"""What a man may not do; no reason is that of the way before, so each is seen to come."""
+"""Illegal moves and their reasons; consecutive reasons differ, so that each change is visible."""
 
 
-def test_everything_else_is_refused_with_its_reason(study: Page) -> None:
+def test_other_moves_are_refused_with_their_reason(study: Page) -> None:
     for start, end, reason in REFUSED:
         press(study, start)
         press(study, end)
@@ -81,8 +81,8 @@ def test_everything_else_is_refused_with_its_reason(study: Page) -> None:
         study.keyboard.press("Escape")
 
 
-def test_what_is_pressed_after_a_first_key_is_done_after_it(page: Page, url: str) -> None:
-    """What keys mean is fetched with the first focus on the board: presses do not overtake it."""
+def test_presses_after_the_first_key_are_handled_in_order(page: Page, url: str) -> None:
+    """The first focus on the board loads the script for keys; presses must wait for it."""
     held: list[Route] = []
     page.route("**/keys-*.js", lambda route: held.append(route))
     page.goto(url + STUDY)
@@ -100,7 +100,7 @@ def test_what_is_pressed_after_a_first_key_is_done_after_it(page: Page, url: str
 
 
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
-def test_every_order_ends_with_eight_men_alone(study: Page, order: tuple[int, ...]) -> None:
+def test_every_order_of_steps_ends_with_eight_blots(study: Page, order: tuple[int, ...]) -> None:
     solve(study, tuple(PLAY[index] for index in order))
     expect(study.get_by_role("heading", name="One move, eight single men")).to_be_visible()
     for point in ALONE:
@@ -113,9 +113,9 @@ def test_every_order_ends_with_eight_men_alone(study: Page, order: tuple[int, ..
     expect(study.get_by_role("button", name="Play on as Black")).to_be_in_viewport(ratio=1)
 
 
-def test_the_reasons_are_told_die_by_die_on_wish(study: Page) -> None:
+def test_the_reasons_are_shown_for_each_die_on_request(study: Page) -> None:
     ask = study.get_by_role("button", name="Why can no other man move?")
-    expect(ask).to_have_count(0)  # not before one has tried
+    expect(ask).to_have_count(0)  # not before the first attempt
     press(study, "p6")
     press(study, "p12")
     ask.click()
@@ -127,7 +127,7 @@ def test_the_reasons_are_told_die_by_die_on_wish(study: Page) -> None:
     expect(facts.nth(2)).to_contain_text("23 and 24 would leave the board")
 
 
-def test_the_tabs_are_walked_with_arrows(study: Page) -> None:
+def test_the_tabs_can_be_changed_with_arrow_keys(study: Page) -> None:
     solve(study)
     study.get_by_role("tab", name="Why only this").focus()
     study.keyboard.press("ArrowRight")
@@ -139,7 +139,7 @@ def test_the_tabs_are_walked_with_arrows(study: Page) -> None:
     expect(panel.get_by_role("row", name="White moving from 24 to 1")).to_contain_text("39")
 
 
-def test_a_step_back_leads_into_the_throw_again(study: Page) -> None:
+def test_undo_returns_to_the_roll(study: Page) -> None:
     solve(study)
     study.get_by_role("button", name="Undo").click()
     expect(study.locator("#say .status")).to_have_text("Still to play: 2.")
@@ -148,7 +148,7 @@ def test_a_step_back_leads_into_the_throw_again(study: Page) -> None:
     )
 
 
-def test_the_game_is_played_on_as_black(study: Page) -> None:
+def test_the_game_can_be_continued_as_black(study: Page) -> None:
     solve(study)
     study.get_by_role("button", name="Play on as Black").click()
     expect(study.locator(".study")).to_be_hidden()
@@ -162,14 +162,14 @@ def test_the_game_is_played_on_as_black(study: Page) -> None:
     expect(study.locator(".study")).to_be_hidden()
 
 
-def test_the_rules_page_leads_to_the_study(page: Page, url: str) -> None:
+def test_the_rules_page_links_to_the_study(page: Page, url: str) -> None:
     page.goto(url + "page.html?game=duodecim#zeno")
     page.get_by_role("link", name="Try Zeno’s throw").click()
     wait_ready(page)
     expect(page.get_by_role("heading", name="Zeno stood well")).to_be_visible()
 
 
-def test_the_study_leaves_the_game_in_progress_alone(study: Page, url: str) -> None:
+def test_the_study_does_not_change_the_game_in_progress(study: Page, url: str) -> None:
     solve(study)
     study.goto(url + "play.html?game=duodecim")
     wait_ready(study)
@@ -181,7 +181,7 @@ def test_the_study_leaves_the_game_in_progress_alone(study: Page, url: str) -> N
     [{}, {"locale": "de-DE", "viewport": {"width": 390, "height": 844}}],
     ids=["English", "German phone"],
 )
-def test_axe_finds_nothing_in_the_study(
+def test_axe_finds_no_fault_in_the_study(
     new_context: Callable[..., BrowserContext], url: str, look: dict[str, object]
 ) -> None:
     page = new_context(reduced_motion="reduce", **look).new_page()

@@ -1,7 +1,7 @@
-"""The survey of a board by ear, compared with positions that the engines have played.
+"""Spoken surveys of the board, compared with random positions of the engines.
 
-Positions are played here by chance, seen as the page sees them and written to a file; what the
-page says of each is compared with it in `web/tests/board.survey.test.ts`.
+The test writes the views of random positions to a file; `web/tests/board.survey.test.ts` compares
+the survey of each position with its view.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ if TYPE_CHECKING:
     from typing import Any
 
 COUNT = 1000 if os.environ.get(VARIABLE) else 60
-"""Positions of each game."""
+"""Number of positions of each game."""
 
 SEEN = ("game", "family", "match", "rev", "sides", "viewer", "actor", "options", "places", "pieces")
-"""What a survey is told from."""
+"""Members of a view that a survey uses."""
 
 VITEST = (
     *("node_modules/vitest/vitest.mjs", "run", "tests/board.survey.test.ts"),
     "--testTimeout=600000",
 )
-"""On a busy machine a thousand positions take longer than a test may elsewhere."""
+"""A thousand positions take longer on a busy machine than the usual limit for tests."""
 
 
 def played(game: str) -> Iterator[Mapping[str, Any]]:
-    """Positions of games by chance, one after the other, without end."""
+    """Yield positions of random games, without end."""
     random = Random(game)
     spec = registry.spec(game)
     others = spec.build({}).info.seats[1:] if spec.info.hidden else ()
@@ -63,7 +63,7 @@ def played(game: str) -> Iterator[Mapping[str, Any]]:
                 break
 
 
-def test_a_survey_agrees_with_any_position_that_is_played(tmp_path: Path) -> None:
+def test_a_survey_agrees_with_random_positions(tmp_path: Path) -> None:
     positions = tmp_path / "positions.jsonl"
     with positions.open("w", encoding="utf-8") as file:
         for game in registry.ids():

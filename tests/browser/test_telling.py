@@ -1,6 +1,6 @@
-"""Turns of every game by keys, told word for word: names short and full, in English and German.
+"""Narration of turns of every game by keyboard: short and full names, in English and German.
 
-After a wanted change of words `narration/turns` is written anew by
+After an intended change of messages, rewrite `narration/turns` with
 
     ALVEUS_REWRITE=1 .venv/bin/python -m pytest tests/browser/test_telling.py
 
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page
 
 PUZZLES = {"dominosa": solve_by_ear, "terzett": compose_by_ear}
-"""Solved by keys; with full names they are told in `narration` itself."""
+"""Puzzles solved by keyboard; their narration with full names is in `narration` itself."""
 
 LOAD = {"en": "Load from file …", "de": "Aus Datei laden …"}
 BEGUN = 8
-"""Plies that have been played by chance before."""
+"""Number of random plies before the narration."""
 STEPS = 10
 
-# Whether something has been told since a time and nothing is told any more, and somebody can go on.
+# True if there were announcements since a time, they are complete, and a player can act.
 SETTLED = """(heard) => {
   const acts = '.acts :is([data-act=throw], [data-act=deal], [data-act=pass], [data-act=again])';
   const open = document.querySelector(
@@ -43,7 +43,7 @@ SETTLED = """(heard) => {
   return open !== null && utterances.length > heard && quiet;
 }"""
 
-# What is due without any choice: its key; or whether the game is over.
+# The key of the only possible action, or whether the game is over.
 DUE = """() => {
   const acts = [...document.querySelectorAll('.acts [data-act]:not([aria-disabled=true])')]
     .map(({ dataset }) => dataset.act);
@@ -57,14 +57,14 @@ HERE = "document.activeElement.dataset.place"
 
 
 class Listener:
-    """Somebody who goes from one place that can do something to the next, and listens."""
+    """Moves focus between enabled places and records the announcements."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.lines: list[str] = []
 
     def press(self, key: str) -> None:
-        """Presses a key, and listens until nothing more is said."""
+        """Press a key, and record the announcements until they end."""
         heard = self.page.evaluate("utterances.length")
         self.page.keyboard.press(key)
         self.page.wait_for_function(SETTLED, arg=heard, polling=400)
@@ -72,7 +72,7 @@ class Listener:
         self.lines.append(f"{key:{KEY}}{said}")
 
     def go(self) -> None:
-        """Goes to the next place at which something can be done, or hears that there is none."""
+        """Move to the next enabled place, or record the message that there is none."""
         before, heard = self.page.evaluate(f"[{HERE}, utterances.length]")
         self.page.keyboard.press("n")
         wait_frame(self.page)
@@ -98,7 +98,7 @@ class Listener:
 @pytest.mark.parametrize("names", ["full", "short"])
 @pytest.mark.parametrize("language", LOAD)
 @pytest.mark.parametrize("game", GAMES)
-def test_turns_are_told_in_both_lengths_and_languages(
+def test_narration_of_turns_with_short_and_full_names_in_both_languages(
     new_context: Callable[..., BrowserContext],
     url: str,
     tmp_path: Path,
@@ -123,7 +123,7 @@ def test_turns_are_told_in_both_lengths_and_languages(
 
 @pytest.mark.parametrize("language", LOAD)
 @pytest.mark.parametrize("game", PUZZLES)
-def test_a_puzzle_is_told_with_short_names(
+def test_narration_of_a_puzzle_with_short_names(
     new_context: Callable[..., BrowserContext], url: str, game: str, language: str
 ) -> None:
     lines = PUZZLES[game](open_page(new_context, language, "short"), url)
@@ -131,7 +131,7 @@ def test_a_puzzle_is_told_with_short_names(
 
 
 def open_page(new_context: Callable[..., BrowserContext], language: str, names: str) -> Page:
-    """A page in a language, on which names are short or full."""
+    """Open a page in a language, with short or full names."""
     context = new_context(locale={"en": "en-GB", "de": "de-DE"}[language], reduced_motion="reduce")
     context.add_init_script(WISH.replace("SETTINGS", f"{{ names: '{names}' }}"))
     return context.new_page()

@@ -1,4 +1,4 @@
-"""Terzett on its pages: the gallery, a figure solved, others composed by hand, ear and machine."""
+"""Terzett: the gallery, solving a figure, composing by mouse, keyboard and computer."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 
 GALLERY = "gallery.html"
 SMALL = {"game": "terzett", "options": {"task": "compose"}, "outline": ["###", "###"]}
-"""The smallest net: three tiles, two numbers, each once in a line of three."""
+"""The smallest outline: three tiles, two numbers, each once in a line of three."""
 
 LONG = {**SMALL, "outline": ["#" * 9] * 8, "sums": {"1": 1}}
-"""A rectangle whose first row should come to one: nobody has found it, and nobody refuses it."""
+"""A rectangle with the sum 1 for its first row: neither found nor proved impossible."""
 
-# Whether a figure on which a tile lies is kept on this device.
+# True if a figure with a placed tile is stored on the device.
 KEPT_TILE = """() => new Promise((done) => {
   const open = indexedDB.open('alveus');
   open.onsuccess = () => {
@@ -59,7 +59,7 @@ def fact(page: Page, name: str) -> Locator:
     return page.locator("#chosen dt", has_text=name).locator("xpath=following-sibling::dd[1]")
 
 
-def test_the_gallery_tells_of_every_figure_and_shows_its_key(page: Page, url: str) -> None:
+def test_the_gallery_describes_every_figure_and_shows_its_solution(page: Page, url: str) -> None:
     page.goto(url + GALLERY)
     wait_ready(page)
     expect(page.locator(".plate")).to_have_count(17)
@@ -84,7 +84,7 @@ def test_the_gallery_tells_of_every_figure_and_shows_its_key(page: Page, url: st
     expect(plate(page, "xvii")).to_be_visible()
 
 
-def test_a_figure_is_solved_and_the_gallery_knows(page: Page, url: str) -> None:
+def test_a_solved_figure_is_marked_in_the_gallery(page: Page, url: str) -> None:
     page.goto(url + GALLERY)
     wait_ready(page)
     plate(page, "vii").click()
@@ -105,7 +105,7 @@ def test_a_figure_is_solved_and_the_gallery_knows(page: Page, url: str) -> None:
 
 
 def compose_by_ear(page: Page, url: str) -> list[str]:
-    """The smallest net by keyboard: a tile laid wrongly, turned, taken up; then all of them."""
+    """Compose the smallest outline by keyboard, with a misplaced, turned and removed tile."""
     page.add_init_script(LISTEN)
     lay_out(page, url)
     page.wait_for_function("() => utterances.length > 0")
@@ -138,7 +138,7 @@ def compose_by_ear(page: Page, url: str) -> list[str]:
 @pytest.mark.parametrize(
     ("locale", "end"), [("en-GB", "Composed"), ("de-DE", "Zusammengesetzt")], ids=["en", "de"]
 )
-def test_a_figure_is_composed_by_keyboard_and_told_word_for_word(
+def test_narration_of_a_figure_composed_by_keyboard(
     new_context: Callable[..., BrowserContext], url: str, locale: str, end: str
 ) -> None:
     page = new_context(locale=locale, reduced_motion="reduce").new_page()
@@ -149,7 +149,7 @@ def test_a_figure_is_composed_by_keyboard_and_told_word_for_word(
 
 
 def carry(page: Page, tile: str, pair: str) -> None:
-    """Carries a tile from the stock and drops it on two cells."""
+    """Drag a tile from the stock to two cells."""
     page.locator(f'[data-tile="{tile}"]').hover()
     page.mouse.down()
     page.mouse.move(*edge(page, pair), steps=3)
@@ -193,7 +193,7 @@ def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
     assert {"acts", "stock", "trial", "problem"} <= walked
 
 
-def test_a_choice_of_the_gallery_keeps_focus(page: Page, url: str) -> None:
+def test_choosing_in_the_gallery_keeps_focus(page: Page, url: str) -> None:
     page.goto(url + GALLERY)
     wait_ready(page)
     for control in (plate(page, "ix"), page.get_by_role("button", name="Show the key")):
@@ -201,7 +201,7 @@ def test_a_choice_of_the_gallery_keeps_focus(page: Page, url: str) -> None:
         page.keyboard.press("Enter")
         wait_frame(page)
         press_quietly(page, page.locator("#theme"))
-    # The key came large, in a dialog, and what lay behind it has been drawn anew.
+    # The solution opened in a dialog, and the page behind it was redrawn.
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     hide = page.get_by_role("button", name="Hide the key")
@@ -214,7 +214,7 @@ def test_a_choice_of_the_gallery_keeps_focus(page: Page, url: str) -> None:
     expect(page.locator("#filter button").last).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_race_on_a_net_counts_every_figure(page: Page, url: str) -> None:
+def test_a_race_on_an_outline_counts_every_figure(page: Page, url: str) -> None:
     lay_out(page, url)
     menu(page, "Race …")
     page.get_by_label("Who is solving?").fill("Anna")
@@ -229,7 +229,7 @@ def test_a_race_on_a_net_counts_every_figure(page: Page, url: str) -> None:
     expect(dialog.locator(".race")).to_contain_text("Anna")
 
 
-def test_every_net_has_its_own_time(page: Page, url: str) -> None:
+def test_every_outline_has_its_own_time(page: Page, url: str) -> None:
     page.add_init_script("localStorage.setItem('alveus.settings', '{\"timer\":true}')")
     lay_out(page, url)
     clock = page.locator(".clock")
@@ -243,7 +243,7 @@ def test_every_net_has_its_own_time(page: Page, url: str) -> None:
     expect(clock).to_have_text(re.compile("Time 0:0[1-9]"))
 
 
-def test_the_machine_lays_a_net_that_is_passed_on_as_a_problem(page: Page, url: str) -> None:
+def test_a_figure_composed_by_the_computer_can_be_shared_as_a_puzzle(page: Page, url: str) -> None:
     page.goto(f"{url}play.html?game=terzett&task=compose")
     wait_ready(page)
     expect(page.locator(".stock li")).to_have_count(36)
@@ -260,7 +260,7 @@ def test_the_machine_lays_a_net_that_is_passed_on_as_a_problem(page: Page, url: 
     expect(page.locator(".stock li:not(.found)")).to_have_count(36)
 
 
-def test_what_cannot_be_composed_is_refused_in_words(page: Page, url: str) -> None:
+def test_an_impossible_composition_is_refused_with_a_reason(page: Page, url: str) -> None:
     lay_out(page, url)
     page.locator(".problem button").last.click()
     dialog = page.get_by_role("dialog")
@@ -299,7 +299,7 @@ def test_a_row_is_composed_to_a_prescribed_sum_or_refused(page: Page, url: str) 
     expect(place(page, "a1")).to_have_accessible_name(re.compile(r"\b1\b"))
 
 
-def test_a_search_that_takes_long_is_called_off_and_the_board_stays(
+def test_a_long_search_can_be_cancelled_and_the_board_stays(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
@@ -322,13 +322,13 @@ def test_a_search_that_takes_long_is_called_off_and_the_board_stays(
 
 
 def painted(dialog: Locator, row: int, column: int) -> tuple[float, float]:
-    """The middle of a cell of the outline that is painted, by its row and column from one."""
+    """Return the middle of a cell of the edited outline, by its row and column from 1."""
     box = dialog.locator(f'[data-cell="{row - 1} {column - 1}"]').bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_an_outline_is_painted_with_mouse_keys_and_finger(
+def test_an_outline_can_be_edited_by_mouse_keyboard_and_touch(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context(has_touch=True).new_page()
@@ -355,9 +355,7 @@ def test_an_outline_is_painted_with_mouse_keys_and_finger(
     expect(page.locator("#board [data-place]")).to_have_count(6)
 
 
-def test_a_carried_tile_shows_where_it_would_lie_and_turns_by_wheel_and_key(
-    page: Page, url: str
-) -> None:
+def test_a_dragged_tile_shows_its_target_and_turns_by_wheel_and_key(page: Page, url: str) -> None:
     lay_out(page, url)
     tile = page.locator('[data-tile="0:1"]').bounding_box()
     assert tile is not None
@@ -373,7 +371,7 @@ def test_a_carried_tile_shows_where_it_would_lie_and_turns_by_wheel_and_key(
     expect(place(page, "b1")).to_have_accessible_name(re.compile("^0, b1"))
 
 
-def test_every_other_finger_turns_the_tile_that_a_finger_carries(
+def test_a_second_finger_turns_the_dragged_tile(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context(viewport={"width": 390, "height": 844}, has_touch=True).new_page()
@@ -381,7 +379,7 @@ def test_every_other_finger_turns_the_tile_that_a_finger_carries(
     tile = page.locator('[data-tile="0:1"]').bounding_box()
     assert tile is not None
     x, y = edge(page, "a1-b1")
-    # It is carried above the finger, so as to be seen.
+    # The dragged tile is above the finger, so that it is visible.
     over = {"x": x, "y": y + 46, "id": 0}
     second = {"x": 30, "y": 600, "id": 1}
     fingers = page.context.new_cdp_session(page)
@@ -404,7 +402,7 @@ def test_every_other_finger_turns_the_tile_that_a_finger_carries(
     expect(place(page, "b1")).to_have_accessible_name(re.compile("^0, b1"))
 
 
-def test_a_finger_draws_the_tray_along_and_then_a_tile_out_of_it(
+def test_a_finger_scrolls_the_tray_and_drags_a_tile_out_of_it(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context(viewport={"width": 390, "height": 844}, has_touch=True).new_page()
@@ -430,7 +428,7 @@ def test_a_finger_draws_the_tray_along_and_then_a_tile_out_of_it(
     expect(page.locator(".carried")).to_be_visible()
     touch("touchEnd")
     expect(place(page, "c3")).to_have_accessible_name(re.compile("^[13], c3"))
-    # A tray that was drawn and let go takes nothing into the hand.
+    # Scrolling the tray selects no tile.
     touch("touchStart", (x, y))
     touch("touchMove", (x - 30, y))
     touch("touchMove", (x - 60, y))
@@ -439,7 +437,7 @@ def test_a_finger_draws_the_tray_along_and_then_a_tile_out_of_it(
     expect(page.locator(".stock .held")).to_have_count(0)
 
 
-def test_on_a_phone_the_tray_is_seen_with_the_whole_board(
+def test_the_tray_and_the_whole_board_are_visible_on_a_phone(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context(viewport={"width": 390, "height": 844}, has_touch=True).new_page()
@@ -467,7 +465,7 @@ def test_a_turned_tile_moves_fourteen_others(page: Page, url: str) -> None:
 
 
 @pytest.mark.parametrize("width", [320, 390])
-def test_a_phone_shows_the_gallery_and_composes_with_a_finger(
+def test_the_gallery_and_composing_work_by_touch_on_a_phone(
     new_context: Callable[..., BrowserContext], url: str, width: int
 ) -> None:
     size = {"width": width, "height": 720}
@@ -486,7 +484,7 @@ def test_a_phone_shows_the_gallery_and_composes_with_a_finger(
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(
+def test_axe_finds_no_fault(
     new_context: Callable[..., BrowserContext], url: str, scheme: str
 ) -> None:
     page = new_context(color_scheme=scheme, reduced_motion="reduce").new_page()

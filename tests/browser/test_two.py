@@ -27,7 +27,7 @@ NUMERALS = {"p1": "1", "p6": "6", "p7": "7", "p12": "12"}
 def table(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> Callable[..., Page]:
-    """A game of two people who sit in a certain way, from a position."""
+    """Return a function that opens a game of two players from a position, with a seating."""
 
     def sit(
         seating: str, placed: dict[str, object], commit: bool = False, **options: object
@@ -43,13 +43,13 @@ def table(
 
 
 def numerals(page: Page) -> dict[str, str]:
-    """The numbers that some points are called by."""
+    """Return the displayed numbers of some points."""
     words = {name: place(page, name).get_attribute("aria-label") or "" for name in NUMERALS}
     return {name: said.partition("Point ")[2].split(",")[0] for name, said in words.items()}
 
 
 def step(page: Page, source: str, target: str) -> None:
-    """Plays one step, and waits for what comes of it."""
+    """Play one step, and wait for its result."""
     before = turn(page)["played"]
     press(page, source)
     press(page, target)
@@ -60,7 +60,7 @@ def band(page: Page, where: str) -> Locator:
     return page.locator(f".band.{where}")
 
 
-def test_across_the_table_everybody_has_buttons_and_numerals_of_their_own(
+def test_across_the_table_each_player_has_buttons_and_numbers(
     table: Callable[..., Page],
 ) -> None:
     opening = position("1:15", "1:15", "2-1")
@@ -93,7 +93,7 @@ def test_across_the_table_everybody_has_buttons_and_numerals_of_their_own(
     expect(far.locator(".status")).to_contain_text("Rolled: ")
 
 
-def test_across_the_table_what_is_greyed_does_nothing(table: Callable[..., Page]) -> None:
+def test_across_the_table_disabled_buttons_do_nothing(table: Callable[..., Page]) -> None:
     opening = position("1:15", "1:15", "2-1")
     page = table("table", opening, viewport={"width": 1080, "height": 1920})
     far = band(page, "far")
@@ -108,7 +108,7 @@ def test_across_the_table_what_is_greyed_does_nothing(table: Callable[..., Page]
     expect(band(page, "near").locator(".status")).to_have_text("Still to play: 2.")
 
 
-def test_across_the_table_a_turn_is_ended_by_whoever_played_it(
+def test_across_the_table_only_the_mover_can_end_the_turn(
     table: Callable[..., Page],
 ) -> None:
     opening = position("1:15", "1:15", "2-1")
@@ -130,7 +130,7 @@ def test_across_the_table_a_turn_is_ended_by_whoever_played_it(
     expect(near.locator(".status")).to_have_text("Walnut is playing. Please wait.")
 
 
-def test_across_the_table_both_are_told_the_end(table: Callable[..., Page]) -> None:
+def test_across_the_table_both_players_see_the_result(table: Callable[..., Page]) -> None:
     page = table("table", position("12:1", "12:1", "6-1"), viewport={"width": 1080, "height": 1920})
     step(page, "p12", "off.white")
     for where in ("near", "far"):
@@ -140,7 +140,7 @@ def test_across_the_table_both_are_told_the_end(table: Callable[..., Page]) -> N
 
 @pytest.mark.parametrize("game", ["lombardorum", "bohnenspiel"])
 @pytest.mark.parametrize("size", [(1024, 768), (768, 1024)], ids=["lying", "standing"])
-def test_in_a_frame_the_bands_lie_beside_the_board(
+def test_the_bands_of_a_frame_do_not_overlap_the_board(
     new_context: Callable[..., BrowserContext], url: str, game: str, size: tuple[int, int]
 ) -> None:
     width, height = size
@@ -155,7 +155,7 @@ def test_in_a_frame_the_bands_lie_beside_the_board(
     assert board["width"] > width / 2
 
 
-def test_names_stay_at_their_side_of_a_board_that_is_not_turned(
+def test_names_stay_at_their_side_of_a_fixed_board(
     table: Callable[..., Page],
 ) -> None:
     page = table("fixed", position("1:15", "1:15", "2-1"))
@@ -167,7 +167,7 @@ def test_names_stay_at_their_side_of_a_board_that_is_not_turned(
     expect(sides).to_have_text(["Walnut", "Ivory"])
 
 
-# Notes which layer of the board is painted, and when it begins to turn.
+# Records the painted layers of the board, and the start of its rotation.
 NOTE_PAINTING = """() => {
   self.painted = [];
   const { clearRect } = CanvasRenderingContext2D.prototype;
@@ -184,7 +184,7 @@ NOTE_PAINTING = """() => {
 }"""
 
 
-def test_a_board_that_turns_is_seen_by_each_player_from_their_own_side(
+def test_a_turning_board_is_shown_from_the_side_of_the_player_on_turn(
     table: Callable[..., Page],
 ) -> None:
     page = table("turned", position("1:15", "1:15", "2-1"))
@@ -206,14 +206,14 @@ def test_a_board_that_turns_is_seen_by_each_player_from_their_own_side(
 
 
 def places(page: Page) -> dict[str, tuple[float, float]]:
-    """The places in the order in which they are read, with their middles."""
+    """Return the places in reading order, with their middles."""
     names = page.locator("#board [data-place]").evaluate_all(
         "(all) => all.map((e) => e.dataset.place)"
     )
     return {name: middle(page, name) for name in names}
 
 
-def test_side_by_side_the_board_stays_and_the_numerals_change(
+def test_side_by_side_the_board_stays_and_the_numbers_change(
     table: Callable[..., Page],
 ) -> None:
     page = table("fixed", position("1:15", "1:15", "2-1"))

@@ -1,4 +1,4 @@
-"""What somebody tries who has never seen a game: in German, from the home page, without rules."""
+"""The path of a first-time visitor: in German, from the home page, without reading the rules."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ WON = re.compile("Sie haben (die Partie )?(gewonnen|verloren)|gewinnt|Unentschie
 
 
 def presses(page: Page, now: dict[str, Any], *, puzzle: bool) -> dict[str, Any]:
-    """Presses the filled button, or a piece and where it can go."""
+    """Press the highlighted button, or a piece and its first target."""
     acts = [name for name in now["acts"] if name in MAIN]
     if acts and not now["places"]:
         page.locator(f"#acts [data-act={acts[0]}]").click()
@@ -49,7 +49,7 @@ def presses(page: Page, now: dict[str, Any], *, puzzle: bool) -> dict[str, Any]:
 
 
 def plays_first_move(page: Page, *, puzzle: bool) -> None:
-    """Reads on in the guide, and rolls until a piece can be moved."""
+    """Continue the guide, and roll until a piece can be moved."""
     page.locator("[data-act=guide-next]").click()
     now = turn(page)
     while not now["places"]:
@@ -58,13 +58,13 @@ def plays_first_move(page: Page, *, puzzle: bool) -> None:
 
 
 def told(page: Page) -> str:
-    """What the panel shows of the last turn."""
+    """Return the text of the panel about the last turn."""
     panel = page.locator("#last-turn")
     return panel.inner_text() if panel.is_visible() else ""
 
 
 def plays_turns(page: Page, now: dict[str, Any]) -> None:
-    """Plays until the other side has answered so often; each time one can read what it did."""
+    """Play until the opponent has moved several times; each of its turns must be described."""
     side = "#players .player[data-side] b"
     other = page.locator(side).first.text_content() or ""
     answers = 0
@@ -81,7 +81,7 @@ HINT = "() => document.querySelector('#acts [data-act=hint]')?.innerText"
 
 
 def asks_for_step(page: Page) -> None:
-    """Asks where to look, why, and has the step made: the hint's button says what comes next."""
+    """Request the place, the reason and the step of a hint; the button names the next stage."""
     asked = page.evaluate(HINT)
     for _ in range(3):
         words = page.evaluate(HINT)
@@ -93,7 +93,7 @@ def asks_for_step(page: Page) -> None:
 
 
 def finds_course(page: Page) -> None:
-    """Leaves the guide and asks for it again; follows the link to the course and comes back."""
+    """Close the guide and open it again; follow the link to the course and return."""
     leave = page.locator(".guide-leave")
     if leave.is_visible():
         leave.click()
@@ -111,7 +111,7 @@ def finds_course(page: Page) -> None:
 
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("game", registry.ids())
-def test_a_visitor_finds_the_first_move_the_answer_the_course_and_the_end(
+def test_a_visitor_finds_first_move_reply_course_and_end(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, game: str, window: str
 ) -> None:
     context = new_context(guided=True, locale="de-DE", reduced_motion="reduce", **WINDOWS[window])

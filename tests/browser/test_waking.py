@@ -78,7 +78,7 @@ DESK = """
 """
 
 
-class Desk:
+class WorkerClient:
     """Client of a worker's Python."""
 
     def __init__(self, page: Page, url: str, name: str = "tables") -> None:
@@ -132,7 +132,7 @@ def counted(page: Page) -> Iterator[list[str]]:
     fetched[:] = [name for name in fetched if name.endswith(".gzip")]
 
 
-def test_on_the_next_visit_python_wakes_and_plays(context: BrowserContext, url: str) -> None:
+def test_python_is_restored_on_the_next_visit(context: BrowserContext, url: str) -> None:
     remember(context, url)
     page = context.new_page()
     with counted(page) as fetched:
@@ -157,7 +157,7 @@ self.Worker = class extends Usual {
 """
 
 
-def test_where_python_wakes_the_first_line_starts_it_beside_one_other_core_too(
+def test_restored_python_starts_early_even_with_two_cores(
     context: BrowserContext, url: str
 ) -> None:
     context.add_init_script(TWO_CORES + BEGUN)
@@ -180,35 +180,33 @@ FAMILIES = {
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_every_game_of_the_family_wakes_and_no_other(page: Page, url: str, family: str) -> None:
-    Desk(page, url, family).remember()
-    desk = Desk(page, url, family)
+def test_a_snapshot_serves_every_game_of_its_family_only(page: Page, url: str, family: str) -> None:
+    WorkerClient(page, url, family).remember()
+    desk = WorkerClient(page, url, family)
     assert desk.woke()
     for game in FAMILIES[family]:
         assert desk.ask("new", game=game)["ok"]["view"]["game"] == game
     assert [name for name in desk.fetched if name.endswith(".gzip")] == []
-    assert not Desk(page, url, "letters").woke()
+    assert not WorkerClient(page, url, "letters").woke()
 
 
-def test_what_is_missing_comes_after_waking_as_it_would_have_before(page: Page, url: str) -> None:
-    Desk(page, url).remember()
-    desk = Desk(page, url)
+def test_missing_archives_are_loaded_after_restoring(page: Page, url: str) -> None:
+    WorkerClient(page, url).remember()
+    desk = WorkerClient(page, url)
     assert desk.woke()
     assert desk.ask("new", game="bohnenspiel")["ok"]["view"]["game"] == "bohnenspiel"
     assert next(one for one in desk.fetched if one.endswith(".gzip")).startswith("mancala-")
     assert desk.ask("new", game="rithmomachia")["ok"]["view"]["game"] == "rithmomachia"
 
 
-def test_a_name_with_a_dot_and_a_game_are_remembered_as_they_were_asked_for(
-    page: Page, url: str
-) -> None:
+def test_snapshot_is_stored_under_the_requested_packages_and_game(page: Page, url: str) -> None:
     name = "tables letters letters.asking game:xii"
-    Desk(page, url, name).remember()
-    assert Desk(page, url, name).woke()
-    assert not Desk(page, url, "tables letters").woke()
+    WorkerClient(page, url, name).remember()
+    assert WorkerClient(page, url, name).woke()
+    assert not WorkerClient(page, url, "tables letters").woke()
 
 
-def test_a_pack_and_the_whole_library_come_after_waking(
+def test_a_pack_and_the_whole_library_are_loaded_after_restoring(
     page: Page, site: Path, tmp_path: Path, keep_serving: Callable[..., SiteServer]
 ) -> None:
     folder = tmp_path / "site"
@@ -219,8 +217,8 @@ def test_a_pack_and_the_whole_library_come_after_waking(
         points = f"[{GROUP}]\nstrange = strange\n"
         archive.writestr("strange-1.0.dist-info/entry_points.txt", points)
     server = keep_serving(folder)
-    Desk(page, server.url).remember()
-    desk = Desk(page, server.url)
+    WorkerClient(page, server.url).remember()
+    desk = WorkerClient(page, server.url)
     assert desk.woke()
     digest = hashlib.sha256(wheel.read_bytes()).hexdigest()
     file = {"file": wheel.name, "address": server.url + wheel.name, "sha256": digest}
@@ -230,23 +228,23 @@ def test_a_pack_and_the_whole_library_come_after_waking(
     assert any(name.startswith("python_stdlib-") for name in desk.fetched)
 
 
-def test_an_error_is_told_after_waking(page: Page, url: str) -> None:
-    Desk(page, url).remember()
-    desk = Desk(page, url)
+def test_errors_are_reported_after_restoring(page: Page, url: str) -> None:
+    WorkerClient(page, url).remember()
+    desk = WorkerClient(page, url)
     assert desk.ask("play", rev=1, text="throw")["error"]["code"] == "no_match"
     assert desk.ask("juggle")["error"]["code"] == "unknown_command"
     assert desk.woke()
 
 
-def test_no_two_visits_have_the_same_chance(browser: Browser, site: Path) -> None:
+def test_every_visit_has_different_random_numbers(browser: Browser, site: Path) -> None:
     """The usual test server would seed the random generator, so a plain server is used."""
     seen = []
     with open_server(site, 0) as server, browser.new_context(service_workers="block") as context:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         page = context.new_page()
-        Desk(page, server.url).remember()
+        WorkerClient(page, server.url).remember()
         for _ in range(2):
-            desk = Desk(page, server.url)
+            desk = WorkerClient(page, server.url)
             begun = desk.ask("new", game="lombardorum", base="")["ok"]["view"]
             save = desk.ask("save")["ok"]["save"]
             dealt = [save["games"][0]["commitment"], save["secret"]["key"]]
@@ -256,7 +254,9 @@ def test_no_two_visits_have_the_same_chance(browser: Browser, site: Path) -> Non
     assert len(set(seen)) == 6, seen
 
 
-def test_a_memory_that_was_altered_is_not_woken_and_goes(context: BrowserContext, url: str) -> None:
+def test_a_changed_snapshot_is_not_restored_and_is_deleted(
+    context: BrowserContext, url: str
+) -> None:
     remember(context, url)
     page = context.new_page()
     page.goto(url + QUIET)
@@ -270,7 +270,7 @@ def test_a_memory_that_was_altered_is_not_woken_and_goes(context: BrowserContext
     assert any(name.startswith("stdlib-") for name in fetched)
 
 
-def test_the_memory_of_another_build_is_not_woken_and_goes_when_ours_is_kept(
+def test_a_snapshot_of_another_build_is_not_restored_and_is_replaced(
     context: BrowserContext, url: str
 ) -> None:
     remember(context, url)
@@ -287,7 +287,7 @@ def test_the_memory_of_another_build_is_not_woken_and_goes_when_ours_is_kept(
     assert [place for place in page.evaluate(places) if place.startswith("/b/")]
 
 
-def test_a_worker_that_dies_after_waking_is_replaced_by_one_that_starts(
+def test_a_worker_that_ends_after_restoring_is_replaced_by_a_normal_start(
     context: BrowserContext, url: str
 ) -> None:
     remember(context, url)
@@ -312,7 +312,7 @@ def test_a_worker_that_dies_after_waking_is_replaced_by_one_that_starts(
     assert page.evaluate(BYTES) == [0]
 
 
-def test_a_memory_that_python_cannot_wake_from_is_not_made_again(
+def test_a_snapshot_that_cannot_be_restored_is_not_made_again(
     context: BrowserContext, url: str
 ) -> None:
     remember(context, url)
@@ -332,7 +332,7 @@ def other_machine(route: Route) -> None:
     route.fulfill(response=answer, body=body)
 
 
-def test_webassembly_that_is_refused_later_is_told(context: BrowserContext, url: str) -> None:
+def test_webassembly_refused_later_shows_a_message(context: BrowserContext, url: str) -> None:
     remember(context, url)
     page = context.new_page()
     page.add_init_script("delete self.WebAssembly")
@@ -341,7 +341,7 @@ def test_webassembly_that_is_refused_later_is_told(context: BrowserContext, url:
     expect(page.locator("#notices")).to_contain_text("WebAssembly")
 
 
-def test_a_machine_that_does_not_arrive_is_told_and_the_memory_stays(
+def test_a_missing_wasm_file_shows_a_message_and_keeps_the_snapshot(
     context: BrowserContext, url: str, complaints: Complaints
 ) -> None:
     remember(context, url)
@@ -373,7 +373,7 @@ UNTOLD = "delete StorageManager.prototype.estimate"
     ],
     ids=["small", "unsaid", "full", "untold", "frame", "exhibit", "frame that keeps"],
 )
-def test_nothing_is_remembered_on_small_or_full_devices_nor_by_frames_and_exhibits(
+def test_no_snapshots_on_small_or_full_devices_in_frames_or_exhibits(
     context: BrowserContext, url: str, device: str, address: str
 ) -> None:
     page = context.new_page()
@@ -384,7 +384,7 @@ def test_nothing_is_remembered_on_small_or_full_devices_nor_by_frames_and_exhibi
     assert page.evaluate("caches.keys()") == []
 
 
-def test_a_store_that_is_refused_hinders_nobody(context: BrowserContext, url: str) -> None:
+def test_refused_storage_does_not_prevent_the_start(context: BrowserContext, url: str) -> None:
     page = context.new_page()
     cdp = context.new_cdp_session(page)
     cdp.send("Storage.overrideQuotaForOrigin", {"origin": url.rstrip("/"), "quotaSize": 2_000_000})

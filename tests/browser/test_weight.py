@@ -1,4 +1,4 @@
-"""What a game's page weighs: its styles, and the scripts that come before its first board."""
+"""Size of a game's page: styles, and scripts before the first board."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 PAGES = [f"{page}.html?game={game}" for game in registry.ids() for page in ("play", "embed")]
 STYLES = 8_000
 SCRIPTS = 90_000
-"""Bytes at gzip."""
+"""Maximum size of the scripts in bytes after gzip."""
 
 STYLES_OF_PAGE = "() => [...document.styleSheets].map(({ href }) => new URL(href).pathname)"
 # The worker's script is Python's start, which the benchmark `boot` counts.
@@ -36,13 +36,13 @@ def wait_painted(page: Page) -> None:
 
 
 def weights(page: Page, site: Path, loaded: str) -> dict[str, int]:
-    """What every file weighs on a host that compresses with gzip."""
+    """Return the compressed size of every file."""
     paths: list[str] = page.evaluate(loaded)
     return {path: len(gzip.compress((site / path.lstrip("/")).read_bytes(), 6)) for path in paths}
 
 
 @pytest.mark.parametrize("address", PAGES)
-def test_a_games_page_loads_few_styles_and_scripts(
+def test_a_games_page_loads_few_bytes_of_styles_and_scripts(
     page: Page, url: str, site: Path, address: str
 ) -> None:
     page.goto(url + address)
@@ -57,7 +57,5 @@ def test_a_games_page_loads_few_styles_and_scripts(
     ("page", "plays"),
     [("index", False), ("licences", False), ("page", False), ("play", True), ("embed", True)],
 )
-def test_only_a_page_with_a_board_starts_python_with_its_first_line(
-    site: Path, page: str, plays: bool
-) -> None:
+def test_only_pages_with_a_board_start_python_early(site: Path, page: str, plays: bool) -> None:
     assert ("./assets/worker-" in (site / f"{page}.html").read_text(encoding="utf-8")) is plays

@@ -1,4 +1,4 @@
-"""Matches by chance, to be laid on the board where something comes late in a game."""
+"""Random matches, for tests of situations late in a game."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from alveus.core.match import Match
 
 LAST = 3
-"""How many turns of each side a late match leaves, about."""
+"""Approximate number of turns of each side that remain in a late match."""
 
 
 def walked(game: str, plies: float = inf) -> Match:
-    """A match by chance, so many plies long or to its end."""
+    """Return a random match of `plies` plies, or to its end."""
     random = Random(game)
     spec = registry.spec(game)
-    # Where hands are hidden a computer sits there, so that nobody has to take a seat.
+    # With hidden hands the other player is a computer, so that no seat must be taken.
     others = spec.build({}).info.seats[1:] if spec.info.hidden else ()
     match = begin(spec, seats={side: Controller(spec.levels[0]) for side in others}, seed=b"walked")
     while match.actor != OVER and match.cursor < plies:
@@ -34,5 +34,5 @@ def walked(game: str, plies: float = inf) -> Match:
 
 
 def late(game: str) -> Match:
-    """A match a few turns before its end."""
+    """Return a match a few turns before its end."""
     return walked(game, walked(game).cursor - 2 * LAST)

@@ -1,8 +1,8 @@
-"""How well the method of the tables games plays backgammon: measured by GNU Backgammon.
+"""Compare the method of the tables games with GNU Backgammon, in backgammon.
 
-``python -m tests.calibration.against_gnubg --pairs 200`` plays pairs of games with the same throws
-and the seats changed.  Every game counts once.  GNU Backgammon leaves behind what it likes best
-without looking ahead; what our choices cost is told by a look `JUDGED` throws ahead.
+``python -m tests.calibration.against_gnubg --pairs 200`` plays pairs of games with the same rolls
+and exchanged seats.  Every game counts one point.  GNU Backgammon plays without look-ahead; the
+loss of our choices is its evaluation `JUDGED` rolls ahead.
 """
 
 from __future__ import annotations
@@ -21,24 +21,26 @@ from alveus.lab.statistics import score_interval
 
 JUDGED = 2
 NEAR = 6
-"""So many of the turns that look best at first sight are looked into, and the one chosen."""
+"""Number of turns, best first without look-ahead, that are evaluated besides the chosen turn."""
 
 Chooser = Callable[[list[AfterTurn]], int]
 
 
 @dataclass
 class Tally:
-    """What was found so far: scores by pair, and what each decision has cost, in equity."""
+    """The scores of all pairs so far, and the loss of each decision in equity."""
 
     scores: list[tuple[float, float]] = field(default_factory=list)
     losses: list[float] = field(default_factory=list)
     by_game: list[float] = field(default_factory=list)
     """The mean of a game's losses: decisions of one game are not independent."""
 
-    def told(self) -> str:
-        """A line with both figures and their 95 % intervals."""
+    def summary(self) -> str:
+        """Return a line with the score and the loss, and their 95 % intervals."""
         means = [sum(pair) / 2 for pair in self.scores]
-        low, high = score_interval(sum(means), sum(one * one for one in means), len(means))
+        low, high = score_interval(
+            sum(means), sum(average * average for average in means), len(means)
+        )
         score, lost = mean(means), mean(self.losses)
         margin = 1.96 * stdev(self.by_game) / len(self.by_game) ** 0.5
         return (
@@ -49,7 +51,7 @@ class Tally:
 
 
 def play_game(players: tuple[Chooser, Chooser], board: Board, seed: int) -> int:
-    """The seat that wins a game with the throws of a seed; seat 0 throws first."""
+    """Return the winning seat of a game with the rolls of a seed; seat 0 rolls first."""
     chance = Random(seed)
     position, seat = AfterTurn(START, START, 1), 0
     opening = True
@@ -65,8 +67,8 @@ def play_game(players: tuple[Chooser, Chooser], board: Board, seed: int) -> int:
         seat = 1 - seat
 
 
-def measure(judge: Judge, pairs: int, seed: int, tell: Callable[[str], object]) -> Tally:
-    """So many pairs of games of our one-ply player against GNU Backgammon's."""
+def measure(judge: Judge, pairs: int, seed: int, report: Callable[[str], object]) -> Tally:
+    """Play pairs of games of our one-ply player against GNU Backgammon."""
     board, tally = Board(RULES, evaluation()), Tally()
     lost: list[float] = []
 
@@ -93,7 +95,7 @@ def measure(judge: Judge, pairs: int, seed: int, tell: Callable[[str], object]) 
             tally.by_game.append(mean(lost))
         tally.scores.append((scores[0], scores[1]))
         if (number - seed) % 10 == 9:
-            tell(tally.told())
+            report(tally.summary())
     return tally
 
 
@@ -102,9 +104,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--pairs", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     with Judge() as judge:
-        print(measure(judge, given.pairs, given.seed, print).told())
+        print(measure(judge, arguments.pairs, arguments.seed, print).summary())
 
 
 if __name__ == "__main__":

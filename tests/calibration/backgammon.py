@@ -1,4 +1,4 @@
-"""Backgammon, for tests only: the game by which the method of the tables games is measured.
+"""Backgammon, for tests only: a known game on which to measure the method of the tables games.
 
 ``python -m tests.calibration.backgammon`` learns its weights, as `scripts/train_tables.py` does for
 Ludus Lombardorum, and writes them beside this file.
@@ -34,7 +34,7 @@ START = Side(tuple({1: 2, 12: 5, 17: 3, 19: 5}.get(point, 0) for point in range(
 
 
 def evaluation() -> Evaluation:
-    """The linear sum with the weights that were learned."""
+    """Return the linear evaluation with the trained weights."""
     data = json.loads(FILE.read_text(encoding="utf-8"))
     measures = Measures(RULES)
     amounts = [data["amounts"][name] for name in measures.names]
@@ -47,12 +47,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     weights = Weights(RULES)
-    values = train(weights, RULES, given.games, Random(given.seed), START)
+    values = train(weights, RULES, arguments.games, Random(arguments.seed), START)
     data = weights.to_json("backgammon", values)
     data["made_by"] = "tests.calibration.backgammon"
-    data["made_by"] = f"{data['made_by']} --games {given.games} --seed {given.seed}"
+    data["made_by"] = f"{data['made_by']} --games {arguments.games} --seed {arguments.seed}"
     FILE.write_text(written(data), encoding="utf-8")
 
 

@@ -1,7 +1,7 @@
-"""What GNU Backgammon says of positions: a line of JSON in, a line out.  It runs inside gnubg.
+"""Evaluate positions with GNU Backgammon: a line of JSON in, a line out.  It runs inside gnubg.
 
-Each position is the men of who is to throw and of the other, by the points that they have still to
-go, those on the bar last.  Told is the chance of winning, for a game that counts once.
+Each position has the men of the player to roll, then those of the opponent, by their distance in
+points, with the bar last.  The answer is the chance of winning a game that counts one point.
 """
 
 import json
@@ -12,10 +12,10 @@ import gnubg
 CUBE = gnubg.cubeinfo(1, -1, 0, 1, (0, 0))
 
 for line in sys.stdin:
-    asked = json.loads(line)
-    context = gnubg.evalcontext(0, asked["plies"], 1, 1, 0.0)
+    request = json.loads(line)
+    context = gnubg.evalcontext(0, request["plies"], 1, 1, 0.0)
     chances = [
         gnubg.evaluate((tuple(other), tuple(own)), CUBE, context)[0]
-        for own, other in asked["positions"]
+        for own, other in request["positions"]
     ]
     print("told " + json.dumps(chances), flush=True)

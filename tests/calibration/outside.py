@@ -1,4 +1,4 @@
-"""GNU Backgammon as a judge in a process of its own."""
+"""GNU Backgammon as a judge in a separate process."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from alveus.families.tables.state import Side
 
 SCRIPT = Path(__file__).with_name("gnubg_judge.py")
 PROGRAM = which("gnubg", path="/usr/games:/usr/bin:/usr/local/bin")
-"""Where Debian's package has put it; None where there is none."""
+"""Path of the program of Debian's package, or None if it is not installed."""
 
 
 class Judge:
-    """Chances of winning as GNU Backgammon sees them."""
+    """GNU Backgammon's estimates of the chance of winning."""
 
     def __init__(self) -> None:
         if PROGRAM is None:
@@ -44,11 +44,11 @@ class Judge:
         self.process.communicate()
 
     def chances(self, positions: Sequence[AfterTurn], plies: int) -> list[float]:
-        """For positions left behind the chances of who has left them."""
-        asked = [[board(position.other), board(position.own)] for position in positions]
+        """Return for each position after a turn the chance of the player who made the turn."""
+        boards = [[board(position.other), board(position.own)] for position in positions]
         assert self.process.stdin
         assert self.process.stdout
-        self.process.stdin.write(json.dumps({"plies": plies, "positions": asked}) + "\n")
+        self.process.stdin.write(json.dumps({"plies": plies, "positions": boards}) + "\n")
         self.process.stdin.flush()
         while not (line := self.process.stdout.readline()).startswith("told "):
             if not line:
@@ -57,5 +57,5 @@ class Judge:
 
 
 def board(side: Side) -> list[int]:
-    """A side's men by the points that they have still to go, then those on the bar."""
+    """Return the men of a side by their distance in points, then those on the bar."""
     return [*reversed(side.points[1:]), side.bar]

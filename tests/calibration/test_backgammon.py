@@ -1,4 +1,4 @@
-"""Backgammon on the engine of the tables games: its turns, and the judge from outside."""
+"""Backgammon on the engine of the tables games: its turns, and GNU Backgammon as a judge."""
 
 from __future__ import annotations
 
@@ -22,22 +22,23 @@ def test_first_position_is_that_of_backgammon() -> None:
 
 
 @pytest.mark.parametrize(("dice", "ends"), [((3, 1), 16), ((6, 5), 7), ((5, 5), 4)])
-def test_a_first_throw_has_so_many_ends(dice: tuple[int, int], ends: int) -> None:
+def test_number_of_results_of_a_first_roll(dice: tuple[int, int], ends: int) -> None:
     answers = Board(RULES, evaluation()).answers(BEGUN, RULES.numbers_to_play(dice))
     assert len({answer.own for answer in answers}) == ends
 
 
 @pytest.mark.skipif(PROGRAM is None, reason="GNU Backgammon is not installed")
-def test_the_judge_gives_whoever_throws_first_a_little_more_than_half() -> None:
+def test_judge_slightly_favours_the_first_player() -> None:
     with Judge() as judge:
-        (left,) = judge.chances([BEGUN], 0)
-    assert 0.45 < left < 0.5
+        (chance,) = judge.chances([BEGUN], 0)
+    assert 0.45 < chance < 0.5
 
 
 @pytest.mark.skipif(
-    PROGRAM is None or not os.environ.get("ALVEUS_NIGHTLY"), reason="by night, with GNU Backgammon"
+    PROGRAM is None or not os.environ.get("ALVEUS_NIGHTLY"),
+    reason="nightly run with GNU Backgammon",
 )
-def test_games_against_it_are_repeatable() -> None:
+def test_games_against_gnubg_are_repeatable() -> None:
     with Judge() as judge:
         one, two = (measure(judge, 1, 3, str) for _ in range(2))
     assert one == two

@@ -25,18 +25,18 @@ class Desk:
         self.ask, self.file = ask, file
 
     def do(self, *words: str, keep: bool = True) -> Any:
-        kept = ("--keep", str(self.file)) if keep else ()
-        told = self.ask("letter", *words, *kept, "--json")
-        assert told.status == 0, told.err
-        return json.loads(told.out)
+        option = ("--keep", str(self.file)) if keep else ()
+        answer = self.ask("letter", *words, *option, "--json")
+        assert answer.status == 0, answer.err
+        return json.loads(answer.out)
 
     def move(self, rng: Random) -> None:
         """Play random moves until a letter must be written."""
-        here = self.do("show")
-        while here["standing"] == "ours" and not here["ready"]:
-            game = registry.spec(here["game"]).build_for({}, here["position"])
-            state = game.from_json(here["position"])
-            here = self.do("play", game.text(state, rng.choice(game.moves(state))))
+        table = self.do("show")
+        while table["standing"] == "ours" and not table["ready"]:
+            game = registry.spec(table["game"]).build_for({}, table["position"])
+            state = game.from_json(table["position"])
+            table = self.do("play", game.text(state, rng.choice(game.moves(state))))
 
     def write(self) -> str:
         link: str = self.do("write")["link"]
@@ -70,24 +70,26 @@ def test_two_terminals_play_a_game_to_its_end(desks: tuple[Desk, Desk]) -> None:
 
 def test_two_terminals_throw_the_same_dice(desks: tuple[Desk, Desk]) -> None:
     links = exchange(desks, "xii", 12)
-    found = desks[0].do("verify", links[-1], keep=False)
-    assert [one["number"] for one in found["throws"]] == list(range(1, len(found["throws"]) + 1))
-    assert len(found["throws"]) >= 9
+    report = desks[0].do("verify", links[-1], keep=False)
+    assert [roll["number"] for roll in report["throws"]] == list(
+        range(1, len(report["throws"]) + 1)
+    )
+    assert len(report["throws"]) >= 9
 
 
-def test_a_series_goes_on_in_the_same_files(desks: tuple[Desk, Desk]) -> None:
+def test_a_series_continues_in_the_same_files(desks: tuple[Desk, Desk]) -> None:
     anna, ben = desks
     anna.do("begin", "bohnenspiel", "--target", "3")
     anna.do("play", "3")
     ben.do("read", anna.write())
     ben.do("play", "resign")
-    told = anna.do("read", ben.write())
-    assert (told["standing"], told["outcome"]["winner"]) == ("over", "south")
-    assert anna.do("next")["id"] == told["next"]
+    table = anna.do("read", ben.write())
+    assert (table["standing"], table["outcome"]["winner"]) == ("over", "south")
+    assert anna.do("next")["id"] == table["next"]
     assert ben.do("read", anna.write())["side"] == "north"
 
 
-def test_people_are_told_who_begins_the_next_game(ask: Ask, tmp_path: Path) -> None:
+def test_output_says_who_begins_the_next_game(ask: Ask, tmp_path: Path) -> None:
     keep = ("--keep", str(tmp_path / "mine.json"))
     ask("letter", "begin", "bohnenspiel", "--target", "3", *keep)
     assert "No game follows this one." in ask("letter", "next", *keep).err
@@ -97,22 +99,22 @@ def test_people_are_told_who_begins_the_next_game(ask: Ask, tmp_path: Path) -> N
     assert "The next letter comes from the other side." in ask("letter", "next", *keep).err
 
 
-def test_people_are_told_what_to_do_next(ask: Ask, tmp_path: Path) -> None:
+def test_output_contains_the_next_command(ask: Ask, tmp_path: Path) -> None:
     keep = ("--keep", str(tmp_path / "mine.json"))
     begun = ask("letter", "begin", "bohnenspiel", *keep)
     assert begun.out.rstrip().endswith("It is your turn: “alveus letter play MOVE”.")
     played = ask("letter", "play", "3", *keep, "--lang", "de")
     assert "Der Brief kann geschrieben werden" in played.out
-    written = ask("letter", "write", "--word", "Good luck!", *keep)
-    link, _, said = written.out.partition("\n")
+    letter = ask("letter", "write", "--word", "Good luck!", *keep)
+    link, _, instruction = letter.out.partition("\n")
     assert letters.read(link).letter.word == "Good luck!"
-    assert said.strip().startswith("Send this link.")
+    assert instruction.strip().startswith("Send this link.")
     assert "You are waiting for a letter." in ask("letter", "show", *keep).out
     assert "The letter says: “Good luck!”" in ask("letter", "read", link).out
     assert "1 move follows the rules." in ask("letter", "verify", link).out
 
 
-def test_what_is_kept_is_for_its_owner_alone(ask: Ask, tmp_path: Path) -> None:
+def test_file_is_readable_by_its_owner_only(ask: Ask, tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     assert ask("letter", "begin", "xii", "--keep", str(file)).status == 0
     if sys.platform != "win32":
@@ -124,7 +126,7 @@ def test_what_is_kept_is_for_its_owner_alone(ask: Ask, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("words", "sentence"),
     [
         (("read", "letter=1.xyz"), "This letter is damaged or incomplete."),
         (("read", "letter=9.xyz"), "This letter comes from a newer version"),
@@ -136,22 +138,22 @@ def test_what_is_kept_is_for_its_owner_alone(ask: Ask, tmp_path: Path) -> None:
         (("read",), "LINK"),
     ],
 )
-def test_what_is_wrong_is_said_in_a_sentence(
-    ask: Ask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], said: str
+def test_invalid_input_is_refused_with_a_sentence(
+    ask: Ask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], sentence: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    told = ask("letter", *words)
-    assert told.status == 2
-    assert said in told.err
+    answer = ask("letter", *words)
+    assert answer.status == 2
+    assert sentence in answer.err
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_damaged_file_is_said_and_stays(ask: Ask, tmp_path: Path) -> None:
+def test_a_damaged_file_is_reported_and_kept(ask: Ask, tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     for content in (b"{}", b"\xff\xfe", b"[1]", b'{"format": "alveus letter", "version": 1}'):
         file.write_bytes(content)
-        told = ask("letter", "write", "--keep", str(file))
-        assert (told.status, bool(told.err.strip())) == (2, True)
+        answer = ask("letter", "write", "--keep", str(file))
+        assert (answer.status, bool(answer.err.strip())) == (2, True)
         assert file.read_bytes() == content
 
 
@@ -166,7 +168,7 @@ def test_moves_are_refused_out_of_turn_and_against_the_rules(ask: Ask, tmp_path:
     assert "You wrote this letter yourself." in ask("letter", "read", link, *keep).err
 
 
-def test_a_letter_of_another_game_leaves_the_file_alone(ask: Ask, tmp_path: Path) -> None:
+def test_a_letter_of_another_game_does_not_change_the_file(ask: Ask, tmp_path: Path) -> None:
     mine, yours = ((("--keep", str(tmp_path / name))) for name in ("mine.json", "yours.json"))
     for keep in (mine, yours):
         ask("letter", "begin", "xii", *keep)

@@ -19,7 +19,7 @@ import alveus
 from alveus import registry
 from alveus.cli import main, parser_for
 
-pytestmark = pytest.mark.native  # the words lie with the page
+pytestmark = pytest.mark.native  # the messages are files in `web`
 
 
 class Terminal(io.StringIO):

@@ -16,7 +16,7 @@ from tests.diagrams.positions import SHOWN
 from alveus import diagrams
 
 FOLDER = Path(__file__).parents[1] / "fixtures" / "diagrams"
-pytestmark = pytest.mark.native  # Pyodide cannot write the files anew, and has other mathematics
+pytestmark = pytest.mark.native  # Pyodide cannot rewrite the files and rounds differently
 
 
 def check(name: str, made: str) -> None:

@@ -12,7 +12,7 @@ import pytest
 from tests.dominosa import slow
 from tests.dominosa.puzzles import SMALL
 from tests.test_bridge import Page
-from tests.test_cli import Answer, Silent
+from tests.test_cli import Answer, StandardInput
 
 from alveus.cli import main
 from alveus.core.stream import stream_of
@@ -29,7 +29,7 @@ SEVERAL, NONE = "1:000111", "1:010101"
 def dominosa(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
     def run(*arguments: str, given: Any = "") -> Answer:
         text = given if isinstance(given, str) else json.dumps(given)
-        monkeypatch.setattr(sys, "stdin", Silent(text))
+        monkeypatch.setattr(sys, "stdin", StandardInput(text))
         status = main(["dominosa", *arguments])
         out, err = capsys.readouterr()
         return Answer(status, out, err)

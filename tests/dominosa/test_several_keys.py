@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.dominosa.puzzles import after, dominosa, sheet
-from tests.test_cli import Answer, Silent
+from tests.test_cli import Answer, StandardInput
 
 from alveus.cli import main
 
@@ -49,7 +49,7 @@ def test_puzzle_without_solution_has_no_errors() -> None:
 @pytest.fixture
 def ask(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
     def run(*arguments: str) -> Any:
-        monkeypatch.setattr(sys, "stdin", Silent(""))
+        monkeypatch.setattr(sys, "stdin", StandardInput(""))
         status = main(["dominosa", *arguments])
         return Answer(status, *capsys.readouterr()).json
 

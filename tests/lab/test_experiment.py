@@ -201,7 +201,7 @@ def test_limits_of_a_player_are_stored_as_json() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wrong", "told"),
+    ("wrong", "sentence"),
     [
         ({"game": "lombardrum"}, "Did you mean “lombardorum”?"),
         ({"players": "lusr"}, "Did you mean “lusor”?"),
@@ -209,10 +209,12 @@ def test_limits_of_a_player_are_stored_as_json() -> None:
         ({"games": 0}, "games must be a whole number of at least 2."),
     ],
 )
-def test_what_is_wrong_is_said_in_a_sentence(wrong: dict[str, Any], told: str) -> None:
+def test_invalid_experiments_are_refused_with_a_sentence(
+    wrong: dict[str, Any], sentence: str
+) -> None:
     with pytest.raises(SetupError) as caught:
         lab.Experiment(**{"game": "lombardorum", **wrong})
-    assert told in str(caught.value)
+    assert sentence in str(caught.value)
 
 
 def test_invalid_limits_are_refused_with_a_sentence() -> None:

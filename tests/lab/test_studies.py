@@ -107,7 +107,7 @@ def test_the_players_of_a_study_play_its_games(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", STUDIES)
-def test_every_reading_s_main_difference_is_known_to_a_third_or_said_to_be_small(game: str) -> None:
+def test_main_differences_are_precise_or_described_as_small(game: str) -> None:
     report, main = report_of(game), STUDIES[game].measures[0]
     bounded = {said.reading for said in SAYS[game] if (said.measure, said.of) == (main, "reach")}
     for name, value in zip(report.experiment.names, report.measure(main).values, strict=True):

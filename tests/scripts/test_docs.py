@@ -1,4 +1,4 @@
-"""The documentation: its examples run, its commands exist, and its links lead somewhere."""
+"""The documentation: its examples run, its commands exist, and its links have targets."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def fenced_in(path: Path, language: str) -> list[str]:
 
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
-def test_what_a_page_shows_of_a_session_is_what_python_answers(path: Path) -> None:
+def test_python_sessions_on_a_page_have_correct_output(path: Path) -> None:
     names: dict[str, object] = {}
     for number, text in enumerate(fenced_in(path, "pycon")):
         test = doctest.DocTestParser().get_doctest(text, names, f"{path.name}-{number}", None, 0)
@@ -72,46 +72,46 @@ COMMANDS = [command for path in PAGES for command in shell_commands(path)]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_the_commands_of_a_page_are_understood(command: str) -> None:
+def test_the_commands_of_a_page_are_valid(command: str) -> None:
     words = shlex.split(re.sub(r" [<>] \S+", "", command))[1:]
     parser, _ = parser_for(words)
-    given, unknown = parser.parse_known_args(words)
+    arguments, unknown = parser.parse_known_args(words)
     assert unknown == []
-    if getattr(given, "set", None):
-        registry.game(given.game, options_of(given))
-    if getattr(given, "level", None) and getattr(given, "game", None):
-        assert given.level in registry.spec(given.game).players
+    if getattr(arguments, "set", None):
+        registry.game(arguments.game, options_of(arguments))
+    if getattr(arguments, "level", None) and getattr(arguments, "game", None):
+        assert arguments.level in registry.spec(arguments.game).players
 
 
-def test_every_command_stands_on_its_page() -> None:
-    _, known = parser_for([])
-    written = commands.page()
-    assert all(f"\n## {name}\n" in written for name in known.names)
+def test_every_command_is_documented() -> None:
+    _, commands_group = parser_for([])
+    page = commands.page()
+    assert all(f"\n## {name}\n" in page for name in commands_group.names)
 
 
-def test_every_public_name_stands_in_the_reference() -> None:
-    written = "\n".join(pages.reference())
-    assert all(f".{name}\n" in written for name in alveus.__all__ if name != "__version__")
+def test_every_public_name_is_in_the_reference() -> None:
+    reference = "\n".join(pages.reference())
+    assert all(f".{name}\n" in reference for name in alveus.__all__ if name != "__version__")
 
 
-def test_every_option_stands_on_the_page_of_the_rules_with_all_its_values() -> None:
-    written = rules.pages()["rules.md"]
+def test_every_option_and_value_is_on_the_page_of_the_rules() -> None:
+    page = rules.pages()["rules.md"]
     for game in alveus.games():
         for name, option in alveus.info(game).options.items():
-            assert f"{{ #{game}-{name} }}" in written
-            assert all(f"| `{value}`" in written for value in option.values)
+            assert f"{{ #{game}-{name} }}" in page
+            assert all(f"| `{value}`" in page for value in option.values)
 
 
-def test_a_section_ends_where_the_next_begins() -> None:
+def test_a_section_ends_at_the_next_heading() -> None:
     assert pages.section("# A\n\n## B\none\n### C\ntwo\n## D\nthree", "B") == "one\n### C\ntwo\n"
 
 
 def test_examples_in_docstrings_are_fenced() -> None:
-    told = "One.\n\n>>> 1 + 1\n2\n\nTwo."
-    assert fenced_text(told) == "One.\n\n```pycon\n>>> 1 + 1\n2\n```\n\nTwo."
+    docstring = "One.\n\n>>> 1 + 1\n2\n\nTwo."
+    assert fenced_text(docstring) == "One.\n\n```pycon\n>>> 1 + 1\n2\n```\n\nTwo."
 
 
-def test_a_link_that_leads_nowhere_stops_the_build(tmp_path: Path) -> None:
+def test_a_broken_link_stops_the_build(tmp_path: Path) -> None:
     (tmp_path / "docs").mkdir()
     (tmp_path / "index.html").write_text('<a href="docs/a.html#here"><img src="https://x.org/y">')
     page = tmp_path / "docs" / "a.html"
@@ -120,5 +120,9 @@ def test_a_link_that_leads_nowhere_stops_the_build(tmp_path: Path) -> None:
     page.write_text('<a href="#gone"><script src="b.js"></script>')
     with pytest.raises(CannotSetUp) as caught:
         links.check_links(tmp_path)
-    told = str(caught.value).splitlines()[1:]
-    assert told == ["  docs/a.html: #gone", "  docs/a.html: b.js", "  index.html: docs/a.html#here"]
+    broken = str(caught.value).splitlines()[1:]
+    assert broken == [
+        "  docs/a.html: #gone",
+        "  docs/a.html: b.js",
+        "  index.html: docs/a.html#here",
+    ]

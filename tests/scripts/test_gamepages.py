@@ -1,4 +1,4 @@
-"""Game and home pages with content that is readable without scripts: additions and links."""
+"""Game and home pages whose text is readable without scripts, and their links."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ def test_every_game_has_a_page_in_every_language(site: Path) -> None:
     assert '<base href="../../" />' in german
     assert "<h1>Bohnenspiel</h1>" in german
     assert "manifest.de.webmanifest" in german
-    assert "both" not in german, "the game's rules stand in the place of the list of all games"
+    assert "both" not in german, "the game's rules replace the list of all games"
     assert "data-game" not in read(site, "de")
     assert '<base href="../" />' in read(site, "de")
 
 
-def test_a_home_says_its_first_words_in_its_language_before_any_script(site: Path) -> None:
+def test_home_page_contains_its_first_sentence_without_scripts(site: Path) -> None:
     write_game_pages(site, "")
     lead = '<p class="lead" data-t="home-lead">'
     assert f"{lead}Historical board games" in read(site, "")
@@ -68,7 +68,7 @@ def test_a_home_says_its_first_words_in_its_language_before_any_script(site: Pat
     assert f"{lead}</p>" in read(site, "xii")
 
 
-def test_a_games_page_begins_its_guide_before_any_script_but_a_puzzle_does_not(site: Path) -> None:
+def test_game_page_contains_the_first_step_of_its_guide_without_scripts(site: Path) -> None:
     write_game_pages(site, "")
     first = '<p class="first-words">'
     assert (
@@ -81,7 +81,7 @@ def test_a_games_page_begins_its_guide_before_any_script_but_a_puzzle_does_not(s
     assert all(f"{first}</p>" in read(site, page) for page in ("", "dominosa", "de/terzett"))
 
 
-def test_without_an_address_a_page_names_no_host(site: Path) -> None:
+def test_page_contains_no_host_name_without_an_address(site: Path) -> None:
     write_game_pages(site, "")
     assert AWAY.findall(read(site, "xii")) == []
     assert "canonical" not in read(site, "xii")
@@ -90,7 +90,7 @@ def test_without_an_address_a_page_names_no_host(site: Path) -> None:
     assert "Sitemap" not in (site / "robots.txt").read_text(encoding="utf-8")
 
 
-def test_with_an_address_page_previews_and_list_for_search_name_it_in_full(site: Path) -> None:
+def test_page_previews_and_sitemap_have_full_urls_with_an_address(site: Path) -> None:
     write_game_pages(site, "https://example.org/games/")
     page = read(site, "de/xii")
     assert '<link rel="canonical" href="https://example.org/games/de/xii/" />' in page
@@ -110,15 +110,17 @@ def test_the_404_page_contains_the_script_that_the_policy_permits(
     assert f"<script>{script}</script>" in (site / "404.html").read_text("utf-8")
 
 
-def test_what_search_reads_of_a_game_is_json(site: Path) -> None:
+def test_structured_data_of_a_game_is_valid_json(site: Path) -> None:
     write_game_pages(site, "")
-    found = re.search(r'<script type="application/ld\+json">(.*?)</script>', read(site, "dominosa"))
-    told = json.loads(found[1] if found else "")
-    assert told["name"] == "Dominosa"
-    assert told["numberOfPlayers"]["maxValue"] == 1
+    script = re.search(
+        r'<script type="application/ld\+json">(.*?)</script>', read(site, "dominosa")
+    )
+    data = json.loads(script[1] if script else "")
+    assert data["name"] == "Dominosa"
+    assert data["numberOfPlayers"]["maxValue"] == 1
 
 
-def test_links_of_a_page_with_a_base_are_followed_from_there(site: Path) -> None:
+def test_links_are_resolved_relative_to_the_base_element(site: Path) -> None:
     write_game_pages(site, "")
     broken = list(broken_links(site))
     assert {link.partition(": ")[2].partition("/")[0] for link in broken} == {"previews"}
@@ -127,7 +129,7 @@ def test_links_of_a_page_with_a_base_are_followed_from_there(site: Path) -> None
 @pytest.mark.parametrize(
     "address", ["example.org", "ftp://example.org/", "https://a.b/?c", "https:"]
 )
-def test_what_is_no_address_of_a_site_is_refused(address: str) -> None:
+def test_an_invalid_address_of_the_site_is_refused(address: str) -> None:
     with pytest.raises(CannotSetUp, match="address"):
         check_address(address)
 
@@ -137,23 +139,23 @@ def test_an_address_ends_with_a_slash() -> None:
     assert check_address("") == ""
 
 
-def test_the_usual_language_lies_beside_the_folders_of_the_others() -> None:
+def test_default_language_has_no_folder_prefix() -> None:
     assert [path_of("xii", "en"), path_of("xii", "de")] == ["xii/", "de/xii/"]
     assert [path_of("", "en"), path_of("", "de")] == ["", "de/"]
 
 
-def test_marks_in_a_text_become_elements_or_vanish() -> None:
+def test_markup_in_a_text_becomes_elements_or_is_removed() -> None:
     assert mark_up("*a* & _b_ ‹c›") == '<em>a</em> &amp; <i lang="la">b</i> <i>c</i>'
     assert plain("*a* & _b_ ‹c› `d`") == "a & b c d"
 
 
-def test_rules_come_in_the_order_of_their_file_with_every_term() -> None:
+def test_rules_keep_the_order_of_their_file_and_all_terms() -> None:
     words = Words("en", "core", "pages/lombardorum")
     assert next(words.sections())[0] == "A game on half a board"
     assert dict(words.terms())["Man"] == "A piece. Each player has fifteen."
 
 
 @pytest.mark.parametrize("game", registry.ids())
-def test_the_picture_of_a_game_speaks_no_language(game: str) -> None:
-    texts = [one.text or "" for one in draw_wordless(game).findall("{*}text")]
+def test_the_picture_of_a_game_contains_no_words(game: str) -> None:
+    texts = [element.text or "" for element in draw_wordless(game).findall("{*}text")]
     assert not [text for text in texts if WORD.search(text)]

@@ -1,4 +1,4 @@
-"""What the home page says of the games was counted in games that the engine knows."""
+"""The statistics of the home page, counted in games of the engine."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ pytestmark = pytest.mark.native
 
 
 @pytest.mark.parametrize("game_id", registry.ids())
-def test_a_game_is_written_down_as_it_is_now(game_id: str) -> None:
+def test_stored_statistics_fit_the_present_rules(game_id: str) -> None:
     file = WEB / "src" / "games" / game_id / "measured.json"
-    written = json.loads(file.read_text(encoding="utf-8"))
+    statistics = json.loads(file.read_text(encoding="utf-8"))
     info = registry.spec(game_id).info
     usual = registry.game(game_id, {})
-    assert written["players"] == [len(usual.info.seats), len(info.seats)]
-    assert (written["luck"] > 0) == info.chance
-    assert written["turns"] == sorted(written["turns"])
-    assert written["minutes"] == sorted(written["minutes"])
+    assert statistics["players"] == [len(usual.info.seats), len(info.seats)]
+    assert (statistics["luck"] > 0) == info.chance
+    assert statistics["turns"] == sorted(statistics["turns"])
+    assert statistics["minutes"] == sorted(statistics["minutes"])
 
 
-def test_the_same_seed_gives_the_same_course() -> None:
+def test_the_same_seed_gives_the_same_game() -> None:
     game = registry.game("bohnenspiel", {})
-    one, two, other = (measure_games.played(game, seed) for seed in (6, 6, 3))
-    assert one == two != other
-    assert 0 < one.choices < one.turns
+    first, second, other = (measure_games.played(game, seed) for seed in (6, 6, 3))
+    assert first == second != other
+    assert 0 < first.choices < first.turns
 
 
 def test_a_puzzle_takes_a_hint_for_every_tile() -> None:
@@ -37,11 +37,11 @@ def test_a_puzzle_takes_a_hint_for_every_tile() -> None:
     assert puzzle == (28, 28)
 
 
-def test_the_middle_level_meets_the_one_below() -> None:
+def test_middle_level_plays_the_level_below_it() -> None:
     assert measure_games.levels("bohnenspiel") == ("nachbar", "kraemer")
     assert measure_games.levels("lombardorum") == ("alumnus", "lusor")
     assert measure_games.levels("familydomino") == ("vetter", "schwester")
 
 
-def test_half_of_the_games_lie_between_the_quartiles() -> None:
+def test_quartiles_enclose_half_of_the_games() -> None:
     assert measure_games.quartiles([1, 2, 3, 4, 50]) == [2, 3, 4]

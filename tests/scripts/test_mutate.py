@@ -1,4 +1,4 @@
-"""The command that mutates the rules: its arguments, and the list of mutants that are no fault."""
+"""The command for mutation tests: its arguments, and the list of equivalent mutants."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.native
 
 
 @pytest.mark.parametrize("part", ["9/8", "0/8", "3", "a/b", "1/"])
-def test_a_part_is_one_of_so_many(part: str) -> None:
+def test_an_invalid_part_is_refused(part: str) -> None:
     answer = subprocess.run(
         [sys.executable, ROOT / "scripts" / "mutate.py", "--part", part],
         capture_output=True,

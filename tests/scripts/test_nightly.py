@@ -1,4 +1,4 @@
-"""What every push runs of the browser tests, and what the nightly run alone."""
+"""The browser tests of every push, and those of the nightly run only."""
 
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ pytest.main(["-q", "--collect-only", "--no-header", "tests/browser"], [Listener(
 
 
 def collected() -> tuple[set[str], set[str]]:
-    """The names of the tests that every push tries, and of those that the night tries."""
+    """Return the names of the tests of every push and of the nightly run."""
     env = {**os.environ, VARIABLE: "", "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-c", COLLECT]
     listed = subprocess.run(
         command, cwd=ROOT, env=env, capture_output=True, encoding="utf-8", check=True
     )
-    [found] = [line for line in listed.stdout.splitlines() if line.startswith("[[")]
-    daily, nightly = json.loads(found)
+    [line_of_names] = [line for line in listed.stdout.splitlines() if line.startswith("[[")]
+    daily, nightly = json.loads(line_of_names)
     return set(daily), set(nightly)
 
 
-def test_every_push_tries_each_kind_of_test_in_some_games_and_the_night_in_all() -> None:
+def test_every_push_samples_the_tests_of_the_nightly_run() -> None:
     daily, nightly = collected()
-    named = {f"{test}[{one}]" for test, chosen in DAILY.items() for one in chosen}
+    named = {f"{test}[{parameters}]" for test, chosen in DAILY.items() for parameters in chosen}
     assert named <= daily < nightly
     assert {test.partition("[")[0] for test in nightly - daily} == {*DAILY, *APART}

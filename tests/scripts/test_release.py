@@ -1,4 +1,4 @@
-"""A release: what its workflow runs exists and is pinned, what it consists of is checked."""
+"""Releases: scripts and actions of the workflow, archives, checksums and version numbers."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ KEYS = {"cff-version", "message", "title", "type", "version", "license", "author
 
 
 def read(path: Path) -> dict[str, Any]:
-    found: dict[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
-    return found
+    document: dict[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
+    return document
 
 
 def steps(path: Path) -> list[dict[str, Any]]:
@@ -35,32 +35,32 @@ def steps(path: Path) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
-def test_every_script_that_a_workflow_runs_is_there(path: Path) -> None:
+def test_every_script_of_a_workflow_exists(path: Path) -> None:
     for step in steps(path):
         for script in re.findall(r"\bscripts/\S+\.py\b", step.get("run", "")):
             assert (ROOT / script).is_file()
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
-def test_every_job_has_only_the_rights_it_names(path: Path) -> None:
+def test_every_job_declares_its_permissions(path: Path) -> None:
     workflow = read(path)
     assert workflow["permissions"] == {}
     assert all("permissions" in job for job in workflow["jobs"].values())
     assert all("timeout-minutes" in job for job in workflow["jobs"].values())
 
 
-def test_every_action_is_pinned_to_a_commit_and_to_the_same_everywhere() -> None:
+def test_every_action_is_pinned_to_one_commit() -> None:
     pins: dict[str, set[str]] = {}
     for path in WORKFLOWS:
         for line in path.read_text(encoding="utf-8").splitlines():
             if "uses:" in line:
-                found = PINNED.match(line)
-                assert found, line
-                pins.setdefault(found[1], set()).add(found[2])
+                match = PINNED.match(line)
+                assert match, line
+                pins.setdefault(match[1], set()).add(match[2])
     assert [action for action, commits in pins.items() if len(commits) > 1] == []
 
 
-def test_only_the_job_that_runs_nothing_of_the_project_may_sign_and_publish() -> None:
+def test_only_jobs_without_project_code_may_sign_and_publish() -> None:
     for name, job in read(RELEASE)["jobs"].items():
         rights = job["permissions"]
         runs = "".join(step.get("run", "") for step in job["steps"])
@@ -74,19 +74,19 @@ def test_only_the_job_that_runs_nothing_of_the_project_may_sign_and_publish() ->
             assert job["needs"] == "publish"
 
 
-def test_nothing_is_released_that_the_tests_have_not_passed() -> None:
+def test_release_runs_all_tests_first() -> None:
     runs = [step["run"] for step in read(RELEASE)["jobs"]["build"]["steps"] if "run" in step]
     assert runs[0] == "python3 scripts/test.py"
     assert all("scripts/release.py" in run for run in runs[1:])
 
 
-def test_what_the_workflow_carries_lies_where_the_script_puts_it() -> None:
+def test_workflow_uses_the_folders_of_the_script() -> None:
     text = RELEASE.read_text(encoding="utf-8")
     for folder in ("dist/python", "dist/site", f"dist/{archives.CHECKSUMS}"):
         assert folder in text
 
 
-def test_a_dry_release_is_a_part_of_the_tests() -> None:
+def test_test_suite_contains_a_dry_release() -> None:
     [part] = [part for part in PARTS if part.name == "release"]
     assert part.command[1:] == ("scripts/release.py", "--dry")
 
@@ -97,7 +97,7 @@ def test_a_tag_must_name_the_version() -> None:
         checks.check_tag("v99.0.0")
 
 
-def test_what_is_not_told_as_released_is_not_released(
+def test_unreleased_version_in_the_changelog_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(checks, "ROOT", tmp_path)
@@ -109,7 +109,7 @@ def test_what_is_not_told_as_released_is_not_released(
         checks.check_changelog()
 
 
-def test_the_site_is_the_same_archive_each_time_in_a_folder_of_its_own(tmp_path: Path) -> None:
+def test_archive_of_the_site_is_reproducible_and_has_one_folder(tmp_path: Path) -> None:
     site = tmp_path / "site"
     (site / "docs").mkdir(parents=True)
     (site / "index.html").write_text("home")
@@ -127,11 +127,11 @@ def test_checksums_are_those_of_the_files(tmp_path: Path) -> None:
     file = tmp_path / "a.whl"
     file.write_bytes(b"wheel")
     archives.write_checksums(tmp_path, [file])
-    told = (tmp_path / archives.CHECKSUMS).read_text()
-    assert told == f"{hashlib.sha256(b'wheel').hexdigest()}  a.whl\n"
+    checksums = (tmp_path / archives.CHECKSUMS).read_text()
+    assert checksums == f"{hashlib.sha256(b'wheel').hexdigest()}  a.whl\n"
 
 
-def test_the_source_gives_the_very_wheel_that_the_working_copy_does(tmp_path: Path) -> None:
+def test_source_and_working_copy_give_the_same_wheel(tmp_path: Path) -> None:
     python = Path(sys.executable)
     built = packages.build_packages(python, tmp_path / "built")
     [source] = [path for path in built if path.name.endswith(".tar.gz")]
@@ -141,19 +141,19 @@ def test_the_source_gives_the_very_wheel_that_the_working_copy_does(tmp_path: Pa
 
 
 def project() -> dict[str, Any]:
-    found: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    return dict(found["project"])
+    document: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return dict(document["project"])
 
 
-def test_the_wheel_needs_nothing_and_its_classifiers_exist() -> None:
+def test_wheel_has_no_dependencies_and_valid_classifiers() -> None:
     assert project()["dependencies"] == []
     assert set(project()["classifiers"]) <= classifiers
 
 
-def test_the_citation_is_complete_and_names_the_version() -> None:
-    cited = read(ROOT / "CITATION.cff")
-    assert cited.keys() >= KEYS
-    assert cited["cff-version"] == "1.2.0"
-    assert str(cited["version"]) == alveus.__version__ == packages.version()
-    assert cited["license"] == project()["license"]
-    assert cited["authors"] == project()["authors"]
+def test_citation_is_complete_and_has_the_version() -> None:
+    citation = read(ROOT / "CITATION.cff")
+    assert citation.keys() >= KEYS
+    assert citation["cff-version"] == "1.2.0"
+    assert str(citation["version"]) == alveus.__version__ == packages.version()
+    assert citation["license"] == project()["license"]
+    assert citation["authors"] == project()["authors"]

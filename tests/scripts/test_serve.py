@@ -60,20 +60,20 @@ def test_file_has_its_media_type(server: serve.SiteServer, name: str, media_type
     assert _get(server, f"/assets/{name}").headers["Content-Type"] == media_type
 
 
-def test_hashed_file_is_kept_for_good(server: serve.SiteServer) -> None:
+def test_hashed_file_is_cached_for_ever(server: serve.SiteServer) -> None:
     assert "immutable" in _get(server, "/assets/a.wasm").headers["Cache-Control"]
 
 
-def test_page_is_asked_for_again(server: serve.SiteServer) -> None:
+def test_page_is_revalidated(server: serve.SiteServer) -> None:
     assert _get(server, "/").headers["Cache-Control"] == "no-cache"
 
 
-def test_missing_asset_is_not_kept(server: serve.SiteServer) -> None:
+def test_missing_asset_is_not_cached(server: serve.SiteServer) -> None:
     response = _get(server, "/assets/none.js")
     assert (response.status, response.headers["Cache-Control"]) == (404, "no-cache")
 
 
-def test_rebuilt_page_is_sent_though_its_time_is_old(server: serve.SiteServer) -> None:
+def test_rebuilt_page_is_sent_despite_its_old_time(server: serve.SiteServer) -> None:
     later = "Fri, 01 Jan 2100 00:00:00 GMT"
     assert _get(server, "/", If_Modified_Since=later).status == 200
 
@@ -196,7 +196,7 @@ def test_a_request_without_exactly_one_host_header_is_refused(
     assert _status(_send(server, b"GET / HTTP/1.1\r\n" + hosts + b"\r\n")) == 400
 
 
-def test_port_that_is_taken_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_port_in_use_is_skipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "index.html").touch()
     with socket.socket() as taken:
         taken.bind((serve.HOST, 0))
@@ -208,7 +208,7 @@ def test_port_that_is_taken_is_passed_over(tmp_path: Path, monkeypatch: pytest.M
             assert server.server_port > port
 
 
-def test_port_that_is_named_and_taken_is_refused(tmp_path: Path) -> None:
+def test_requested_port_in_use_is_refused(tmp_path: Path) -> None:
     (tmp_path / "index.html").touch()
     with socket.socket() as taken:
         taken.bind((serve.HOST, 0))

@@ -1,4 +1,4 @@
-"""The setup code: what it accepts as Node and Chromium, and how it counts and fails."""
+"""The setup code: search for Node and Chromium, counts of tests, and error messages."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
         ("node: not found", None),
     ],
 )
-def test_node_says_its_version_with_a_v(text: str, version: tuple[int, int] | None) -> None:
+def test_version_of_node_is_parsed(text: str, version: tuple[int, int] | None) -> None:
     assert node.parse_version(text) == version
 
 
@@ -39,12 +39,12 @@ def test_node_is_too_old_for_vite(version: tuple[int, int]) -> None:
     assert not node.is_new_enough(version)
 
 
-def test_node_stands_first_on_the_path_of_its_programs(tmp_path: Path) -> None:
+def test_node_is_first_on_the_path_of_its_programs(tmp_path: Path) -> None:
     environment = node.Node(tmp_path / "node", ("npm",)).environment()
     assert environment["PATH"].startswith(str(tmp_path))
 
 
-def test_old_node_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_node_is_skipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     _put_program(tmp_path / "npm", "")
     _put_program(tmp_path / "node", "echo v18.20.4")
     monkeypatch.setenv("PATH", str(tmp_path))
@@ -52,28 +52,28 @@ def test_old_node_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert node.ensure_node().executable == tmp_path / "pypi"
 
 
-def test_node_without_npm_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_node_without_npm_is_skipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     _put_program(tmp_path / "node", "echo v24.0.0")
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(node, "_from_pypi", lambda: node.Node(tmp_path / "pypi", ()))
     assert node.ensure_node().executable == tmp_path / "pypi"
 
 
-def test_installed_node_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_installed_node_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     _put_program(tmp_path / "npm", "")
     _put_program(tmp_path / "node", "echo v24.0.0")
     monkeypatch.setenv("PATH", str(tmp_path))
     assert node.ensure_node() == node.Node(tmp_path / "node", (str(tmp_path / "npm"),))
 
 
-def test_named_chromium_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_named_chromium_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program = tmp_path / "my-chromium"
     program.touch()
     monkeypatch.setenv(chromium.VARIABLE, str(program))
     assert chromium.find_chromium() == program
 
 
-def test_named_chromium_that_is_no_file_is_refused(
+def test_named_chromium_that_does_not_exist_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(chromium.VARIABLE, str(tmp_path / "none"))
@@ -92,7 +92,7 @@ def no_chromium(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_missing_chromium_says_what_to_install(no_chromium: Path) -> None:
+def test_error_for_missing_chromium_contains_instructions(no_chromium: Path) -> None:
     failing = no_chromium / "python"
     _put_program(failing, "exit 1")
     with pytest.raises(ground.CannotSetUp, match="install Chromium or Google Chrome, or set"):
@@ -110,10 +110,10 @@ def test_chromium_is_found_in_playwrights_cache(no_chromium: Path) -> None:
 def test_an_older_debian_installs_the_whole_browser(
     no_chromium: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = []
+    packages = []
 
     def install(package: str) -> None:
-        asked.append(package)
+        packages.append(package)
         if package == chromium.SHELL:
             raise ground.CannotSetUp("no such package")
         _put_program(no_chromium / package, "")
@@ -122,10 +122,10 @@ def test_an_older_debian_installs_the_whole_browser(
     monkeypatch.setattr(debian, "may_install", lambda: True)
     monkeypatch.setattr(debian, "install", install)
     assert chromium.ensure_chromium(no_chromium / "python") == no_chromium / "chromium"
-    assert asked == [chromium.SHELL, "chromium"]
+    assert packages == [chromium.SHELL, "chromium"]
 
 
-def test_stamp_holds_until_a_pin_changes(tmp_path: Path) -> None:
+def test_stamp_is_valid_until_a_pin_changes(tmp_path: Path) -> None:
     pin, stamp = tmp_path / "pins.txt", tmp_path / "stamp"
     pin.write_text("one==1\n")
     assert not ground.is_stamped(stamp, [pin])
@@ -185,7 +185,7 @@ def test_command_refuses_an_unknown_option_without_a_traceback(script: str) -> N
     assert "Traceback" not in answer.stderr
 
 
-def test_only_names_a_part_that_exists() -> None:
+def test_option_only_refuses_an_unknown_part() -> None:
     answer = subprocess.run(
         [sys.executable, ground.ROOT / "scripts" / "test.py", "--only", "engine,chess"],
         capture_output=True,
@@ -228,7 +228,7 @@ def test_fails(number):
         (FAILS_OFTEN, 0, 4, 0),
     ],
 )
-def test_a_few_failures_are_tried_once_more_and_told(
+def test_a_few_failures_are_repeated_once_and_reported(
     tmp_path: Path, text: str, passed: int, failed: int, mended: int
 ) -> None:
     (tmp_path / "test_one.py").write_text(text, encoding="utf-8")

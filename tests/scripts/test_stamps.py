@@ -1,4 +1,4 @@
-"""A step of the build is done again exactly when something about it has changed."""
+"""A build step is repeated exactly if its inputs, outputs or parameters have changed."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_a_changed_input_is_built_again(step: Step) -> None:
     assert step.made.read_text() == "second"
 
 
-def test_an_output_that_is_gone_or_altered_is_built_again(step: Step) -> None:
+def test_a_missing_or_changed_output_is_built_again(step: Step) -> None:
     step.run()
     step.made.unlink()
     assert step.run() == 2
@@ -54,7 +54,7 @@ def test_an_output_that_is_gone_or_altered_is_built_again(step: Step) -> None:
     assert step.run() == 3
 
 
-def test_another_word_such_as_the_base_builds_again(step: Step) -> None:
+def test_a_changed_parameter_builds_again(step: Step) -> None:
     assert [step.run("./"), step.run("/games/"), step.run("/games/")] == [1, 2, 2]
 
 

@@ -41,7 +41,7 @@ def unpacked(site: Path, tmp_path: Path) -> Path:
     return tmp_path / "stick" / "alveus-exhibit"
 
 
-def test_the_site_lies_in_it_with_a_start_for_every_system_and_a_sheet(unpacked: Path) -> None:
+def test_archive_contains_the_site_start_scripts_and_instructions(unpacked: Path) -> None:
     names = {path.name for path in unpacked.iterdir()}
     assert names == STARTS | {"start.py", "serve.py", "READ-ME.html", "SHA256SUMS", "site"}
     assert {path.name for path in (unpacked / "site").rglob("*") if path.is_file()} == {
@@ -64,15 +64,15 @@ def test_a_second_entry_with_the_same_name_is_refused(site: Path, tmp_path: Path
         archives.zip_stick(site, tmp_path)
 
 
-def test_what_is_started_may_be_run(site: Path, tmp_path: Path) -> None:
+def test_start_scripts_are_executable(site: Path, tmp_path: Path) -> None:
     with zipfile.ZipFile(archives.zip_stick(site, tmp_path)) as archive:
         rights = {entry.filename: entry.external_attr >> 16 for entry in archive.infolist()}
     assert {name.rpartition("/")[2] for name, right in rights.items() if right & 0o111} == STARTS
 
 
-def test_the_start_for_windows_has_the_ends_of_lines_that_windows_knows(unpacked: Path) -> None:
-    written = (unpacked / "start-windows.bat").read_bytes()
-    assert written.count(b"\r\n") == written.count(b"\n") > 10
+def test_start_script_for_windows_has_windows_line_ends(unpacked: Path) -> None:
+    content = (unpacked / "start-windows.bat").read_bytes()
+    assert content.count(b"\r\n") == content.count(b"\n") > 10
 
 
 @pytest.fixture
@@ -86,16 +86,16 @@ def tools(tmp_path: Path) -> Path:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the start for Linux")
-def test_without_python_linux_opens_a_browser_that_may_read_the_files(
+def test_without_python_linux_opens_chromium_with_file_access(
     unpacked: Path, tools: Path, tmp_path: Path
 ) -> None:
     (tools / "chromium").write_text(f'#!/bin/sh\necho "$@" > {tmp_path / "given"}\n')
     (tools / "chromium").chmod(0o755)
     command = [tools / "sh", unpacked / "start-linux.sh"]
     subprocess.run(command, env={"PATH": str(tools)}, check=True)
-    given = (tmp_path / "given").read_text()
-    assert "--allow-file-access-from-files --kiosk" in given
-    assert f"--app=file://{unpacked}/site/embed.html?exhibit=exhibit.json" in given
+    arguments = (tmp_path / "given").read_text()
+    assert "--allow-file-access-from-files --kiosk" in arguments
+    assert f"--app=file://{unpacked}/site/embed.html?exhibit=exhibit.json" in arguments
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the start for Linux")
@@ -122,7 +122,7 @@ def test_a_folder_with_special_characters_opens_and_runs_no_command(
     command = [tools / "sh", f"{folder.name}/start-linux.sh"]
     around = {"PATH": str(tools), "CDPATH": "/tmp"}
     subprocess.run([*command[:1], "--", *command[1:]], env=around, check=True, cwd=tmp_path)
-    [shown] = [one for one in (tmp_path / "given").read_text().splitlines() if "file://" in one]
+    [shown] = [line for line in (tmp_path / "given").read_text().splitlines() if "file://" in line]
     address = urlsplit(shown.removeprefix("--app="))
     assert unquote(address.path) == f"{folder}/site/embed.html"
     assert (address.query, address.fragment) == ("exhibit=exhibit.json", "")
@@ -133,16 +133,16 @@ def test_a_folder_with_special_characters_opens_and_runs_no_command(
 @pytest.mark.parametrize(
     ("name", "shown"), [("chromium", "--kiosk --app="), ("firefox", "--kiosk")]
 )
-def test_with_python_the_browser_that_is_there_fills_the_screen(
+def test_with_python_the_installed_browser_opens_full_screen(
     unpacked: Path, tools: Path, tmp_path: Path, name: str, shown: str
 ) -> None:
     (tools / name).write_text(f'#!/bin/sh\necho "$@" > {tmp_path / "given"}\n')
     (tools / name).chmod(0o755)
     command = [sys.executable, "start.py"]
     subprocess.run(command, cwd=unpacked, env={"PATH": str(tools)}, check=True, timeout=30)
-    given = (tmp_path / "given").read_text()
-    assert shown in given
-    assert "/embed.html?exhibit=exhibit.json" in given
+    arguments = (tmp_path / "given").read_text()
+    assert shown in arguments
+    assert "/embed.html?exhibit=exhibit.json" in arguments
 
 
 CRASHES_ONCE = """#!/bin/sh
@@ -194,7 +194,7 @@ def mac(unpacked: Path, tools: Path, tmp_path: Path) -> Path:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="no Mac: it has its tools")
-def test_a_mac_without_its_tools_is_not_asked_to_install_them(
+def test_start_script_for_macos_does_not_trigger_an_installation(
     mac: Path, tools: Path, tmp_path: Path
 ) -> None:
     command = [tools / "sh", mac]
@@ -203,7 +203,9 @@ def test_a_mac_without_its_tools_is_not_asked_to_install_them(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the start for Linux")
-def test_without_python_and_browser_it_is_said_what_to_install(unpacked: Path, tools: Path) -> None:
+def test_without_python_and_browser_the_error_contains_instructions(
+    unpacked: Path, tools: Path
+) -> None:
     started = subprocess.run(
         [tools / "sh", unpacked / "start-linux.sh"],
         env={"PATH": str(tools)},
@@ -215,7 +217,7 @@ def test_without_python_and_browser_it_is_said_what_to_install(unpacked: Path, t
     assert "please install" in started.stderr
 
 
-def test_every_file_has_its_checksum_but_the_one_to_be_changed(unpacked: Path) -> None:
+def test_every_file_except_the_editable_one_has_a_checksum(unpacked: Path) -> None:
     lines = (unpacked / "SHA256SUMS").read_text().splitlines()
     sums = dict(reversed(line.split("  ", 1)) for line in lines)
     files = {path.relative_to(unpacked).as_posix() for path in unpacked.rglob("*")}
@@ -227,14 +229,14 @@ def test_every_file_has_its_checksum_but_the_one_to_be_changed(unpacked: Path) -
         assert hashlib.sha256((unpacked / name).read_bytes()).hexdigest() == value
 
 
-def test_the_list_for_the_browser_names_every_file_and_how_much_it_will_be(site: Path) -> None:
+def test_list_for_the_browser_has_every_file_and_the_total_size(site: Path) -> None:
     listed = json.loads((site / "stick" / "files.json").read_text())
     assert all((site / file["from"]).is_file() for file in listed["files"])
     assert not [file for file in listed["files"] if file["from"].startswith("_")]
     assert 0 < listed["size"] < sum(path.stat().st_size for path in site.rglob("*.*"))
 
 
-def test_it_serves_the_exhibit_with_its_policy_and_nothing_is_installed(unpacked: Path) -> None:
+def test_exhibit_is_served_with_its_policy_without_installation(unpacked: Path) -> None:
     command = [sys.executable, "-S", "-E", "start.py", "--serve"]
     with subprocess.Popen(command, cwd=unpacked, stdout=subprocess.PIPE, text=True) as started:
         assert started.stdout is not None
@@ -247,15 +249,15 @@ def test_it_serves_the_exhibit_with_its_policy_and_nothing_is_installed(unpacked
             started.terminate()
 
 
-def test_an_unknown_word_tells_what_can_be_said(unpacked: Path) -> None:
-    said = subprocess.run(
+def test_an_unknown_argument_is_refused_with_the_valid_ones(unpacked: Path) -> None:
+    process = subprocess.run(
         [sys.executable, "start.py", "--fly"], cwd=unpacked, capture_output=True, text=True
     )
-    assert said.returncode == 1
-    assert "--window" in said.stderr
+    assert process.returncode == 1
+    assert "--window" in process.stderr
 
 
-def test_the_exhibit_that_comes_with_it_is_one(unpacked: Path) -> None:
+def test_exhibit_file_of_the_archive_is_valid(unpacked: Path) -> None:
     exhibit = json.loads((unpacked / "site" / "exhibit.json").read_text())
     assert exhibit["alveus"] == 1
 

@@ -154,7 +154,7 @@ def test_route_common_is_the_same_for_both_sides() -> None:
     assert paths[0][30:] == ["E6", "E5", "E4", "E3", "E2", "E1"]
 
 
-def test_route_is_one_unbroken_line_over_the_slab() -> None:
+def test_route_is_one_continuous_line() -> None:
     board = RULES.view(RULES.opening(), 0)
     cells = {place["name"]: (place["row"], place["column"]) for place in board["places"]}
     way = [cells[str(RULES.layout.point_name(0, number))] for number in range(1, 37)]
@@ -216,7 +216,7 @@ def test_entry_others_none() -> None:
     rules = xii(entry_others="none")
     assert plays(rules, set_up(rules, "hand:2 4:13", "20:15", "2-5")) == {"5:hand-5 2:hand-2"}
     state, _ = play(rules, set_up(rules, "hand:1 4:14", "20:15", "2-5"), "5:hand-5")
-    assert "2:4-6" in texts(rules, state), "nobody is in hand any more"
+    assert "2:4-6" in texts(rules, state), "no man is in hand"
 
 
 def test_no_entry_move_in_a() -> None:
@@ -232,7 +232,7 @@ def test_bar_and_hand_either() -> None:
     state = set_up(rules, "hand:5 bar:1 4:9", "hand:15", "2-5")
     assert texts(rules, state) == {"5:bar-5", "2:bar-2", "5:hand-5", "2:hand-2"}
     state, _ = play(rules, state, "5:hand-5")
-    assert texts(rules, state) == {"2:bar-2", "2:hand-2"}, "the others still wait"
+    assert texts(rules, state) == {"2:bar-2", "2:hand-2"}, "the other men still wait"
 
 
 def test_gather_in_a_after_hit_keeps_men_in_row_a_for_that_turn() -> None:
@@ -277,23 +277,23 @@ def test_a_short_game_is_won_with_fewer_men(men: int) -> None:
     assert state.over is not None
 
 
-def test_who_begins() -> None:
+def test_starter_is_white_or_the_higher_roll() -> None:
     assert RULES.opening().turn == 0
     thrown = xii(starter="high_throw")
     assert play(thrown, thrown.opening(), "throw 6-1/5-3")[0].turn == 1
 
 
-def test_status_tells_how_many_must_enter() -> None:
+def test_status_counts_the_men_to_enter() -> None:
     state = set_up(RULES, "hand:4 5:11", "20:15", "2-5")
-    said = [message["code"] for message in RULES.view(state, 0)["status"]]
-    assert said == ["thrown", "enter_one"]
+    codes = [message["code"] for message in RULES.view(state, 0)["status"]]
+    assert codes == ["thrown", "enter_one"]
     state, _ = play(RULES, state, "2:hand-2")
     assert [message["code"] for message in RULES.view(state, 0)["status"]] == ["to_play"]
     waiting = set_up(RULES, "bar:1 hand:4 5:10", "20:15", "2-5")
     assert [m["code"] for m in RULES.view(waiting, 0)["status"]] == ["thrown", "enter_first"]
 
 
-def test_men_in_hand_still_have_the_whole_way_to_go() -> None:
+def test_men_in_hand_have_the_whole_path_to_go() -> None:
     counters = RULES.view(RULES.opening(), 0)["counters"]
     assert [c["value"] for c in counters if c["side"] == "white"] == [15 * 37, 15, 0]
     assert [c["code"] for c in counters if c["side"] == "white"] == ["pips", "hand", "off"]

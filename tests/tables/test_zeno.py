@@ -1,4 +1,4 @@
-"""Zeno's throw (Anth. Pal. IX 482): one ending, eight single men, under one reading only."""
+"""Zeno's roll (Anth. Pal. IX 482): one result with eight blots, under one reading only."""
 
 from __future__ import annotations
 
@@ -33,26 +33,32 @@ def test_each_die_can_be_played_by_one_man_only(study: dict[str, Any]) -> None:
 def test_every_other_man_is_refused_with_its_reason(
     study: dict[str, Any], die: int, blocked: list[str], leaving: list[int]
 ) -> None:
-    (found,) = [entry["refused"] for entry in study["dice"] if entry["die"] == die]
-    closed = [f"{one['from']}-{one['to']}" for one in found if one["reason"] == "blocked"]
-    off = [one["from"] for one in found if one["reason"] == "not_gathered"]
+    (refused,) = [entry["refused"] for entry in study["dice"] if entry["die"] == die]
+    closed = [
+        f"{refusal['from']}-{refusal['to']}"
+        for refusal in refused
+        if refusal["reason"] == "blocked"
+    ]
+    off = [refusal["from"] for refusal in refused if refusal["reason"] == "not_gathered"]
     assert (closed, off) == (blocked, leaving)
-    assert len(found) == len(closed) + len(off)
-    assert all((one["to"] is None) == (one["reason"] == "not_gathered") for one in found)
+    assert len(refused) == len(closed) + len(off)
+    assert all(
+        (refusal["to"] is None) == (refusal["reason"] == "not_gathered") for refusal in refused
+    )
 
 
-def test_eight_men_stand_alone_beside_seven_closed_points(study: dict[str, Any]) -> None:
+def test_result_has_eight_blots_and_seven_closed_points(study: dict[str, Any]) -> None:
     assert study["alone"] == [9, 10, 16, 19, 20, 22, 23, 24]
     closed = {mark["path"][0] for mark in study["marks"] if mark["kind"] == "closed"}
     assert closed == {f"p{point}" for point in (8, 11, 12, 14, 15, 18, 21)}
 
 
-def test_black_can_hit_three_of_them_with_186_throws(study: dict[str, Any]) -> None:
+def test_black_can_hit_three_blots_with_186_rolls(study: dict[str, Any]) -> None:
     assert study["hits"] == {"3": 186, "2": 29, "1": 1}
 
 
 @pytest.mark.parametrize(
-    ("name", "found"),
+    ("name", "counts"),
     [
         ("names", (1, 8)),
         ("last_20", (0, 0)),
@@ -63,20 +69,20 @@ def test_black_can_hit_three_of_them_with_186_throws(study: dict[str, Any]) -> N
         ("ungathered", (8, None)),
     ],
 )
-def test_another_reading_of_the_text_gives_another_number_of_endings(
-    study: dict[str, Any], name: str, found: tuple[int, int | None]
+def test_other_readings_have_other_numbers_of_results(
+    study: dict[str, Any], name: str, counts: tuple[int, int | None]
 ) -> None:
-    (reading,) = [one for one in study["readings"] if one["id"] == name]
-    assert reading["endings"] == found[0]
-    assert found[1] is None or reading["alone"] == found[1]
+    (reading,) = [entry for entry in study["readings"] if entry["id"] == name]
+    assert reading["endings"] == counts[0]
+    assert counts[1] is None or reading["alone"] == counts[1]
 
 
-def test_no_other_place_for_one_name_alone_gives_one_ending_with_eight_single_men() -> None:
-    others = [USUAL._replace(summus=point) for point in range(11, 24)]
-    others += [USUAL._replace(divus=point) for point in range(1, 25)]
-    others += [USUAL._replace(antigonus=point) for point in range(1, 25)]
-    assert {reading for reading in others if count_endings(reading) == (1, 8)} == {USUAL}
+def test_no_other_meaning_of_one_name_gives_one_result_with_eight_blots() -> None:
+    readings = [USUAL._replace(summus=point) for point in range(11, 24)]
+    readings += [USUAL._replace(divus=point) for point in range(1, 25)]
+    readings += [USUAL._replace(antigonus=point) for point in range(1, 25)]
+    assert {reading for reading in readings if count_endings(reading) == (1, 8)} == {USUAL}
 
 
-def test_the_readings_put_every_name_everywhere_it_can_stand(study: dict[str, Any]) -> None:
+def test_all_readings_cover_every_meaning_of_every_name(study: dict[str, Any]) -> None:
     assert len(set(zeno_study.all_readings())) == study["tried"] == 13 * 24 * 24 * 2

@@ -12,7 +12,7 @@ from tests.dominosa.puzzles import FIGURES
 from tests.terzett import slow
 from tests.terzett.boards import RECTANGLE, SMALL
 from tests.test_bridge import Page
-from tests.test_cli import Answer, Silent
+from tests.test_cli import Answer, StandardInput
 
 from alveus import registry
 from alveus.cli import main
@@ -22,7 +22,7 @@ from alveus.cli import main
 def terzett(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
     def run(*arguments: str, given: Any = "") -> Answer:
         text = given if isinstance(given, str) else json.dumps(given)
-        monkeypatch.setattr(sys, "stdin", Silent(text))
+        monkeypatch.setattr(sys, "stdin", StandardInput(text))
         status = main(["terzett", *arguments])
         out, err = capsys.readouterr()
         return Answer(status, out, err)

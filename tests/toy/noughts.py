@@ -49,7 +49,7 @@ INFO = Info(
 
 
 class State(NamedTuple):
-    """What stands on the squares (0 nothing, 1 a cross, 2 a nought), and who is to move."""
+    """The content of the squares (0 empty, 1 cross, 2 nought), and the seat to move."""
 
     board: tuple[int, ...]
     turn: int
@@ -57,7 +57,7 @@ class State(NamedTuple):
 
 
 class Noughts(Deterministic, SingleMoveTurns):
-    """The game under settled options."""
+    """The game under fixed options."""
 
     info = INFO
 
@@ -188,7 +188,7 @@ class Noughts(Deterministic, SingleMoveTurns):
         return say("square_taken", at=SQUARES[at]) if state.board[at] else None
 
     def _settled(self, state: State) -> State:
-        """The state with its end, where somebody has three in a row or no square is left."""
+        """Return the state, ended if a player has three in a row or no square is free."""
         for row in ROWS:
             stones = {state.board[int(at)] for at in row}
             if len(stones) == 1 and stones != {0}:

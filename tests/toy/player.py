@@ -1,4 +1,4 @@
-"""The computer at the toy game: the expert sees one move ahead, the novice none."""
+"""Opponent of the toy game: the expert looks one move ahead, the novice plays at random."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The toy on the shelf of games, for as long as a test needs it."""
+"""Registers the toy game during a test."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A game from outside, played through the bridge like those of the house.
+"""A game outside the package, played through the bridge like a built-in game.
 
-That it keeps to the house's rules the conformance suite says (`tests/test_games.py`).
+The conformance tests (`tests/test_games.py`) also cover it.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ def page() -> Iterator[Page]:
         yield page
 
 
-def test_the_catalogue_lists_it_behind_the_games_of_the_house(page: Page) -> None:
-    listed = page.ok("games")["games"][-1]
-    assert (listed["id"], listed["levels"]) == (shelf.TOY, ["novice", "expert"])
-    assert not listed["analysis"]
+def test_catalogue_lists_the_toy_after_built_in_games(page: Page) -> None:
+    entry = page.ok("games")["games"][-1]
+    assert (entry["id"], entry["levels"]) == (shelf.TOY, ["novice", "expert"])
+    assert not entry["analysis"]
 
 
 def test_a_game_against_the_computer_is_played_to_its_end(page: Page) -> None:
@@ -43,22 +43,22 @@ def test_a_game_against_the_computer_is_played_to_its_end(page: Page) -> None:
     assert sum(view["series"]["score"].values()) in (0, 1)
 
 
-def test_what_cannot_be_played_is_told_with_its_reason(page: Page) -> None:
+def test_an_illegal_move_is_refused_with_its_reason(page: Page) -> None:
     rev = page.play("b2")["rev"]
     assert page.error("play", rev=rev, text="b2")["code"] == "square_taken"
-    told = page.ok("why", path=["b2"])["why"]
-    assert told["reason"] == {"code": "square_taken", "params": {"at": "b2"}}
+    refusal = page.ok("why", path=["b2"])["why"]
+    assert refusal["reason"] == {"code": "square_taken", "params": {"at": "b2"}}
     task = page.ok("analyse", rev=rev)["task"]
     assert page.error("slice", task=task)["code"] == "no_analysis"
 
 
-def test_the_expert_is_asked_for_hints(page: Page) -> None:
+def test_hints_come_from_the_strongest_level(page: Page) -> None:
     page.ok("new", game=shelf.TOY, position={"turn": "cross", "board": ["xx.", "oo.", "..."]})
     task = page.ok("hint", rev=page.play()["rev"])["task"]
     assert page.finish(task)["text"] == "c3"
 
 
-def test_it_is_saved_and_linked_and_loaded(page: Page) -> None:
+def test_saves_and_links_of_the_toy_can_be_loaded(page: Page) -> None:
     page.play("a3")
     saved, link = page.ok("save")["save"], page.ok("link")["link"]
     for place in ({"save": saved}, {"link": link}):
@@ -66,7 +66,7 @@ def test_it_is_saved_and_linked_and_loaded(page: Page) -> None:
         assert [piece["place"] for piece in view["pieces"]] == ["a3"]
 
 
-def test_a_save_of_a_game_that_is_no_longer_there_is_named(page: Page) -> None:
+def test_a_save_of_a_removed_game_is_refused_with_its_name(page: Page) -> None:
     saved: Any = json.loads(json.dumps(page.ok("save")["save"]))
     link = page.ok("link")["link"]
     registry.forget(shelf.TOY)
@@ -78,7 +78,7 @@ def test_a_save_of_a_game_that_is_no_longer_there_is_named(page: Page) -> None:
     assert page.ok("view")["view"]["game"] == shelf.TOY, "the match on the table stays"
 
 
-def test_a_broken_game_is_named_and_every_other_is_played() -> None:
+def test_a_broken_game_does_not_affect_other_games() -> None:
     page, before = Page(), set(registry.problems())
     listed = len(page.ok("games")["games"])
     registry.announce([("broken", "tests.toy.nowhere")])
