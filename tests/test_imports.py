@@ -125,18 +125,19 @@ def test_example_pack_imports_only_the_public_interface() -> None:
 def parts_of(folder: str) -> dict[str, set[str]]:
     """Return the modules of each part that the specs in a folder name, and of the rules."""
     package = f"families.{folder}"
-    parts: dict[str, set[str]] = {name: set() for name in PARTS}
+    parts: dict[str, set[str]] = {name: set() for name in (*PARTS, "interface")}
     for module in registry.modules().values():
         if inside(module, package):
             spec = registry.part(module, "SPEC")
             for name in PARTS:
                 parts[name].add(getattr(spec, name))
-    for name in ("opponent", "interface"):
-        parts[name] = {module for module in of(package) if name in module.split(".")}
-    parts = {
-        name: {inner for module in modules - {""} for inner in of(module.removeprefix("alveus."))}
-        for name, modules in parts.items()
-    }
+    for name, subfolder in {
+        "opponent": "opponent",
+        "interface": "interface",
+        "diagrams": "diagram",
+    }.items():
+        parts[name] |= {module for module in of(package) if subfolder in module.split(".")}
+    parts = {name: modules - {""} for name, modules in parts.items()}
     others = {module for modules in parts.values() for module in modules}
     return parts | {"rules": set(of(package)) - others}
 
