@@ -22,6 +22,9 @@ EVERY_GAME = (
 )
 """Tests for every game; a family is tested with its own games only."""
 
+BESIDE_RULES = frozenset({"opponent", "diagram", "sheet", "numbering"})
+"""Modules and folders of a family that contain no rules."""
+
 
 @dataclass(frozen=True)
 class Group:
@@ -43,8 +46,10 @@ class Group:
         return self.package != "core"
 
     def modules(self) -> Iterator[Path]:
-        """Yield its modules in order."""
-        return iter(sorted(self.folder.rglob("*.py")))
+        """Yield its modules in order, without those beside the rules."""
+        for path in sorted(self.folder.rglob("*.py")):
+            if BESIDE_RULES.isdisjoint(path.relative_to(self.folder).with_suffix("").parts):
+                yield path
 
 
 def _family(package: str, tests: str) -> Group:
