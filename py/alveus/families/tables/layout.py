@@ -6,7 +6,7 @@ may differ.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from alveus.core.view import PlaceKind
@@ -68,7 +68,7 @@ class Layout:
         return None
 
 
-def half_board(length: int, one_man: frozenset[int]) -> Layout:
+def half_board(length: int, limits: Sequence[int]) -> Layout:
     """Return half a tables board: the first player's far row above the near row, exit on the right.
 
     The bar is on the right.  Each player's hit men wait beside the player's first point, and the
@@ -80,11 +80,10 @@ def half_board(length: int, one_man: frozenset[int]) -> Layout:
     grid |= {place: (1, i) for i, place in enumerate(there[half:])}
     grid |= {"bar.white": (0, half), "off.black": (0, half + 1)}
     grid |= {"bar.black": (1, half), "off.white": (1, half + 1)}
-    bound = {*one_man, *(length + 1 - number for number in one_man)}
-    marks = {
-        place: ("one_man" if number in bound else "any_number",)
-        for number, place in enumerate(there, 1)
-    }
+    marks = dict.fromkeys(there, ("any_number",))
+    for number, limit in enumerate(limits):
+        if limit == 1:
+            marks[there[number - 1]] = marks[there[-number]] = ("one_man",)
     return Layout(
         routes=(("", *there), ("", *reversed(there))),
         bars=("bar.white", "bar.black"),

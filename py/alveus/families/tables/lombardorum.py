@@ -25,6 +25,7 @@ from alveus.families.tables.ruleset import (
     Starter,
     Switch,
     contrary_facing,
+    restricted_points,
 )
 
 _SHEET = "Ludus Lombardorum (Fiske 1905, 164)"
@@ -121,8 +122,12 @@ INFO = Info(
     between_throws=_doubles_before_throw,
 )
 
-_ONE_MAN: Mapping[str, frozenset[int]] = MappingProxyType(
-    {"listed": frozenset({1, 3, 4, 5}), "all": frozenset(range(1, 7)), "none": frozenset()}
+_LIMITS: Mapping[str, tuple[int, ...]] = MappingProxyType(
+    {
+        "listed": restricted_points(12, (1, 3, 4, 5), men=1),
+        "all": restricted_points(12, range(1, 7), men=1),
+        "none": (),
+    }
 )
 
 _REASONS: Mapping[str, tuple[str, Source]] = MappingProxyType(
@@ -156,8 +161,8 @@ def game(chosen: Mapping[str, str]) -> TablesGame:
         dice=3 if three and not six else 2,
         fixed_dice=(6,) if six else (),
         obligation=DICE_OBLIGATION.of(settings),
-        one_man=_ONE_MAN[RESTRICTED.of(settings)],
-        one_man_in_passing=RESTRICTED_TRANSIT.of(settings) == "on",
+        limits=_LIMITS[RESTRICTED.of(settings)],
+        limits_in_passing=RESTRICTED_TRANSIT.of(settings) == "on",
         hit_return=HIT_RETURN.of(settings),
         reentry="first" if HIT_RETURN.of(settings) == "bar" else "free",
         starter=STARTER.of(settings),
@@ -167,7 +172,7 @@ def game(chosen: Mapping[str, str]) -> TablesGame:
         cube=CUBE.of(settings) == "on",
         reasons=_REASONS,
     )
-    return TablesGame(INFO, settings, rules, half_board(rules.length, rules.one_man))
+    return TablesGame(INFO, settings, rules, half_board(rules.length, rules.limits))
 
 
 SPEC = tables_spec(

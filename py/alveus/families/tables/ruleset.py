@@ -12,6 +12,8 @@ from alveus.core.view import Certainty
 
 V = TypeVar("V", bound=str)
 
+NO_LIMIT = 99
+"""Limit of a point that holds any number of men."""
 Facing = tuple[tuple[int, ...], tuple[int, ...]]
 """For each seat and own point, the opponent's number of the same point (0: not on its path)."""
 
@@ -93,13 +95,13 @@ class Ruleset:
     """Dice that are not rolled but always show this number (the third die of Ludus Anglicorum)."""
     doubles_four: bool = False
     """True if each number of a double is played twice."""
-    one_man: frozenset[int] = frozenset()
-    """Restricted points: own points that hold only one man.
+    limits: tuple[int, ...] = ()
+    """Most men that may stay on each own point, by number; empty if no point is restricted.
 
-    Men that start on point 1 may share it.
+    All men may start on point 1.
     """
-    one_man_in_passing: bool = True
-    """True if the restriction also applies to a man that continues in the same turn."""
+    limits_in_passing: bool = True
+    """True if the limits also apply to a man that continues in the same turn."""
     start_blocked: StartBlocked = "holding"
     """Effect of a hit if the man's first point is occupied by the opponent.
 
@@ -173,7 +175,7 @@ class Ruleset:
             self.must_enter
             or self.stay_after_reentry
             or self.touch != "on"
-            or not self.one_man_in_passing
+            or not self.limits_in_passing
         )
 
     @cached_property
@@ -208,10 +210,13 @@ ANY_VALUE = _AnyValue()
 Scope: TypeAlias = Mapping[str, Container[Any]]
 """For each rule the values under which a shortcut is proved to be correct."""
 
-NO_EFFECT: Scope = dict.fromkeys(
-    ("starter", "next_starter", "eustathius", "eustathius_then_play", "graded", "cube"), ANY_VALUE
-)
+NO_EFFECT = ("starter", "next_starter", "eustathius", "eustathius_then_play", "graded", "cube")
 """Rules that do not affect the steps of a turn."""
+
+
+def scope(*irrelevant: str, **values: Container[Any]) -> Scope:
+    """Return the scope of a shortcut: the rules that do not matter, and values of the others."""
+    return {**dict.fromkeys((*NO_EFFECT, *irrelevant), ANY_VALUE), **values}
 
 
 def is_in_scope(rules: Ruleset, scope: Scope) -> bool:
@@ -225,6 +230,11 @@ def is_in_scope(rules: Ruleset, scope: Scope) -> bool:
         for rule in fields(rules)
         if rule.name != "reasons"
     )
+
+
+def restricted_points(length: int, points: Container[int], men: int) -> tuple[int, ...]:
+    """Return the limits of a path on which these points hold at most `men` men."""
+    return tuple(men if point in points else NO_LIMIT for point in range(length + 1))
 
 
 def contrary_facing(length: int) -> Facing:

@@ -17,9 +17,9 @@ from alveus.families.tables.rules import (
     TurnSearch,
     count_enemies,
     departure,
+    find_step,
     full_point_reason,
     landing,
-    step_reason,
 )
 from alveus.families.tables.state import BAR, HAND, Move, State, Step
 from alveus.families.tables.turns import Context, return_place
@@ -115,7 +115,7 @@ def _explain_distance(context: Context, state: State, source: int, place: str) -
     distance = target - departure(rules, source)
     if distance <= 0:
         return say("wrong_way")
-    if step_reason(rules, seat, context.turn(state).node, source, distance) == "bar_first":
+    if find_step(rules, seat, context.turn(state).node, source, distance) == "bar_first":
         return say("bar_first", count=state.sides[seat].bar)
     dice = [die for die in state.left if die == distance or (tray and die > distance)]
     if dice:
@@ -176,8 +176,8 @@ def _explain_die(
     rules, seat = context.rules, search.seat
     if any(step[:2] == (die, source) for step in search.allowed_steps(node)):
         return None
-    code = step_reason(rules, seat, node, source, die)
-    if code is not None:
+    code = find_step(rules, seat, node, source, die)
+    if isinstance(code, str):
         return say(code, **_reason_params(context, seat, node, code, source, die))
     if any(step[:2] == (die, source) for step in search.single_steps(node)):
         only_one = search.most_dice(node) == 1

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
 
-from alveus.ai.answers import Advice, Analysis, Choice, DiceAnalyst
+from alveus.ai.answers import Advice, Choice, DiceAnalyst
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.ai.search.expectimax import choose_candidates, expected_worth
 from alveus.ai.search.greedy import best_result
@@ -107,17 +107,8 @@ class TablesOpponent:
         ]
         return next((why for why in reasons if why.code not in WEAK_REASONS), say("least_bad"))
 
-    def analyse(
-        self, game: TablesGame, known: State, seat: int, budget: Budget, played: str = ""
-    ) -> Generator[Message, None, Analysis]:
-        """Return every turn of the roll with its value.  Cube decisions are not evaluated."""
-        return (yield from analyse(game, known, seat, budget, played))
-
-    def weigh_throws(
-        self, game: TablesGame, state: State, budget: Budget, tells: bool = True
-    ) -> Generator[Message, None, Analysis]:
-        """Return every possible roll with its value for the roller."""
-        return (yield from weigh_throws(game, state, budget, tells))
+    analyse = staticmethod(analyse)
+    weigh_throws = staticmethod(weigh_throws)
 
     def play_greedily(self, game: TablesGame, known: State, seat: int, seed: int) -> str:
         """Return the turn after which the opponent's men have the greatest distance to go."""
@@ -185,13 +176,7 @@ class _Thinker:
             if len(chosen) == 1:
                 break
             searched = yield from search_ahead(
-                self.board,
-                results,
-                chosen,
-                depth,
-                seat,
-                self.budget,
-                lambda state: final_value(state, seat),
+                self.board, results, chosen, depth, seat, self.budget, final_value
             )
             if len(searched) > 1:
                 values, depth_reached = searched, depth
