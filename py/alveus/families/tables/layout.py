@@ -6,11 +6,11 @@ may differ.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from alveus.core.view import PlaceKind
-from alveus.families.tables.state import BAR, HAND, Step
+from alveus.families.tables.state import BAR, HAND, Side, Step
 
 Pair = tuple[str, str]
 
@@ -21,12 +21,14 @@ class Layout:
 
     routes: tuple[tuple[str, ...], tuple[str, ...]]
     """For each seat the places of its path; index 0 is unused."""
-    bars: Pair
-    trays: Pair
     grid: Mapping[str, tuple[int, int]]
     """Row and column of each place, in the reading order of the real board."""
+    bars: Pair = ("bar.white", "bar.black")
+    """Places of hit men."""
     hands: Pair = ("", "")
     """Places of men that have not been on the board yet; empty if all men start on it."""
+    trays: Pair = ("off.white", "off.black")
+    """Places of men that are off."""
     waiting_kind: str = "bar"
     """Kind of the place of hit men: `bar`, `cell` (beside the first point) or `circle`."""
     square_names: Mapping[str, str] = field(default_factory=dict)
@@ -59,6 +61,14 @@ class Layout:
         source = beside.get(step.source) or self.routes[seat][step.source]
         return source, self.trays[seat] if beyond else self.routes[seat][step.target]
 
+    def stacks(self, sides: Sequence[Side]) -> Iterator[tuple[str, int, int]]:
+        """Yield each occupied place with the owner and number of its men."""
+        for seat, side in enumerate(sides):
+            beside = (self.bars, side.bar), (self.trays, side.off), (self.hands, side.hand)
+            places = [*zip(self.routes[seat], side.points, strict=True)]
+            places += [(pair[seat], men) for pair, men in beside]
+            yield from ((place, seat, men) for place, men in places if men)
+
     def beside_board(self, place: str) -> tuple[PlaceKind, int] | None:
         """Return `bar`, `hand` or `tray` and the seat of a place; None for a point."""
         beside: dict[PlaceKind, Pair] = {"bar": self.bars, "hand": self.hands, "tray": self.trays}
@@ -86,8 +96,6 @@ def half_board(length: int, limits: Sequence[int]) -> Layout:
             marks[there[number - 1]] = marks[there[-number]] = ("one_man",)
     return Layout(
         routes=(("", *there), ("", *reversed(there))),
-        bars=("bar.white", "bar.black"),
-        trays=("off.white", "off.black"),
         grid=grid,
         marks=marks,
     )
@@ -110,8 +118,6 @@ def roman_board(contrary: bool, hands: bool, waiting_kind: str) -> Layout:
             grid[f"hand.{side}"] = (1, column)
     return Layout(
         routes=(("", *there), ("", *(reversed(there) if contrary else there))),
-        bars=("bar.white", "bar.black"),
-        trays=("off.white", "off.black"),
         grid=grid,
         hands=("hand.white", "hand.black") if hands else ("", ""),
         waiting_kind=waiting_kind,
@@ -141,8 +147,6 @@ def slab_board(route: str) -> Layout:
     }
     return Layout(
         routes=routes[route],
-        bars=("bar.white", "bar.black"),
-        trays=("off.white", "off.black"),
         grid=grid,
         hands=("hand.white", "hand.black"),
         waiting_kind="circle",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
@@ -192,6 +192,15 @@ class Ruleset:
         """Return the numbers of a roll in the order of the dice; a double may count twice."""
         double = self.doubles_four and len(dice) == 2 and dice[0] == dice[1]
         return dice * 2 if double else dice
+
+    def dice_used(self, dice: tuple[int, ...], left: tuple[int, ...]) -> Iterator[tuple[int, bool]]:
+        """Yield the numbers of a roll, and whether each has been used if these are `left`."""
+        unused = list(left)
+        for die in self.numbers_given(dice):
+            used = die not in unused
+            if not used:
+                unused.remove(die)
+            yield die, used
 
     def numbers_to_play(self, dice: tuple[int, ...]) -> tuple[int, ...]:
         """Return the numbers of a roll, highest first."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from alveus.core.outcomes import Outcome
 
-CUBE_VALUES = (1, 2, 4, 8, 16, 32, 64)
-LARGEST_CUBE = CUBE_VALUES[-1]
-CUBE_STAGES = ("open", "offered", "past")
+CallWord: TypeAlias = Literal["pass", "throw", "double", "take", "drop"]
+CubeValue: TypeAlias = Literal[1, 2, 4, 8, 16, 32, 64]
+CubeStage: TypeAlias = Literal["open", "offered", "past"]
+CALL_WORDS: tuple[CallWord, ...] = get_args(CallWord)
+CUBE_VALUES: tuple[int, ...] = get_args(CubeValue)
+CUBE_STAGES: tuple[CubeStage, ...] = get_args(CubeStage)
 BAR = 0
 """Source of a man that enters from the bar or leaves the holding cell."""
 HAND = -1
@@ -47,7 +50,7 @@ class StartThrow(NamedTuple):
 
 
 class Call(NamedTuple):
-    """An action without a man: `throw`, `pass`, `double`, `take` or `drop`."""
+    """An action without a man."""
 
     word: str
 
@@ -73,7 +76,7 @@ class Cube(NamedTuple):
 
     def may_be_turned_by(self, seat: int) -> bool:
         """Return True if a seat may double: the cube is not owned by the opponent and below 64."""
-        return self.owner in (None, seat) and self.value < LARGEST_CUBE
+        return self.owner in (None, seat) and self.value < CUBE_VALUES[-1]
 
 
 class State(NamedTuple):
