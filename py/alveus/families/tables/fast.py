@@ -82,9 +82,9 @@ class FastEnds:
         origins: dict[int, Origin | None] = {}
         for _, origin, ends in self._legal:
             for end in ends:
-                known = origins.setdefault(end, origin)
-                if known is not origin and self._turns.prefers_longest(end):
-                    origins[end] = max(known, origin, key=_count_steps)
+                first = origins.setdefault(end, origin)
+                if first is not origin and self._turns.prefers_longest(end):
+                    origins[end] = max(first, origin, key=lambda last: len(_trace(last)))
         return origins
 
     def sides(self, index: int) -> tuple[Side, Side]:
@@ -101,12 +101,10 @@ class FastEnds:
     def play(self, index: int) -> Play:
         """Return the first play that leads to an end."""
         position = self._positions[index]
-        origin = self._origins[position]
         steps: list[Step] = []
-        while origin is not None:
-            before, earlier, die, man = origin
+        for before, _, die, man in _trace(self._origins[position]):
             steps.append(self._turns.step(before, position, die, man, self._from_cell))
-            position, origin = before, earlier
+            position = before
         return tuple(reversed(steps))
 
 
@@ -394,8 +392,10 @@ class FastTurns:
         return True
 
 
-def _count_steps(origin: Origin | None) -> int:
-    count = 0
+def _trace(origin: Origin | None) -> list[Origin]:
+    """Return the origins of a play, that of its last step first."""
+    origins = []
     while origin is not None:
-        origin, count = origin[1], count + 1
-    return count
+        origins.append(origin)
+        origin = origin[1]
+    return origins

@@ -10,45 +10,14 @@ the path.  A turn is played die by die, and each landing is checked.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from alveus.families.tables.ruleset import Ruleset
-from alveus.families.tables.state import BAR, HAND, Side, Step
+from alveus.families.tables.state import BAR, HAND, NO_MEMORY, Memory, Node, Side, Step
 
 Play = tuple[Step, ...]
 """The steps of a turn in order."""
 SideEnds = dict[tuple[Side, Side], Play]
 """Positions in which a turn can end (the mover's side first), each with a play that leads to it."""
-
-
-class Memory(NamedTuple):
-    """Facts about the earlier steps of a turn that affect its legal steps."""
-
-    must_go_on: int = 0
-    """Point with too many men, where the man that has just landed must continue, or 0."""
-    touched: int = 0
-    """Point where a man has landed on a blot that is hit only if the man stays, or 0."""
-    resting: tuple[int, ...] = ()
-    """Points where a man has hit and may not continue."""
-    entered: bool = False
-    """True if a man has entered while others are still in hand."""
-    moved: tuple[int, ...] = ()
-    """Points of the men that have moved while others are still in hand."""
-    reentered: bool = False
-    """True if a hit man has entered again."""
-
-
-NO_MEMORY = Memory()
-
-
-class Node(NamedTuple):
-    """A position within a turn: the mover's side, the other side and the dice left."""
-
-    own: Side
-    other: Side
-    left: tuple[int, ...]
-    """The dice left, highest first."""
-    memory: Memory = NO_MEMORY
 
 
 def find_step(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> Step | str:

@@ -1,4 +1,4 @@
-"""The state of a tables game: men on points and beside the board, dice, doubling cube."""
+"""The state of a tables game: men on points and beside the board, dice, doubling cube, turn."""
 
 from __future__ import annotations
 
@@ -95,3 +95,33 @@ class State(NamedTuple):
     over: Outcome | None = None
     choice: bool = False
     """True if the opponent must choose the man that the roll sends back."""
+
+
+class Memory(NamedTuple):
+    """Facts about the earlier steps of a turn that affect its legal steps."""
+
+    must_go_on: int = 0
+    """Point with too many men, where the man that has just landed must continue, or 0."""
+    touched: int = 0
+    """Point where a man has landed on a blot that is hit only if the man stays, or 0."""
+    resting: tuple[int, ...] = ()
+    """Points where a man has hit and may not continue."""
+    entered: bool = False
+    """True if a man has entered while others are still in hand."""
+    moved: tuple[int, ...] = ()
+    """Points of the men that have moved while others are still in hand."""
+    reentered: bool = False
+    """True if a hit man has entered again."""
+
+
+NO_MEMORY = Memory()
+
+
+class Node(NamedTuple):
+    """A position within a turn: the mover's side, the other side and the dice left."""
+
+    own: Side
+    other: Side
+    left: tuple[int, ...]
+    """The dice left, highest first."""
+    memory: Memory = NO_MEMORY

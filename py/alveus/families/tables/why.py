@@ -13,7 +13,6 @@ from alveus.core.events import Message, say
 from alveus.families.tables.actions import explain_action, explain_rolling, sendable_points
 from alveus.families.tables.layout import Layout
 from alveus.families.tables.rules import (
-    Node,
     TurnSearch,
     count_enemies,
     departure,
@@ -21,7 +20,7 @@ from alveus.families.tables.rules import (
     full_point_reason,
     landing,
 )
-from alveus.families.tables.state import BAR, HAND, Move, State, Step
+from alveus.families.tables.state import BAR, HAND, Move, Node, State, Step
 from alveus.families.tables.turns import Context, return_place
 
 Chain = tuple[Step, ...]
