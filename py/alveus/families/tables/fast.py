@@ -273,8 +273,7 @@ class FastTurns:
             held &= ~(0xFF * mark(range(limit + 1 - die, limit + 1)))
         must_enter = rules.must_enter and none_entered
         if must_enter and all(company >> other.shift & 1 for other in use.rest):
-            may_move = rules.no_entry != "pass" and company >> use.shift & 1
-            return held if may_move else 0
+            return held if rules.no_entry != "pass" and company >> use.shift & 1 else 0
         return held
 
     def _borne_off(self, beside: int, going: int, exact: int, held: int) -> list[int]:
