@@ -15,7 +15,7 @@ from alveus.core.stream import Stream
 from alveus.core.view import BoardView
 from alveus.families.tables import actions, notation, positions, turns
 from alveus.families.tables.layout import Layout
-from alveus.families.tables.ruleset import Ruleset
+from alveus.families.tables.ruleset import FULL_POINT_REASONS, LIMIT_MARKS, Ruleset
 from alveus.families.tables.state import Cube, Move, Side, State, Step, Throw
 from alveus.families.tables.turns import Context
 from alveus.families.tables.view import board_view
@@ -32,9 +32,9 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "must_pass", "choose_man", "cube_offered", "won", "drawn",
         ),
         "reason": (
-            "blocked", "one_man_only", "point_not_cleared", "bar_first", "safe_on_start",
-            "must_rest", "must_enter", "enter_only", "entered_only", "enter_all_first",
-            "stay_behind", "not_gathered", "higher_man_first", "exact_die_needed", "no_such_die",
+            "blocked", *FULL_POINT_REASONS.values(), "point_not_cleared", "bar_first",
+            "safe_on_start", "must_rest", "must_enter", "enter_only", "entered_only",
+            "enter_all_first", "stay_behind", "not_gathered", "higher_man_first", "exact_die_needed", "no_such_die",
             "wrong_way", "way_blocked", "not_your_man", "no_man", "must_go_on", "larger_die",
             "must_use_more_dice", "already_thrown", "throw_first", "answer_first", "must_play",
             "cube_not_yours", "nothing_offered", "nothing_to_hit", "choose_first",
@@ -53,7 +53,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "ending": ("borne_off", "deadlock", "lurch", "dropped", "resigned"),
         "counter": ("pips", "hand", "off"),
         "action": ("throw", "pass", "double", "take", "drop"),
-        "mark": ("one_man", "any_number", "antigonus", "summus", "divus", "blot", "closed"),
+        "mark": (*LIMIT_MARKS.values(), "antigonus", "summus", "divus", "blot", "closed"),
         "contents": ("man",),
         "hint": (
             "hits", "makes_safe", "holds_point", "escapes", "enters_safe", "bears_off", "races",

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from alveus.core.view import PlaceKind
+from alveus.families.tables.ruleset import LIMIT_MARKS, NO_LIMIT
 from alveus.families.tables.state import BAR, HAND, Side, Step
 
 Pair = tuple[str, str]
@@ -90,10 +91,10 @@ def half_board(length: int, limits: Sequence[int]) -> Layout:
     grid |= {place: (1, i) for i, place in enumerate(there[half:])}
     grid |= {"bar.white": (0, half), "off.black": (0, half + 1)}
     grid |= {"bar.black": (1, half), "off.white": (1, half + 1)}
-    marks = dict.fromkeys(there, ("any_number",))
+    marks = dict.fromkeys(there, (LIMIT_MARKS[NO_LIMIT],))
     for number, limit in enumerate(limits):
-        if limit == 1:
-            marks[there[number - 1]] = marks[there[-number]] = ("one_man",)
+        if limit != NO_LIMIT:
+            marks[there[number - 1]] = marks[there[-number]] = (LIMIT_MARKS[limit],)
     return Layout(
         routes=(("", *there), ("", *reversed(there))),
         grid=grid,

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from alveus.families.tables.ruleset import Ruleset
+from alveus.families.tables.ruleset import FULL_POINT_REASONS, Ruleset
 from alveus.families.tables.state import BAR, HAND, NO_MEMORY, Memory, Node, Side, Step
 
 Play = tuple[Step, ...]
@@ -54,13 +54,8 @@ def find_step(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> S
     if enemies and rules.safe_on_start and holds_start(rules, seat, own, source, target):
         return "safe_on_start"
     if rules.limits and rules.limits_in_passing and own.points[target] >= rules.limits[target]:
-        return full_point_reason(target)
+        return "point_not_cleared" if target == 1 else FULL_POINT_REASONS[rules.limits[target]]
     return Step(die, source, target, enemies == 1)
-
-
-def full_point_reason(point: int) -> str:
-    """Return the code of the reason against staying on a full point; point 1 has its own code."""
-    return "point_not_cleared" if point == 1 else "one_man_only"
 
 
 def _bear_off_reason(rules: Ruleset, own: Side, source: int, target: int) -> str | None:

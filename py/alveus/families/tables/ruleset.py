@@ -14,6 +14,10 @@ V = TypeVar("V", bound=str)
 
 NO_LIMIT = 99
 """Limit of a point that holds any number of men."""
+FULL_POINT_REASONS = {1: "one_man_only"}
+"""For each limit of a restricted point the code of the reason against one man more."""
+LIMIT_MARKS = {1: "one_man", NO_LIMIT: "any_number"}
+"""For each limit the mark of the point in views."""
 Facing = tuple[tuple[int, ...], tuple[int, ...]]
 """For each seat and own point, the opponent's number of the same point (0: not on its path)."""
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
@@ -17,16 +18,17 @@ from alveus.families.tables.rules import (
     count_enemies,
     departure,
     find_step,
-    full_point_reason,
     landing,
 )
+from alveus.families.tables.ruleset import FULL_POINT_REASONS
 from alveus.families.tables.state import BAR, HAND, Move, Node, State, Step
 from alveus.families.tables.turns import Context, return_place
 
 Chain = tuple[Step, ...]
 """Successive steps of one man."""
 
-_LANDING_REASONS = ("blocked", "one_man_only", "point_not_cleared", "safe_on_start")
+_FULL_POINT = tuple(FULL_POINT_REASONS.values())
+_LANDING_REASONS = ("blocked", *_FULL_POINT, "point_not_cleared", "safe_on_start")
 """Reasons that forbid a man to land on a point."""
 
 
@@ -181,8 +183,7 @@ def _explain_die(
     if any(step[:2] == (die, source) for step in search.single_steps(node)):
         only_one = search.most_dice(node) == 1
         return say("larger_die" if only_one else "must_use_more_dice")
-    at = landing(rules, source, die)
-    code = full_point_reason(at)
+    code = str(find_step(replace(rules, limits_in_passing=True), seat, node, source, die))
     return say(code, **_reason_params(context, seat, node, code, source, die))
 
 
@@ -199,8 +200,6 @@ def _reason_params(
         case "blocked":
             count = count_enemies(rules, seat, node, source, at)
             return {"at": point_name(seat, at), "count": count}
-        case "one_man_only" | "safe_on_start":
-            return {"at": point_name(seat, at)}
         case "must_go_on":
             return {"at": point_name(seat, memory.must_go_on)}
         case "must_rest":
@@ -215,7 +214,8 @@ def _reason_params(
         case "stay_behind":
             return {"at": point_name(seat, rules.entry_limit)}
         case _:
-            return {}
+            named = code in _FULL_POINT or code == "safe_on_start"
+            return {"at": point_name(seat, at)} if named else {}
 
 
 def _list_routes(left: Sequence[int], distance: int) -> list[tuple[int, ...]]:
