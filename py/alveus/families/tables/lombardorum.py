@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from types import MappingProxyType
 from typing import Literal
 
 from alveus.core.game import Info, Source, source_of
@@ -103,9 +102,7 @@ CUBE: RuleOption[Switch] = _OPTIONS.add(
 
 OPTIONS = tuple(_OPTIONS)
 
-PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
-    {"fiske": {}, "medio_emperador": {"restricted": "none"}}
-)
+PRESETS: Mapping[str, Mapping[str, str]] = {"fiske": {}, "medio_emperador": {"restricted": "none"}}
 
 
 def _doubles_before_throw(settings: Mapping[str, str]) -> bool:
@@ -122,30 +119,27 @@ INFO = Info(
     between_throws=_doubles_before_throw,
 )
 
-_LIMITS: Mapping[str, tuple[int, ...]] = MappingProxyType(
-    {
-        "listed": restricted_points(12, (1, 3, 4, 5), men=1),
-        "all": restricted_points(12, range(1, 7), men=1),
-        "none": (),
-    }
-)
+_LIMITS: Mapping[str, tuple[int, ...]] = {
+    "listed": restricted_points(12, (1, 3, 4, 5), men=1),
+    "all": restricted_points(12, range(1, 7), men=1),
+    "none": (),
+}
 
-_REASONS: Mapping[str, tuple[str, Source]] = MappingProxyType(
-    {
-        "blocked": ("", _source(_SHEET, "Bewegung", "attested")),
-        "no_such_die": ("", _source(_SHEET, "Bewegung", "attested")),
-        "wrong_way": ("", _source(_SHEET, "Aufbau", "attested")),
-        "bar_first": ("hit_return", _source(_SHEET, "Hereinspielen", "attested")),
-        "one_man_only": ("restricted", _source(_SHEET, "Beschränkungen", "attested")),
-        "point_not_cleared": ("restricted", _source(_SHEET, "Beschränkungen", "attested")),
-        "must_go_on": ("restricted_transit", _source(_SHEET, "Beschränkungen", "disputed")),
-        "not_gathered": ("", _source(_SHEET, "Ausspielen", "attested")),
-        "higher_man_first": ("", _source(_SHEET, "Ausspielen", "attested")),
-        "exact_die_needed": ("", _source(_SHEET, "Ausspielen", "attested")),
-        "must_use_more_dice": ("dice_obligation", _source(_MODERN, "", "modern")),
-        "larger_die": ("dice_obligation", _source(_MODERN, "", "modern")),
-    }
-)
+
+_REASONS: Mapping[str, tuple[str, Source]] = {
+    "blocked": ("", _source(_SHEET, "Bewegung", "attested")),
+    "no_such_die": ("", _source(_SHEET, "Bewegung", "attested")),
+    "wrong_way": ("", _source(_SHEET, "Aufbau", "attested")),
+    "bar_first": ("hit_return", _source(_SHEET, "Hereinspielen", "attested")),
+    "one_man_only": ("restricted", _source(_SHEET, "Beschränkungen", "attested")),
+    "point_not_cleared": ("restricted", _source(_SHEET, "Beschränkungen", "attested")),
+    "must_go_on": ("restricted_transit", _source(_SHEET, "Beschränkungen", "disputed")),
+    "not_gathered": ("", _source(_SHEET, "Ausspielen", "attested")),
+    "higher_man_first": ("", _source(_SHEET, "Ausspielen", "attested")),
+    "exact_die_needed": ("", _source(_SHEET, "Ausspielen", "attested")),
+    "must_use_more_dice": ("dice_obligation", _source(_MODERN, "", "modern")),
+    "larger_die": ("dice_obligation", _source(_MODERN, "", "modern")),
+}
 
 
 def game(chosen: Mapping[str, str]) -> TablesGame:

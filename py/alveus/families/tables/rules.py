@@ -42,7 +42,7 @@ def find_step(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> S
         return "must_rest"
     target = departure(rules, source) + die
     if target > rules.length:
-        return _bear_off_reason(rules, own, source, target) or Step(die, source, rules.exit, False)
+        return bear_off_reason(rules, own, source, target) or Step(die, source, rules.exit, False)
     if rules.entry_limit and source <= rules.entry_limit < target:
         if own.hand or (rules.entry_of_both and node.other.hand):
             return "enter_all_first"
@@ -58,7 +58,8 @@ def find_step(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> S
     return Step(die, source, target, enemies == 1)
 
 
-def _bear_off_reason(rules: Ruleset, own: Side, source: int, target: int) -> str | None:
+def bear_off_reason(rules: Ruleset, own: Side, source: int, target: int) -> str | None:
+    """Return the reason against bearing off a man that a die moves to `target`, or None."""
     outside = own.bar or own.hand
     if rules.gather and (outside or any(own.points[: rules.home])):
         return "not_gathered"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cached_property
-from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, TypeAlias, TypeVar, cast
 
 from alveus.core.game import Option, Source, source_of
 from alveus.core.view import Certainty
@@ -40,16 +40,12 @@ OURS: Reading = ("", "", "modern")
 """Source of a reading of our own."""
 
 
-class RuleOption(Generic[V]):
+class RuleOption(Option, Generic[V]):
     """An option whose values are the readings (interpretations) of a rule."""
-
-    def __init__(self, name: str, values: Iterable[V]) -> None:
-        self._name = name
-        self._values: dict[str, V] = {str(value): value for value in values}
 
     def of(self, settings: Mapping[str, str]) -> V:
         """Return the chosen reading."""
-        return self._values[settings[self._name]]
+        return cast("V", settings[self.name])
 
 
 class RuleOptions(list[Option]):
@@ -66,8 +62,9 @@ class RuleOptions(list[Option]):
         """
         note = name if noted else ""
         sources = {str(v): source_of(self._game, *read, note) for v, read in readings.items()}
-        self.append(Option(name, sources, next(iter(sources))))
-        return RuleOption(name, readings)
+        option: RuleOption[V] = RuleOption(name, sources, next(iter(sources)))
+        self.append(option)
+        return option
 
 
 @dataclass(frozen=True)

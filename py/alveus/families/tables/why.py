@@ -15,6 +15,7 @@ from alveus.families.tables.actions import explain_action, explain_rolling, send
 from alveus.families.tables.layout import Layout
 from alveus.families.tables.rules import (
     TurnSearch,
+    bear_off_reason,
     count_enemies,
     departure,
     find_step,
@@ -122,10 +123,8 @@ def _explain_distance(context: Context, state: State, source: int, place: str) -
     if dice:
         return _explain_dice(context, state, source, dice)
     if tray:
-        own = state.sides[seat]
-        outside = own.bar or own.hand or any(own.points[: rules.home])
-        gathered = not rules.gather or not outside
-        return say("exact_die_needed", distance=distance) if gathered else say("not_gathered")
+        code = bear_off_reason(rules, state.sides[seat], source, rules.exit)
+        return say(code) if code else say("exact_die_needed", distance=distance)
     routes = _list_routes(state.left, distance)
     if not routes:
         return say("no_such_die", distance=distance)

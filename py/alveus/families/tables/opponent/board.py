@@ -83,6 +83,13 @@ class Board:
             return 1.0
         return self.evaluation.worth(position.own, position.other)
 
+    def value(self, state: State, seat: int) -> float:
+        """Return the chance of winning of a seat after its turn."""
+        over = final_value(state, seat)
+        if over is not None:
+            return over
+        return self.worth(AfterTurn(state.sides[seat], state.sides[1 - seat], seat))
+
     def is_over(self, position: AfterTurn) -> bool:
         """Return True if the game is won."""
         return position.own.off == self.rules.men or self._shut_in(position)

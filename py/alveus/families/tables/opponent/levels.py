@@ -176,7 +176,7 @@ class _Thinker:
             if len(searched) > 1:
                 values, depth_reached = searched, depth
         best = max(values, key=values.__getitem__)
-        value = values[best] if depth_reached else self._value(results[best].state, seat)
+        value = values[best] if depth_reached else self.board.value(results[best].state, seat)
         return results[best], value
 
     def _decide_cube(self, known: State, seat: int) -> Generator[Message, None, tuple[str, float]]:
@@ -200,10 +200,3 @@ class _Thinker:
             return over
         worth = self.glance(state.sides[seat], state.sides[1 - seat])
         return worth + self.random.gauss(0, self.level.slip)
-
-    def _value(self, state: State, seat: int) -> float:
-        """Return the value of a finished turn without errors."""
-        over = final_value(state, seat)
-        if over is not None:
-            return over
-        return self.board.worth(AfterTurn(state.sides[seat], state.sides[1 - seat], seat))
