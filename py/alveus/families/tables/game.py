@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
@@ -65,17 +66,17 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 """Every code of the family's messages and views, by kind."""
 
 
+@dataclass(eq=False)
 class TablesGame:
     """A tables game under given options."""
 
-    def __init__(
-        self, info: Info, settings: Mapping[str, str], rules: Ruleset, layout: Layout
-    ) -> None:
-        self.info = info
-        self.settings = settings
-        self.rules = rules
-        self.layout = layout
-        self.context = Context(rules, layout, info.seats)
+    info: Info
+    settings: Mapping[str, str]
+    rules: Ruleset
+    layout: Layout
+
+    def __post_init__(self) -> None:
+        self.context = Context(self.rules, self.layout, self.info.seats)
 
     def opening(self, starter: int | None = None) -> State:
         """Return the first state.  Without `starter` the option of that name decides who starts."""
