@@ -13,8 +13,9 @@ from tests.random_games import PseudoRandomStream
 from tests.tables.positions import duodecim, lombard, plays, set_up, xii
 
 from alveus import registry
-from alveus.families.tables.fast import FastTurns, Packing, fast_turns
+from alveus.families.tables.fast import FastTurns, fast_turns
 from alveus.families.tables.game import TablesGame
+from alveus.families.tables.packing import Packing
 from alveus.families.tables.rules import TurnSearch, turn_node
 from alveus.families.tables.state import Side, State
 

@@ -71,10 +71,11 @@ def test_restricted_points_hold_one_man_after_a_turn(
 ) -> None:
     """Point 1 is an exception for men that start there or are sent back."""
     rules, states = game
-    limited = rules.rules.one_man - {1}
+    limits = dict(enumerate(rules.rules.limits[2:], 2))
     for state in states:
         if state.dice is None:
-            assert all(side.points[point] <= 1 for side in state.sides for point in limited)
+            for side in state.sides:
+                assert all(side.points[point] <= limit for point, limit in limits.items())
 
 
 @given(played())

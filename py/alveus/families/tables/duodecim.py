@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from types import MappingProxyType
 from typing import Literal
 
 from alveus.core.game import Info, Source, source_of
@@ -109,40 +108,37 @@ NEXT_STARTER: RuleOption[NextStarter] = _OPTIONS.add(
 
 OPTIONS = tuple(_OPTIONS)
 
-PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
-    {
-        "pauly": {},
-        "bell": {
-            "direction": "parallel",
-            "start_placement": "in_hand",
-            "hit_return": "bar",
-            "reentry_first": "on",
-            "entry_limit": "12",
-        },
-        "seneca": {"dice_count": "2"},
-    }
-)
+PRESETS: Mapping[str, Mapping[str, str]] = {
+    "pauly": {},
+    "bell": {
+        "direction": "parallel",
+        "start_placement": "in_hand",
+        "hit_return": "bar",
+        "reentry_first": "on",
+        "entry_limit": "12",
+    },
+    "seneca": {"dice_count": "2"},
+}
 
-_REASONS: Mapping[str, tuple[str, Source]] = MappingProxyType(
-    {
-        "blocked": ("", _source(_RE, "col. 1795", "attested")),
-        "no_such_die": ("", _source(_RE, "col. 1795", "attested")),
-        "wrong_way": ("direction", _source(_RE, "col. 1795", "attested")),
-        "bar_first": ("reentry_first", _source(_FINKEL, "", "inferred")),
-        "safe_on_start": ("start_blocked", _source(*OURS)),
-        "must_rest": ("touch_captures", _source(_RE, "col. 1795", "disputed")),
-        "enter_all_first": ("entry_limit", _source(_FINKEL, "", "disputed")),
-        "not_gathered": (
-            "gather_before_bearing_off",
-            _source(_AGATHIAS, "", "inferred", "gather_before_bearing_off"),
-        ),
-        "higher_man_first": ("bear_off", _source(_MODERN, "", "modern")),
-        "exact_die_needed": ("bear_off", _source(_MODERN, "", "modern")),
-        "must_use_more_dice": ("dice_obligation", _source(_RE, "col. 1795", "attested")),
-        "larger_die": ("dice_obligation", _source(_MODERN, "", "modern")),
-        "choose_first": ("eustathius_111", _source(_EUSTATHIUS, "", "disputed")),
-    }
-)
+
+_REASONS: Mapping[str, tuple[str, Source]] = {
+    "blocked": ("", _source(_RE, "col. 1795", "attested")),
+    "no_such_die": ("", _source(_RE, "col. 1795", "attested")),
+    "wrong_way": ("direction", _source(_RE, "col. 1795", "attested")),
+    "bar_first": ("reentry_first", _source(_FINKEL, "", "inferred")),
+    "safe_on_start": ("start_blocked", _source(*OURS)),
+    "must_rest": ("touch_captures", _source(_RE, "col. 1795", "disputed")),
+    "enter_all_first": ("entry_limit", _source(_FINKEL, "", "disputed")),
+    "not_gathered": (
+        "gather_before_bearing_off",
+        _source(_AGATHIAS, "", "inferred", "gather_before_bearing_off"),
+    ),
+    "higher_man_first": ("bear_off", _source(_MODERN, "", "modern")),
+    "exact_die_needed": ("bear_off", _source(_MODERN, "", "modern")),
+    "must_use_more_dice": ("dice_obligation", _source(_RE, "col. 1795", "attested")),
+    "larger_die": ("dice_obligation", _source(_MODERN, "", "modern")),
+    "choose_first": ("eustathius_111", _source(_EUSTATHIUS, "", "disputed")),
+}
 
 
 class _Info(Info):

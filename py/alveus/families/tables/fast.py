@@ -1,54 +1,39 @@
 """Fast search for the ends of a turn (the positions in which it can end) under common rules.
 
-:meth:`FastTurns.ends` equals :meth:`alveus.families.tables.rules.TurnSearch.ends`: the same
-positions in the same order with the same plays, for rules in :data:`SCOPE` and turns without steps
-so far.
+`FastTurns.ends` equals `TurnSearch.ends` of `rules.py`: the same positions in the same order with
+the same plays, for rules in `SCOPE` and turns without steps so far.
 
-The men of a side are one integer with a byte per place: bar, points in path order, off, hand.
-A step is an addition.  Masks test all points at once: adding 0x7F to a byte sets its bit 7 if the
-point holds a man, adding 0x7E if it holds two or more.
+Positions are integers (`packing.py`), and a step is an addition.  Masks test all points at once:
+adding 0x7F to a byte sets its bit 7 if the point holds a man, adding 0x7E if it holds two or more.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
 from itertools import chain
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
+from alveus.families.tables.packing import Packing, Use, highest_first, list_uses, mark, marks_of
 from alveus.families.tables.rules import Play
-from alveus.families.tables.ruleset import ANY_VALUE, NO_EFFECT, Ruleset, Scope, is_in_scope
+from alveus.families.tables.ruleset import Ruleset, is_in_scope, scope
 from alveus.families.tables.state import BAR, HAND, Side, Step
 
-SCOPE: Scope = {
-    **NO_EFFECT,
-    **dict.fromkeys(
-        ("length", "men", "facing", "home", "dice", "fixed_dice", "doubles_four", "one_man"),
-        ANY_VALUE,
-    ),
-    "obligation": ("sequential", "max", "max_then_high", "free"),
-    "hit_return": ("bar", "start_point"),
-    "one_man_in_passing": (True,),
-    "start_blocked": ("holding", "bar"),
-    "reentry": ("first", "with_hand", "free"),
-    "touch": ("on",),
-    "start_in_hand": (True, False),
-    "entry_limit": ANY_VALUE,
-    "entry_of_both": (False,),
-    "must_enter": (True, False),
-    "entry_others": ("any_in_a",),
-    "no_entry": ("pass", "move_in_a"),
-    "stay_after_reentry": (False,),
-    "gather": (True, False),
-    "bear_off": ("exact_or_highest", "exact", "any"),
-    "lurch_wins": (True, False),
-}
+SCOPE = scope(
+    *("length", "men", "facing", "home", "dice", "fixed_dice", "doubles_four", "limits"),
+    *("start_in_hand", "entry_limit", "must_enter", "gather", "lurch_wins"),
+    obligation=("sequential", "max", "max_then_high", "free"),
+    hit_return=("bar", "start_point"),
+    limits_in_passing=(True,),
+    start_blocked=("holding", "bar"),
+    reentry=("first", "with_hand", "free"),
+    touch=("on",),
+    entry_of_both=(False,),
+    entry_others=("any_in_a",),
+    no_entry=("pass", "move_in_a"),
+    stay_after_reentry=(False,),
+    bear_off=("exact_or_highest", "exact", "any"),
+)
 """Rules under which the search is proved to be correct."""
-
-KEPT = 64
-"""Index of the bytes of `theirs` in `from_opponent_view`: places that the mover does not meet."""
-NOWHERE = 0xFF
-"""Index of a byte that is always 0, for points off the opponent's path."""
 
 
 Origin: TypeAlias = "tuple[int, Origin | None, int, int]"
@@ -64,64 +49,6 @@ Batch: TypeAlias = "tuple[int, Origin | None, list[int]]"
 def fast_turns(rules: Ruleset) -> tuple[FastTurns, FastTurns] | None:
     """Return the search of each seat, or None if these rules are not in `SCOPE`."""
     return (FastTurns(rules, 0), FastTurns(rules, 1)) if is_in_scope(rules, SCOPE) else None
-
-
-class Use(NamedTuple):
-    """One of the dice left in a turn."""
-
-    die: int
-    shift: int
-    lift: int
-    """Factor: adding the mark of a man's point times this to a position moves the man."""
-    board: int
-    """Points from which the die does not lead beyond the last point."""
-    exact: int
-    """Point from which the die bears off a man exactly."""
-    rest: tuple[Use, ...]
-    """The dice left afterwards."""
-
-
-def mark(points: Iterable[int]) -> int:
-    """Return an integer with a 1 in the byte of each point.  There is no point 0."""
-    return sum(1 << 8 * point for point in points if point > 0)
-
-
-class Packing:
-    """Conversion between a side and an integer, and between the paths of both players."""
-
-    def __init__(self, rules: Ruleset, seat: int) -> None:
-        length = self._length = rules.length
-        self.beyond = 8 * (length + 3)
-        """Bit at which the opponent's men begin in an integer of both sides."""
-        there, back = rules.facing[seat][1:], rules.facing[1 - seat]
-        self._met = bytes((0, *[point or NOWHERE for point in there]))
-        points = [back[at] or KEPT + at for at in range(1, length + 1)]
-        self._own = bytes((0, *points, KEPT + length + 1, KEPT + length + 2))
-
-    def pack(self, side: Side) -> int:
-        """Return a side as an integer in path order."""
-        places = bytes((side.bar, *side.points[1:], side.off, side.hand))
-        return int.from_bytes(places, "little")
-
-    def unpack(self, men: int) -> Side:
-        """Return the side of an integer."""
-        places = men.to_bytes(self._length + 3, "little")
-        points = (0, *places[1 : self._length + 1])
-        return Side(points, places[0], *places[self._length + 1 :])
-
-    def split(self, both: int) -> tuple[int, int]:
-        """Split an integer of both sides into the mover's men and the opponent's."""
-        enemy = both >> self.beyond
-        return both ^ enemy << self.beyond, enemy
-
-    def to_opponent_view(self, theirs: int) -> int:
-        """Convert the opponent's men from the order of their own path to that of the mover's."""
-        return int.from_bytes(self._met.translate(theirs.to_bytes(256, "little")), "little")
-
-    def from_opponent_view(self, enemy: int, theirs: int) -> int:
-        """Convert the opponent's men to their own order; `theirs` is the value before the turn."""
-        both = enemy | theirs << 8 * KEPT
-        return int.from_bytes(self._own.translate(both.to_bytes(256, "little")), "little")
 
 
 class FastEnds:
@@ -155,9 +82,9 @@ class FastEnds:
         origins: dict[int, Origin | None] = {}
         for _, origin, ends in self._legal:
             for end in ends:
-                known = origins.setdefault(end, origin)
-                if known is not origin and self._turns.prefers_longest(end):
-                    origins[end] = max(known, origin, key=_count_steps)
+                first = origins.setdefault(end, origin)
+                if first is not origin and self._turns.prefers_longest(end):
+                    origins[end] = max(first, origin, key=lambda last: len(_trace(last)))
         return origins
 
     def sides(self, index: int) -> tuple[Side, Side]:
@@ -174,12 +101,10 @@ class FastEnds:
     def play(self, index: int) -> Play:
         """Return the first play that leads to an end."""
         position = self._positions[index]
-        origin = self._origins[position]
         steps: list[Step] = []
-        while origin is not None:
-            before, earlier, die, man = origin
+        for before, _, die, man in _trace(self._origins[position]):
             steps.append(self._turns.step(before, position, die, man, self._from_cell))
-            position, origin = before, earlier
+            position = before
         return tuple(reversed(steps))
 
 
@@ -200,14 +125,14 @@ class FastTurns:
         self._one, self._two = 0x7F * self._points, 0x7E * self._points
         self._beside = 0xFF | 0xFF << self._hand
         self._outside = 0xFF * mark(range(1, rules.home))
-        self._one_man = mark(rules.one_man)
+        self._room = sum(0x80 - limit << 8 * at for at, limit in enumerate(rules.limits) if at)
+        """Adding this sets bit 7 of each point that holds as many men as it may."""
         self._begin = 1 if rules.waits_on_start else 0
         self._as_on_start = rules.waits_on_start and rules.reentry == "free" and start != 1
         """True if men in the holding cell move as if they were on point 1, which is occupied."""
         self._counted = rules.obligation in ("max", "max_then_high")
         self._free = rules.obligation == "free"
-        self._may_run = not rules.one_man and rules.gather and not self._free
-        self._uses: dict[tuple[int, ...], tuple[Use, ...]] = {}
+        self._may_run = not rules.limits and rules.gather and not self._free
 
     def ends(self, own: Side, other: Side, left: tuple[int, ...]) -> FastEnds:
         """Return the ends of a turn that begins with these dice."""
@@ -219,9 +144,7 @@ class FastTurns:
         if from_cell:
             men += own.bar * 0xFF
         both = men | enemy << self._beyond
-        uses = self._uses.get(left) or self._list_uses(left)
-        batches: list[Batch] = []
-        self._explore(both, uses, 0, len(left), None, both & self._beside, {}, batches)
+        batches = self._list_batches(both, list_uses(self.rules.length, left), len(left))
         legal = self._legal_batches(batches, len(left)) if self._counted else batches
         return FastEnds(self, other, theirs, from_cell, batches, legal)
 
@@ -258,51 +181,47 @@ class FastTurns:
             legal = [batch for batch in legal if batch[1] and batch[1][2] == highest]
         return legal
 
-    def _explore(
-        self,
-        both: int,
-        uses: tuple[Use, ...],
-        used: int,
-        count: int,
-        origin: Origin | None,
-        beside_first: int,
-        seen: dict[int, set[tuple[Use, ...]]],
-        ends: list[Batch],
-    ) -> None:
-        """Add the ends that can be reached from a position.  A win counts as using all dice.
+    def _list_batches(self, start: int, all_uses: tuple[Use, ...], full: int) -> list[Batch]:
+        """Return the ends that can be reached with `full` dice.  A win counts as using all dice."""
+        batches: list[Batch] = []
+        seen: dict[int, set[tuple[Use, ...]]] = {}
+        beside_first = start & self._beside
 
-        `used` dice have been used and `count` are left; `beside_first` are the men beside the board
-        when the turn began.
-        """
-        full = used + count
-        if both >> self._off & 0xFF == self.rules.men:
-            ends.append((full, origin, [both]))
-            return
-        if self._may_run and count > 1 and self._run(both, uses, count, origin, full, ends):
-            return
-        if self._free:
-            ends.append((used, origin, [both]))
-        stuck = True
-        enemy = both >> self._beyond
-        company = enemy + self._two >> 7 & self._points
-        single = enemy + self._one >> 7 & self._points ^ company
-        held = both + self._one >> 7 & self._points
-        closed = company | held & self._one_man
-        for use in uses:
-            for man, target in self._steps(both, use, held, closed, company, beside_first):
-                stuck = False
-                after = self._land(both - man + target, target, single)
-                play = (both, origin, use.die, man)
-                if not use.rest:
-                    ends.append((full, play, [after]))
-                    continue
-                rests = seen.setdefault(after, set())
-                if use.rest not in rests:
-                    rests.add(use.rest)
-                    left = used + 1, count - 1
-                    self._explore(after, use.rest, *left, play, beside_first, seen, ends)
-        if stuck:
-            ends.append((used, origin, [both]))
+        def explore(both: int, uses: tuple[Use, ...], used: int, origin: Origin | None) -> None:
+            """Add the ends after `used` dice have been used."""
+            if both >> self._off & 0xFF == self.rules.men:
+                batches.append((full, origin, [both]))
+                return
+            left = full - used
+            if self._may_run and left > 1 and self._run(both, uses, left, origin, full, batches):
+                return
+            if self._free:
+                batches.append((used, origin, [both]))
+            stuck = True
+            enemy = both >> self._beyond
+            company = enemy + self._two >> 7 & self._points
+            single = enemy + self._one >> 7 & self._points ^ company
+            held = both + self._one >> 7 & self._points
+            closed = company
+            if self._room:
+                closed |= both + self._room >> 7 & held
+            for use in uses:
+                for man, target in self._steps(both, use, held, closed, company, beside_first):
+                    stuck = False
+                    after = self._land(both - man + target, target, single)
+                    play = (both, origin, use.die, man)
+                    if not use.rest:
+                        batches.append((full, play, [after]))
+                        continue
+                    rests = seen.setdefault(after, set())
+                    if use.rest not in rests:
+                        rests.add(use.rest)
+                        explore(after, use.rest, used + 1, play)
+            if stuck:
+                batches.append((used, origin, [both]))
+
+        explore(start, all_uses, 0, None)
+        return batches
 
     def _land(self, both: int, target: int, single: int) -> int:
         """Return the position after a man has landed on `target`, where it may hit."""
@@ -354,8 +273,7 @@ class FastTurns:
             held &= ~(0xFF * mark(range(limit + 1 - die, limit + 1)))
         must_enter = rules.must_enter and none_entered
         if must_enter and all(company >> other.shift & 1 for other in use.rest):
-            may_move = rules.no_entry != "pass" and company >> use.shift & 1
-            return held if may_move else 0
+            return held if rules.no_entry != "pass" and company >> use.shift & 1 else 0
         return held
 
     def _borne_off(self, beside: int, going: int, exact: int, held: int) -> list[int]:
@@ -369,17 +287,6 @@ class FastTurns:
         elif rule != "exact" and not beside and beyond & held & -held:
             men.append(held & -held)
         return men
-
-    def _list_uses(self, left: tuple[int, ...]) -> tuple[Use, ...]:
-        """Return a `Use` for each different die, highest first."""
-        length, uses = self.rules.length, []
-        for die in dict.fromkeys(left):
-            at = left.index(die)
-            board = mark(range(1, length + 1 - die))
-            exact = mark([length + 1 - die])
-            rest = self._list_uses(left[:at] + left[at + 1 :])
-            uses.append(Use(die, 8 * die, (1 << 8 * die) - 1, board, exact, rest))
-        return self._uses.setdefault(left, tuple(uses))
 
     def _run(
         self,
@@ -415,9 +322,9 @@ class FastTurns:
         reachable = held
         for use in uses:
             before = held
-            for other in _highest_first(use.rest):
+            for other in highest_first(use.rest):
                 before |= before << other.shift & points
-            moves[use.die] = [(man, man * use.lift) for man in _marks(before & ways[use.die])]
+            moves[use.die] = [(man, man * use.lift) for man in marks_of(before & ways[use.die])]
             reachable |= before | before << use.shift & points
         returned = start or 1
         if start & ~closed & reachable and singles & reachable:
@@ -484,23 +391,10 @@ class FastTurns:
         return True
 
 
-def _highest_first(uses: tuple[Use, ...]) -> Iterator[Use]:
-    """Yield a use for each of the dice left, equal dice included."""
-    while uses:
-        yield uses[0]
-        uses = uses[0].rest
-
-
-def _count_steps(origin: Origin | None) -> int:
-    count = 0
+def _trace(origin: Origin | None) -> list[Origin]:
+    """Return the origins of a play, that of its last step first."""
+    origins = []
     while origin is not None:
-        origin, count = origin[1], count + 1
-    return count
-
-
-def _marks(points: int) -> list[int]:
-    marks = []
-    while points:
-        marks.append(points & -points)
-        points &= points - 1
-    return marks
+        origins.append(origin)
+        origin = origin[1]
+    return origins

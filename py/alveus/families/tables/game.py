@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
@@ -15,7 +16,7 @@ from alveus.core.stream import Stream
 from alveus.core.view import BoardView
 from alveus.families.tables import actions, notation, positions, turns
 from alveus.families.tables.layout import Layout
-from alveus.families.tables.ruleset import Ruleset
+from alveus.families.tables.ruleset import FULL_POINT_REASONS, LIMIT_MARKS, Ruleset
 from alveus.families.tables.state import Cube, Move, Side, State, Step, Throw
 from alveus.families.tables.turns import Context
 from alveus.families.tables.view import board_view
@@ -32,14 +33,14 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "must_pass", "choose_man", "cube_offered", "won", "drawn",
         ),
         "reason": (
-            "blocked", "one_man_only", "point_not_cleared", "bar_first", "safe_on_start",
-            "must_rest", "must_enter", "enter_only", "entered_only", "enter_all_first",
-            "stay_behind", "not_gathered", "higher_man_first", "exact_die_needed", "no_such_die",
-            "wrong_way", "way_blocked", "not_your_man", "no_man", "must_go_on", "larger_die",
-            "must_use_more_dice", "already_thrown", "throw_first", "answer_first", "must_play",
-            "cube_not_yours", "nothing_offered", "nothing_to_hit", "choose_first",
-            "nothing_to_choose", "not_to_be_sent", "game_over", "dice_number", "die_out_of_range",
-            "bad_dice",
+            "blocked", *FULL_POINT_REASONS.values(), "point_not_cleared", "bar_first",
+            "safe_on_start", "must_rest", "must_enter", "enter_only", "entered_only",
+            "enter_all_first", "stay_behind", "not_gathered", "higher_man_first",
+            "exact_die_needed", "no_such_die", "wrong_way", "way_blocked", "not_your_man", "no_man",
+            "must_go_on", "larger_die", "must_use_more_dice", "already_thrown", "throw_first",
+            "answer_first", "must_play", "cube_not_yours", "nothing_offered", "nothing_to_hit",
+            "choose_first", "nothing_to_choose", "not_to_be_sent", "game_over", "dice_number",
+            "die_out_of_range", "bad_dice",
         ),
         "error": (
             "both_colours", "both_finished", "men_sum", "no_hand", "no_cell", "beyond_entry",
@@ -53,7 +54,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "ending": ("borne_off", "deadlock", "lurch", "dropped", "resigned"),
         "counter": ("pips", "hand", "off"),
         "action": ("throw", "pass", "double", "take", "drop"),
-        "mark": ("one_man", "any_number", "antigonus", "summus", "divus", "blot", "closed"),
+        "mark": (*LIMIT_MARKS.values(), "antigonus", "summus", "divus", "blot", "closed"),
         "contents": ("man",),
         "hint": (
             "hits", "makes_safe", "holds_point", "escapes", "enters_safe", "bears_off", "races",
@@ -65,17 +66,17 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 """Every code of the family's messages and views, by kind."""
 
 
+@dataclass(eq=False)
 class TablesGame:
     """A tables game under given options."""
 
-    def __init__(
-        self, info: Info, settings: Mapping[str, str], rules: Ruleset, layout: Layout
-    ) -> None:
-        self.info = info
-        self.settings = settings
-        self.rules = rules
-        self.layout = layout
-        self.context = Context(rules, layout, info.seats)
+    info: Info
+    settings: Mapping[str, str]
+    rules: Ruleset
+    layout: Layout
+
+    def __post_init__(self) -> None:
+        self.context = Context(self.rules, self.layout, self.info.seats)
 
     def opening(self, starter: int | None = None) -> State:
         """Return the first state.  Without `starter` the option of that name decides who starts."""
@@ -216,7 +217,7 @@ def tables_spec(
         build,
         levels,
         yardsticks=yardsticks,
-        opponent=f"{family}.opponent.levels",
+        opponent=f"{family}.opponent.{info.id}",
         diagrams=f"{family}.diagram.{board}",
         sheets=f"{family}.sheet",
         writing=f"{family}.positions",

@@ -6,11 +6,12 @@ may differ.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from alveus.core.view import PlaceKind
-from alveus.families.tables.state import BAR, HAND, Step
+from alveus.families.tables.ruleset import LIMIT_MARKS, NO_LIMIT
+from alveus.families.tables.state import BAR, HAND, Side, Step
 
 Pair = tuple[str, str]
 
@@ -21,12 +22,14 @@ class Layout:
 
     routes: tuple[tuple[str, ...], tuple[str, ...]]
     """For each seat the places of its path; index 0 is unused."""
-    bars: Pair
-    trays: Pair
     grid: Mapping[str, tuple[int, int]]
     """Row and column of each place, in the reading order of the real board."""
+    bars: Pair = ("bar.white", "bar.black")
+    """Places of hit men."""
     hands: Pair = ("", "")
     """Places of men that have not been on the board yet; empty if all men start on it."""
+    trays: Pair = ("off.white", "off.black")
+    """Places of men that are off."""
     waiting_kind: str = "bar"
     """Kind of the place of hit men: `bar`, `cell` (beside the first point) or `circle`."""
     square_names: Mapping[str, str] = field(default_factory=dict)
@@ -59,6 +62,14 @@ class Layout:
         source = beside.get(step.source) or self.routes[seat][step.source]
         return source, self.trays[seat] if beyond else self.routes[seat][step.target]
 
+    def stacks(self, sides: Sequence[Side]) -> Iterator[tuple[str, int, int]]:
+        """Yield each occupied place with the owner and number of its men."""
+        for seat, side in enumerate(sides):
+            beside = (self.bars, side.bar), (self.trays, side.off), (self.hands, side.hand)
+            places = [*zip(self.routes[seat], side.points, strict=True)]
+            places += [(pair[seat], men) for pair, men in beside]
+            yield from ((place, seat, men) for place, men in places if men)
+
     def beside_board(self, place: str) -> tuple[PlaceKind, int] | None:
         """Return `bar`, `hand` or `tray` and the seat of a place; None for a point."""
         beside: dict[PlaceKind, Pair] = {"bar": self.bars, "hand": self.hands, "tray": self.trays}
@@ -68,7 +79,7 @@ class Layout:
         return None
 
 
-def half_board(length: int, one_man: frozenset[int]) -> Layout:
+def half_board(length: int, limits: Sequence[int]) -> Layout:
     """Return half a tables board: the first player's far row above the near row, exit on the right.
 
     The bar is on the right.  Each player's hit men wait beside the player's first point, and the
@@ -80,15 +91,12 @@ def half_board(length: int, one_man: frozenset[int]) -> Layout:
     grid |= {place: (1, i) for i, place in enumerate(there[half:])}
     grid |= {"bar.white": (0, half), "off.black": (0, half + 1)}
     grid |= {"bar.black": (1, half), "off.white": (1, half + 1)}
-    bound = {*one_man, *(length + 1 - number for number in one_man)}
-    marks = {
-        place: ("one_man" if number in bound else "any_number",)
-        for number, place in enumerate(there, 1)
-    }
+    marks = dict.fromkeys(there, (LIMIT_MARKS[NO_LIMIT],))
+    for number, limit in enumerate(limits):
+        if limit != NO_LIMIT:
+            marks[there[number - 1]] = marks[there[-number]] = (LIMIT_MARKS[limit],)
     return Layout(
         routes=(("", *there), ("", *reversed(there))),
-        bars=("bar.white", "bar.black"),
-        trays=("off.white", "off.black"),
         grid=grid,
         marks=marks,
     )
@@ -111,8 +119,6 @@ def roman_board(contrary: bool, hands: bool, waiting_kind: str) -> Layout:
             grid[f"hand.{side}"] = (1, column)
     return Layout(
         routes=(("", *there), ("", *(reversed(there) if contrary else there))),
-        bars=("bar.white", "bar.black"),
-        trays=("off.white", "off.black"),
         grid=grid,
         hands=("hand.white", "hand.black") if hands else ("", ""),
         waiting_kind=waiting_kind,
@@ -142,8 +148,6 @@ def slab_board(route: str) -> Layout:
     }
     return Layout(
         routes=routes[route],
-        bars=("bar.white", "bar.black"),
-        trays=("off.white", "off.black"),
         grid=grid,
         hands=("hand.white", "hand.black"),
         waiting_kind="circle",

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from types import MappingProxyType
 from typing import Literal
 
 from alveus.core.game import Info, Source, source_of
@@ -25,6 +24,7 @@ from alveus.families.tables.ruleset import (
     Starter,
     Switch,
     contrary_facing,
+    restricted_points,
 )
 
 _SHEET = "Ludus Lombardorum (Fiske 1905, 164)"
@@ -102,9 +102,7 @@ CUBE: RuleOption[Switch] = _OPTIONS.add(
 
 OPTIONS = tuple(_OPTIONS)
 
-PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
-    {"fiske": {}, "medio_emperador": {"restricted": "none"}}
-)
+PRESETS: Mapping[str, Mapping[str, str]] = {"fiske": {}, "medio_emperador": {"restricted": "none"}}
 
 
 def _doubles_before_throw(settings: Mapping[str, str]) -> bool:
@@ -121,26 +119,27 @@ INFO = Info(
     between_throws=_doubles_before_throw,
 )
 
-_ONE_MAN: Mapping[str, frozenset[int]] = MappingProxyType(
-    {"listed": frozenset({1, 3, 4, 5}), "all": frozenset(range(1, 7)), "none": frozenset()}
-)
+_LIMITS: Mapping[str, tuple[int, ...]] = {
+    "listed": restricted_points(12, (1, 3, 4, 5), men=1),
+    "all": restricted_points(12, range(1, 7), men=1),
+    "none": (),
+}
 
-_REASONS: Mapping[str, tuple[str, Source]] = MappingProxyType(
-    {
-        "blocked": ("", _source(_SHEET, "Bewegung", "attested")),
-        "no_such_die": ("", _source(_SHEET, "Bewegung", "attested")),
-        "wrong_way": ("", _source(_SHEET, "Aufbau", "attested")),
-        "bar_first": ("hit_return", _source(_SHEET, "Hereinspielen", "attested")),
-        "one_man_only": ("restricted", _source(_SHEET, "Beschränkungen", "attested")),
-        "point_not_cleared": ("restricted", _source(_SHEET, "Beschränkungen", "attested")),
-        "must_go_on": ("restricted_transit", _source(_SHEET, "Beschränkungen", "disputed")),
-        "not_gathered": ("", _source(_SHEET, "Ausspielen", "attested")),
-        "higher_man_first": ("", _source(_SHEET, "Ausspielen", "attested")),
-        "exact_die_needed": ("", _source(_SHEET, "Ausspielen", "attested")),
-        "must_use_more_dice": ("dice_obligation", _source(_MODERN, "", "modern")),
-        "larger_die": ("dice_obligation", _source(_MODERN, "", "modern")),
-    }
-)
+
+_REASONS: Mapping[str, tuple[str, Source]] = {
+    "blocked": ("", _source(_SHEET, "Bewegung", "attested")),
+    "no_such_die": ("", _source(_SHEET, "Bewegung", "attested")),
+    "wrong_way": ("", _source(_SHEET, "Aufbau", "attested")),
+    "bar_first": ("hit_return", _source(_SHEET, "Hereinspielen", "attested")),
+    "one_man_only": ("restricted", _source(_SHEET, "Beschränkungen", "attested")),
+    "point_not_cleared": ("restricted", _source(_SHEET, "Beschränkungen", "attested")),
+    "must_go_on": ("restricted_transit", _source(_SHEET, "Beschränkungen", "disputed")),
+    "not_gathered": ("", _source(_SHEET, "Ausspielen", "attested")),
+    "higher_man_first": ("", _source(_SHEET, "Ausspielen", "attested")),
+    "exact_die_needed": ("", _source(_SHEET, "Ausspielen", "attested")),
+    "must_use_more_dice": ("dice_obligation", _source(_MODERN, "", "modern")),
+    "larger_die": ("dice_obligation", _source(_MODERN, "", "modern")),
+}
 
 
 def game(chosen: Mapping[str, str]) -> TablesGame:
@@ -156,8 +155,8 @@ def game(chosen: Mapping[str, str]) -> TablesGame:
         dice=3 if three and not six else 2,
         fixed_dice=(6,) if six else (),
         obligation=DICE_OBLIGATION.of(settings),
-        one_man=_ONE_MAN[RESTRICTED.of(settings)],
-        one_man_in_passing=RESTRICTED_TRANSIT.of(settings) == "on",
+        limits=_LIMITS[RESTRICTED.of(settings)],
+        limits_in_passing=RESTRICTED_TRANSIT.of(settings) == "on",
         hit_return=HIT_RETURN.of(settings),
         reentry="first" if HIT_RETURN.of(settings) == "bar" else "free",
         starter=STARTER.of(settings),
@@ -167,7 +166,7 @@ def game(chosen: Mapping[str, str]) -> TablesGame:
         cube=CUBE.of(settings) == "on",
         reasons=_REASONS,
     )
-    return TablesGame(INFO, settings, rules, half_board(rules.length, rules.one_man))
+    return TablesGame(INFO, settings, rules, half_board(rules.length, rules.limits))
 
 
 SPEC = tables_spec(

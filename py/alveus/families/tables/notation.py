@@ -14,6 +14,7 @@ from alveus.families.tables.rules import departure, is_hit, next_node, turn_node
 from alveus.families.tables.ruleset import Ruleset
 from alveus.families.tables.state import (
     BAR,
+    CALL_WORDS,
     HAND,
     Call,
     Move,
@@ -30,7 +31,6 @@ _DICE = r"[0-9](?:-[0-9])*"
 _THROW = re.compile(rf"throw ({_DICE})(?:/({_DICE}))?")
 _SEND = re.compile(r"send ([0-9]{1,2})")
 _BESIDE = {"bar": BAR, "hand": HAND}
-_CALLS = ("throw", "pass", "double", "take", "drop")
 
 
 def move_text(rules: Ruleset, move: Move) -> str:
@@ -63,13 +63,11 @@ def parse(rules: Ruleset, state: State, text: str) -> tuple[Move, ...]:
         IllegalMove: `nothing_to_hit` if a star marks a step that does not hit.
     """
     text = re.sub(r":\s+", ":", text.strip())
-    if text in _CALLS:
+    if text in CALL_WORDS:
         return (Call(text),)
-    match = _THROW.fullmatch(text)
-    if match:
+    if match := _THROW.fullmatch(text):
         return (_parse_throw(rules, match[1], match[2]),)
-    match = _SEND.fullmatch(text)
-    if match:
+    if match := _SEND.fullmatch(text):
         return (SendBack(_parse_point(rules, match[1])),)
     words = text.split()
     if not words:

@@ -11,11 +11,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from alveus.families.tables.ruleset import Ruleset
-from alveus.families.tables.state import LARGEST_CUBE, Side, State
+from alveus.families.tables.state import CALL_WORDS, CUBE_STAGES, CUBE_VALUES, Side, State
 
 FACES = range(1, 7)
-CALLS = ("pass", "throw", "double", "take", "drop")
-STAGES = ("open", "offered", "past")
 
 
 def action_names(rules: Ruleset) -> Sequence[str]:
@@ -23,7 +21,7 @@ def action_names(rules: Ruleset) -> Sequence[str]:
     points = range(1, rules.length + 1)
     places = ["bar", "hand", *map(str, points)]
     steps = [f"{die}:{place}" for die in FACES for place in places]
-    return [*steps, *(f"send {point}" for point in points), *CALLS]
+    return [*steps, *(f"send {point}" for point in points), *CALL_WORDS]
 
 
 def action_name(text: str) -> str:
@@ -39,7 +37,7 @@ def count_unnamed(rules: Ruleset) -> int:
 def feature_limits(rules: Ruleset) -> Sequence[int]:
     """Return the maximum of every feature."""
     most = 2 * (rules.dice + len(rules.fixed_dice))
-    return [rules.men] * 2 * (rules.length + 3) + [most] * 6 + [LARGEST_CUBE, 2, 3, 1, 1]
+    return [rules.men] * 2 * (rules.length + 3) + [most] * 6 + [CUBE_VALUES[-1], 2, 3, 1, 1]
 
 
 def features(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
@@ -47,7 +45,7 @@ def features(rules: Ruleset, observation: State, seat: int) -> Sequence[int]:
     cube = (0, 0, 0)
     if observation.cube is not None:
         owner = 0 if observation.cube.owner is None else 1 + (observation.cube.owner != seat)
-        cube = (observation.cube.value, owner, 1 + STAGES.index(observation.cube.stage))
+        cube = (observation.cube.value, owner, 1 + CUBE_STAGES.index(observation.cube.stage))
     return [
         *_men(observation.sides[seat]),
         *_men(observation.sides[1 - seat]),

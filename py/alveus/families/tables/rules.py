@@ -1,54 +1,23 @@
 """The rules of a turn: legal steps, their effects, and the ends of a turn.
 
-Legality is defined in :func:`find_step` and :meth:`TurnSearch.allowed_steps` only.  Explanations,
-events, views and random play use them.  `fast.py` finds the ends of most turns faster.
+`find_step` and `TurnSearch.allowed_steps` define legality; explanations, events, views and random
+play use them.  `fast.py` finds the ends of most turns faster.
 
-The functions see the mover's side and the other side; `seat` is the mover's seat and selects the
-path.  A turn is played die by die, and each landing is checked.
+The functions receive the mover's side and the other side; `seat` is the mover's seat and selects
+the path.  A turn is played die by die, and each landing is checked.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
-from alveus.families.tables.ruleset import Ruleset
-from alveus.families.tables.state import BAR, HAND, Side, Step
+from alveus.families.tables.ruleset import FULL_POINT_REASONS, Ruleset
+from alveus.families.tables.state import BAR, HAND, NO_MEMORY, Memory, Node, Side, Step
 
 Play = tuple[Step, ...]
 """The steps of a turn in order."""
 SideEnds = dict[tuple[Side, Side], Play]
 """Positions in which a turn can end (the mover's side first), each with a play that leads to it."""
-
-
-class Memory(NamedTuple):
-    """Facts about the earlier steps of a turn that affect its legal steps."""
-
-    must_go_on: int = 0
-    """Restricted point with two men, where the man that has just landed must continue, or 0."""
-    touched: int = 0
-    """Point where a man has landed on a blot that is hit only if the man stays, or 0."""
-    resting: tuple[int, ...] = ()
-    """Points where a man has hit and may not continue."""
-    entered: bool = False
-    """True if a man has entered while others are still in hand."""
-    moved: tuple[int, ...] = ()
-    """Points of the men that have moved while others are still in hand."""
-    reentered: bool = False
-    """True if a hit man has entered again."""
-
-
-NO_MEMORY = Memory()
-
-
-class Node(NamedTuple):
-    """A position within a turn: the mover's side, the other side and the dice left."""
-
-    own: Side
-    other: Side
-    left: tuple[int, ...]
-    """The dice left, highest first."""
-    memory: Memory = NO_MEMORY
 
 
 def find_step(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> Step | str:
@@ -57,7 +26,11 @@ def find_step(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> S
     The obligation to use as many dice as possible is not considered.
     """
     own, memory = node.own, node.memory
-    if own.bar and source != BAR and _waits_for_bar(rules, source):
+    if (
+        own.bar
+        and source != BAR
+        and (rules.reentry == "first" or (rules.reentry == "with_hand" and source != HAND))
+    ):
         return "bar_first"
     if rules.must_enter and own.hand and source > BAR:
         reason = _entry_reason(rules, seat, node, source, die)
@@ -69,7 +42,7 @@ def find_step(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> S
         return "must_rest"
     target = departure(rules, source) + die
     if target > rules.length:
-        return _bear_off_reason(rules, own, source, target) or Step(die, source, rules.exit, False)
+        return bear_off_reason(rules, own, source, target) or Step(die, source, rules.exit, False)
     if rules.entry_limit and source <= rules.entry_limit < target:
         if own.hand or (rules.entry_of_both and node.other.hand):
             return "enter_all_first"
@@ -80,32 +53,13 @@ def find_step(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> S
         return "blocked"
     if enemies and rules.safe_on_start and holds_start(rules, seat, own, source, target):
         return "safe_on_start"
-    if rules.one_man_in_passing and is_full(rules, own, target):
-        return full_point_reason(target)
+    if rules.limits and rules.limits_in_passing and own.points[target] >= rules.limits[target]:
+        return "point_not_cleared" if target == 1 else FULL_POINT_REASONS[rules.limits[target]]
     return Step(die, source, target, enemies == 1)
 
 
-def step_reason(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> str | None:
-    """Return the code of the rule that forbids a man to move by a die, or None."""
-    step = find_step(rules, seat, node, source, die)
-    return step if isinstance(step, str) else None
-
-
-def _waits_for_bar(rules: Ruleset, source: int) -> bool:
-    return rules.reentry == "first" or (rules.reentry == "with_hand" and source != HAND)
-
-
-def is_full(rules: Ruleset, own: Side, point: int) -> bool:
-    """Return True if a restricted point holds as many men as it may."""
-    return point in rules.one_man and own.points[point] > 0
-
-
-def full_point_reason(point: int) -> str:
-    """Return the code of the reason against landing on a full point; point 1 has its own code."""
-    return "point_not_cleared" if point == 1 else "one_man_only"
-
-
-def _bear_off_reason(rules: Ruleset, own: Side, source: int, target: int) -> str | None:
+def bear_off_reason(rules: Ruleset, own: Side, source: int, target: int) -> str | None:
+    """Return the reason against bearing off a man that a die moves to `target`, or None."""
     outside = own.bar or own.hand
     if rules.gather and (outside or any(own.points[: rules.home])):
         return "not_gathered"
@@ -268,7 +222,7 @@ def update_memory(rules: Ruleset, memory: Memory, step: Step, own: Side) -> Memo
     if not rules.needs_memory:
         return NO_MEMORY
     source, at = step.source, step.target
-    in_passing = not rules.one_man_in_passing and at in rules.one_man and own.points[at] > 1
+    overfull = at <= rules.length and rules.limits and own.points[at] > rules.limits[at]
     resting = memory.resting
     if step.hit and rules.touch == "must_be_empty":
         resting = tuple(sorted((*resting, at)))
@@ -280,7 +234,7 @@ def update_memory(rules: Ruleset, memory: Memory, step: Step, own: Side) -> Memo
             others.remove(source)
         moved = tuple(sorted((*others, at)))
     return Memory(
-        must_go_on=at if in_passing else 0,
+        must_go_on=at if overfull else 0,
         touched=at if step.hit and rules.touch == "off" else 0,
         resting=resting,
         entered=entering and (memory.entered or source in (BAR, HAND)),
@@ -316,6 +270,7 @@ class TurnSearch:
     def __init__(self, rules: Ruleset, seat: int) -> None:
         self.rules = rules
         self.seat = seat
+        self._counts_dice = rules.obligation in ("max", "max_then_high")
         self._single: dict[Node, list[Step]] = {}
         self._most: dict[Node, int] = {}
 
@@ -324,7 +279,7 @@ class TurnSearch:
         steps = self._single.get(node)
         if steps is None:
             steps = list(list_steps(self.rules, self.seat, node))
-            if not self.rules.one_man_in_passing:
+            if not self.rules.limits_in_passing:
                 steps = [step for step in steps if self._can_end(self.next(node, step))]
             self._single[node] = steps
         return steps
@@ -339,38 +294,26 @@ class TurnSearch:
     def allowed_steps(self, node: Node) -> list[Step]:
         """Return the steps that begin a complete legal turn under the dice obligation."""
         steps = self.single_steps(node)
-        if self.rules.obligation in ("sequential", "free") or len(node.left) == 1:
-            return steps
-        most = self.most_dice(node)
-        steps = [step for step in steps if 1 + self.most_dice(self.next(node, step)) >= most]
-        if self._larger_die_binds(node, most):
-            highest = max(step.die for step in steps)
-            steps = [step for step in steps if step.die == highest]
-        return steps
+        return [step for step in steps if self._obeys_obligation(node, step)]
 
     def allows(self, node: Node, step: Step) -> bool:
         """Return True if a step is one of the `allowed_steps`."""
-        if not self._is_single(node, step):
-            return False
-        if self.rules.obligation not in ("sequential", "free"):
-            used = 1 + self.most_dice(self.next(node, step))
-            if used < len(node.left) or self._larger_die_binds(node, used):
-                return step in self.allowed_steps(node)
-        return True
+        return step in self.single_steps(node) and self._obeys_obligation(node, step)
 
-    def _is_single(self, node: Node, step: Step) -> bool:
-        if node in self._single or not self.rules.one_man_in_passing:
-            return step in self.single_steps(node)
-        own, source = node.own, step.source
-        beside = {BAR: own.bar, HAND: own.hand}
-        has_man = HAND <= source <= self.rules.length and beside.get(source, own.points[source]) > 0
-        if not has_man or step.die not in node.left:
+    def _obeys_obligation(self, node: Node, step: Step) -> bool:
+        """Return True if a single step uses as many dice as the rules require."""
+        if not self._counts_dice or len(node.left) == 1:
+            return True
+        used = 1 + self.most_dice(self.next(node, step))
+        if used < len(node.left) and used < self.most_dice(node):
             return False
-        return find_step(self.rules, self.seat, node, source, step.die) == step
+        if not self._larger_die_binds(node, used):
+            return True
+        return step.die == max(single.die for single in self.single_steps(node))
 
     def can_move(self, node: Node) -> bool:
         """Return True if a die moves a man."""
-        if node in self._single or not self.rules.one_man_in_passing:
+        if node in self._single or not self.rules.limits_in_passing:
             return bool(self.single_steps(node))
         return any(True for _ in list_steps(self.rules, self.seat, node))
 
@@ -407,7 +350,7 @@ class TurnSearch:
         possible must be used, a win has the first of its longest plays.
         """
         begun, ends = node, SideEnds()
-        counted = self.rules.obligation in ("max", "max_then_high")
+        counted = self._counts_dice
 
         def add(sides: tuple[Side, Side], play: Play) -> None:
             if sides not in ends or (counted and len(play) > len(ends[sides])):

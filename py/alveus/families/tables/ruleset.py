@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cached_property
-from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, TypeAlias, TypeVar, cast
 
 from alveus.core.game import Option, Source, source_of
 from alveus.core.view import Certainty
 
 V = TypeVar("V", bound=str)
 
+NO_LIMIT = 99
+"""Limit of a point that holds any number of men."""
+FULL_POINT_REASONS = {1: "one_man_only"}
+"""For each limit of a restricted point the code of the reason against one man more."""
+LIMIT_MARKS = {1: "one_man", NO_LIMIT: "any_number"}
+"""For each limit the mark of the point in views."""
 Facing = tuple[tuple[int, ...], tuple[int, ...]]
 """For each seat and own point, the opponent's number of the same point (0: not on its path)."""
 
@@ -34,16 +40,12 @@ OURS: Reading = ("", "", "modern")
 """Source of a reading of our own."""
 
 
-class RuleOption(Generic[V]):
+class RuleOption(Option, Generic[V]):
     """An option whose values are the readings (interpretations) of a rule."""
-
-    def __init__(self, name: str, values: Iterable[V]) -> None:
-        self._name = name
-        self._values: dict[str, V] = {str(value): value for value in values}
 
     def of(self, settings: Mapping[str, str]) -> V:
         """Return the chosen reading."""
-        return self._values[settings[self._name]]
+        return cast("V", settings[self.name])
 
 
 class RuleOptions(list[Option]):
@@ -60,8 +62,9 @@ class RuleOptions(list[Option]):
         """
         note = name if noted else ""
         sources = {str(v): source_of(self._game, *read, note) for v, read in readings.items()}
-        self.append(Option(name, sources, next(iter(sources))))
-        return RuleOption(name, readings)
+        option: RuleOption[V] = RuleOption(name, sources, next(iter(sources)))
+        self.append(option)
+        return option
 
 
 @dataclass(frozen=True)
@@ -93,13 +96,13 @@ class Ruleset:
     """Dice that are not rolled but always show this number (the third die of Ludus Anglicorum)."""
     doubles_four: bool = False
     """True if each number of a double is played twice."""
-    one_man: frozenset[int] = frozenset()
-    """Restricted points: own points that hold only one man.
+    limits: tuple[int, ...] = ()
+    """Most men that may stay on each own point, by number; empty if no point is restricted.
 
-    Men that start on point 1 may share it.
+    All men may start on point 1.
     """
-    one_man_in_passing: bool = True
-    """True if the restriction also applies to a man that continues in the same turn."""
+    limits_in_passing: bool = True
+    """True if the limits also apply to a man that continues in the same turn."""
     start_blocked: StartBlocked = "holding"
     """Effect of a hit if the man's first point is occupied by the opponent.
 
@@ -173,7 +176,7 @@ class Ruleset:
             self.must_enter
             or self.stay_after_reentry
             or self.touch != "on"
-            or not self.one_man_in_passing
+            or not self.limits_in_passing
         )
 
     @cached_property
@@ -190,6 +193,15 @@ class Ruleset:
         """Return the numbers of a roll in the order of the dice; a double may count twice."""
         double = self.doubles_four and len(dice) == 2 and dice[0] == dice[1]
         return dice * 2 if double else dice
+
+    def dice_used(self, dice: tuple[int, ...], left: tuple[int, ...]) -> Iterator[tuple[int, bool]]:
+        """Yield the numbers of a roll, and whether each has been used if these are `left`."""
+        unused = list(left)
+        for die in self.numbers_given(dice):
+            used = die not in unused
+            if not used:
+                unused.remove(die)
+            yield die, used
 
     def numbers_to_play(self, dice: tuple[int, ...]) -> tuple[int, ...]:
         """Return the numbers of a roll, highest first."""
@@ -208,10 +220,13 @@ ANY_VALUE = _AnyValue()
 Scope: TypeAlias = Mapping[str, Container[Any]]
 """For each rule the values under which a shortcut is proved to be correct."""
 
-NO_EFFECT: Scope = dict.fromkeys(
-    ("starter", "next_starter", "eustathius", "eustathius_then_play", "graded", "cube"), ANY_VALUE
-)
+NO_EFFECT = ("starter", "next_starter", "eustathius", "eustathius_then_play", "graded", "cube")
 """Rules that do not affect the steps of a turn."""
+
+
+def scope(*irrelevant: str, **values: Container[Any]) -> Scope:
+    """Return the scope of a shortcut: the rules that do not matter, and values of the others."""
+    return {**dict.fromkeys((*NO_EFFECT, *irrelevant), ANY_VALUE), **values}
 
 
 def is_in_scope(rules: Ruleset, scope: Scope) -> bool:
@@ -225,6 +240,11 @@ def is_in_scope(rules: Ruleset, scope: Scope) -> bool:
         for rule in fields(rules)
         if rule.name != "reasons"
     )
+
+
+def restricted_points(length: int, points: Container[int], men: int) -> tuple[int, ...]:
+    """Return the limits of a path on which these points hold at most `men` men."""
+    return tuple(men if point in points else NO_LIMIT for point in range(length + 1))
 
 
 def contrary_facing(length: int) -> Facing:

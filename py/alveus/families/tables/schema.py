@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+from typing import Annotated, NotRequired, TypedDict
 
 from alveus.core.position_types import Count, Limits, Position, Result
+from alveus.families.tables.state import CubeStage, CubeValue
 
 
 class Men(TypedDict):
@@ -23,9 +24,9 @@ class Men(TypedDict):
 class Cube(TypedDict):
     """The doubling cube."""
 
-    value: Literal[1, 2, 4, 8, 16, 32, 64]
+    value: CubeValue
     owner: str | None
-    stage: Literal["open", "offered", "past"]
+    stage: CubeStage
     """Stage of doubling in this turn: still possible, offered, or no longer possible."""
 
 

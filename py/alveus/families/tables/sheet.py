@@ -16,7 +16,7 @@ NUMBER = 4
 POINT, LENGTH, LANE, EDGE = 26, 105, 14, 8
 """Half board: width and length of a point, distance between the rows, space for numbers."""
 HOLE = 2.2
-"""Radius of the mark on a point that holds only a single man."""
+"""Radius of the mark on a point that holds a limited number of men."""
 HATCHED, HAIR = 60, 0.12
 """Number and width of the lines that shade every second point."""
 LINES, LINE, HALF, GAP, END, RIM = 12, 19, 94, 60, 18, 6
@@ -67,14 +67,15 @@ def _draw_half(game: TablesGame, drawing: Drawing) -> None:
     bar = Box(half * POINT, EDGE, POINT, field.height)
     for place, (row, column) in game.layout.grid.items():
         if game.layout.beside_board(place) is None:
-            _draw_point(drawing, column, row, "one_man" in game.layout.marks[place])
+            restricted = "any_number" not in game.layout.marks[place]
+            _draw_point(drawing, column, row, restricted)
             x, y = (column + 0.5) * POINT, EDGE / 2 + row * (2 * LENGTH + LANE + EDGE)
             _draw_numbers(drawing, game, place, (x - 5, y), (x + 5, y))
     for box in (field, bar):
         draw_frame(drawing, box)
 
 
-def _draw_point(drawing: Drawing, column: int, row: int, one_man: bool) -> None:
+def _draw_point(drawing: Drawing, column: int, row: int, restricted: bool) -> None:
     left, up = column * POINT, -1 if row else 1
     foot = EDGE + row * (2 * LENGTH + LANE)
     x, tip = left + POINT / 2, foot + up * (LENGTH - 7)
@@ -82,7 +83,7 @@ def _draw_point(drawing: Drawing, column: int, row: int, one_man: bool) -> None:
         (left + 2, foot), (left + POINT - 2, foot), (x + 5, tip), (x - 5, tip), width=FINE
     )
     drawing.circle((x, tip), 5, fill=PAPER, width=FINE)
-    if one_man:
+    if restricted:
         drawing.circle((x, tip), HOLE, fill="ink", width=0)
     if (column + row) % 2:
         wide, narrow, long = POINT / 2 - 2, 5, LENGTH - 7

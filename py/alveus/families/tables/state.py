@@ -1,14 +1,17 @@
-"""The state of a tables game: men on points and beside the board, dice, doubling cube."""
+"""The state of a tables game: men on points and beside the board, dice, doubling cube, turn."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from alveus.core.outcomes import Outcome
 
-CUBE_VALUES = (1, 2, 4, 8, 16, 32, 64)
-LARGEST_CUBE = CUBE_VALUES[-1]
-CUBE_STAGES = ("open", "offered", "past")
+CallWord: TypeAlias = Literal["pass", "throw", "double", "take", "drop"]
+CubeValue: TypeAlias = Literal[1, 2, 4, 8, 16, 32, 64]
+CubeStage: TypeAlias = Literal["open", "offered", "past"]
+CALL_WORDS: tuple[CallWord, ...] = get_args(CallWord)
+CUBE_VALUES: tuple[int, ...] = get_args(CubeValue)
+CUBE_STAGES: tuple[CubeStage, ...] = get_args(CubeStage)
 BAR = 0
 """Source of a man that enters from the bar or leaves the holding cell."""
 HAND = -1
@@ -47,7 +50,7 @@ class StartThrow(NamedTuple):
 
 
 class Call(NamedTuple):
-    """An action without a man: `throw`, `pass`, `double`, `take` or `drop`."""
+    """An action without a man."""
 
     word: str
 
@@ -73,7 +76,7 @@ class Cube(NamedTuple):
 
     def may_be_turned_by(self, seat: int) -> bool:
         """Return True if a seat may double: the cube is not owned by the opponent and below 64."""
-        return self.owner in (None, seat) and self.value < LARGEST_CUBE
+        return self.owner in (None, seat) and self.value < CUBE_VALUES[-1]
 
 
 class State(NamedTuple):
@@ -92,3 +95,33 @@ class State(NamedTuple):
     over: Outcome | None = None
     choice: bool = False
     """True if the opponent must choose the man that the roll sends back."""
+
+
+class Memory(NamedTuple):
+    """Facts about the earlier steps of a turn that affect its legal steps."""
+
+    must_go_on: int = 0
+    """Point with too many men, where the man that has just landed must continue, or 0."""
+    touched: int = 0
+    """Point where a man has landed on a blot that is hit only if the man stays, or 0."""
+    resting: tuple[int, ...] = ()
+    """Points where a man has hit and may not continue."""
+    entered: bool = False
+    """True if a man has entered while others are still in hand."""
+    moved: tuple[int, ...] = ()
+    """Points of the men that have moved while others are still in hand."""
+    reentered: bool = False
+    """True if a hit man has entered again."""
+
+
+NO_MEMORY = Memory()
+
+
+class Node(NamedTuple):
+    """A position within a turn: the mover's side, the other side and the dice left."""
+
+    own: Side
+    other: Side
+    left: tuple[int, ...]
+    """The dice left, highest first."""
+    memory: Memory = NO_MEMORY

@@ -14,7 +14,6 @@ from alveus.core.outcomes import Outcome, over_event
 from alveus.families.tables import notation
 from alveus.families.tables.layout import Layout
 from alveus.families.tables.rules import (
-    Node,
     Play,
     SideEnds,
     TurnSearch,
@@ -24,7 +23,7 @@ from alveus.families.tables.rules import (
     turn_node,
 )
 from alveus.families.tables.ruleset import Ruleset
-from alveus.families.tables.state import BAR, HAND, Side, State, Step
+from alveus.families.tables.state import BAR, HAND, Node, Side, State, Step
 
 if TYPE_CHECKING:
     from alveus.families.tables.fast import FastEnds, FastTurns

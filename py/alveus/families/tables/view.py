@@ -108,14 +108,10 @@ def _place_views(context: Context, viewer: int) -> Iterator[PlaceView]:
 
 
 def _man_views(context: Context, state: State) -> Iterator[PieceView]:
-    for seat, side in enumerate(state.sides):
-        stacks = [(context.layout.place(seat, n), men) for n, men in enumerate(side.points) if men]
-        stacks += [(context.layout.bars[seat], side.bar), (context.layout.trays[seat], side.off)]
-        stacks += [(context.layout.hands[seat], side.hand)]
-        for place, men in stacks:
-            for order in range(men):
-                name, colour = f"{place}.{order}", context.seats[seat]
-                yield piece_view(name, "man", place, order=order, side=colour)
+    for place, seat, men in context.layout.stacks(state.sides):
+        for order in range(men):
+            name, colour = f"{place}.{order}", context.seats[seat]
+            yield piece_view(name, "man", place, order=order, side=colour)
 
 
 def _chain_moves(context: Context, state: State) -> Iterator[MoveView]:
@@ -169,14 +165,9 @@ def _move_label(rules: Ruleset, layout: Layout, seat: int, chain: Chain) -> Mess
 
 
 def _token_views(context: Context, state: State) -> list[TokenView]:
-    tokens: list[TokenView] = []
-    unplayed = list(state.left)
-    for number, die in enumerate(context.rules.numbers_given(state.dice or ())):
-        used = die not in unplayed
-        if not used:
-            unplayed.remove(die)
-        side = context.seats[state.turn]
-        tokens.append(token_view(f"d{number}", "die", die, used, side))
+    dice = enumerate(context.rules.dice_used(state.dice or (), state.left))
+    side = context.seats[state.turn]
+    tokens = [token_view(f"d{n}", "die", die, used, side) for n, (die, used) in dice]
     if state.cube is not None:
         owner = "" if state.cube.owner is None else context.seats[state.cube.owner]
         value = state.cube.value * (2 if state.cube.stage == "offered" else 1)
@@ -206,8 +197,6 @@ def _counter_views(context: Context, state: State) -> Iterator[CounterView]:
 def _action_views(context: Context, state: State) -> list[ActionView]:
     moves = list_moves(context, state)
     can_throw = actor(state) == CHANCE or Call("throw") in moves
-    actions = [action_view("throw", None if can_throw else explain_rolling(state))]
-    for move in moves:
-        if isinstance(move, Call) and move.word != "throw":
-            actions.append(action_view(move.word))
-    return actions
+    calls = [move.word for move in moves if isinstance(move, Call) and move.word != "throw"]
+    throw = action_view("throw", None if can_throw else explain_rolling(state))
+    return [throw, *map(action_view, calls)]

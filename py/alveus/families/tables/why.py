@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
@@ -13,21 +14,22 @@ from alveus.core.events import Message, say
 from alveus.families.tables.actions import explain_action, explain_rolling, sendable_points
 from alveus.families.tables.layout import Layout
 from alveus.families.tables.rules import (
-    Node,
     TurnSearch,
+    bear_off_reason,
     count_enemies,
     departure,
-    full_point_reason,
+    find_step,
     landing,
-    step_reason,
 )
-from alveus.families.tables.state import BAR, HAND, Move, State, Step
+from alveus.families.tables.ruleset import FULL_POINT_REASONS
+from alveus.families.tables.state import BAR, HAND, Move, Node, State, Step
 from alveus.families.tables.turns import Context, return_place
 
 Chain = tuple[Step, ...]
 """Successive steps of one man."""
 
-_LANDING_REASONS = ("blocked", "one_man_only", "point_not_cleared", "safe_on_start")
+_FULL_POINT = tuple(FULL_POINT_REASONS.values())
+_LANDING_REASONS = ("blocked", *_FULL_POINT, "point_not_cleared", "safe_on_start")
 """Reasons that forbid a man to land on a point."""
 
 
@@ -115,16 +117,14 @@ def _explain_distance(context: Context, state: State, source: int, place: str) -
     distance = target - departure(rules, source)
     if distance <= 0:
         return say("wrong_way")
-    if step_reason(rules, seat, context.turn(state).node, source, distance) == "bar_first":
+    if find_step(rules, seat, context.turn(state).node, source, distance) == "bar_first":
         return say("bar_first", count=state.sides[seat].bar)
     dice = [die for die in state.left if die == distance or (tray and die > distance)]
     if dice:
         return _explain_dice(context, state, source, dice)
     if tray:
-        own = state.sides[seat]
-        outside = own.bar or own.hand or any(own.points[: rules.home])
-        gathered = not rules.gather or not outside
-        return say("exact_die_needed", distance=distance) if gathered else say("not_gathered")
+        code = bear_off_reason(rules, state.sides[seat], source, rules.exit)
+        return say(code) if code else say("exact_die_needed", distance=distance)
     routes = _list_routes(state.left, distance)
     if not routes:
         return say("no_such_die", distance=distance)
@@ -176,14 +176,13 @@ def _explain_die(
     rules, seat = context.rules, search.seat
     if any(step[:2] == (die, source) for step in search.allowed_steps(node)):
         return None
-    code = step_reason(rules, seat, node, source, die)
-    if code is not None:
+    code = find_step(rules, seat, node, source, die)
+    if isinstance(code, str):
         return say(code, **_reason_params(context, seat, node, code, source, die))
     if any(step[:2] == (die, source) for step in search.single_steps(node)):
         only_one = search.most_dice(node) == 1
         return say("larger_die" if only_one else "must_use_more_dice")
-    at = landing(rules, source, die)
-    code = full_point_reason(at)
+    code = str(find_step(replace(rules, limits_in_passing=True), seat, node, source, die))
     return say(code, **_reason_params(context, seat, node, code, source, die))
 
 
@@ -200,8 +199,6 @@ def _reason_params(
         case "blocked":
             count = count_enemies(rules, seat, node, source, at)
             return {"at": point_name(seat, at), "count": count}
-        case "one_man_only" | "safe_on_start":
-            return {"at": point_name(seat, at)}
         case "must_go_on":
             return {"at": point_name(seat, memory.must_go_on)}
         case "must_rest":
@@ -216,7 +213,8 @@ def _reason_params(
         case "stay_behind":
             return {"at": point_name(seat, rules.entry_limit)}
         case _:
-            return {}
+            named = code in _FULL_POINT or code == "safe_on_start"
+            return {"at": point_name(seat, at)} if named else {}
 
 
 def _list_routes(left: Sequence[int], distance: int) -> list[tuple[int, ...]]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from types import MappingProxyType
 from typing import Literal
 
 from alveus.core.game import Info, Source, source_of
@@ -116,34 +115,31 @@ MEN: RuleOption[Literal["15", "6", "5"]] = _OPTIONS.add(
 
 OPTIONS = tuple(_OPTIONS)
 
-PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
-    {
-        "locus_ludi": {},
-        "murray": {"route": "mirrored", "dice_count": "3"},
-        "short": {"men": "5"},
-    }
-)
+PRESETS: Mapping[str, Mapping[str, str]] = {
+    "locus_ludi": {},
+    "murray": {"route": "mirrored", "dice_count": "3"},
+    "short": {"men": "5"},
+}
+
 
 INFO = Info("xii", "tables", ("white", "black"), OPTIONS, PRESETS, CODES)
 
-_REASONS: Mapping[str, tuple[str, Source]] = MappingProxyType(
-    {
-        "blocked": ("", _source(_LUDI, "Game play 5", "attested")),
-        "no_such_die": ("", _source(_LUDI, "Game play 2", "attested")),
-        "wrong_way": ("route", _source(_LUDI, "Game play", "attested")),
-        "bar_first": ("bar_and_hand", _source(_LUDI, "Game play 6", "attested")),
-        "must_enter": ("no_entry", _source(_LUDI, "Game play", "attested")),
-        "enter_only": ("entry_others", _source(*OURS)),
-        "entered_only": ("entry_others", _source(_TAG, "Entry", "modern")),
-        "enter_all_first": ("advance_after", _source(_LUDI, "Game play", "attested")),
-        "stay_behind": ("gather_in_a_after_hit", _source(*OURS)),
-        "not_gathered": ("", _source(_LUDI, "Bearing off", "attested")),
-        "higher_man_first": ("", _source(_LUDI, "Bearing off", "attested")),
-        "exact_die_needed": ("", _source(_LUDI, "Bearing off", "attested")),
-        "must_use_more_dice": ("dice_obligation", _source(_MODERN, "", "modern")),
-        "larger_die": ("dice_obligation", _source(_MODERN, "", "modern")),
-    }
-)
+_REASONS: Mapping[str, tuple[str, Source]] = {
+    "blocked": ("", _source(_LUDI, "Game play 5", "attested")),
+    "no_such_die": ("", _source(_LUDI, "Game play 2", "attested")),
+    "wrong_way": ("route", _source(_LUDI, "Game play", "attested")),
+    "bar_first": ("bar_and_hand", _source(_LUDI, "Game play 6", "attested")),
+    "must_enter": ("no_entry", _source(_LUDI, "Game play", "attested")),
+    "enter_only": ("entry_others", _source(*OURS)),
+    "entered_only": ("entry_others", _source(_TAG, "Entry", "modern")),
+    "enter_all_first": ("advance_after", _source(_LUDI, "Game play", "attested")),
+    "stay_behind": ("gather_in_a_after_hit", _source(*OURS)),
+    "not_gathered": ("", _source(_LUDI, "Bearing off", "attested")),
+    "higher_man_first": ("", _source(_LUDI, "Bearing off", "attested")),
+    "exact_die_needed": ("", _source(_LUDI, "Bearing off", "attested")),
+    "must_use_more_dice": ("dice_obligation", _source(_MODERN, "", "modern")),
+    "larger_die": ("dice_obligation", _source(_MODERN, "", "modern")),
+}
 
 
 def game(chosen: Mapping[str, str]) -> TablesGame:

@@ -59,7 +59,7 @@ def _draw_wedge(drawing: Drawing, box: Box, row: int, twice: bool) -> None:
 
 
 def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
-    """Draw the board.  Points that hold only a single man have a second triangle inside."""
+    """Draw the board.  Points that hold few men have a second triangle inside."""
     half, height = game.rules.length // 2, 2 * POINT + LANE
     grid = game.layout.grid
     spots = {place: _spot(row, column, half) for place, (row, column) in grid.items()}
@@ -72,7 +72,8 @@ def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
     where = {}
     for place, (row, _) in grid.items():
         if _is_point(game, place):
-            _draw_wedge(drawing, spots[place].box, row, "one_man" in game.layout.marks[place])
+            restricted = "any_number" not in game.layout.marks[place]
+            _draw_wedge(drawing, spots[place].box, row, twice=restricted)
             x, edge, out = spots[place].box.center[0], TOP + row * height, 2 * row - 1
             where[place] = (x, edge + 11 * out), (x, edge + 27 * out)
     men.draw_numbers(drawing, game, where)

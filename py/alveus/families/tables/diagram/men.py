@@ -47,15 +47,7 @@ class Spot(NamedTuple):
 
 def count_men(game: TablesGame, state: State) -> dict[str, tuple[int, int]]:
     """Return owner and number of the men on each occupied place, including bar, hand and tray."""
-    men_on: dict[str, tuple[int, int]] = {}
-    layout = game.layout
-    for seat, side in enumerate(state.sides):
-        for number, men in enumerate(side.points):
-            if men:
-                men_on[layout.place(seat, number)] = seat, men
-        beside = ((layout.bars, side.bar), (layout.trays, side.off), (layout.hands, side.hand))
-        men_on.update({places[seat]: (seat, men) for places, men in beside if men})
-    return men_on
+    return {place: (seat, men) for place, seat, men in game.layout.stacks(state.sides)}
 
 
 def words(men: Mapping[str, tuple[int, int]], place: str) -> str:
@@ -86,8 +78,9 @@ def side_lines(game: TablesGame, state: State) -> list[str]:
     for seat, side in enumerate(game.info.seats):
         texts = [f"{seat_sign(game, state, seat)} {SIGNS[seat]} {side}", *beside(game, state, seat)]
         if seat == state.turn and state.dice is not None:
-            dice = " ".join(f"({die})" if used else str(die) for die, used in _dice(game, state))
-            texts.append(f"dice {dice}")
+            dice = game.rules.dice_used(state.dice, state.left)
+            words = (f"({die})" if used else str(die) for die, used in dice)
+            texts.append(f"dice {' '.join(words)}")
         if state.cube is not None and state.cube.owner in (None, seat):
             texts.append(f"cube {state.cube.value}")
         lines.append("  ".join(texts))
@@ -160,7 +153,8 @@ def draw_sides(drawing: Drawing, game: TablesGame, state: State, at: Point) -> N
         text = f"{side}: {', '.join(beside(game, state, seat))}"
         draw_seat(drawing, game, state, seat, (x, y + seat * LINE), text)
         if seat == state.turn and state.dice is not None:
-            for number, (die, used) in enumerate(_dice(game, state)):
+            dice = game.rules.dice_used(state.dice, state.left)
+            for number, (die, used) in enumerate(dice):
                 left = x + INDENT + TEXT_WIDTH + number * (DIE + 6)
                 draw_die(drawing, Box(left, y + seat * LINE - DIE / 2, DIE, DIE), die, used)
     if state.cube is not None:
@@ -188,13 +182,3 @@ def draw_legend(drawing: Drawing, game: TablesGame, *spots: Point) -> None:
     if not same_numbers(game):
         for seat, at in enumerate(spots):
             draw_disc(drawing, at, 4.5, seat)
-
-
-def _dice(game: TablesGame, state: State) -> Iterator[tuple[int, bool]]:
-    """Yield the numbers of a roll, and whether each has been used."""
-    left = list(state.left)
-    for die in game.rules.numbers_given(state.dice or ()):
-        used = die not in left
-        if not used:
-            left.remove(die)
-        yield die, used

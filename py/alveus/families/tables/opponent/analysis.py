@@ -41,7 +41,7 @@ OPEN_NODES = 20_000
 
 
 def analyse(
-    game: TablesGame, known: State, seat: int, budget: Budget, played: str
+    game: TablesGame, known: State, seat: int, budget: Budget, played: str = ""
 ) -> Generator[Message, None, Analysis]:
     """Return every distinct turn of the roll with its value.
 
@@ -72,14 +72,9 @@ def analyse(
         if len(chosen) + len(wanted) < 2:
             break
         needed = [*chosen[:LEAST], *wanted]
+        order = [*needed, *chosen[LEAST:]]
         searched = yield from search_ahead(
-            judge.board,
-            results,
-            [*needed, *chosen[LEAST:]],
-            ahead,
-            seat,
-            judge.budget,
-            lambda state: judge.glance(state, seat) if judge.is_exact(state) else None,
+            judge.board, results, order, ahead, seat, judge.budget, judge.exact_value
         )
         if len(searched) < len(needed):
             break
@@ -98,7 +93,7 @@ def analyse(
 
 
 def evaluate_rolls(
-    game: TablesGame, state: State, budget: Budget, with_turns: bool
+    game: TablesGame, state: State, budget: Budget, with_turns: bool = True
 ) -> Generator[Message, None, Analysis]:
     """Return every roll with its value for the roller: that of its best turn, without search.
 
@@ -144,9 +139,12 @@ class _Judge:
 
     def is_exact(self, state: State) -> bool:
         """Return True if the value of a finished turn is exact."""
-        if state.over is not None:
-            return True
-        return self.last_men.is_solvable(state.sides[1 - state.turn], state.sides[state.turn])
+        own, other = state.sides[1 - state.turn], state.sides[state.turn]
+        return state.over is not None or self.last_men.is_solvable(own, other)
+
+    def exact_value(self, state: State, seat: int) -> float | None:
+        """Return the exact value of a finished turn for a seat, or None."""
+        return self.glance(state, seat) if self.is_exact(state) else None
 
     def best_end(
         self, state: State, seat: int, progress: Message
@@ -191,9 +189,8 @@ class _Judge:
         value = self._values.get(position)
         if value is None:
             solvable = self.last_men.is_solvable(position.own, position.other)
-            value = self._values[position] = (
-                self.last_men.chance(*position) if solvable else self.board.worth(position)
-            )
+            value = self.last_men.chance(*position) if solvable else self.board.worth(position)
+            self._values[position] = value
         return value
 
 

@@ -16,7 +16,7 @@ from alveus.families.tables.opponent.evaluation import Evaluator
 from alveus.families.tables.opponent.measures import in_contact
 from alveus.families.tables.opponent.race import TABLE_SCOPE
 from alveus.families.tables.rules import TurnSearch, free_waiting_men, is_frozen, turn_node
-from alveus.families.tables.ruleset import ANY_VALUE, Ruleset, Scope, is_in_scope
+from alveus.families.tables.ruleset import Ruleset, is_in_scope, scope
 from alveus.families.tables.state import Side, State
 from alveus.families.tables.turns import actor
 
@@ -24,11 +24,11 @@ MOST_MEN = 4
 """Maximum number of men of both sides for which the race is solved exactly."""
 MOST_PIPS = 24
 """Maximum number of pips of each side for which the race is solved exactly."""
-RACE_SCOPE: Scope = {
-    **dict.fromkeys(TABLE_SCOPE, ANY_VALUE),
-    "obligation": ("sequential", "max", "max_then_high"),
-    "bear_off": ("exact_or_highest", "any"),
-}
+RACE_SCOPE = scope(
+    *TABLE_SCOPE,
+    obligation=("sequential", "max", "max_then_high"),
+    bear_off=("exact_or_highest", "any"),
+)
 """Rules under which the player who first bears off all men wins a race, and every turn moves a man.
 
 If a turn can leave all men in place, the recursion over the rolls does not end.
@@ -83,6 +83,13 @@ class Board:
             return 1.0
         return self.evaluation.worth(position.own, position.other)
 
+    def value(self, state: State, seat: int) -> float:
+        """Return the chance of winning of a seat after its turn."""
+        over = final_value(state, seat)
+        if over is not None:
+            return over
+        return self.worth(AfterTurn(state.sides[seat], state.sides[1 - seat], seat))
+
     def is_over(self, position: AfterTurn) -> bool:
         """Return True if the game is won."""
         return position.own.off == self.rules.men or self._shut_in(position)
@@ -108,7 +115,7 @@ def search_ahead(
     depth: int,
     seat: int,
     budget: NodeBudget,
-    exact_value: Callable[[State], float | None],
+    exact_value: Callable[[State, int], float | None],
 ) -> Generator[Message, None, dict[int, float]]:
     """Return the values of the results with the indices `chosen`, searched `depth` rolls ahead.
 
@@ -117,7 +124,7 @@ def search_ahead(
     values: dict[int, float] = {}
     for done, index in enumerate(chosen):
         state = results[index].state
-        value = exact_value(state)
+        value = exact_value(state, seat)
         if value is None:
             position = AfterTurn(state.sides[seat], state.sides[1 - seat], seat)
             progress = say("thinking", done=done, of=len(chosen))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
 from operator import mul
@@ -30,23 +31,18 @@ class Evaluator(Protocol):
         """Return the chance of winning of the player who has just moved; the opponent rolls."""
 
 
+@dataclass(eq=False)
 class Evaluation:
     """Linear evaluation under one ruleset with one set of weights."""
 
-    def __init__(
-        self,
-        rules: Ruleset,
-        measures: Measures | LongBoard,
-        bias: float,
-        table: list[float],
-        weights: list[float],
-    ) -> None:
-        self.rules = rules
-        self.measures = measures
-        self.race = Race(rules)
-        self.bias = bias
-        self.table = table
-        self.weights = weights
+    rules: Ruleset
+    measures: Measures | LongBoard
+    bias: float
+    table: list[float]
+    weights: list[float]
+
+    def __post_init__(self) -> None:
+        self.race = Race(self.rules)
 
     def worth(self, own: Side, other: Side) -> float:
         """Return the chance of winning of the player who has just moved; the opponent rolls."""
@@ -60,11 +56,11 @@ class Evaluation:
         return 1 / (1 + exp(-total))
 
 
+@dataclass(eq=False)
 class Beginner:
     """Evaluation of a beginner, who hits and moves ahead, and ignores own blots (single men)."""
 
-    def __init__(self, rules: Ruleset) -> None:
-        self.rules = rules
+    rules: Ruleset
 
     def worth(self, own: Side, other: Side) -> float:
         """Return a number from 0 to 1 that grows with the opponent's distance and own progress."""

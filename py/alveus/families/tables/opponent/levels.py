@@ -1,17 +1,12 @@
-"""The opponents of the tables games: levels, turns, hints and cube decisions.
-
-In Duodecim scripta and Ludus XII scriptorum, no level searches ahead: a roll has many possible
-turns, a game has many rolls, and the values of turns differ so little that small errors cost a lot.
-"""
+"""The opponents of the tables games: levels, turns, hints and cube decisions."""
 
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from types import MappingProxyType
 
-from alveus.ai.answers import Advice, Analysis, Choice, DiceAnalyst
+from alveus.ai.answers import Advice, Choice
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.ai.search.expectimax import choose_candidates, expected_worth
 from alveus.ai.search.greedy import best_result
@@ -61,16 +56,16 @@ class Level:
 
 @dataclass(frozen=True)
 class TablesOpponent:
-    """The computer player of the tables games."""
+    """The computer player of a tables game."""
 
-    levels: Mapping[str, Mapping[str, Level]]
-    """The levels of each game by name, weakest first."""
+    levels: Mapping[str, Level]
+    """The levels by name, weakest first."""
 
     def choose(
         self, game: TablesGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
         """Return a level's choice for the rest of its turn, or its cube decision."""
-        thinker = _Thinker(game, self.levels[game.info.id][level], budget, seed)
+        thinker = _Thinker(game, self.levels[level], budget, seed)
         text, value, _ = yield from thinker.decide(known, seat)
         return Choice(text, value, UNIT, (text,), thinker.budget.nodes)
 
@@ -78,7 +73,7 @@ class TablesOpponent:
         self, game: TablesGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
         """Return the first step of the turn that a level would choose, with its main reason."""
-        thinker = _Thinker(game, self.levels[game.info.id][level], budget, seed)
+        thinker = _Thinker(game, self.levels[level], budget, seed)
         text, value, after = yield from thinker.decide(known, seat)
         if after is None:
             return Advice(text, (), say(CUBE_REASONS[text]), value, UNIT)
@@ -107,17 +102,8 @@ class TablesOpponent:
         ]
         return next((why for why in reasons if why.code not in WEAK_REASONS), say("least_bad"))
 
-    def analyse(
-        self, game: TablesGame, known: State, seat: int, budget: Budget, played: str = ""
-    ) -> Generator[Message, None, Analysis]:
-        """Return every turn of the roll with its value.  Cube decisions are not evaluated."""
-        return (yield from analyse(game, known, seat, budget, played))
-
-    def evaluate_rolls(
-        self, game: TablesGame, state: State, budget: Budget, with_turns: bool = True
-    ) -> Generator[Message, None, Analysis]:
-        """Return every possible roll with its value for the roller."""
-        return (yield from evaluate_rolls(game, state, budget, with_turns))
+    analyse = staticmethod(analyse)
+    evaluate_rolls = staticmethod(evaluate_rolls)
 
     def play_greedily(self, game: TablesGame, known: State, seat: int, seed: int) -> str:
         """Return the turn after which the opponent's men have the greatest distance to go."""
@@ -185,18 +171,12 @@ class _Thinker:
             if len(chosen) == 1:
                 break
             searched = yield from search_ahead(
-                self.board,
-                results,
-                chosen,
-                depth,
-                seat,
-                self.budget,
-                lambda state: final_value(state, seat),
+                self.board, results, chosen, depth, seat, self.budget, final_value
             )
             if len(searched) > 1:
                 values, depth_reached = searched, depth
         best = max(values, key=values.__getitem__)
-        value = values[best] if depth_reached else self._value(results[best].state, seat)
+        value = values[best] if depth_reached else self.board.value(results[best].state, seat)
         return results[best], value
 
     def _decide_cube(self, known: State, seat: int) -> Generator[Message, None, tuple[str, float]]:
@@ -220,45 +200,3 @@ class _Thinker:
             return over
         worth = self.glance(state.sides[seat], state.sides[1 - seat])
         return worth + self.random.gauss(0, self.level.slip)
-
-    def _value(self, state: State, seat: int) -> float:
-        """Return the value of a finished turn without errors."""
-        over = final_value(state, seat)
-        if over is not None:
-            return over
-        return self.board.worth(AfterTurn(state.sides[seat], state.sides[1 - seat], seat))
-
-
-OPPONENT: DiceAnalyst = TablesOpponent(
-    MappingProxyType(
-        {
-            "lombardorum": {
-                "tiro": Level(beginner=True, slip=0.02),
-                "alumnus": Level(slip=0.17),
-                "lusor": Level(slip=0.1),
-                "exercitatus": Level(slip=0.06),
-                "peritus": Level(slip=0.025),
-                "magister": Level(ahead=((40, 0.12), (3, 0.03))),
-            },
-            "duodecim": {
-                "tiro": Level(beginner=True, slip=0.03),
-                "novicius": Level(slip=0.37),
-                "alumnus": Level(slip=0.26),
-                "lusor": Level(slip=0.195),
-                "exercitatus": Level(slip=0.13),
-                "peritus": Level(slip=0.057),
-                "magister": Level(),
-            },
-            "xii": {
-                "tiro": Level(slip=0.063),
-                "novicius": Level(slip=0.051),
-                "alumnus": Level(slip=0.04),
-                "lusor": Level(slip=0.0305),
-                "exercitatus": Level(slip=0.0225),
-                "peritus": Level(slip=0.013),
-                "magister": Level(),
-                "linear": Level(learned=False),
-            },
-        }
-    )
-)

@@ -23,15 +23,8 @@ from alveus.families.tables.ruleset import Ruleset
 from alveus.families.tables.state import Side
 
 COMPARED = (
-    "held",
-    "caged",
-    "prime",
-    "waiting",
-    "entry_shut",
-    "spread",
-    "crowd",
-    "dead_dice",
-)
+    "held", "caged", "prime", "waiting", "entry_shut", "spread", "crowd", "dead_dice",
+)  # fmt: skip
 """Names of the features that are differences between both sides."""
 
 FARTHEST = 24
@@ -73,27 +66,17 @@ class LongBoard:
 
     def measure(self, own: Side, other: Side) -> tuple[list[int], list[float]]:
         """Return the table entries, which are always empty, and the features of a position."""
-        mine, theirs = self._men(own), self._men_of(other)
+        if self._counted is None or self._counted[0] != other:
+            self._counted = other, self._men(other)
+        mine, theirs = self._men(own), self._counted[1]
         lead = theirs.travel - mine.travel - self.pips / 2
         own_danger, own_blots = self._danger(mine, other, theirs)
         danger, blots = self._danger(theirs, own, mine)
-        amounts = [
-            lead / sqrt(theirs.travel + mine.travel + self.pips),
-            own_danger,
-            danger,
-            own_blots / 5,
-            blots / 5,
-        ]
-        amounts += map(
+        lead /= sqrt(theirs.travel + mine.travel + self.pips)
+        compared = map(
             sub, self._side(own, mine, other, theirs), self._side(other, theirs, own, mine)
         )
-        return [], amounts
-
-    def _men_of(self, side: Side) -> Men:
-        counted = self._counted
-        if counted is None or counted[0] != side:
-            counted = self._counted = side, self._men(side)
-        return counted[1]
+        return [], [lead, own_danger, danger, own_blots / 5, blots / 5, *compared]
 
     def _men(self, side: Side) -> Men:
         rules, flip = self.rules, self.flip
@@ -112,9 +95,7 @@ class LongBoard:
                 elif men > 4 and point > 1:
                     crowd += men - 4
         travel += (side.bar + side.hand) * rules.exit
-        rear = (occupied & -occupied).bit_length() - 1
-        if side.bar or side.hand:
-            rear = 0
+        rear = 0 if side.bar or side.hand else (occupied & -occupied).bit_length() - 1
         return Men(occupied, shut, tuple(blots), rear, travel, spread, crowd)
 
     def _side(self, side: Side, men: Men, enemy: Side, against: Men) -> list[float]:

@@ -16,20 +16,9 @@ COUNTS = 16
 """Number of possible numbers of men on a point, 0 included."""
 
 AMOUNTS = (
-    "shots",
-    "shots_at_progress",
-    "shots_into_closed",
-    "dead_dice",
-    "dead_dice_squared",
-    "ways",
-    "caged",
-    "own_shots",
-    "own_dead_dice",
-    "own_ways",
-    "own_caged",
-    "prime",
-    "own_prime",
-)
+    "shots", "shots_at_progress", "shots_into_closed", "dead_dice", "dead_dice_squared", "ways",
+    "caged", "own_shots", "own_dead_dice", "own_ways", "own_caged", "prime", "own_prime",
+)  # fmt: skip
 """Names of the amounts; `own_` is the player who has just moved, the others the opponent."""
 
 PAIRS = tuple((a, b) for a in range(1, 7) for b in range(1, a))
@@ -56,13 +45,12 @@ class Measures:
         """Bits of all points."""
         self.flip = tuple(1 << facing if facing else 0 for facing in rules.facing[0])
         """For each own point the bit of the same point on the opponent's path."""
-        self.one_man = sum(1 << point for point in rules.one_man) * rules.one_man_in_passing
+        self.limits = rules.limits if rules.limits_in_passing else ()
         self.bar_first = rules.hit_return == "bar"
         self.outside = (1 << rules.home) - 1
         self.entry = 0b1111110 if self.bar_first else 0
-        row = COUNTS * rules.length
-        self.other_men = row
-        self.closed = 2 * row
+        self.other_men = COUNTS * rules.length
+        self.closed = 2 * self.other_men
         self.own_closed = self.closed + 7 * 3
         self.rear = self.own_closed + 7 * 3
         self.own_rear = self.rear + 7
@@ -72,65 +60,58 @@ class Measures:
     def measure(self, own: Side, other: Side) -> tuple[list[int], list[float]]:
         """Return the entries (indices of the table of values) and the amounts of a position."""
         entries: list[int] = []
-        own_men, own_seen, own_blots = self._men(own, 0, entries)
-        men, seen, blots = self._men(other, self.other_men, entries)
-        hits, dead, ways, first_block = self._reach(other, men, own_seen, own_blots)
-        own_hits, own_dead, own_ways, own_block = self._reach(own, own_men, seen, blots)
-        closed = ((own_seen | (men & self.one_man)) & self.entry).bit_count()
-        own_closed = ((seen | (own_men & self.one_man)) & self.entry).bit_count()
+        own_men, own_full, own_seen, own_blots = self._men(own, 0, entries)
+        men, full, seen, blots = self._men(other, self.other_men, entries)
+        hits, dead, ways, first_block = self._reach(other, men, full, own_seen, own_blots)
+        own_hits, own_dead, own_ways, own_block = self._reach(own, own_men, own_full, seen, blots)
+        closed = ((own_seen | full) & self.entry).bit_count()
+        own_closed = ((seen | own_full) & self.entry).bit_count()
         entries.append(self.closed + 3 * closed + min(other.bar, 2))
         entries.append(self.own_closed + 3 * own_closed + min(own.bar, 2))
         entries.append(self.rear + first_block)
         entries.append(self.own_rear + own_block)
-        progress = 0
-        if own_blots:
-            lowest = (own_blots & -own_blots).bit_length() - 1
-            progress = self.rules.exit - lowest
+        lowest = (own_blots & -own_blots).bit_length() - 1
+        progress = self.rules.exit - lowest if own_blots else 0
         shots = hits / 36
         amounts = [
             shots,
             shots * progress / self.rules.length,
             shots * own_closed / 6,
-            dead / 6,
-            dead * dead / 36,
-            ways / 20,
-            count_caged(other, own_seen),
-            own_hits / 36,
-            own_dead / 6,
-            own_ways / 20,
-            count_caged(own, seen),
-            longest_prime(own_seen, men),
-            longest_prime(seen, own_men),
+            *(dead / 6, dead * dead / 36, ways / 20, count_caged(other, own_seen)),
+            *(own_hits / 36, own_dead / 6, own_ways / 20, count_caged(own, seen)),
+            *(longest_prime(own_seen, men), longest_prime(seen, own_men)),
         ]
         return entries, amounts
 
-    def _men(self, side: Side, row: int, entries: list[int]) -> tuple[int, int, int]:
-        """Return the bits of a side's men, closed points and blots.
+    def _men(self, side: Side, row: int, entries: list[int]) -> tuple[int, int, int, int]:
+        """Return the bits of a side's men, full points, closed points and blots.
 
-        The men are bits of the side's path, the rest bits of the opponent's path.  The entries of
-        the men on each point are appended to `entries`.
+        Men and full points are bits of the side's path, the rest bits of the opponent's path.  The
+        entries of the men on each point are appended to `entries`.
         """
-        flip = self.flip
-        occupied = shut = blots = 0
+        flip, limits = self.flip, self.limits
+        occupied = full = shut = blots = 0
         for point, men in enumerate(side.points):
             if men:
                 entries.append(row + (point - 1) * COUNTS + men)
                 occupied |= 1 << point
+                if limits and men >= limits[point]:
+                    full |= 1 << point
                 if men > 1:
                     shut |= flip[point]
                 else:
                     blots |= flip[point]
-        return occupied, shut, blots
+        return occupied, full, shut, blots
 
-    def _reach(self, side: Side, men: int, blocked: int, blots: int) -> tuple[int, int, int, int]:
+    def _reach(
+        self, side: Side, men: int, full: int, blocked: int, blots: int
+    ) -> tuple[int, int, int, int]:
         """Return the hitting rolls of 36, the dice that move no man, the steps, and the block.
 
-        The block is the number of closed points among the six before the rearmost man.  `men`
-        (the side's), `blocked` and `blots` (the opponent's) are bits of the side's own path.
+        The block is the number of closed points among the six before the rearmost man.  `men` and
+        `full` (the side's), `blocked` and `blots` (the opponent's) are bits of the side's own path.
         """
-        open_points = self.board & ~blocked
-        single = men & self.one_man
-        landing = open_points & ~single
+        landing = self.board & ~blocked & ~full
         waiting = side.bar if self.bar_first else 0
         if side.bar and not self.bar_first:
             men |= 2
@@ -165,10 +146,7 @@ class Measures:
                 after = reached[die]
                 if after and not after & blots and ((after | rest) << die) & target:
                     hits += 1
-        if waiting:
-            block = (blocked >> 1) & 63
-        else:
-            block = (blocked >> (men & -men).bit_length()) & 63
+        block = blocked >> (1 if waiting else (men & -men).bit_length()) & 63
         return hits, dead, ways, block.bit_count()
 
 

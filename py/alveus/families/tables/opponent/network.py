@@ -19,14 +19,7 @@ from struct import Struct
 from typing import Any
 
 from alveus.families.tables.opponent.threat_features import Men, ThreatFeatures
-from alveus.families.tables.ruleset import (
-    ANY_VALUE,
-    NO_EFFECT,
-    Ruleset,
-    Scope,
-    is_in_scope,
-    parallel_facing,
-)
+from alveus.families.tables.ruleset import Ruleset, is_in_scope, parallel_facing, scope
 from alveus.families.tables.state import Side
 
 LANE = 32
@@ -39,24 +32,18 @@ COUNTS = 16
 PARTS = 4
 """Inputs per place: at least one, two, three men, and the number of further men."""
 
-SCOPE: Scope = {
-    **NO_EFFECT,
-    **dict.fromkeys(
-        (
-            "home", "obligation", "hit_return", "one_man", "one_man_in_passing", "start_blocked",
-            "reentry", "touch", "entry_limit", "entry_of_both", "must_enter", "entry_others",
-            "no_entry", "stay_after_reentry", "gather", "bear_off", "lurch_wins",
-        ),
-        ANY_VALUE,
-    ),
-    "length": (36,),
-    "facing": (parallel_facing(36),),
-    "men": (COUNTS - 1,),
-    "dice": (2,),
-    "fixed_dice": ((),),
-    "doubles_four": (True,),
-    "start_in_hand": (True,),
-}  # fmt: skip
+SCOPE = scope(
+    *("home", "obligation", "hit_return", "limits", "limits_in_passing", "start_blocked"),
+    *("reentry", "touch", "entry_limit", "entry_of_both", "must_enter", "entry_others"),
+    *("no_entry", "stay_after_reentry", "gather", "bear_off", "lurch_wins"),
+    length=(36,),
+    facing=(parallel_facing(36),),
+    men=(COUNTS - 1,),
+    dice=(2,),
+    fixed_dice=((),),
+    doubles_four=(True,),
+    start_in_hand=(True,),
+)
 """Rules under which positions are similar to those that the network was trained with."""
 
 
@@ -77,9 +64,7 @@ class Network:
             for place in range(places)
         ]
         self._lanes = Struct(f"<{len(self.outputs) + 1}I")
-        self._base = _pack(data["bias"]) + sum(
-            ZERO << LANE * lane for lane in range(len(self.outputs) + 1)
-        )
+        self._base = _pack([bias + ZERO for bias in data["bias"]])
 
     def worth(self, own: Side, other: Side) -> float:
         """Return the chance of winning of the player who has just moved; the opponent rolls."""

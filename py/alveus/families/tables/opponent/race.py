@@ -16,7 +16,7 @@ from math import comb, erf, sqrt
 from operator import add, sub
 from pkgutil import get_data
 
-from alveus.families.tables.ruleset import ANY_VALUE, NO_EFFECT, Ruleset, Scope, is_in_scope
+from alveus.families.tables.ruleset import Ruleset, is_in_scope, scope
 from alveus.families.tables.state import Side
 
 POINTS = 6
@@ -26,23 +26,17 @@ SCALE = 512
 
 SIZE = comb(MEN + POINTS, POINTS)
 
-TABLE_SCOPE: Scope = {
-    **NO_EFFECT,
-    **dict.fromkeys(
-        (
-            "length", "facing", "home", "obligation", "hit_return", "one_man", "one_man_in_passing",
-            "start_blocked", "reentry", "touch", "start_in_hand", "entry_limit", "entry_of_both",
-            "must_enter", "entry_others", "no_entry", "stay_after_reentry", "lurch_wins",
-        ),
-        ANY_VALUE,
-    ),
-    "dice": (2,),
-    "fixed_dice": ((),),
-    "doubles_four": (False,),
-    "gather": (True,),
-    "bear_off": ("exact_or_highest",),
-    "men": range(1, MEN + 1),
-}  # fmt: skip
+TABLE_SCOPE = scope(
+    *("length", "facing", "home", "obligation", "hit_return", "limits", "limits_in_passing"),
+    *("start_blocked", "reentry", "touch", "start_in_hand", "entry_limit", "entry_of_both"),
+    *("must_enter", "entry_others", "no_entry", "stay_after_reentry", "lurch_wins"),
+    dice=(2,),
+    fixed_dice=((),),
+    doubles_four=(False,),
+    gather=(True,),
+    bear_off=("exact_or_highest",),
+    men=range(1, MEN + 1),
+)
 """Rules for which the table is correct, if the home has six points."""
 
 VARIANCE = (0.157, 0.229)

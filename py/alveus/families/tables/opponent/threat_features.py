@@ -17,17 +17,9 @@ from typing import Any, NamedTuple
 from alveus.families.tables.ruleset import Ruleset
 
 NAMES = (
-    "own_hits",
-    "own_loss",
-    "hits",
-    "loss",
-    "own_dead",
-    "dead",
-    "own_held_up",
-    "held_up",
-    "own_prime",
-    "prime",
-)
+    "own_hits", "own_loss", "hits", "loss", "own_dead", "dead",
+    "own_held_up", "held_up", "own_prime", "prime",
+)  # fmt: skip
 """Names of the features; `own_` is the player who has just moved."""
 
 LONGEST_PRIME = 6
@@ -71,22 +63,11 @@ class ThreatFeatures:
         """Return the features of a position in the order of `NAMES`."""
         own_shut = own.held & ~own.single & self.board
         shut = other.held & ~other.single & self.board
-        own_hits, own_loss, dead = self._reach(other, own_shut, own.single)
-        hits, loss, own_dead = self._reach(own, shut, other.single)
+        *own_losses, dead = self._reach(other, own_shut, own.single)
+        *losses, own_dead = self._reach(own, shut, other.single)
         held_up, prime = self._ways(other, own_shut)
         own_held_up, own_prime = self._ways(own, shut)
-        return (
-            own_hits,
-            own_loss,
-            hits,
-            loss,
-            own_dead,
-            dead,
-            own_held_up,
-            held_up,
-            own_prime,
-            prime,
-        )
+        return (*own_losses, *losses, own_dead, dead, own_held_up, held_up, own_prime, prime)
 
     def _reach(self, men: Men, shut: Bits, targets: Bits) -> tuple[Any, Any, Any]:
         """Return the number of rolls of 36 that hit, the loss, and the dice that move no man.
