@@ -47,6 +47,11 @@ class Stone(NamedTuple):
         return self.side != self.army
 
     @property
+    def original(self) -> Stone:
+        """The stone as it was before it changed sides."""
+        return self._replace(side=self.army)
+
+    @property
     def text(self) -> str:
         """The stone in notation: ``WR6``, or ``WR7*`` for a captured stone."""
         return f"{LETTERS[self.side]}{self.face}{'*' if self.turned else ''}"

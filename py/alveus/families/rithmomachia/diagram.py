@@ -64,8 +64,7 @@ def _piece_text(stone: Stone, ascii_only: bool) -> str:
 
 def _taken(state: State, side: int) -> list[Stone]:
     """Return the pieces captured by a side, in their original colour."""
-    taken = (STONES[code] for code in state.reserves[side])
-    return [stone._replace(side=stone.army) for stone in taken]
+    return [STONES[code].original for code in state.reserves[side]]
 
 
 def _pyramids(state: State) -> list[Stone]:

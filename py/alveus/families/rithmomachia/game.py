@@ -10,7 +10,7 @@ from alveus.core.events import Event, Message
 from alveus.core.game import OVER, Info, Refusal
 from alveus.core.outcomes import Outcome
 from alveus.core.view import BoardView
-from alveus.families.rithmomachia import notation, playing, positions, why
+from alveus.families.rithmomachia import notation, playing, why
 from alveus.families.rithmomachia.board import opening
 from alveus.families.rithmomachia.ruleset import REASONS, Ruleset
 from alveus.families.rithmomachia.state import Move, State, make_context
@@ -91,8 +91,8 @@ class RithmomachiaGame(TwoPlayerGame):
     def to_json(self, state: State) -> dict[str, Any]:
         """Return the position as JSON."""
         head = {"game": self.info.id, "options": self.info.without_defaults(self.settings)}
-        return {**head, **positions.to_json(self.rules, state)}
+        return {**head, **notation.to_json(self.rules, state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:
         """Read a position from JSON.  Raises SetupError with the reason if it is invalid."""
-        return positions.from_json(self.context, position)
+        return notation.from_json(self.context, position)

@@ -140,8 +140,7 @@ def _stones(state: State) -> Iterator[PieceView]:
             yield _piece(STONES[code], name(at))
     for side in (0, 1):
         for number, code in enumerate(state.reserves[side]):
-            stone = STONES[code]
-            yield _piece(stone._replace(side=stone.army), slot(side, number))
+            yield _piece(STONES[code].original, slot(side, number))
 
 
 def _piece(stone: Stone, place: str) -> PieceView:
