@@ -17,9 +17,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import compress
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from alveus.families.rithmomachia.ruleset import Ruleset
+
+T = TypeVar("T")
 
 SIDES = ("white", "black")
 LETTERS = "WB"
@@ -224,6 +226,11 @@ def write_board(board: bytes) -> list[str]:
         if code
     )
     return [f"{STONES[board[at]].text}@{name(at)}" for *_, at in placed]
+
+
+def replace_side(pair: tuple[T, T], side: int, value: T) -> tuple[T, T]:
+    """Return `pair`, one value per side, with the value of a side replaced."""
+    return (pair[0], value) if side else (value, pair[1])
 
 
 class Step(NamedTuple):
