@@ -40,7 +40,7 @@ from alveus.families.rithmomachia.opponent.evaluation import CALM, Evaluation
 from alveus.families.rithmomachia.opponent.levels import OPPONENT
 from alveus.families.rithmomachia.opponent.reasons import reason
 from alveus.families.rithmomachia.opponent.row_plans import RowDistances, row_plans
-from alveus.families.rithmomachia.playing import begin_game
+from alveus.families.rithmomachia.rules import begin_game
 from alveus.families.rithmomachia.state import State
 
 ROW = "WR2@c8 WR4@e8 WR6@f7 WS153@h1 BS28@h12 BR3@a9"

@@ -30,8 +30,8 @@ from alveus.families.rithmomachia.board import (
     square_of,
     squares,
     write_board,
-)  # fmt: skip
-from alveus.families.rithmomachia.playing import begin_game, settle
+)
+from alveus.families.rithmomachia.rules import begin_game, settle
 from alveus.families.rithmomachia.ruleset import Ruleset
 from alveus.families.rithmomachia.state import (
     PASS,
@@ -45,7 +45,7 @@ from alveus.families.rithmomachia.state import (
     Stage,
     State,
     Take,
-)  # fmt: skip
+)
 from alveus.families.rithmomachia.turn import position_hash
 
 _SQUARE = "[a-h][0-9]{1,2}"

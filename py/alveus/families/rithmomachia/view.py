@@ -38,7 +38,8 @@ from alveus.families.rithmomachia.board import (
     slot,
 )
 from alveus.families.rithmomachia.notation import write_move
-from alveus.families.rithmomachia.playing import (
+from alveus.families.rithmomachia.rows import GREATEST_HARMONY, Progression, possible_progressions
+from alveus.families.rithmomachia.rules import (
     captured_numbers,
     decided_outcome,
     list_moves,
@@ -47,7 +48,6 @@ from alveus.families.rithmomachia.playing import (
     possible_moves,
     warn_of_draw,
 )
-from alveus.families.rithmomachia.rows import GREATEST_HARMONY, Progression, possible_progressions
 from alveus.families.rithmomachia.state import (
     PASS,
     PLACING,

@@ -19,7 +19,7 @@ from typing import NamedTuple
 from alveus.families.rithmomachia.attacks import Masks
 from alveus.families.rithmomachia.board import PYRAMID, PYRAMIDS, STONES, WIDTH, Step, bit, squares
 from alveus.families.rithmomachia.game import RithmomachiaGame
-from alveus.families.rithmomachia.playing import possible_moves
+from alveus.families.rithmomachia.rules import possible_moves
 from alveus.families.rithmomachia.ruleset import OPTIONS
 from alveus.families.rithmomachia.state import PASS, Move, Placing, Reserves, State
 from alveus.families.rithmomachia.turn import collect, find_captures, move_stone, move_threat
