@@ -23,7 +23,6 @@ from alveus.families.rithmomachia.board import (
     WIDTH,
     Stone,
     bit,
-    occupied_mask,
     squares,
 )
 from alveus.families.rithmomachia.game import RithmomachiaGame
@@ -39,7 +38,7 @@ from alveus.families.rithmomachia.opponent.distances import (
 from alveus.families.rithmomachia.opponent.evaluation import CALM, Evaluation
 from alveus.families.rithmomachia.opponent.levels import OPPONENT
 from alveus.families.rithmomachia.opponent.reasons import reason
-from alveus.families.rithmomachia.opponent.row_plans import RowDistances, row_plans
+from alveus.families.rithmomachia.opponent.row_plans import RowDistances
 from alveus.families.rithmomachia.rules import begin_game
 from alveus.families.rithmomachia.state import State
 
@@ -140,9 +139,9 @@ def test_length_of_a_row_plan() -> None:
         (ROW.replace("a9", "f8"), 2),  # c7, e7, f7
     ):
         state = position(game, stones)
-        blocked = BlockedDistances(distances(game.rules), occupied_mask(state.board))
+        blocked = BlockedDistances(game.rules, state.board)
         own = bytes(code if code and not STONES[code].side else 0 for code in state.board)
-        found, _ = RowDistances(row_plans(game.rules), blocked).moves(state.board, 0, own, b"")
+        found, _ = RowDistances(game.rules, blocked).moves(state.board, 0, own, b"")
         assert found == moves, stones
 
 
@@ -161,7 +160,7 @@ def test_length_of_a_pyramid_plan_with_obstacles(stones: str, first: int, second
     game = rithmomachia()
     state = position(game, f"WP91@g1 BP190@d12 WS153@h1 {stones}")
     own = bytes(code if code and not STONES[code].side else 0 for code in state.board)
-    blocked = BlockedDistances(distances(game.rules), occupied_mask(state.board))
+    blocked = BlockedDistances(game.rules, state.board)
     prey = state.board.find(PYRAMIDS[1])
     found = PyramidPlans(game.rules, blocked).moves(state.board, 0, own, prey)
     assert found[:2] == (first, second)

@@ -14,7 +14,15 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from alveus.families.rithmomachia.arithmetic import eruptions, numbers, strengths
-from alveus.families.rithmomachia.board import ROUND, SIDE_OF, STONES, TRIANGLE, WIDTH, bit
+from alveus.families.rithmomachia.board import (
+    ROUND,
+    SIDE_OF,
+    STONES,
+    TRIANGLE,
+    WIDTH,
+    bit,
+    occupied_mask,
+)
 from alveus.families.rithmomachia.motion import Motion, Reach, motion
 from alveus.families.rithmomachia.ruleset import Ruleset
 
@@ -47,9 +55,9 @@ class BlockedDistances:
     Other stones may move, so they delay a stone by at most `BLOCKED_DELAY` moves.
     """
 
-    def __init__(self, distances: Distances, occupied: int) -> None:
-        self.distances = distances
-        self.occupied = occupied
+    def __init__(self, rules: Ruleset, board: bytes) -> None:
+        self.distances = distances(rules)
+        self.occupied = occupied_mask(board)
         self._from: dict[tuple[str, int, int], bytes] = {}
 
     def moves(self, code: int, at: int, goal: int) -> int:

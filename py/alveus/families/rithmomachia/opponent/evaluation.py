@@ -20,7 +20,6 @@ from alveus.families.rithmomachia.board import (
     PYRAMID,
     PYRAMIDS,
     STONES,
-    occupied_mask,
     own_stones,
     squares,
 )
@@ -31,7 +30,7 @@ from alveus.families.rithmomachia.opponent.capture_plans import (
     PyramidPlans,
     pyramid_attackers,
 )
-from alveus.families.rithmomachia.opponent.distances import NEVER, BlockedDistances, distances
+from alveus.families.rithmomachia.opponent.distances import NEVER, BlockedDistances
 from alveus.families.rithmomachia.opponent.row_plans import RowDistances, row_plans
 from alveus.families.rithmomachia.ruleset import Ruleset
 from alveus.families.rithmomachia.state import Move
@@ -96,8 +95,8 @@ class Evaluation:
         self.capture_urgency = (urgency - CALM) * urgency // 8
         """The factor for captures, which grows faster than the urgency; 0 at first."""
         self.rules = game.rules
-        blocked = BlockedDistances(distances(game.rules), occupied_mask(board))
-        self.rows = RowDistances(row_plans(game.rules), blocked)
+        blocked = BlockedDistances(game.rules, board)
+        self.rows = RowDistances(game.rules, blocked)
         self.pyramid_plans = PyramidPlans(game.rules, blocked)
         self.values = stone_values(game.rules)
         self.side = side

@@ -125,8 +125,8 @@ class RowPlans:
 class RowDistances:
     """The number of moves to the nearest rows of both sides, in the positions of one decision."""
 
-    def __init__(self, plans: RowPlans, blocked: BlockedDistances) -> None:
-        self.plans = plans
+    def __init__(self, rules: Ruleset, blocked: BlockedDistances) -> None:
+        self.plans = row_plans(rules)
         self.blocked = blocked
         self._lengths = Memo(self._find_length, _UNLIMITED)
 
