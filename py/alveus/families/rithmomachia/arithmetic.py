@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import product
+from itertools import chain, product
 from math import prod
 from typing import Generic, NamedTuple, TypeVar
 
@@ -52,12 +52,9 @@ def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
     value = STONES[code].value
     if STONES[code].shape != PYRAMID:
         return (value,)
-    return {
-        "total_base": (value, LAYERS[value][0]),
-        "total": (value,),
-        "layers": (value, *LAYERS[value]),
-        "none": (),
-    }[rules.pyramid_attacks_with]
+    layers = LAYERS[value]
+    numbers = {"total_base": (value, layers[0]), "total": (value,), "layers": (value, *layers)}
+    return numbers.get(rules.pyramid_attacks_with, ())
 
 
 def eruptions(rules: Ruleset, number: int, steps: int) -> Iterator[Result]:
@@ -87,24 +84,26 @@ def group_results(values: tuple[int, ...]) -> Iterator[Result]:
     yield prod(values), " · ".join(map(str, values))
 
 
-def extend_formula(rules: Ruleset, result: Result, wanted: int, helper: int) -> str:
-    """Return the formula `result` + `helper` if it gives `wanted`, else "".
-
-    If the option for subtraction is on, `result` − `helper` is tried as well.
-    """
-    number, text = result
-    if number + helper == wanted:
-        return f"{text} + {helper}"
-    if rules.subtraction == "on" and number - helper == wanted:
-        return f"{text} − {helper}"
-    return ""
-
-
 class Formula(NamedTuple):
     """A formula that attacks a stone: ``6 · 5 = 30``, and the stone's number that it equals."""
 
     text: str
     number: int
+
+
+def extended_formulas(
+    rules: Ruleset, result: Result, more: Iterable[int], target: int
+) -> Iterator[Formula]:
+    """Yield the formulas that attack a stone by adding one of the numbers `more` to a result.
+
+    If the option for subtraction is on, they are also subtracted.
+    """
+    number, text = result
+    for helper, wanted in product(more, numbers(target)):
+        if number + helper == wanted:
+            yield Formula(f"{text} + {helper} = {wanted}", wanted)
+        elif rules.subtraction == "on" and number - helper == wanted:
+            yield Formula(f"{text} − {helper} = {wanted}", wanted)
 
 
 class Formulas:
@@ -122,14 +121,9 @@ class Formulas:
 
     def _eruptions(self, stones: tuple[int, int, int]) -> tuple[Formula, ...]:
         attacker, target, steps = stones
-        return select_formulas(
-            target,
-            (
-                result
-                for number in strengths(self.rules, attacker)
-                for result in eruptions(self.rules, number, steps)
-            ),
-        )
+        numbers = strengths(self.rules, attacker)
+        results = (eruptions(self.rules, number, steps) for number in numbers)
+        return select_formulas(target, chain.from_iterable(results))
 
     def _facing(self, stones: tuple[int, int, int]) -> tuple[tuple[bool, Formula], ...]:
         first, second, steps = stones
@@ -140,14 +134,9 @@ class Formulas:
 
     def _pairs(self, stones: tuple[int, int, int]) -> tuple[Formula, ...]:
         first, second, target = stones
-        return select_formulas(
-            target,
-            (
-                result
-                for a, b in product(strengths(self.rules, first), strengths(self.rules, second))
-                for result in pair_results(self.rules, a, b)
-            ),
-        )
+        pairs = product(strengths(self.rules, first), strengths(self.rules, second))
+        results = (pair_results(self.rules, a, b) for a, b in pairs)
+        return select_formulas(target, chain.from_iterable(results))
 
 
 def select_formulas(target: int, results: Iterable[Result]) -> tuple[Formula, ...]:

@@ -18,7 +18,7 @@ from alveus.families.rithmomachia.arithmetic import (
     Formulas,
     Memo,
     eruptions,
-    extend_formula,
+    extended_formulas,
     group_results,
     numbers,
     select_formulas,
@@ -34,7 +34,7 @@ from alveus.families.rithmomachia.board import (
     side_mask,
     squares_of,
 )
-from alveus.families.rithmomachia.motion import Motion, motion
+from alveus.families.rithmomachia.motion import Motion, motion, neighbours
 from alveus.families.rithmomachia.ruleset import Ruleset
 
 Masks: TypeAlias = tuple[int, int]
@@ -62,17 +62,12 @@ class Attack(NamedTuple):
     def params(self, board: bytes) -> dict[str, Any]:
         """Return the parameters of messages about the attack."""
         target, stone = STONES[board[self.target]], STONES[board[self.stones[0]]]
+        first, *partners = map(name, self.stones)
         return {
-            "by": self.kind,
-            "formula": self.formula,
-            "value": target.value,
-            "shape": target.shape,
-            "met": self.met,
-            "at": name(self.target),
-            "from": name(self.stones[0]),
-            "with": stone.value,
-            "partners": [name(at) for at in self.stones[1:]],
-        }
+            "by": self.kind, "formula": self.formula, "value": target.value, "shape": target.shape,
+            "met": self.met, "at": name(self.target), "from": first, "with": stone.value,
+            "partners": partners,
+        }  # fmt: skip
 
 
 class Line:
@@ -186,7 +181,7 @@ class Attacks:
                 around = self._reaching(board, target)
             else:
                 enemies = squares_of(board, 1 - side)
-                around = tuple(at for at in enemies if _are_neighbours(at, target))
+                around = tuple(at for at in enemies if at in neighbours(target))
             for size in (3, 4):
                 for group in combinations(around, size):
                     if rules.pincer != "horizontal" or {target - 1, target + 1} <= set(group):
@@ -212,13 +207,9 @@ class Attacks:
         helpers = [at for at in self._reaching(board, target) if at != stone]
         for number in strengths(rules, board[stone]) if helpers else ():
             for result, helper in product(eruptions(rules, number, steps), helpers):
-                for more, wanted in product(
-                    strengths(rules, board[helper]), numbers(board[target])
-                ):
-                    text = extend_formula(rules, result, wanted, more)
-                    if text:
-                        formula = f"{text} = {wanted}"
-                        yield Attack("extended", (stone, helper), target, formula, wanted)
+                more = strengths(rules, board[helper])
+                for formula in extended_formulas(rules, result, more, board[target]):
+                    yield Attack("extended", (stone, helper), target, *formula)
 
     def _reaching(self, board: bytes, target: int) -> tuple[int, ...]:
         """Return the squares of the enemies of a stone that could move onto its square."""
@@ -240,7 +231,7 @@ def _lines(formulas: Formulas) -> list[Line]:
             edge = [file + WIDTH * rank for rank in range(ranks)]
             edge += [other for other in range(WIDTH) if other != file]
             for start in edge:
-                across = WIDTH - start % WIDTH if step > WIDTH else start % WIDTH + 1
+                across = WIDTH - abs(start % WIDTH - file)
                 length = min(across, ranks - start // WIDTH)
                 if length > 1:
                     lines.append(Line(formulas, start, step, length))
@@ -249,18 +240,13 @@ def _lines(formulas: Formulas) -> list[Line]:
 
 def _equals(rules: Ruleset, side: int) -> dict[int, dict[int, int]]:
     """Return, for each enemy code, the codes of a side with an equal number, and this number."""
+    enemies = [code for code, side_of in enumerate(SIDE_OF) if side_of == 1 - side]
     equals: dict[int, dict[int, int]] = {}
-    for enemy, enemy_side in enumerate(SIDE_OF):
-        strong = strengths(rules, enemy) if enemy_side == 1 - side else ()
-        for own, own_side in enumerate(SIDE_OF):
-            for number in numbers(own) if own_side == side else ():
-                if number in strong:
-                    equals.setdefault(enemy, {})[own] = number
+    for enemy, own in product(enemies, range(len(STONES))):
+        for number in numbers(own) if SIDE_OF[own] == side else ():
+            if number in strengths(rules, enemy):
+                equals.setdefault(enemy, {})[own] = number
     return equals
-
-
-def _are_neighbours(a: int, b: int) -> bool:
-    return abs(a - b) == WIDTH or (abs(a - b) == 1 and a // WIDTH == b // WIDTH)
 
 
 @lru_cache(maxsize=8)

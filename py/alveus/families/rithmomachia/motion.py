@@ -67,16 +67,12 @@ class _Branch:
         """The mask of all squares of the paths."""
         self.free = Memo(self._find_free, 1 << 16)
         """The bits of the free targets, by the mask of the occupied squares in the area."""
-        self._paths: list[tuple[int, int]] = []
-
-    def add(self, path: Path, target_bit: int) -> None:
-        whole = path.mask | bit(path.target)
-        self.area |= whole
-        self._paths.append((whole, target_bit))
+        self.paths: list[tuple[int, int]] = []
+        """For each path the mask of all its squares, and the bit of its target."""
 
     def _find_free(self, occupied: int) -> int:
         free = 0
-        for whole, target_bit in self._paths:
+        for whole, target_bit in self.paths:
             if not occupied & whole:
                 free |= target_bit
         return free
@@ -92,11 +88,13 @@ class Reach:
         """The mask of all squares of the paths."""
         for path in paths:
             self.to[path.target] = (*self.to.get(path.target, ()), path)
-            self.area |= path.mask | bit(path.target)
         branches: dict[int, _Branch] = {}
         for number, target in enumerate(sorted(self.to)):
             for path in self.to[target]:
-                branches.setdefault((*path.between, target)[0], _Branch()).add(path, 1 << number)
+                branch = branches.setdefault((*path.between, target)[0], _Branch())
+                branch.paths.append((path.mask | bit(target), 1 << number))
+                branch.area |= path.mask | bit(target)
+                self.area |= branch.area
         self._branches = tuple(branches.values())
         self._targets = tuple(Step(at, target) for target in sorted(self.to))
         self._select = Memo(self._select_steps, 1 << 16)
@@ -142,14 +140,13 @@ class Motion:
         """Return the squares of enemies that a stone captures by moving onto them."""
         if self.rules.congressus != "displace":
             return []
-        own, strong = SIDE_OF[board[at]], strengths(self.rules, board[at])
+        stone, strong = board[at], strengths(self.rules, board[at])
         return [
             target
-            for target, paths in self.reach[board[at]][at].to.items()
-            if board[target]
-            and SIDE_OF[board[target]] != own
-            and any(number in strong for number in numbers(board[target]))
-            and any(not occupied & path.mask for path in paths)
+            for target in self.reach[stone][at].to
+            if SIDE_OF[board[target]] == 1 - SIDE_OF[stone]
+            and not set(strong).isdisjoint(numbers(board[target]))
+            and self.path(stone, at, target, occupied) is not None
         ]
 
     def find_besieged(self, board: bytes, side: int) -> int:
@@ -176,7 +173,7 @@ class Motion:
             return False
         if siege == "lifted":
             return not (reach.steps(enemies) or self.displacements(board, at, enemies))
-        around = sum(enemies >> BITS * neighbour & 1 for neighbour in _neighbours(at))
+        around = sum(enemies >> BITS * neighbour & 1 for neighbour in neighbours(at))
         if siege == "four":
             return around == 4
         occupied = occupied_mask(board)
@@ -208,12 +205,10 @@ def movement_kind(rules: Ruleset, shape: str) -> MovementKind:
     return "leap" if bending and rules.bend == "knight" else "straight"
 
 
-def _neighbours(at: int) -> list[int]:
+def neighbours(at: int) -> list[int]:
     """Return the squares next to a square.  One of them may be beyond the last rank."""
-    below = [at - WIDTH] if at >= WIDTH else []
-    left = [at - 1] if at % WIDTH else []
-    right = [at + 1] if at % WIDTH < WIDTH - 1 else []
-    return [*below, *left, *right, at + WIDTH]
+    beside = [at + step for step in (-1, 1) if 0 <= at % WIDTH + step < WIDTH]
+    return [*beside, *([at - WIDTH] if at >= WIDTH else []), at + WIDTH]
 
 
 @lru_cache(maxsize=64)
@@ -223,16 +218,11 @@ def _reach(ranks: int, paths: tuple[Offsets, ...]) -> tuple[Reach, ...]:
 
 
 def _paths(ranks: int, paths: tuple[Offsets, ...], at: int) -> Iterable[Path]:
-    file, rank = at % WIDTH, at // WIDTH
     by_squares: dict[tuple[int, int], Path] = {}
     for offsets in paths:
-        squares = []
-        for right, up in offsets:
-            if not (0 <= file + right < WIDTH and 0 <= rank + up < ranks):
-                break
-            squares.append((rank + up) * WIDTH + file + right)
-        else:
-            *between, target = squares
+        to = [(at % WIDTH + right, at // WIDTH + up) for right, up in offsets]
+        if all(0 <= file < WIDTH and 0 <= rank < ranks for file, rank in to):
+            *between, target = (rank * WIDTH + file for file, rank in to)
             mask = sum(map(bit, between))
             by_squares.setdefault((target, mask), Path(target, tuple(between), mask))
     return by_squares.values()
@@ -240,19 +230,15 @@ def _paths(ranks: int, paths: tuple[Offsets, ...], at: int) -> Iterable[Path]:
 
 def _offsets(rules: Ruleset, shape: str) -> Iterator[Offsets]:
     """Yield the paths of a shape as offsets from its square, the target last."""
-    bending = shape in TRIANGLE + SQUARE
-    bends = rules.bend == "path" if bending else rules.pyramid_bends == "on" and shape == PYRAMID
-    allowed = step_counts(rules, shape)
+    kind, allowed = movement_kind(rules, shape), step_counts(rules, shape)
     for steps in allowed:
         diagonal = rules.moves == "boissiere" and steps == 1
         for direction in _DIAGONAL if diagonal else _STRAIGHT:
             yield _line((0, 0), direction, steps)
-        if bends and rules.moves != "boissiere":
-            for first in range(1, steps):
-                yield from _bent(first, steps - first)
-    if rules.bend == "knight" and rules.moves != "boissiere" and bending:
-        for offsets in _bent(allowed[-1], 1):
-            yield offsets[-1:]
+        for first in range(1, steps) if kind == "turn" else ():
+            yield from _bent(first, steps - first)
+    for offsets in _bent(allowed[-1], 1) if kind == "leap" else ():
+        yield offsets[-1:]
 
 
 def _line(start: Offset, direction: Offset, steps: int) -> Offsets:

@@ -41,12 +41,10 @@ class Distances:
 
     def to(self, code: int, target: int) -> bytes:
         """Return for every square the number of moves of a stone from there to a target."""
-        stone = STONES[code]
-        key = (stone.shape, stone.turned, target)
-        moves = self._to.get(key)
-        if moves is None:
-            moves = self._to[key] = _spread(self.motion.reach[code], target, 0)
-        return moves
+        key = (STONES[code].shape, STONES[code].turned, target)
+        if key not in self._to:
+            self._to[key] = _spread(self.motion.reach[code], target, 0)
+        return self._to[key]
 
 
 class BlockedDistances:
@@ -95,16 +93,15 @@ def distances(rules: Ruleset) -> Distances:
 @lru_cache(maxsize=8)
 def attack_distances(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
     """Return for each code the enemy codes that attack it, with the numbers of steps of each."""
-    return tuple(_attackers(rules, target) for target in range(len(STONES)))
-
-
-def _attackers(rules: Ruleset, target: int) -> dict[int, tuple[int, ...]]:
-    attackers = {
-        code: _attack_steps(rules, code, target)
-        for code, stone in enumerate(STONES)
-        if stone.side == 1 - SIDE_OF[target] and not stone.turned
-    }
-    return {code: steps for code, steps in attackers.items() if steps}
+    return tuple(
+        {
+            code: steps
+            for code, stone in enumerate(STONES)
+            if stone.side == 1 - SIDE_OF[target] and not stone.turned
+            if (steps := _attack_steps(rules, code, target))
+        }
+        for target in range(len(STONES))
+    )
 
 
 def _attack_steps(rules: Ruleset, attacker: int, target: int) -> tuple[int, ...]:

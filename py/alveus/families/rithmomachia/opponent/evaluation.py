@@ -21,6 +21,7 @@ from alveus.families.rithmomachia.board import (
     PYRAMIDS,
     STONES,
     own_stones,
+    replace_side,
     squares,
 )
 from alveus.families.rithmomachia.game import RithmomachiaGame
@@ -90,7 +91,7 @@ class Evaluation:
         urgency: int = CALM,
     ) -> None:
         self.game = game
-        self.horizons = (horizon, enemy_horizon) if side == 0 else (enemy_horizon, horizon)
+        self.horizons = replace_side((enemy_horizon, enemy_horizon), side, horizon)
         self.urgency = urgency
         self.capture_urgency = (urgency - CALM) * urgency // 8
         """The factor for captures, which grows faster than the urgency; 0 at first."""
@@ -105,11 +106,8 @@ class Evaluation:
         """True if any captures win the game; they are then pursued from the first move."""
         if self.by_captures:
             self.capture_urgency = max(1, self.capture_urgency)
-        self.capture_plans = (
-            CapturePlans(game.rules, blocked, board, side)
-            if urgency > CALM or self.by_captures
-            else None
-        )
+        pursued = urgency > CALM or self.by_captures
+        self.capture_plans = CapturePlans(game.rules, blocked, board, side) if pursued else None
         self._material = Memo(self._find_material, 1 << 30)
 
     def evaluate(self, position: Position) -> int:
@@ -147,9 +145,16 @@ class Evaluation:
         own = own_stones(board, side)
         value = self._material[own]
         if self.capture_plans and side == self.side:
-            value += self._captures_value(board, own, reserve) * self.capture_urgency
+            # Any capture has a higher value than the plans to capture a stone.
+            captures = CAPTURED
+            if len(reserve) <= self.captured:
+                plans = self.capture_plans.moves(board, own)
+                captures = sum(PLAN[moves] >> rank for rank, moves in enumerate(plans))
+            value += captures * self.capture_urgency
         if self.by_captures:
-            return value + self._reserve_value(reserve)
+            by_value = self.rules.short_game == "value_100"
+            captured = (4 * STONES[code].value if by_value else STONE for code in reserve)
+            return value + sum(captured)
         urgency = self._urgency(side)
         pyramid = board.find(PYRAMIDS[1 - side])
         if self.rules.short_game == "pyramid":
@@ -159,20 +164,13 @@ class Evaluation:
         row, next_row = min(row, horizon), min(next_row, horizon)
         need_pyramid = self.rules.need_pyramid == "on"
         if pyramid < 0 or not need_pyramid:
-            plans = ROW[row] + ROW[next_row] // 8 + PYRAMID_CAPTURED * need_pyramid
-            return value + plans * urgency // CALM
+            rows = ROW[row] + ROW[next_row] // 8 + PYRAMID_CAPTURED * need_pyramid
+            return value + rows * urgency // CALM
         pyramid_value = self._pyramid_value(board, side, own, pyramid)
         return value + EARLY_ROW[row] + pyramid_value * urgency // CALM
 
     def _find_material(self, own: bytes) -> int:
         return sum(self.values[code] for code in own if code)
-
-    def _captures_value(self, board: bytes, own: bytes, reserve: bytes) -> int:
-        """Return the value of the plans to capture any stone; CAPTURED if one has been captured."""
-        if len(reserve) > self.captured or self.capture_plans is None:
-            return CAPTURED
-        plans = self.capture_plans.moves(board, own)
-        return sum(PLAN[moves] >> rank for rank, moves in enumerate(plans))
 
     def _pyramid_value(self, board: bytes, side: int, own: bytes, pyramid: int) -> int:
         """Return the value of the plans to capture the enemy's pyramid.
@@ -194,18 +192,10 @@ class Evaluation:
         urgency = self.capture_urgency if side == self.side else 0
         return MOVE * self._urgency(side) // CALM + NEARER * urgency
 
-    def _reserve_value(self, reserve: bytes) -> int:
-        """Return the value of captured stones in a short game."""
-        if self.rules.short_game == "value_100":
-            return 4 * sum(STONES[code].value for code in reserve)
-        return STONE * len(reserve)
-
     def _threatened(self, position: Position, side: int) -> list[int]:
         """Return the values of a side's threatened stones in descending order."""
-        board = position.board
-        return sorted(
-            (self.values[board[at]] for at in squares(position.attacked[side])), reverse=True
-        )
+        threatened = squares(position.attacked[side])
+        return sorted((self.values[position.board[at]] for at in threatened), reverse=True)
 
 
 @lru_cache(maxsize=8)
