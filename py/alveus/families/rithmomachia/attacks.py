@@ -9,7 +9,6 @@ enemy) and the other attacks by option need the whole board.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
 from itertools import combinations, pairwise, product
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, TypeAlias
@@ -34,7 +33,7 @@ from alveus.families.rithmomachia.board import (
     side_mask,
     squares_of,
 )
-from alveus.families.rithmomachia.motion import Motion, motion, neighbours
+from alveus.families.rithmomachia.motion import Motion, neighbours
 from alveus.families.rithmomachia.ruleset import Ruleset
 
 Masks: TypeAlias = tuple[int, int]
@@ -247,9 +246,3 @@ def _equals(rules: Ruleset, side: int) -> dict[int, dict[int, int]]:
             if number in strengths(rules, enemy):
                 equals.setdefault(enemy, {})[own] = number
     return equals
-
-
-@lru_cache(maxsize=8)
-def attacks(rules: Ruleset) -> Attacks:
-    """Return the attacks under a ruleset, with caches shared by all its games."""
-    return Attacks(rules, motion(rules))

@@ -180,12 +180,6 @@ class Motion:
         return around > 0 and not (reach.steps(occupied) or self.displacements(board, at, occupied))
 
 
-@lru_cache(maxsize=8)
-def motion(rules: Ruleset) -> Motion:
-    """Return the moves under a ruleset, with caches shared by all its games."""
-    return Motion(rules)
-
-
 def step_counts(rules: Ruleset, shape: str) -> tuple[int, ...]:
     """Return the numbers of steps that a shape can move, in ascending order."""
     steps = STEPS[rules.moves][shape]

@@ -185,12 +185,6 @@ class Rows:
         return sorted(set(chain.from_iterable(lines)))
 
 
-@lru_cache(maxsize=8)
-def rows(rules: Ruleset) -> Rows:
-    """Return the rows under a ruleset, with caches shared by all its games."""
-    return Rows(rules)
-
-
 def enemy_half_lines(rules: Ruleset, side: int) -> Iterator[range]:
     """Yield the squares of the ranks, then of the files, in the half opposite to a side."""
     middle = rules.ranks // 2

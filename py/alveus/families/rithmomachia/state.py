@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import chain, permutations, product
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from alveus.core.outcomes import Outcome
-from alveus.families.rithmomachia.attacks import Attacks, attacks
+from alveus.families.rithmomachia.attacks import Attacks
 from alveus.families.rithmomachia.board import (
     PYRAMID,
     STONES,
@@ -20,8 +21,8 @@ from alveus.families.rithmomachia.board import (
     squares,
     squares_of,
 )
-from alveus.families.rithmomachia.motion import Motion, motion
-from alveus.families.rithmomachia.rows import Placed, Rows, rows
+from alveus.families.rithmomachia.motion import Motion
+from alveus.families.rithmomachia.rows import Placed, Rows
 from alveus.families.rithmomachia.ruleset import Ruleset
 
 RowSquares: TypeAlias = tuple[tuple[int, ...], ...]
@@ -85,9 +86,11 @@ class Context:
     rows: Rows
 
 
+@lru_cache(maxsize=8)
 def make_context(rules: Ruleset) -> Context:
-    """Return the context of a ruleset.  Its caches are shared by all games of the ruleset."""
-    return Context(rules, motion(rules), attacks(rules), rows(rules))
+    """Return the context of a ruleset, with caches shared by all its games."""
+    motion = Motion(rules)
+    return Context(rules, motion, Attacks(rules, motion), Rows(rules))
 
 
 def steps(context: Context, state: State) -> Iterator[Step]:

@@ -23,8 +23,9 @@ from alveus.families.rithmomachia.board import (
     bit,
     occupied_mask,
 )
-from alveus.families.rithmomachia.motion import Motion, Reach, motion
+from alveus.families.rithmomachia.motion import Motion, Reach
 from alveus.families.rithmomachia.ruleset import Ruleset
+from alveus.families.rithmomachia.state import make_context
 
 NEVER = 40
 """The distance to a square that a stone cannot reach."""
@@ -87,7 +88,7 @@ def _spread(reach: tuple[Reach, ...], start: int, occupied: int) -> bytes:
 @lru_cache(maxsize=8)
 def distances(rules: Ruleset) -> Distances:
     """Return the distances under a ruleset, shared by all plans."""
-    return Distances(motion(rules))
+    return Distances(make_context(rules).motion)
 
 
 @lru_cache(maxsize=8)
