@@ -27,7 +27,7 @@ from alveus.families.rithmomachia.board import (
 )
 from alveus.families.rithmomachia.game import RithmomachiaGame
 from alveus.families.rithmomachia.opponent.battle import battle
-from alveus.families.rithmomachia.opponent.capture_plans import PyramidPlans, pyramid_attackers
+from alveus.families.rithmomachia.opponent.capture_plans import PyramidPlans
 from alveus.families.rithmomachia.opponent.distances import (
     NEVER,
     BlockedDistances,
@@ -112,7 +112,7 @@ def hunted(game: RithmomachiaGame, side: int, chance: Random) -> State:
     while True:
         board = bytearray(game.rules.ranks * WIDTH)
         at = chance.randrange(len(board))
-        code, steps = chance.choice(list(pyramid_attackers(game.rules)[1 - side].items()))
+        code, steps = chance.choice(list(attack_distances(game.rules)[PYRAMIDS[side]].items()))
         near = squares_at(at, steps, game.rules.ranks)
         others = [code for code in game.opening().board if code and code not in PYRAMIDS]
         for other in chance.sample(others, 8):

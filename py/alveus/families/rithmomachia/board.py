@@ -19,6 +19,7 @@ from itertools import compress
 from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
+from alveus.core.view import PieceKind
 from alveus.families.rithmomachia.ruleset import Ruleset
 
 T = TypeVar("T")
@@ -29,6 +30,10 @@ LETTERS = "WB"
 ROUND, TRIANGLE, SQUARE, PYRAMID = "RTSP"
 SHAPES = ROUND + TRIANGLE + SQUARE + PYRAMID
 """The letters of the shapes, in the order in which notation resolves a captured number."""
+KINDS: Mapping[str, PieceKind] = MappingProxyType(
+    {ROUND: "round", TRIANGLE: "triangle", SQUARE: "square", PYRAMID: "pyramid"}
+)
+"""The kind of piece for each shape."""
 LAYERS: Mapping[int, tuple[int, ...]] = MappingProxyType(
     {91: (36, 25, 16, 9, 4, 1), 190: (64, 49, 36, 25, 16)}
 )

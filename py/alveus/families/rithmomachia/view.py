@@ -6,23 +6,16 @@ the progressions that are still possible, with the squares of their stones.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from itertools import product
 
 from alveus.core.events import Message, say
 from alveus.core.outcomes import outcome_message
-from alveus.core.view import (
-    BoardView,
-    CounterView,
-    MarkView,
-    MoveView,
-    PieceKind,
-    PieceView,
-    PlaceView,
-)
+from alveus.core.view import BoardView, CounterView, MarkView, MoveView, PieceView, PlaceView
 from alveus.core.view_builders import action_view, move_view, piece_view, place_view
 from alveus.families.rithmomachia.attacks import Attack
 from alveus.families.rithmomachia.board import (
+    KINDS,
     LAYERS,
     PYRAMID,
     SIDE_OF,
@@ -61,9 +54,6 @@ from alveus.families.rithmomachia.state import (
     steps,
 )
 from alveus.families.rithmomachia.turn import move_stone, stone_params
-
-KINDS: Mapping[str, PieceKind] = {"R": "round", "T": "triangle", "S": "square", "P": "pyramid"}
-"""The kind of piece for each shape."""
 
 
 def board_view(context: Context, state: State) -> BoardView:

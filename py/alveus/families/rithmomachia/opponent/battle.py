@@ -145,10 +145,8 @@ class Battle:
         return Position(captures.board, 1 - mover, reserves, captures.attacked)
 
 
-@lru_cache(maxsize=8)
-def battle(game: RithmomachiaGame, sight: int = FAR, watch: int = FAR) -> Battle:
-    """Return the :class:`Battle` of a game and these limits, from a cache."""
-    return Battle(game, sight, watch)
+battle = lru_cache(maxsize=8)(Battle)
+"""Return the :class:`Battle` of a game and its limits, from a cache."""
 
 
 def _full(position: Position) -> State:

@@ -11,7 +11,7 @@ would not approach.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
 
@@ -207,8 +207,3 @@ class PyramidPlans:
 def _stones(own: bytes) -> Iterator[tuple[int, int]]:
     """Yield the square and the code of each stone."""
     return ((at, code) for at, code in enumerate(own) if code)
-
-
-def pyramid_attackers(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
-    """Return for each side the codes that attack the enemy's pyramid, with the steps of each."""
-    return tuple(attack_distances(rules)[PYRAMIDS[1 - side]] for side in (0, 1))

@@ -14,16 +14,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from alveus.families.rithmomachia.arithmetic import eruptions, numbers, strengths
-from alveus.families.rithmomachia.board import (
-    ROUND,
-    SIDE_OF,
-    STONES,
-    TRIANGLE,
-    WIDTH,
-    bit,
-    occupied_mask,
-)
-from alveus.families.rithmomachia.motion import Motion, Reach
+from alveus.families.rithmomachia.board import ROUND, STONES, TRIANGLE, WIDTH, bit, occupied_mask
+from alveus.families.rithmomachia.motion import Reach
 from alveus.families.rithmomachia.ruleset import Ruleset
 from alveus.families.rithmomachia.state import make_context
 
@@ -36,8 +28,8 @@ BLOCKED_DELAY = 3
 class Distances:
     """Distances between all squares of the empty board, by shape."""
 
-    def __init__(self, moves: Motion) -> None:
-        self.motion = moves
+    def __init__(self, rules: Ruleset) -> None:
+        self.motion = make_context(rules).motion
         self._to: dict[tuple[str, bool, int], bytes] = {}
 
     def to(self, code: int, target: int) -> bytes:
@@ -85,10 +77,8 @@ def _spread(reach: tuple[Reach, ...], start: int, occupied: int) -> bytes:
     return bytes(moves)
 
 
-@lru_cache(maxsize=8)
-def distances(rules: Ruleset) -> Distances:
-    """Return the distances under a ruleset, shared by all plans."""
-    return Distances(make_context(rules).motion)
+distances = lru_cache(maxsize=8)(Distances)
+"""Return the distances under a ruleset, shared by all plans."""
 
 
 @lru_cache(maxsize=8)
@@ -98,7 +88,7 @@ def attack_distances(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...
         {
             code: steps
             for code, stone in enumerate(STONES)
-            if stone.side == 1 - SIDE_OF[target] and not stone.turned
+            if stone.side == 1 - STONES[target].side and not stone.turned
             if (steps := _attack_steps(rules, code, target))
         }
         for target in range(len(STONES))

@@ -16,22 +16,15 @@ from functools import lru_cache
 
 from alveus.ai.search.principal import WON, Play
 from alveus.families.rithmomachia.arithmetic import Memo
-from alveus.families.rithmomachia.board import (
-    PYRAMID,
-    PYRAMIDS,
-    STONES,
-    own_stones,
-    replace_side,
-    squares,
-)
+from alveus.families.rithmomachia.board import PYRAMID, PYRAMIDS, STONES, own_stones, squares
 from alveus.families.rithmomachia.game import RithmomachiaGame
 from alveus.families.rithmomachia.opponent.battle import DRAW, Battle, Position
-from alveus.families.rithmomachia.opponent.capture_plans import (
-    CapturePlans,
-    PyramidPlans,
-    pyramid_attackers,
+from alveus.families.rithmomachia.opponent.capture_plans import CapturePlans, PyramidPlans
+from alveus.families.rithmomachia.opponent.distances import (
+    NEVER,
+    BlockedDistances,
+    attack_distances,
 )
-from alveus.families.rithmomachia.opponent.distances import NEVER, BlockedDistances
 from alveus.families.rithmomachia.opponent.row_plans import RowDistances, row_plans
 from alveus.families.rithmomachia.ruleset import Ruleset
 from alveus.families.rithmomachia.state import Move
@@ -91,7 +84,7 @@ class Evaluation:
         urgency: int = CALM,
     ) -> None:
         self.game = game
-        self.horizons = replace_side((enemy_horizon, enemy_horizon), side, horizon)
+        self.horizons = (enemy_horizon, horizon) if side else (horizon, enemy_horizon)
         self.urgency = urgency
         self.capture_urgency = (urgency - CALM) * urgency // 8
         """The factor for captures, which grows faster than the urgency; 0 at first."""
@@ -204,7 +197,7 @@ def stone_values(rules: Ruleset) -> tuple[int, ...]:
     values = [0]
     for code, stone in enumerate(STONES[1:], 1):
         rows = min(MANY, sum(code in row for row in row_plans(rules).rows[stone.side]))
-        attacker = code in pyramid_attackers(rules)[stone.side]
+        attacker = code in attack_distances(rules)[PYRAMIDS[1 - stone.side]]
         value = ANY_STONE + IN_ROW * rows + ATTACKER * attacker
         values.append(OWN_PYRAMID if stone.shape == PYRAMID else value)
     return tuple(values)

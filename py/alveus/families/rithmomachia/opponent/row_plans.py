@@ -187,7 +187,5 @@ def _winning_stones(rules: Ruleset, side: int) -> Iterator[tuple[int, ...]]:
                 yield codes
 
 
-@lru_cache(maxsize=8)
-def row_plans(rules: Ruleset) -> RowPlans:
-    """Return the plans under a ruleset, with caches shared by all decisions."""
-    return RowPlans(rules)
+row_plans = lru_cache(maxsize=8)(RowPlans)
+"""Return the plans under a ruleset, with caches shared by all decisions."""
