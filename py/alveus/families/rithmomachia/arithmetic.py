@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import chain, product
+from itertools import product
 from math import prod
 from typing import Generic, NamedTuple, TypeVar
 
@@ -57,31 +57,45 @@ def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
     return numbers.get(rules.pyramid_attacks_with, ())
 
 
-def eruptions(rules: Ruleset, number: int, steps: int) -> Iterator[Result]:
-    """Yield the results of a number over a distance: the product, by option also the quotient."""
+def eruptions(rules: Ruleset, code: int, steps: int) -> Iterator[Result]:
+    """Yield the results of a stone over a distance: products, by option also quotients."""
     distance = steps + rules.added_distance
     if steps == 1 and rules.eruptio_adjacent != "on":
         return
-    yield number * distance, f"{number} · {distance}"
-    if rules.division == "on" and distance > 1 and number % distance == 0:
-        yield number // distance, f"{number} / {distance}"
+    for number in strengths(rules, code):
+        yield number * distance, f"{number} · {distance}"
+        if rules.division == "on" and distance > 1 and number % distance == 0:
+            yield number // distance, f"{number} / {distance}"
 
 
-def pair_results(rules: Ruleset, a: int, b: int) -> Iterator[Result]:
-    """Yield the results of two numbers: sum and product, by option difference and quotient."""
-    yield a + b, f"{a} + {b}"
-    yield a * b, f"{a} · {b}"
-    large, small = max(a, b), min(a, b)
-    if rules.subtraction == "on":
-        yield large - small, f"{large} − {small}"
-    if rules.division == "on" and large % small == 0:
-        yield large // small, f"{large} / {small}"
+def extended_eruptions(rules: Ruleset, code: int, steps: int, helper: int) -> Iterator[Result]:
+    """Yield the results of an eruptio with the number of a second stone added to it.
+
+    If the option for subtraction is on, the number is also subtracted.
+    """
+    for (number, text), more in product(eruptions(rules, code, steps), strengths(rules, helper)):
+        yield number + more, f"{text} + {more}"
+        if rules.subtraction == "on":
+            yield number - more, f"{text} − {more}"
 
 
-def group_results(values: tuple[int, ...]) -> Iterator[Result]:
-    """Yield the sum and the product of three or four numbers."""
-    yield sum(values), " + ".join(map(str, values))
-    yield prod(values), " · ".join(map(str, values))
+def pair_results(rules: Ruleset, first: int, second: int) -> Iterator[Result]:
+    """Yield the results of two stones: sum and product, by option difference and quotient."""
+    for a, b in product(strengths(rules, first), strengths(rules, second)):
+        yield a + b, f"{a} + {b}"
+        yield a * b, f"{a} · {b}"
+        large, small = max(a, b), min(a, b)
+        if rules.subtraction == "on":
+            yield large - small, f"{large} − {small}"
+        if rules.division == "on" and large % small == 0:
+            yield large // small, f"{large} / {small}"
+
+
+def group_results(rules: Ruleset, codes: Iterable[int]) -> Iterator[Result]:
+    """Yield the sums and the products of the numbers of three or four stones."""
+    for values in product(*(strengths(rules, code) for code in codes)):
+        yield sum(values), " + ".join(map(str, values))
+        yield prod(values), " · ".join(map(str, values))
 
 
 class Formula(NamedTuple):
@@ -89,21 +103,6 @@ class Formula(NamedTuple):
 
     text: str
     number: int
-
-
-def extended_formulas(
-    rules: Ruleset, result: Result, more: Iterable[int], target: int
-) -> Iterator[Formula]:
-    """Yield the formulas that attack a stone by adding one of the numbers `more` to a result.
-
-    If the option for subtraction is on, they are also subtracted.
-    """
-    number, text = result
-    for helper, wanted in product(more, numbers(target)):
-        if number + helper == wanted:
-            yield Formula(f"{text} + {helper} = {wanted}", wanted)
-        elif rules.subtraction == "on" and number - helper == wanted:
-            yield Formula(f"{text} − {helper} = {wanted}", wanted)
 
 
 class Formulas:
@@ -121,9 +120,7 @@ class Formulas:
 
     def _eruptions(self, stones: tuple[int, int, int]) -> tuple[Formula, ...]:
         attacker, target, steps = stones
-        numbers = strengths(self.rules, attacker)
-        results = (eruptions(self.rules, number, steps) for number in numbers)
-        return select_formulas(target, chain.from_iterable(results))
+        return select_formulas(target, eruptions(self.rules, attacker, steps))
 
     def _facing(self, stones: tuple[int, int, int]) -> tuple[tuple[bool, Formula], ...]:
         first, second, steps = stones
@@ -134,9 +131,7 @@ class Formulas:
 
     def _pairs(self, stones: tuple[int, int, int]) -> tuple[Formula, ...]:
         first, second, target = stones
-        pairs = product(strengths(self.rules, first), strengths(self.rules, second))
-        results = (pair_results(self.rules, a, b) for a, b in pairs)
-        return select_formulas(target, chain.from_iterable(results))
+        return select_formulas(target, pair_results(self.rules, first, second))
 
 
 def select_formulas(target: int, results: Iterable[Result]) -> tuple[Formula, ...]:

@@ -16,8 +16,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from alveus.families.rithmomachia.arithmetic import (
     Formulas,
     Memo,
-    eruptions,
-    extended_formulas,
+    extended_eruptions,
     group_results,
     numbers,
     select_formulas,
@@ -184,12 +183,9 @@ class Attacks:
             for size in (3, 4):
                 for group in combinations(around, size):
                     if rules.pincer != "horizontal" or {target - 1, target + 1} <= set(group):
-                        yield from self._group_attacks(board, group, target)
-
-    def _group_attacks(self, board: bytes, group: tuple[int, ...], target: int) -> Iterator[Attack]:
-        for values in product(*(strengths(self.rules, board[at]) for at in group)):
-            for formula in select_formulas(board[target], group_results(values)):
-                yield Attack("insidiae", group, target, *formula)
+                        results = group_results(rules, (board[at] for at in group))
+                        for formula in select_formulas(board[target], results):
+                            yield Attack("insidiae", group, target, *formula)
 
     def _find_extended(self, board: bytes, side: int) -> Iterator[Attack]:
         """Yield the eruptiones on stones of the side that need the number of a second enemy."""
@@ -202,12 +198,10 @@ class Attacks:
 
     def _extended(self, board: bytes, stone: int, target: int, steps: int) -> Iterator[Attack]:
         """Yield those of one stone; the helper must be able to move onto the target."""
-        rules = self.rules
-        helpers = [at for at in self._reaching(board, target) if at != stone]
-        for number in strengths(rules, board[stone]) if helpers else ():
-            for result, helper in product(eruptions(rules, number, steps), helpers):
-                more = strengths(rules, board[helper])
-                for formula in extended_formulas(rules, result, more, board[target]):
+        for helper in self._reaching(board, target):
+            if helper != stone:
+                results = extended_eruptions(self.rules, board[stone], steps, board[helper])
+                for formula in select_formulas(board[target], results):
                     yield Attack("extended", (stone, helper), target, *formula)
 
     def _reaching(self, board: bytes, target: int) -> tuple[int, ...]:

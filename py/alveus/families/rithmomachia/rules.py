@@ -7,7 +7,7 @@ from itertools import chain
 
 from alveus.core.events import Event, Message, say
 from alveus.core.outcomes import Outcome, over_event
-from alveus.families.rithmomachia.arithmetic import eruptions, strengths
+from alveus.families.rithmomachia.arithmetic import eruptions
 from alveus.families.rithmomachia.board import (
     PYRAMID,
     SIDE_OF,
@@ -313,10 +313,7 @@ def _explain_no_capture(context: Context, state: State, move: Step) -> Message:
             between = [at for at in line.at[first + 1 : last] if board[at]]
             if between:
                 return say("line_blocked", at=name(between[0]))
-            formulas = [
-                f"{text} = {result}"
-                for number in strengths(context.rules, board[source])
-                for result, text in eruptions(context.rules, number, last - first)
-            ]
-            return say("sum_fails", formula=formulas[0] if formulas else "none", value=value)
+            results = eruptions(context.rules, board[source], last - first)
+            formula = next((f"{text} = {result}" for result, text in results), "none")
+            return say("sum_fails", formula=formula, value=value)
     return say("not_in_line", value=value, diagonal=context.rules.eruptio_diagonal == "on")

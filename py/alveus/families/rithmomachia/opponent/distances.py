@@ -108,11 +108,7 @@ def _attack_steps(rules: Ruleset, attacker: int, target: int) -> tuple[int, ...]
     return tuple(
         steps
         for steps in range(1, rules.ranks)
-        if any(
-            result in wanted
-            for number in strengths(rules, attacker)
-            for result, _ in eruptions(rules, number, steps)
-        )
+        if any(result in wanted for result, _ in eruptions(rules, attacker, steps))
     )
 
 
