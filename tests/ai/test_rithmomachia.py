@@ -31,7 +31,7 @@ from alveus.families.rithmomachia.opponent.capture_plans import PyramidPlans
 from alveus.families.rithmomachia.opponent.distances import (
     NEVER,
     BlockedDistances,
-    attack_distances,
+    attack_steps,
     distances,
     squares_at,
 )
@@ -112,7 +112,7 @@ def hunted(game: RithmomachiaGame, side: int, chance: Random) -> State:
     while True:
         board = bytearray(game.rules.ranks * WIDTH)
         at = chance.randrange(len(board))
-        code, steps = chance.choice(list(attack_distances(game.rules)[PYRAMIDS[side]].items()))
+        code, steps = chance.choice(list(attack_steps(game.rules)[PYRAMIDS[side]].items()))
         near = squares_at(at, steps, game.rules.ranks)
         others = [code for code in game.opening().board if code and code not in PYRAMIDS]
         for other in chance.sample(others, 8):
@@ -167,7 +167,7 @@ def test_length_of_a_pyramid_plan_with_obstacles(stones: str, first: int, second
 
 
 def test_round_does_not_approach_an_equal_triangle() -> None:
-    met = attack_distances(rithmomachia(ADVANCED).rules)
+    met = attack_steps(rithmomachia(ADVANCED).rules)
     for stone, hunters_of in (
         (Stone(1, TRIANGLE, 64, 1), {"R16": (4,), "R8": (8,)}),
         (Stone(1, SQUARE, 49, 1), {"T49": (1,)}),
@@ -175,7 +175,7 @@ def test_round_does_not_approach_an_equal_triangle() -> None:
         found = met[CODE[stone]].items()
         names = {f"{STONES[code].shape}{STONES[code].value}": steps for code, steps in found}
         assert names == hunters_of
-    inclusive = attack_distances(rithmomachia({"eruptio_distance": "inclusive"}).rules)
+    inclusive = attack_steps(rithmomachia({"eruptio_distance": "inclusive"}).rules)
     twelve = inclusive[CODE[Stone(1, TRIANGLE, 12, 1)]]
     assert twelve[CODE[Stone(0, ROUND, 6, 0)]] == (1,)  # 6 · 2 = 12 from the next square
 
@@ -189,12 +189,12 @@ def test_round_does_not_approach_an_equal_triangle() -> None:
         {**ADVANCED, "pyramid_attacks_with": "layers"},
     ],
 )
-def test_attack_distances_equal_the_rules(
+def test_attack_steps_equal_the_rules(
     options: dict[str, str],
 ) -> None:
     """Only a meeting of equal numbers (congressus) may be none of the table's."""
     game = rithmomachia(options)
-    met = attack_distances(game.rules)
+    met = attack_steps(game.rules)
     for prey, hunter in permutations(range(1, len(STONES)), 2):
         if STONES[hunter].side == STONES[prey].side or STONES[hunter].turned:
             continue

@@ -112,22 +112,12 @@ class Formulas:
         self.rules = rules
         self.eruptions = Memo(self._eruptions, 100_000)
         """The formulas of an eruptio, by attacker, target and steps."""
-        self.facing = Memo(self._facing, 100_000)
-        """The eruptiones between two stones, by both stones and steps, first those of the first
-        stone (True), then those of the second (False)."""
         self.pairs = Memo(self._pairs, 100_000)
         """The formulas of an insidiae, by both attackers and target."""
 
     def _eruptions(self, stones: tuple[int, int, int]) -> tuple[Formula, ...]:
         attacker, target, steps = stones
         return select_formulas(target, eruptions(self.rules, attacker, steps))
-
-    def _facing(self, stones: tuple[int, int, int]) -> tuple[tuple[bool, Formula], ...]:
-        first, second, steps = stones
-        return (
-            *((True, formula) for formula in self.eruptions[first, second, steps]),
-            *((False, formula) for formula in self.eruptions[second, first, steps]),
-        )
 
     def _pairs(self, stones: tuple[int, int, int]) -> tuple[Formula, ...]:
         first, second, target = stones

@@ -89,9 +89,9 @@ class Line:
                 continue
             middle = line[place] if place >= 0 else code
             if SIDE_OF[middle] != SIDE_OF[code]:
-                for upwards, formula in formulas.facing[middle, code, high - place]:
-                    stone, target = (place, high) if upwards else (high, place)
-                    attacks.append(Attack("eruptio", (at[stone],), at[target], *formula))
+                for stone, target in ((place, high), (high, place)):
+                    for formula in formulas.eruptions[line[stone], line[target], high - place]:
+                        attacks.append(Attack("eruptio", (at[stone],), at[target], *formula))
                 if self._pincers and low == high - 2 and SIDE_OF[line[low]] == SIDE_OF[code]:
                     for formula in formulas.pairs[line[low], code, middle]:
                         attacks.append(Attack("insidiae", (at[low], at[high]), at[place], *formula))

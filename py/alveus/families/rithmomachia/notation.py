@@ -72,12 +72,8 @@ def write_move(state: State, move: Move) -> str:
 def _reserve_name(state: State, code: int) -> str:
     """Return a captured stone's number, with its shape if the number alone means another stone."""
     stone = STONES[code]
-    first = min(
-        SHAPES.index(STONES[other].shape)
-        for other in state.reserves[state.turn]
-        if STONES[other].value == stone.value and STONES[other].shape != PYRAMID
-    )
-    return str(stone.value) if SHAPES[first] == stone.shape else stone.face
+    named = STONES[_remove_stone([*state.reserves[state.turn]], "", stone.value)]
+    return str(stone.value) if named.shape == stone.shape else stone.face
 
 
 def parse_moves(rules: Ruleset, state: State, text: str) -> tuple[Move, ...]:

@@ -132,7 +132,7 @@ def _piece(stone: Stone, place: str) -> PieceView:
 
 
 def _moves(context: Context, state: State, move: Move) -> Iterator[MoveView]:
-    """Yield the views of a move: one, but for a placing one for each order and slot."""
+    """Yield the views of a move; a placing has one for each order and slot."""
     board, text = state.board, write_move(state, move)
     if isinstance(move, Step):
         code = board[move.source]

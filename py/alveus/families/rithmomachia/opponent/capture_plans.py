@@ -20,7 +20,7 @@ from alveus.families.rithmomachia.board import PYRAMIDS, STONES, own_stones
 from alveus.families.rithmomachia.opponent.distances import (
     NEVER,
     BlockedDistances,
-    attack_distances,
+    attack_steps,
     count_between,
     squares_at,
     squares_between,
@@ -85,7 +85,7 @@ class CapturePlans:
         return sorted(moves)
 
     def _find_plans(self, board: bytes, side: int) -> Iterator[CapturePlan]:
-        attackers = attack_distances(self.rules)
+        attackers = attack_steps(self.rules)
         own, enemies = own_stones(board, side), own_stones(board, 1 - side)
         for (at, code), (start, attacker) in product(_stones(enemies), _stones(own)):
             for goal in squares_at(at, attackers[code].get(attacker, ()), self.rules.ranks):
@@ -107,7 +107,7 @@ class PyramidPlans:
     def __init__(self, rules: Ruleset, blocked: BlockedDistances) -> None:
         self.rules = rules
         self.blocked = blocked
-        self.attackers = attack_distances(rules)
+        self.attackers = attack_steps(rules)
         self._plans = Memo(self._find_plans, 1 << 20)
         self._clearings = Memo(self._find_clearings, 1 << 20)
         self._approaches = Memo(self._find_approaches, 1 << 20)

@@ -82,20 +82,20 @@ distances = lru_cache(maxsize=8)(Distances)
 
 
 @lru_cache(maxsize=8)
-def attack_distances(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
+def attack_steps(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
     """Return for each code the enemy codes that attack it, with the numbers of steps of each."""
     return tuple(
         {
             code: steps
             for code, stone in enumerate(STONES)
             if stone.side == 1 - STONES[target].side and not stone.turned
-            if (steps := _attack_steps(rules, code, target))
+            if (steps := _steps_between(rules, code, target))
         }
         for target in range(len(STONES))
     )
 
 
-def _attack_steps(rules: Ruleset, attacker: int, target: int) -> tuple[int, ...]:
+def _steps_between(rules: Ruleset, attacker: int, target: int) -> tuple[int, ...]:
     """Return the numbers of steps over which a stone attacks another.
 
     With *congressus* (a stone attacks an equal enemy that it could move onto), a round does not

@@ -20,11 +20,7 @@ from alveus.families.rithmomachia.board import PYRAMID, PYRAMIDS, STONES, own_st
 from alveus.families.rithmomachia.game import RithmomachiaGame
 from alveus.families.rithmomachia.opponent.battle import DRAW, Battle, Position
 from alveus.families.rithmomachia.opponent.capture_plans import CapturePlans, PyramidPlans
-from alveus.families.rithmomachia.opponent.distances import (
-    NEVER,
-    BlockedDistances,
-    attack_distances,
-)
+from alveus.families.rithmomachia.opponent.distances import NEVER, BlockedDistances, attack_steps
 from alveus.families.rithmomachia.opponent.row_plans import RowDistances, row_plans
 from alveus.families.rithmomachia.ruleset import Ruleset
 from alveus.families.rithmomachia.state import Move
@@ -197,7 +193,7 @@ def stone_values(rules: Ruleset) -> tuple[int, ...]:
     values = [0]
     for code, stone in enumerate(STONES[1:], 1):
         rows = min(MANY, sum(code in row for row in row_plans(rules).rows[stone.side]))
-        attacker = code in attack_distances(rules)[PYRAMIDS[1 - stone.side]]
+        attacker = code in attack_steps(rules)[PYRAMIDS[1 - stone.side]]
         value = ANY_STONE + IN_ROW * rows + ATTACKER * attacker
         values.append(OWN_PYRAMID if stone.shape == PYRAMID else value)
     return tuple(values)

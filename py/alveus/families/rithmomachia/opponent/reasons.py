@@ -28,7 +28,7 @@ from alveus.families.rithmomachia.opponent.capture_plans import PyramidPlans
 from alveus.families.rithmomachia.opponent.distances import (
     NEVER,
     BlockedDistances,
-    attack_distances,
+    attack_steps,
     count_between,
     squares_at,
 )
@@ -148,7 +148,7 @@ def _find_aim(
         enemy = target and SIDE_OF[target] != SIDE_OF[code]
         if not enemy or (STONES[target].shape == PYRAMID) != pyramid:
             continue
-        steps = attack_distances(rules)[target].get(code, ())
+        steps = attack_steps(rules)[target].get(code, ())
         for goal in squares_at(at, steps, rules.ranks):
             goal_route = new_routes.get(goal)
             if not goal_route or count_between(after, goal, at):
