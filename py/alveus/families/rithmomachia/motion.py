@@ -38,17 +38,10 @@ Offsets: TypeAlias = tuple[Offset, ...]
 MovementKind: TypeAlias = Literal["straight", "diagonal", "mixed", "turn", "leap"]
 _STRAIGHT: Offsets = ((0, 1), (1, 0), (0, -1), (-1, 0))
 _DIAGONAL: Offsets = ((1, 1), (1, -1), (-1, -1), (-1, 1))
-_STANDARD: Mapping[str, tuple[int, ...]] = MappingProxyType(
+_STEPS: Mapping[str, tuple[int, ...]] = MappingProxyType(
     {ROUND: (1,), TRIANGLE: (2,), SQUARE: (3,), PYRAMID: (1, 2, 3)}
 )
-STEPS: Mapping[str, Mapping[str, tuple[int, ...]]] = MappingProxyType(
-    {
-        "standard": _STANDARD,
-        "boissiere": _STANDARD,
-        "second": {ROUND: (2,), TRIANGLE: (3,), SQUARE: (4,), PYRAMID: (2, 3, 4)},
-    }
-)
-"""The numbers of steps of each shape, by the option `moves`."""
+"""The numbers of steps of each shape; one more under the option `moves: second`."""
 
 
 class Path(NamedTuple):
@@ -161,9 +154,8 @@ class Motion:
         lifted = self.rules.siege == "lifted"
         besieged = 0
         for at in squares_of(board, side):
-            if lifted and not reach[board[at]][at].area & enemies:
-                continue
-            if self._is_besieged(board, at, enemies):
+            near = not lifted or reach[board[at]][at].area & enemies
+            if near and self._is_besieged(board, at, enemies):
                 besieged |= bit(at)
         return besieged
 
@@ -182,7 +174,7 @@ class Motion:
 
 def step_counts(rules: Ruleset, shape: str) -> tuple[int, ...]:
     """Return the numbers of steps that a shape can move, in ascending order."""
-    steps = STEPS[rules.moves][shape]
+    steps = tuple(count + (rules.moves == "second") for count in _STEPS[shape])
     if rules.step_choice == "up_to" and shape in TRIANGLE + SQUARE:
         return tuple(range(1, steps[-1] + 1))
     return steps

@@ -100,13 +100,13 @@ def steps(context: Context, state: State) -> Iterator[Step]:
     stones = squares_of(board, state.turn)
     if context.rules.congressus != "displace":
         return chain.from_iterable(reach[board[at]][at].steps(occupied) for at in stones)
-    return (
-        step
-        for at in stones
-        for step in (
+    displace = context.motion.displacements
+    return chain.from_iterable(
+        (
             *reach[board[at]][at].steps(occupied),
-            *(Step(at, to) for to in context.motion.displacements(board, at, occupied)),
+            *(Step(at, to) for to in displace(board, at, occupied)),
         )
+        for at in stones
     )
 
 
@@ -154,8 +154,6 @@ def placing_paths(state: State, move: Placing) -> Iterator[tuple[str, ...]]:
         ]
         for numbers in product(*slots):
             if len(set(numbers)) == len(numbers):
-                yield tuple(
-                    place
-                    for number, (at, _) in zip(numbers, stones, strict=True)
-                    for place in (slot(side, number), name(at))
-                )
+                ends = zip(numbers, stones, strict=True)
+                steps = ((slot(side, number), name(at)) for number, (at, _) in ends)
+                yield tuple(chain.from_iterable(steps))

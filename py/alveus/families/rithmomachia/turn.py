@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from alveus.core.events import Event
 from alveus.core.outcomes import Outcome
@@ -46,6 +46,9 @@ from alveus.families.rithmomachia.state import (
     takes,
 )
 
+FindAttacked: TypeAlias = Callable[[bytes], Masks]
+"""Returns the masks of the attacked stones of a board."""
+
 
 class Captures(NamedTuple):
     """The stones lost after a move, as masks of White's and Black's, and the board after that."""
@@ -60,11 +63,7 @@ class Captures(NamedTuple):
 
 
 def find_captures(
-    context: Context,
-    find_attacked: Callable[[bytes], Masks],
-    board: bytes,
-    mover: int,
-    threatened: int,
+    context: Context, find_attacked: FindAttacked, board: bytes, mover: int, threatened: int
 ) -> Captures:
     """Return the stones lost after a move: besieged stones first, then attacked ones.
 
@@ -78,10 +77,8 @@ def find_captures(
     attacked = find_attacked(between)
     fallen = (0, 0)
     if rules.timing == "react":
-        own = attacked[mover]
-        fallen = replace_side(
-            fallen, mover, own if rules.exposed_reply == "at_once" else own & threatened
-        )
+        exposed = threatened if rules.exposed_reply == "next_turn" else -1
+        fallen = replace_side(fallen, mover, attacked[mover] & exposed)
     elif rules.timing == "immediate":
         fallen = replace_side(fallen, enemy, attacked[enemy])
     after = remove(between, fallen[0] | fallen[1])
@@ -117,11 +114,8 @@ def collect(reserves: Reserves, board: bytes, lost: Masks) -> Reserves:
     """Return the reserves after each side has captured the lost stones of the other side."""
     if not (lost[0] or lost[1]):
         return reserves
-    white, black = (
-        reserves[captor] + bytes(CHANGE_SIDE[board[at]] for at in squares(lost[1 - captor]))
-        for captor in (0, 1)
-    )
-    return white, black
+    black, white = (bytes(CHANGE_SIDE[board[at]] for at in squares(mask)) for mask in lost)
+    return reserves[0] + white, reserves[1] + black
 
 
 class _Turn:

@@ -266,14 +266,13 @@ class _Decision:
         least = best.value - SIMILAR
         for root in self.roots:
             plan = reason(self.game, self.known, root.move)
-            if plan.code == "waits":
-                continue
-            result = yield from self._search(root, self.depth, *root.window(least))
-            if result is None:
-                break
-            root.result = result
-            if root.value > least:
-                best, why, least = root, plan, root.value
+            if plan.code != "waits":
+                result = yield from self._search(root, self.depth, *root.window(least))
+                if result is None:
+                    break
+                root.result = result
+                if root.value > least:
+                    best, why, least = root, plan, root.value
         return best, why
 
     def prospect(self, root: _Root) -> Prospect:
