@@ -23,24 +23,23 @@ from alveus.families.rithmomachia.board import (
     WIDTH,
     Stone,
     bit,
-    occupied_mask,
     squares,
 )
 from alveus.families.rithmomachia.game import RithmomachiaGame
 from alveus.families.rithmomachia.opponent.battle import battle
-from alveus.families.rithmomachia.opponent.capture_plans import PyramidPlans, pyramid_attackers
+from alveus.families.rithmomachia.opponent.capture_plans import PyramidPlans
 from alveus.families.rithmomachia.opponent.distances import (
     NEVER,
     BlockedDistances,
-    attack_distances,
+    attack_steps,
     distances,
     squares_at,
 )
 from alveus.families.rithmomachia.opponent.evaluation import CALM, Evaluation
 from alveus.families.rithmomachia.opponent.levels import OPPONENT
 from alveus.families.rithmomachia.opponent.reasons import reason
-from alveus.families.rithmomachia.opponent.row_plans import RowDistances, row_plans
-from alveus.families.rithmomachia.playing import begin_game
+from alveus.families.rithmomachia.opponent.row_plans import RowDistances
+from alveus.families.rithmomachia.rules import begin_game
 from alveus.families.rithmomachia.state import State
 
 ROW = "WR2@c8 WR4@e8 WR6@f7 WS153@h1 BS28@h12 BR3@a9"
@@ -113,7 +112,7 @@ def hunted(game: RithmomachiaGame, side: int, chance: Random) -> State:
     while True:
         board = bytearray(game.rules.ranks * WIDTH)
         at = chance.randrange(len(board))
-        code, steps = chance.choice(list(pyramid_attackers(game.rules)[1 - side].items()))
+        code, steps = chance.choice(list(attack_steps(game.rules)[PYRAMIDS[side]].items()))
         near = squares_at(at, steps, game.rules.ranks)
         others = [code for code in game.opening().board if code and code not in PYRAMIDS]
         for other in chance.sample(others, 8):
@@ -140,9 +139,9 @@ def test_length_of_a_row_plan() -> None:
         (ROW.replace("a9", "f8"), 2),  # c7, e7, f7
     ):
         state = position(game, stones)
-        blocked = BlockedDistances(distances(game.rules), occupied_mask(state.board))
+        blocked = BlockedDistances(game.rules, state.board)
         own = bytes(code if code and not STONES[code].side else 0 for code in state.board)
-        found, _ = RowDistances(row_plans(game.rules), blocked).moves(state.board, 0, own, b"")
+        found, _ = RowDistances(game.rules, blocked).moves(state.board, 0, own, b"")
         assert found == moves, stones
 
 
@@ -161,14 +160,14 @@ def test_length_of_a_pyramid_plan_with_obstacles(stones: str, first: int, second
     game = rithmomachia()
     state = position(game, f"WP91@g1 BP190@d12 WS153@h1 {stones}")
     own = bytes(code if code and not STONES[code].side else 0 for code in state.board)
-    blocked = BlockedDistances(distances(game.rules), occupied_mask(state.board))
+    blocked = BlockedDistances(game.rules, state.board)
     prey = state.board.find(PYRAMIDS[1])
     found = PyramidPlans(game.rules, blocked).moves(state.board, 0, own, prey)
     assert found[:2] == (first, second)
 
 
 def test_round_does_not_approach_an_equal_triangle() -> None:
-    met = attack_distances(rithmomachia(ADVANCED).rules)
+    met = attack_steps(rithmomachia(ADVANCED).rules)
     for stone, hunters_of in (
         (Stone(1, TRIANGLE, 64, 1), {"R16": (4,), "R8": (8,)}),
         (Stone(1, SQUARE, 49, 1), {"T49": (1,)}),
@@ -176,7 +175,7 @@ def test_round_does_not_approach_an_equal_triangle() -> None:
         found = met[CODE[stone]].items()
         names = {f"{STONES[code].shape}{STONES[code].value}": steps for code, steps in found}
         assert names == hunters_of
-    inclusive = attack_distances(rithmomachia({"eruptio_distance": "inclusive"}).rules)
+    inclusive = attack_steps(rithmomachia({"eruptio_distance": "inclusive"}).rules)
     twelve = inclusive[CODE[Stone(1, TRIANGLE, 12, 1)]]
     assert twelve[CODE[Stone(0, ROUND, 6, 0)]] == (1,)  # 6 · 2 = 12 from the next square
 
@@ -190,12 +189,12 @@ def test_round_does_not_approach_an_equal_triangle() -> None:
         {**ADVANCED, "pyramid_attacks_with": "layers"},
     ],
 )
-def test_attack_distances_equal_the_rules(
+def test_attack_steps_equal_the_rules(
     options: dict[str, str],
 ) -> None:
     """Only a meeting of equal numbers (congressus) may be none of the table's."""
     game = rithmomachia(options)
-    met = attack_distances(game.rules)
+    met = attack_steps(game.rules)
     for prey, hunter in permutations(range(1, len(STONES)), 2):
         if STONES[hunter].side == STONES[prey].side or STONES[hunter].turned:
             continue

@@ -18,7 +18,7 @@ from alveus.core.match_view import view
 from alveus.families.rithmomachia.board import CHANGE_SIDE, SIDE_OF, WIDTH, Step, name, squares
 from alveus.families.rithmomachia.game import RithmomachiaGame
 from alveus.families.rithmomachia.opponent.battle import Battle
-from alveus.families.rithmomachia.playing import begin_game
+from alveus.families.rithmomachia.rules import begin_game
 from alveus.families.rithmomachia.ruleset import OPTIONS
 from alveus.families.rithmomachia.state import State, steps
 from alveus.registry import spec

@@ -52,52 +52,50 @@ def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
     value = STONES[code].value
     if STONES[code].shape != PYRAMID:
         return (value,)
-    return {
-        "total_base": (value, LAYERS[value][0]),
-        "total": (value,),
-        "layers": (value, *LAYERS[value]),
-        "none": (),
-    }[rules.pyramid_attacks_with]
+    layers = LAYERS[value]
+    numbers = {"total_base": (value, layers[0]), "total": (value,), "layers": (value, *layers)}
+    return numbers.get(rules.pyramid_attacks_with, ())
 
 
-def eruptions(rules: Ruleset, number: int, steps: int) -> Iterator[Result]:
-    """Yield the results of a number over a distance: the product, by option also the quotient."""
+def eruptions(rules: Ruleset, code: int, steps: int) -> Iterator[Result]:
+    """Yield the results of a stone over a distance: products, by option also quotients."""
     distance = steps + rules.added_distance
     if steps == 1 and rules.eruptio_adjacent != "on":
         return
-    yield number * distance, f"{number} · {distance}"
-    if rules.division == "on" and distance > 1 and number % distance == 0:
-        yield number // distance, f"{number} / {distance}"
+    for number in strengths(rules, code):
+        yield number * distance, f"{number} · {distance}"
+        if rules.division == "on" and distance > 1 and number % distance == 0:
+            yield number // distance, f"{number} / {distance}"
 
 
-def pair_results(rules: Ruleset, a: int, b: int) -> Iterator[Result]:
-    """Yield the results of two numbers: sum and product, by option difference and quotient."""
-    yield a + b, f"{a} + {b}"
-    yield a * b, f"{a} · {b}"
-    large, small = max(a, b), min(a, b)
-    if rules.subtraction == "on":
-        yield large - small, f"{large} − {small}"
-    if rules.division == "on" and large % small == 0:
-        yield large // small, f"{large} / {small}"
+def extended_eruptions(rules: Ruleset, code: int, steps: int, helper: int) -> Iterator[Result]:
+    """Yield the results of an eruptio with the number of a second stone added to it.
 
-
-def group_results(values: tuple[int, ...]) -> Iterator[Result]:
-    """Yield the sum and the product of three or four numbers."""
-    yield sum(values), " + ".join(map(str, values))
-    yield prod(values), " · ".join(map(str, values))
-
-
-def extend_formula(rules: Ruleset, result: Result, wanted: int, helper: int) -> str:
-    """Return the formula `result` + `helper` if it gives `wanted`, else "".
-
-    If the option for subtraction is on, `result` − `helper` is tried as well.
+    If the option for subtraction is on, the number is also subtracted.
     """
-    number, text = result
-    if number + helper == wanted:
-        return f"{text} + {helper}"
-    if rules.subtraction == "on" and number - helper == wanted:
-        return f"{text} − {helper}"
-    return ""
+    for (number, text), more in product(eruptions(rules, code, steps), strengths(rules, helper)):
+        yield number + more, f"{text} + {more}"
+        if rules.subtraction == "on":
+            yield number - more, f"{text} − {more}"
+
+
+def pair_results(rules: Ruleset, first: int, second: int) -> Iterator[Result]:
+    """Yield the results of two stones: sum and product, by option difference and quotient."""
+    for a, b in product(strengths(rules, first), strengths(rules, second)):
+        yield a + b, f"{a} + {b}"
+        yield a * b, f"{a} · {b}"
+        large, small = max(a, b), min(a, b)
+        if rules.subtraction == "on":
+            yield large - small, f"{large} − {small}"
+        if rules.division == "on" and large % small == 0:
+            yield large // small, f"{large} / {small}"
+
+
+def group_results(rules: Ruleset, codes: Iterable[int]) -> Iterator[Result]:
+    """Yield the sums and the products of the numbers of three or four stones."""
+    for values in product(*(strengths(rules, code) for code in codes)):
+        yield sum(values), " + ".join(map(str, values))
+        yield prod(values), " · ".join(map(str, values))
 
 
 class Formula(NamedTuple):
@@ -114,40 +112,16 @@ class Formulas:
         self.rules = rules
         self.eruptions = Memo(self._eruptions, 100_000)
         """The formulas of an eruptio, by attacker, target and steps."""
-        self.facing = Memo(self._facing, 100_000)
-        """The eruptiones between two stones, by both stones and steps, first those of the first
-        stone (True), then those of the second (False)."""
         self.pairs = Memo(self._pairs, 100_000)
         """The formulas of an insidiae, by both attackers and target."""
 
     def _eruptions(self, stones: tuple[int, int, int]) -> tuple[Formula, ...]:
         attacker, target, steps = stones
-        return select_formulas(
-            target,
-            (
-                result
-                for number in strengths(self.rules, attacker)
-                for result in eruptions(self.rules, number, steps)
-            ),
-        )
-
-    def _facing(self, stones: tuple[int, int, int]) -> tuple[tuple[bool, Formula], ...]:
-        first, second, steps = stones
-        return (
-            *((True, formula) for formula in self.eruptions[first, second, steps]),
-            *((False, formula) for formula in self.eruptions[second, first, steps]),
-        )
+        return select_formulas(target, eruptions(self.rules, attacker, steps))
 
     def _pairs(self, stones: tuple[int, int, int]) -> tuple[Formula, ...]:
         first, second, target = stones
-        return select_formulas(
-            target,
-            (
-                result
-                for a, b in product(strengths(self.rules, first), strengths(self.rules, second))
-                for result in pair_results(self.rules, a, b)
-            ),
-        )
+        return select_formulas(target, pair_results(self.rules, first, second))
 
 
 def select_formulas(target: int, results: Iterable[Result]) -> tuple[Formula, ...]:

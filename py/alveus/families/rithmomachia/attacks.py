@@ -9,7 +9,6 @@ enemy) and the other attacks by option need the whole board.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import lru_cache
 from itertools import combinations, pairwise, product
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, TypeAlias
@@ -17,8 +16,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from alveus.families.rithmomachia.arithmetic import (
     Formulas,
     Memo,
-    eruptions,
-    extend_formula,
+    extended_eruptions,
     group_results,
     numbers,
     select_formulas,
@@ -34,7 +32,7 @@ from alveus.families.rithmomachia.board import (
     side_mask,
     squares_of,
 )
-from alveus.families.rithmomachia.motion import Motion, motion
+from alveus.families.rithmomachia.motion import Motion, neighbours
 from alveus.families.rithmomachia.ruleset import Ruleset
 
 Masks: TypeAlias = tuple[int, int]
@@ -62,17 +60,12 @@ class Attack(NamedTuple):
     def params(self, board: bytes) -> dict[str, Any]:
         """Return the parameters of messages about the attack."""
         target, stone = STONES[board[self.target]], STONES[board[self.stones[0]]]
+        first, *partners = map(name, self.stones)
         return {
-            "by": self.kind,
-            "formula": self.formula,
-            "value": target.value,
-            "shape": target.shape,
-            "met": self.met,
-            "at": name(self.target),
-            "from": name(self.stones[0]),
-            "with": stone.value,
-            "partners": [name(at) for at in self.stones[1:]],
-        }
+            "by": self.kind, "formula": self.formula, "value": target.value, "shape": target.shape,
+            "met": self.met, "at": name(self.target), "from": first, "with": stone.value,
+            "partners": partners,
+        }  # fmt: skip
 
 
 class Line:
@@ -96,9 +89,9 @@ class Line:
                 continue
             middle = line[place] if place >= 0 else code
             if SIDE_OF[middle] != SIDE_OF[code]:
-                for upwards, formula in formulas.facing[middle, code, high - place]:
-                    stone, target = (place, high) if upwards else (high, place)
-                    attacks.append(Attack("eruptio", (at[stone],), at[target], *formula))
+                for stone, target in ((place, high), (high, place)):
+                    for formula in formulas.eruptions[line[stone], line[target], high - place]:
+                        attacks.append(Attack("eruptio", (at[stone],), at[target], *formula))
                 if self._pincers and low == high - 2 and SIDE_OF[line[low]] == SIDE_OF[code]:
                     for formula in formulas.pairs[line[low], code, middle]:
                         attacks.append(Attack("insidiae", (at[low], at[high]), at[place], *formula))
@@ -186,16 +179,13 @@ class Attacks:
                 around = self._reaching(board, target)
             else:
                 enemies = squares_of(board, 1 - side)
-                around = tuple(at for at in enemies if _are_neighbours(at, target))
+                around = tuple(at for at in enemies if at in neighbours(target))
             for size in (3, 4):
                 for group in combinations(around, size):
                     if rules.pincer != "horizontal" or {target - 1, target + 1} <= set(group):
-                        yield from self._group_attacks(board, group, target)
-
-    def _group_attacks(self, board: bytes, group: tuple[int, ...], target: int) -> Iterator[Attack]:
-        for values in product(*(strengths(self.rules, board[at]) for at in group)):
-            for formula in select_formulas(board[target], group_results(values)):
-                yield Attack("insidiae", group, target, *formula)
+                        results = group_results(rules, (board[at] for at in group))
+                        for formula in select_formulas(board[target], results):
+                            yield Attack("insidiae", group, target, *formula)
 
     def _find_extended(self, board: bytes, side: int) -> Iterator[Attack]:
         """Yield the eruptiones on stones of the side that need the number of a second enemy."""
@@ -208,17 +198,11 @@ class Attacks:
 
     def _extended(self, board: bytes, stone: int, target: int, steps: int) -> Iterator[Attack]:
         """Yield those of one stone; the helper must be able to move onto the target."""
-        rules = self.rules
-        helpers = [at for at in self._reaching(board, target) if at != stone]
-        for number in strengths(rules, board[stone]) if helpers else ():
-            for result, helper in product(eruptions(rules, number, steps), helpers):
-                for more, wanted in product(
-                    strengths(rules, board[helper]), numbers(board[target])
-                ):
-                    text = extend_formula(rules, result, wanted, more)
-                    if text:
-                        formula = f"{text} = {wanted}"
-                        yield Attack("extended", (stone, helper), target, formula, wanted)
+        for helper in self._reaching(board, target):
+            if helper != stone:
+                results = extended_eruptions(self.rules, board[stone], steps, board[helper])
+                for formula in select_formulas(board[target], results):
+                    yield Attack("extended", (stone, helper), target, *formula)
 
     def _reaching(self, board: bytes, target: int) -> tuple[int, ...]:
         """Return the squares of the enemies of a stone that could move onto its square."""
@@ -240,7 +224,7 @@ def _lines(formulas: Formulas) -> list[Line]:
             edge = [file + WIDTH * rank for rank in range(ranks)]
             edge += [other for other in range(WIDTH) if other != file]
             for start in edge:
-                across = WIDTH - start % WIDTH if step > WIDTH else start % WIDTH + 1
+                across = WIDTH - abs(start % WIDTH - file)
                 length = min(across, ranks - start // WIDTH)
                 if length > 1:
                     lines.append(Line(formulas, start, step, length))
@@ -249,21 +233,10 @@ def _lines(formulas: Formulas) -> list[Line]:
 
 def _equals(rules: Ruleset, side: int) -> dict[int, dict[int, int]]:
     """Return, for each enemy code, the codes of a side with an equal number, and this number."""
+    enemies = [code for code, side_of in enumerate(SIDE_OF) if side_of == 1 - side]
     equals: dict[int, dict[int, int]] = {}
-    for enemy, enemy_side in enumerate(SIDE_OF):
-        strong = strengths(rules, enemy) if enemy_side == 1 - side else ()
-        for own, own_side in enumerate(SIDE_OF):
-            for number in numbers(own) if own_side == side else ():
-                if number in strong:
-                    equals.setdefault(enemy, {})[own] = number
+    for enemy, own in product(enemies, range(len(STONES))):
+        for number in numbers(own) if SIDE_OF[own] == side else ():
+            if number in strengths(rules, enemy):
+                equals.setdefault(enemy, {})[own] = number
     return equals
-
-
-def _are_neighbours(a: int, b: int) -> bool:
-    return abs(a - b) == WIDTH or (abs(a - b) == 1 and a // WIDTH == b // WIDTH)
-
-
-@lru_cache(maxsize=8)
-def attacks(rules: Ruleset) -> Attacks:
-    """Return the attacks under a ruleset, with caches shared by all its games."""
-    return Attacks(rules, motion(rules))

@@ -17,9 +17,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import compress
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
+from alveus.core.view import PieceKind
 from alveus.families.rithmomachia.ruleset import Ruleset
+
+T = TypeVar("T")
 
 SIDES = ("white", "black")
 LETTERS = "WB"
@@ -27,6 +30,10 @@ LETTERS = "WB"
 ROUND, TRIANGLE, SQUARE, PYRAMID = "RTSP"
 SHAPES = ROUND + TRIANGLE + SQUARE + PYRAMID
 """The letters of the shapes, in the order in which notation resolves a captured number."""
+KINDS: Mapping[str, PieceKind] = MappingProxyType(
+    {ROUND: "round", TRIANGLE: "triangle", SQUARE: "square", PYRAMID: "pyramid"}
+)
+"""The kind of piece for each shape."""
 LAYERS: Mapping[int, tuple[int, ...]] = MappingProxyType(
     {91: (36, 25, 16, 9, 4, 1), 190: (64, 49, 36, 25, 16)}
 )
@@ -45,6 +52,11 @@ class Stone(NamedTuple):
     def turned(self) -> bool:
         """True for a captured stone that plays for its captor."""
         return self.side != self.army
+
+    @property
+    def original(self) -> Stone:
+        """The stone as it was before it changed sides."""
+        return self._replace(side=self.army)
 
     @property
     def text(self) -> str:
@@ -219,6 +231,11 @@ def write_board(board: bytes) -> list[str]:
         if code
     )
     return [f"{STONES[board[at]].text}@{name(at)}" for *_, at in placed]
+
+
+def replace_side(pair: tuple[T, T], side: int, value: T) -> tuple[T, T]:
+    """Return `pair`, one value per side, with the value of a side replaced."""
+    return (pair[0], value) if side else (value, pair[1])
 
 
 class Step(NamedTuple):

@@ -12,8 +12,8 @@ from alveus.families.rithmomachia.board import (
     LAYERS,
     PYRAMID,
     ROUND,
+    SHAPES,
     SIDES,
-    SQUARE,
     STONES,
     TRIANGLE,
     WIDTH,
@@ -28,9 +28,8 @@ from alveus.families.rithmomachia.game import RithmomachiaGame
 from alveus.families.rithmomachia.state import Move, Placing, State, Take, placing_paths
 
 MARGIN, EDGE, CELL, GAP, LINE = 16, 26, 50, 18, 22
-"""Margin, space for names of files and ranks, size of a square, gap beside the board, line height.
-"""
-SIGNS = {ROUND: "○●", TRIANGLE: "△▲", SQUARE: "□■", PYRAMID: "◇◆"}
+"""Margin, space for the names of files and ranks, square, gap beside the board, line height."""
+SIGNS = dict(zip(SHAPES, ("○●", "△▲", "□■", "◇◆"), strict=True))
 """Signs for White's and Black's pieces.  In ASCII, lower case letters are Black's."""
 
 
@@ -46,26 +45,19 @@ def board(game: RithmomachiaGame, state: State, ascii_only: bool) -> list[str]:
     for side, seat in enumerate(SIDES):
         taken = [_piece_text(stone, ascii_only) for stone in _taken(state, side)]
         lines += wrap_words([f"({len(taken)})", *taken], f"{seat_sign(game, state, side)} {seat}")
-    for stone in _pyramids(state):
-        lines.append(f"  {_piece_text(stone, ascii_only)} = {_sum(stone)}")
+    lines += [f"  {_piece_text(stone, ascii_only)} = {_sum(stone)}" for stone in _pyramids(state)]
     return finish_lines([*lines, *result_lines(game, state)], ascii_only)
-
-
-def _sign(stone: Stone, ascii_only: bool) -> str:
-    if ascii_only:
-        return stone.shape.lower() if stone.side else stone.shape
-    return SIGNS[stone.shape][stone.side]
 
 
 def _piece_text(stone: Stone, ascii_only: bool) -> str:
     """Return a piece as text: sign, number, and a star for a captured piece that changed sides."""
-    return f"{_sign(stone, ascii_only)}{stone.value}{'*' if stone.turned else ''}"
+    signs = stone.shape + stone.shape.lower() if ascii_only else SIGNS[stone.shape]
+    return f"{signs[stone.side]}{stone.value}{'*' if stone.turned else ''}"
 
 
 def _taken(state: State, side: int) -> list[Stone]:
     """Return the pieces captured by a side, in their original colour."""
-    taken = (STONES[code] for code in state.reserves[side])
-    return [stone._replace(side=stone.army) for stone in taken]
+    return [STONES[code].original for code in state.reserves[side]]
 
 
 def _pyramids(state: State) -> list[Stone]:
@@ -88,14 +80,16 @@ def diagram(game: RithmomachiaGame, state: State, highlights: Highlights) -> Dra
     right = max(box.x for box in spots.values()) + CELL + MARGIN
     below = MARGIN + ranks * CELL + EDGE
     pyramids = [f"P{stone.value} = {_sum(stone)}" for stone in _pyramids(state)]
-    height = below + LINE * (2.5 + len(pyramids))
-    drawing = Drawing(right, height, [*_describe(state), *pyramids])
-    for place, box in spots.items():
-        if place[0] in FILES and place[1:].isdecimal():
-            drawing.rectangle(box)
-    for at in range(ranks):
-        y = spots[f"a{at + 1}"].center[1]
-        drawing.text((MARGIN + EDGE / 2, y), str(at + 1))
+    captured = [
+        f"{seat} ({len(state.reserves[side])}): {' '.join(s.text for s in _taken(state, side))}"
+        for side, seat in enumerate(SIDES)
+    ]
+    description = [" ".join(write_board(state.board)), *captured, *pyramids]
+    drawing = Drawing(right, below + LINE * (2.5 + len(pyramids)), description)
+    for at in range(ranks * WIDTH):
+        drawing.rectangle(spots[name(at)])
+    for rank in range(1, ranks + 1):
+        drawing.text((MARGIN + EDGE / 2, spots[f"a{rank}"].center[1]), str(rank))
     for file in FILES:
         drawing.text((spots[f"{file}1"].center[0], below - EDGE / 2), file)
     for box in highlights.boxes(spots):
@@ -117,14 +111,6 @@ def diagram(game: RithmomachiaGame, state: State, highlights: Highlights) -> Dra
 def _spot(row: int, column: int) -> Box:
     beyond = GAP if column >= WIDTH else 0
     return Box(MARGIN + EDGE + column * CELL + beyond, MARGIN + row * CELL, CELL, CELL)
-
-
-def _describe(state: State) -> list[str]:
-    captured = [
-        f"{seat} ({len(state.reserves[side])}): {' '.join(s.text for s in _taken(state, side))}"
-        for side, seat in enumerate(SIDES)
-    ]
-    return [" ".join(write_board(state.board)), *captured]
 
 
 def draw_stone(drawing: Drawing, center: Point, stone: Stone, scale: float = 1) -> None:
@@ -150,13 +136,12 @@ def draw_stone(drawing: Drawing, center: Point, stone: Stone, scale: float = 1) 
 
 def _draw_way(drawing: Drawing, state: State, move: Move, spots: Mapping[str, Box]) -> None:
     """Draw a move: an arrow for a piece that is moved or placed, a frame around a captured one."""
-    ways: list[tuple[str, str]] = []
+    path: tuple[str, ...] = ()
     if isinstance(move, Step):
-        ways = [(name(move.source), name(move.target))]
+        path = name(move.source), name(move.target)
     elif isinstance(move, Placing):
         path = next(placing_paths(state, move))
-        ways = list(zip(path[::2], path[1::2], strict=True))
     elif isinstance(move, Take):
         drawing.tint(spots[name(move.at)])
-    for source, target in ways:
+    for source, target in zip(path[::2], path[1::2], strict=True):
         drawing.arrow(spots[source].center, spots[target].center, clear=CELL / 2.4)

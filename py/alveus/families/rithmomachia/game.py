@@ -10,7 +10,7 @@ from alveus.core.events import Event, Message
 from alveus.core.game import OVER, Info, Refusal
 from alveus.core.outcomes import Outcome
 from alveus.core.view import BoardView
-from alveus.families.rithmomachia import notation, playing, positions, why
+from alveus.families.rithmomachia import notation, rules
 from alveus.families.rithmomachia.board import opening
 from alveus.families.rithmomachia.ruleset import REASONS, Ruleset
 from alveus.families.rithmomachia.state import Move, State, make_context
@@ -20,11 +20,11 @@ from alveus.families.rithmomachia.view import board_view
 class RithmomachiaGame(TwoPlayerGame):
     """Rithmomachia under complete settings.  The methods implement `core.game.Game`."""
 
-    def __init__(self, info: Info, settings: Mapping[str, str], rules: Ruleset) -> None:
+    def __init__(self, info: Info, settings: Mapping[str, str], ruleset: Ruleset) -> None:
         self.info = info
         self.settings = settings
-        self.rules = rules
-        self.context = make_context(rules)
+        self.rules = ruleset
+        self.context = make_context(ruleset)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the game without its caches."""
@@ -33,7 +33,7 @@ class RithmomachiaGame(TwoPlayerGame):
     def opening(self, starter: int | None = None) -> State:
         """Return the position at the start.  White begins by default."""
         self.info.check_starter(starter)
-        return playing.begin_game(self.context, State(opening(self.rules), starter or 0))
+        return rules.begin_game(self.context, State(opening(self.rules), starter or 0))
 
     def actor(self, state: State) -> int:
         """Return the seat to move, or OVER."""
@@ -45,16 +45,16 @@ class RithmomachiaGame(TwoPlayerGame):
 
     def moves(self, state: State) -> Sequence[Move]:
         """Return all legal actions: steps, placing of captured stones, captures, passing."""
-        return playing.list_moves(self.context, state)
+        return rules.list_moves(self.context, state)
 
     def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
         """Return the position after an action, and the events.  Raises IllegalMove."""
-        check_allowed(why.explain_move(self.context, state, move))
-        return playing.play(self.context, state, move)
+        check_allowed(rules.explain_move(self.context, state, move))
+        return rules.play(self.context, state, move)
 
     def advance(self, state: State, move: Move) -> State:
         """Return the position after a legal action, without events."""
-        return playing.advance(self.context, state, move)
+        return rules.advance(self.context, state, move)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the outcome of a finished game, or None."""
@@ -62,7 +62,7 @@ class RithmomachiaGame(TwoPlayerGame):
 
     def decided_outcome(self, state: State) -> Outcome | None:
         """Return the draw that may be claimed because neither side can complete a row, or None."""
-        return playing.decided_outcome(self.rules, state)
+        return rules.decided_outcome(self.rules, state)
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
         """Return the seat that begins the next game: always White, the even army."""
@@ -82,7 +82,7 @@ class RithmomachiaGame(TwoPlayerGame):
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
         """Return why a stone cannot move along a path, or does not capture there, or None."""
-        return self.cite(why.explain_path(self.context, state, path))
+        return self.cite(rules.explain_path(self.context, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:
         """Return a reason with the option that it depends on and the source of the rule."""
@@ -91,8 +91,8 @@ class RithmomachiaGame(TwoPlayerGame):
     def to_json(self, state: State) -> dict[str, Any]:
         """Return the position as JSON."""
         head = {"game": self.info.id, "options": self.info.without_defaults(self.settings)}
-        return {**head, **positions.to_json(self.rules, state)}
+        return {**head, **notation.to_json(self.rules, state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:
         """Read a position from JSON.  Raises SetupError with the reason if it is invalid."""
-        return positions.from_json(self.context, position)
+        return notation.from_json(self.context, position)

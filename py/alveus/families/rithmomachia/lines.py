@@ -10,8 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from alveus.core.text_position import Line, read_words
-from alveus.families.rithmomachia.board import LETTERS, SIDES, write_board
-from alveus.families.rithmomachia.positions import original
+from alveus.families.rithmomachia.board import LETTERS, SIDES, STONES, write_board
 from alveus.families.rithmomachia.state import State
 
 _STONE = re.compile(r"([RTSPrtsp][1-9][0-9]{0,2}\*?)@([A-Za-z][0-9]{1,2})")
@@ -21,12 +20,12 @@ _CAPTURED = re.compile(r"[RTSPrtsp][1-9][0-9]{0,2}")
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
     """Return lines with the side on turn and with each side's stones and captures."""
     stones = write_board(state.board)
-    by_side = [" ".join(stone[1:] for stone in stones if stone[0] == letter) for letter in LETTERS]
-    captured = [" ".join(original(code).text[1:] for code in reserve) for reserve in state.reserves]
+    on_board = [[stone[1:] for stone in stones if stone[0] == letter] for letter in LETTERS]
+    captured = [[STONES[code].face for code in reserve] for reserve in state.reserves]
     return (
         Line("turn", SIDES[state.turn], choices=SIDES),
-        *(Line("stones", by_side[side], seat) for side, seat in enumerate(SIDES)),
-        *(Line("captured", captured[side], seat) for side, seat in enumerate(SIDES)),
+        *(Line("stones", " ".join(on_board[side]), seat) for side, seat in enumerate(SIDES)),
+        *(Line("captured", " ".join(captured[side]), seat) for side, seat in enumerate(SIDES)),
     )
 
 

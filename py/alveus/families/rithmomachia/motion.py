@@ -38,17 +38,10 @@ Offsets: TypeAlias = tuple[Offset, ...]
 MovementKind: TypeAlias = Literal["straight", "diagonal", "mixed", "turn", "leap"]
 _STRAIGHT: Offsets = ((0, 1), (1, 0), (0, -1), (-1, 0))
 _DIAGONAL: Offsets = ((1, 1), (1, -1), (-1, -1), (-1, 1))
-_STANDARD: Mapping[str, tuple[int, ...]] = MappingProxyType(
+_STEPS: Mapping[str, tuple[int, ...]] = MappingProxyType(
     {ROUND: (1,), TRIANGLE: (2,), SQUARE: (3,), PYRAMID: (1, 2, 3)}
 )
-STEPS: Mapping[str, Mapping[str, tuple[int, ...]]] = MappingProxyType(
-    {
-        "standard": _STANDARD,
-        "boissiere": _STANDARD,
-        "second": {ROUND: (2,), TRIANGLE: (3,), SQUARE: (4,), PYRAMID: (2, 3, 4)},
-    }
-)
-"""The numbers of steps of each shape, by the option `moves`."""
+"""The numbers of steps of each shape; one more under the option `moves: second`."""
 
 
 class Path(NamedTuple):
@@ -67,16 +60,12 @@ class _Branch:
         """The mask of all squares of the paths."""
         self.free = Memo(self._find_free, 1 << 16)
         """The bits of the free targets, by the mask of the occupied squares in the area."""
-        self._paths: list[tuple[int, int]] = []
-
-    def add(self, path: Path, target_bit: int) -> None:
-        whole = path.mask | bit(path.target)
-        self.area |= whole
-        self._paths.append((whole, target_bit))
+        self.paths: list[tuple[int, int]] = []
+        """For each path the mask of all its squares, and the bit of its target."""
 
     def _find_free(self, occupied: int) -> int:
         free = 0
-        for whole, target_bit in self._paths:
+        for whole, target_bit in self.paths:
             if not occupied & whole:
                 free |= target_bit
         return free
@@ -92,11 +81,13 @@ class Reach:
         """The mask of all squares of the paths."""
         for path in paths:
             self.to[path.target] = (*self.to.get(path.target, ()), path)
-            self.area |= path.mask | bit(path.target)
         branches: dict[int, _Branch] = {}
         for number, target in enumerate(sorted(self.to)):
             for path in self.to[target]:
-                branches.setdefault((*path.between, target)[0], _Branch()).add(path, 1 << number)
+                branch = branches.setdefault((*path.between, target)[0], _Branch())
+                branch.paths.append((path.mask | bit(target), 1 << number))
+                branch.area |= path.mask | bit(target)
+                self.area |= branch.area
         self._branches = tuple(branches.values())
         self._targets = tuple(Step(at, target) for target in sorted(self.to))
         self._select = Memo(self._select_steps, 1 << 16)
@@ -142,14 +133,13 @@ class Motion:
         """Return the squares of enemies that a stone captures by moving onto them."""
         if self.rules.congressus != "displace":
             return []
-        own, strong = SIDE_OF[board[at]], strengths(self.rules, board[at])
+        stone, strong = board[at], strengths(self.rules, board[at])
         return [
             target
-            for target, paths in self.reach[board[at]][at].to.items()
-            if board[target]
-            and SIDE_OF[board[target]] != own
-            and any(number in strong for number in numbers(board[target]))
-            and any(not occupied & path.mask for path in paths)
+            for target in self.reach[stone][at].to
+            if SIDE_OF[board[target]] == 1 - SIDE_OF[stone]
+            and not set(strong).isdisjoint(numbers(board[target]))
+            and self.path(stone, at, target, occupied) is not None
         ]
 
     def find_besieged(self, board: bytes, side: int) -> int:
@@ -164,9 +154,8 @@ class Motion:
         lifted = self.rules.siege == "lifted"
         besieged = 0
         for at in squares_of(board, side):
-            if lifted and not reach[board[at]][at].area & enemies:
-                continue
-            if self._is_besieged(board, at, enemies):
+            near = not lifted or reach[board[at]][at].area & enemies
+            if near and self._is_besieged(board, at, enemies):
                 besieged |= bit(at)
         return besieged
 
@@ -176,22 +165,16 @@ class Motion:
             return False
         if siege == "lifted":
             return not (reach.steps(enemies) or self.displacements(board, at, enemies))
-        around = sum(enemies >> BITS * neighbour & 1 for neighbour in _neighbours(at))
+        around = sum(enemies >> BITS * neighbour & 1 for neighbour in neighbours(at))
         if siege == "four":
             return around == 4
         occupied = occupied_mask(board)
         return around > 0 and not (reach.steps(occupied) or self.displacements(board, at, occupied))
 
 
-@lru_cache(maxsize=8)
-def motion(rules: Ruleset) -> Motion:
-    """Return the moves under a ruleset, with caches shared by all its games."""
-    return Motion(rules)
-
-
 def step_counts(rules: Ruleset, shape: str) -> tuple[int, ...]:
     """Return the numbers of steps that a shape can move, in ascending order."""
-    steps = STEPS[rules.moves][shape]
+    steps = tuple(count + (rules.moves == "second") for count in _STEPS[shape])
     if rules.step_choice == "up_to" and shape in TRIANGLE + SQUARE:
         return tuple(range(1, steps[-1] + 1))
     return steps
@@ -208,12 +191,10 @@ def movement_kind(rules: Ruleset, shape: str) -> MovementKind:
     return "leap" if bending and rules.bend == "knight" else "straight"
 
 
-def _neighbours(at: int) -> list[int]:
+def neighbours(at: int) -> list[int]:
     """Return the squares next to a square.  One of them may be beyond the last rank."""
-    below = [at - WIDTH] if at >= WIDTH else []
-    left = [at - 1] if at % WIDTH else []
-    right = [at + 1] if at % WIDTH < WIDTH - 1 else []
-    return [*below, *left, *right, at + WIDTH]
+    beside = [at + step for step in (-1, 1) if 0 <= at % WIDTH + step < WIDTH]
+    return [*beside, *([at - WIDTH] if at >= WIDTH else []), at + WIDTH]
 
 
 @lru_cache(maxsize=64)
@@ -223,16 +204,11 @@ def _reach(ranks: int, paths: tuple[Offsets, ...]) -> tuple[Reach, ...]:
 
 
 def _paths(ranks: int, paths: tuple[Offsets, ...], at: int) -> Iterable[Path]:
-    file, rank = at % WIDTH, at // WIDTH
     by_squares: dict[tuple[int, int], Path] = {}
     for offsets in paths:
-        squares = []
-        for right, up in offsets:
-            if not (0 <= file + right < WIDTH and 0 <= rank + up < ranks):
-                break
-            squares.append((rank + up) * WIDTH + file + right)
-        else:
-            *between, target = squares
+        to = [(at % WIDTH + right, at // WIDTH + up) for right, up in offsets]
+        if all(0 <= file < WIDTH and 0 <= rank < ranks for file, rank in to):
+            *between, target = (rank * WIDTH + file for file, rank in to)
             mask = sum(map(bit, between))
             by_squares.setdefault((target, mask), Path(target, tuple(between), mask))
     return by_squares.values()
@@ -240,19 +216,15 @@ def _paths(ranks: int, paths: tuple[Offsets, ...], at: int) -> Iterable[Path]:
 
 def _offsets(rules: Ruleset, shape: str) -> Iterator[Offsets]:
     """Yield the paths of a shape as offsets from its square, the target last."""
-    bending = shape in TRIANGLE + SQUARE
-    bends = rules.bend == "path" if bending else rules.pyramid_bends == "on" and shape == PYRAMID
-    allowed = step_counts(rules, shape)
+    kind, allowed = movement_kind(rules, shape), step_counts(rules, shape)
     for steps in allowed:
         diagonal = rules.moves == "boissiere" and steps == 1
         for direction in _DIAGONAL if diagonal else _STRAIGHT:
             yield _line((0, 0), direction, steps)
-        if bends and rules.moves != "boissiere":
-            for first in range(1, steps):
-                yield from _bent(first, steps - first)
-    if rules.bend == "knight" and rules.moves != "boissiere" and bending:
-        for offsets in _bent(allowed[-1], 1):
-            yield offsets[-1:]
+        for first in range(1, steps) if kind == "turn" else ():
+            yield from _bent(first, steps - first)
+    for offsets in _bent(allowed[-1], 1) if kind == "leap" else ():
+        yield offsets[-1:]
 
 
 def _line(start: Offset, direction: Offset, steps: int) -> Offsets:

@@ -1,22 +1,61 @@
-"""Moves as text: ``b5-b6``, ``7@f8`` to place a captured stone, ``xg6`` to take one.
+"""Moves as text, and positions as JSON.
 
-A captured number may exist in two shapes: ``7@f8`` takes the first in the order round, triangle,
-square; ``R49@f8`` names the shape.  Stones placed together are joined: ``6@f8+8@g8``.
+Moves are ``b5-b6``, ``7@f8`` to place a captured stone, ``xg6`` to take one.  A captured number may
+exist in two shapes: ``7@f8`` takes the first in the order round, triangle, square; ``R49@f8`` names
+the shape.  Stones placed together are joined: ``6@f8+8@g8``.  In JSON a stone on the board is
+``WR2@c2``, a captured stone has a star: ``WR7*@d8``.
 """
 
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
 
-from alveus.core.errors import IllegalMove, NotationError
-from alveus.families.rithmomachia.board import PYRAMID, SHAPES, STONES, Step, name, square_of
+from alveus.core.errors import IllegalMove, NotationError, SetupError
+from alveus.core.json_validation import integer, items, member, record, text
+from alveus.core.outcomes import Outcome
+from alveus.families.rithmomachia.board import (
+    CODE,
+    PYRAMID,
+    SHAPES,
+    SIDES,
+    STONES,
+    WIDTH,
+    Step,
+    army,
+    bit,
+    name,
+    square_of,
+    squares,
+    write_board,
+)
+from alveus.families.rithmomachia.rules import begin_game, settle
 from alveus.families.rithmomachia.ruleset import Ruleset
-from alveus.families.rithmomachia.state import PASS, Move, Placing, State, Take
+from alveus.families.rithmomachia.state import (
+    PASS,
+    PLACING,
+    TAKING,
+    Context,
+    Move,
+    Placing,
+    Reserves,
+    RowSquares,
+    Stage,
+    State,
+    Take,
+)
+from alveus.families.rithmomachia.turn import position_hash
 
 _SQUARE = "[a-h][0-9]{1,2}"
 _STEP = re.compile(f"({_SQUARE})-({_SQUARE})")
 _PLACED = re.compile(f"([RTSP]?)([0-9]{{1,3}})@({_SQUARE})")
 _TAKE = re.compile(f"x({_SQUARE})")
+STONE = r"[WB][RTSP][1-9]\d{0,2}"
+"""The pattern of a stone that has not changed sides."""
+_STONE = re.compile(rf"{STONE}\*?", re.ASCII)
+_CODES: Mapping[str, int] = {stone.text: code for stone, code in CODE.items()}
 
 
 def write_move(state: State, move: Move) -> str:
@@ -28,6 +67,13 @@ def write_move(state: State, move: Move) -> str:
     if isinstance(move, Placing):
         return "+".join(f"{_reserve_name(state, code)}@{name(at)}" for at, code in move.stones)
     return "pass"
+
+
+def _reserve_name(state: State, code: int) -> str:
+    """Return a captured stone's number, with its shape if the number alone means another stone."""
+    stone = STONES[code]
+    named = STONES[_remove_stone([*state.reserves[state.turn]], "", stone.value)]
+    return str(stone.value) if named.shape == stone.shape else stone.face
 
 
 def parse_moves(rules: Ruleset, state: State, text: str) -> tuple[Move, ...]:
@@ -46,47 +92,194 @@ def parse_moves(rules: Ruleset, state: State, text: str) -> tuple[Move, ...]:
 def _parse_move(rules: Ruleset, state: State, word: str) -> Move:
     if word == "pass":
         return PASS
-    step = _STEP.fullmatch(word)
-    if step:
-        return Step(_parse_square(rules, step[1]), _parse_square(rules, step[2]))
-    take = _TAKE.fullmatch(word)
-    if take:
-        return Take(_parse_square(rules, take[1]))
+    if step := _STEP.fullmatch(word):
+        return Step(*(_parse_square(rules, square, NotationError) for square in step.groups()))
+    if take := _TAKE.fullmatch(word):
+        return Take(_parse_square(rules, take[1], NotationError))
+    reserve = list(state.reserves[state.turn])
     parts = [_PLACED.fullmatch(part) for part in word[:80].split("+")]
     if not all(parts):
         raise NotationError("notation", text=word[:80])
-    reserve = list(state.reserves[state.turn])
     stones = []
-    for part in parts:
-        if part:
-            at = _parse_square(rules, part[3])
-            stones.append((at, _remove_stone(reserve, part[1], int(part[2]))))
+    for shape, value, square in (part.groups() for part in parts if part):
+        at = _parse_square(rules, square, NotationError)
+        stones.append((at, _remove_stone(reserve, shape, int(value))))
     return Placing(tuple(sorted(stones)))
-
-
-def _parse_square(rules: Ruleset, text: str) -> int:
-    square = square_of(text, rules.ranks)
-    if square is None:
-        raise NotationError("no_such_square", square=text)
-    return square
 
 
 def _remove_stone(reserve: list[int], shape: str, value: int) -> int:
     """Remove the captured stone with a number, and a shape if given, and return its code."""
     for candidate in shape or SHAPES:
         for code in reserve:
-            if STONES[code].shape == candidate and STONES[code].value == value:
+            if STONES[code].face == f"{candidate}{value}":
                 reserve.remove(code)
                 return code
     raise IllegalMove("not_taken", stone=f"{shape}{value}")
 
 
-def _reserve_name(state: State, code: int) -> str:
-    """Return a captured stone's number, with its shape if the number alone means another stone."""
-    stone = STONES[code]
-    first = min(
-        SHAPES.index(STONES[other].shape)
-        for other in state.reserves[state.turn]
-        if STONES[other].value == stone.value and STONES[other].shape != PYRAMID
+def _parse_square(
+    rules: Ruleset, square: str, error: type[NotationError | SetupError] = SetupError
+) -> int:
+    at = square_of(square, rules.ranks)
+    if at is None:
+        raise error("no_such_square", square=square[:80])
+    return at
+
+
+def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
+    """Return the position as JSON.
+
+    Earlier positions (`seen`) are included if they can end the game or forbid moves.  `seen` is
+    omitted if it contains this position only, which is the reader's default.  During a turn it
+    can be empty, because a capture clears it and the position is added only when the turn ends.
+    """
+    position: dict[str, Any] = {
+        "turn": SIDES[state.turn],
+        "stones": write_board(state.board),
+        "captured": _by_side(
+            [STONES[code].original.text for code in reserve] for reserve in state.reserves
+        ),
+    }
+    if state.clock:
+        position["clock"] = state.clock
+    if state.stage:
+        position["stage"] = state.stage
+        position["threatened"] = list(map(name, squares(state.threatened)))
+    if any(state.announced):
+        position["announced"] = _by_side(
+            [list(map(name, row)) for row in rows] for rows in state.announced
+        )
+    default = () if state.row else _own_hash(state)
+    if rules.repetition == "forbidden" or (
+        rules.repetition == "threefold" and state.seen != default
+    ):
+        position["seen"] = list(state.seen)
+    if state.over is not None:
+        position["result"] = {**state.over.to_json(SIDES), "values": list(state.row)}
+    return position
+
+
+def _by_side(values: Iterable[Any]) -> dict[str, Any]:
+    return dict(zip(SIDES, values, strict=True))
+
+
+def _own_hash(state: State) -> tuple[int, ...]:
+    return (position_hash(state.board, state.turn, state.reserves),)
+
+
+def from_json(context: Context, position: Mapping[str, Any]) -> State:
+    """Read a position from JSON.  Raises SetupError with the reason if it is invalid."""
+    rules = context.rules
+    board = bytearray(rules.ranks * WIDTH)
+    for entry in items(position, "stones"):
+        stone, at_sign, square = text(entry, "stones").partition("@")
+        if not at_sign:
+            raise SetupError("stone_notation", stone=stone[:80])
+        at = _parse_square(rules, square)
+        if board[at]:
+            raise SetupError("square_twice", square=square)
+        board[at] = _parse_stone(stone)
+    reserves = _read_reserves(rules, record(position, "captured") if "captured" in position else {})
+    _check_counts(rules, bytes(board), reserves)
+    state = State(
+        board=bytes(board),
+        clock=_natural(position, "clock"),
+        turn=SIDES.index(member(position, "turn", SIDES, SIDES[0])),
+        reserves=reserves,
+        stage=_read_stage(rules, position),
+        threatened=sum(map(bit, _read_squares(rules, position.get("threatened", [])))),
+        announced=_read_announced(rules, position),
     )
-    return str(stone.value) if SHAPES[first] == stone.shape else stone.face
+    if rules.repetition != "off" and "seen" in position:
+        seen = tuple(integer(entry, "seen") for entry in items(position, "seen"))
+        state = state._replace(seen=seen)
+    elif rules.repetition == "threefold" and "repeated" in position:
+        state = state._replace(seen=_own_hash(state) * max(1, _natural(position, "repeated")))
+    first = settle(context, state) if "seen" in position else begin_game(context, state)
+    if "result" in position:
+        return _add_result(context, state, first, record(position, "result").get("ending"))
+    return first
+
+
+def _parse_stone(stone: str) -> int:
+    """Return the code of a stone.  Raises SetupError `stone_notation`, `no_such_stone`."""
+    if not _STONE.fullmatch(stone):
+        raise SetupError("stone_notation", stone=stone[:80])
+    code = _CODES.get(stone, 0)
+    if not code or (STONES[code].turned and STONES[code].shape == PYRAMID):
+        raise SetupError("no_such_stone", stone=stone)
+    return code
+
+
+def _natural(position: Mapping[str, Any], key: str) -> int:
+    number = integer(position.get(key, 0), key)
+    if number < 0:
+        raise SetupError("negative", name=key)
+    return number
+
+
+def _read_reserves(rules: Ruleset, captured: Mapping[str, Any]) -> Reserves:
+    unknown = next((side for side in captured if side not in SIDES), None)
+    if unknown:
+        raise SetupError("bad_value", name="captured", value=unknown[:80])
+    # Captured stones can be on the board, and be captured back, while the game continues.
+    recapture = rules.captured_use == "re_enter" or rules.win_timing == "survive"
+    reserves = (bytearray(), bytearray())
+    for side, seat in enumerate(SIDES):
+        for entry in items(captured, seat) if seat in captured else ():
+            stone = STONES[_parse_stone(text(entry, f"captured.{seat}"))]
+            if stone.turned or (stone.army == side and not recapture):
+                raise SetupError("captured_own", stone=stone.text, side=seat)
+            reserves[side].append(CODE[stone._replace(side=side)])
+    return bytes(reserves[0]), bytes(reserves[1])
+
+
+def _check_counts(rules: Ruleset, board: bytes, reserves: Reserves) -> None:
+    """Raise SetupError if a side has stones, or more copies of one, than this edition provides.
+
+    The codes are `no_such_stone` and `too_many_stones`.
+    """
+    counts = Counter(STONES[code].original for code in (*board, *b"".join(reserves)) if code)
+    provided = Counter(
+        (side, *face, side) for side in (0, 1) for face in army(side, rules.advanced)
+    )
+    for stone, count in counts.items():
+        if count > provided[stone]:
+            code = "too_many_stones" if provided[stone] else "no_such_stone"
+            raise SetupError(code, stone=stone.text, count=count, expected=provided[stone])
+
+
+def _read_stage(rules: Ruleset, position: Mapping[str, Any]) -> Stage:
+    stages: list[Stage] = [""]
+    if rules.placement == "after_move":
+        stages.append(PLACING)
+    if rules.timing == "three_stage":
+        stages.append(TAKING)
+    return member(position, "stage", stages, "")
+
+
+def _read_squares(rules: Ruleset, names: Any) -> tuple[int, ...]:
+    if not isinstance(names, list):
+        raise SetupError("wrong_type", name="squares", expected="list")
+    return tuple(_parse_square(rules, text(entry, "squares")) for entry in names)
+
+
+def _read_announced(rules: Ruleset, position: Mapping[str, Any]) -> tuple[RowSquares, RowSquares]:
+    if "announced" not in position or rules.win_timing != "survive":
+        return (), ()
+    rows = record(position, "announced")
+    white, black = (
+        tuple(_read_squares(rules, row) for row in items(rows, side)) if side in rows else ()
+        for side in SIDES
+    )
+    return white, black
+
+
+def _add_result(context: Context, state: State, first: State, ending: Any) -> State:
+    """Return the finished position: won by a row, or `first`, if it has this ending."""
+    for row in context.rows.complete(state.board, state.turn):
+        if ending == row.progression.degree and context.rows.can_win(state.board, state.turn):
+            return state._replace(over=Outcome(state.turn, ending), row=row.progression.values)
+    if first.over is not None and first.over.ending == ending:
+        return first
+    raise SetupError("result_impossible", ending=str(ending)[:80])

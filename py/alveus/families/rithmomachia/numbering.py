@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from alveus.families.rithmomachia.board import ROUND, SHAPES, SQUARE, STONES, TRIANGLE, WIDTH, name
+from alveus.families.rithmomachia.board import SHAPES, SQUARE, STONES, WIDTH, name
 from alveus.families.rithmomachia.motion import step_counts
 from alveus.families.rithmomachia.ruleset import Ruleset
 from alveus.families.rithmomachia.state import PLACING, TAKING, State
@@ -26,7 +26,7 @@ STAGES = ("", PLACING, TAKING)
 
 def action_names(rules: Ruleset) -> Sequence[str]:
     """Return the names of the actions: moves within a stone's reach, captures by square, pass."""
-    reach = max(max(step_counts(rules, shape)) for shape in (ROUND, TRIANGLE, SQUARE))
+    reach = max(step_counts(rules, SQUARE))
     squares = range(rules.ranks * WIDTH)
     steps = [
         f"{name(source)}-{name(target)}"

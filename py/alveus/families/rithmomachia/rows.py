@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import combinations, permutations
+from itertools import chain, combinations, compress, permutations, product
 from typing import NamedTuple
 
 from alveus.families.rithmomachia.arithmetic import Memo
@@ -41,26 +41,18 @@ class Progression(NamedTuple):
         return "magna" if len(self.values) == 3 else DEGREES[max(1, len(self.kinds)) - 1]
 
 
-def kinds_of_three(a: int, b: int, c: int) -> Iterator[Kind]:
-    """Yield the kinds of progression of three ascending numbers."""
-    if 2 * b == a + c:
-        yield "arithmetic"
-    if b * (a + c) == 2 * a * c:
-        yield "harmonic"
-    if b * b == a * c:
-        yield "geometric"
-
-
 def kinds(rules: Ruleset, values: tuple[int, ...]) -> tuple[Kind, ...]:
     """Return the kinds of progression in three or four ascending numbers."""
-    contained = {kind for three in combinations(values, 3) for kind in kinds_of_three(*three)}
-    if (
-        rules.geometric_four == "discontinuous"
-        and len(values) == 4
-        and values[0] * values[3] == values[1] * values[2]
-    ):
-        contained.add("geometric")
-    return tuple(kind for kind in KINDS if kind in contained)
+    threes = list(combinations(values, 3))
+    geometric = any(b * b == a * c for a, b, c in threes)
+    if rules.geometric_four == "discontinuous" and len(values) == 4:
+        geometric = geometric or values[0] * values[3] == values[1] * values[2]
+    contained = (
+        any(2 * b == a + c for a, b, c in threes),
+        any(b * (a + c) == 2 * a * c for a, b, c in threes),
+        geometric,
+    )
+    return tuple(compress(KINDS, contained))
 
 
 def winning_progression(rules: Ruleset, values: tuple[int, ...]) -> Progression | None:
@@ -90,7 +82,7 @@ def progressions(rules: Ruleset) -> tuple[Progression, ...]:
     if rules.greatest_harmony == "on":
         candidates.append(GREATEST_HARMONY)
     winning = (winning_progression(rules, values) for values in candidates)
-    return tuple(dict.fromkeys(progression for progression in winning if progression is not None))
+    return tuple(dict.fromkeys(filter(None, winning)))
 
 
 def possible_progressions(
@@ -130,24 +122,21 @@ class _HalfLine:
         for size in (3, 4):
             for first in range(len(occupied) - size + 1):
                 places = occupied[first : first + size]
-                progression = self._progression([line[place] for place in places])
-                if progression is not None:
+                if progression := self._progression([line[place] for place in places]):
                     rows.append(Row(tuple(self.at[place] for place in places), progression))
         return tuple(rows)
 
     def _progression(self, codes: list[int]) -> Progression | None:
         stones = [STONES[code] for code in codes]
-        if any(stone.side != self.side for stone in stones):
-            return None
-        if sum(stone.turned for stone in stones) > self.rules.captured_in_row:
-            return None
-        if self.rules.pyramid_in_row != "total" and any(stone.shape == PYRAMID for stone in stones):
-            return None
         values = tuple(stone.value for stone in stones)
         ascending = tuple(sorted(set(values)))
-        if len(ascending) < len(values) or values not in (ascending, ascending[::-1]):
-            return None
-        return winning_progression(self.rules, ascending)
+        allowed = (
+            all(stone.side == self.side for stone in stones)
+            and sum(stone.turned for stone in stones) <= self.rules.captured_in_row
+            and (self.rules.pyramid_in_row == "total" or set(codes).isdisjoint(PYRAMIDS))
+            and values in (ascending, ascending[::-1])
+        )
+        return winning_progression(self.rules, ascending) if allowed else None
 
     def _find_placements(self, key: tuple[bytes, bytes]) -> tuple[Placed, ...]:
         line, reserve = key
@@ -157,14 +146,13 @@ class _HalfLine:
         placements = []
         for count in range(max(1, 3 - own), self.rules.captured_in_row + 1):
             choices = sorted(set(permutations(usable, count)))
-            for places in combinations(empty, count):
-                for codes in choices:
-                    filled = bytearray(line)
-                    for place, code in zip(places, codes, strict=True):
-                        filled[place] = code
-                    placed = {self.at[place] for place in places}
-                    if any(placed <= set(row.squares) for row in self.rows[bytes(filled)]):
-                        placements.append(tuple(zip(sorted(placed), codes, strict=True)))
+            for places, codes in product(combinations(empty, count), choices):
+                filled = bytearray(line)
+                for place, code in zip(places, codes, strict=True):
+                    filled[place] = code
+                placed = [self.at[place] for place in places]
+                if any(set(row.squares).issuperset(placed) for row in self.rows[bytes(filled)]):
+                    placements.append(tuple(zip(placed, codes, strict=True)))
         return tuple(placements)
 
 
@@ -183,9 +171,8 @@ class Rows:
 
         In a short game no row wins.
         """
-        if self.rules.short_game != "off":
-            return False
-        return self.rules.need_pyramid != "on" or PYRAMIDS[1 - side] not in board
+        needed = self.rules.need_pyramid == "on" and PYRAMIDS[1 - side] in board
+        return self.rules.short_game == "off" and not needed
 
     def complete(self, board: bytes, side: int) -> list[Row]:
         """Return the complete rows of a side, the highest degree first, even if none can win."""
@@ -194,16 +181,8 @@ class Rows:
 
     def placements(self, board: bytes, side: int, reserve: bytes) -> list[Placed]:
         """Return every placement of captured stones that completes a row of a side."""
-        placements: set[Placed] = set()
-        for line in self._lines[side]:
-            placements.update(line.placements[board[line.cut], reserve])
-        return sorted(placements)
-
-
-@lru_cache(maxsize=8)
-def rows(rules: Ruleset) -> Rows:
-    """Return the rows under a ruleset, with caches shared by all its games."""
-    return Rows(rules)
+        lines = (line.placements[board[line.cut], reserve] for line in self._lines[side])
+        return sorted(set(chain.from_iterable(lines)))
 
 
 def enemy_half_lines(rules: Ruleset, side: int) -> Iterator[range]:

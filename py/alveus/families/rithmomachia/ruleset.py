@@ -42,10 +42,13 @@ _S2, _S4, _S5 = _richter("2"), _richter("4"), _richter("5")
 _S2_INFERRED, _S2_DISPUTED = _richter("2", "inferred"), _richter("2", "disputed")
 _S4_INFERRED, _S4_DISPUTED = _richter("4", "inferred"), _richter("4", "disputed")
 _S5_INFERRED, _S5_DISPUTED = _richter("5", "inferred"), _richter("5", "disputed")
+_VARIANT_1, _VARIANT_1_DISPUTED = _richter("6, var. 1"), _richter("6, var. 1", "disputed")
 _VARIANT_2, _VARIANT_3 = _richter("6, var. 2"), _richter("6, var. 3")
+_VARIANT_3_INFERRED = _richter("6, var. 3", "inferred")
 _SILENT = _richter("", "inferred")
 _OURS: Reading = ("", "", "modern")
 _FULKE: Reading = (FULKE, "", "attested")
+_JOYNER: Reading = (JOYNER, "", "attested")
 _JOYNER_INFERRED: Reading = (JOYNER, "", "inferred")
 
 
@@ -70,19 +73,11 @@ class Ruleset:
 
     moves: Annotated[
         Literal["standard", "boissiere", "second"],
-        {
-            "standard": _S2,
-            "boissiere": _richter("6, var. 1", "disputed"),
-            "second": _richter("6, var. 1"),
-        },
+        {"standard": _S2, "boissiere": _VARIANT_1_DISPUTED, "second": _VARIANT_1},
     ]
     bend: Annotated[
         Literal["path", "none", "knight"],
-        {
-            "path": _S2_DISPUTED,
-            "none": (JOYNER, "", "attested"),
-            "knight": (ZILLIONS, "", "attested"),
-        },
+        {"path": _S2_DISPUTED, "none": _JOYNER, "knight": (ZILLIONS, "", "attested")},
     ]
     """How triangles and squares turn a corner."""
     pyramid_bends: Annotated[Switch, {"off": _S2_INFERRED, "on": _OURS}]
@@ -93,7 +88,7 @@ class Ruleset:
 
     eruptio_distance: Annotated[
         Literal["steps", "inclusive", "between"],
-        {"steps": _S4, "inclusive": (MEBBEN, "", "attested"), "between": (JOYNER, "", "attested")},
+        {"steps": _S4, "inclusive": (MEBBEN, "", "attested"), "between": _JOYNER},
     ]
     eruptio_diagonal: Annotated[Switch, {"off": _S2_INFERRED, "on": (FULKE, "", "disputed")}]
     """Whether an eruptio also works along diagonals."""
@@ -156,10 +151,7 @@ class Ruleset:
     """Whether a row wins only after the capture of the enemy's pyramid."""
     geometric_four: Annotated[
         Literal["three_term", "discontinuous"],
-        {
-            "three_term": _richter("6, var. 3", "inferred"),
-            "discontinuous": (WIKIPEDIA, "", "disputed"),
-        },
+        {"three_term": _VARIANT_3_INFERRED, "discontinuous": (WIKIPEDIA, "", "disputed")},
     ]
     """Whether four numbers with a : b = c : d are geometric."""
     pyramid_in_row: Annotated[Literal["total", "no"], {"total": _SILENT, "no": _OURS}]
@@ -189,7 +181,7 @@ class Ruleset:
 
     no_move: Annotated[
         Literal["loses", "draw", "pass"],
-        {"loses": (JOYNER, "", "attested"), "draw": _OURS, "pass": _OURS},
+        {"loses": _JOYNER, "draw": _OURS, "pass": _OURS},
     ]
     repetition: Annotated[
         Literal["threefold", "forbidden", "off"],

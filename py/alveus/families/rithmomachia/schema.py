@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated, NotRequired, TypeAlias
 
 from alveus.core.position_types import Count, Limits, Position, Result
+from alveus.families.rithmomachia.notation import STONE
 
-Captured: TypeAlias = Annotated[str, Limits(pattern=r"^[WB][RTSP][1-9]\d{0,2}$")]
-PlacedStone: TypeAlias = Annotated[str, Limits(pattern=r"^[WB][RTSP][1-9]\d{0,2}\*?@[a-h]\d+$")]
+Captured: TypeAlias = Annotated[str, Limits(pattern=f"^{STONE}$")]
+PlacedStone: TypeAlias = Annotated[str, Limits(pattern=rf"^{STONE}\*?@[a-h]\d+$")]
 Square: TypeAlias = Annotated[str, Limits(pattern=r"^[a-h][1-9][0-9]?$")]
 
 

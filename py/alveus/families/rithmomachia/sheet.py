@@ -27,8 +27,7 @@ def lay_kit(game: RithmomachiaGame) -> Kit:
     upright = tuple(EDGE + file * CELL for file in range(1, WIDTH))
     across = tuple(EDGE + rank * CELL for rank in range(1, ranks))
     board = Board(width, height, partial(_draw, game), upright, across)
-    armies = [_lay_army(side, game.rules.advanced) for side in (0, 1)]
-    return Kit((board,), tuple(armies))
+    return Kit((board,), tuple(_lay_army(side, game.rules.advanced) for side in (0, 1)))
 
 
 def _draw(game: RithmomachiaGame, drawing: Drawing) -> None:
@@ -52,17 +51,16 @@ def _draw(game: RithmomachiaGame, drawing: Drawing) -> None:
 
 
 def _lay_army(side: int, advanced: bool) -> Pieces:
-    """Return the pieces of one side.
-
-    Each has its own face and, below the fold, the face that it shows after changing sides.
-    """
     stones = [Stone(side, shape, value, side) for shape, value in army(side, advanced)]
     draw = [partial(_draw_faces, stone=stone) for stone in stones]
     return Pieces("stones", draw_all(CHIP, 2 * CHIP, draw))
 
 
 def _draw_faces(drawing: Drawing, stone: Stone) -> None:
-    """Draw the two faces of a piece with the fold between.  The second number is underlined."""
+    """Draw the face of a piece and, below the fold, the face that it shows after changing sides.
+
+    The second number is underlined.
+    """
     middle, other = CHIP / 2, 1 - stone.side
     drawing.rectangle(Box(0, 0, CHIP, 2 * CHIP), width=THIN)
     drawing.line((0, CHIP), (CHIP, CHIP), width=THIN, dashed=True)

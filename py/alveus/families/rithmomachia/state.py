@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import chain, permutations, product
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from alveus.core.outcomes import Outcome
-from alveus.families.rithmomachia.attacks import Attacks, attacks
+from alveus.families.rithmomachia.attacks import Attacks
 from alveus.families.rithmomachia.board import (
     PYRAMID,
     STONES,
@@ -20,8 +21,8 @@ from alveus.families.rithmomachia.board import (
     squares,
     squares_of,
 )
-from alveus.families.rithmomachia.motion import Motion, motion
-from alveus.families.rithmomachia.rows import Placed, Rows, rows
+from alveus.families.rithmomachia.motion import Motion
+from alveus.families.rithmomachia.rows import Placed, Rows
 from alveus.families.rithmomachia.ruleset import Ruleset
 
 RowSquares: TypeAlias = tuple[tuple[int, ...], ...]
@@ -85,9 +86,11 @@ class Context:
     rows: Rows
 
 
+@lru_cache(maxsize=8)
 def make_context(rules: Ruleset) -> Context:
-    """Return the context of a ruleset.  Its caches are shared by all games of the ruleset."""
-    return Context(rules, motion(rules), attacks(rules), rows(rules))
+    """Return the context of a ruleset, with caches shared by all its games."""
+    motion = Motion(rules)
+    return Context(rules, motion, Attacks(rules, motion), Rows(rules))
 
 
 def steps(context: Context, state: State) -> Iterator[Step]:
@@ -97,13 +100,13 @@ def steps(context: Context, state: State) -> Iterator[Step]:
     stones = squares_of(board, state.turn)
     if context.rules.congressus != "displace":
         return chain.from_iterable(reach[board[at]][at].steps(occupied) for at in stones)
-    return (
-        step
-        for at in stones
-        for step in (
+    displace = context.motion.displacements
+    return chain.from_iterable(
+        (
             *reach[board[at]][at].steps(occupied),
-            *(Step(at, to) for to in context.motion.displacements(board, at, occupied)),
+            *(Step(at, to) for to in displace(board, at, occupied)),
         )
+        for at in stones
     )
 
 
@@ -151,8 +154,6 @@ def placing_paths(state: State, move: Placing) -> Iterator[tuple[str, ...]]:
         ]
         for numbers in product(*slots):
             if len(set(numbers)) == len(numbers):
-                yield tuple(
-                    place
-                    for number, (at, _) in zip(numbers, stones, strict=True)
-                    for place in (slot(side, number), name(at))
-                )
+                ends = zip(numbers, stones, strict=True)
+                steps = ((slot(side, number), name(at)) for number, (at, _) in ends)
+                yield tuple(chain.from_iterable(steps))

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from alveus.core.events import Event
 from alveus.core.outcomes import Outcome
@@ -28,6 +28,7 @@ from alveus.families.rithmomachia.board import (
     bit,
     name,
     occupied_mask,
+    replace_side,
     slot,
     squares,
 )
@@ -39,13 +40,14 @@ from alveus.families.rithmomachia.state import (
     Move,
     Placing,
     Reserves,
-    RowSquares,
-    Stage,
     State,
     Take,
     placings,
     takes,
 )
+
+FindAttacked: TypeAlias = Callable[[bytes], Masks]
+"""Returns the masks of the attacked stones of a board."""
 
 
 class Captures(NamedTuple):
@@ -61,34 +63,28 @@ class Captures(NamedTuple):
 
 
 def find_captures(
-    context: Context,
-    find_attacked: Callable[[bytes], Masks],
-    board: bytes,
-    mover: int,
-    threatened: int,
+    context: Context, find_attacked: FindAttacked, board: bytes, mover: int, threatened: int
 ) -> Captures:
     """Return the stones lost after a move: besieged stones first, then attacked ones.
 
     `threatened` is the mask of the mover's stones attacked at the start of the turn.
     """
     rules, enemy = context.rules, 1 - mover
-    besieged = [0, 0]
-    besieged[enemy] = context.motion.find_besieged(board, enemy)
+    besieged = replace_side((0, 0), enemy, context.motion.find_besieged(board, enemy))
     if rules.self_siege == "lost":
-        besieged[mover] = context.motion.find_besieged(board, mover)
+        besieged = replace_side(besieged, mover, context.motion.find_besieged(board, mover))
     between = remove(board, besieged[0] | besieged[1])
     attacked = find_attacked(between)
-    fallen = [0, 0]
+    fallen = (0, 0)
     if rules.timing == "react":
-        fallen[mover] = (
-            attacked[mover] if rules.exposed_reply == "at_once" else attacked[mover] & threatened
-        )
+        exposed = threatened if rules.exposed_reply == "next_turn" else -1
+        fallen = replace_side(fallen, mover, attacked[mover] & exposed)
     elif rules.timing == "immediate":
-        fallen[enemy] = attacked[enemy]
+        fallen = replace_side(fallen, enemy, attacked[enemy])
     after = remove(between, fallen[0] | fallen[1])
     if after is not between:
         attacked = find_attacked(after)
-    return Captures((besieged[0], besieged[1]), (fallen[0], fallen[1]), after, attacked)
+    return Captures(besieged, fallen, after, attacked)
 
 
 def remove(board: bytes, mask: int) -> bytes:
@@ -118,20 +114,15 @@ def collect(reserves: Reserves, board: bytes, lost: Masks) -> Reserves:
     """Return the reserves after each side has captured the lost stones of the other side."""
     if not (lost[0] or lost[1]):
         return reserves
-    white, black = (
-        reserves[captor] + bytes(CHANGE_SIDE[board[at]] for at in squares(lost[1 - captor]))
-        for captor in (0, 1)
-    )
-    return white, black
+    black, white = (bytes(CHANGE_SIDE[board[at]] for at in squares(mask)) for mask in lost)
+    return reserves[0] + white, reserves[1] + black
 
 
 class _Turn:
-    """A turn in progress: the board, the reserves and the events so far."""
+    """A turn in progress: the board, the reserves and the events so far.
 
-    __slots__ = (
-        *("context", "state", "mover", "board", "reserves", "threatened"),
-        *("progress", "describe", "events"),
-    )
+    There are no events unless `describe` is true.  `progress` is true after a capture or a placing.
+    """
 
     def __init__(self, context: Context, state: State, describe: bool) -> None:
         self.context = context
@@ -143,37 +134,22 @@ class _Turn:
         if not state.stage and context.rules.timing == "react":
             self.threatened = context.attacks.masks(state.board)[self.mover]
         self.progress = False
-        """True after a capture or a placing."""
         self.describe = describe
         self.events: list[Event] = []
-        """The events; empty unless `describe` is true."""
 
-    def after(
-        self,
-        stage: Stage = "",
-        threatened: int = 0,
-        announced: tuple[RowSquares, RowSquares] | None = None,
-    ) -> State:
+    def after(self, **changes: Any) -> State:
         """Return the position with the turn's changes.  Progress resets the clock."""
         state = self.state
-        return State(
-            self.board,
-            self.mover,
-            self.reserves,
-            0 if self.progress else state.clock + (not state.stage),
-            () if self.progress else state.seen,
-            stage,
-            threatened,
-            state.announced if announced is None else announced,
-        )
+        clock, seen = (0, ()) if self.progress else (state.clock + (not state.stage), state.seen)
+        after = State(self.board, self.mover, self.reserves, clock, seen, announced=state.announced)
+        return after._replace(**changes) if changes else after
 
     def step(self, move: Step) -> None:
         """Move a stone.  An equal enemy on its target is captured (`displace`)."""
         source, target = move
         before = self.board
         if before[target]:
-            formula = str(STONES[before[target]].value)
-            how = {"by": "congressus", "formula": formula}
+            how = {"by": "congressus", "formula": str(STONES[before[target]].value)}
             self._capture("displace", 1 - self.mover, bit(target), {target: how})
         self.board = move_stone(self.board, move)
         if self.context.rules.flight_into_attack == "safe":
@@ -185,7 +161,7 @@ class _Turn:
             path = self.context.motion.path(code, source, target, occupied_mask(before))
             squares = (source, *(path.between if path else ()), target)
             params = {**stone_params(code), "from": name(source), "to": name(target)}
-            self._report("move", self.mover, tuple(map(name, squares)), params)
+            self.report("move", tuple(map(name, squares)), **params)
 
     def place(self, move: Placing) -> None:
         """Place captured stones on the board, turned over.  Later slots move up."""
@@ -197,45 +173,28 @@ class _Turn:
             board[target] = code
             self.board = bytes(board)
             rest = reserve[:number] + reserve[number + 1 :]
-            self.reserves = (self.reserves[0], rest) if side else (rest, self.reserves[1])
-            params = {**stone_params(code), "on": name(target)}
-            self._report("place", side, (slot(side, number), name(target)), params)
+            self.reserves = replace_side(self.reserves, side, rest)
+            path = slot(side, number), name(target)
+            self.report("place", path, **stone_params(code), on=name(target))
             for later in range(number + 1, len(reserve)):
-                self._report("", side, (slot(side, later), slot(side, later - 1)), {})
+                self.report("", (slot(side, later), slot(side, later - 1)))
         self.progress = True
-
-    def take(self, at: int) -> None:
-        self._fall(1 - self.mover, bit(at))
 
     def capture(self) -> None:
         """Remove the besieged stones, then the attacked stones that fall."""
-        find_attacked = self.context.attacks.masks
         captures = find_captures(
-            self.context, find_attacked, self.board, self.mover, self.threatened
+            self.context, self.context.attacks.masks, self.board, self.mover, self.threatened
         )
         if captures.board is self.board:
             return
+        how = {"by": "obsidio", "formula": ""}
         for side in (1 - self.mover, self.mover):
-            besieged = captures.besieged[side]
-            how = {"by": "obsidio", "formula": ""}
-            self._capture("siege", side, besieged, dict.fromkeys(squares(besieged), how))
+            lost = captures.besieged[side]
+            self._capture("siege", side, lost, dict.fromkeys(squares(lost), how))
         for side in (0, 1):
-            self._fall(side, captures.fallen[side])
+            self.fall(side, captures.fallen[side])
 
-    def report_attacks(self) -> None:
-        """Add an event for each new attack on the enemy."""
-        attacks, enemy = self.context.attacks, 1 - self.mover
-        if self.describe and attacks.masks(self.board)[enemy]:
-            before = set(attacks.against(self.state.board, enemy))
-            for attack in attacks.against(self.board, enemy):
-                if attack not in before:
-                    self._report("attack", self.mover, (), attack.params(self.board))
-
-    def report(self, code: str, **params: Any) -> None:
-        """Add an event of the mover without a path."""
-        self._report(code, self.mover, (), params)
-
-    def _fall(self, side: int, lost: int) -> None:
+    def fall(self, side: int, lost: int) -> None:
         """Capture attacked stones of a side (the mask `lost`); each event has one formula."""
         how: dict[int, Mapping[str, Any]] = {}
         if lost and self.describe:
@@ -254,17 +213,28 @@ class _Turn:
         if self.describe:
             for number, at in enumerate(squares(lost), len(self.reserves[captor])):
                 params = {**stone_params(self.board[at]), "at": name(at), **how[at]}
-                self._report(code, captor, (name(at), slot(captor, number)), params)
-        self.reserves = collect(self.reserves, self.board, (0, lost) if side else (lost, 0))
+                self.report(code, (name(at), slot(captor, number)), captor, **params)
+        self.reserves = collect(self.reserves, self.board, replace_side((0, 0), side, lost))
         self.board = remove(self.board, lost)
         self.threatened &= ~lost
         self.progress = True
 
-    def _report(
-        self, code: str, side: int, path: tuple[str, ...], params: Mapping[str, Any]
+    def report_attacks(self) -> None:
+        """Add an event for each new attack on the enemy."""
+        attacks, enemy = self.context.attacks, 1 - self.mover
+        if self.describe and attacks.masks(self.board)[enemy]:
+            before = set(attacks.against(self.state.board, enemy))
+            for attack in attacks.against(self.board, enemy):
+                if attack not in before:
+                    self.report("attack", **attack.params(self.board))
+
+    def report(
+        self, code: str, path: tuple[str, ...] = (), side: int | None = None, /, **params: Any
     ) -> None:
+        """Add an event, of the mover if no side is given."""
         if self.describe:
-            self.events.append(Event(code, SIDES[side], path, params))
+            who = SIDES[self.mover if side is None else side]
+            self.events.append(Event(code, who, path, params))
 
 
 def resolve_turn(
@@ -281,7 +251,7 @@ def resolve_turn(
     elif isinstance(move, Placing):
         turn.place(move)
     elif isinstance(move, Take):
-        turn.take(move.at)
+        turn.fall(1 - turn.mover, bit(move.at))
         after = turn.after(stage=state.stage, threatened=turn.threatened)
         if state.stage == TAKING and not takes(context, after):
             after = end_turn(context, after)
@@ -302,7 +272,10 @@ def resolve_turn(
             return placing, turn.events
     turn.capture()
     turn.report_attacks()
-    after = turn.after(announced=_announce(state, rows))
+    after = turn.after()
+    if rows or state.announced[state.turn]:
+        own = tuple(sorted(row.squares for row in rows))
+        after = after._replace(announced=replace_side(state.announced, state.turn, own))
     if takes(context, after):
         return after._replace(stage=TAKING), turn.events
     return end_turn(context, after), turn.events
@@ -317,19 +290,10 @@ def end_turn(context: Context, state: State) -> State:
     if context.rules.repetition != "off":
         seen = (*seen, position_hash(board, turn, reserves))
     after = State(board, turn, reserves, state.clock, seen, announced=state.announced)
-    if after.announced[turn]:
-        for row in context.rows.complete(after.board, turn):
-            if row.squares in after.announced[turn]:
-                return win_by_row(after, turn, row)
+    for row in context.rows.complete(board, turn) if after.announced[turn] else ():
+        if row.squares in after.announced[turn]:
+            return win_by_row(after, turn, row)
     return after
-
-
-def _announce(state: State, rows: list[Row]) -> tuple[RowSquares, RowSquares]:
-    """Return the announced rows of both sides after the side on turn has completed rows."""
-    if not rows and not state.announced[state.turn]:
-        return state.announced
-    own = tuple(sorted(row.squares for row in rows))
-    return (state.announced[0], own) if state.turn else (own, state.announced[1])
 
 
 def win_by_row(state: State, side: int, row: Row) -> State:

@@ -6,26 +6,19 @@ the progressions that are still possible, with the squares of their stones.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator
+from itertools import product
 
 from alveus.core.events import Message, say
 from alveus.core.outcomes import outcome_message
-from alveus.core.view import (
-    ActionView,
-    BoardView,
-    CounterView,
-    MarkView,
-    MoveView,
-    PieceKind,
-    PieceView,
-    PlaceView,
-)
+from alveus.core.view import BoardView, CounterView, MarkView, MoveView, PieceView, PlaceView
 from alveus.core.view_builders import action_view, move_view, piece_view, place_view
 from alveus.families.rithmomachia.attacks import Attack
 from alveus.families.rithmomachia.board import (
+    KINDS,
     LAYERS,
     PYRAMID,
+    SIDE_OF,
     SIDES,
     STONES,
     WIDTH,
@@ -38,7 +31,8 @@ from alveus.families.rithmomachia.board import (
     slot,
 )
 from alveus.families.rithmomachia.notation import write_move
-from alveus.families.rithmomachia.playing import (
+from alveus.families.rithmomachia.rows import GREATEST_HARMONY, Progression, possible_progressions
+from alveus.families.rithmomachia.rules import (
     captured_numbers,
     decided_outcome,
     list_moves,
@@ -47,12 +41,12 @@ from alveus.families.rithmomachia.playing import (
     possible_moves,
     warn_of_draw,
 )
-from alveus.families.rithmomachia.rows import GREATEST_HARMONY, Progression, possible_progressions
 from alveus.families.rithmomachia.state import (
     PASS,
     PLACING,
     TAKING,
     Context,
+    Move,
     Placing,
     State,
     Take,
@@ -61,21 +55,19 @@ from alveus.families.rithmomachia.state import (
 )
 from alveus.families.rithmomachia.turn import move_stone, stone_params
 
-KINDS: Mapping[str, PieceKind] = {"R": "round", "T": "triangle", "S": "square", "P": "pyramid"}
-"""The kind of piece for each shape."""
-
 
 def board_view(context: Context, state: State) -> BoardView:
     """Return the board view, which is the same for both seats."""
     attacks = [context.attacks.against(state.board, side) for side in (0, 1)]
+    moves = list_moves(context, state)
     return {
         "status": [message.to_json() for message in _status(context, state, attacks[state.turn])],
         "places": list(_places(context, state, attacks)),
         "pieces": list(_stones(state)),
-        "moves": list(_moves(context, state)),
+        "moves": [view for move in moves for view in _moves(context, state, move)],
         "tokens": [],
         "counters": list(_counters(context, state)),
-        "actions": _actions(context, state),
+        "actions": [action_view("pass")] if PASS in moves else [],
         "marks": list(_marks(context, state, attacks)),
     }
 
@@ -87,14 +79,9 @@ def _status(context: Context, state: State, dangers: Iterable[Attack]) -> Iterat
         won = {} if state.over.winner is None else {"values": list(state.row)}
         yield outcome_message(state.over, SIDES, **won)
         return
-    if state.stage == PLACING:
-        yield say("to_place", side=side)
-    elif state.stage == TAKING:
-        yield say("to_take", side=side)
-    elif next(possible_moves(context, state), None) is None:
-        yield say("no_way", side=side)
-    else:
-        yield say("to_move", side=side)
+    task = {PLACING: "to_place", TAKING: "to_take"}.get(state.stage, "to_move")
+    stuck = next(possible_moves(context, state), None) is None
+    yield say("no_way" if stuck else task, side=side)
     for row in context.rows.complete(state.board, 1 - state.turn):
         if row.squares in state.announced[1 - state.turn]:
             values = list(row.progression.values)
@@ -110,23 +97,16 @@ def _status(context: Context, state: State, dangers: Iterable[Attack]) -> Iterat
 def _places(context: Context, state: State, attacks: list[list[Attack]]) -> Iterator[PlaceView]:
     ranks = context.rules.ranks
     marks: dict[int, list[str]] = {}
-    if state.over is None:
-        for attack in attacks[state.turn]:
-            marks[attack.target] = ["threatened"]
-        for attack in attacks[1 - state.turn]:
-            marks[attack.target] = ["attacked"]
-    for rank in reversed(range(ranks)):
-        for file in range(WIDTH):
-            at = rank * WIDTH + file
-            yield place_view(
-                name(at),
-                "square",
-                (ranks - 1 - rank, file),
-                say("square", name=name(at)),
-                name=name(at),
-                side=SIDES[half(at, ranks)],
-                marks=marks.get(at, ()),
-            )
+    for side, mark in ((state.turn, "threatened"), (1 - state.turn, "attacked")):
+        for attack in attacks[side] if state.over is None else ():
+            marks[attack.target] = [mark]
+    for row, file in product(range(ranks), range(WIDTH)):
+        at = (ranks - 1 - row) * WIDTH + file
+        square, owner = name(at), SIDES[half(at, ranks)]
+        label = say("square", name=square)
+        yield place_view(
+            square, "square", (row, file), label, name=square, side=owner, marks=marks.get(at, ())
+        )
     for side in (1, 0):
         for number, code in enumerate(state.reserves[side]):
             params = {"side": SIDES[side], "number": number + 1, **stone_params(code)}
@@ -140,69 +120,52 @@ def _stones(state: State) -> Iterator[PieceView]:
             yield _piece(STONES[code], name(at))
     for side in (0, 1):
         for number, code in enumerate(state.reserves[side]):
-            stone = STONES[code]
-            yield _piece(stone._replace(side=stone.army), slot(side, number))
+            yield _piece(STONES[code].original, slot(side, number))
 
 
 def _piece(stone: Stone, place: str) -> PieceView:
     layers = [str(layer) for layer in LAYERS[stone.value]] if stone.shape == PYRAMID else []
     return piece_view(
-        f"{place}.0",
-        KINDS[stone.shape],
-        place,
-        side=SIDES[stone.side],
-        value=str(stone.value),
+        f"{place}.0", KINDS[stone.shape], place, side=SIDES[stone.side], value=str(stone.value),
         layers=["turned"] if stone.turned else layers,
-    )
+    )  # fmt: skip
 
 
-def _moves(context: Context, state: State) -> Iterator[MoveView]:
-    occupied = occupied_mask(state.board)
-    for move in list_moves(context, state):
-        text = write_move(state, move)
-        if isinstance(move, Step):
-            code = state.board[move.source]
-            path = context.motion.path(code, move.source, move.target, occupied)
-            ends = (name(move.source), name(move.target))
-            trail = [name(at) for at in path.between] if path else []
-            params = {"from": ends[0], "to": ends[1], "value": STONES[code].value}
-            takes = []
-            if captured := state.board[move.target]:
-                takes, params["taken"] = [f"{ends[1]}.0"], STONES[captured].value
-            yield move_view(text, ends, say("move", **params), trail=trail, takes=takes)
-        elif isinstance(move, Take):
-            at = name(move.at)
-            label = say("take", at=at, value=STONES[state.board[move.at]].value)
-            yield move_view(text, [at], label, kind="take", takes=[f"{at}.0"])
-        elif isinstance(move, Placing):
-            values = [STONES[code].value for _, code in move.stones]
-            params = {"values": values, "on": [name(at) for at, _ in move.stones]}
-            for places in placing_paths(state, move):
-                yield move_view(text, places, say("place", **params), kind="place")
+def _moves(context: Context, state: State, move: Move) -> Iterator[MoveView]:
+    """Yield the views of a move; a placing has one for each order and slot."""
+    board, text = state.board, write_move(state, move)
+    if isinstance(move, Step):
+        code = board[move.source]
+        path = context.motion.path(code, *move, occupied_mask(board))
+        ends = name(move.source), name(move.target)
+        params = {"from": ends[0], "to": ends[1], "value": STONES[code].value}
+        takes = []
+        if captured := board[move.target]:
+            takes, params["taken"] = [f"{ends[1]}.0"], STONES[captured].value
+        trail = list(map(name, path.between)) if path else []
+        yield move_view(text, ends, say("move", **params), trail=trail, takes=takes)
+    elif isinstance(move, Take):
+        at = name(move.at)
+        label = say("take", at=at, value=STONES[board[move.at]].value)
+        yield move_view(text, [at], label, kind="take", takes=[f"{at}.0"])
+    elif isinstance(move, Placing):
+        squares, codes = zip(*move.stones, strict=True)
+        values = [STONES[code].value for code in codes]
+        label = say("place", values=values, on=list(map(name, squares)))
+        for places in placing_paths(state, move):
+            yield move_view(text, places, label, kind="place")
 
 
 def _counters(context: Context, state: State) -> Iterator[CounterView]:
     aim = context.rules.short_game
     for side, seat in enumerate(SIDES):
-        on_board = sum(1 for code in state.board if STONES[code].side == side)
         reserve = state.reserves[side]
-        yield {"code": "stones", "side": seat, "value": on_board}
-        yield {"code": "taken", "side": seat, "value": len(reserve)}
-        if aim == "off":
-            total = sum(STONES[code].value for code in reserve)
-            yield {"code": "sum", "side": seat, "value": total}
-        else:
-            yield {
-                "code": f"to_{aim}",
-                "side": seat,
-                "value": missing_captures(context.rules, reserve),
-            }
-
-
-def _actions(context: Context, state: State) -> list[ActionView]:
-    if state.over is not None or PASS not in list_moves(context, state):
-        return []
-    return [action_view("pass")]
+        on_board = sum(SIDE_OF[code] == side for code in state.board)
+        code, value = "sum", sum(STONES[code].value for code in reserve)
+        if aim != "off":
+            code, value = f"to_{aim}", missing_captures(context.rules, reserve)
+        for counter, count in (("stones", on_board), ("taken", len(reserve)), (code, value)):
+            yield {"code": counter, "side": seat, "value": count}
 
 
 def _marks(context: Context, state: State, attacks: list[list[Attack]]) -> Iterator[MarkView]:
@@ -219,15 +182,17 @@ def _marks(context: Context, state: State, attacks: list[list[Attack]]) -> Itera
             yield from _progressions(context, state, side)
 
 
-def _attack_mark(board: bytes, attack: Attack, kind: str, side: int, source: str = "") -> MarkView:
-    first, *more = (name(at) for at in attack.stones)
-    path = [source, first] if source else [first]
-    return {
-        "kind": kind,
-        "side": SIDES[side],
-        "path": [*path, name(attack.target), *more],
-        "label": say(attack.kind, **attack.params(board)).to_json(),
-    }
+def _attack_mark(
+    board: bytes, attack: Attack, kind: str, side: int, source: tuple[int, ...] = ()
+) -> MarkView:
+    first, *more = attack.stones
+    path = (*source, first, attack.target, *more)
+    return _mark(kind, side, path, say(attack.kind, **attack.params(board)))
+
+
+def _mark(kind: str, side: int, path: Iterable[int], label: Message) -> MarkView:
+    squares = list(map(name, path))
+    return {"kind": kind, "side": SIDES[side], "path": squares, "label": label.to_json()}
 
 
 def _possible_attacks(context: Context, state: State, present: list[Attack]) -> Iterator[MarkView]:
@@ -241,7 +206,7 @@ def _possible_attacks(context: Context, state: State, present: list[Attack]) -> 
             if move.target in attack.stones and attack not in before:
                 moved_first = tuple(sorted(attack.stones, key=lambda at: at != move.target))
                 attack = attack._replace(stones=moved_first)
-                yield _attack_mark(board, attack, "would", state.turn, name(move.source))
+                yield _attack_mark(board, attack, "would", state.turn, (move.source,))
 
 
 def _progressions(context: Context, state: State, side: int) -> Iterator[MarkView]:
@@ -262,27 +227,14 @@ def _progressions(context: Context, state: State, side: int) -> Iterator[MarkVie
             if (STONES[state.board[at]].side == side) == (value not in missing)
         ]
         kind = "hope" if missing else "progression"
-        yield _progression_mark(kind, side, progression, stones, others, missing)
+        yield _progression_mark(kind, side, progression, stones, captured=others, missing=missing)
 
 
 def _progression_mark(
-    kind: str,
-    side: int,
-    progression: Progression,
-    stones: Iterable[int],
-    captured: Iterable[int] = (),
-    missing: Iterable[int] = (),
+    kind: str, side: int, progression: Progression, stones: Iterable[int], **numbers: Iterable[int]
 ) -> MarkView:
+    """Return the mark of a row; `numbers` are those of captured and of missing stones."""
     code = "greatest" if progression.values == GREATEST_HARMONY else progression.kinds[0]
-    params: dict[str, Any] = {
-        "values": list(progression.values),
-        "kinds": list(progression.kinds),
-        "captured": list(captured),
-        "missing": list(missing),
-    }
-    return {
-        "kind": kind,
-        "side": SIDES[side],
-        "path": [name(at) for at in stones],
-        "label": say(code, **params).to_json(),
-    }
+    values, kinds = list(progression.values), list(progression.kinds)
+    more = {key: list(numbers.get(key, ())) for key in ("captured", "missing")}
+    return _mark(kind, side, stones, say(code, values=values, kinds=kinds, **more))

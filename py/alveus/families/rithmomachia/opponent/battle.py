@@ -19,7 +19,7 @@ from typing import NamedTuple
 from alveus.families.rithmomachia.attacks import Masks
 from alveus.families.rithmomachia.board import PYRAMID, PYRAMIDS, STONES, WIDTH, Step, bit, squares
 from alveus.families.rithmomachia.game import RithmomachiaGame
-from alveus.families.rithmomachia.playing import possible_moves
+from alveus.families.rithmomachia.rules import possible_moves
 from alveus.families.rithmomachia.ruleset import OPTIONS
 from alveus.families.rithmomachia.state import PASS, Move, Placing, Reserves, State
 from alveus.families.rithmomachia.turn import collect, find_captures, move_stone, move_threat
@@ -76,12 +76,11 @@ class Battle:
 
     def position(self, state: State) -> Position:
         """Return a state as a position of the search."""
-        winner = None
-        if state.over is not None:
-            winner = DRAW if state.over.winner is None else state.over.winner
-        full_state = None if self.single_action else state._replace(seen=(), clock=0)
+        over = state.over
+        winner = None if over is None else DRAW if over.winner is None else over.winner
+        full = None if self.single_action else state._replace(seen=(), clock=0)
         attacked = self.attacked(state.board)
-        return Position(state.board, state.turn, state.reserves, attacked, winner, full_state)
+        return Position(state.board, state.turn, state.reserves, attacked, winner, full)
 
     def _noticed(self, board: bytes) -> Masks:
         """Return the masks of the stones whose attackers are near enough to be noticed."""
@@ -111,11 +110,9 @@ class Battle:
         for attack in self.game.context.attacks.against(board, side):
             if attack.kind == "eruptio":
                 saving |= _mask_between(attack.stones[0], attack.target)
+        steps = (move for move in moves if isinstance(move, Step))
         return [
-            move
-            for move in moves
-            if isinstance(move, Step)
-            and saving & (bit(move.source) & threatened | bit(move.target))
+            step for step in steps if saving & (bit(step.source) & threatened | bit(step.target))
         ]
 
     def moves(self, position: Position) -> list[Move]:
@@ -123,8 +120,7 @@ class Battle:
 
         The result is empty if the side on turn has no action and cannot pass.
         """
-        state = position.state or State(position.board, position.turn, position.reserves)
-        moves = list(possible_moves(self.game.context, state))
+        moves = list(possible_moves(self.game.context, _full(position)))
         if not moves and self.game.rules.no_move == "pass":
             return [PASS]
         threatened = position.attacked[position.turn]
@@ -137,8 +133,7 @@ class Battle:
     def play(self, position: Position, move: Move) -> Position:
         """Return the position after a legal action."""
         if position.state is not None or not isinstance(move, Step):
-            state = position.state or State(position.board, position.turn, position.reserves)
-            return self.position(self.game.advance(state, move))
+            return self.position(self.game.advance(_full(position), move))
         context, mover = self.game.context, position.turn
         board = move_stone(position.board, move)
         if context.rows.can_win(board, mover) and context.rows.complete(board, mover):
@@ -150,10 +145,12 @@ class Battle:
         return Position(captures.board, 1 - mover, reserves, captures.attacked)
 
 
-@lru_cache(maxsize=8)
-def battle(game: RithmomachiaGame, sight: int = FAR, watch: int = FAR) -> Battle:
-    """Return the :class:`Battle` of a game and these limits, from a cache."""
-    return Battle(game, sight, watch)
+battle = lru_cache(maxsize=8)(Battle)
+"""Return the :class:`Battle` of a game and its limits, from a cache."""
+
+
+def _full(position: Position) -> State:
+    return position.state or State(position.board, position.turn, position.reserves)
 
 
 def _count_steps(a: int, b: int) -> int:
@@ -162,7 +159,5 @@ def _count_steps(a: int, b: int) -> int:
 
 
 def _mask_between(a: int, b: int) -> int:
-    files, ranks = b % WIDTH - a % WIDTH, b // WIDTH - a // WIDTH
-    steps = max(abs(files), abs(ranks))
-    offset = (b - a) // steps
-    return sum(bit(a + offset * step) for step in range(1, steps))
+    steps = max(abs(b % WIDTH - a % WIDTH), abs(b // WIDTH - a // WIDTH))
+    return sum(bit(a + (b - a) // steps * step) for step in range(1, steps))

@@ -11,15 +11,16 @@ would not approach.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from itertools import product
 from typing import NamedTuple
 
 from alveus.families.rithmomachia.arithmetic import Memo
-from alveus.families.rithmomachia.board import PYRAMIDS, SIDE_OF, STONES, own_stones
+from alveus.families.rithmomachia.board import PYRAMIDS, STONES, own_stones
 from alveus.families.rithmomachia.opponent.distances import (
     NEVER,
     BlockedDistances,
-    attack_distances,
+    attack_steps,
     count_between,
     squares_at,
     squares_between,
@@ -43,8 +44,6 @@ Approach = tuple[int, int]
 """The number of moves to a square, and the square."""
 AttackSquare = tuple[int, int, int]
 """The number of moves to a square, the square, and the attacker's present square."""
-Stones = list[tuple[int, int]]
-"""The square and the code of each stone."""
 
 
 class CapturePlan(NamedTuple):
@@ -86,20 +85,14 @@ class CapturePlans:
         return sorted(moves)
 
     def _find_plans(self, board: bytes, side: int) -> Iterator[CapturePlan]:
-        attackers = attack_distances(self.rules)
-        stones = [(at, code) for at, code in enumerate(board) if code]
-        own = own_stones(board, side)
-        for at, code in stones:
-            if SIDE_OF[code] == side:
-                continue
-            for start, attacker in stones:
-                if SIDE_OF[attacker] != side:
-                    continue
-                for goal in squares_at(at, attackers[code].get(attacker, ()), self.rules.ranks):
-                    if goal == start or not board[goal]:
-                        moves = self.blocked.moves(attacker, start, goal)
-                        moves += _clearing(board, own, goal, at)
-                        yield CapturePlan(moves, attacker, goal, code, at)
+        attackers = attack_steps(self.rules)
+        own, enemies = own_stones(board, side), own_stones(board, 1 - side)
+        for (at, code), (start, attacker) in product(_stones(enemies), _stones(own)):
+            for goal in squares_at(at, attackers[code].get(attacker, ()), self.rules.ranks):
+                if goal == start or not board[goal]:
+                    moves = self.blocked.moves(attacker, start, goal)
+                    moves += _clearing(board, own, goal, at)
+                    yield CapturePlan(moves, attacker, goal, code, at)
 
 
 def _clearing(board: bytes, own: bytes, a: int, b: int) -> int:
@@ -114,7 +107,7 @@ class PyramidPlans:
     def __init__(self, rules: Ruleset, blocked: BlockedDistances) -> None:
         self.rules = rules
         self.blocked = blocked
-        self.attackers = attack_distances(rules)
+        self.attackers = attack_steps(rules)
         self._plans = Memo(self._find_plans, 1 << 20)
         self._clearings = Memo(self._find_clearings, 1 << 20)
         self._approaches = Memo(self._find_approaches, 1 << 20)
@@ -157,39 +150,36 @@ class PyramidPlans:
             best = min(best, moves + CLEARED_BETWEEN * (occupied + count_between(board, goal, at)))
         return best + 1
 
-    def _find_clearings(self, key: tuple[bytes, int, int]) -> tuple[AttackSquare, ...]:
-        own, at, code = key
-        return self._attack_squares(_stones(own), at, code)[:CLEARING_PLANS]
+    def _find_clearings(self, key: tuple[bytes, int, int]) -> list[AttackSquare]:
+        return self._find_attacks(key)[:CLEARING_PLANS]
 
-    def _find_plans(
-        self, key: tuple[int, bytes, int]
-    ) -> tuple[tuple[AttackSquare, ...], tuple[Approach, ...]]:
-        side, own, pyramid = key
-        stones = _stones(own)
-        attacks = self._attack_squares(stones, pyramid, PYRAMIDS[1 - side])
-        return attacks, self._siege(side, stones, pyramid)
+    def _find_attacks(self, key: tuple[bytes, int, int]) -> list[AttackSquare]:
+        """Return the squares from which own stones can attack an enemy, the nearest first.
 
-    def _attack_squares(self, stones: Stones, target: int, code: int) -> tuple[AttackSquare, ...]:
-        """Return the squares from which stones can attack the enemy `code` on `target`.
-
-        The square that needs the fewest moves is first.
+        `key` is the board of the own stones, and square and code of the enemy.
         """
+        own, target, code = key
         attackers = self.attackers[code]
-        squares: list[AttackSquare] = []
-        for at, attacker in stones:
-            if attacker in attackers:
-                approaches = self._approaches[attacker, at, target, attackers[attacker]]
-                squares += [(*approach, at) for approach in approaches]
-        return tuple(sorted(squares))
+        return sorted(
+            (*approach, at)
+            for at, attacker in _stones(own)
+            if attacker in attackers
+            for approach in self._approaches[attacker, at, target, attackers[attacker]]
+        )
 
-    def _siege(self, side: int, stones: Stones, pyramid: int) -> tuple[Approach, ...]:
+    def _find_plans(self, key: tuple[int, bytes, int]) -> tuple[list[AttackSquare], list[Approach]]:
+        side, own, pyramid = key
+        attacks = self._find_attacks((own, pyramid, PYRAMIDS[1 - side]))
+        return attacks, self._find_siege(side, own, pyramid)
+
+    def _find_siege(self, side: int, own: bytes, pyramid: int) -> list[Approach]:
         """Return for each square next to the pyramid the number of moves to occupy it.
 
         Each square is assigned a different stone, the most distant square first.
         """
         neighbours = squares_at(pyramid, (1,), self.rules.ranks)
         nearest: dict[int, list[Approach]] = {goal: [] for goal in neighbours}
-        for at, code in stones:
+        for at, code in _stones(own):
             if code != PYRAMIDS[side] and not STONES[code].turned:
                 for moves, goal in self._approaches[code, at, pyramid, (1,)]:
                     nearest[goal].append((moves, at))
@@ -202,7 +192,7 @@ class PyramidPlans:
             moves, at = min(unused, default=(NEVER, -1))
             used.add(at)
             approaches.append((moves, goal))
-        return tuple(approaches)
+        return approaches
 
     def _find_approaches(self, key: tuple[int, int, int, tuple[int, ...]]) -> tuple[Approach, ...]:
         """Return the number of moves of a stone to every square at given steps from a target.
@@ -214,10 +204,6 @@ class PyramidPlans:
         return tuple((self.blocked.moves(code, at, square), square) for square in squares)
 
 
-def _stones(own: bytes) -> Stones:
-    return [(at, code) for at, code in enumerate(own) if code]
-
-
-def pyramid_attackers(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
-    """Return for each side the codes that attack the enemy's pyramid, with the steps of each."""
-    return tuple(attack_distances(rules)[PYRAMIDS[1 - side]] for side in (0, 1))
+def _stones(own: bytes) -> Iterator[tuple[int, int]]:
+    """Yield the square and the code of each stone."""
+    return ((at, code) for at, code in enumerate(own) if code)

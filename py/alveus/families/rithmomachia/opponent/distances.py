@@ -14,9 +14,10 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from alveus.families.rithmomachia.arithmetic import eruptions, numbers, strengths
-from alveus.families.rithmomachia.board import ROUND, SIDE_OF, STONES, TRIANGLE, WIDTH, bit
-from alveus.families.rithmomachia.motion import Motion, Reach, motion
+from alveus.families.rithmomachia.board import ROUND, STONES, TRIANGLE, WIDTH, bit, occupied_mask
+from alveus.families.rithmomachia.motion import Reach
 from alveus.families.rithmomachia.ruleset import Ruleset
+from alveus.families.rithmomachia.state import make_context
 
 NEVER = 40
 """The distance to a square that a stone cannot reach."""
@@ -27,18 +28,16 @@ BLOCKED_DELAY = 3
 class Distances:
     """Distances between all squares of the empty board, by shape."""
 
-    def __init__(self, moves: Motion) -> None:
-        self.motion = moves
+    def __init__(self, rules: Ruleset) -> None:
+        self.motion = make_context(rules).motion
         self._to: dict[tuple[str, bool, int], bytes] = {}
 
     def to(self, code: int, target: int) -> bytes:
         """Return for every square the number of moves of a stone from there to a target."""
-        stone = STONES[code]
-        key = (stone.shape, stone.turned, target)
-        moves = self._to.get(key)
-        if moves is None:
-            moves = self._to[key] = _spread(self.motion.reach[code], target, 0)
-        return moves
+        key = (STONES[code].shape, STONES[code].turned, target)
+        if key not in self._to:
+            self._to[key] = _spread(self.motion.reach[code], target, 0)
+        return self._to[key]
 
 
 class BlockedDistances:
@@ -47,9 +46,9 @@ class BlockedDistances:
     Other stones may move, so they delay a stone by at most `BLOCKED_DELAY` moves.
     """
 
-    def __init__(self, distances: Distances, occupied: int) -> None:
-        self.distances = distances
-        self.occupied = occupied
+    def __init__(self, rules: Ruleset, board: bytes) -> None:
+        self.distances = distances(rules)
+        self.occupied = occupied_mask(board)
         self._from: dict[tuple[str, int, int], bytes] = {}
 
     def moves(self, code: int, at: int, goal: int) -> int:
@@ -78,28 +77,25 @@ def _spread(reach: tuple[Reach, ...], start: int, occupied: int) -> bytes:
     return bytes(moves)
 
 
-@lru_cache(maxsize=8)
-def distances(rules: Ruleset) -> Distances:
-    """Return the distances under a ruleset, shared by all plans."""
-    return Distances(motion(rules))
+distances = lru_cache(maxsize=8)(Distances)
+"""Return the distances under a ruleset, shared by all plans."""
 
 
 @lru_cache(maxsize=8)
-def attack_distances(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
+def attack_steps(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
     """Return for each code the enemy codes that attack it, with the numbers of steps of each."""
-    return tuple(_attackers(rules, target) for target in range(len(STONES)))
+    return tuple(
+        {
+            code: steps
+            for code, stone in enumerate(STONES)
+            if stone.side == 1 - STONES[target].side and not stone.turned
+            if (steps := _steps_between(rules, code, target))
+        }
+        for target in range(len(STONES))
+    )
 
 
-def _attackers(rules: Ruleset, target: int) -> dict[int, tuple[int, ...]]:
-    attackers = {
-        code: _attack_steps(rules, code, target)
-        for code, stone in enumerate(STONES)
-        if stone.side == 1 - SIDE_OF[target] and not stone.turned
-    }
-    return {code: steps for code, steps in attackers.items() if steps}
-
-
-def _attack_steps(rules: Ruleset, attacker: int, target: int) -> tuple[int, ...]:
+def _steps_between(rules: Ruleset, attacker: int, target: int) -> tuple[int, ...]:
     """Return the numbers of steps over which a stone attacks another.
 
     With *congressus* (a stone attacks an equal enemy that it could move onto), a round does not
@@ -112,11 +108,7 @@ def _attack_steps(rules: Ruleset, attacker: int, target: int) -> tuple[int, ...]
     return tuple(
         steps
         for steps in range(1, rules.ranks)
-        if any(
-            result in wanted
-            for number in strengths(rules, attacker)
-            for result, _ in eruptions(rules, number, steps)
-        )
+        if any(result in wanted for result, _ in eruptions(rules, attacker, steps))
     )
 
 

@@ -16,22 +16,11 @@ from functools import lru_cache
 
 from alveus.ai.search.principal import WON, Play
 from alveus.families.rithmomachia.arithmetic import Memo
-from alveus.families.rithmomachia.board import (
-    PYRAMID,
-    PYRAMIDS,
-    STONES,
-    occupied_mask,
-    own_stones,
-    squares,
-)
+from alveus.families.rithmomachia.board import PYRAMID, PYRAMIDS, STONES, own_stones, squares
 from alveus.families.rithmomachia.game import RithmomachiaGame
 from alveus.families.rithmomachia.opponent.battle import DRAW, Battle, Position
-from alveus.families.rithmomachia.opponent.capture_plans import (
-    CapturePlans,
-    PyramidPlans,
-    pyramid_attackers,
-)
-from alveus.families.rithmomachia.opponent.distances import NEVER, BlockedDistances, distances
+from alveus.families.rithmomachia.opponent.capture_plans import CapturePlans, PyramidPlans
+from alveus.families.rithmomachia.opponent.distances import NEVER, BlockedDistances, attack_steps
 from alveus.families.rithmomachia.opponent.row_plans import RowDistances, row_plans
 from alveus.families.rithmomachia.ruleset import Ruleset
 from alveus.families.rithmomachia.state import Move
@@ -91,13 +80,13 @@ class Evaluation:
         urgency: int = CALM,
     ) -> None:
         self.game = game
-        self.horizons = (horizon, enemy_horizon) if side == 0 else (enemy_horizon, horizon)
+        self.horizons = (enemy_horizon, horizon) if side else (horizon, enemy_horizon)
         self.urgency = urgency
         self.capture_urgency = (urgency - CALM) * urgency // 8
         """The factor for captures, which grows faster than the urgency; 0 at first."""
         self.rules = game.rules
-        blocked = BlockedDistances(distances(game.rules), occupied_mask(board))
-        self.rows = RowDistances(row_plans(game.rules), blocked)
+        blocked = BlockedDistances(game.rules, board)
+        self.rows = RowDistances(game.rules, blocked)
         self.pyramid_plans = PyramidPlans(game.rules, blocked)
         self.values = stone_values(game.rules)
         self.side = side
@@ -106,11 +95,8 @@ class Evaluation:
         """True if any captures win the game; they are then pursued from the first move."""
         if self.by_captures:
             self.capture_urgency = max(1, self.capture_urgency)
-        self.capture_plans = (
-            CapturePlans(game.rules, blocked, board, side)
-            if urgency > CALM or self.by_captures
-            else None
-        )
+        pursued = urgency > CALM or self.by_captures
+        self.capture_plans = CapturePlans(game.rules, blocked, board, side) if pursued else None
         self._material = Memo(self._find_material, 1 << 30)
 
     def evaluate(self, position: Position) -> int:
@@ -148,9 +134,16 @@ class Evaluation:
         own = own_stones(board, side)
         value = self._material[own]
         if self.capture_plans and side == self.side:
-            value += self._captures_value(board, own, reserve) * self.capture_urgency
+            # Any capture has a higher value than the plans to capture a stone.
+            captures = CAPTURED
+            if len(reserve) <= self.captured:
+                plans = self.capture_plans.moves(board, own)
+                captures = sum(PLAN[moves] >> rank for rank, moves in enumerate(plans))
+            value += captures * self.capture_urgency
         if self.by_captures:
-            return value + self._reserve_value(reserve)
+            by_value = self.rules.short_game == "value_100"
+            captured = (4 * STONES[code].value if by_value else STONE for code in reserve)
+            return value + sum(captured)
         urgency = self._urgency(side)
         pyramid = board.find(PYRAMIDS[1 - side])
         if self.rules.short_game == "pyramid":
@@ -160,20 +153,13 @@ class Evaluation:
         row, next_row = min(row, horizon), min(next_row, horizon)
         need_pyramid = self.rules.need_pyramid == "on"
         if pyramid < 0 or not need_pyramid:
-            plans = ROW[row] + ROW[next_row] // 8 + PYRAMID_CAPTURED * need_pyramid
-            return value + plans * urgency // CALM
+            rows = ROW[row] + ROW[next_row] // 8 + PYRAMID_CAPTURED * need_pyramid
+            return value + rows * urgency // CALM
         pyramid_value = self._pyramid_value(board, side, own, pyramid)
         return value + EARLY_ROW[row] + pyramid_value * urgency // CALM
 
     def _find_material(self, own: bytes) -> int:
         return sum(self.values[code] for code in own if code)
-
-    def _captures_value(self, board: bytes, own: bytes, reserve: bytes) -> int:
-        """Return the value of the plans to capture any stone; CAPTURED if one has been captured."""
-        if len(reserve) > self.captured or self.capture_plans is None:
-            return CAPTURED
-        plans = self.capture_plans.moves(board, own)
-        return sum(PLAN[moves] >> rank for rank, moves in enumerate(plans))
 
     def _pyramid_value(self, board: bytes, side: int, own: bytes, pyramid: int) -> int:
         """Return the value of the plans to capture the enemy's pyramid.
@@ -195,18 +181,10 @@ class Evaluation:
         urgency = self.capture_urgency if side == self.side else 0
         return MOVE * self._urgency(side) // CALM + NEARER * urgency
 
-    def _reserve_value(self, reserve: bytes) -> int:
-        """Return the value of captured stones in a short game."""
-        if self.rules.short_game == "value_100":
-            return 4 * sum(STONES[code].value for code in reserve)
-        return STONE * len(reserve)
-
     def _threatened(self, position: Position, side: int) -> list[int]:
         """Return the values of a side's threatened stones in descending order."""
-        board = position.board
-        return sorted(
-            (self.values[board[at]] for at in squares(position.attacked[side])), reverse=True
-        )
+        threatened = squares(position.attacked[side])
+        return sorted((self.values[position.board[at]] for at in threatened), reverse=True)
 
 
 @lru_cache(maxsize=8)
@@ -215,7 +193,7 @@ def stone_values(rules: Ruleset) -> tuple[int, ...]:
     values = [0]
     for code, stone in enumerate(STONES[1:], 1):
         rows = min(MANY, sum(code in row for row in row_plans(rules).rows[stone.side]))
-        attacker = code in pyramid_attackers(rules)[stone.side]
+        attacker = code in attack_steps(rules)[PYRAMIDS[1 - stone.side]]
         value = ANY_STONE + IN_ROW * rows + ATTACKER * attacker
         values.append(OWN_PYRAMID if stone.shape == PYRAMID else value)
     return tuple(values)

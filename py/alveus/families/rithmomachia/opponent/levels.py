@@ -137,26 +137,22 @@ class BattleOpponent:
         self, game: RithmomachiaGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
         """Return a good move with its reason and plan."""
-        return (yield from self.advise_on(game, known, seat, level, budget, seed, ""))
+        return self.advise_on(game, known, seat, level, budget, seed, "")
 
     def advise_on(
-        self,
-        game: RithmomachiaGame,
-        known: State,
-        seat: int,
-        level: str,
-        budget: Budget,
-        seed: int,
-        last: str,
-    ) -> Generator[Message, None, Advice]:
+        self, game: RithmomachiaGame, known: State, seat: int, level: str, budget: Budget,
+        seed: int, last: str,
+    ) -> Generator[Message, None, Advice]:  # fmt: skip
         """Return advice as `advise` does, but not a move that undoes the `last` own move."""
-        decision = _Decision(game, known, self.levels[level], budget, _reverse(last))
+        source, _, target = last.partition("-")
+        undoing = f"{target}-{source}" if target else ""
+        decision = _Decision(game, known, self.levels[level], budget, undoing)
         best, why = yield from decision.recommend(Random(seed))
         prospect = decision.prospect(best)
         path: tuple[str, ...] = ()
         plan: tuple[str, ...] = (prospect.text,)
         if isinstance(best.move, Step):
-            path = (name(best.move.source), name(best.move.target))
+            path = tuple(map(name, best.move))
             if why.code in APPROACHES:
                 plan += tuple(map(name, route(game, known, best.move)))
         elif isinstance(best.move, Placing):
@@ -178,47 +174,45 @@ class BattleOpponent:
 
     def play_greedily(self, game: RithmomachiaGame, known: State, seat: int, seed: int) -> str:
         """Return the action with the best difference of captured stones."""
-        return best_result(
-            game,
-            known,
-            lambda state: len(state.reserves[seat]) - len(state.reserves[1 - seat]),
-            seed,
-        )
+
+        def lead(state: State) -> int:
+            return len(state.reserves[seat]) - len(state.reserves[1 - seat])
+
+        return best_result(game, known, lead, seed)
 
 
 class _Decision:
-    """One decision in progress."""
+    """One decision in progress, without the move of the text `without` if there are others."""
 
     def __init__(
-        self,
-        game: RithmomachiaGame,
-        known: State,
-        level: Level,
-        budget: Budget,
-        without: str = "",
+        self, game: RithmomachiaGame, known: State, level: Level, budget: Budget, without: str = ""
     ) -> None:
         if known.over is not None:
             raise IllegalMove("game_over")
         self.game = game
         self.known = known
         self.level = level
+        self.depth = 0
+        """The depth in plies to which every move has been searched."""
+        self.limits = Budget(nodes=DEFAULT_NODES) if budget.is_open else budget
         moves = battle(game, level.sight, level.watch)
-        urgency = CALM + known.clock // PATIENCE
-        reserve = known.reserves[known.turn]
+        reserve, urgency = known.reserves[known.turn], CALM + known.clock // PATIENCE
         evaluation = Evaluation(
             game, known.board, known.turn, reserve, level.horizon, level.enemy_horizon, urgency
         )
-        self.depth = 0
-        """The depth in plies to which every move has been searched."""
-        self.limits = _with_default(budget)
         self.search = Search(make_play(moves, evaluation), NodeBudget(self.limits))
         position = moves.position(known)
         self.roots = []
-        for move in _moves_without(game, known, without):
+        legal = game.moves(known)
+        for move in [move for move in legal if game.text(known, move) != without] or legal:
             after = moves.play(position, move)
             sign = 1 if after.turn == position.turn else -1
             bonus = evaluation.surprise_value(after) if sign < 0 else 0
-            self.roots.append(_Root(move, after, sign, bonus, _count_seen(known, after)))
+            seen = 0
+            if known.seen:
+                hashed = position_hash(after.board, after.turn, after.reserves)
+                seen = min(2, known.seen.count(hashed))
+            self.roots.append(_Root(move, after, sign, bonus, seen))
         self.deepest = self.roots
         """The moves searched to the greatest depth."""
 
@@ -252,15 +246,10 @@ class _Decision:
                 self.search.budget = limited
             self.depth = depth
             self.deepest = roots
-            roots = self._best_roots(played)
-
-    def _best_roots(self, played: str) -> list[_Root]:
-        order = sorted(self.deepest, key=lambda root: -root.worth)
-        return order[:DEEPER] + [
-            root
-            for root in order[DEEPER:]
-            if played and self.game.text(self.known, root.move) == played
-        ]
+            order = sorted(roots, key=lambda root: -root.worth)
+            roots = order[:DEEPER] + [
+                root for root in order[DEEPER:] if self.game.text(self.known, root.move) == played
+            ]
 
     def recommend(self, random: Random) -> Generator[Message, None, tuple[_Root, Message]]:
         """Return the level's move and its reason; if it has none, an almost equal move with a plan.
@@ -277,28 +266,21 @@ class _Decision:
         least = best.value - SIMILAR
         for root in self.roots:
             plan = reason(self.game, self.known, root.move)
-            if plan.code == "waits":
-                continue
-            result = yield from self._search(root, self.depth, *root.window(least))
-            if result is None:
-                break
-            root.result = result
-            if root.value > least:
-                best, why, least = root, plan, root.value
+            if plan.code != "waits":
+                result = yield from self._search(root, self.depth, *root.window(least))
+                if result is None:
+                    break
+                root.result = result
+                if root.value > least:
+                    best, why, least = root, plan, root.value
         return best, why
 
-    def evaluate(self, root: _Root) -> tuple[float, bool]:
-        """Return a move's value as shown to people, and whether it is certain.
-
-        A move that was not searched to the greatest depth is limited to the least value of the
-        moves that were.
-        """
-        if any(root is other for other in self.deepest):
-            return root.worth, root.decided
-        return min(root.worth, min(other.worth for other in self.deepest[:DEEPER])), root.decided
-
     def prospect(self, root: _Root) -> MoveEvaluation:
-        """Return a move's value and line.  Only a decided game is certain."""
+        """Return a move's value and line.  Only a decided game is certain.
+
+        The value of a move that was not searched to the greatest depth is at most the least value
+        of the moves that were.
+        """
         line = [self.game.text(self.known, root.move)]
         state = self.game.advance(self.known, root.move)
         for move in root.result.line:
@@ -306,8 +288,10 @@ class _Decision:
                 break
             line.append(self.game.text(state, move))
             state = self.game.advance(state, move)
-        value, certain = self.evaluate(root)
-        return MoveEvaluation(line[0], value, certain, tuple(line))
+        value = root.worth
+        if not any(root is other for other in self.deepest):
+            value = min(value, *(other.worth for other in self.deepest[:DEEPER]))
+        return MoveEvaluation(line[0], value, root.decided, tuple(line))
 
     def _search_best(self) -> Generator[Message, None, _Root]:
         """Return the best move, searched one ply deeper at a time.
@@ -340,30 +324,6 @@ class _Decision:
         """
         progress = say("thinking", done=depth, of=self.level.depth)
         return (yield from report(self.search.search(root.after, depth, low, high), progress))
-
-
-def _reverse(step: str) -> str:
-    """Return the step that undoes a step, or "" for any other move."""
-    source, _, target = step.partition("-")
-    return f"{target}-{source}" if target else ""
-
-
-def _moves_without(game: RithmomachiaGame, known: State, without: str) -> list[Move]:
-    """Return the legal moves except `without`; all of them if it is the only move."""
-    moves = game.moves(known)
-    return [move for move in moves if game.text(known, move) != without] or list(moves)
-
-
-def _count_seen(known: State, after: Position) -> int:
-    """Return the number of occurrences of a position since the last capture, at most 2."""
-    if not known.seen:
-        return 0
-    return min(2, known.seen.count(position_hash(after.board, after.turn, after.reserves)))
-
-
-def _with_default(budget: Budget) -> Budget:
-    unlimited = budget.nodes is None and budget.seconds is None
-    return Budget(nodes=DEFAULT_NODES) if unlimited else budget
 
 
 OPPONENT: Analyst = BattleOpponent(

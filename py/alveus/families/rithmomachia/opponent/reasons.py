@@ -28,12 +28,11 @@ from alveus.families.rithmomachia.opponent.capture_plans import PyramidPlans
 from alveus.families.rithmomachia.opponent.distances import (
     NEVER,
     BlockedDistances,
-    attack_distances,
+    attack_steps,
     count_between,
-    distances,
     squares_at,
 )
-from alveus.families.rithmomachia.opponent.row_plans import RowDistances, row_plans
+from alveus.families.rithmomachia.opponent.row_plans import RowDistances
 from alveus.families.rithmomachia.state import Move, State
 
 SOON = 6
@@ -52,6 +51,11 @@ class Aim(NamedTuple):
     route: tuple[int, ...]
     """The next squares of the stone, one per move; the last is the square of the attack."""
 
+    def params(self) -> dict[str, Any]:
+        """Return the parameters of messages about the aim."""
+        goal, moves = name(self.route[-1]), len(self.route)
+        return {"goal": goal, "formula": self.formula, "moves": moves}
+
 
 def reason(game: RithmomachiaGame, before: State, move: Move) -> Message:
     """Return the reason for a move: its effect, or the plan that it continues."""
@@ -64,7 +68,8 @@ def reason(game: RithmomachiaGame, before: State, move: Move) -> Message:
         return say("takes_pyramid")
     threatened = squares(game.context.attacks.masks(before.board)[side])
     lost = {event.params["at"] for event in events if event.code == "take"}
-    saved = [STONES[before.board[at]] for at in threatened if _moved(at, move) not in lost]
+    target = {move.source: move.target} if isinstance(move, Step) else {}
+    saved = [STONES[before.board[at]] for at in threatened if name(target.get(at, at)) not in lost]
     if any(stone.shape == PYRAMID for stone in saved):
         return say("saves_pyramid")
     attacks = [event for event in events if event.code == "attack"]
@@ -84,21 +89,12 @@ def reason(game: RithmomachiaGame, before: State, move: Move) -> Message:
     return _plan_reason(game, before, after, move)
 
 
-def route(game: RithmomachiaGame, before: State, move: Move) -> tuple[int, ...]:
+def route(game: RithmomachiaGame, before: State, move: Step) -> tuple[int, ...]:
     """Return the next squares of a moved stone by its plan, or () if it has none."""
-    if not isinstance(move, Step):
-        return ()
-    after = game.advance(before, move)
-    for pyramid in (True, False):
-        aim = _find_aim(game, before.board, after.board, move, pyramid)
-        if aim is not None:
-            return aim.route
-    return ()
-
-
-def _moved(at: int, move: Move) -> str:
-    """Return the name of the square where the stone on `at` is after a move."""
-    return name(move.target if isinstance(move, Step) and move.source == at else at)
+    after = game.advance(before, move).board
+    aim = _find_aim(game, before.board, after, move, pyramid=True)
+    aim = aim or _find_aim(game, before.board, after, move, pyramid=False)
+    return aim.route if aim else ()
 
 
 def _plan_reason(game: RithmomachiaGame, before: State, after: State, move: Move) -> Message:
@@ -107,37 +103,34 @@ def _plan_reason(game: RithmomachiaGame, before: State, after: State, move: Move
     if not isinstance(move, Step) or after.over is not None:
         return say("waits")
     rows_win = game.context.rows.can_win(before.board, side)
-    row = _nears_row(game, before, after, move)
+    row = _nears_row(game, before, after, move) if rules.short_game == "off" else None
     if rows_win and row is not None:
         return row
     needs_pyramid = rules.short_game == "pyramid" or (
         rules.short_game == "off" and rules.need_pyramid == "on"
     )
+    boards, mover = (before.board, after.board), STONES[after.board[move.target]].value
     if needs_pyramid and not rows_win:
-        aim = _find_aim(game, before.board, after.board, move, pyramid=True)
-        if aim is not None:
-            return say("nears_pyramid", **_aim_params(after.board[move.target], aim))
-        plan = _nears_pyramid(game, before.board, after.board, side)
-        if plan is not None:
-            return plan
-    aim = _find_aim(game, before.board, after.board, move, pyramid=False)
-    if aim is not None:
-        target = STONES[aim.target].value
-        return say("nears", prey=target, **_aim_params(after.board[move.target], aim))
-    if needs_pyramid and _enemy_distance(game, after.board, side) > _enemy_distance(
-        game, before.board, side
-    ):
-        return say("keeps_off")
+        if aim := _find_aim(game, *boards, move, pyramid=True):
+            return say("nears_pyramid", value=mover, **aim.params())
+        # A siege of the enemy's pyramid, or an attack on it, may have come nearer.
+        (old_attack, _, old_siege), (attack, _, siege) = (
+            _pyramid_moves(game, board, side) for board in boards
+        )
+        if siege < min(old_siege, NEVER):
+            return say("shuts_in_pyramid", moves=siege) if siege <= SOON else say("gathers")
+        if attack < old_attack:
+            return say("clears_pyramid", moves=attack)
+    if aim := _find_aim(game, *boards, move, pyramid=False):
+        return say("nears", prey=STONES[aim.target].value, value=mover, **aim.params())
+    if needs_pyramid:
+        # The number of moves until the enemy attacks or besieges the own pyramid.
+        (old_attack, _, old_siege), (attack, _, siege) = (
+            _pyramid_moves(game, board, 1 - side) for board in boards
+        )
+        if min(attack, siege) > min(old_attack, old_siege):
+            return say("keeps_off")
     return row or say("waits")
-
-
-def _aim_params(code: int, aim: Aim) -> dict[str, Any]:
-    return {
-        "value": STONES[code].value,
-        "goal": name(aim.route[-1]),
-        "formula": aim.formula,
-        "moves": len(aim.route),
-    }
 
 
 def _find_aim(
@@ -152,11 +145,10 @@ def _find_aim(
     new_routes = _routes(game, after, move.target)
     best: tuple[int, int, Aim] | None = None
     for at, target in enumerate(after):
-        if not target or SIDE_OF[target] == SIDE_OF[code]:
+        enemy = target and SIDE_OF[target] != SIDE_OF[code]
+        if not enemy or (STONES[target].shape == PYRAMID) != pyramid:
             continue
-        if (STONES[target].shape == PYRAMID) != pyramid:
-            continue
-        steps = attack_distances(rules)[target].get(code, ())
+        steps = attack_steps(rules)[target].get(code, ())
         for goal in squares_at(at, steps, rules.ranks):
             goal_route = new_routes.get(goal)
             if not goal_route or count_between(after, goal, at):
@@ -175,50 +167,25 @@ def _routes(game: RithmomachiaGame, board: bytes, start: int) -> dict[int, tuple
     """Return the shortest routes of a stone to all squares that it reaches in a few moves."""
     reach, occupied = game.context.motion.reach[board[start]], occupied_mask(board)
     routes: dict[int, tuple[int, ...]] = {start: ()}
-    edge = [start]
     for _ in range(FARTHEST):
-        reached = []
-        for at in edge:
+        for at, path in list(routes.items()):
             for _, target in reach[at].steps(occupied):
-                if target not in routes:
-                    routes[target] = (*routes[at], target)
-                    reached.append(target)
-        edge = reached
+                routes.setdefault(target, (*path, target))
     return routes
 
 
 def _nears_row(game: RithmomachiaGame, before: State, after: State, move: Step) -> Message | None:
     """Return a message if the move belongs to the nearest winning row and shortens its plan."""
-    if game.rules.short_game != "off":
-        return None
-    side, plans = before.turn, row_plans(game.rules)
+    side = before.turn
     (old_length, _), (length, stones) = (
-        RowDistances(plans, _blocked(game, state.board)).nearest(
+        RowDistances(game.rules, BlockedDistances(game.rules, state.board)).nearest(
             state.board, side, own_stones(state.board, side), state.reserves[side]
         )
         for state in (before, after)
     )
-    if length >= old_length or length >= NEVER or not any(at == move.target for _, at in stones):
+    if length >= min(old_length, NEVER) or all(at != move.target for _, at in stones):
         return None
     return say("builds_row", values=[STONES[code].value for code, _ in stones], moves=length)
-
-
-def _nears_pyramid(
-    game: RithmomachiaGame, before: bytes, after: bytes, side: int
-) -> Message | None:
-    """Return a message if a siege of the enemy's pyramid, or an attack on it, has come nearer."""
-    (old_attack, _, old_siege), (attack, _, siege) = (
-        _pyramid_moves(game, board, side) for board in (before, after)
-    )
-    if siege < old_siege and siege < NEVER:
-        return say("shuts_in_pyramid", moves=siege) if siege <= SOON else say("gathers")
-    return say("clears_pyramid", moves=attack) if attack < old_attack else None
-
-
-def _enemy_distance(game: RithmomachiaGame, board: bytes, side: int) -> int:
-    """Return the number of moves until the enemy attacks or besieges a side's pyramid."""
-    attack, _, siege = _pyramid_moves(game, board, 1 - side)
-    return min(attack, siege)
 
 
 def _pyramid_moves(game: RithmomachiaGame, board: bytes, side: int) -> tuple[int, int, int]:
@@ -226,9 +193,5 @@ def _pyramid_moves(game: RithmomachiaGame, board: bytes, side: int) -> tuple[int
     pyramid = board.find(PYRAMIDS[1 - side])
     if pyramid < 0:
         return NEVER, NEVER, NEVER
-    plans = PyramidPlans(game.rules, _blocked(game, board))
+    plans = PyramidPlans(game.rules, BlockedDistances(game.rules, board))
     return plans.moves(board, side, own_stones(board, side), pyramid)
-
-
-def _blocked(game: RithmomachiaGame, board: bytes) -> BlockedDistances:
-    return BlockedDistances(distances(game.rules), occupied_mask(board))

@@ -51,25 +51,16 @@ class RowPlans:
         """For each side, all winning rows, each as the codes of its stones by ascending number."""
         self.lines = tuple(tuple(enemy_half_lines(rules, side)) for side in (0, 1))
         """For each side the lines on which its rows win."""
-        self._plans = Memo(self._find_plans, _CACHED)
+        self.cuts = tuple(
+            tuple(slice(line.start, line.stop, line.step) for line in lines) for lines in self.lines
+        )
+        self.plans = Memo(self._find_plans, _CACHED)
+        """The shortest plans on an empty board, by side, board of the own stones, and reserve."""
+        self.line_moves = Memo(self._find_line_moves, _UNLIMITED)
+        """For each line the number of moves to each of its squares, by side, code and square."""
         self._shortest = Memo(self._find_shortest, _CACHED)
         self._rows = Memo(self._find_rows, _CACHED)
-        self._line_moves = Memo(self._find_line_moves, _UNLIMITED)
         self._nearest = Memo(self._find_nearest, _UNLIMITED)
-
-    def plans(self, side: int, own: bytes, reserve: bytes) -> list[Plan]:
-        """Return the shortest plans of a side on an empty board.
-
-        `own` is the board with the side's own stones only.
-        """
-        return self._plans[side, own, reserve]
-
-    def line_moves(self, side: int, code: int, at: int) -> tuple[bytes, ...]:
-        """Return for each line the number of moves of a stone to each of its squares.
-
-        It is 1 for a stone in reserve (`at` is -1).
-        """
-        return self._line_moves[side, code, at]
 
     def _find_line_moves(self, key: tuple[int, int, int]) -> tuple[bytes, ...]:
         side, code, at = key
@@ -94,7 +85,7 @@ class RowPlans:
         return nsmallest(PLANS, plans)
 
     def _find_rows(self, key: tuple[int, frozenset[int]]) -> tuple[tuple[int, ...], ...]:
-        """Return the winning rows that a side can form; `key` is the side and its stones' codes."""
+        """Return the winning rows of a side with the codes of its stones."""
         side, codes = key
         return tuple(row for row in self.rows[side] if codes.issuperset(row))
 
@@ -105,53 +96,45 @@ class RowPlans:
         """
         side, stones = key
         nearest = zip(*[self._nearest[side, code, at] for code, at in stones], strict=True)
-        line_moves = [self.line_moves(side, code, at) for code, at in stones]
+        line_moves = [self.line_moves[side, code, at] for code, at in stones]
         plans: list[Plan] = []
         for least, line in sorted((sum(moves), n) for n, moves in enumerate(nearest)):
             if least >= NEVER or (len(plans) == PLANS_OF_STONES and least >= plans[-1].moves):
                 break
-            moves = fewest_moves(
-                [to[line] for to in line_moves], bytes(len(self.lines[side][line]))
-            )
+            empty = bytes(len(self.lines[side][line]))
+            moves = fewest_moves([to[line] for to in line_moves], empty)
             if moves < NEVER:
                 plans = nsmallest(PLANS_OF_STONES, [*plans, Plan(moves, line, stones)])
         return plans
 
     def _find_nearest(self, key: tuple[int, int, int]) -> tuple[int, ...]:
         """Return for each line the number of moves of a stone to its nearest square."""
-        return tuple(map(min, self.line_moves(*key)))
+        return tuple(map(min, self.line_moves[key]))
 
 
 class RowDistances:
     """The number of moves to the nearest rows of both sides, in the positions of one decision."""
 
-    def __init__(self, plans: RowPlans, blocked: BlockedDistances) -> None:
-        self.plans = plans
+    def __init__(self, rules: Ruleset, blocked: BlockedDistances) -> None:
+        self.plans = row_plans(rules)
         self.blocked = blocked
         self._lengths = Memo(self._find_length, _UNLIMITED)
 
     def moves(self, board: bytes, side: int, own: bytes, reserve: bytes) -> tuple[int, int]:
         """Return the number of moves to the nearest and second-nearest row, with obstacles."""
-        first = second = NEVER
-        lines = self.plans.lines[side]
-        for plan in self.plans.plans(side, own, reserve):
-            line = lines[plan.line]
-            length = self._lengths[side, plan, board[line.start : line.stop : line.step]]
-            if length < first:
-                first, second = length, first
-            elif length < second:
-                second = length
+        lengths = (length for length, _ in self._rows(board, side, own, reserve))
+        first, second, *_ = sorted([*lengths, NEVER, NEVER])
         return first, second
 
     def nearest(self, board: bytes, side: int, own: bytes, reserve: bytes) -> tuple[int, Stones]:
         """Return the number of moves to the nearest row, and its stones; (NEVER, ()) if none."""
-        lines = self.plans.lines[side]
-        best: tuple[int, Stones] = (NEVER, ())
-        for plan in self.plans.plans(side, own, reserve):
-            line = lines[plan.line]
-            length = self._lengths[side, plan, board[line.start : line.stop : line.step]]
-            best = min(best, (length, plan.stones))
-        return best
+        return min([*self._rows(board, side, own, reserve), (NEVER, ())])
+
+    def _rows(
+        self, board: bytes, side: int, own: bytes, reserve: bytes
+    ) -> list[tuple[int, Stones]]:
+        cuts, plans = self.plans.cuts[side], self.plans.plans[side, own, reserve]
+        return [(self._lengths[side, plan, board[cuts[plan.line]]], plan.stones) for plan in plans]
 
     def _find_length(self, key: tuple[int, Plan, bytes]) -> int:
         side, plan, stones = key
@@ -161,13 +144,11 @@ class RowDistances:
             0 if not code or at in mine else ASIDE if SIDE_OF[code] == side else ENEMY_BETWEEN
             for at, code in zip(line, stones, strict=True)
         )
-        line_moves = [self._line_moves(side, code, at, plan.line) for code, at in plan.stones]
+        line_moves = [
+            bytes(1 if at < 0 else self.blocked.moves(code, at, goal) for goal in line)
+            for code, at in plan.stones
+        ]
         return fewest_moves(line_moves, obstacles)
-
-    def _line_moves(self, side: int, code: int, at: int, line: int) -> bytes:
-        if at < 0:
-            return self.plans.line_moves(side, code, at)[line]
-        return bytes(self.blocked.moves(code, at, goal) for goal in self.plans.lines[side][line])
 
 
 def fewest_moves(line_moves: list[bytes], obstacles: bytes) -> int:
@@ -206,7 +187,5 @@ def _winning_stones(rules: Ruleset, side: int) -> Iterator[tuple[int, ...]]:
                 yield codes
 
 
-@lru_cache(maxsize=8)
-def row_plans(rules: Ruleset) -> RowPlans:
-    """Return the plans under a ruleset, with caches shared by all decisions."""
-    return RowPlans(rules)
+row_plans = lru_cache(maxsize=8)(RowPlans)
+"""Return the plans under a ruleset, with caches shared by all decisions."""

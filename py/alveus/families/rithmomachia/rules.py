@@ -1,0 +1,319 @@
+"""The course of a game: legal moves, the reasons against other moves, warnings and endings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+
+from alveus.core.events import Event, Message, say
+from alveus.core.outcomes import Outcome, over_event
+from alveus.families.rithmomachia.arithmetic import eruptions
+from alveus.families.rithmomachia.board import (
+    PYRAMID,
+    SIDE_OF,
+    SIDES,
+    STONES,
+    Step,
+    half,
+    name,
+    occupied_mask,
+    slot,
+    square_of,
+)
+from alveus.families.rithmomachia.motion import movement_kind, step_counts
+from alveus.families.rithmomachia.rows import possible_progressions
+from alveus.families.rithmomachia.ruleset import Ruleset
+from alveus.families.rithmomachia.state import (
+    PASS,
+    PLACING,
+    TAKING,
+    Context,
+    Move,
+    Placing,
+    State,
+    Take,
+    placing_paths,
+    placings,
+    steps,
+    takes,
+)
+from alveus.families.rithmomachia.turn import position_hash, resolve_turn
+
+WARNINGS = (10, 9, 2, 1)
+"""Numbers of plies left before the draw at which a warning appears: for each side twice."""
+
+
+def begin_game(context: Context, state: State) -> State:
+    """Return a position as the first of a game.  It may already be finished."""
+    if context.rules.repetition != "off" and not state.seen:
+        state = state._replace(seen=(position_hash(state.board, state.turn, state.reserves),))
+    return settle(context, state)
+
+
+def list_moves(context: Context, state: State) -> Sequence[Move]:
+    """Return all legal actions: steps, captures, placing of captured stones, passing.
+
+    A side without any other action can pass.  The result is empty after the end of the game.
+    """
+    if state.over is not None:
+        return ()
+    return list(possible_moves(context, state)) or [PASS]
+
+
+def possible_moves(context: Context, state: State) -> Iterator[Move]:
+    """Return the legal actions of the current stage.
+
+    Passing is included only in the stages for placing and capturing.  `list_moves` adds it if
+    there is no other action.
+    """
+    if state.stage == PLACING:
+        return chain(placings(context, state), [PASS])
+    if state.stage == TAKING:
+        return chain(takes(context, state), [PASS])
+    stone_steps = steps(context, state)
+    if context.rules.repetition == "forbidden":
+        stone_steps = (move for move in stone_steps if not _repeats(context, state, move))
+    return chain(takes(context, state), stone_steps, placings(context, state))
+
+
+def _repeats(context: Context, state: State, move: Move) -> bool:
+    """Return True if a move ends the turn in a position that has occurred before.
+
+    A move to a later stage of the same turn does not end the turn.
+    """
+    after, _ = resolve_turn(context, state, move, describe=False)
+    return after.over is None and not after.stage and after.seen[-1] in after.seen[:-1]
+
+
+def play(context: Context, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
+    """Return the position after a legal action, and the events."""
+    after, events = resolve_turn(context, state, move)
+    after = settle(context, after)
+    if after.over is not None:
+        events.append(over_event(after.over, SIDES, values=list(after.row)))
+    return after, tuple(events)
+
+
+def advance(context: Context, state: State, move: Move) -> State:
+    """Return the position after a legal action, as `play` does."""
+    return settle(context, resolve_turn(context, state, move, describe=False)[0])
+
+
+def settle(context: Context, state: State) -> State:
+    """Return the position with its outcome if the game has ended."""
+    outcome = _find_outcome(context, state) if state.over is None else None
+    return state._replace(over=outcome, stage="", threatened=0) if outcome else state
+
+
+def _find_outcome(context: Context, state: State) -> Outcome | None:
+    """Return the outcome by any rule except a winning row, or None."""
+    rules = context.rules
+    if rules.short_game != "off":
+        for side in (1 - state.turn, state.turn):
+            if not missing_captures(rules, state.reserves[side]):
+                return Outcome(side, rules.short_game)
+    if rules.no_move != "pass" and next(possible_moves(context, state), None) is None:
+        return Outcome(1 - state.turn if rules.no_move == "loses" else None, "no_move")
+    if rules.repetition == "threefold" and state.seen and state.seen.count(state.seen[-1]) >= 3:
+        return Outcome(None, "repetition")
+    if rules.ply_limit and state.clock >= rules.ply_limit:
+        return Outcome(None, "no_progress")
+    return None
+
+
+def warn_of_draw(rules: Ruleset, state: State) -> Iterator[Message]:
+    """Yield a warning before a draw by repetition or by plies without a capture."""
+    if state.over is not None:
+        return
+    if rules.repetition == "threefold" and state.seen and state.seen.count(state.seen[-1]) == 2:
+        yield say("once_more")
+    left = rules.ply_limit - state.clock
+    if rules.ply_limit and left in WARNINGS:
+        yield say("limit_near", count=left)
+
+
+def decided_outcome(rules: Ruleset, state: State) -> Outcome | None:
+    """Return the draw that may be claimed because neither side can complete a row, or None.
+
+    A side can use its own numbers, and those of enemies that have been, or can be, captured.
+    """
+    if state.over is not None or rules.dead_position != "draw" or rules.short_game != "off":
+        return None
+    for side in (0, 1):
+        own = own_numbers(rules, state, side)
+        enemies = (STONES[code] for code in state.board if code and SIDE_OF[code] != side)
+        to_capture = {stone.value for stone in enemies if stone.shape != PYRAMID}
+        captured = captured_numbers(state, side) | to_capture
+        if next(possible_progressions(rules, own, captured), None) is not None:
+            return None
+    return Outcome(None, "dead_position")
+
+
+def own_numbers(rules: Ruleset, state: State, side: int) -> set[int]:
+    """Return the numbers on the board that a side can use in rows, without captured stones."""
+    return {
+        stone.value
+        for stone in map(STONES.__getitem__, set(state.board))
+        if stone.side == stone.army == side
+        and (stone.shape != PYRAMID or rules.pyramid_in_row == "total")
+    }
+
+
+def captured_numbers(state: State, side: int) -> set[int]:
+    """Return the numbers of the stones that a side has captured, without pyramids.
+
+    Captured stones on the board are included.
+    """
+    return {
+        stone.value
+        for stone in map(STONES.__getitem__, {*state.board, *state.reserves[side]})
+        if stone.side == side != stone.army and stone.shape != PYRAMID
+    }
+
+
+def missing_captures(rules: Ruleset, reserve: bytes) -> int:
+    """Return the captures that a side still needs to win a short game.
+
+    The unit depends on the game: stones, a sum of numbers, or 1 for the pyramid.
+    """
+    captured = [STONES[code] for code in reserve]
+    if rules.short_game == "pyramid":
+        return int(all(stone.shape != PYRAMID for stone in captured))
+    unit, goal = rules.short_game.split("_")
+    count = len(captured) if unit == "stones" else sum(stone.value for stone in captured)
+    return max(0, int(goal) - count)
+
+
+def explain_path(context: Context, state: State, path: Sequence[str]) -> Message | None:
+    """Return why a stone cannot go from the first place of a path to the last, or None."""
+    if state.over is not None:
+        return say("game_over")
+    if not path:
+        return None
+    ranks = context.rules.ranks
+    source, target = square_of(path[0], ranks), square_of(path[-1], ranks)
+    if source is None:
+        return _explain_slot(context, state, path, target)
+    if target is None:
+        return say("not_a_square")
+    if source != target:
+        return explain_move(context, state, Step(source, target))
+    if Take(source) in takes(context, state):
+        return None
+    moves = possible_moves(context, state)
+    if any(move.source == source for move in moves if isinstance(move, Step)):
+        return None if len(path) == 1 else say("same_square")
+    return _explain_stone(context, state, source) or say("cannot_move", at=name(source))
+
+
+def explain_move(context: Context, state: State, move: Move) -> Message | None:
+    """Return why a move cannot be made now, or None."""
+    if state.over is not None:
+        return say("game_over")
+    if isinstance(move, Step):
+        return _explain_step(context, state, move)
+    if isinstance(move, Placing):
+        if move in placings(context, state):
+            return None
+        at, code = move.stones[0]
+        if code not in state.reserves[state.turn]:
+            return say("not_taken", stone=STONES[code].face)
+        return _explain_placing(context, state, code, at)
+    if isinstance(move, Take):
+        if context.rules.timing != "three_stage":
+            return say("taken_by_itself", at=name(move.at))
+        return None if move in takes(context, state) else say("not_attacked", at=name(move.at))
+    return None if PASS in list_moves(context, state) else say("must_move")
+
+
+def _explain_slot(
+    context: Context, state: State, path: Sequence[str], target: int | None
+) -> Message | None:
+    """Return why the stone in a slot cannot be placed on a target, or None."""
+    side = state.turn
+    stones = {slot(side, number): code for number, code in enumerate(state.reserves[side])}
+    if path[0] not in stones:
+        return say("not_your_taken")
+    paths = [way for move in placings(context, state) for way in placing_paths(state, move)]
+    if any(way[0] == path[0] and path[-1] in (path[0], way[-1]) for way in paths):
+        return None if len(path) == 1 or path[-1] != path[0] else say("not_a_square")
+    if len(path) > 1 and target is None:
+        return say("not_a_square")
+    return _explain_placing(context, state, stones[path[0]], target)
+
+
+def _explain_placing(context: Context, state: State, code: int, target: int | None) -> Message:
+    """Return why a captured stone cannot be placed on a square, or on any square."""
+    rules, side = context.rules, state.turn
+    if STONES[code].shape == PYRAMID:
+        return say("pyramid_stays")
+    if state.stage == TAKING or (rules.placement == "after_move" and not state.stage):
+        return say("move_first")
+    if target is not None and state.board[target]:
+        return say("occupied", at=name(target))
+    if rules.captured_use == "re_enter":
+        return say("first_rank_only")
+    if not context.rows.can_win(state.board, side):
+        return say("pyramid_first" if rules.short_game == "off" else "no_rows_here")
+    if target is not None and half(target, rules.ranks) == side:
+        return say("own_half")
+    return say("no_row_completed", value=STONES[code].value)
+
+
+def _explain_stone(context: Context, state: State, at: int) -> Message | None:
+    """Return why the stone on a square must not be moved now, or None."""
+    code = state.board[at]
+    if not code:
+        return say("no_stone", at=name(at))
+    if SIDE_OF[code] != state.turn:
+        return say("not_your_stone", at=name(at))
+    if state.stage:
+        return say("has_moved")
+    return None if context.motion.reach[code][at].to else say("stands_in_row", at=name(at))
+
+
+def _explain_step(context: Context, state: State, move: Step) -> Message | None:
+    (source, target), board, rules = move, state.board, context.rules
+    if not (0 <= source < len(board) and 0 <= target < len(board)):
+        return say("not_a_square")
+    if reason := _explain_stone(context, state, source):
+        return reason
+    shape, occupied = STONES[board[source]].shape, occupied_mask(board)
+    paths = context.motion.reach[board[source]][source].to.get(target)
+    if board[target]:
+        if SIDE_OF[board[target]] == state.turn:
+            return say("own_stone", at=name(target))
+        if target not in context.motion.displacements(board, source, occupied):
+            return _explain_no_capture(context, state, move)
+    elif paths is None:
+        counts = step_counts(rules, shape)
+        params = {"least": counts[0], "most": counts[-1], "choices": len(counts)}
+        return say("wrong_way", shape=shape, way=movement_kind(rules, shape), **params)
+    elif all(occupied & path.mask for path in paths):
+        return say("blocked", at=name(next(at for at in paths[0].between if board[at])))
+    forbidden = rules.repetition == "forbidden" and _repeats(context, state, move)
+    return say("repeats") if forbidden else None
+
+
+def _explain_no_capture(context: Context, state: State, move: Step) -> Message:
+    """Return why a move onto an enemy is not a capture.
+
+    An attacked stone falls after the reply.  Otherwise the message has the formula that fails,
+    the stone between the two, or says that they are not on one line.
+    """
+    board, (source, target) = state.board, move
+    value = STONES[board[target]].value
+    for attack in context.attacks.against(board, SIDE_OF[board[target]]):
+        if attack.target == target and source in attack.stones:
+            params = {"formula": attack.formula, "at": name(target), "timing": context.rules.timing}
+            return say("attacked_already", **params)
+    for line in context.attacks.lines:
+        if source in line.at and target in line.at:
+            first, last = sorted((line.at.index(source), line.at.index(target)))
+            between = [at for at in line.at[first + 1 : last] if board[at]]
+            if between:
+                return say("line_blocked", at=name(between[0]))
+            results = eruptions(context.rules, board[source], last - first)
+            formula = next((f"{text} = {result}" for result, text in results), "none")
+            return say("sum_fails", formula=formula, value=value)
+    return say("not_in_line", value=value, diagonal=context.rules.eruptio_diagonal == "on")
