@@ -21,11 +21,10 @@ from alveus.families.dominoes.dominosa import puzzle as puzzles
 from alveus.families.dominoes.dominosa.aids import GRADES
 from alveus.families.dominoes.dominosa.aids import Step as Conclusion
 from alveus.families.dominoes.dominosa.deduce import steps
-from alveus.families.dominoes.dominosa.exact import LIMIT, count, solutions
+from alveus.families.dominoes.dominosa.exact import LIMIT, count, key_of
 from alveus.families.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
-from alveus.families.dominoes.dominosa.narration import hint_params, moves_text
+from alveus.families.dominoes.dominosa.narration import describe, reason_of
 from alveus.families.dominoes.dominosa.notation import AS_IS
-from alveus.families.dominoes.dominosa.outline import bits, write_key
 from alveus.families.dominoes.dominosa.puzzle import Puzzle as Numbers
 from alveus.families.dominoes.dominosa.spec import INFO
 from alveus.play.positions import Position, board, diagram
@@ -104,10 +103,9 @@ class Puzzle:
         with with_error_text(INFO):
             conclusions = steps(numbers, grade=GRADES[-1] if unique else DEEPEST_WITH_SEVERAL)
             worded = tuple(_word_step(numbers, step) for step in conclusions)
-        key = next(solutions(numbers), 0)
         hardest = max((GRADES.index(step.grade) for step in worded), default=0)
-        rows = tuple(write_key(numbers.figure, list(bits(key)))) if key else ()
-        return Solution(unique, rows, GRADES[hardest] if unique else None, worded)
+        key = tuple(key_of(numbers) or ())
+        return Solution(unique, key, GRADES[hardest] if unique else None, worded)
 
     def __str__(self) -> str:
         return board(self.position)
@@ -165,5 +163,5 @@ def _puzzle(numbers: Numbers) -> Puzzle:
 
 
 def _word_step(numbers: Numbers, step: Conclusion) -> Step:
-    words = messages().say("hint", step.aid, hint_params(numbers, step), INFO)
-    return Step(step.aid, step.grade, moves_text(numbers, step), words)
+    moves, reason = reason_of(describe(numbers, step))
+    return Step(step.aid, step.grade, moves, messages().say("hint", step.aid, reason.params, INFO))

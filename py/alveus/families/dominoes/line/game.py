@@ -9,7 +9,7 @@ from typing import Any
 from alveus.core.base import SingleMoveTurns, check_allowed, cite
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Event, Message
-from alveus.core.game import CHANCE, OVER, Info, Refusal, Result
+from alveus.core.game import CHANCE, OVER, Info, Refusal
 from alveus.core.outcomes import Outcome, over_event
 from alveus.core.stream import Stream
 from alveus.core.view import BoardView
@@ -73,12 +73,6 @@ class LineGame(SingleMoveTurns):
         if isinstance(move, Deal):
             return _deal_out(self.rules, state, move)[0]
         return _advance(self.rules, state, move)
-
-    def results(self, state: State) -> Sequence[Result]:
-        """Return each legal move as text with the state after it."""
-        return [
-            Result(self.text(state, move), self.advance(state, move)) for move in self.moves(state)
-        ]
 
     def outcomes(self, state: State) -> Sequence[tuple[Deal, int]]:
         """Return an empty list, because there are too many deals to list."""
