@@ -148,9 +148,8 @@ def _generate(spec: PuzzleSpec, seed: str, several: int) -> dict[str, Any]:
     made = []
     for i in range(several):
         word = (str(int(seed) + i) if seed.isdecimal() else f"{seed}.{i}") if i else seed
-        made.append(
-            {"id": puzzles.to_json(puzzle_of(spec, word)), "grade": spec.grade, "seed": word}
-        )
+        puzzle = puzzles.to_json(puzzle_of(spec, word))
+        made.append({"id": puzzle, "grade": spec.grade, "seed": word})
     return {"puzzles": made}
 
 
