@@ -94,10 +94,8 @@ class _Root:
 
     def apart(self, best: _Root) -> float:
         """Return half the 95 % confidence interval of the difference from the best move."""
-        if self.exact:
-            return 0.0
         differences = [a - b for a, b in zip(self.worths, best.worths, strict=True)]
-        return _margin(differences, self.weights)
+        return 0.0 if self.exact else _margin(differences, self.weights)
 
 
 @dataclass(frozen=True)
