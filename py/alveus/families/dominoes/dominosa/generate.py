@@ -122,14 +122,13 @@ def generate(spec: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
     while changes < PATIENCE:
         making = make(ways, spec.reach, chance)
         made += 1
-        while True:
-            try:
+        try:
+            while True:
                 next(making)
-            except StopIteration as end:
-                filling: Filling | None = end.value
-                break
-            changes += 1
-            yield say("generating", count=made)
+                changes += 1
+                yield say("generating", count=made)
+        except StopIteration as end:
+            filling: Filling | None = end.value
         if filling is not None and (make is harden or has_grade(filling.puzzle, spec.grade)):
             return filling.puzzle
     raise SetupError("grade_not_found", reach=spec.reach, grade=spec.grade)
