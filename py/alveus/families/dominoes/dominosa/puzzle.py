@@ -108,12 +108,12 @@ class Puzzle:
     @property
     def grid(self) -> Grid:
         """The rows of numbers, with None outside the outline."""
-        number_at = dict(zip(self.figure.cells, self.numbers, strict=True))
-        columns = range(self.figure.columns)
-        return tuple(
-            tuple(number_at.get((row, column)) for column in columns)
-            for row in range(self.figure.rows)
-        )
+        rows: list[list[int | None]] = [
+            [None] * self.figure.columns for _ in range(self.figure.rows)
+        ]
+        for (row, column), number in zip(self.figure.cells, self.numbers, strict=True):
+            rows[row][column] = number
+        return tuple(map(tuple, rows))
 
 
 def count_places(puzzle: Puzzle, live: int) -> list[int]:
