@@ -17,12 +17,12 @@ from tests.line.test_properties import games
 from alveus import registry
 from alveus.core.game import OVER
 from alveus.core.outcomes import Outcome
-from alveus.families.dominoes.line.fast import Board, is_proved, play, tile_set, value
+from alveus.families.dominoes.line.fast import Board, play, tile_set, value
 from alveus.families.dominoes.line.game import LineGame
 from alveus.families.dominoes.line.opponent.deals import DealSampler
 from alveus.families.dominoes.line.opponent.open_hands import PROVED
 from alveus.families.dominoes.line.opponent.playout import Playout
-from alveus.families.dominoes.line.ruleset import Ruleset
+from alveus.families.dominoes.line.rules import Ruleset
 from alveus.families.dominoes.line.state import State
 
 
@@ -120,13 +120,13 @@ def test_playout_loses_tie_for_blocker_by_option() -> None:
 
 
 def test_exact_solver_needs_two_players_pips_and_void_ties() -> None:
-    assert is_proved(sperrdomino().rules, PROVED)
-    assert is_proved(sperrdomino(false_pass="penalty_50", starter_may_buy="on").rules, PROVED)
-    assert not is_proved(sperrdomino(block_tie="blocker_loses").rules, PROVED)
+    assert sperrdomino().rules.is_within(PROVED)
+    assert sperrdomino(false_pass="penalty_50", starter_may_buy="on").rules.is_within(PROVED)
+    assert not sperrdomino(block_tie="blocker_loses").rules.is_within(PROVED)
     for players in ("2", "3"):
         family = registry.game("familydomino", {"players": players})
         assert isinstance(family, LineGame)
-        assert not is_proved(family.rules, PROVED)
+        assert not family.rules.is_within(PROVED)
 
 
 def test_new_rule_disables_exact_solver() -> None:
@@ -136,5 +136,5 @@ def test_new_rule_disables_exact_solver() -> None:
 
     rules = sperrdomino().rules
     values: dict[str, Any] = {field.name: getattr(rules, field.name) for field in fields(rules)}
-    assert is_proved(Ruleset(**values), PROVED)
-    assert not is_proved(Extended(**values), PROVED)
+    assert Ruleset(**values).is_within(PROVED)
+    assert not Extended(**values).is_within(PROVED)

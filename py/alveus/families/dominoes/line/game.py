@@ -14,7 +14,7 @@ from alveus.core.outcomes import Outcome, over_event
 from alveus.core.stream import Stream
 from alveus.core.view import BoardView
 from alveus.families.dominoes.line import knowledge, notation, rules, view
-from alveus.families.dominoes.line.ruleset import Ruleset
+from alveus.families.dominoes.line.rules import Ruleset
 from alveus.families.dominoes.line.state import (
     LEFT,
     STOCK,

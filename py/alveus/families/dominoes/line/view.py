@@ -22,6 +22,7 @@ from alveus.core.view_builders import action_view, move_view, piece_view, place_
 from alveus.families.dominoes.line.knowledge import group
 from alveus.families.dominoes.line.notation import write_move
 from alveus.families.dominoes.line.rules import (
+    Ruleset,
     buyable,
     can_join,
     explain_buy,
@@ -31,7 +32,6 @@ from alveus.families.dominoes.line.rules import (
     list_moves,
     score_parts,
 )
-from alveus.families.dominoes.line.ruleset import Ruleset
 from alveus.families.dominoes.line.state import (
     LEFT,
     RIGHT,

@@ -17,7 +17,7 @@ from alveus.ai.answers import Advice, Analysis, Choice, Prospect
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, say
-from alveus.families.dominoes.line.fast import Board, is_proved, play
+from alveus.families.dominoes.line.fast import Board, play
 from alveus.families.dominoes.line.game import LineGame
 from alveus.families.dominoes.line.opponent.deals import DealSampler
 from alveus.families.dominoes.line.opponent.open_hands import PROVED, OpenHands
@@ -236,7 +236,7 @@ class _Decision:
     def _is_solvable(self) -> bool:
         """Return True if only the talon is unknown and the hands are small enough."""
         state = self.observation
-        if not is_proved(self.rules, PROVED) or buyable(self.rules, state) or not state.line:
+        if not self.rules.is_within(PROVED) or buyable(self.rules, state) or not state.line:
             return False
         return sum(map(len, state.hands)) <= self.level.counted
 

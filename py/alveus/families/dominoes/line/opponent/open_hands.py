@@ -22,7 +22,7 @@ _ANY = (
 )  # fmt: skip
 """Fields of the ruleset that have no effect once no tile can be bought."""
 PROVED = {**dict.fromkeys(_ANY), "players": (2,), "tie_loses": (False,), "by_pips": (True,)}
-"""The rules for which the solver is exact, as in `is_proved`."""
+"""The rules for which the solver is exact, as in `Ruleset.is_within`."""
 
 
 class OpenHands:
