@@ -20,7 +20,7 @@ from alveus.core.events import Message, say
 from alveus.families.dominoes.line.fast import Board, play
 from alveus.families.dominoes.line.game import LineGame
 from alveus.families.dominoes.line.opponent.deals import DealSampler
-from alveus.families.dominoes.line.opponent.open_hands import OpenHands, is_solvable
+from alveus.families.dominoes.line.opponent.open_hands import PROVED, OpenHands
 from alveus.families.dominoes.line.opponent.playout import NOISE, Playout
 from alveus.families.dominoes.line.opponent.reasons import RuleOfThumb, reason, wish
 from alveus.families.dominoes.line.rules import buyable, explain_pass
@@ -94,10 +94,8 @@ class _Root:
 
     def apart(self, best: _Root) -> float:
         """Return half the 95 % confidence interval of the difference from the best move."""
-        if self.exact:
-            return 0.0
         differences = [a - b for a, b in zip(self.worths, best.worths, strict=True)]
-        return _margin(differences, self.weights)
+        return 0.0 if self.exact else _margin(differences, self.weights)
 
 
 @dataclass(frozen=True)
@@ -176,7 +174,10 @@ class _Decision:
         self.sampler = DealSampler(self.rules, observation, seat, level.remembers)
         self.tiles = self.sampler.tiles
         self.playout = Playout(self.rules, self.tiles, level.shuts, level.waver)
-        self.budget = NodeBudget(_limit(level, budget))
+        limits = [limit for limit in (level.nodes, budget.nodes) if limit is not None]
+        if not limits and budget.seconds is None:
+            limits = [OPEN_NODES]
+        self.budget = NodeBudget(Budget(min(limits, default=None), budget.seconds))
         self.roots = [_Root(move) for move in _distinct_moves(game, observation)]
 
     def best(self) -> Generator[Message, None, _Root]:
@@ -220,7 +221,9 @@ class _Decision:
                     root.add(self._sampled_value(self._play(board, root.move)))
                 yield say("thinking", done=self.budget.nodes, of=self.level.nodes or OPEN_NODES)
             if narrowing:
-                left = _hopeful(left)
+                best = max(left, key=lambda root: root.value)
+                least = best.value - SURE * best.error
+                left = [root for root in left if root.value + SURE * root.error >= least]
                 if len(left) == 1:
                     return
 
@@ -233,7 +236,7 @@ class _Decision:
     def _is_solvable(self) -> bool:
         """Return True if only the talon is unknown and the hands are small enough."""
         state = self.observation
-        if not is_solvable(self.rules) or buyable(self.rules, state) or not state.line:
+        if not self.rules.is_within(PROVED) or buyable(self.rules, state) or not state.line:
             return False
         return sum(map(len, state.hands)) <= self.level.counted
 
@@ -257,7 +260,7 @@ class _Decision:
         own, other = board.hands[board.turn], board.hands[1 - board.turn]
         solver = OpenHands(self.tiles, sum(self.tiles.pips[bit] for bit in board.stock))
         weights = self.tiles.weight(own), self.tiles.weight(other)
-        return -solver.value(own, other, board.left, board.right, weights)
+        return -solver.value(own, other, board.left, board.right, *weights)
 
 
 def _distinct_moves(game: LineGame, observation: State) -> list[Move]:
@@ -275,13 +278,6 @@ def _distinct_moves(game: LineGame, observation: State) -> list[Move]:
     return list(moves.values())
 
 
-def _hopeful(roots: list[_Root]) -> list[_Root]:
-    """Return the moves that are not clearly worse than the best."""
-    best = max(roots, key=lambda root: root.value)
-    least = best.value - SURE * best.error
-    return [root for root in roots if root.value + SURE * root.error >= least]
-
-
 def _margin(worths: list[float], weights: list[float]) -> float:
     """Return 1.96 standard errors of the weighted mean."""
     n = len(worths)
@@ -291,11 +287,3 @@ def _margin(worths: list[float], weights: list[float]) -> float:
     mean = sum(worth * m for worth, m in zip(worths, weights, strict=True)) / total
     squares = sum((m * (worth - mean)) ** 2 for worth, m in zip(worths, weights, strict=True))
     return 1.96 * sqrt(squares * n / (n - 1)) / total
-
-
-def _limit(level: Level, budget: Budget) -> Budget:
-    """Return a budget with the smaller node limit of the level and the caller."""
-    limits = [limit for limit in (level.nodes, budget.nodes) if limit is not None]
-    if not limits and budget.seconds is None:
-        limits = [OPEN_NODES]
-    return Budget(min(limits, default=None), budget.seconds)

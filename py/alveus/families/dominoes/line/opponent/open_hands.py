@@ -10,33 +10,19 @@ from __future__ import annotations
 
 from operator import itemgetter
 
-from alveus.families.dominoes.line.fast import TileSet, is_proved
-from alveus.families.dominoes.line.ruleset import Ruleset
+from alveus.families.dominoes.line.fast import TileSet
 
 WINDOW = 1000
 """Bound of the search window: more points than any round scores."""
 ANSWER = 6
 """Move ordering: each tile with which the opponent can follow counts as this many pips."""
-_PROOF = {
-    "reach": None,
-    "players": (2,),
-    "hand": None,
-    "stock": None,
-    "talon": None,
-    "highest_leads": None,
-    "stops_when_dead": None,
-    "tie_loses": (False,),
-    "fine": None,
-    "starter_buys": None,
-    "buys_on": None,
-    "by_pips": (True,),
-    "reasons": None,
-}
-
-
-def is_solvable(rules: Ruleset) -> bool:
-    """Return True if the solver is exact under these rules."""
-    return is_proved(rules, _PROOF)
+_ANY = (
+    "reach", "hand", "stock", "talon", "highest_leads", "stops_when_dead", "fine", "starter_buys",
+    "buys_on", "reasons",
+)  # fmt: skip
+"""Fields of the ruleset that have no effect once no tile can be bought."""
+PROVED = {**dict.fromkeys(_ANY), "players": (2,), "tie_loses": (False,), "by_pips": (True,)}
+"""The rules for which the solver is exact, as in `Ruleset.is_within`."""
 
 
 class OpenHands:
@@ -50,15 +36,7 @@ class OpenHands:
         """Pips of the tiles in neither hand; they count for the winner."""
         self._bounds: dict[tuple[int, int, int, int], tuple[int, int]] = {}
 
-    def value(self, own: int, other: int, left: int, right: int, weights: tuple[int, int]) -> int:
-        """Return the points that the side to play wins, negative if it loses.
-
-        `own` and `other` are the hands as masks, `left` and `right` the open numbers, `weights`
-        the pips of both hands.
-        """
-        return self._value(own, other, left, right, weights[0], weights[1], -WINDOW, WINDOW)
-
-    def _value(
+    def value(
         self,
         own: int,
         other: int,
@@ -66,10 +44,14 @@ class OpenHands:
         right: int,
         heavy: int,
         theirs: int,
-        low: int,
-        high: int,
+        low: int = -WINDOW,
+        high: int = WINDOW,
     ) -> int:
-        """Alpha-beta search; `heavy` and `theirs` are the pips of the own and of the other hand."""
+        """Return the points that the side to play wins, negative if it loses (alpha-beta search).
+
+        `own` and `other` are the hands as masks, `heavy` and `theirs` their pips, `left` and
+        `right` the open numbers, `low` and `high` the window.
+        """
         fit, beyond, pips = self.fit, self.beyond, self.pips
         if left > right:
             left, right = right, left
@@ -78,7 +60,7 @@ class OpenHands:
             if not other & (fit[left] | fit[right]):
                 prize = heavy + theirs + self.talon
                 return 0 if heavy == theirs else prize if heavy < theirs else -prize
-            return -self._value(other, own, left, right, theirs, heavy, -high, -low)
+            return -self.value(other, own, left, right, theirs, heavy, -high, -low)
         prize = heavy + theirs + self.talon
         key = (own, other, left, right)
         bounds = self._bounds.get(key)
@@ -119,7 +101,7 @@ class OpenHands:
                 bound = prize - weight  # an upper bound on all continuations
                 if bound <= best:
                     continue
-                gain = -self._value(
+                gain = -self.value(
                     other, rest, opened, stays, theirs, heavy - weight, -high, -max(low, best)
                 )
             if gain > best:
