@@ -22,9 +22,8 @@ from alveus.core.stream import stream_of
 from alveus.families.dominoes.dominosa.exact import count
 from alveus.families.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
 from alveus.families.dominoes.dominosa.puzzle import count_places
-from alveus.families.dominoes.terzett.figure import count_keys
+from alveus.families.dominoes.terzett.figure import count_keys, of_kind, printed_figures, vary
 from alveus.families.dominoes.terzett.kinds import KINDS
-from alveus.families.dominoes.terzett.library import of_kind, printed_figures, vary
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

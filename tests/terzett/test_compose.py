@@ -29,9 +29,8 @@ from alveus.core.stream import stream_of
 from alveus.families.dominoes.terzett import compose as composing
 from alveus.families.dominoes.terzett.board import FREE, Board, outline_rows
 from alveus.families.dominoes.terzett.compose import compose, find_numbers
-from alveus.families.dominoes.terzett.figure import count_keys, figure_facts
+from alveus.families.dominoes.terzett.figure import count_keys, figure_facts, library
 from alveus.families.dominoes.terzett.kinds import KINDS
-from alveus.families.dominoes.terzett.library import library
 
 DIAGONAL = {f"{column}{row + 1}": row for row, column in enumerate("abcdefgh")}
 LYING_CROSS = {**across(4, "bcdefgh", 0), "e3": 0, "e5": 0}

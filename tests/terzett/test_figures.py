@@ -11,9 +11,15 @@ from tests.terzett.boards import terzett
 
 from alveus.ai import Budget, advise, finish
 from alveus.core.errors import AlveusError, SetupError
-from alveus.families.dominoes.terzett.figure import count_keys, figure_facts, grouping, read
+from alveus.families.dominoes.terzett.figure import (
+    count_keys,
+    figure_facts,
+    first_figure,
+    grouping,
+    printed_figures,
+    read,
+)
 from alveus.families.dominoes.terzett.kinds import KINDS, TERZETT
-from alveus.families.dominoes.terzett.library import first_figure, printed_figures
 from alveus.families.dominoes.terzett.topics import list_figures
 
 CONNECTIONS = {"I": 6, "II": 5, "III": 9, "IV": 6, "V": 0, "VII": 4, "IX": 0}

@@ -14,13 +14,13 @@ from alveus.families.dominoes.terzett.figure import (
     count_keys,
     grouping,
     key_name,
+    printed_figures,
     relabel,
     symmetries,
     transform,
     turn_tiles,
 )
 from alveus.families.dominoes.terzett.kinds import TERZETT
-from alveus.families.dominoes.terzett.library import printed_figures
 from alveus.families.dominoes.tiles import Tile
 
 WHOLE = made(board(RECTANGLE), "series")

@@ -25,10 +25,10 @@ from alveus.families.dominoes.terzett.figure import (
     COUNTED_ON_BOARD,
     check_grouped,
     count_keys,
+    first_figure,
     keys,
 )
 from alveus.families.dominoes.terzett.kinds import kind_of
-from alveus.families.dominoes.terzett.library import first_figure
 from alveus.families.dominoes.terzett.view import board_view
 
 Task: TypeAlias = Literal["figure", "compose"]

@@ -18,10 +18,9 @@ from alveus.families.dominoes.dominosa.spec import CODES as SHEET_CODES
 from alveus.families.dominoes.dominosa.state import State
 from alveus.families.dominoes.terzett.board import Board, empty_board, placements
 from alveus.families.dominoes.terzett.compose import compose
-from alveus.families.dominoes.terzett.figure import keys
+from alveus.families.dominoes.terzett.figure import keys, library_figure, of_kind, vary
 from alveus.families.dominoes.terzett.game import Task, TerzettGame
 from alveus.families.dominoes.terzett.kinds import KINDS, KindName
-from alveus.families.dominoes.terzett.library import library_figure, of_kind, vary
 from alveus.families.dominoes.terzett.topics import TOPICS
 
 _BOOK = "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920"
@@ -131,7 +130,7 @@ SPEC = GameSpec(
     sheets="alveus.families.dominoes.terzett.sheet",
     puzzles=PuzzleMaker(make_puzzle, make_puzzle),
     topics=TOPICS,
-    writing="alveus.families.dominoes.terzett.lines",
+    writing="alveus.families.dominoes.terzett.notation",
     schema="alveus.families.dominoes.terzett.schema",
     terminal="alveus.families.dominoes.terzett.terminal",
 )

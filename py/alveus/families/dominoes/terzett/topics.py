@@ -23,9 +23,13 @@ from alveus.families.dominoes.dominosa.topics import check_day
 from alveus.families.dominoes.terzett import figure
 from alveus.families.dominoes.terzett.board import Board, outline_rows
 from alveus.families.dominoes.terzett.compose import compose
-from alveus.families.dominoes.terzett.figure import COUNTED_ON_BOARD, figure_facts
+from alveus.families.dominoes.terzett.figure import (
+    COUNTED_ON_BOARD,
+    figure_facts,
+    library,
+    printed_figures,
+)
 from alveus.families.dominoes.terzett.kinds import TERZETT, Kind, kind_of
-from alveus.families.dominoes.terzett.library import library, printed_figures
 from alveus.families.dominoes.terzett.notation import from_json, read_tile
 from alveus.families.dominoes.terzett.possibilities import PROVED
 
