@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from random import Random
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -17,8 +17,6 @@ from tests.line.test_properties import games
 from alveus import registry
 from alveus.core.game import OVER
 from alveus.core.outcomes import Outcome
-from alveus.families.dominoes.line import familydomino
-from alveus.families.dominoes.line import sperrdomino as sperrdomino_rules
 from alveus.families.dominoes.line.fast import Board, play, tile_set, value
 from alveus.families.dominoes.line.game import LineGame
 from alveus.families.dominoes.line.opponent.deals import DealSampler
@@ -140,11 +138,3 @@ def test_new_rule_disables_exact_solver() -> None:
     values: dict[str, Any] = {field.name: getattr(rules, field.name) for field in fields(rules)}
     assert is_solvable(Ruleset(**values))
     assert not is_solvable(Extended(**values))
-
-
-@pytest.mark.parametrize("declaration", [sperrdomino_rules, familydomino])
-def test_typed_settings_equal_the_options(declaration: Any) -> None:
-    hints = get_type_hints(declaration.Settings)
-    assert {option.name: set(option.values) for option in declaration.OPTIONS} == {
-        name: set(get_args(hint)) for name, hint in hints.items()
-    }

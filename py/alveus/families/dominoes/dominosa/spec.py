@@ -11,9 +11,9 @@ from types import MappingProxyType
 from typing import Any
 
 from alveus.core.events import Message
-from alveus.core.game import Info, Option, Source, source_of
+from alveus.core.game import Info
 from alveus.core.spec import GameSpec, PuzzleMaker
-from alveus.families.dominoes.dominosa.aids import AIDS, GRADES, Grade
+from alveus.families.dominoes.dominosa.aids import AIDS, GRADES
 from alveus.families.dominoes.dominosa.game import DominosaGame
 from alveus.families.dominoes.dominosa.generate import (
     LEAST_MADE,
@@ -23,17 +23,15 @@ from alveus.families.dominoes.dominosa.generate import (
     puzzle_of,
 )
 from alveus.families.dominoes.dominosa.rules import ACTIONS
-from alveus.families.dominoes.dominosa.shapes import SHAPES, shape
+from alveus.families.dominoes.dominosa.shapes import FIGURES, shape
 from alveus.families.dominoes.dominosa.state import State
 from alveus.families.dominoes.dominosa.topics import TOPICS
+from alveus.families.dominoes.options import MODERN, Citation, option
 
 FIRST = "1"
 """The seed of the first puzzle."""
 
-_BOOK = "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920"
-_TATHAM = "Simon Tatham’s Portable Puzzle Collection, Dominosa"
-
-_source = partial(source_of, "dominosa")
+_TATHAM = Citation("modern", "", "Simon Tatham’s Portable Puzzle Collection, Dominosa")
 
 CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -68,30 +66,25 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 """All message codes, keyed by kind.  A test requires a text for each in every language."""
 
 
-def _reach(reach: int) -> Source:
-    if reach == 7:
-        return _source(_BOOK, "Omnibus", "attested", "reach")
-    return _source(_TATHAM, "", "modern", "reach")
-
-
-def _grade(name: Grade) -> Source:
-    if name in ("mengen", "tief"):
-        return _source("", "", "modern", "grade")
-    return _source(_BOOK, "“Omnibus”", "attested", "grade")
-
-
-def _outline(name: str) -> Source:
-    if name in ("rectangle", "cross"):
-        return _source(_BOOK, "", "attested", "outline")
-    if name == "ring":
-        return _source(_BOOK, "“Borten”", "attested", "outline")
-    return _source(_BOOK, f"Terzett, Fig. {name.upper()}", "attested", "outline")
-
+_OUTLINES = {
+    "rectangle": Citation("attested"),
+    "cross": Citation("attested"),
+    "ring": Citation("attested", "“Borten”"),
+    **{name: Citation("attested", f"Terzett, Fig. {name.upper()}") for name in FIGURES},
+}
+_REACHES = {
+    str(reach): Citation("attested", "Omnibus") if reach == 7 else _TATHAM
+    for reach in range(LEAST_MADE, MOST_MADE + 1)
+}
+_GRADES: Mapping[str, Citation] = {
+    grade: MODERN if grade in ("mengen", "tief") else Citation("attested", "“Omnibus”")
+    for grade in GRADES
+}
 
 OPTIONS = (
-    Option("reach", {str(n): _reach(n) for n in range(LEAST_MADE, MOST_MADE + 1)}, "6"),
-    Option("grade", {name: _grade(name) for name in GRADES}, GRADES[0]),
-    Option("outline", {name: _outline(name) for name in SHAPES}, "rectangle"),
+    option("dominosa", "reach", _REACHES, "6"),
+    option("dominosa", "grade", _GRADES),
+    option("dominosa", "outline", _OUTLINES),
 )
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
@@ -116,7 +109,7 @@ def game(chosen: Mapping[str, str]) -> DominosaGame:
     settings = INFO.settings(chosen)
     spec = _spec(settings)
     shape(spec.outline, spec.reach)
-    source = _source(_BOOK, "Omnibus", "attested")
+    source = Citation("attested", "Omnibus").source("dominosa")
     return DominosaGame(INFO, settings, source, partial(puzzle_of, spec, FIRST))
 
 

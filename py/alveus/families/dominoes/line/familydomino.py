@@ -9,53 +9,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
-from typing import Literal, TypedDict, cast
 
-from alveus.core.game import Info, Option, source_of
+from alveus.core.game import Info
 from alveus.core.spec import GameSpec
 from alveus.families.dominoes.line.game import LineGame
-from alveus.families.dominoes.line.ruleset import (
-    CODES,
-    SEATS,
-    Rule,
-    Ruleset,
-    Switch,
-    rule_of,
-    takes_back,
-)
+from alveus.families.dominoes.line.ruleset import CODES, SEATS, Rule, Ruleset, rule_of, takes_back
+from alveus.families.dominoes.options import MODERN, Citation, option
 
-_BOOK = "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920"
 DRAWING_HANDS: Mapping[int, int] = MappingProxyType({2: 7, 3: 7, 4: 5, 5: 5})
 """Hand size by number of players, if there is a stock to draw from."""
 
-_source = partial(source_of, "familydomino")
+_option = partial(option, "familydomino")
 
-
-class Settings(TypedDict):
-    """The options and their possible values.  A test compares them with `OPTIONS`."""
-
-    players: Literal["2", "3", "4", "5"]
-    draw_one: Switch
-    reach: Literal["6", "7", "8", "9"]
-    take_back_draws: Switch
-
-
-_PLAYERS = _source(_BOOK, "“zwei oder mehr Personen”", "attested", "players")
-_REACH = _source(_BOOK, "“Steine von beliebiger Reichweite”", "attested", "reach")
-_UNDO = _source("", "", "modern", "take_back_draws")
+_PLAYERS = Citation("attested", "“zwei oder mehr Personen”")
+_REACH = Citation("attested", "“Steine von beliebiger Reichweite”")
 
 OPTIONS = (
-    Option("players", {str(number): _PLAYERS for number in DRAWING_HANDS}, "2"),
-    Option(
-        "draw_one",
-        {
-            "off": _source(_BOOK, "“stellt sie ein jeder so auf”", "inferred", "draw_one"),
-            "on": _source("", "", "modern", "draw_one"),
-        },
-        "off",
+    _option("players", dict.fromkeys("2345", _PLAYERS)),
+    _option(
+        "draw_one", {"off": Citation("inferred", "“stellt sie ein jeder so auf”"), "on": MODERN}
     ),
-    Option("reach", {str(number): _REACH for number in range(6, 10)}, "6"),
-    Option("take_back_draws", {"on": _UNDO, "off": _UNDO}, "on"),
+    _option("reach", dict.fromkeys("6789", _REACH)),
+    _option("take_back_draws", {"on": MODERN, "off": MODERN}),
 )
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
@@ -76,9 +51,12 @@ INFO = Info(
 
 _REASONS: Mapping[str, Rule] = MappingProxyType(
     {
-        "does_not_fit": ("", _source(_BOOK, "“stets zwei gleiche Zahlen”", "attested")),
-        "lead_highest": ("", _source("", "", "modern")),
-        "must_serve": ("", _source("", "", "modern")),
+        "does_not_fit": (
+            "",
+            Citation("attested", "“stets zwei gleiche Zahlen”").source("familydomino"),
+        ),
+        "lead_highest": ("", MODERN.source("familydomino")),
+        "must_serve": ("", MODERN.source("familydomino")),
         "drawn_already": rule_of(OPTIONS, "draw_one", "on"),
     }
 )
@@ -87,10 +65,9 @@ _REASONS: Mapping[str, Rule] = MappingProxyType(
 def game(chosen: Mapping[str, str]) -> LineGame:
     """Return the game under chosen options.  Raises SetupError for unknown names or values."""
     settings = INFO.settings(chosen)
-    readings = cast(Settings, settings)
-    players, draws = int(readings["players"]), readings["draw_one"] == "on"
+    players, draws = int(settings["players"]), settings["draw_one"] == "on"
     ruleset = Ruleset(
-        reach=int(readings["reach"]),
+        reach=int(settings["reach"]),
         players=players,
         hand=DRAWING_HANDS[players] if draws else 0,
         stock="draw" if draws else "none",

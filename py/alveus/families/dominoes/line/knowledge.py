@@ -3,34 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any
 
 from alveus.families.dominoes.line.rules import unseen_tiles
-from alveus.families.dominoes.line.ruleset import Ruleset
+from alveus.families.dominoes.line.ruleset import GROUPS, Ruleset
 from alveus.families.dominoes.line.state import State
 from alveus.families.dominoes.tiles import Tile
-
-GROUPS: Mapping[tuple[int, bool], str] = MappingProxyType(
-    {
-        (0, True): "blase",
-        (1, True): "ueberforsche",
-        (1, False): "kleine_ueberforsche",
-        (2, True): "forsche",
-        (2, False): "kleine_forsche",
-        (3, True): "klemme",
-        (4, False): "falle",
-    }
-)
-"""Adler's names for the tiles of one number in a hand.
-
-They depend on the number of tiles that the hand lacks, and on whether it has the double.  With an
-Überforsche the player can force out one tile.  Five tiles with the double (Hauptforsche) force out
-the two in the middle and so lead to the block.  In the Klemme the double may be shut out.  In the
-Falle another hand or the talon has the double.
-"""
 
 
 def group(reach: int, hand: Iterable[Tile], number: int) -> str:

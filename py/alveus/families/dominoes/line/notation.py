@@ -6,7 +6,7 @@ A move is ``1:1``, ``0:1 left``, ``buy`` or ``pass``.  In a position, null is an
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from itertools import islice, pairwise
 from typing import Any, NamedTuple
 
@@ -86,9 +86,7 @@ def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
     position: dict[str, Any] = {"turn": _write_seat(rules, state.turn)}
     if not state.hands:
         return position
-    position["hands"] = {
-        side: _write_tiles(hand) for side, hand in zip(rules.seats, state.hands, strict=True)
-    }
+    position["hands"] = dict(zip(rules.seats, map(_write_tiles, state.hands), strict=True))
     position["line"] = [f"{left}:{right}" for left, right in state.line]
     if rules.stock != "none":
         position["stock"] = _write_tiles(state.stock)
@@ -112,14 +110,26 @@ def from_json(rules: Ruleset, position: Mapping[str, Any]) -> State:
     hands = tuple(_read_tiles(rules, held, side) for side in rules.seats)
     stock = _read_tiles(rules, position, "stock") if "stock" in position else ()
     line = _read_line(rules, position)
-    _check_tiles(rules, [*sum(hands, ()), *stock, *(tile(*pair) for pair in line)])
-    _check_stock(rules, position, stock)
+    tiles = [*sum(hands, ()), *stock, *(tile(*pair) for pair in line)]
+    for held_tile in tiles:
+        if held_tile is not None and tiles.count(held_tile) > 1:
+            raise SetupError("tile_twice", tile=str(held_tile))
+    if rules.stock != "none" and len(tiles) != rules.tiles:
+        raise SetupError("tiles_missing", count=len(tiles), expected=rules.tiles)
+    if rules.stock == "none" and "stock" in position:
+        raise SetupError("no_stock")
+    most = rules.tiles - rules.players * rules.hand_size
+    if rules.stock != "none" and not rules.talon <= len(stock) <= most:
+        raise SetupError("stock_size", given=len(stock), least=rules.talon, most=most)
     if sum(not hand for hand in hands) > (1 if line else 0):
         raise SetupError("hands_empty")
     state = start_round(rules, tuple(map(_sort, hands)), stock)._replace(line=line, turn=turn)
-    for name, codec in _MEMBERS.items():
-        state = state._replace(**{name: codec.read(rules, position, name)})
-    _check_lacks(rules, state)
+    members = {name: codec.read(rules, position, name) for name, codec in _MEMBERS.items()}
+    state = state._replace(**members)
+    for seat, (side, lacks) in enumerate(zip(rules.seats, state.lacks, strict=True)):
+        for visible in state.hand_of(seat):
+            if not lacks.isdisjoint(visible):
+                raise SetupError("lacks_held", side=side, tile=str(visible))
     state = settle(rules, state)
     if "result" in position:
         ending = record(position, "result").get("ending")
@@ -162,36 +172,11 @@ def _read_line(rules: Ruleset, position: Mapping[str, Any]) -> tuple[LineTile, .
     return tuple(line)
 
 
-def _check_tiles(rules: Ruleset, tiles: list[Tile | None]) -> None:
-    for held in tiles:
-        if held is not None and tiles.count(held) > 1:
-            raise SetupError("tile_twice", tile=str(held))
-    if rules.stock != "none" and len(tiles) != rules.tiles:
-        raise SetupError("tiles_missing", count=len(tiles), expected=rules.tiles)
-
-
-def _check_stock(rules: Ruleset, position: Mapping[str, Any], stock: Hand) -> None:
-    if rules.stock == "none":
-        if "stock" in position:
-            raise SetupError("no_stock")
-        return
-    most = rules.tiles - rules.players * rules.hand_size
-    if not rules.talon <= len(stock) <= most:
-        raise SetupError("stock_size", given=len(stock), least=rules.talon, most=most)
-
-
-def _check_lacks(rules: Ruleset, state: State) -> None:
-    for side, hand, lacks in zip(rules.seats, state.hands, state.lacks, strict=True):
-        for held in hand:
-            if held is not None and not lacks.isdisjoint(held):
-                raise SetupError("lacks_held", side=side, tile=str(held))
-
-
 class _Member(NamedTuple):
-    """Functions to write and read an optional member.  The State field has the same name."""
+    """Functions to read and write an optional member.  The State field has the same name."""
 
-    write: Callable[[Ruleset, Any], Any]
     read: Callable[[Ruleset, Mapping[str, Any], str], Any]
+    write: Callable[[Ruleset, Any], Any] = lambda rules, value: value
 
 
 def _write_seat(rules: Ruleset, seat: int | None) -> str | None:
@@ -201,10 +186,6 @@ def _write_seat(rules: Ruleset, seat: int | None) -> str | None:
 def _read_seat(rules: Ruleset, data: Mapping[str, Any], name: str) -> int | None:
     side = member(data, name, (*rules.seats, None), None)
     return None if side is None else rules.seats.index(side)
-
-
-def _as_is(rules: Ruleset, value: Any) -> Any:
-    return value
 
 
 def _number(data: Mapping[str, Any], name: str, most: int) -> int:
@@ -226,21 +207,15 @@ def _read_fines(rules: Ruleset, position: Mapping[str, Any], name: str) -> tuple
 def _read_lacks(
     rules: Ruleset, position: Mapping[str, Any], name: str
 ) -> tuple[frozenset[int], ...]:
-    data = record(position, name) if name in position else {}
-    lacks = []
-    for side in rules.seats:
-        listed = items(data, side) if side in data else []
-        numbers = frozenset(integer(number, name) for number in listed)
+    data = {
+        **dict.fromkeys(rules.seats, []),
+        **(record(position, name) if name in position else {}),
+    }
+    lacks = [frozenset(integer(n, name) for n in items(data, side)) for side in rules.seats]
+    for numbers in lacks:
         if any(not 0 <= number <= rules.reach for number in numbers):
             raise SetupError("number_range", name=name, value=max(numbers), most=rules.reach)
-        lacks.append(numbers)
     return tuple(lacks)
-
-
-def _write_buys(rules: Ruleset, buys: Sequence[Purchase]) -> list[dict[str, Any]]:
-    return [
-        {"seat": rules.seats[buy.seat], "held": buy.held, "ends": list(buy.ends)} for buy in buys
-    ]
 
 
 def _read_buys(rules: Ruleset, position: Mapping[str, Any], name: str) -> tuple[Purchase, ...]:
@@ -261,15 +236,19 @@ def _read_buys(rules: Ruleset, position: Mapping[str, Any], name: str) -> tuple[
 
 
 _MEMBERS: Mapping[str, _Member] = {
-    "starter": _Member(_write_seat, _read_seat),
-    "layer": _Member(_write_seat, _read_seat),
-    "origin": _Member(
-        _as_is, lambda rules, data, name: _number(data, name, max(0, len(data["line"]) - 1))
+    "starter": _Member(_read_seat, _write_seat),
+    "layer": _Member(_read_seat, _write_seat),
+    "origin": _Member(lambda rules, data, name: _number(data, name, max(0, len(data["line"]) - 1))),
+    "passes": _Member(lambda rules, data, name: _number(data, name, rules.players)),
+    "bought": _Member(lambda rules, data, name: _number(data, name, rules.tiles)),
+    "forced": _Member(lambda rules, data, name: member(data, name, (False, True), False)),
+    "fines": _Member(_read_fines, _by_seat),
+    "lacks": _Member(_read_lacks, lambda rules, lacks: _by_seat(rules, map(sorted, lacks))),
+    "buys": _Member(
+        _read_buys,
+        lambda rules, buys: [
+            {"seat": rules.seats[buy.seat], "held": buy.held, "ends": list(buy.ends)}
+            for buy in buys
+        ],
     ),
-    "passes": _Member(_as_is, lambda rules, data, name: _number(data, name, rules.players)),
-    "bought": _Member(_as_is, lambda rules, data, name: _number(data, name, rules.tiles)),
-    "forced": _Member(_as_is, lambda rules, data, name: member(data, name, (False, True), False)),
-    "fines": _Member(_by_seat, _read_fines),
-    "lacks": _Member(lambda rules, lacks: _by_seat(rules, map(sorted, lacks)), _read_lacks),
-    "buys": _Member(_write_buys, _read_buys),
 }

@@ -14,8 +14,6 @@ from alveus.core.game import Option, Source
 
 SEATS = ("a", "b", "c", "d", "e")
 Stock: TypeAlias = Literal["buy", "draw", "none"]
-Switch: TypeAlias = Literal["on", "off"]
-"""The readings of an option that is enabled or disabled."""
 Rule: TypeAlias = tuple[str, Source]
 """The option that a rule depends on ("" if none) and the source of the rule."""
 
@@ -88,10 +86,24 @@ def takes_back(settings: Mapping[str, str]) -> bool:
     return settings["take_back_draws"] == "on"
 
 
-GROUP_NAMES = (
-    "blase", "ueberforsche", "kleine_ueberforsche", "forsche", "kleine_forsche", "klemme", "falle",
-)  # fmt: skip
-"""Adler's names for the tiles of one number in a hand; see `knowledge.GROUPS`."""
+GROUPS: Mapping[tuple[int, bool], str] = MappingProxyType(
+    {
+        (0, True): "blase",
+        (1, True): "ueberforsche",
+        (1, False): "kleine_ueberforsche",
+        (2, True): "forsche",
+        (2, False): "kleine_forsche",
+        (3, True): "klemme",
+        (4, False): "falle",
+    }
+)
+"""Adler's names for the tiles of one number in a hand.
+
+They depend on the number of tiles that the hand lacks, and on whether it has the double.  With an
+Überforsche the player can force out one tile.  Five tiles with the double (Hauptforsche) force out
+the two in the middle and so lead to the block.  In the Klemme the double may be shut out.  In the
+Falle another hand or the talon has the double.
+"""
 
 CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -114,13 +126,13 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "counter": ("buyable", "tiles", "pips", "table"),
         "action": ("deal", "buy", "pass"),
         "contents": ("tile", "tile_hidden"),
-        "grouping": GROUP_NAMES,
+        "grouping": tuple(GROUPS.values()),
         "hint": (
             "only_move", "goes_out", "blocks", "leads_double", "saves_double", "holds_double",
             "forsche", "falle", "heavy", "varied", "buys_weak", "must_buy", "must_pass",
             "answers",
         ),
-        "mark": ("group", *GROUP_NAMES),
+        "mark": ("group", *GROUPS.values()),
     }
 )  # fmt: skip
 """All message codes, keyed by kind.  A test requires a text for each in every language."""

@@ -10,87 +10,43 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
-from typing import Literal, TypeAlias, TypedDict, cast
 
-from alveus.core.game import Info, Option, source_of
+from alveus.core.game import Info
 from alveus.core.spec import GameSpec
-from alveus.core.view import Certainty
 from alveus.families.dominoes.line.game import LineGame
 from alveus.families.dominoes.line.race import Race
-from alveus.families.dominoes.line.ruleset import (
-    CODES,
-    SEATS,
-    Rule,
-    Ruleset,
-    Switch,
-    rule_of,
-    takes_back,
-)
+from alveus.families.dominoes.line.ruleset import CODES, SEATS, Rule, Ruleset, rule_of, takes_back
+from alveus.families.dominoes.options import MODERN, Citation, option
 
-_BOOK = "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920"
-ROW = 100
-"""Points that win a row (Reihe) of rounds."""
+_option = partial(option, "sperrdomino")
 
-_source = partial(source_of, "sperrdomino")
-
-
-class Settings(TypedDict):
-    """The options and their possible values.  A test compares them with `OPTIONS`."""
-
-    block_end: Literal["strict", "certain"]
-    block_tie: Literal["void", "blocker_loses"]
-    row_overflow: Literal["off", "carry"]
-    loser_points: Literal["discarded", "kept"]
-    false_pass: Literal["prevented", "penalty_50", "penalty_100"]
-    starter_may_buy: Switch
-    buy_after_fit: Switch
-    matsch_of_five: Literal["three_running", "three_nil"]
-    race: Literal["3", "5", "1", "0"]
-    take_back_draws: Switch
-
-
-Citation: TypeAlias = tuple[Certainty, str] | None
-"""The certainty of a reading and the place in the book; None for a modern reading."""
-
-
-def _option(name: str, readings: Mapping[str, Citation]) -> Option:
-    """Return an option with these readings.  The first reading is the default."""
-    sources = {
-        reading: _source(_BOOK, citation[1], citation[0], name)
-        if citation
-        else _source("", "", "modern", name)
-        for reading, citation in readings.items()
-    }
-    return Option(name, sources, next(iter(sources)))
-
-
-_PENALTY: Citation = ("attested", "“Strafe von 50 bis 100 Points”")
+_PENALTY = Citation("attested", "“Strafe von 50 bis 100 Points”")
+_ROWS = Citation("disputed", "“sofort hintereinander gewonnene Reihen”")
 
 OPTIONS = (
-    _option("block_end", {"strict": ("inferred", "“solange kaufen”"), "certain": None}),
-    _option("block_tie", {"void": None, "blocker_loses": None}),
-    _option("row_overflow", {"off": ("inferred", "“Reihe”"), "carry": None}),
-    _option("loser_points", {"discarded": None, "kept": None}),
-    _option("false_pass", {"prevented": None, "penalty_50": _PENALTY, "penalty_100": _PENALTY}),
-    _option("starter_may_buy", {"off": ("inferred", "“an der Reihe des Ansetzens”"), "on": None}),
-    _option("buy_after_fit", {"on": ("inferred", "“eine beliebige Anzahl”"), "off": None}),
+    _option("block_end", {"strict": Citation("inferred", "“solange kaufen”"), "certain": MODERN}),
+    _option("block_tie", {"void": MODERN, "blocker_loses": MODERN}),
+    _option("row_overflow", {"off": Citation("inferred", "“Reihe”"), "carry": MODERN}),
+    _option("loser_points", {"discarded": MODERN, "kept": MODERN}),
+    _option("false_pass", {"prevented": MODERN, "penalty_50": _PENALTY, "penalty_100": _PENALTY}),
     _option(
-        "matsch_of_five",
-        {
-            "three_running": ("disputed", "“sofort hintereinander gewonnene Reihen”"),
-            "three_nil": None,
-        },
+        "starter_may_buy",
+        {"off": Citation("inferred", "“an der Reihe des Ansetzens”"), "on": MODERN},
     ),
+    _option(
+        "buy_after_fit", {"on": Citation("inferred", "“eine beliebige Anzahl”"), "off": MODERN}
+    ),
+    _option("matsch_of_five", {"three_running": _ROWS, "three_nil": MODERN}),
     _option(
         "race",
         {
-            "3": ("attested", "“wer von drei Reihen … zwei Reihen gewinnt”"),
-            "5": ("attested", "“in manchen Gegenden … aus 5 Reihen”"),
-            "1": None,
-            "0": None,
+            "3": Citation("attested", "“wer von drei Reihen … zwei Reihen gewinnt”"),
+            "5": Citation("attested", "“in manchen Gegenden … aus 5 Reihen”"),
+            "1": MODERN,
+            "0": MODERN,
         },
     ),
-    _option("take_back_draws", {"on": None, "off": None}),
+    _option("take_back_draws", {"on": MODERN, "off": MODERN}),
 )
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
@@ -101,22 +57,18 @@ PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     }
 )
 
-FINES: Mapping[str, int] = MappingProxyType({"prevented": 0, "penalty_50": 50, "penalty_100": 100})
-"""Points for the opponent after a false pass, by value of the option `false_pass`."""
-
 
 def scoring(settings: Mapping[str, str]) -> Race | None:
     """Return the rules of a match, or None if each round counts alone."""
-    chosen = cast(Settings, settings)
-    rows = int(chosen["race"])
+    rows = int(settings["race"])
     if not rows:
         return None
     return Race(
-        ROW,
+        100,
         rows,
-        carry=chosen["row_overflow"] == "carry",
-        keep=chosen["loser_points"] == "kept",
-        clean_sheet=rows != 5 or chosen["matsch_of_five"] == "three_nil",
+        carry=settings["row_overflow"] == "carry",
+        keep=settings["loser_points"] == "kept",
+        clean_sheet=rows != 5 or settings["matsch_of_five"] == "three_nil",
     )
 
 
@@ -133,12 +85,18 @@ INFO = Info(
     takes_back=takes_back,
 )
 
+_CITED = {
+    "does_not_fit": "“stets zwei gleiche Zahlen”",
+    "must_serve": "rule a",
+    "must_buy": "rule b",
+    "none_to_buy": "“Talon”",
+}
 _REASONS: Mapping[str, Rule] = MappingProxyType(
     {
-        "does_not_fit": ("", _source(_BOOK, "“stets zwei gleiche Zahlen”", "attested")),
-        "must_serve": ("", _source(_BOOK, "rule a", "attested")),
-        "must_buy": ("", _source(_BOOK, "rule b", "attested")),
-        "none_to_buy": ("", _source(_BOOK, "“Talon”", "attested")),
+        **{
+            code: ("", Citation("attested", passage).source("sperrdomino"))
+            for code, passage in _CITED.items()
+        },
         "lead_first": rule_of(OPTIONS, "starter_may_buy", "off"),
         "bought_enough": rule_of(OPTIONS, "buy_after_fit", "off"),
     }
@@ -148,18 +106,17 @@ _REASONS: Mapping[str, Rule] = MappingProxyType(
 def game(chosen: Mapping[str, str]) -> LineGame:
     """Return the game under chosen options.  Raises SetupError for unknown names or values."""
     settings = INFO.settings(chosen)
-    readings = cast(Settings, settings)
     ruleset = Ruleset(
         reach=6,
         players=2,
         hand=7,
         stock="buy",
         talon=2,
-        stops_when_dead=readings["block_end"] == "certain",
-        tie_loses=readings["block_tie"] == "blocker_loses",
-        fine=FINES[readings["false_pass"]],
-        starter_buys=readings["starter_may_buy"] == "on",
-        buys_on=readings["buy_after_fit"] == "on",
+        stops_when_dead=settings["block_end"] == "certain",
+        tie_loses=settings["block_tie"] == "blocker_loses",
+        fine={"prevented": 0, "penalty_50": 50, "penalty_100": 100}[settings["false_pass"]],
+        starter_buys=settings["starter_may_buy"] == "on",
+        buys_on=settings["buy_after_fit"] == "on",
         by_pips=True,
         reasons=_REASONS,
     )
