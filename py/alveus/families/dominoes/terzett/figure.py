@@ -20,7 +20,7 @@ from functools import lru_cache
 from itertools import chain, islice, product
 from math import prod
 from pkgutil import get_data
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from alveus.core.errors import SetupError
 from alveus.core.json_validation import items
@@ -242,8 +242,10 @@ class ReadyFigure(NamedTuple):
     """How the layout of the printed figure was corrected, or "none"; no numeral was changed."""
 
 
-def _load(name: str) -> tuple[ReadyFigure, ...]:
-    data = get_data("alveus.families.dominoes.terzett", f"data/{name}.json") or b""
+@lru_cache
+def ready_figures(source: Literal["figures", "library"]) -> tuple[ReadyFigure, ...]:
+    """Return the figures of the book in its order, or of the library, simple outlines first."""
+    data = get_data("alveus.families.dominoes.terzett", f"data/{source}.json") or b""
     return tuple(
         ReadyFigure(
             entry["id"],
@@ -257,21 +259,9 @@ def _load(name: str) -> tuple[ReadyFigure, ...]:
     )
 
 
-@lru_cache(maxsize=1)
-def printed_figures() -> tuple[ReadyFigure, ...]:
-    """Return the figures of the book, in its order."""
-    return _load("figures")
-
-
-@lru_cache(maxsize=1)
-def library() -> tuple[ReadyFigure, ...]:
-    """Return all figures of the library, those with simple outlines first."""
-    return _load("library")
-
-
 def library_figure(name: str) -> ReadyFigure:
     """Return the named figure of the library.  Raises SetupError `no_outline`."""
-    for entry in library():
+    for entry in ready_figures("library"):
         if entry.name == name:
             return entry
     raise SetupError("no_outline", outline=name[:80], reach=TERZETT.reach)
@@ -280,12 +270,14 @@ def library_figure(name: str) -> ReadyFigure:
 def of_kind(kind: Kind) -> list[ReadyFigure]:
     """Return the library figures of a kind that use the set of the book."""
     wanted = (kind.name, kind.reach)
-    return [entry for entry in library() if (entry.kind, entry.puzzle.reach) == wanted]
+    return [
+        entry for entry in ready_figures("library") if (entry.kind, entry.puzzle.reach) == wanted
+    ]
 
 
 def first_figure(kind: Kind) -> Puzzle:
     """Return the default figure of a kind: number I of the book for the Terzett."""
-    return printed_figures()[0].puzzle if kind == TERZETT else of_kind(kind)[0].puzzle
+    return ready_figures("figures")[0].puzzle if kind == TERZETT else of_kind(kind)[0].puzzle
 
 
 def vary(puzzle: Puzzle, chance: Stream) -> Puzzle:

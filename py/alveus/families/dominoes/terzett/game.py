@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial, wraps
-from typing import Any, Literal, TypeAlias, cast
+from typing import Any
 
 from alveus.core.base import LazySequence, check_allowed
 from alveus.core.errors import SetupError
@@ -31,7 +31,6 @@ from alveus.families.dominoes.terzett.figure import (
 from alveus.families.dominoes.terzett.kinds import kind_of
 from alveus.families.dominoes.terzett.view import board_view
 
-Task: TypeAlias = Literal["figure", "compose"]
 COMPOSED = Outcome(0, "composed")
 
 
@@ -45,6 +44,12 @@ def _either(sheet_method: Callable[..., Any], board_function: Callable[..., Any]
         return sheet_method(self, state, *arguments)
 
     return method
+
+
+def _apply(board: Board, move: Move) -> tuple[Board, tuple[Event, ...]]:
+    check_allowed(rules.why_not(board, move))
+    after, event = rules.apply(board, move)
+    return after, (event, over_event(COMPOSED, (rules.SIDE,))) if after.over else (event,)
 
 
 def _results(board: Board) -> Sequence[Result]:
@@ -68,6 +73,7 @@ class TerzettGame(DominosaGame):
     """
 
     moves = _either(DominosaGame.moves, rules.moves)
+    apply = _either(DominosaGame.apply, _apply)
     results = _either(DominosaGame.results, _results)
     outcome = _either(DominosaGame.outcome, lambda board: COMPOSED if board.over else None)
     view = _either(DominosaGame.view, lambda board, viewer: board_view(board))
@@ -80,21 +86,13 @@ class TerzettGame(DominosaGame):
 
     def __init__(self, info: Info, settings: Mapping[str, str], source: Source) -> None:
         self.kind = kind_of(settings["kind"])
-        self.task = cast("Task", settings["task"])
+        self.task = settings["task"]
         super().__init__(info, settings, source, partial(first_figure, self.kind))
 
     def opening(self, starter: int | None = None) -> Any:
         """Return the first figure of the kind or, for the task of composing, its empty outline."""
         sheet = super().opening(starter)
         return sheet if self.task == "figure" else empty_board(sheet.puzzle.figure, self.kind)
-
-    def apply(self, state: State | Board, move: Any) -> tuple[Any, tuple[Event, ...]]:
-        """Return the state after a move, and the events.  Raises IllegalMove with the reason."""
-        if isinstance(state, State):
-            return super().apply(state, move)
-        check_allowed(rules.why_not(state, move))
-        after, event = rules.apply(state, move)
-        return after, (event, over_event(COMPOSED, (rules.SIDE,))) if after.over else (event,)
 
     def why(self, state: State | Board, path: Sequence[str]) -> Refusal | None:
         """Return the reason why no move is possible on a path of cells, or None."""

@@ -102,17 +102,13 @@ def explain(board: Board, path: Sequence[str]) -> Message | None:
         return apart
     if board.held is None:
         return say("nothing_held")
-    ends = beside if first == last else [last]
-    reasons = [why_not(board, _placing(board.held, first, other)) for other in ends]
+    ends = [(first, other) for other in (beside if first == last else [last])]
+    if board.held.double:  # its cells are sorted
+        ends = [(min(pair), max(pair)) for pair in ends]
+    reasons = [why_not(board, Move("place", board.held, *pair)) for pair in ends]
     if all(reasons):
         return reasons[0]
     return apart if first == last and len(path) > 1 else None
-
-
-def _placing(tile: Tile, first: int, last: int) -> Move:
-    """Return the move that places a tile.  The cells of a double are sorted."""
-    ends = sorted((first, last)) if tile.double else (first, last)
-    return Move("place", tile, *ends)
 
 
 def apply(board: Board, move: Move) -> tuple[Board, Event]:

@@ -26,8 +26,7 @@ from alveus.families.dominoes.terzett.compose import compose
 from alveus.families.dominoes.terzett.figure import (
     COUNTED_ON_BOARD,
     figure_facts,
-    library,
-    printed_figures,
+    ready_figures,
 )
 from alveus.families.dominoes.terzett.kinds import TERZETT, Kind, kind_of
 from alveus.families.dominoes.terzett.notation import from_json, read_tile
@@ -37,7 +36,7 @@ from alveus.families.dominoes.terzett.possibilities import PROVED
 def list_figures(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return the seventeen figures of the book, in its order."""
     figures = []
-    for entry in printed_figures():
+    for entry in ready_figures("figures"):
         puzzle = entry.puzzle
         facts = figure_facts(puzzle, TERZETT)
         figures.append(
@@ -75,7 +74,7 @@ def list_outlines(request: Mapping[str, Any]) -> dict[str, Any]:
                 "rows": outline_rows(entry.puzzle.figure),
                 "keys": entry.keys,
             }
-            for entry in library()
+            for entry in ready_figures("library")
         ],
     }
 
