@@ -20,7 +20,7 @@ pytestmark = pytest.mark.native
 
 PY = Path(__file__).resolve().parent.parent / "py" / "alveus"
 REGISTRY = "registry.py"
-HOMONYMS = {("families/dominoes/dominosa/shapes.py", "xii")}
+HOMONYMS = {("families/dominoes/dominosa/generate.py", "xii")}
 """Words that are an id by chance: the outline of the book's figure XII."""
 PUBLIC = {("__init__.py", "dominosa"), ("__init__.py", "terzett")}
 """Puzzles that have a module of their own in the package's façade, under their names."""

@@ -19,10 +19,9 @@ from alveus.ai import Budget, advise, finish
 from alveus.core.stream import stream_of
 from alveus.families.dominoes.dominosa.exact import count, solutions
 from alveus.families.dominoes.dominosa.game import DominosaGame
-from alveus.families.dominoes.dominosa.generate import PuzzleSpec, fill_at_random, puzzle_of
+from alveus.families.dominoes.dominosa.generate import PuzzleSpec, fill_at_random, puzzle_of, shape
 from alveus.families.dominoes.dominosa.outline import bits
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
-from alveus.families.dominoes.dominosa.shapes import shape
 from alveus.families.dominoes.dominosa.state import State
 from alveus.families.dominoes.dominosa.tilings import tilings
 from benchmarks.making import measure

@@ -172,7 +172,7 @@ def _ends(random: Random, tiles: int, seconds: float) -> list[float]:
         own, other = sum(order[:tiles]), sum(order[tiles : 2 * tiles])
         weights = TILES.weight(own), TILES.weight(other)
         started = perf_counter()
-        OpenHands(TILES, 12).value(own, other, random.randrange(7), random.randrange(7), weights)
+        OpenHands(TILES, 12).value(own, other, random.randrange(7), random.randrange(7), *weights)
         times.append(1000 * (perf_counter() - started))
     return times
 

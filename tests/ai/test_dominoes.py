@@ -109,7 +109,7 @@ def test_solver_equals_minimax(order: list[int], n: int, m: int, left: int, righ
     own, other = (sum(1 << i for i in part) for part in (order[:n], order[n : n + m]))
     talon = sum(TILES.pips[1 << i] for i in order[n + m : n + m + 2])
     weights = TILES.weight(own), TILES.weight(other)
-    found = OpenHands(TILES, talon).value(own, other, left, right, weights)
+    found = OpenHands(TILES, talon).value(own, other, left, right, *weights)
     assert found == plain(own, other, left, right, talon)
 
 

@@ -12,10 +12,9 @@ from alveus.core.events import finish
 from alveus.core.stream import stream_of
 from alveus.families.dominoes.dominosa.exact import solutions
 from alveus.families.dominoes.dominosa.game import DominosaGame
-from alveus.families.dominoes.dominosa.generate import fill_at_random, mend
+from alveus.families.dominoes.dominosa.generate import fill_at_random, mend, shape
 from alveus.families.dominoes.dominosa.outline import bits, pair
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
-from alveus.families.dominoes.dominosa.shapes import shape
 from alveus.families.dominoes.dominosa.state import State
 from alveus.families.dominoes.dominosa.tilings import tilings
 

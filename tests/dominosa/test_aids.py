@@ -48,7 +48,7 @@ from alveus.families.dominoes.dominosa.deduce import (
 )
 from alveus.families.dominoes.dominosa.exact import count, is_solved, settle, solutions
 from alveus.families.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
-from alveus.families.dominoes.dominosa.narration import hint_params
+from alveus.families.dominoes.dominosa.narration import describe, reason_of
 from alveus.families.dominoes.dominosa.outline import bits
 from alveus.families.dominoes.dominosa.puzzle import Puzzle, count_places, from_grid, from_id
 from alveus.families.dominoes.dominosa.sets import coverings, doublings, number_sets, parities
@@ -394,7 +394,7 @@ def test_trial_without_contradiction_proves_nothing() -> None:
 def test_hint_of_trial_has_steps_and_hole() -> None:
     puzzle = from_id("4:040114044310031323212322210344")
     (step,) = provisional(puzzle, puzzle.all & ~places(puzzle, "b1-b2"))
-    told = hint_params(puzzle, step)
+    told = reason_of(describe(puzzle, step))[1].params
     assert told["line"][:2] == [
         "trennung line a1-b1 line a2-b2 line a2-a3",
         "kleine_luecke lay b1-c1",

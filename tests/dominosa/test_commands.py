@@ -17,9 +17,8 @@ from tests.test_cli import Answer, Silent
 from alveus.cli import main
 from alveus.core.stream import stream_of
 from alveus.families.dominoes.dominosa import terminal
-from alveus.families.dominoes.dominosa.generate import fill_at_random
+from alveus.families.dominoes.dominosa.generate import fill_at_random, shape
 from alveus.families.dominoes.dominosa.puzzle import count_places
-from alveus.families.dominoes.dominosa.shapes import shape
 from alveus.families.dominoes.dominosa.tilings import tilings
 
 SEVERAL, NONE = "1:000111", "1:010101"

@@ -14,10 +14,15 @@ from alveus.core.events import finish
 from alveus.families.dominoes.dominosa.aids import GRADES
 from alveus.families.dominoes.dominosa.deduce import grade, propagate, steps
 from alveus.families.dominoes.dominosa.exact import count, is_solved
-from alveus.families.dominoes.dominosa.generate import PuzzleSpec, generate, puzzle_of
+from alveus.families.dominoes.dominosa.generate import (
+    SHAPES,
+    PuzzleSpec,
+    generate,
+    puzzle_of,
+    shape,
+)
 from alveus.families.dominoes.dominosa.outline import outline
 from alveus.families.dominoes.dominosa.puzzle import to_json
-from alveus.families.dominoes.dominosa.shapes import SHAPES, shape
 
 
 @pytest.mark.parametrize(("reach", "name"), some(list(product(range(3, 10), GRADES[:4]))))

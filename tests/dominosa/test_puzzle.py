@@ -11,9 +11,9 @@ from tests.dominosa.puzzles import FIGURES, random_filling
 
 from alveus.core.errors import AlveusError
 from alveus.core.stream import stream_of
+from alveus.families.dominoes.dominosa.generate import FIGURES_REACH, SHAPES, shape
 from alveus.families.dominoes.dominosa.outline import bits, outline, read_key, rectangle, write_key
 from alveus.families.dominoes.dominosa.puzzle import from_grid, from_id, read, to_json
-from alveus.families.dominoes.dominosa.shapes import FIGURES_REACH, SHAPES, shape
 from alveus.families.dominoes.dominosa.tilings import tilings
 from alveus.families.dominoes.tiles import complete_set, tile
 

@@ -9,8 +9,8 @@ import pytest
 
 from alveus import registry
 from alveus.core.errors import AlveusError, SetupError
+from alveus.families.dominoes.dominosa.generate import shape
 from alveus.families.dominoes.dominosa.puzzle import from_id, read, to_json
-from alveus.families.dominoes.dominosa.shapes import shape
 from alveus.families.dominoes.dominosa.topics import WEEK, spec_of
 
 ID = "3:10302301122300213213"

@@ -18,25 +18,17 @@ Grade: TypeAlias = Literal["siegel", "festlegung", "mengen", "provisorisch", "ti
 GRADES: tuple[Grade, ...] = get_args(Grade)
 """The grades of puzzles in ascending order, each named after its hardest method."""
 
+_AIDS: Mapping[Grade, tuple[str, ...]] = {
+    "siegel": (
+        "trennung", "siegel", "sekundaerer_siegel", "grosse_luecke", "kleine_luecke", "loch",
+    ),
+    "festlegung": ("festlegung", "festlegung_dual", "quadrat"),
+    "mengen": ("ueberdeckung", "doppelung", "paritaet", "mengen"),
+    "provisorisch": ("provisorischer_siegel",),
+    "tief": ("tiefer_siegel", "erschoepfung"),
+}  # fmt: skip
 AIDS: Mapping[str, Grade] = MappingProxyType(
-    {
-        "trennung": "siegel",
-        "siegel": "siegel",
-        "sekundaerer_siegel": "siegel",
-        "grosse_luecke": "siegel",
-        "kleine_luecke": "siegel",
-        "loch": "siegel",
-        "festlegung": "festlegung",
-        "festlegung_dual": "festlegung",
-        "quadrat": "festlegung",
-        "ueberdeckung": "mengen",
-        "doppelung": "mengen",
-        "paritaet": "mengen",
-        "mengen": "mengen",
-        "provisorischer_siegel": "provisorisch",
-        "tiefer_siegel": "tief",
-        "erschoepfung": "tief",
-    }
+    {aid: grade for grade, aids in _AIDS.items() for aid in aids}
 )
 """The grade of each method, in the order in which they are tried."""
 
@@ -190,10 +182,7 @@ def squares(puzzle: Puzzle, live: int) -> Iterator[Step]:
         places = group & live
         if places.bit_count() != 2:
             continue
-        cells = 0
-        for place in bits(places):
-            a, b = figure.pairs[place]
-            cells |= 1 << a | 1 << b
+        cells = sum(1 << cell for cell in {c for p in bits(places) for c in figure.pairs[p]})
         for other, other_places, other_cells in candidates:
             if (cells | other_cells).bit_count() != 4:
                 continue

@@ -10,7 +10,8 @@ effect on the result, and each puzzle has exactly one grade.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import chain, islice
 from types import MappingProxyType
 
 from alveus.families.dominoes.dominosa.aids import (
@@ -106,36 +107,34 @@ def steps(
         live &= ~step.cuts
 
 
-def _provisional(puzzle: Puzzle, live: int, aid: str, grades: tuple[Grade, ...]) -> Iterator[Step]:
-    """Try both places of each tile that has two; if one leads to a contradiction, yield the other.
-
-    Between trial and contradiction the methods of one of the `grades` are used, easiest first.
-    """
-    for name in grades:
-        for group in puzzle.of:
-            places = group & live
-            if places.bit_count() == 2:
-                for place in bits(places):
-                    if not propagate(puzzle, lay(puzzle, live, place), name):
-                        yield _tried(puzzle, live, place, places, aid, name)
-                        return
-
-
 def provisional(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Provisorischer Siegel: a trial that uses the methods of the first three grades."""
-    yield from _provisional(puzzle, live, "provisorischer_siegel", GRADES[:3])
+    """Provisorischer Siegel: a trial that uses the methods of the first three grades.
+
+    Try both places of each tile that has two; if one leads to a contradiction, yield the other.
+    """
+    pairs = [group for group in puzzle.of if (group & live).bit_count() == 2]
+    trials = (_try(puzzle, live, pairs, "provisorischer_siegel", name) for name in GRADES[:3])
+    yield from islice(chain.from_iterable(trials), 1)
 
 
 def deeper(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Tiefer Siegel: a trial that uses trials, first of tiles with two places, then of all."""
-    yield from _provisional(puzzle, live, "tiefer_siegel", GRADES[3:4])
-    order = sorted(puzzle.of, key=lambda places: (places & live).bit_count())
-    for group in order:
-        places = group & live
-        for place in bits(places if places & (places - 1) else 0):
-            if not propagate(puzzle, lay(puzzle, live, place), "provisorisch"):
-                yield _tried(puzzle, live, place, places, "tiefer_siegel", "provisorisch")
-                return
+    """Tiefer Siegel: a trial that uses trials, first of tiles with two places."""
+    groups = sorted(puzzle.of, key=lambda group: (group & live).bit_count())
+    unsettled = [group for group in groups if (group & live).bit_count() > 1]
+    yield from islice(_try(puzzle, live, unsettled, "tiefer_siegel", "provisorisch"), 1)
+
+
+def _try(
+    puzzle: Puzzle, live: int, groups: Iterable[int], aid: str, grade: Grade
+) -> Iterator[Step]:
+    """Yield a step for each place in the groups that leads to a contradiction.
+
+    Between trial and contradiction the methods up to a grade are used.
+    """
+    for group in groups:
+        for place in bits(group & live):
+            if not propagate(puzzle, lay(puzzle, live, place), grade):
+                yield _tried(puzzle, live, place, group & live, aid, grade)
 
 
 def exhaust(puzzle: Puzzle, live: int) -> Iterator[Step]:

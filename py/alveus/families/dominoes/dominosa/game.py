@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from alveus.core.base import DefaultFastPlay, Deterministic, check_allowed, cite
+from alveus.core.base import Deterministic, SingleMoveTurns, check_allowed, cite
 from alveus.core.events import Event, Message
-from alveus.core.game import OVER, Info, Refusal, Result, Source
+from alveus.core.game import OVER, Info, Refusal, Source
 from alveus.core.outcomes import Outcome, over_event
 from alveus.core.view import BoardView
-from alveus.families.dominoes.dominosa import notation, notes, rules
+from alveus.families.dominoes.dominosa import notation, rules
 from alveus.families.dominoes.dominosa.exact import count_keys, key_of
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
 from alveus.families.dominoes.dominosa.state import Move, State
 from alveus.families.dominoes.dominosa.view import board_view
 
 
-class DominosaGame(Deterministic, DefaultFastPlay):
+class DominosaGame(Deterministic, SingleMoveTurns):
     """Puzzles of one kind.  A position can contain any other puzzle."""
 
     def __init__(
@@ -55,13 +55,6 @@ class DominosaGame(Deterministic, DefaultFastPlay):
         after, events = rules.apply(state, move)
         outcome = self.outcome(after)
         return after, (*events, *([over_event(outcome, self.info.seats)] if outcome else ()))
-
-    def results(self, state: State) -> Sequence[Result]:
-        """Return each legal move as text with the sheet after it."""
-        return [
-            Result(self.text(state, move), rules.apply(state, move)[0])
-            for move in rules.moves(state)
-        ]
 
     def outcome(self, state: State) -> Outcome | None:
         """Return the outcome `solved`, or None while tiles are missing."""
@@ -117,19 +110,19 @@ class DominosaGame(Deterministic, DefaultFastPlay):
 
     def is_note(self, move: Move) -> bool:
         """Return True if a move only highlights a number or shows errors."""
-        return move.verb in notes.NOTES
+        return move.verb in rules.NOTES
 
     def notes(self, state: State) -> dict[str, Any]:
         """Return highlights and visible errors as JSON."""
-        return notes.to_json(state)
+        return notation.notes_to_json(state)
 
     def with_notes(self, state: State, given: Mapping[str, Any]) -> State:
         """Return the sheet with exactly these notes.  Raises SetupError."""
-        return notes.from_json(state, given)
+        return notation.with_notes(state, given)
 
     def carry_notes(self, before: State, after: State) -> State:
         """Return `after` with those notes of `before` that are still valid."""
-        return notes.carry(before, after)
+        return rules.carry_notes(before, after)
 
     def key(self, state: State) -> dict[str, Any]:
         """Return a solution (`key`) as rows of ``< > ^ v``, and the number of solutions."""

@@ -10,14 +10,19 @@ The last grade is too rare for that.  Instead, a repaired puzzle is hardened: an
 the solution stays unique and the methods of the first three grades leave at least as many places
 open.  This ends when trials by these methods (provisorischer Siegel) do not solve the puzzle
 either.
+
+The outlines are the rectangle, one cross and one ring for each set, and the figures of Adler's book
+of 1920.  Of the crosses and rings with the right number of cells, those are chosen that are most
+similar to a square divided into three by three equal parts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import islice
+from types import MappingProxyType
 from typing import NamedTuple
 
 from alveus.core.errors import SetupError
@@ -26,9 +31,8 @@ from alveus.core.stream import Stream, stream_of
 from alveus.families.dominoes.dominosa.aids import GRADES
 from alveus.families.dominoes.dominosa.deduce import has_grade, propagate
 from alveus.families.dominoes.dominosa.exact import count, is_solved, settle, solutions
-from alveus.families.dominoes.dominosa.outline import Outline, bits
+from alveus.families.dominoes.dominosa.outline import MOST_COLUMNS, Outline, bits
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
-from alveus.families.dominoes.dominosa.shapes import shape
 from alveus.families.dominoes.dominosa.tilings import Tilings, tilings
 from alveus.families.dominoes.tiles import complete_set
 
@@ -44,6 +48,34 @@ HARDENING = 1500
 """Maximum number of exchanges to harden a puzzle."""
 PATIENCE = 30_000
 """Maximum number of exchanges in total."""
+
+FIGURES_REACH = 7
+"""The highest number of the set for the figures of the book."""
+
+FIGURES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "iv": ("#" * 12,) * 6,
+        "v": ("#" * 18,) * 4,
+        "vi": ("#" * 24,) * 3,
+        "vii": ("##",) * 36,
+        "viii": (
+            *("#########",) * 2, *("##",) * 6, *("######",) * 2, *("##",) * 6, *("#########",) * 2,
+        ),
+        "ix": (*("##........##",) * 6, *("############",) * 2, *("##........##",) * 6),
+        "x": (*("#" * 16,) * 2, *("##............##",) * 2, *("#" * 16,) * 2),
+        "xi": (*("#" * 17,) * 2, "##.............##", *("#" * 17,) * 2),
+        "xii": (*("#" * 12,) * 2, *("##...##...##",) * 4, *("#" * 12,) * 2),
+        "xiii": (*("#" * 14,) * 2, *("##...####...##",) * 2, *("#" * 14,) * 2),
+        "xiv": (*("#" * 14,) * 2, *("##..##..##..##",) * 2, *("#" * 14,) * 2),
+        "xv": ("#" * 15, *("#######.#######",) * 3, "#" * 15),
+        "xvi": (*("#" * 11,) * 3, "###.....###", *("#" * 11,) * 3),
+        "xvii": (*("#" * 17,) * 2, *("#...............#",) * 2, *("#" * 17,) * 2),
+    }
+)  # fmt: skip
+"""Figures IV to XVII of the book, with ``#`` for a cell; I to III are rectangles."""
+
+SHAPES = ("rectangle", "cross", "ring", *FIGURES)
+"""The names of all outlines."""
 
 
 class PuzzleSpec(NamedTuple):
@@ -90,14 +122,13 @@ def generate(spec: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
     while changes < PATIENCE:
         making = make(ways, spec.reach, chance)
         made += 1
-        while True:
-            try:
+        try:
+            while True:
                 next(making)
-            except StopIteration as end:
-                filling: Filling | None = end.value
-                break
-            changes += 1
-            yield say("generating", count=made)
+                changes += 1
+                yield say("generating", count=made)
+        except StopIteration as end:
+            filling: Filling | None = end.value
         if filling is not None and (make is harden or has_grade(filling.puzzle, spec.grade)):
             return filling.puzzle
     raise SetupError("grade_not_found", reach=spec.reach, grade=spec.grade)
@@ -184,3 +215,55 @@ def _puzzle(figure: Outline, pairs: tuple[int, ...], tiles: tuple[tuple[int, int
         a, b = figure.pairs[pair]
         numbers[a], numbers[b] = first, second
     return Puzzle(figure, max(map(max, tiles)), tuple(numbers))
+
+
+@lru_cache
+def shape(name: str, reach: int) -> tuple[str, ...]:
+    """Return the named outline for a set with highest number `reach`, as rows of text.
+
+    Raises SetupError `no_outline` if there is none.
+    """
+    if name == "rectangle":
+        return ("#" * (reach + 2),) * (reach + 1)
+    if name in ("cross", "ring"):
+        candidates = (_cross if name == "cross" else _ring)((reach + 1) * (reach + 2))
+        for _, rows in sorted(candidates, key=lambda candidate: candidate[0]):
+            if tilings(rows).number > 2:
+                return rows
+    if name not in FIGURES or reach != FIGURES_REACH:
+        raise SetupError("no_outline", outline=name[:80], reach=reach)
+    return FIGURES[name]
+
+
+def _cross(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
+    """Yield crosses: rectangles without four equal corners, each after its `_deviation`."""
+    for height, width, down in _sizes():
+        cut, rest = divmod(width * height - cells, 4 * down)
+        if not rest and 0 < 2 * cut < width:
+            arm = ("." * cut + "#" * (width - 2 * cut),) * down
+            body = ("#" * width,) * (height - 2 * down)
+            yield _deviation(width, height, cut, down), arm + body + arm
+
+
+def _ring(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
+    """Yield rings: rectangles with a central hole, each after its deviation."""
+    for height, width, edge in _sizes():
+        hole, rest = divmod(width * height - cells, height - 2 * edge)
+        side, uneven = divmod(width - hole, 2)
+        if not rest and not uneven and min(hole, side) > 0:
+            bar = ("#" * width,) * edge
+            middle = ("#" * side + "." * hole + "#" * side,) * (height - 2 * edge)
+            yield _deviation(width, height, side, edge), bar + middle + bar
+
+
+def _sizes() -> Iterator[tuple[int, int, int]]:
+    """Yield heights, widths, and heights of the upper part: a cross's arm or a ring's bar."""
+    for height in range(4, MOST_COLUMNS):
+        for width in range(height, MOST_COLUMNS):
+            for part in range(1, (height + 1) // 2):
+                yield height, width, part
+
+
+def _deviation(width: int, height: int, across: int, down: int) -> float:
+    """Return how much a cross or ring differs from a square divided into thirds; 0 is equal."""
+    return abs(width / height - 1) + abs(across / width - 1 / 3) + abs(down / height - 1 / 3)

@@ -28,16 +28,6 @@ def describe(puzzle: Puzzle, step: Step) -> dict[str, Any]:
     return {"aid": step.aid, "grade": step.grade, **present}
 
 
-def moves_text(puzzle: Puzzle, step: Step) -> str:
-    """Return the moves of a step as text: place a tile, or draw lines between cells."""
-    return reason_of(describe(puzzle, step))[0]
-
-
-def hint_params(puzzle: Puzzle, step: Step) -> dict[str, Any]:
-    """Return the parameters of a hint message for a step."""
-    return dict(reason_of(describe(puzzle, step))[1].params)
-
-
 def reason_of(step: Mapping[str, Any]) -> tuple[str, Message]:
     """Return the moves of a step, given as JSON, and its hint message.
 

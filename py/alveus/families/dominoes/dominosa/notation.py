@@ -12,12 +12,11 @@ from typing import Any
 from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.json_validation import items, text
 from alveus.core.limits import MOVE_CHARACTERS
-from alveus.families.dominoes.dominosa import notes
 from alveus.families.dominoes.dominosa import puzzle as puzzles
 from alveus.families.dominoes.dominosa.exact import Count, count_keys
 from alveus.families.dominoes.dominosa.outline import bits, cell, pair
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
-from alveus.families.dominoes.dominosa.rules import ACTIONS, explain_cover, why_no_tile
+from alveus.families.dominoes.dominosa.rules import ACTIONS, COLOURS, explain_cover, why_no_tile
 from alveus.families.dominoes.dominosa.state import Move, Savepoint, State
 
 AS_IS = "as_is"
@@ -78,7 +77,7 @@ def to_json(state: State) -> dict[str, Any]:
     position |= _write_places(state.puzzle, state.laid, state.lines)
     if state.trials:
         position["trials"] = [_write_places(state.puzzle, *trial) for trial in state.trials]
-    return {**position, **notes.to_json(state)}
+    return {**position, **notes_to_json(state)}
 
 
 def from_json(position: Mapping[str, Any]) -> State:
@@ -96,7 +95,32 @@ def from_json(position: Mapping[str, Any]) -> State:
         if not isinstance(trial, dict):
             raise SetupError("wrong_type", name="trials", expected="object")
         trials.append(Savepoint(*_read_places(puzzle, trial)))
-    return notes.from_json(State(puzzle, laid, lines, trials=tuple(trials)), position)
+    return with_notes(State(puzzle, laid, lines, trials=tuple(trials)), position)
+
+
+def notes_to_json(state: State) -> dict[str, Any]:
+    """Return the notes as JSON members of a position; empty if there are none."""
+    notes: dict[str, Any] = {}
+    if state.marks:
+        notes["marks"] = [f"{number}{COLOURS[colour]}" for number, colour in state.marks]
+    if state.checked:
+        notes["checked"] = True
+    return notes
+
+
+def with_notes(state: State, data: Mapping[str, Any]) -> State:
+    """Return the sheet with exactly these notes.  Raises SetupError `bad_value`."""
+    marks: list[tuple[int, int]] = []
+    words = items(data, "marks") if "marks" in data else []
+    for word in words:
+        match = re.fullmatch(r"([0-9]{1,3})([ab])", text(word, "marks"))
+        if match is None or int(match[1]) > state.puzzle.reach:
+            raise SetupError("bad_value", name="marks", value=str(word)[:80])
+        marks.append((int(match[1]), COLOURS.index(match[2])))
+    unique = all(len({mark[i] for mark in marks}) == len(marks) for i in (0, 1))
+    if len(marks) > len(COLOURS) or not unique:
+        raise SetupError("bad_value", name="marks", value=str(words)[:80])
+    return state._replace(marks=tuple(marks), checked=data.get("checked") is True)
 
 
 def check_unique(count: Count) -> None:

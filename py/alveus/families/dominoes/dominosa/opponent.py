@@ -79,10 +79,8 @@ def _mistake(state: State, code: str, verb: str, places: int) -> Advice:
 
 def _undo(state: State) -> str:
     """Return the move that removes a tile or line, for a puzzle without solution; "" if none."""
-    for verb, places in (("lift", state.laid), ("line", state.lines)):
-        if places:
-            return write_move(state, Move(verb, next(bits(places))))
-    return ""
+    verb, places = ("lift", state.laid) if state.laid else ("line", state.lines)
+    return write_move(state, Move(verb, next(bits(places)))) if places else ""
 
 
 def _advice(moves: str, reason: Message, path: tuple[str, ...] = ()) -> Advice:

@@ -70,9 +70,9 @@ class Outline:
     def at(self) -> tuple[int, ...]:
         """For each cell, the mask of the pairs of which it is a part."""
         at = [0] * len(self.cells)
-        for number, (a, b) in enumerate(self.pairs):
-            at[a] |= 1 << number
-            at[b] |= 1 << number
+        for number, pair in enumerate(self.pairs):
+            for cell in pair:
+                at[cell] |= 1 << number
         return tuple(at)
 
     @cached_property
@@ -104,8 +104,7 @@ class Outline:
     def neighbours(self, cell: int) -> Iterator[int]:
         """Yield the adjacent cells of a cell."""
         for pair in bits(self.at[cell]):
-            a, b = self.pairs[pair]
-            yield b if a == cell else a
+            yield sum(self.pairs[pair]) - cell
 
     def way(self, cell: int, neighbour: int) -> str:
         """Return the direction from a cell to a neighbour: left, right, up or down."""

@@ -13,12 +13,15 @@ from alveus.core.events import Event, Message, say
 from alveus.families.dominoes.dominosa import outline
 from alveus.families.dominoes.dominosa.aids import aid_for
 from alveus.families.dominoes.dominosa.exact import COMPARED, keys
-from alveus.families.dominoes.dominosa.notes import toggle_mark
 from alveus.families.dominoes.dominosa.outline import bits
 from alveus.families.dominoes.dominosa.state import Move, Savepoint, State
 
 ACTIONS = ("try", "keep", "drop", "check")
 """Verbs without a place or number: begin, accept or withdraw a trial; show errors."""
+NOTES = ("mark", "check")
+"""The verbs of notes: highlight a number, show errors."""
+COLOURS = "ab"
+"""One letter per colour: at most this many numbers are highlighted at once."""
 
 
 class Mistakes(NamedTuple):
@@ -189,3 +192,26 @@ def trial_places(state: State) -> int:
 def _ends(state: State, place: int) -> dict[str, str]:
     """Return the names of a place's two cells as the parameters `from` and `to` of a message."""
     return dict(zip(("from", "to"), state.puzzle.figure.ends(place), strict=True))
+
+
+def toggle_mark(marks: tuple[tuple[int, int], ...], number: int) -> tuple[tuple[int, int], ...]:
+    """Return the highlights after a number is added in a free colour, or removed if present.
+
+    `marks` are pairs of number and colour.  If no colour is free, the oldest highlight is replaced.
+    """
+    others = tuple(mark for mark in marks if mark[0] != number)
+    if len(others) < len(marks):
+        return others
+    if len(marks) == len(COLOURS):
+        return (*marks[1:], (number, marks[0][1]))
+    used = {colour for _, colour in marks}
+    return (*marks, (number, min(set(range(len(COLOURS))) - used)))
+
+
+def carry_notes(before: State, after: State) -> State:
+    """Return `after` with the notes of `before`, a sheet of the same puzzle.
+
+    Errors stay visible only if tiles and lines are the same.
+    """
+    same = (before.laid, before.lines) == (after.laid, after.lines)
+    return after._replace(marks=before.marks, checked=before.checked and same)

@@ -146,16 +146,12 @@ def number_sets(puzzle: Puzzle, live: int) -> Iterator[Step]:
     covers one of the cells, so its other places are wrong.
     """
     for number, span in enumerate(puzzle.spans):
-        yield from _number_sets(puzzle, live & span, number)
+        yield from _find_sets(puzzle, live & span, number)
 
 
 @lru_cache(maxsize=CACHED_SETS)
-def _number_sets(puzzle: Puzzle, live: int, number: int) -> tuple[Step, ...]:
+def _find_sets(puzzle: Puzzle, live: int, number: int) -> list[Step]:
     """Return the steps for one number; cached.  `live` has only the places at its cells."""
-    return tuple(_find_sets(puzzle, live, number))
-
-
-def _find_sets(puzzle: Puzzle, live: int, number: int) -> Iterator[Step]:
     figure = puzzle.figure
     cells, partners, twins = [], [], []
     for cell, value in enumerate(puzzle.numbers):
@@ -184,11 +180,11 @@ def _find_sets(puzzle: Puzzle, live: int, number: int) -> Iterator[Step]:
         for subset, (size, union, inside) in enumerate(zip(sizes, unions, within, strict=True))
         if subset and union.bit_count() + inside == size
     ]
-    for subset in sorted(sets, key=int.bit_count):
-        chosen = [cells[i] for i in bits(subset)]
-        step = _set_step(puzzle, live, number, chosen, unions[subset], within[subset])
-        if step is not None:
-            yield step
+    found = (
+        _set_step(puzzle, live, number, [cells[i] for i in bits(s)], unions[s], within[s])
+        for s in sorted(sets, key=int.bit_count)
+    )
+    return [step for step in found if step is not None]
 
 
 def _set_step(

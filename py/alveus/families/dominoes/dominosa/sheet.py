@@ -83,15 +83,14 @@ def draw_puzzle(source: object) -> tuple[Drawing, Drawing, dict[str, int]]:
 
 
 def _name_cells(drawing: Drawing, figure: Outline, boxes: list[Box]) -> None:
-    columns, rows = set[int](), set[int]()
+    named: set[str] = set()
     for (row, column), box in zip(figure.cells, boxes, strict=True):
-        x, y = box.center
-        if column not in columns:
-            drawing.text((x, box.y - EDGE / 1.8), chr(97 + column), NAME, italic=True)
-        if row not in rows:
-            drawing.text((box.x - EDGE / 1.8, y), str(row + 1), NAME)
-        columns.add(column)
-        rows.add(row)
+        letter, number, (x, y) = chr(97 + column), str(row + 1), box.center
+        if letter not in named:
+            drawing.text((x, box.y - EDGE / 1.8), letter, NAME, italic=True)
+        if number not in named:
+            drawing.text((box.x - EDGE / 1.8, y), number, NAME)
+        named |= {letter, number}
 
 
 def _draw_solution(puzzle: Puzzle) -> Drawing:
@@ -106,6 +105,6 @@ def _draw_solution(puzzle: Puzzle) -> Drawing:
     for place in bits(next(solutions(puzzle))):
         first, second = (boxes[cell] for cell in figure.pairs[place])
         width, height = second.x - first.x + SMALL_CELL, second.y - first.y + SMALL_CELL
-        tile = Box(first.x, first.y, width, height).inset(FINE)
-        drawing.rectangle(tile, width=FINE, round_by=1.4)
+        tile = Box(first.x, first.y, width, height)
+        drawing.rectangle(tile.inset(FINE), width=FINE, round_by=1.4)
     return drawing

@@ -16,14 +16,15 @@ from alveus.core.spec import GameSpec, PuzzleMaker
 from alveus.families.dominoes.dominosa.aids import AIDS, GRADES
 from alveus.families.dominoes.dominosa.game import DominosaGame
 from alveus.families.dominoes.dominosa.generate import (
+    FIGURES,
     LEAST_MADE,
     MOST_MADE,
     PuzzleSpec,
     generate,
     puzzle_of,
+    shape,
 )
 from alveus.families.dominoes.dominosa.rules import ACTIONS
-from alveus.families.dominoes.dominosa.shapes import FIGURES, shape
 from alveus.families.dominoes.dominosa.state import State
 from alveus.families.dominoes.dominosa.topics import TOPICS
 from alveus.families.dominoes.options import MODERN, Citation, option

@@ -18,12 +18,11 @@ from alveus.families.dominoes.dominosa import deduce
 from alveus.families.dominoes.dominosa import puzzle as puzzles
 from alveus.families.dominoes.dominosa.aids import GRADES
 from alveus.families.dominoes.dominosa.exact import LIMIT, count
-from alveus.families.dominoes.dominosa.generate import PuzzleSpec, fill_at_random, puzzle_of
-from alveus.families.dominoes.dominosa.narration import describe, moves_text
+from alveus.families.dominoes.dominosa.generate import PuzzleSpec, fill_at_random, puzzle_of, shape
+from alveus.families.dominoes.dominosa.narration import describe
 from alveus.families.dominoes.dominosa.narration import reason_of as reason_of
 from alveus.families.dominoes.dominosa.notation import AS_IS, check_unique, from_json
 from alveus.families.dominoes.dominosa.puzzle import count_places
-from alveus.families.dominoes.dominosa.shapes import shape
 from alveus.families.dominoes.dominosa.spec import INFO
 from alveus.families.dominoes.dominosa.state import State
 from alveus.families.dominoes.dominosa.tilings import Tilings, tilings
@@ -54,35 +53,24 @@ def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.Argument
         name: subs.add_parser(name, help=about, description=about) for name, about in _TASKS.items()
     }
     for name in ("solve", "grade", "hint", "count"):
-        tasks[name].add_argument(
-            "id", metavar="ID", help="REACH:DIGITS, rows as JSON, or - for stdin"
-        )
+        about = "REACH:DIGITS, rows as JSON, or - for stdin"
+        tasks[name].add_argument("id", metavar="ID", help=about)
     tasks["daily"].add_argument("day", metavar="DAY", nargs="?", help="such as 2026-11-23")
-    tasks["count"].add_argument(
-        "--limit", type=int, default=LIMIT, metavar="N", help="where counting stops"
-    )
+    add_limit = tasks["count"].add_argument
+    add_limit("--limit", type=int, default=LIMIT, metavar="N", help="where counting stops")
     values = {option.name: ", ".join(option.values) for option in INFO.options}
     for name, number in (("generate", 1), ("fillings", 300), ("print", 12)):
-        tasks[name].add_argument(
-            "--reach",
-            type=int,
-            required=name != "print",
-            metavar="R",
-            help=f"the set’s highest number: {values['reach']}",
-        )
-        tasks[name].add_argument(
-            "--seed", default="1", metavar="S", help="a number, a date, any word"
-        )
-        tasks[name].add_argument(
-            "--count", type=int, default=number, metavar="N", help=f"how many; else {number}"
-        )
-    generate = tasks["generate"]
-    generate.add_argument("--grade", required=True, metavar="G", help=values["grade"])
-    generate.add_argument("--outline", default="rectangle", metavar="O", help=values["outline"])
+        add, about = tasks[name].add_argument, f"the set’s highest number: {values['reach']}"
+        add("--reach", type=int, required=name != "print", metavar="R", help=about)
+        add("--seed", default="1", metavar="S", help="a number, a date, any word")
+        about = f"how many; else {number}"
+        add("--count", type=int, default=number, metavar="N", help=about)
+    add = tasks["generate"].add_argument
+    add("--grade", required=True, metavar="G", help=values["grade"])
+    add("--outline", default="rectangle", metavar="O", help=values["outline"])
     tasks["print"].set_defaults(reach=6)
-    tasks["print"].add_argument(
-        "--grade", metavar="G", help=f"{values['grade']}; else they rise from easy to hard"
-    )
+    about = f"{values['grade']}; else they rise from easy to hard"
+    tasks["print"].add_argument("--grade", metavar="G", help=about)
     return tasks
 
 
@@ -90,11 +78,8 @@ def answer(arguments: argparse.Namespace) -> Any:
     """Run a task and return its answer."""
     match arguments.task:
         case "generate":
-            return _generate(
-                PuzzleSpec(arguments.reach, arguments.grade, arguments.outline),
-                arguments.seed,
-                arguments.count,
-            )
+            spec = PuzzleSpec(arguments.reach, arguments.grade, arguments.outline)
+            return _generate(spec, arguments.seed, arguments.count)
         case "print":
             return _collect(arguments.reach, arguments.grade, arguments.seed, arguments.count)
         case "daily":
@@ -107,7 +92,9 @@ def answer(arguments: argparse.Namespace) -> Any:
         case "count":
             return _count(state, arguments.limit)
         case "grade":
-            return _grade(state)
+            check_unique(count(state.puzzle))
+            aids = Counter(step.aid for step in deduce.steps(state.puzzle))
+            return {"grade": deduce.grade(state.puzzle), "aids": dict(aids)}
         case "hint":
             return _hint(state)
     return solve(state)
@@ -137,45 +124,33 @@ def read(text: str) -> State:
     return State(puzzles.read(data))
 
 
-def _grade(state: State) -> dict[str, Any]:
-    check_unique(count(state.puzzle))
-    aids = Counter(step.aid for step in deduce.steps(state.puzzle))
-    return {"grade": deduce.grade(state.puzzle), "aids": dict(aids)}
-
-
 def _hint(state: State) -> dict[str, Any]:
     """Return the next step as JSON with its moves; None for both if no method applies."""
     unique = count(state.puzzle, 1) == (1, True)
     step = deduce.next_step(state.puzzle, state.live, state.laid, hardest_grade(unique))
     if step is None:
         return {"play": None, "step": None}
-    return {"play": moves_text(state.puzzle, step) or None, "step": describe(state.puzzle, step)}
+    described = describe(state.puzzle, step)
+    return {"play": reason_of(described)[0] or None, "step": described}
 
 
 def _count(state: State, limit: int) -> dict[str, Any]:
     if limit < 1:
         raise SetupError("bad_value", name="limit", value=str(limit))
-    number = count(state.puzzle, limit)
-    return {
-        "solutions": number.solutions,
-        "complete": number.complete,
-        "places": len(state.puzzle.figure.pairs),
-        "tilings": Tilings(state.puzzle.figure).number,
-    }
+    figure = state.puzzle.figure
+    counts = {"places": len(figure.pairs), "tilings": Tilings(figure).number}
+    return {**count(state.puzzle, limit)._asdict(), **counts}
 
 
 def _generate(spec: PuzzleSpec, seed: str, several: int) -> dict[str, Any]:
     """Return `several` puzzles of one kind.  The seeds count upwards from the given one."""
     _check_count(several, MOST_MADE_AT_ONCE)
-    seeds = [seed]
-    for i in range(1, several):
-        seeds.append(str(int(seed) + i) if seed.isdecimal() else f"{seed}.{i}")
-    return {
-        "puzzles": [
-            {"id": puzzles.to_json(puzzle_of(spec, word)), "grade": spec.grade, "seed": word}
-            for word in seeds
-        ]
-    }
+    made = []
+    for i in range(several):
+        word = (str(int(seed) + i) if seed.isdecimal() else f"{seed}.{i}") if i else seed
+        puzzle = puzzles.to_json(puzzle_of(spec, word))
+        made.append({"id": puzzle, "grade": spec.grade, "seed": word})
+    return {"puzzles": made}
 
 
 def _collect(reach: int, grade: str | None, seed: str, several: int) -> dict[str, Any]:
@@ -189,7 +164,7 @@ def _collect(reach: int, grade: str | None, seed: str, several: int) -> dict[str
     for number in range(several):
         spec = PuzzleSpec(reach, grades[number * len(grades) // several])
         (made,) = _generate(spec, f"{seed}.{number}", 1)["puzzles"]
-        collected.append({"puzzle": made["id"], "grade": made["grade"], "seed": made["seed"]})
+        collected.append({"puzzle": made.pop("id"), **made})
     return {"puzzles": collected}
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from alveus.core.errors import SetupError
 from alveus.core.json_validation import text
@@ -17,11 +17,21 @@ from alveus.families.dominoes.dominosa import puzzle as puzzles
 from alveus.families.dominoes.dominosa.aids import GRADES, Grade
 from alveus.families.dominoes.dominosa.deduce import grade, steps
 from alveus.families.dominoes.dominosa.exact import LIMIT, count, key_of
-from alveus.families.dominoes.dominosa.generate import LEAST_DEEP, LEAST_MADE, MOST_MADE, PuzzleSpec
+from alveus.families.dominoes.dominosa.generate import (
+    FIGURES,
+    FIGURES_REACH,
+    LEAST_DEEP,
+    LEAST_MADE,
+    MOST_MADE,
+    SHAPES,
+    PuzzleSpec,
+)
 from alveus.families.dominoes.dominosa.narration import describe, reason_of
 from alveus.families.dominoes.dominosa.puzzle import Puzzle
-from alveus.families.dominoes.dominosa.shapes import FIGURES, FIGURES_REACH, SHAPES
 from alveus.families.dominoes.dominosa.state import State
+
+if TYPE_CHECKING:
+    from datetime import date
 
 COUNTED = 500
 """Maximum number of solutions counted for an interactive answer."""
@@ -35,7 +45,6 @@ WEEK = (
     PuzzleSpec(7, "provisorisch"),
 )
 """The daily puzzles from Monday to Sunday, in ascending difficulty."""
-_MONTHS = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
 
 
 def spec_of(day: str) -> PuzzleSpec:
@@ -43,29 +52,18 @@ def spec_of(day: str) -> PuzzleSpec:
 
     Raises SetupError `bad_value`.
     """
-    return WEEK[_weekday(*check_day(day))]
+    return WEEK[check_day(day).weekday()]
 
 
-def check_day(day: str) -> tuple[int, int, int]:
-    """Return year, month and day of a date, ``2026-11-23``.  Raises SetupError `bad_value`."""
+def check_day(day: str) -> date:
+    """Read a date, ``2026-11-23``.  Raises SetupError `bad_value`."""
+    from datetime import date  # only the daily puzzle needs it
+
     match = re.fullmatch(r"([0-9]{4})-([0-9]{2})-([0-9]{2})", day)
-    year, month, date = map(int, match.groups()) if match else (0, 0, 0)
-    if not (year and 1 <= month <= 12 and 1 <= date <= _days_of(year, month)):
-        raise SetupError("bad_value", name="day", value=day[:80])
-    return year, month, date
-
-
-def _days_of(year: int, month: int) -> int:
-    leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
-    return _MONTHS[month - 1] + (leap and month == 2)
-
-
-def _weekday(year: int, month: int, date: int) -> int:
-    """Return 0 for Monday to 6 for Sunday.  Years start in March (formula by Gauss)."""
-    if month < 3:
-        year, month = year - 1, month + 12
-    days = 365 * year + year // 4 - year // 100 + year // 400
-    return (days + (153 * (month - 3) + 2) // 5 + date + 1) % 7
+    try:
+        return date(*map(int, match.groups() if match else ()))
+    except (TypeError, ValueError):
+        raise SetupError("bad_value", name="day", value=day[:80]) from None
 
 
 def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
@@ -75,8 +73,7 @@ def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
     unique = number == (1, True)
     return {
         "unique": unique,
-        "solutions": number.solutions,
-        "complete": number.complete,
+        **number._asdict(),
         "key": key_of(puzzle),
         "grade": grade(puzzle) if unique else None,
         "tally": puzzle.tally,
@@ -85,10 +82,7 @@ def solve(state: State, limit: int = LIMIT) -> dict[str, Any]:
 
 
 def hardest_grade(unique: bool) -> Grade:
-    """Return the hardest grade of methods to use.
-
-    With several solutions, trials are not used.
-    """
+    """Return the hardest grade of methods to use.  With several solutions, trials are not used."""
     return "tief" if unique else "mengen"
 
 
@@ -115,12 +109,11 @@ def solve_grid(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return a solution of a grid, with the moves and the reason of each step."""
     puzzle = puzzles.read(request.get("puzzle"))
     solution = solve(State(puzzle), COUNTED)
-    steps_with_reasons = []
-    for step in solution["steps"]:
-        moves, reason = reason_of(step)
-        steps_with_reasons.append(
-            {"grade": step["grade"], "moves": moves, "reason": reason.to_json()}
-        )
+    explained = [(step["grade"], *reason_of(step)) for step in solution["steps"]]
+    steps_with_reasons = [
+        {"grade": grade, "moves": moves, "reason": reason.to_json()}
+        for grade, moves, reason in explained
+    ]
     return {**solution, "steps": steps_with_reasons, **_describe_puzzle(puzzle)}
 
 

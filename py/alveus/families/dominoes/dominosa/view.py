@@ -125,18 +125,14 @@ def _moves(state: State, move: Move) -> Iterator[MoveView]:
         yield move_view(f"mark {at}", [], label, kind="mark", uses=[f"n{at}"])
     elif move.verb in ("lay", "lift", "line"):
         a, b = state.puzzle.figure.ends(at)
-        tile = str(state.puzzle.tile(at))
+        tile, between = str(state.puzzle.tile(at)), {"from": a, "to": b}
         if move.verb == "lift":
             label = say("lift", tile=tile, at=a)
-            for name in (a, b):
-                yield move_view(f"lift {a}", [name], label, takes=[tile])
+            yield from (move_view(f"lift {a}", [name], label, takes=[tile]) for name in (a, b))
             return
-        if move.verb == "lay":
-            label = say("lay", tile=tile, **{"from": a, "to": b})
-        else:
-            code = "erase" if state.lines >> at & 1 else "line"
-            label = say(code, **{"from": a, "to": b})
         kind: MoveKind = "play" if move.verb == "lay" else "line"
+        code = "erase" if state.lines >> at & 1 else "line"
+        label = say("lay", tile=tile, **between) if kind == "play" else say(code, **between)
         for path in ([a, b], [b, a]):
             yield move_view(f"{move.verb} {a}-{b}", path, label, kind=kind)
 

@@ -19,21 +19,17 @@ from alveus.core.json_validation import integer, parse_object
 from alveus.core.stream import Seed, seed_word
 from alveus.families.dominoes.dominosa import puzzle as puzzles
 from alveus.families.dominoes.dominosa.aids import GRADES
-from alveus.families.dominoes.dominosa.aids import Step as Conclusion
-from alveus.families.dominoes.dominosa.deduce import steps
-from alveus.families.dominoes.dominosa.exact import LIMIT, count, solutions
+from alveus.families.dominoes.dominosa.exact import LIMIT, count
 from alveus.families.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
-from alveus.families.dominoes.dominosa.narration import hint_params, moves_text
+from alveus.families.dominoes.dominosa.narration import reason_of
 from alveus.families.dominoes.dominosa.notation import AS_IS
-from alveus.families.dominoes.dominosa.outline import bits, write_key
 from alveus.families.dominoes.dominosa.puzzle import Puzzle as Numbers
 from alveus.families.dominoes.dominosa.spec import INFO
+from alveus.families.dominoes.dominosa.state import State
+from alveus.families.dominoes.dominosa.topics import solve
 from alveus.play.positions import Position, board, diagram
 from alveus.play.sentences import with_error_text
 from alveus.words.messages import messages
-
-DEEPEST_WITH_SEVERAL = "mengen"
-"""Hardest grade of deductions for puzzles with more than one solution."""
 
 
 @dataclass(frozen=True)
@@ -99,15 +95,10 @@ class Puzzle:
 
     def solve(self) -> Solution:
         """Return the solution with every step.  Raises SetupError `no_solution`."""
-        numbers = self._numbers
-        unique = count(numbers, 2).solutions == 1
         with with_error_text(INFO):
-            conclusions = steps(numbers, grade=GRADES[-1] if unique else DEEPEST_WITH_SEVERAL)
-            worded = tuple(_word_step(numbers, step) for step in conclusions)
-        key = next(solutions(numbers), 0)
-        hardest = max((GRADES.index(step.grade) for step in worded), default=0)
-        rows = tuple(write_key(numbers.figure, list(bits(key)))) if key else ()
-        return Solution(unique, rows, GRADES[hardest] if unique else None, worded)
+            solved = solve(State(self._numbers), 1)
+            worded = tuple(map(_word_step, solved["steps"]))
+        return Solution(solved["unique"], tuple(solved["key"] or ()), solved["grade"], worded)
 
     def __str__(self) -> str:
         return board(self.position)
@@ -164,6 +155,7 @@ def _puzzle(numbers: Numbers) -> Puzzle:
     return Puzzle(numbers.reach, tuple(tuple(row) for row in numbers.grid))
 
 
-def _word_step(numbers: Numbers, step: Conclusion) -> Step:
-    words = messages().say("hint", step.aid, hint_params(numbers, step), INFO)
-    return Step(step.aid, step.grade, moves_text(numbers, step), words)
+def _word_step(step: Mapping[str, Any]) -> Step:
+    moves, reason = reason_of(step)
+    words = messages().say("hint", reason.code, reason.params, INFO)
+    return Step(reason.code, step["grade"], moves, words)

@@ -30,28 +30,11 @@ BACK = "▒▒▒"
 def board(game: LineGame, state: State, ascii_only: bool) -> list[str]:
     """Draw the line from left to right, the stock, and each hand."""
     lines = list(wrap_words((f"[{left}:{right}]" for left, right in state.line), "line"))
-    if _has_stock(game, state):
-        lines += wrap_words(_tiles(_stock(game, state)), STOCK)
-    for seat, side in enumerate(game.info.seats):
-        lines += wrap_words(_tiles(_hand(state, seat)), f"{seat_sign(game, state, seat)} {side}")
+    for name, seat, tiles in sorted(_groups(game, state), key=lambda group: group[1] is not None):
+        words = [f"({len(tiles)})", *(BACK if tile is None else str(tile) for tile in tiles)]
+        label = STOCK if seat is None else f"{seat_sign(game, state, seat)} {name}"
+        lines += wrap_words(words, label)
     return finish_lines([*lines, *result_lines(game, state)], ascii_only)
-
-
-def _tiles(tiles: Hand) -> list[str]:
-    return [f"({len(tiles)})", *(BACK if tile is None else str(tile) for tile in tiles)]
-
-
-def _has_stock(game: LineGame, state: State) -> bool:
-    """Return whether tiles are face down on the table.  Before the deal all of them are."""
-    return game.rules.stock != "none" or not state.hands
-
-
-def _hand(state: State, seat: int) -> Hand:
-    return state.hands[seat] if state.hands else ()
-
-
-def _stock(game: LineGame, state: State) -> Hand:
-    return state.stock if state.hands else (None,) * game.rules.tiles
 
 
 def diagram(game: LineGame, state: State, highlights: Highlights) -> Drawing:
@@ -59,7 +42,7 @@ def diagram(game: LineGame, state: State, highlights: Highlights) -> Drawing:
     layout = list(_lay_line(state))
     spots = {place: box for place, box, _ in layout}
     y = max(box.y + box.height for box in spots.values()) + HALF
-    groups = list(_groups(game, state))
+    groups = _groups(game, state)
     for name, seat, tiles in groups:
         slots = dict(_slots(name, tiles, y))
         height = max((box.y for box in slots.values()), default=y) - y + 2 * HALF
@@ -86,12 +69,19 @@ def diagram(game: LineGame, state: State, highlights: Highlights) -> Drawing:
     return drawing
 
 
-def _groups(game: LineGame, state: State) -> Iterator[tuple[str, int | None, Hand]]:
-    """Yield name, seat and tiles of each hand and of the stock, which has no seat."""
-    for seat, side in enumerate(game.info.seats):
-        yield side, seat, _hand(state, seat)
-    if _has_stock(game, state):
-        yield STOCK, None, _stock(game, state)
+def _groups(game: LineGame, state: State) -> list[tuple[str, int | None, Hand]]:
+    """Return name, seat and tiles of each hand and of the stock, which has no seat.
+
+    Before the deal, all tiles are in the stock.
+    """
+    seats = game.info.seats
+    hands = state.hands or ((),) * len(seats)
+    groups: list[tuple[str, int | None, Hand]] = [
+        *zip(seats, range(len(seats)), hands, strict=True)
+    ]
+    if game.rules.stock != "none" or not state.hands:
+        groups.append((STOCK, None, state.stock if state.hands else (None,) * game.rules.tiles))
+    return groups
 
 
 def _describe(game: LineGame, state: State) -> list[str]:

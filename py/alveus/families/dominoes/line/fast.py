@@ -127,8 +127,5 @@ def is_proved(rules: Ruleset, proof: Mapping[str, Sequence[Any] | None]) -> bool
     `proof` lists, for each field of the ruleset, the values for which the shortcut was proved; None
     means any value.  If a field is missing in `proof`, the result is False.
     """
-    for field in fields(rules):
-        values = proof.get(field.name, ())
-        if values is not None and getattr(rules, field.name) not in values:
-            return False
-    return True
+    proved = ((proof.get(field.name, ()), getattr(rules, field.name)) for field in fields(rules))
+    return all(values is None or value in values for values, value in proved)

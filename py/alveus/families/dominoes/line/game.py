@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from alveus.core.base import SingleMoveTurns, check_allowed, cite
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Event, Message
-from alveus.core.game import CHANCE, OVER, Info, Refusal, Result
+from alveus.core.game import CHANCE, OVER, Info, Refusal
 from alveus.core.outcomes import Outcome, over_event
 from alveus.core.stream import Stream
 from alveus.core.view import BoardView
@@ -61,9 +61,8 @@ class LineGame(SingleMoveTurns):
         if isinstance(move, Deal):
             return _deal_out(self.rules, state, move)
         check_allowed(rules.explain_move(self.rules, state, move))
-        after = _advance(self.rules, state, move)
-        event = _event(self.rules, state, move, after)
-        return after, (event, *_end_events(self.rules, after))
+        after = self.advance(state, move)
+        return after, tuple(_events(self.rules, state, move, after))
 
     def advance(self, state: State, move: Move | Deal) -> State:
         """Return the state after a legal move or a deal, without events; faster than `apply`.
@@ -72,13 +71,11 @@ class LineGame(SingleMoveTurns):
         """
         if isinstance(move, Deal):
             return _deal_out(self.rules, state, move)[0]
-        return _advance(self.rules, state, move)
-
-    def results(self, state: State) -> Sequence[Result]:
-        """Return each legal move as text with the state after it."""
-        return [
-            Result(self.text(state, move), self.advance(state, move)) for move in self.moves(state)
-        ]
+        if move.tile is not None:
+            after = _join(self.rules, state, move.tile, move.end)
+        else:
+            after = _buy(state) if move.kind == "buy" else _pass(self.rules, state)
+        return rules.settle(self.rules, after)
 
     def outcomes(self, state: State) -> Sequence[tuple[Deal, int]]:
         """Return an empty list, because there are too many deals to list."""
@@ -180,16 +177,6 @@ def _starter(ruleset: Ruleset, order: Sequence[Tile], starter: int) -> int:
     return ranks.index(max(ranks))
 
 
-def _advance(ruleset: Ruleset, state: State, move: Move) -> State:
-    if move.tile is not None:
-        after = _join(ruleset, state, move.tile, move.end)
-    elif move.kind == "buy":
-        after = _buy(state)
-    else:
-        after = _pass(ruleset, state)
-    return rules.settle(ruleset, after)
-
-
 def _join(ruleset: Ruleset, state: State, tile: Tile, end: str) -> State:
     seat = state.turn or 0
     hand = tuple([other for other in state.hands[seat] if other != tile])
@@ -241,8 +228,11 @@ def _set(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
     return (*values[:seat], value, *values[seat + 1 :])
 
 
-def _event(ruleset: Ruleset, state: State, move: Move, after: State) -> Event:
-    """Return the event of a move.  Other players do not see which tile was taken, or from where."""
+def _events(ruleset: Ruleset, state: State, move: Move, after: State) -> Iterator[Event]:
+    """Yield the events of a move, and those of the end of the round with the pips that score.
+
+    Other players do not see which tile was taken, or from where.
+    """
     seat = state.turn or 0
     side = ruleset.seats[seat]
     if move.tile is not None:
@@ -251,26 +241,24 @@ def _event(ruleset: Ruleset, state: State, move: Move, after: State) -> Event:
             params |= {"number": state.number_at(move.end), "end": move.end}
         path = tuple(move_path(state, side, move))
         public_path = (hand_place(side), path[-1])
-        return Event("join" if state.line else "lead", side, public_path, params, way=path)
-    if move.kind == "buy":
+        yield Event("join" if state.line else "lead", side, public_path, params, way=path)
+    elif move.kind == "buy":
         tile = state.stock[0]
         path = (STOCK, slot(side, after.hands[seat].index(tile)))
         public = {"tile": "none", "left": rules.buyable(ruleset, after)}
-        return Event("buy", side, (STOCK, hand_place(side)), public, {"tile": str(tile)}, path)
-    if rules.explain_pass(ruleset, state) is not None:
-        return Event("false_pass", side, (), {"points": ruleset.fine})
-    return Event("pass", side, (), {"ends": list(state.ends)})
-
-
-def _end_events(ruleset: Ruleset, state: State) -> tuple[Event, ...]:
-    """Return the events of the end of a round: the outcome with the pips that score."""
-    if state.over is None:
-        return ()
-    end = over_event(
-        state.over,
+        yield Event("buy", side, (STOCK, hand_place(side)), public, {"tile": str(tile)}, path)
+    elif rules.explain_pass(ruleset, state) is not None:
+        yield Event("false_pass", side, (), {"points": ruleset.fine})
+    else:
+        yield Event("pass", side, (), {"ends": list(state.ends)})
+    if after.over is None:
+        return
+    if after.over.ending != "domino":
+        yield Event("block")
+    yield over_event(
+        after.over,
         ruleset.seats,
-        hands=[rules.hand_pips(state, seat) for seat in range(len(state.hands))],
-        talon=sum(tile.pips for tile in state.stock if tile is not None),
-        table=sum(map(sum, state.line)),
+        hands=[rules.hand_pips(after, seat) for seat in range(len(after.hands))],
+        talon=sum(tile.pips for tile in after.stock if tile is not None),
+        table=sum(map(sum, after.line)),
     )
-    return (end,) if state.over.ending == "domino" else (Event("block"), end)

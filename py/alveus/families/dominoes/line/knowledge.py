@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from alveus.families.dominoes.line.rules import unseen_tiles
 from alveus.families.dominoes.line.ruleset import GROUPS, Ruleset
@@ -20,8 +19,7 @@ def group(reach: int, hand: Iterable[Tile], number: int) -> str:
     return GROUPS.get((missing, any(tile.double for tile in tiles)), "")
 
 
-@dataclass(frozen=True)
-class Holder:
+class Holder(NamedTuple):
     """A hand or stock of hidden tiles: its size, and the numbers that it does not have."""
 
     size: int
@@ -39,7 +37,10 @@ def odds(hidden: Sequence[Tile], holders: Sequence[Holder]) -> dict[Tile, tuple[
     be possible.  Deals are counted: tiles are assigned one after the other, and the state is the
     remaining room.  For each tile the counts of a forward and a backward pass are multiplied.
     """
-    allowed = {tile: _allowed(tile, holders) for tile in hidden}
+    allowed = {
+        tile: tuple(n for n, holder in enumerate(holders) if holder.lacks.isdisjoint(tile))
+        for tile in hidden
+    }
     order = sorted(hidden, key=lambda tile: allowed[tile])
     forward = [Counter({tuple(holder.size for holder in holders): 1})]
     for tile in order:
@@ -61,10 +62,6 @@ def odds(hidden: Sequence[Tile], holders: Sequence[Holder]) -> dict[Tile, tuple[
         shares_of[tile] = tuple(share / total for share in shares)
         backward = before
     return {tile: shares_of[tile] for tile in hidden}
-
-
-def _allowed(tile: Tile, holders: Sequence[Holder]) -> tuple[int, ...]:
-    return tuple(n for n, holder in enumerate(holders) if holder.lacks.isdisjoint(tile))
 
 
 def _assign(room: Room, allowed: tuple[int, ...]) -> Iterator[tuple[int, Room]]:
@@ -99,12 +96,8 @@ def knowledge(rules: Ruleset, observation: State, viewer: int) -> dict[str, Any]
         for tile, shares in odds_of.items()
     ]
     talon = sum(tile.pips * shares.get("talon", 0.0) for tile, shares in odds_of.items())
-    return {
-        "side": rules.seats[viewer],
-        "numbers": numbers,
-        "tiles": tiles,
-        "talon": round(talon, 4),
-    }
+    side, talon = rules.seats[viewer], round(talon, 4)
+    return {"side": side, "numbers": numbers, "tiles": tiles, "talon": talon}
 
 
 def _odds_by_place(

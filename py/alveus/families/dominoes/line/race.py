@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
+from typing import NamedTuple
 
 from alveus.core.outcomes import Outcome, count_points
 from alveus.core.view import RaceView
@@ -35,14 +37,10 @@ class Race:
 
     def tally(self, outcomes: Iterable[Outcome], players: int) -> RaceScore:
         """Return the score of the current match after these rounds."""
-        score = RaceScore(self, (0,) * players)
-        for outcome in outcomes:
-            score = score.add(outcome)
-        return score
+        return reduce(RaceScore.add, outcomes, RaceScore(self, (0,) * players))
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):
     """A completed row: its winner, the points of each seat, and the number of rounds."""
 
     winner: int

@@ -156,29 +156,20 @@ def settle(rules: Ruleset, state: State) -> State:
     """Return the state, with its outcome if the round has ended."""
     if not state.line or not state.hands:
         return state
-    for seat, hand in enumerate(state.hands):
-        if not hand:
-            return _end(rules, state, seat, "domino")
-    stops = _is_dead(rules, state) and (rules.stops_when_dead or not buyable(rules, state))
-    if not stops and state.passes < rules.players:
-        return state
-    pips = [hand_pips(state, seat) for seat in range(rules.players)]
-    winner = block_winner(rules, pips, state.layer)
-    if winner is None:
-        return state._replace(over=Outcome(None, "tie", 0, state.fines))
-    return _end(rules, state, winner, "block")
-
-
-def _is_dead(rules: Ruleset, state: State) -> bool:
-    """Return True if no tile fits any more, because all tiles with the open numbers are played."""
-    for number in set(state.ends):
-        if sum(number in pair for pair in state.line) <= rules.reach:
-            return False
-    return True
-
-
-def _end(rules: Ruleset, state: State, winner: int, ending: str) -> State:
-    return state._replace(over=Outcome(winner, ending, _points(rules, state), state.fines))
+    winner: int | None
+    if () in state.hands:
+        winner, ending = state.hands.index(()), "domino"
+    else:
+        played = [sum(number in pair for pair in state.line) for number in state.ends]
+        dead = min(played) > rules.reach  # all tiles with the open numbers are played
+        stops = dead and (rules.stops_when_dead or not buyable(rules, state))
+        if not stops and state.passes < rules.players:
+            return state
+        pips = [hand_pips(state, seat) for seat in range(rules.players)]
+        winner = block_winner(rules, pips, state.layer)
+        ending = "tie" if winner is None else "block"
+    points = 0 if winner is None else _points(rules, state)
+    return state._replace(over=Outcome(winner, ending, points, state.fines))
 
 
 def block_winner(rules: Ruleset, pips: Sequence[int], last: int | None) -> int | None:

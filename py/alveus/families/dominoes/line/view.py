@@ -116,12 +116,12 @@ def _line_places(state: State, row: int) -> Iterator[PlaceView]:
 
 
 def _pieces(rules: Ruleset, state: State, viewer: int | None) -> Iterator[PieceView]:
-    for seat, (side, hand) in enumerate(zip(rules.seats, state.hands, strict=False)):
+    for seat, hand in enumerate(state.hands):
+        side = rules.seats[seat]
         for number, held in enumerate(hand):
-            if seat == viewer:
-                yield _piece(held, slot(side, number), 0, side)
-            else:
-                yield _piece(held, hand_place(side), number, side)
+            own = seat == viewer
+            place = slot(side, number) if own else hand_place(side)
+            yield _piece(held, place, 0 if own else number, side)
     for number, (left, right) in zip(span(state), state.line, strict=True):
         yield {**_piece(tile(left, right), f"line.{number}", 0), "value": f"{left}:{right}"}
     if _has_stock(rules, state):
@@ -131,9 +131,10 @@ def _pieces(rules: Ruleset, state: State, viewer: int | None) -> Iterator[PieceV
 
 def _piece(face: Tile | None, place: str, order: int, side: str = "") -> PieceView:
     """Return the JSON of a tile.  Its id is the place and order if the tile is hidden."""
-    name = f"{place}.{order}" if face is None else str(face)
     value = "" if face is None else str(face)
-    return piece_view(name, "tile", place, order=order, side=side, value=value)
+    return piece_view(
+        value or f"{place}.{order}", "tile", place, order=order, side=side, value=value
+    )
 
 
 def _move(rules: Ruleset, state: State, move: Move) -> MoveView:

@@ -10,10 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial, wraps
 from typing import Any
 
-from alveus.core.base import LazySequence, check_allowed
+from alveus.core.base import check_allowed
 from alveus.core.errors import SetupError
 from alveus.core.events import Event
-from alveus.core.game import Info, Refusal, Result, Source
+from alveus.core.game import Info, Refusal, Source
 from alveus.core.outcomes import Outcome, over_event
 from alveus.families.dominoes.dominosa import notation as sheets
 from alveus.families.dominoes.dominosa.game import DominosaGame
@@ -52,13 +52,6 @@ def _apply(board: Board, move: Move) -> tuple[Board, tuple[Event, ...]]:
     return after, (event, over_event(COMPOSED, (rules.SIDE,))) if after.over else (event,)
 
 
-def _results(board: Board) -> Sequence[Result]:
-    def result(move: Move) -> Result:
-        return Result(notation.write_move(board, move), rules.apply(board, move)[0])
-
-    return LazySequence(rules.moves(board), result)
-
-
 def _key(board: Board) -> dict[str, Any]:
     """Return the tiles as rows of ``< > ^ v`` and, if the board is full, the number of keys."""
     count = count_keys(board.puzzle, board.kind, COUNTED_ON_BOARD) if board.full else (0, False)
@@ -74,7 +67,6 @@ class TerzettGame(DominosaGame):
 
     moves = _either(DominosaGame.moves, rules.moves)
     apply = _either(DominosaGame.apply, _apply)
-    results = _either(DominosaGame.results, _results)
     outcome = _either(DominosaGame.outcome, lambda board: COMPOSED if board.over else None)
     view = _either(DominosaGame.view, lambda board, viewer: board_view(board))
     text = _either(DominosaGame.text, notation.write_move)

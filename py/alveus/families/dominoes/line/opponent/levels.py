@@ -94,10 +94,8 @@ class _Root:
 
     def apart(self, best: _Root) -> float:
         """Return half the 95 % confidence interval of the difference from the best move."""
-        if self.exact:
-            return 0.0
         differences = [a - b for a, b in zip(self.worths, best.worths, strict=True)]
-        return _margin(differences, self.weights)
+        return 0.0 if self.exact else _margin(differences, self.weights)
 
 
 @dataclass(frozen=True)
@@ -140,15 +138,11 @@ class LineOpponent:
         decision = _Decision(game, known, seat, STRONGEST, budget, 1)
         yield from decision.evaluate(narrowing=False)
         best = max(decision.roots, key=lambda root: root.value)
-        return Analysis(
-            seat,
-            unit(game),
-            tuple(
-                Prospect(text, root.value, root.exact, (text,), root.margin, root.apart(best))
-                for root in decision.roots
-                for text in (game.text(known, root.move),)
-            ),
-        )
+        prospects = []
+        for root in decision.roots:
+            text, apart = game.text(known, root.move), root.apart(best)
+            prospects.append(Prospect(text, root.value, root.exact, (text,), root.margin, apart))
+        return Analysis(seat, unit(game), tuple(prospects))
 
     def play_greedily(self, game: LineGame, known: State, seat: int, seed: int) -> str:
         """Return the heaviest tile that fits; buy only if necessary."""
@@ -176,7 +170,10 @@ class _Decision:
         self.sampler = DealSampler(self.rules, observation, seat, level.remembers)
         self.tiles = self.sampler.tiles
         self.playout = Playout(self.rules, self.tiles, level.shuts, level.waver)
-        self.budget = NodeBudget(_limit(level, budget))
+        limits = [limit for limit in (level.nodes, budget.nodes) if limit is not None]
+        if not limits and budget.seconds is None:
+            limits = [OPEN_NODES]
+        self.budget = NodeBudget(Budget(min(limits, default=None), budget.seconds))
         self.roots = [_Root(move) for move in _distinct_moves(game, observation)]
 
     def best(self) -> Generator[Message, None, _Root]:
@@ -220,7 +217,9 @@ class _Decision:
                     root.add(self._sampled_value(self._play(board, root.move)))
                 yield say("thinking", done=self.budget.nodes, of=self.level.nodes or OPEN_NODES)
             if narrowing:
-                left = _hopeful(left)
+                best = max(left, key=lambda root: root.value)
+                least = best.value - SURE * best.error
+                left = [root for root in left if root.value + SURE * root.error >= least]
                 if len(left) == 1:
                     return
 
@@ -257,7 +256,7 @@ class _Decision:
         own, other = board.hands[board.turn], board.hands[1 - board.turn]
         solver = OpenHands(self.tiles, sum(self.tiles.pips[bit] for bit in board.stock))
         weights = self.tiles.weight(own), self.tiles.weight(other)
-        return -solver.value(own, other, board.left, board.right, weights)
+        return -solver.value(own, other, board.left, board.right, *weights)
 
 
 def _distinct_moves(game: LineGame, observation: State) -> list[Move]:
@@ -275,13 +274,6 @@ def _distinct_moves(game: LineGame, observation: State) -> list[Move]:
     return list(moves.values())
 
 
-def _hopeful(roots: list[_Root]) -> list[_Root]:
-    """Return the moves that are not clearly worse than the best."""
-    best = max(roots, key=lambda root: root.value)
-    least = best.value - SURE * best.error
-    return [root for root in roots if root.value + SURE * root.error >= least]
-
-
 def _margin(worths: list[float], weights: list[float]) -> float:
     """Return 1.96 standard errors of the weighted mean."""
     n = len(worths)
@@ -291,11 +283,3 @@ def _margin(worths: list[float], weights: list[float]) -> float:
     mean = sum(worth * m for worth, m in zip(worths, weights, strict=True)) / total
     squares = sum((m * (worth - mean)) ** 2 for worth, m in zip(worths, weights, strict=True))
     return 1.96 * sqrt(squares * n / (n - 1)) / total
-
-
-def _limit(level: Level, budget: Budget) -> Budget:
-    """Return a budget with the smaller node limit of the level and the caller."""
-    limits = [limit for limit in (level.nodes, budget.nodes) if limit is not None]
-    if not limits and budget.seconds is None:
-        limits = [OPEN_NODES]
-    return Budget(min(limits, default=None), budget.seconds)

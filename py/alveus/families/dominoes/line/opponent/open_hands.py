@@ -50,15 +50,7 @@ class OpenHands:
         """Pips of the tiles in neither hand; they count for the winner."""
         self._bounds: dict[tuple[int, int, int, int], tuple[int, int]] = {}
 
-    def value(self, own: int, other: int, left: int, right: int, weights: tuple[int, int]) -> int:
-        """Return the points that the side to play wins, negative if it loses.
-
-        `own` and `other` are the hands as masks, `left` and `right` the open numbers, `weights`
-        the pips of both hands.
-        """
-        return self._value(own, other, left, right, weights[0], weights[1], -WINDOW, WINDOW)
-
-    def _value(
+    def value(
         self,
         own: int,
         other: int,
@@ -66,10 +58,14 @@ class OpenHands:
         right: int,
         heavy: int,
         theirs: int,
-        low: int,
-        high: int,
+        low: int = -WINDOW,
+        high: int = WINDOW,
     ) -> int:
-        """Alpha-beta search; `heavy` and `theirs` are the pips of the own and of the other hand."""
+        """Return the points that the side to play wins, negative if it loses (alpha-beta search).
+
+        `own` and `other` are the hands as masks, `heavy` and `theirs` their pips, `left` and
+        `right` the open numbers, `low` and `high` the window.
+        """
         fit, beyond, pips = self.fit, self.beyond, self.pips
         if left > right:
             left, right = right, left
@@ -78,7 +74,7 @@ class OpenHands:
             if not other & (fit[left] | fit[right]):
                 prize = heavy + theirs + self.talon
                 return 0 if heavy == theirs else prize if heavy < theirs else -prize
-            return -self._value(other, own, left, right, theirs, heavy, -high, -low)
+            return -self.value(other, own, left, right, theirs, heavy, -high, -low)
         prize = heavy + theirs + self.talon
         key = (own, other, left, right)
         bounds = self._bounds.get(key)
@@ -119,7 +115,7 @@ class OpenHands:
                 bound = prize - weight  # an upper bound on all continuations
                 if bound <= best:
                     continue
-                gain = -self._value(
+                gain = -self.value(
                     other, rest, opened, stays, theirs, heavy - weight, -high, -max(low, best)
                 )
             if gain > best:

@@ -75,8 +75,8 @@ def reason(game: LineGame, observation: State, seat: int, move: Move, choices: i
         if not can_join(observation, seat):
             return say("must_buy")
         counts = [_count(hand, number) for number in range(game.rules.reach + 1)]
-        weak = [number for number, count in enumerate(counts) if count == min(counts)]
-        return say("buys_weak", numbers=weak)
+        least = min(counts)
+        return say("buys_weak", numbers=[n for n, count in enumerate(counts) if count == least])
     if move.tile is None or len(hand) == 1:
         return say("goes_out")
     if choices == 1:
