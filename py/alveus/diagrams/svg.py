@@ -70,13 +70,17 @@ class Element(list["Element"]):
         self.append(Element(tag, attributes, text))
         return self[-1]
 
-    def write(self, start: str = "") -> str:
-        """Return the element as XML, with `start` (such as a line break) before each child."""
-        named = "".join(f' {name}="{_escape(self.get(name))}"' for name in self.attributes)
+    def write(self, start: str = "", paints: Mapping[str, str] = THEMES["print"]) -> str:
+        """Return the element as XML, with `start` (such as a line break) before each child.
+
+        `paints` contains the colours that replace their names in attributes.
+        """
+        painted = {name: paints.get(value, value) for name, value in self.attributes.items()}
+        named = "".join(f' {name}="{_escape(value)}"' for name, value in painted.items())
         inside = _escape(self.text, quotes=False)
         if self:
             inner = start and f"{start} "
-            inside += "".join(inner + child.write(inner) for child in self) + start
+            inside += "".join(inner + child.write(inner, paints) for child in self) + start
         return f"<{self.tag}{named}>{inside}</{self.tag}>" if inside else f"<{self.tag}{named} />"
 
 
@@ -87,7 +91,7 @@ class Drawing:
         self.width, self.height = width, height
         self.description = description
         """A text description for screen readers, line by line."""
-        self._into = self._root = Element("g", {})
+        self._into = self.root = Element("g", {})
 
     @contextmanager
     def group(self, name: str) -> Iterator[None]:
@@ -182,11 +186,7 @@ class Drawing:
         transforms = [f"translate({x} {y})"]
         transforms += [f"rotate({turn})"] if turn else []
         transforms += [f"scale({_number(scale)})"] if scale != 1 else []
-        self._into.add("g", {"transform": " ".join(transforms)}).extend(other._root)
-
-    def shapes(self, theme: str) -> Iterator[Element]:
-        """Yield the shapes in the colours of a theme."""
-        return (_painted(element, THEMES[theme]) for element in self._root)
+        self._into.add("g", {"transform": " ".join(transforms)}).extend(other.root)
 
     def svg(self, title: str, size: str, theme: str, more: Sequence[str] = ()) -> str:
         """Return the drawing as an SVG document; `more` is added to its description."""
@@ -198,8 +198,8 @@ class Drawing:
         root.add("desc", {}, "\n".join([*self.description, *more]))
         paper = {"width": "100%", "height": "100%", "fill": paints[PAPER], "stroke": NONE}
         root.add("rect", paper)
-        root.extend(self.shapes(theme))
-        return root.write("\n") + "\n"
+        root.extend(self.root)
+        return root.write("\n", paints) + "\n"
 
 
 def root_element(
@@ -219,14 +219,6 @@ def root_element(
     root = Element("svg", attributes)
     root.add("title", {}, title)
     return root
-
-
-def _painted(element: Element, paints: Mapping[str, str]) -> Element:
-    """Return a copy of an element with colours instead of their names."""
-    attributes = {name: paints.get(value, value) for name, value in element.attributes.items()}
-    copy = Element(element.tag, attributes, element.text)
-    copy.extend(_painted(child, paints) for child in element)
-    return copy
 
 
 def _points(*points: Point) -> str:

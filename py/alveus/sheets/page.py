@@ -116,7 +116,7 @@ class Sheet(NamedTuple):
         """Return the sheet as an SVG element in millimetres."""
         size = (self.paper.width, self.paper.height)
         root = root_element([f"{length:g}mm" for length in size], size, FONTS, "#000", self.title)
-        root.extend(self.drawing.shapes("print"))
+        root.extend(self.drawing.root)
         return root
 
     def svg(self) -> str:
