@@ -61,7 +61,7 @@ def make_puzzles() -> Iterator[dict[str, Any]]:
 def figures() -> Iterator[dict[str, Any]]:
     """The printed figures, and one of each of the other outlines."""
     kind, chance = KINDS["terzett"], stream_of("collection")
-    printed = [one.puzzle for one in ready_figures("figures")]
+    printed = [one.puzzle for one in ready_figures("book")]
     outlines = {one.figure for one in printed}
     others = [one.puzzle for one in of_kind(kind) if one.puzzle.figure not in outlines]
     for puzzle in [*printed, *(vary(one, chance) for one in others[:COMPOSED])]:

@@ -28,7 +28,7 @@ CONNECTIONS = {"I": 6, "II": 5, "III": 9, "IV": 6, "V": 0, "VII": 4, "IX": 0}
 
 @pytest.mark.parametrize(("number", "figure"), FIGURES.items())
 def test_printed_figures_are_correct(number: str, figure: Any) -> None:
-    printed_here = next(one for one in ready_figures("figures") if one.name == number.lower())
+    printed_here = next(one for one in ready_figures("book") if one.name == number.lower())
     assert printed_here.puzzle.grid == figure["grid"]
     facts = figure_facts(printed_here.puzzle, TERZETT)
     assert facts["cells"] == 72

@@ -77,7 +77,7 @@ def test_relabelling_requires_a_permutation() -> None:
 
 @pytest.mark.parametrize("number", range(0, 17, 4))
 def test_symmetric_figures_have_equally_many_keys(number: int) -> None:
-    puzzle = ready_figures("figures")[number].puzzle
+    puzzle = ready_figures("book")[number].puzzle
     for way in symmetries(puzzle.figure):
         after = transform(puzzle, way)
         assert count_keys(after, TERZETT) == count_keys(puzzle, TERZETT)

@@ -243,7 +243,7 @@ class ReadyFigure(NamedTuple):
 
 
 @lru_cache
-def ready_figures(source: Literal["figures", "library"]) -> tuple[ReadyFigure, ...]:
+def ready_figures(source: Literal["book", "library"]) -> tuple[ReadyFigure, ...]:
     """Return the figures of the book in its order, or of the library, simple outlines first."""
     data = get_data("alveus.families.dominoes.terzett", f"data/{source}.json") or b""
     return tuple(
@@ -277,7 +277,7 @@ def of_kind(kind: Kind) -> list[ReadyFigure]:
 
 def first_figure(kind: Kind) -> Puzzle:
     """Return the default figure of a kind: number I of the book for the Terzett."""
-    return ready_figures("figures")[0].puzzle if kind == TERZETT else of_kind(kind)[0].puzzle
+    return ready_figures("book")[0].puzzle if kind == TERZETT else of_kind(kind)[0].puzzle
 
 
 def vary(puzzle: Puzzle, chance: Stream) -> Puzzle:

@@ -43,8 +43,8 @@ def why_not(board: Board, move: Move) -> Message | None:
     placement = board.placement_of.get(move.tile)
     match move.verb:
         case "hold" | "place" if placement is not None:
-            a, b = (board.figure.names[cell] for cell in placement.cells)
-            return say("tile_laid", tile=str(move.tile), at=f"{a}-{b}")
+            at = board.figure.pair_name(board.figure.pair_of[placement.cells])
+            return say("tile_laid", tile=str(move.tile), at=at)
         case "place":
             return _explain_place(board, move)
         case "take" | "turn" if placement is None:
