@@ -23,10 +23,10 @@ def moves(board: Board) -> list[Move]:
         return []
     legal = [Move("hold", tile) for tile in board.stock]
     if board.held is not None:
-        tile, covered = board.held, board.placement_on
+        tile, double, covered = board.held, board.held.double, board.placement_on
         for a, b in board.figure.pairs:
             if a not in covered and b not in covered:
-                for low, high in ((a, b),) if tile.double else ((a, b), (b, a)):
+                for low, high in ((a, b),) if double else ((a, b), (b, a)):
                     if _explain_number(board, tile, low, high) is None:
                         legal.append(Move("place", tile, low, high))
     for placement in board.laid:
@@ -123,9 +123,9 @@ def apply(board: Board, move: Move) -> tuple[Board, Event]:
     placement = Placement(move.tile, move.low, move.high)
     if not placing:
         placement = board.placement_of[move.tile]
-    laid = set(board.laid) - {placement}
+    laid = [other for other in board.laid if other is not placement]
     if move.verb != "take":
-        laid.add(placement if placing else placement.turned)
+        laid.append(placement if placing else placement.turned)
     first, last = placement[1:] if placing else placement.cells
     path = (board.figure.names[first], board.figure.names[last])
     params |= {"from": path[0], "to": path[1]}
