@@ -1,4 +1,4 @@
-"""Domino games.  `tiles` contains the tiles; each game or family of games has a package.
+"""The domino games, one folder for each engine: line games, Dominosa, Terzett.
 
-“The book” is O. S. Adler and F. Jahn, Sperrdomino und Dominosa, 3rd edition, Züllchow 1920.
+`tiles` contains the tiles, `options` the citations of Adler's book for the options.
 """

@@ -89,7 +89,7 @@ class DominosaGame(Deterministic, SingleMoveTurns):
         return notation.parse_moves(state, text)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return the reason why no tile fits on a path of one or two cells, or None if one does."""
+        """Return the reason why no tile fits on a path of one or two cells, or None."""
         return self.cite(rules.explain_path(state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:

@@ -137,7 +137,7 @@ class LineGame(SingleMoveTurns):
         return (notation.parse_move(self.rules, state, text),)
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
-        """Return the reason why a selected path is no legal move; see `view.explain_path`."""
+        """Return the reason why a selected path is not a legal move; see `view.explain_path`."""
         return self.cite(view.explain_path(self.rules, state, path))
 
     def cite(self, reason: Message | None) -> Refusal | None:

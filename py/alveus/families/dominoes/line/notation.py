@@ -207,13 +207,14 @@ def _read_fines(rules: Ruleset, position: Mapping[str, Any], name: str) -> tuple
 def _read_lacks(
     rules: Ruleset, position: Mapping[str, Any], name: str
 ) -> tuple[frozenset[int], ...]:
-    data = record(position, name) if name in position else {}
-    lacks = []
-    for side in rules.seats:
-        listed = items(data, side) if side in data else ()
-        lacks.append(frozenset(integer(number, name) for number in listed))
-        if any(not 0 <= number <= rules.reach for number in lacks[-1]):
-            raise SetupError("number_range", name=name, value=max(lacks[-1]), most=rules.reach)
+    data = {
+        **{seat: [] for seat in rules.seats},
+        **(record(position, name) if name in position else {}),
+    }
+    lacks = [frozenset(integer(n, name) for n in items(data, side)) for side in rules.seats]
+    for numbers in lacks:
+        if any(not 0 <= number <= rules.reach for number in numbers):
+            raise SetupError("number_range", name=name, value=max(numbers), most=rules.reach)
     return tuple(lacks)
 
 

@@ -31,7 +31,7 @@ class LinePosition(Position):
     layer: NotRequired[str]
     """The side that played the last tile."""
     origin: NotRequired[Count]
-    """Index in the line of the tile that was played first."""
+    """Index in the line of the first tile played."""
     passes: NotRequired[Count]
     bought: NotRequired[Count]
     forced: NotRequired[bool]

@@ -138,11 +138,15 @@ class LineOpponent:
         decision = _Decision(game, known, seat, STRONGEST, budget, 1)
         yield from decision.evaluate(narrowing=False)
         best = max(decision.roots, key=lambda root: root.value)
-        prospects = []
-        for root in decision.roots:
-            text, apart = game.text(known, root.move), root.apart(best)
-            prospects.append(Prospect(text, root.value, root.exact, (text,), root.margin, apart))
-        return Analysis(seat, unit(game), tuple(prospects))
+        return Analysis(
+            seat,
+            unit(game),
+            tuple(
+                Prospect(text, root.value, root.exact, (text,), root.margin, root.apart(best))
+                for root in decision.roots
+                for text in (game.text(known, root.move),)
+            ),
+        )
 
     def play_greedily(self, game: LineGame, known: State, seat: int, seed: int) -> str:
         """Return the heaviest tile that fits; buy only if necessary."""
