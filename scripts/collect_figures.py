@@ -22,9 +22,8 @@ from alveus.core.stream import stream_of
 from alveus.families.dominoes.dominosa.exact import count
 from alveus.families.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
 from alveus.families.dominoes.dominosa.puzzle import count_places
-from alveus.families.dominoes.terzett.figure import count_keys
+from alveus.families.dominoes.terzett.figure import count_keys, of_kind, ready_figures, vary
 from alveus.families.dominoes.terzett.kinds import KINDS
-from alveus.families.dominoes.terzett.library import of_kind, printed_figures, vary
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -62,7 +61,7 @@ def make_puzzles() -> Iterator[dict[str, Any]]:
 def figures() -> Iterator[dict[str, Any]]:
     """The printed figures, and one of each of the other outlines."""
     kind, chance = KINDS["terzett"], stream_of("collection")
-    printed = [one.puzzle for one in printed_figures()]
+    printed = [one.puzzle for one in ready_figures("book")]
     outlines = {one.figure for one in printed}
     others = [one.puzzle for one in of_kind(kind) if one.puzzle.figure not in outlines]
     for puzzle in [*printed, *(vary(one, chance) for one in others[:COMPOSED])]:

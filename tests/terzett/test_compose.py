@@ -29,10 +29,10 @@ from alveus.core.stream import stream_of
 from alveus.families.dominoes.terzett import compose as composing
 from alveus.families.dominoes.terzett.board import FREE, Board, outline_rows
 from alveus.families.dominoes.terzett.compose import compose, find_numbers
-from alveus.families.dominoes.terzett.figure import count_keys, figure_facts
+from alveus.families.dominoes.terzett.figure import count_keys, figure_facts, ready_figures
 from alveus.families.dominoes.terzett.kinds import KINDS
-from alveus.families.dominoes.terzett.library import library
 
+LIBRARY = ready_figures("library")
 DIAGONAL = {f"{column}{row + 1}": row for row, column in enumerate("abcdefgh")}
 LYING_CROSS = {**across(4, "bcdefgh", 0), "e3": 0, "e5": 0}
 STANDING_CROSS = {**{f"e{row}": 0 for row in range(2, 9)}, "d5": 0, "f5": 0}
@@ -98,14 +98,14 @@ def test_composing_keeps_placed_tiles() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_can_be_composed(kind: str) -> None:
-    outline = next(outline_rows(one.puzzle.figure) for one in library() if one.kind == kind)
+    outline = next(outline_rows(one.puzzle.figure) for one in LIBRARY if one.kind == kind)
     whole = made(board(outline, kind), "3")
     assert right(whole)
     assert whole.over
     assert count_keys(whole.puzzle, whole.kind).solutions >= 1
 
 
-@pytest.mark.parametrize("entry", library(), ids=lambda entry: entry.name)
+@pytest.mark.parametrize("entry", LIBRARY, ids=lambda entry: entry.name)
 def test_library_figures_are_correct(entry: Any) -> None:
     kind = KINDS[entry.kind]
     facts = figure_facts(entry.puzzle, kind)
@@ -114,11 +114,11 @@ def test_library_figures_are_correct(entry: Any) -> None:
 
 
 def test_library_has_forty_terzett_outlines_and_all_other_kinds() -> None:
-    kinds = [one.kind for one in library()]
+    kinds = [one.kind for one in LIBRARY]
     assert kinds.count("terzett") >= 40
     assert set(kinds) == set(KINDS)
-    drawn = {(one.kind, tuple(outline_rows(one.puzzle.figure))) for one in library()}
-    assert len(drawn) == len({one.name for one in library()}) == len(kinds)
+    drawn = {(one.kind, tuple(outline_rows(one.puzzle.figure))) for one in LIBRARY}
+    assert len(drawn) == len({one.name for one in LIBRARY}) == len(kinds)
 
 
 def test_cross_of_nine_equal_numbers_is_impossible() -> None:
@@ -169,7 +169,7 @@ def test_proof_applies_only_to_the_rules_that_it_states() -> None:
 
 
 def test_quodlibet_contains_all_three_shapes() -> None:
-    outline = next(outline_rows(one.puzzle.figure) for one in library() if one.kind == "quodlibet")
+    outline = next(outline_rows(one.puzzle.figure) for one in LIBRARY if one.kind == "quodlibet")
     for seed in "12":
         (groups, *_) = slow.partitions(grid(made(board(outline, "quodlibet"), seed)), "quodlibet")
         wide = {len({column for _, column in group}) for group in groups}

@@ -11,9 +11,15 @@ from tests.terzett.boards import terzett
 
 from alveus.ai import Budget, advise, finish
 from alveus.core.errors import AlveusError, SetupError
-from alveus.families.dominoes.terzett.figure import count_keys, figure_facts, grouping, read
+from alveus.families.dominoes.terzett.figure import (
+    count_keys,
+    figure_facts,
+    first_figure,
+    grouping,
+    read,
+    ready_figures,
+)
 from alveus.families.dominoes.terzett.kinds import KINDS, TERZETT
-from alveus.families.dominoes.terzett.library import first_figure, printed_figures
 from alveus.families.dominoes.terzett.topics import list_figures
 
 CONNECTIONS = {"I": 6, "II": 5, "III": 9, "IV": 6, "V": 0, "VII": 4, "IX": 0}
@@ -22,7 +28,7 @@ CONNECTIONS = {"I": 6, "II": 5, "III": 9, "IV": 6, "V": 0, "VII": 4, "IX": 0}
 
 @pytest.mark.parametrize(("number", "figure"), FIGURES.items())
 def test_printed_figures_are_correct(number: str, figure: Any) -> None:
-    printed_here = next(one for one in printed_figures() if one.name == number.lower())
+    printed_here = next(one for one in ready_figures("book") if one.name == number.lower())
     assert printed_here.puzzle.grid == figure["grid"]
     facts = figure_facts(printed_here.puzzle, TERZETT)
     assert facts["cells"] == 72

@@ -14,13 +14,13 @@ from alveus.families.dominoes.terzett.figure import (
     count_keys,
     grouping,
     key_name,
+    ready_figures,
     relabel,
     symmetries,
     transform,
     turn_tiles,
 )
 from alveus.families.dominoes.terzett.kinds import TERZETT
-from alveus.families.dominoes.terzett.library import printed_figures
 from alveus.families.dominoes.tiles import Tile
 
 WHOLE = made(board(RECTANGLE), "series")
@@ -77,7 +77,7 @@ def test_relabelling_requires_a_permutation() -> None:
 
 @pytest.mark.parametrize("number", range(0, 17, 4))
 def test_symmetric_figures_have_equally_many_keys(number: int) -> None:
-    puzzle = printed_figures()[number].puzzle
+    puzzle = ready_figures("book")[number].puzzle
     for way in symmetries(puzzle.figure):
         after = transform(puzzle, way)
         assert count_keys(after, TERZETT) == count_keys(puzzle, TERZETT)

@@ -54,49 +54,31 @@ def draw_cells(
         edges = {edge: False for cell in cells for edge in edges_of(cell)}
     rows, columns = (1 + max(cell[way] for cell in cells) for way in (0, 1))
     height = max(map(len, cells.values()))
-    lines = []
-    for row in range(rows + 1):
-        lines.append(_rule(edges, row, columns, width))
-        if row < rows:
-            lines += [_line(cells, edges, row, columns, width, number) for number in range(height)]
-    return lines
 
+    def mark(kind: str, row: int, column: int) -> str:
+        edge = (kind, row, column)
+        return LINES[edges[edge]][kind] if edge in edges else " "
 
-def _rule(edges: Mapping[Edge, bool], row: int, columns: int, width: int) -> str:
-    rule = ""
-    for column in range(columns + 1):
+    def corner(row: int, column: int) -> str:
         meeting = (
             ("upright", row - 1, column),
             ("across", row, column),
             ("upright", row, column),
             ("across", row, column - 1),
         )
-        rule += _CORNERS[sum(1 << bit for bit, edge in enumerate(meeting) if edge in edges)]
-        if column < columns:
-            rule += _mark(edges, ("across", row, column)) * width
-    return rule
+        return _CORNERS[sum(1 << bit for bit, edge in enumerate(meeting) if edge in edges)]
 
-
-def _line(
-    cells: Mapping[tuple[int, int], Sequence[str]],
-    edges: Mapping[Edge, bool],
-    row: int,
-    columns: int,
-    width: int,
-    number: int,
-) -> str:
-    """Draw line `number` of the text of all cells in a row, with the lines between the cells."""
-    line = ""
-    for column in range(columns + 1):
-        texts = cells.get((row, column), ())
-        text = texts[number] if number < len(texts) else ""
-        line += _mark(edges, ("upright", row, column))
-        line += f"{text:^{width}}" if column < columns else ""
-    return line
-
-
-def _mark(edges: Mapping[Edge, bool], edge: Edge) -> str:
-    return LINES[edges[edge]][edge[0]] if edge in edges else " "
+    lines = []
+    for row in range(rows + 1):
+        rule = (corner(row, at) + mark("across", row, at) * width for at in range(columns))
+        lines.append("".join(rule) + corner(row, columns))
+        for number in range(height if row < rows else 0):
+            line = ""
+            for column in range(columns):
+                text = "".join(cells.get((row, column), ())[number : number + 1])
+                line += f"{mark('upright', row, column)}{text:^{width}}"
+            lines.append(line + mark("upright", row, columns))
+    return lines
 
 
 def wrap_words(words: Iterable[str], first: str = "", width: int = WIDEST) -> Iterator[str]:

@@ -22,7 +22,7 @@ SIGNS = "○●"
 
 def board(game: BoardGame[Any, Any], state: Any, ascii_only: bool) -> list[str]:
     """Draw each place with its name and its pieces, or list the places if the board is too wide."""
-    view = _view(game, state)
+    view = game.view(state, game.turn(state) or 0)
     contents = {place: _words(game, pieces) for place, pieces in _pieces(view).items()}
     cells = {
         (place["row"], place["column"]): (place["name"], contents.get(place["id"], place["value"]))
@@ -32,12 +32,16 @@ def board(game: BoardGame[Any, Any], state: Any, ascii_only: bool) -> list[str]:
     lines = draw_cells(cells, width)
     if len(lines[0]) > WIDEST:
         lines = [f"{place}: {words}" for place, words in contents.items()]
-    return finish_lines([*lines, *_seats(game, state)], ascii_only)
+    lines += [
+        f"{seat_sign(game, state, seat)} {_sign(game, side)} {side}"
+        for seat, side in enumerate(game.info.seats)
+    ]
+    return finish_lines([*lines, *result_lines(game, state)], ascii_only)
 
 
 def diagram(game: BoardGame[Any, Any], state: Any, highlights: Highlights) -> Drawing:
     """Draw squares with their names, and a disc for the pieces of each square."""
-    view, seats = _view(game, state), game.info.seats
+    view, seats = game.view(state, game.turn(state) or 0), game.info.seats
     spots = {
         place["id"]: Box(MARGIN + place["column"] * CELL, MARGIN + place["row"] * CELL, CELL, CELL)
         for place in view["places"]
@@ -61,8 +65,9 @@ def diagram(game: BoardGame[Any, Any], state: Any, highlights: Highlights) -> Dr
             _draw_pieces(drawing, box, seats, occupied[place["id"]])
         elif place["value"]:
             drawing.text(_middle(box), place["value"], MIDDLE)
+    paths = {move["text"]: move["path"] for move in reversed(view["moves"])}
     for move in highlights.moves:
-        path = _path(view, game.text(state, move))
+        path = paths.get(game.text(state, move), [])
         if len(path) > 1:
             drawing.arrow(*(_middle(spots[place]) for place in path))
         elif path:
@@ -71,10 +76,6 @@ def diagram(game: BoardGame[Any, Any], state: Any, highlights: Highlights) -> Dr
         beginning = (MARGIN, below + LINE * seat)
         draw_seat(drawing, game, state, seat, beginning, side, men=len(seats) == 2)
     return drawing
-
-
-def _view(game: BoardGame[Any, Any], state: Any) -> BoardView:
-    return game.view(state, game.turn(state) or 0)
 
 
 def _pieces(view: BoardView) -> dict[str, list[PieceView]]:
@@ -99,15 +100,6 @@ def _sign(game: BoardGame[Any, Any], side: str) -> str:
     return SIGNS[seats.index(side)] if side in seats[: len(SIGNS)] else side[:1] or SIGNS[0]
 
 
-def _seats(game: BoardGame[Any, Any], state: Any) -> list[str]:
-    """Return a line of text for each player and, after the end, a line for the result."""
-    seats = [
-        f"{seat_sign(game, state, seat)} {_sign(game, side)} {side}"
-        for seat, side in enumerate(game.info.seats)
-    ]
-    return [*seats, *result_lines(game, state)]
-
-
 def _draw_pieces(
     drawing: Drawing, box: Box, seats: tuple[str, ...], pieces: list[PieceView]
 ) -> None:
@@ -125,8 +117,3 @@ def _draw_pieces(
 
 def _middle(box: Box) -> Point:
     return box.center[0], box.center[1] + 6
-
-
-def _path(view: BoardView, text: str) -> list[str]:
-    """Return the ids of the places of a move in the view, or an empty list."""
-    return next((move["path"] for move in view["moves"] if move["text"] == text), [])

@@ -70,13 +70,17 @@ class Element(list["Element"]):
         self.append(Element(tag, attributes, text))
         return self[-1]
 
-    def write(self, start: str = "") -> str:
-        """Return the element as XML, with `start` (such as a line break) before each child."""
-        named = "".join(f' {name}="{_escape(self.get(name))}"' for name in self.attributes)
+    def write(self, start: str = "", paints: Mapping[str, str] = THEMES["print"]) -> str:
+        """Return the element as XML, with `start` (such as a line break) before each child.
+
+        `paints` contains the colours that replace their names in attributes.
+        """
+        painted = {name: paints.get(value, value) for name, value in self.attributes.items()}
+        named = "".join(f' {name}="{_escape(value)}"' for name, value in painted.items())
         inside = _escape(self.text, quotes=False)
         if self:
             inner = start and f"{start} "
-            inside += "".join(inner + child.write(inner) for child in self) + start
+            inside += "".join(inner + child.write(inner, paints) for child in self) + start
         return f"<{self.tag}{named}>{inside}</{self.tag}>" if inside else f"<{self.tag}{named} />"
 
 
@@ -87,18 +91,18 @@ class Drawing:
         self.width, self.height = width, height
         self.description = description
         """A text description for screen readers, line by line."""
-        self._into = self._root = Element("g", {})
+        self._into = self.root = Element("g", {})
 
     @contextmanager
     def group(self, name: str) -> Iterator[None]:
         """Group the shapes that are drawn inside this context, with a class name."""
-        parent, self._into = self._into, self._add("g", {"class": name})
+        parent, self._into = self._into, self._into.add("g", {"class": name})
         yield
         self._into = parent
 
     def line(self, *points: Point, width: float = 1, dashed: bool = False) -> None:
         """Draw a line through points."""
-        self._add("polyline", {"points": _points(*points), **_stroke(width, dashed)})
+        self._into.add("polyline", {"points": _points(*points), **_stroke(width, dashed)})
 
     def rectangle(
         self,
@@ -112,23 +116,23 @@ class Drawing:
         """Draw a rectangle with corners of radius `round_by` and an edge in the colour `paint`."""
         more = {"rx": _number(round_by)} if round_by else {}
         more |= {} if paint == INK else {"stroke": paint}
-        self._add("rect", {**_edges(box), "fill": fill, **more, **_stroke(width, dashed)})
+        self._into.add("rect", {**_edges(box), "fill": fill, **more, **_stroke(width, dashed)})
 
     def circle(self, center: Point, radius: float, fill: str = NONE, width: float = 1) -> None:
         """Draw a circle."""
         x, y = map(_number, center)
         attributes = {"cx": x, "cy": y, "r": _number(radius), "fill": fill}
-        self._add("circle", {**attributes, **_stroke(width)})
+        self._into.add("circle", {**attributes, **_stroke(width)})
 
     def polygon(self, *points: Point, fill: str = NONE, width: float = 1) -> None:
         """Draw a polygon."""
-        self._add("polygon", {"points": _points(*points), "fill": fill, **_stroke(width)})
+        self._into.add("polygon", {"points": _points(*points), "fill": fill, **_stroke(width)})
 
     def tint(self, box: Box) -> None:
         """Highlight a box by a tint and a dashed frame."""
         self.rectangle(box, dashed=True, width=1.5)
         tint = {"fill": INK, "fill-opacity": str(TINT), "stroke": NONE}
-        self._add("rect", {**_edges(box), **tint})
+        self._into.add("rect", {**_edges(box), **tint})
 
     def text(
         self,
@@ -171,8 +175,10 @@ class Drawing:
         with self.group("arrow"):
             for paint, more in ((PAPER, 3), (INK, 0)):
                 lines = {"stroke": paint, "stroke-linejoin": "round"}
-                self._add("polyline", {"points": shaft, **lines, **_stroke(2 + more)})
-                self._add("polygon", {"points": head, "fill": paint, **lines, **_stroke(1 + more)})
+                self._into.add("polyline", {"points": shaft, **lines, **_stroke(2 + more)})
+                self._into.add(
+                    "polygon", {"points": head, "fill": paint, **lines, **_stroke(1 + more)}
+                )
 
     def place(self, other: Drawing, at: Point, scale: float = 1, turn: int = 0) -> None:
         """Insert another drawing at a point, scaled, and rotated by `turn` degrees."""
@@ -180,47 +186,39 @@ class Drawing:
         transforms = [f"translate({x} {y})"]
         transforms += [f"rotate({turn})"] if turn else []
         transforms += [f"scale({_number(scale)})"] if scale != 1 else []
-        self._add("g", {"transform": " ".join(transforms)}).extend(other._root)
-
-    def shapes(self, theme: str) -> Iterator[Element]:
-        """Yield the shapes in the colours of a theme."""
-        return (_painted(element, THEMES[theme]) for element in self._root)
+        self._into.add("g", {"transform": " ".join(transforms)}).extend(other.root)
 
     def svg(self, title: str, size: str, theme: str, more: Sequence[str] = ()) -> str:
         """Return the drawing as an SVG document; `more` is added to its description."""
         scale, paints = SIZES[size], THEMES[theme]
-        root = Element(
-            "svg",
-            {
-                "xmlns": "http://www.w3.org/2000/svg",
-                "width": _number(self.width * scale),
-                "height": _number(self.height * scale),
-                "viewBox": f"0 0 {_number(self.width)} {_number(self.height)}",
-                "role": "img",
-                "font-family": FONTS,
-                "stroke": paints[INK],
-                "fill": NONE,
-            },
-        )
+        lengths = [_number(length * scale) for length in (self.width, self.height)]
+        root = root_element(lengths, (self.width, self.height), FONTS, paints[INK], title)
         if theme == "screen":
             root.attributes["style"] = "color-scheme: light dark"
-        root.add("title", {}, title)
         root.add("desc", {}, "\n".join([*self.description, *more]))
         paper = {"width": "100%", "height": "100%", "fill": paints[PAPER], "stroke": NONE}
         root.add("rect", paper)
-        root.extend(self.shapes(theme))
-        return root.write("\n") + "\n"
-
-    def _add(self, tag: str, attributes: Mapping[str, str]) -> Element:
-        return self._into.add(tag, attributes)
+        root.extend(self.root)
+        return root.write("\n", paints) + "\n"
 
 
-def _painted(element: Element, paints: Mapping[str, str]) -> Element:
-    """Return a copy of an element with colours instead of their names."""
-    attributes = {name: paints.get(value, value) for name, value in element.attributes.items()}
-    copy = Element(element.tag, attributes, element.text)
-    copy.extend(_painted(child, paints) for child in element)
-    return copy
+def root_element(
+    lengths: Sequence[str], units: tuple[float, float], fonts: str, stroke: str, title: str
+) -> Element:
+    """Return the root of an SVG document: its width and height, and the same in user units."""
+    attributes = {
+        "xmlns": "http://www.w3.org/2000/svg",
+        "width": lengths[0],
+        "height": lengths[1],
+        "viewBox": f"0 0 {_number(units[0])} {_number(units[1])}",
+        "role": "img",
+        "font-family": fonts,
+        "stroke": stroke,
+        "fill": NONE,
+    }
+    root = Element("svg", attributes)
+    root.add("title", {}, title)
+    return root
 
 
 def _points(*points: Point) -> str:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from alveus.core.json_validation import member
 from alveus.diagrams.svg import Box, Drawing
-from alveus.sheets.page import BOLD, PAPERS, THIN, Paper, Sheet, blank_page, measure, wrap
+from alveus.sheets.page import BOLD, PAPERS, THIN, Paper, Sheet, measure, wrap
 from alveus.words.messages import messages, speaking_in
 
 EACH: Mapping[int, tuple[int, int]] = MappingProxyType({1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3)})
@@ -57,38 +57,35 @@ def draw_booklet(
     with speaking_in(language):
         words, size = messages(), PAPERS[paper]
         name = words.text("sheet-booklet", {"game": words.text(f"sheet-{game}")})
+        puzzles, solutions = [], []
+        for number, leaf in enumerate(leaves, 1):
+            about = {"number": number, "about": leaf.about}
+            puzzle = words.text("sheet-booklet-puzzle", about)
+            puzzles.append(Figure(puzzle, leaf.puzzle, leaf.tally))
+            solutions.append(Figure(str(number), leaf.solution, {}))
         pages = [
-            *_pages(size, _puzzles(leaves), EACH[each], name, words.text(f"sheet-{game}-how")),
-            *_pages(size, _solutions(leaves), SOLUTIONS, words.text("sheet-booklet-solutions"), ""),
+            *_pages(size, puzzles, EACH[each], name, words.text(f"sheet-{game}-how")),
+            *_pages(size, solutions, SOLUTIONS, words.text("sheet-booklet-solutions"), ""),
         ]
+        box = size.printable
+        at = (box.x + box.width / 2, box.y + box.height - 4)
         for number, page in enumerate(pages, 1):
-            _draw_page_number(page, size, number, len(pages))
+            text = words.text("sheet-booklet-page", {"number": number, "pages": len(pages)})
+            page.text(at, text, PAGE_NUMBER, length=measure(text, PAGE_NUMBER))
         return tuple(Sheet(size, f"{name}, {n}", page) for n, page in enumerate(pages, 1))
 
 
-def _puzzles(leaves: Sequence[Leaf]) -> Iterator[Figure]:
-    for number, leaf in enumerate(leaves, 1):
-        name = messages().text("sheet-booklet-puzzle", {"number": number, "about": leaf.about})
-        yield Figure(name, leaf.puzzle, leaf.tally)
-
-
-def _solutions(leaves: Sequence[Leaf]) -> Iterator[Figure]:
-    for number, leaf in enumerate(leaves, 1):
-        yield Figure(str(number), leaf.solution, {})
-
-
 def _pages(
-    paper: Paper, figures: Iterator[Figure], grid: tuple[int, int], title: str, text: str
+    paper: Paper, figures: Sequence[Figure], grid: tuple[int, int], title: str, text: str
 ) -> Iterator[Drawing]:
     columns, rows = grid
-    every = list(figures)
-    for start in range(0, len(every), columns * rows):
-        page, box = blank_page(paper), paper.page
+    for start in range(0, len(figures), columns * rows):
+        page, box = Drawing(paper.width, paper.height), paper.page
         if start == 0:
             box = _draw_title(page, box, title, text)
         width = (box.width - (columns - 1) * GAP) / columns
         height = (box.height - (rows - 1) * GAP) / rows
-        for at, figure in enumerate(every[start : start + columns * rows]):
+        for at, figure in enumerate(figures[start : start + columns * rows]):
             row, column = divmod(at, columns)
             corner = (box.x + column * (width + GAP), box.y + row * (height + GAP))
             _draw_figure(page, Box(*corner, width, height), figure)
@@ -138,10 +135,3 @@ def _draw_tally(page: Drawing, room: Box, tally: Mapping[str, int]) -> bool:
         page.text((x, y), tile, size)
         page.text((x + 0.85 * size, y - 0.2 * size), str(places), 0.7 * size, anchor="start")
     return True
-
-
-def _draw_page_number(page: Drawing, paper: Paper, number: int, pages: int) -> None:
-    box = paper.printable
-    text = messages().text("sheet-booklet-page", {"number": number, "pages": pages})
-    at = (box.x + box.width / 2, box.y + box.height - 4)
-    page.text(at, text, PAGE_NUMBER, length=measure(text, PAGE_NUMBER))

@@ -14,7 +14,7 @@ from string import ascii_uppercase
 from typing import NamedTuple
 
 from alveus.diagrams.svg import PAPER, Box, Drawing, Point
-from alveus.sheets.page import FINE, MARK, THIN, Paper, blank_page
+from alveus.sheets.page import FINE, MARK, THIN, Paper
 from alveus.sheets.window import Window
 
 
@@ -73,27 +73,22 @@ def split_board(board: Board, room: Box) -> list[Drawing]:
 
     `room` is the size of a page.  Raises ValueError if the joins do not allow small enough parts.
     """
-    upright = _parts(board, room.width, room.height)
-    turned = _parts(board, room.height, room.width)
-    if upright is None and turned is None:
+    divisions = []
+    sizes = ((room.width, room.height), (room.height, room.width))
+    for turned, (width, height) in enumerate(sizes):
+        columns = _edges(board.width, width, board.upright)
+        rows = _edges(board.height, height, board.across)
+        if columns and rows:
+            divisions.append(((len(columns) - 1) * (len(rows) - 1), turned, columns, rows))
+    if not divisions:
         raise ValueError(f"no joins make a board of {board.width} by {board.height} fit")
-    if upright is not None and (turned is None or _count(upright) <= _count(turned)):
-        return list(_draw(board, *upright))
-    return [_rotate(part) for part in _draw(board, *(turned or ([], [])))]
+    _, turned, columns, rows = min(divisions)
+    parts = _draw(board, columns, rows)
+    return [_rotate(part) for part in parts] if turned else list(parts)
 
 
-def _count(parts: tuple[Sequence[float], Sequence[float]]) -> int:
-    return (len(parts[0]) - 1) * (len(parts[1]) - 1)
-
-
-def _parts(board: Board, width: float, height: float) -> tuple[list[float], list[float]] | None:
-    """Return the edges of the fewest possible parts (x and y positions), or None if none fit."""
-    columns = _edges(board.width, width, board.upright)
-    rows = _edges(board.height, height, board.across)
-    return None if columns is None or rows is None else (columns, rows)
-
-
-def _edges(length: float, room: float, joins: Sequence[float]) -> list[float] | None:
+def _edges(length: float, room: float, joins: Sequence[float]) -> list[float]:
+    """Return the edges of the fewest parts that are not longer than `room`; empty if impossible."""
     for parts in range(1, len(joins) + 2):
         ideal = [length * part / parts for part in range(1, parts)]
         inner = sorted({min(joins, key=lambda join: abs(join - at)) for at in ideal})
@@ -102,7 +97,7 @@ def _edges(length: float, room: float, joins: Sequence[float]) -> list[float] | 
         sizes[-1] -= STRIP
         if len(inner) == parts - 1 and max(sizes) <= room:
             return edges
-    return None
+    return []
 
 
 def _draw(board: Board, columns: Sequence[float], rows: Sequence[float]) -> Iterator[Drawing]:
@@ -183,47 +178,39 @@ def _add(
     columns = int(room.width // width)
     whole = -(-len(drawings) // columns) * height
     if pages and pages[-1].free < whole <= room.height:
-        pages.append(Page(blank_page(paper), room.height))
+        pages.append(Page(Drawing(paper.width, paper.height), room.height))
     while drawings:
         rows = int(max(0, pages[-1].free) // height) if pages else 0
         if rows == 0:
-            pages.append(Page(blank_page(paper), room.height))
+            pages.append(Page(Drawing(paper.width, paper.height), room.height))
             continue
         placed, drawings = drawings[: rows * columns], drawings[rows * columns :]
         page = pages[-1]
         across = -(-len(placed) // -(-len(placed) // columns))
-        corner = (
-            room.x + (room.width - across * width) / 2,
-            room.y + room.height - page.free,
-        )
-        _draw_grid(page.drawing, placed, across, corner)
+        left = room.x + (room.width - across * width) / 2
+        top = room.y + room.height - page.free
+        for number, drawing in enumerate(placed):
+            row, column = divmod(number, across)
+            page.drawing.place(drawing, (left + column * width, top + row * height))
+        used = -(-len(placed) // across)
         if marked:
-            _draw_marks(page.drawing, placed, across, corner)
-        page.free -= -(-len(placed) // across) * height + APART
+            _draw_marks(page.drawing, Box(left, top, width, height), across, used)
+        page.free -= used * height + APART
         page.names += () if name in page.names else (name,)
 
 
-def _draw_grid(page: Drawing, drawings: Sequence[Drawing], across: int, corner: Point) -> None:
-    for number, drawing in enumerate(drawings):
-        row, column = divmod(number, across)
-        at = (corner[0] + column * drawing.width, corner[1] + row * drawing.height)
-        page.place(drawing, at)
+def _draw_marks(page: Drawing, first: Box, columns: int, rows: int) -> None:
+    """Draw cut marks around items of one size; `first` is the box of the first item."""
+    left, top, width, height = first
+    right, below = left + columns * width, top + rows * height
 
+    def mark(x: float, y: float, across: int, down: int) -> None:
+        start = (x + CLEAR * across, y + CLEAR * down)
+        page.line(start, (x + MARK * across, y + MARK * down), width=THIN)
 
-def _draw_marks(page: Drawing, drawings: Sequence[Drawing], across: int, corner: Point) -> None:
-    (left, top), width, height = corner, drawings[0].width, drawings[0].height
-    rows = -(-len(drawings) // across)
-    right, below = left + across * width, top + rows * height
-    for column in range(across + 1):
-        x = left + column * width
-        _mark(page, (x, top), (0, -1))
-        _mark(page, (x, below), (0, 1))
+    for column in range(columns + 1):
+        mark(left + column * width, top, 0, -1)
+        mark(left + column * width, below, 0, 1)
     for row in range(rows + 1):
-        y = top + row * height
-        _mark(page, (left, y), (-1, 0))
-        _mark(page, (right, y), (1, 0))
-
-
-def _mark(page: Drawing, at: Point, direction: Point) -> None:
-    start = at[0] + CLEAR * direction[0], at[1] + CLEAR * direction[1]
-    page.line(start, (at[0] + MARK * direction[0], at[1] + MARK * direction[1]), width=THIN)
+        mark(left, top + row * height, -1, 0)
+        mark(right, top + row * height, 1, 0)

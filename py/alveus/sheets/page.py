@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
-from alveus.diagrams.svg import Box, Drawing, Element
+from alveus.diagrams.svg import Box, Drawing, Element, root_element
 
 THIN, FINE, BOLD = 0.2, 0.35, 0.8
 """Line widths in millimetres: auxiliary lines, drawings, and edges."""
@@ -114,32 +114,14 @@ class Sheet(NamedTuple):
 
     def element(self) -> Element:
         """Return the sheet as an SVG element in millimetres."""
-        width, height = f"{self.paper.width:g}", f"{self.paper.height:g}"
-        root = Element(
-            "svg",
-            {
-                "xmlns": "http://www.w3.org/2000/svg",
-                "width": f"{width}mm",
-                "height": f"{height}mm",
-                "viewBox": f"0 0 {width} {height}",
-                "role": "img",
-                "font-family": FONTS,
-                "stroke": "#000",
-                "fill": "none",
-            },
-        )
-        root.add("title", {}, self.title)
-        root.extend(self.drawing.shapes("print"))
+        size = (self.paper.width, self.paper.height)
+        root = root_element([f"{length:g}mm" for length in size], size, FONTS, "#000", self.title)
+        root.extend(self.drawing.root)
         return root
 
     def svg(self) -> str:
         """Return the sheet as an SVG document."""
         return self.element().write() + "\n"
-
-
-def blank_page(paper: Paper) -> Drawing:
-    """Return an empty page."""
-    return Drawing(paper.width, paper.height)
 
 
 def draw_frame(drawing: Drawing, box: Box) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from alveus.diagrams.svg import Box, Drawing
 from alveus.sheets.kit import Kit, split_board
-from alveus.sheets.page import THIN, Paper, blank_page, measure, wrap
+from alveus.sheets.page import THIN, Paper, measure, wrap
 from alveus.words.messages import messages
 
 TITLE, SUBTITLE = 9.0, 4.4
@@ -39,7 +39,7 @@ def draw_rules(game: str, kit: Kit, paper: Paper) -> Drawing:
 
     Raises ValueError if the text does not fit in any font size.
     """
-    words, page = messages(), blank_page(paper)
+    words, page = messages(), Drawing(paper.width, paper.height)
     box = paper.page
     name, subtitle = words.text(f"sheet-{game}"), words.text(f"sheet-{game}-kin")
     page.text((box.x, box.y + 5), name, TITLE, anchor="start", length=measure(name, TITLE))
@@ -83,25 +83,24 @@ def _paragraphs(game: str, kit: Kit, paper: Paper) -> Iterator[str]:
 
 def _lines(paragraphs: Sequence[str], size: float, width: float) -> Iterator[Line]:
     for paragraph in paragraphs:
-        heading, text = "", paragraph
+        text = paragraph
         if paragraph.startswith("*"):
             heading, text = paragraph[1:].split("*", 1)
-        if heading:
             yield Line("", height=BEFORE)
             yield Line(heading, heading=True)
-        wrapped = list(wrap(text.strip(), size, width))
-        for number, line in enumerate(wrapped, 1):
-            yield Line(line, last=number == len(wrapped))
+        *lines, last = wrap(text.strip(), size, width)
+        yield from map(Line, lines)
+        yield Line(last, last=True)
 
 
 def _balance(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[Line]] | None:
     """Return the lines in columns that are as short as possible, or None if they do not fit."""
     step, whole = LEADING * size, max(rooms)
-    for number in range(1, int(whole // step) + 1):
-        columns = _fill(lines, size, [min(room, number * step) for room in rooms])
-        if columns is not None:
-            return columns
-    return _fill(lines, size, rooms)
+    heights = [number * step for number in range(1, int(whole // step) + 1)]
+    filled = (
+        _fill(lines, size, [min(room, height) for room in rooms]) for height in (*heights, whole)
+    )
+    return next((columns for columns in filled if columns is not None), None)
 
 
 def _fill(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[Line]] | None:
@@ -132,13 +131,10 @@ def _may_break(lines: list[Line], at: int) -> bool:
     return bool(before.words) and not before.heading and not alone
 
 
-def _draw_column(page: Drawing, lines: list[Line], size: float, x: float, top: float) -> None:
-    y = top
+def _draw_column(page: Drawing, lines: list[Line], size: float, x: float, y: float) -> None:
     for line in lines:
         if line.words:
-            at, length = (x, y + size / 2), measure(line.words, size)
-            if line.heading:
-                page.text(at, line.words, size, anchor="start", bold=True)
-            else:
-                page.text(at, line.words, size, anchor="start", length=length)
+            length = 0 if line.heading else measure(line.words, size)
+            at, bold = (x, y + size / 2), line.heading
+            page.text(at, line.words, size, anchor="start", bold=bold, length=length)
         y += line.height * size

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 from math import cos, pi, sin
+from typing import Any
 
-from alveus.diagrams.svg import INK, NONE, SMALL, Box, Drawing, Point
+from alveus.diagrams.svg import NONE, SMALL, Box, Drawing, Point
 
 CORNERS = 72
 """Number of corners of the polygon that replaces a clipped circle."""
@@ -27,20 +28,13 @@ class Window(Drawing):
                 super().line(*part, width=width, dashed=dashed)
 
     def rectangle(
-        self,
-        box: Box,
-        fill: str = NONE,
-        width: float = 1,
-        round_by: float = 0,
-        dashed: bool = False,
-        paint: str = INK,
+        self, box: Box, fill: str = NONE, width: float = 1, *more: Any, **look: Any
     ) -> None:
         """Draw a rectangle.  It loses its rounded corners if it is clipped."""
-        x, y = self._shift((box.x, box.y))
-        moved = Box(x, y, box.width, box.height)
+        moved = Box(*self._shift((box.x, box.y)), box.width, box.height)
         corners = list(_corners(moved))
         if all(map(self._has, corners)):
-            super().rectangle(moved, fill, width, round_by, dashed, paint)
+            super().rectangle(moved, fill, width, *more, **look)
         else:
             self._outline(corners, fill, width)
 
@@ -62,34 +56,18 @@ class Window(Drawing):
         else:
             self._outline(corners, fill, width)
 
-    def text(
-        self,
-        center: Point,
-        words: str,
-        size: float = SMALL,
-        *,
-        fill: str = INK,
-        anchor: str = "middle",
-        italic: bool = False,
-        bold: bool = False,
-        underlined: bool = False,
-        length: float = 0,
-    ) -> None:
+    def text(self, center: Point, words: str, size: float = SMALL, **look: Any) -> None:
         """Draw text if its reference point is in the box.  Text is not clipped."""
         at = self._shift(center)
         if self._has(at):
-            look = {"italic": italic, "bold": bold, "underlined": underlined}
-            super().text(at, words, size, fill=fill, anchor=anchor, length=length, **look)
+            super().text(at, words, size, **look)
 
     def _shift(self, point: Point) -> Point:
         return point[0] - self._box.x, point[1] - self._box.y
 
     def _has(self, point: Point) -> bool:
-        near = 1e-6
-        return all(
-            -near <= at <= size + near
-            for at, size in zip(point, (self.width, self.height), strict=True)
-        )
+        x, y, near = *point, 1e-6
+        return -near <= x <= self.width + near and -near <= y <= self.height + near
 
     def _outline(self, corners: list[Point], fill: str, width: float) -> None:
         """Draw a clipped shape: its area, and those parts of its edge that are inside the box."""
@@ -108,12 +86,11 @@ class Window(Drawing):
         for axis, size in ((0, self.width), (1, self.height)):
             direction = end[axis] - start[axis]
             for towards, room in ((-direction, start[axis]), (direction, size - start[axis])):
-                if towards == 0:
-                    if room < 0:
-                        return None
-                elif towards < 0:
+                if towards == 0 and room < 0:
+                    return None
+                if towards < 0:
                     first = max(first, room / towards)
-                else:
+                elif towards > 0:
                     last = min(last, room / towards)
         if first >= last:
             return None

@@ -108,10 +108,9 @@ class Puzzle:
     @property
     def grid(self) -> Grid:
         """The rows of numbers, with None outside the outline."""
-        rows: Grid = [[None] * self.figure.columns for _ in range(self.figure.rows)]
-        for (row, column), number in zip(self.figure.cells, self.numbers, strict=True):
-            rows[row][column] = number
-        return rows
+        number_at = dict(zip(self.figure.cells, self.numbers, strict=True))
+        rows, columns = range(self.figure.rows), range(self.figure.columns)
+        return [[number_at.get((row, column)) for column in columns] for row in rows]
 
 
 def count_places(puzzle: Puzzle, live: int) -> list[int]:

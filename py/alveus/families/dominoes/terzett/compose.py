@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, say
@@ -29,7 +30,7 @@ from alveus.families.dominoes.terzett.board import (
     outline_rows,
     placements,
 )
-from alveus.families.dominoes.terzett.kinds import Groups, groups_of
+from alveus.families.dominoes.terzett.kinds import groups_of
 from alveus.families.dominoes.terzett.possibilities import check_possible, refuse
 
 CONFLICT = -2
@@ -44,6 +45,10 @@ MAX_NUMBER_STEPS = 1500
 MAX_SUM_STEPS = 1_000_000
 
 
+Part: TypeAlias = tuple[tuple[int, ...], int]
+"""A group: its cells, and its prescribed number or FREE."""
+
+
 def compose(board: Board, word: str) -> Generator[Message, None, Board]:
     """Complete the board to a figure with its prescribed numbers and sums and its placed tiles.
 
@@ -53,36 +58,31 @@ def compose(board: Board, word: str) -> Generator[Message, None, Board]:
     """
     check_possible(board)
     chance = stream_of(f"{board.kind.name} {word}")
-    groups = groups_of(board.figure, board.kind)
-    numbers = prescribed_numbers(board, groups)
-    partitions = find_partitions(board, groups, numbers, chance)
-    partition: list[int] = []
+    partitions = find_partitions(board, chance)
+    parts: list[Part] | None = None
     keys = 0
 
     def progress() -> Message:
         marks = ["."] * len(board.figure.cells)
-        for number, group in enumerate(partition):
-            for cell in groups.cells[group]:
+        for number, (cells, _) in enumerate(parts or ()):
+            for cell in cells:
                 marks[cell] = chr(ord("A") + number)
         return say("composing", count=attempt + 1, parts=draw_cells(board.figure, marks))
 
     for attempt in range(MAX_ATTEMPTS):
-        if not partition or keys == KEYS_PER_PARTITION:
+        if parts is None or keys == KEYS_PER_PARTITION:
             keys = 0
             before = progress()
             for _ in range(MAX_PARTITIONS):
                 yield before
-                partition = next(partitions)
-                if not partition:
-                    raise SetupError("figure_not_found", count=attempt + 1)
-                if is_promising(board, groups, numbers, partition):
+                parts = next(partitions)
+                if parts is not None:
                     break
-            else:
-                partition = []
-        if partition:
+            if parts == []:
+                raise SetupError("figure_not_found", count=attempt + 1)
+        if parts is not None:
             keys += 1
             doubles = board.reach + (attempt % 5 != 4) if board.kind.double_alone else 0
-            parts = [(groups.cells[group], numbers[group]) for group in partition]
             full = _try_key(board, parts, doubles, chance)
             if full is not None and full.over:
                 return full
@@ -90,12 +90,10 @@ def compose(board: Board, word: str) -> Generator[Message, None, Board]:
     raise SetupError("figure_not_found", count=MAX_ATTEMPTS)
 
 
-def _try_key(
-    board: Board, parts: Sequence[tuple[tuple[int, ...], int]], doubles: int, chance: Stream
-) -> Board | None:
+def _try_key(board: Board, parts: Sequence[Part], doubles: int, chance: Stream) -> Board | None:
     """Try one key for a division into groups.  Return the full board, or None if this fails.
 
-    `parts` are the cells and the prescribed number of each group.  `doubles` is the number of
+    `doubles` is the number of
     doubles to place within a group.  It is 0 for Duett figures, because the two halves of a double
     may not form a group.  Otherwise all doubles are placed within groups, or one fewer in every
     fifth attempt.
@@ -126,21 +124,17 @@ def _try_key(
     return replace(board, laid=laid, held=None, trials=())
 
 
-def prescribed_numbers(board: Board, groups: Groups) -> list[int]:
-    """Return for each group its number on the board, FREE, or CONFLICT."""
-    sets = ({board.numbers[cell] for cell in cells} - {FREE} for cells in groups.cells)
-    return [CONFLICT if len(numbers) > 1 else max(numbers, default=FREE) for numbers in sets]
-
-
-def find_partitions(
-    board: Board, groups: Groups, numbers: Sequence[int], chance: Stream
-) -> Iterator[list[int]]:
+def find_partitions(board: Board, chance: Stream) -> Iterator[list[Part] | None]:
     """Yield random divisions of the outline into groups that suit the prescribed numbers.
 
-    A division is empty if its search is too long.  Dead ends are stored for later searches.  Raises
-    SetupError `impossible` if the outline cannot be divided.
+    A division is empty if its search is too long, and None if it is not promising: if a number
+    whose groups are all prescribed touches too few other numbers.  Each number must meet all others
+    on a tile.  Example: nine zeros in a row need seven different groups next to them, which few
+    divisions have.  Raises SetupError `impossible` if the outline cannot be divided.
     """
-    masks, most = groups.masks, board.kind.groups(board.reach)
+    groups, most = groups_of(board.figure, board.kind), board.kind.groups(board.reach)
+    masks, sets = groups.masks, [{board.numbers[cell] for cell in group} for group in groups.cells]
+    numbers = [max(on) if len(on - {FREE}) < 2 else CONFLICT for on in sets]
     dead_ends: set[tuple[int, tuple[int, ...]]] = set()
     steps = 0
     partition: list[int] = []
@@ -171,34 +165,23 @@ def find_partitions(
             dead_ends.add((left, counts))
         return False
 
-    while True:
-        partition, steps = [], 0
-        divided = divide((1 << len(board.figure.cells)) - 1, (0,) * (board.reach + 1))
-        if not divided and steps <= MAX_PARTITION_STEPS:
-            refuse("no_grouping")
-        yield partition
-
-
-def is_promising(
-    board: Board, groups: Groups, numbers: Sequence[int], partition: Sequence[int]
-) -> bool:
-    """Return False if a number whose groups are all prescribed touches too few other numbers.
-
-    Each number must meet all others on a tile.  Example: nine zeros in a row need seven different
-    groups next to them, which few divisions have.
-    """
-    for number in range(board.reach + 1):
+    def is_promising(number: int) -> bool:
         own = [group for group in partition if numbers[group] == number]
-        if len(own) < board.kind.groups(board.reach):
-            continue
         beside = [
             numbers[other]
             for other in partition
             if other not in own and any(groups.touch(group, other) for group in own)
         ]
-        if beside.count(FREE) + len({*beside} - {FREE}) < board.reach:
-            return False
-    return True
+        met = beside.count(FREE) + len({*beside} - {FREE})
+        return len(own) < most or met >= board.reach
+
+    while True:
+        partition, steps = [], 0
+        divided = divide((1 << len(board.figure.cells)) - 1, (0,) * (board.reach + 1))
+        if not divided and steps <= MAX_PARTITION_STEPS:
+            refuse("no_grouping")
+        promising = all(map(is_promising, range(board.reach + 1)))
+        yield [(groups.cells[group], numbers[group]) for group in partition] if promising else None
 
 
 def find_key(

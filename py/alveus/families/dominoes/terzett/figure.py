@@ -3,25 +3,33 @@
 A figure is correct if its cells and numbers are those of a set, if each number is divided into
 groups of its kind, and if the tiles of the set fill it in at least one way.  The book of 1920 does
 not require a unique key.
+
+A student composed the printed figures I to XVII in 1902, during four weeks of measles; Adler and
+Jahn published them in Sperrdomino und Dominosa (1920).  A script composed the figures of the
+library, one for each outline.  New figures result from exchanging the numbers and from the
+symmetries of the outline.
 """
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import chain, islice, product
 from math import prod
-from typing import Any, NamedTuple
+from pkgutil import get_data
+from typing import Any, Literal, NamedTuple
 
 from alveus.core.errors import SetupError
 from alveus.core.json_validation import items
+from alveus.core.stream import Stream
 from alveus.families.dominoes.dominosa import puzzle as puzzles
 from alveus.families.dominoes.dominosa.exact import Count, solutions
 from alveus.families.dominoes.dominosa.outline import Outline, bits, write_key
-from alveus.families.dominoes.dominosa.puzzle import Puzzle
-from alveus.families.dominoes.terzett.kinds import Kind, groups_of
+from alveus.families.dominoes.dominosa.puzzle import Puzzle, from_rows
+from alveus.families.dominoes.terzett.kinds import TERZETT, Kind, groups_of
 from alveus.families.dominoes.tiles import Tile
 
 COUNTED = 10_000
@@ -217,3 +225,63 @@ def turn_tiles(puzzle: Puzzle, key: int, tiles: Sequence[Tile]) -> tuple[Puzzle,
     after = relabel(puzzle, order)
     moved = {after.tile(place) for place in bits(key) if after.tile(place) != puzzle.tile(place)}
     return after, sorted(moved)
+
+
+class ReadyFigure(NamedTuple):
+    """A figure of the book or of the library."""
+
+    name: str
+    """Its name in the library, or its Roman numeral in the book, in lower case."""
+    puzzle: Puzzle
+    kind: str
+    keys: int
+    """The number of its keys (tile layouts); 0 for figures of the book."""
+    shape: str
+    """The heading under which the book prints it: rectangle, letter or pierced."""
+    repair: str
+    """How the layout of the printed figure was corrected, or "none"; no numeral was changed."""
+
+
+@lru_cache
+def ready_figures(source: Literal["book", "library"]) -> tuple[ReadyFigure, ...]:
+    """Return the figures of the book in its order, or of the library, simple outlines first."""
+    data = get_data("alveus.families.dominoes.terzett", f"data/{source}.json") or b""
+    return tuple(
+        ReadyFigure(
+            entry["id"],
+            from_rows("\n".join(entry["rows"])),
+            entry.get("kind", TERZETT.name),
+            entry.get("keys", 0),
+            entry.get("shape", ""),
+            entry.get("repair", ""),
+        )
+        for entry in json.loads(data)["figures"]
+    )
+
+
+def library_figure(name: str) -> ReadyFigure:
+    """Return the named figure of the library.  Raises SetupError `no_outline`."""
+    for entry in ready_figures("library"):
+        if entry.name == name:
+            return entry
+    raise SetupError("no_outline", outline=name[:80], reach=TERZETT.reach)
+
+
+def of_kind(kind: Kind) -> list[ReadyFigure]:
+    """Return the library figures of a kind that use the set of the book."""
+    wanted = (kind.name, kind.reach)
+    return [
+        entry for entry in ready_figures("library") if (entry.kind, entry.puzzle.reach) == wanted
+    ]
+
+
+def first_figure(kind: Kind) -> Puzzle:
+    """Return the default figure of a kind: number I of the book for the Terzett."""
+    return ready_figures("book")[0].puzzle if kind == TERZETT else of_kind(kind)[0].puzzle
+
+
+def vary(puzzle: Puzzle, chance: Stream) -> Puzzle:
+    """Return a figure with its numbers exchanged and its outline rotated or reflected at random."""
+    order = list(range(puzzle.reach + 1))
+    chance.shuffle(order)
+    return relabel(transform(puzzle, chance.choice(symmetries(puzzle.figure))), order)

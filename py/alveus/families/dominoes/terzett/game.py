@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial, wraps
-from typing import Any, Literal, TypeAlias, cast
+from typing import Any
 
-from alveus.core.base import LazySequence, check_allowed
+from alveus.core.base import check_allowed
 from alveus.core.errors import SetupError
 from alveus.core.events import Event
-from alveus.core.game import Info, Refusal, Result, Source
+from alveus.core.game import Info, Refusal, Source
 from alveus.core.outcomes import Outcome, over_event
 from alveus.families.dominoes.dominosa import notation as sheets
 from alveus.families.dominoes.dominosa.game import DominosaGame
@@ -25,13 +25,12 @@ from alveus.families.dominoes.terzett.figure import (
     COUNTED_ON_BOARD,
     check_grouped,
     count_keys,
+    first_figure,
     keys,
 )
 from alveus.families.dominoes.terzett.kinds import kind_of
-from alveus.families.dominoes.terzett.library import first_figure
 from alveus.families.dominoes.terzett.view import board_view
 
-Task: TypeAlias = Literal["figure", "compose"]
 COMPOSED = Outcome(0, "composed")
 
 
@@ -47,11 +46,10 @@ def _either(sheet_method: Callable[..., Any], board_function: Callable[..., Any]
     return method
 
 
-def _results(board: Board) -> Sequence[Result]:
-    def result(move: Move) -> Result:
-        return Result(notation.write_move(board, move), rules.apply(board, move)[0])
-
-    return LazySequence(rules.moves(board), result)
+def _apply(board: Board, move: Move) -> tuple[Board, tuple[Event, ...]]:
+    check_allowed(rules.why_not(board, move))
+    after, event = rules.apply(board, move)
+    return after, (event, over_event(COMPOSED, (rules.SIDE,))) if after.over else (event,)
 
 
 def _key(board: Board) -> dict[str, Any]:
@@ -68,7 +66,7 @@ class TerzettGame(DominosaGame):
     """
 
     moves = _either(DominosaGame.moves, rules.moves)
-    results = _either(DominosaGame.results, _results)
+    apply = _either(DominosaGame.apply, _apply)
     outcome = _either(DominosaGame.outcome, lambda board: COMPOSED if board.over else None)
     view = _either(DominosaGame.view, lambda board, viewer: board_view(board))
     text = _either(DominosaGame.text, notation.write_move)
@@ -80,21 +78,13 @@ class TerzettGame(DominosaGame):
 
     def __init__(self, info: Info, settings: Mapping[str, str], source: Source) -> None:
         self.kind = kind_of(settings["kind"])
-        self.task = cast("Task", settings["task"])
+        self.task = settings["task"]
         super().__init__(info, settings, source, partial(first_figure, self.kind))
 
     def opening(self, starter: int | None = None) -> Any:
         """Return the first figure of the kind or, for the task of composing, its empty outline."""
         sheet = super().opening(starter)
         return sheet if self.task == "figure" else empty_board(sheet.puzzle.figure, self.kind)
-
-    def apply(self, state: State | Board, move: Any) -> tuple[Any, tuple[Event, ...]]:
-        """Return the state after a move, and the events.  Raises IllegalMove with the reason."""
-        if isinstance(state, State):
-            return super().apply(state, move)
-        check_allowed(rules.why_not(state, move))
-        after, event = rules.apply(state, move)
-        return after, (event, over_event(COMPOSED, (rules.SIDE,))) if after.over else (event,)
 
     def why(self, state: State | Board, path: Sequence[str]) -> Refusal | None:
         """Return the reason why no move is possible on a path of cells, or None."""

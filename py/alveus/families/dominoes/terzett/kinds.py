@@ -14,13 +14,12 @@ from functools import lru_cache, reduce
 from itertools import combinations
 from operator import or_
 from types import MappingProxyType
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from alveus.core.errors import SetupError
 from alveus.families.dominoes.dominosa.outline import Outline
 from alveus.families.dominoes.dominosa.puzzle import MOST_REACH
 
-KindName: TypeAlias = Literal["terzett", "duett", "quadrat", "quartett", "quodlibet"]
 Shape: TypeAlias = tuple[tuple[int, int], ...]
 """The cells of a group as row and column, relative to its first cell in reading order."""
 
@@ -36,7 +35,7 @@ def straight(length: int) -> tuple[Shape, Shape]:
 class Kind:
     """A kind of figure, such as Terzett or Quartett: the rules for its groups."""
 
-    name: KindName
+    name: str
     shapes: tuple[Shape, ...]
     """The shapes allowed for a group."""
     reach: int
@@ -100,27 +99,25 @@ class Groups:
     def __init__(self, figure: Outline, kind: Kind) -> None:
         self.figure = figure
         self.kind = kind
-        groups, shapes = [], []
+        self.cells: list[tuple[int, ...]] = []
+        """The cells of each group, in reading order."""
+        self.shapes: list[int] = []
+        """The index in `Kind.shapes` of each group's shape."""
+        self.at: list[list[int]] = [[] for _ in figure.cells]
+        """The groups that contain each cell."""
         for row, column in figure.cells:
             for number, shape in enumerate(kind.shapes):
                 places = [(row + down, column + right) for down, right in shape]
                 if all(place in figure.index for place in places):
-                    groups.append(tuple(figure.index[place] for place in places))
-                    shapes.append(number)
-        self.cells = tuple(groups)
-        """The cells of each group, in reading order."""
-        self.shapes = tuple(shapes)
-        """The index in `Kind.shapes` of each group's shape."""
-        self.masks = tuple(sum(1 << cell for cell in group) for group in groups)
+                    group = tuple(figure.index[place] for place in places)
+                    for cell in group:
+                        self.at[cell].append(len(self.cells))
+                    self.cells.append(group)
+                    self.shapes.append(number)
+        self.masks = [sum(1 << cell for cell in group) for group in self.cells]
         """The cells of each group as a mask."""
-        at: list[list[int]] = [[] for _ in figure.cells]
-        for number, group in enumerate(groups):
-            for cell in group:
-                at[cell].append(number)
-        self.at = tuple(map(tuple, at))
-        """The groups that contain each cell."""
-        beside = [sum(1 << other for other in figure.neighbours(c)) for c in range(len(at))]
-        self._around = [reduce(or_, (beside[cell] for cell in group)) for group in groups]
+        beside = [sum(1 << c for c in figure.neighbours(cell)) for cell in range(len(self.at))]
+        self._around = [reduce(or_, (beside[cell] for cell in group)) for group in self.cells]
 
     def partitions(self, cells: int) -> Iterator[tuple[int, ...]]:
         """Yield every division of the cells (a mask) into groups, given by their numbers."""
@@ -177,7 +174,7 @@ class Groups:
         """Return whether two groups are adjacent."""
         return bool(self._around[group] & self.masks[other])
 
-    def covering_first(self, cells: int) -> tuple[int, ...]:
+    def covering_first(self, cells: int) -> list[int]:
         """Return the groups that contain the first of the cells (a mask)."""
         return self.at[(cells & -cells).bit_length() - 1]
 

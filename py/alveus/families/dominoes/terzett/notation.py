@@ -1,4 +1,4 @@
-"""Composing boards as text and JSON: moves and positions.
+"""Composing boards as text and JSON: moves, positions, and lines for the board editor.
 
 A text has one or more moves: ``hold 1:6``, ``place 1:6 d2-e2``, ``take d2``, ``turn d2``, ``try``.
 ``place`` puts the tile's first number on the first cell.  If the tile is neither in the hand nor on
@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any
 from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.json_validation import integer, items, record, text
 from alveus.core.limits import MOVE_CHARACTERS
+from alveus.core.text_position import Line, read_words, write_rows
+from alveus.families.dominoes.dominosa import lines as sheets
 from alveus.families.dominoes.dominosa.outline import Outline, cell, outline, pair
 from alveus.families.dominoes.terzett.board import (
     ACTIONS,
@@ -210,3 +212,39 @@ def carry_notes(before: Board, after: Board) -> Board:
     elif held in after.placement_of:
         held = None
     return replace(after, held=held, help=before.help)
+
+
+_NUMBER = r"(\w+)=([0-9]+)"
+_LINES = {
+    "outline": r"[#.]+",
+    "given": _NUMBER,
+    "sums": _NUMBER,
+    "tiles": rf"\S+@{sheets.PAIR}",
+}
+
+
+def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
+    """Return a board as editable lines: outline (``##. ###``), numbers, sums, and tiles."""
+    if not isinstance(state, Board):
+        return sheets.write_lines(game, state)
+    position = to_json(state)
+    words = {
+        name: [f"{at}={number}" for at, number in position.get(name, {}).items()]
+        for name in ("given", "sums")
+    }
+    words["tiles"] = [placement.replace(" ", "@") for placement in position.get("laid", ())]
+    lines = (Line(name, " ".join(values)) for name, values in words.items())
+    return (write_rows("outline", position["outline"]), *lines)
+
+
+def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
+    """Return the position described by lines.  Raises SetupError `line_unreadable`."""
+    if "outline" not in lines:
+        return sheets.read_lines(game, lines)
+    words = {name: read_words(lines, name, re.compile(form)) for name, form in _LINES.items()}
+    return {
+        "given": {word[1]: int(word[2]) for word in words["given"]},
+        "sums": {word[1]: int(word[2]) for word in words["sums"]},
+        "outline": [word[0] for word in words["outline"]],
+        "laid": [word[0].replace("@", " ") for word in words["tiles"]],
+    }

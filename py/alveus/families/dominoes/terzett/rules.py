@@ -23,10 +23,10 @@ def moves(board: Board) -> list[Move]:
         return []
     legal = [Move("hold", tile) for tile in board.stock]
     if board.held is not None:
-        tile, covered = board.held, board.placement_on
+        tile, double, covered = board.held, board.held.double, board.placement_on
         for a, b in board.figure.pairs:
             if a not in covered and b not in covered:
-                for low, high in ((a, b),) if tile.double else ((a, b), (b, a)):
+                for low, high in ((a, b),) if double else ((a, b), (b, a)):
                     if _explain_number(board, tile, low, high) is None:
                         legal.append(Move("place", tile, low, high))
     for placement in board.laid:
@@ -43,8 +43,8 @@ def why_not(board: Board, move: Move) -> Message | None:
     placement = board.placement_of.get(move.tile)
     match move.verb:
         case "hold" | "place" if placement is not None:
-            a, b = (board.figure.names[cell] for cell in placement.cells)
-            return say("tile_laid", tile=str(move.tile), at=f"{a}-{b}")
+            at = board.figure.pair_name(board.figure.pair_of[placement.cells])
+            return say("tile_laid", tile=str(move.tile), at=at)
         case "place":
             return _explain_place(board, move)
         case "take" | "turn" if placement is None:
@@ -102,17 +102,13 @@ def explain(board: Board, path: Sequence[str]) -> Message | None:
         return apart
     if board.held is None:
         return say("nothing_held")
-    ends = beside if first == last else [last]
-    reasons = [why_not(board, _placing(board.held, first, other)) for other in ends]
+    ends = [(first, other) for other in (beside if first == last else [last])]
+    if board.held.double:  # its cells are sorted
+        ends = [(min(pair), max(pair)) for pair in ends]
+    reasons = [why_not(board, Move("place", board.held, *pair)) for pair in ends]
     if all(reasons):
         return reasons[0]
     return apart if first == last and len(path) > 1 else None
-
-
-def _placing(tile: Tile, first: int, last: int) -> Move:
-    """Return the move that places a tile.  The cells of a double are sorted."""
-    ends = sorted((first, last)) if tile.double else (first, last)
-    return Move("place", tile, *ends)
 
 
 def apply(board: Board, move: Move) -> tuple[Board, Event]:
@@ -127,9 +123,9 @@ def apply(board: Board, move: Move) -> tuple[Board, Event]:
     placement = Placement(move.tile, move.low, move.high)
     if not placing:
         placement = board.placement_of[move.tile]
-    laid = set(board.laid) - {placement}
+    laid = [other for other in board.laid if other is not placement]
     if move.verb != "take":
-        laid.add(placement if placing else placement.turned)
+        laid.append(placement if placing else placement.turned)
     first, last = placement[1:] if placing else placement.cells
     path = (board.figure.names[first], board.figure.names[last])
     params |= {"from": path[0], "to": path[1]}

@@ -9,39 +9,32 @@ from typing import Any
 
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, say
-from alveus.core.game import Info, Option, Source
+from alveus.core.game import Info, Option
 from alveus.core.json_validation import text
 from alveus.core.spec import GameSpec, PuzzleMaker
 from alveus.core.stream import stream_of
-from alveus.core.view import Certainty
 from alveus.families.dominoes.dominosa.spec import CODES as SHEET_CODES
 from alveus.families.dominoes.dominosa.state import State
+from alveus.families.dominoes.options import Citation
 from alveus.families.dominoes.terzett.board import Board, empty_board, placements
 from alveus.families.dominoes.terzett.compose import compose
-from alveus.families.dominoes.terzett.figure import keys
-from alveus.families.dominoes.terzett.game import Task, TerzettGame
-from alveus.families.dominoes.terzett.kinds import KINDS, KindName
-from alveus.families.dominoes.terzett.library import library_figure, of_kind, vary
+from alveus.families.dominoes.terzett.figure import keys, library_figure, of_kind, vary
+from alveus.families.dominoes.terzett.game import TerzettGame
 from alveus.families.dominoes.terzett.topics import TOPICS
 
-_BOOK = "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920"
-
-
-def _kind_source(kind: KindName) -> Source:
-    place = "“Terzett-Spiele”" if kind == "terzett" else "Vorgeschichte"
-    certainty: Certainty = "disputed" if kind == "duett" else "attested"
-    return Source(_BOOK, place, certainty, f"note-terzett-{kind}")
-
-
-def _task_source(task: Task) -> Source:
-    place = "Fig. I–XVII" if task == "figure" else "“Terzett-Spiele”"
-    return Source(_BOOK, place, "attested", f"note-terzett-{task}")
-
-
-_TASKS: tuple[Task, ...] = ("figure", "compose")
-OPTIONS = (
-    Option("task", {task: _task_source(task) for task in _TASKS}, "figure"),
-    Option("kind", {kind.name: _kind_source(kind.name) for kind in KINDS.values()}, "terzett"),
+_CHAPTER = Citation("attested", "“Terzett-Spiele”")
+_EARLIER = Citation("attested", "Vorgeschichte")
+_TASKS = {"figure": Citation("attested", "Fig. I–XVII"), "compose": _CHAPTER}
+_KINDS = {
+    "terzett": _CHAPTER,
+    "duett": Citation("disputed", "Vorgeschichte"),
+    "quadrat": _EARLIER,
+    "quartett": _EARLIER,
+    "quodlibet": _EARLIER,
+}
+OPTIONS = tuple(
+    Option(name, {code: source.source("terzett", code) for code, source in sources.items()}, first)
+    for name, first, sources in (("task", "figure", _TASKS), ("kind", "terzett", _KINDS))
 )
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
@@ -92,8 +85,7 @@ INFO = Info(
 
 def game(chosen: Mapping[str, str]) -> TerzettGame:
     """Return the game with the chosen options.  Raises SetupError."""
-    source = Source(_BOOK, "“Terzett-Spiele”", "attested")
-    return TerzettGame(INFO, INFO.settings(chosen), source)
+    return TerzettGame(INFO, INFO.settings(chosen), _CHAPTER.source("terzett"))
 
 
 def make_puzzle(
@@ -131,7 +123,7 @@ SPEC = GameSpec(
     sheets="alveus.families.dominoes.terzett.sheet",
     puzzles=PuzzleMaker(make_puzzle, make_puzzle),
     topics=TOPICS,
-    writing="alveus.families.dominoes.terzett.lines",
+    writing="alveus.families.dominoes.terzett.notation",
     schema="alveus.families.dominoes.terzett.schema",
     terminal="alveus.families.dominoes.terzett.terminal",
 )

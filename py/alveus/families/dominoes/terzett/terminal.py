@@ -16,8 +16,8 @@ from alveus.families.dominoes.dominosa.notation import AS_IS
 from alveus.families.dominoes.dominosa.puzzle import count_places, to_json
 from alveus.families.dominoes.dominosa.state import State
 from alveus.families.dominoes.terzett import figure, topics
+from alveus.families.dominoes.terzett.figure import of_kind, vary
 from alveus.families.dominoes.terzett.kinds import KINDS, Kind, kind_of
-from alveus.families.dominoes.terzett.library import of_kind, vary
 from alveus.families.dominoes.terzett.spec import INFO
 
 ABOUT = "figures in threes: check, solve, compose them"

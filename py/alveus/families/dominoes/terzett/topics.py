@@ -23,9 +23,7 @@ from alveus.families.dominoes.dominosa.topics import check_day
 from alveus.families.dominoes.terzett import figure
 from alveus.families.dominoes.terzett.board import Board, outline_rows
 from alveus.families.dominoes.terzett.compose import compose
-from alveus.families.dominoes.terzett.figure import COUNTED_ON_BOARD, figure_facts
 from alveus.families.dominoes.terzett.kinds import TERZETT, Kind, kind_of
-from alveus.families.dominoes.terzett.library import library, printed_figures
 from alveus.families.dominoes.terzett.notation import from_json, read_tile
 from alveus.families.dominoes.terzett.possibilities import PROVED
 
@@ -33,14 +31,13 @@ from alveus.families.dominoes.terzett.possibilities import PROVED
 def list_figures(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return the seventeen figures of the book, in its order."""
     figures = []
-    for entry in printed_figures():
-        puzzle = entry.puzzle
-        facts = figure_facts(puzzle, TERZETT)
+    for name, puzzle, _, _, shape, repair in figure.ready_figures("book"):
+        facts = figure.figure_facts(puzzle, TERZETT)
         figures.append(
             {
-                "id": entry.name,
-                "shape": entry.shape,
-                "repair": entry.repair,
+                "id": name,
+                "shape": shape,
+                "repair": repair,
                 "rows": puzzle.figure.rows,
                 "columns": puzzle.figure.columns,
                 "grid": puzzle.grid,
@@ -71,7 +68,7 @@ def list_outlines(request: Mapping[str, Any]) -> dict[str, Any]:
                 "rows": outline_rows(entry.puzzle.figure),
                 "keys": entry.keys,
             }
-            for entry in library()
+            for entry in figure.ready_figures("library")
         ],
     }
 
@@ -80,7 +77,7 @@ def check_figure(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return the statistics of a figure, or the reason why it is not correct."""
     kind = _kind(request)
     try:
-        facts = figure_facts(figure.read(request, kind), kind, COUNTED_ON_BOARD)
+        facts = figure.figure_facts(figure.read(request, kind), kind, figure.COUNTED_ON_BOARD)
     except AlveusError as error:
         return {"valid": False, "wrong": [Message(error.code, error.params).to_json()]}
     return {"valid": True, "wrong": [], **facts}
@@ -122,8 +119,8 @@ def name_key(request: Mapping[str, Any]) -> dict[str, Any]:
     if "position" in request:
         board = _full_board(request)
         shape, key = board.figure, board.key
-        cells = [placement.cells for placement in board.laid if placement.tile.double]
-        doubles = [f"{shape.names[a]}-{shape.names[b]}" for a, b in cells]
+        laid = (placement for placement in board.laid if placement.tile.double)
+        doubles = [shape.pair_name(shape.pair_of[placement.cells]) for placement in laid]
     else:
         shape = outline(tuple(text(row, "outline") for row in items(request, "outline")))
         key, doubles = _key(shape, request), []
@@ -137,24 +134,20 @@ def pose_problem(request: Mapping[str, Any]) -> dict[str, Any]:
     position: dict[str, Any] = {"puzzle": puzzles.to_json(puzzle)}
     if figure.grouping(puzzle, kind) is None:
         position = {"game": DOMINOSA.id, **position, "as_is": True}
-        solutions = count(puzzle, COUNTED_ON_BOARD)
+        solutions = count(puzzle, figure.COUNTED_ON_BOARD)
     else:
         options = {} if kind == TERZETT else {"kind": kind.name}
         position = {"game": "terzett", "options": options, **position}
-        solutions = figure.count_keys(puzzle, kind, COUNTED_ON_BOARD)
+        solutions = figure.count_keys(puzzle, kind, figure.COUNTED_ON_BOARD)
     return {"game": position["game"], "position": position, **solutions._asdict()}
 
 
 def solve_figure(request: Mapping[str, Any]) -> dict[str, Any]:
     """Return a key of a figure as rows of ``< > ^ v``, and the number of keys up to a limit."""
     puzzle = puzzles.read(request.get("puzzle"))
-    facts = figure_facts(puzzle, _kind(request), COUNTED_ON_BOARD)
-    return {
-        "key": facts["key"],
-        "keys": facts["keys"],
-        "grid": puzzle.grid,
-        "tally": puzzle.tally,
-    }
+    facts = figure.figure_facts(puzzle, _kind(request), figure.COUNTED_ON_BOARD)
+    counts = {"key": facts["key"], "keys": facts["keys"]}
+    return {**counts, "grid": puzzle.grid, "tally": puzzle.tally}
 
 
 def daily_figure(request: Mapping[str, Any]) -> dict[str, Any]:
