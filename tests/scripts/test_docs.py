@@ -86,7 +86,7 @@ def test_the_commands_of_a_page_are_understood(command: str) -> None:
 def test_every_command_stands_on_its_page() -> None:
     _, known = parser_for([])
     written = commands.page()
-    assert all(f"\n## {name}\n" in written for name in known.names)
+    assert all(f"\n## {name}\n" in written for name in known.parsers)
 
 
 def test_every_public_name_stands_in_the_reference() -> None:
