@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from alveus.cli.output import say
+from alveus.cli.output import describe
 from alveus.core.match_view import view
 from alveus.core.view import View
 from alveus.play.matches import Match, table_of
@@ -82,4 +82,4 @@ class Narrator:
         return [*self._moves, *(text for text in actions if text not in self._moves)]
 
     def _say(self, kind: str, parts: Iterable[Mapping[str, Any]]) -> str:
-        return say(kind, parts, table_of(self._match).game.info)
+        return describe(kind, parts, table_of(self._match).game.info)

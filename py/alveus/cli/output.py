@@ -119,7 +119,7 @@ def draw_board(position: Position) -> str:
     return unicode if fits(unicode, sys.stdout) else board(position, ascii=True)
 
 
-def say(kind: str, parts: Iterable[Mapping[str, Any]], info: Info) -> str:
+def describe(kind: str, parts: Iterable[Mapping[str, Any]], info: Info) -> str:
     """Return sentences for the parts of a status, or for events, in JSON."""
     words, sentences = messages(), []
     for part in parts:

@@ -12,7 +12,7 @@ from typing import Any
 
 from alveus import registry
 from alveus.cli.arguments import POSITION, Commands, at_least, options_of
-from alveus.cli.output import as_json, draw_board, error_json, is_terminal, put, say
+from alveus.cli.output import as_json, draw_board, error_json, is_terminal, put
 from alveus.core.errors import AlveusError, IllegalMove, SetupError
 from alveus.core.files import lines_of, standard_input
 from alveus.core.game import CHANCE, Game
@@ -95,7 +95,7 @@ def _throw(args: argparse.Namespace) -> None:
 
 def _step_text(args: argparse.Namespace, answer: Any) -> str:
     game, state = place(args, answer)
-    return f"{say('event', answer['events'], game.info)}\n{board_text(game, state)}".lstrip()
+    return f"{describe('event', answer['events'], game.info)}\n{board_text(game, state)}".lstrip()
 
 
 def read_pipe() -> str:
@@ -172,5 +172,5 @@ def board_text(game: BoardGame[Any, Any], state: Any) -> str:
     """Return the board and status as text.  Only the hand of the side to move is shown."""
     viewer = game.turn(state) or 0
     observation = game.information_state(state, viewer) if game.outcome(state) is None else state
-    status = say("status", game.view(observation, viewer)["status"], game.info)
+    status = describe("status", game.view(observation, viewer)["status"], game.info)
     return f"{draw_board(make(game, observation))}\n{status}"
