@@ -12,7 +12,7 @@ from typing import Any
 
 from alveus import registry
 from alveus.cli.arguments import POSITION, Commands, at_least, options_of
-from alveus.cli.output import as_json, draw_board, error_json, is_terminal, put
+from alveus.cli.output import as_json, describe, draw_board, error_json, is_terminal, put
 from alveus.core.errors import AlveusError, IllegalMove, SetupError
 from alveus.core.files import lines_of, standard_input
 from alveus.core.game import CHANCE, Game
