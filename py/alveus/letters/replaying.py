@@ -209,8 +209,8 @@ def check_unsent(
     offered = stored is not None and stored.end == "offer"
     if not is_next or (letter.end == "draw" and not offered) or side in movers[sent:]:
         raise SetupError("letter_unsent", number=letter.number)
-    published = () if stored is None else (*stored.seals[seat], *stored.links[seat])
-    if (*letter.seals[seat], *letter.links[seat]) != published:
+    published = ((), ()) if stored is None else (stored.seals[seat], stored.links[seat])
+    if (letter.seals[seat], letter.links[seat]) != published:
         raise SetupError("letter_links")
 
 
