@@ -33,8 +33,10 @@ class Tally:
         self.counts["length"].update([game.turns for game in games])
         self.counts["decisions"].update([game.decisions for game in games])
         self.counts["points"].update([game.points for game in games if game.end == "won"])
+        choices = self.counts["choice"]
         for game in games:
-            self.counts["choice"].update(game.choices)
+            for count, times in game.choices.items():
+                choices[count] += times
 
 
 class Tallies:
