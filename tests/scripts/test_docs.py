@@ -86,7 +86,7 @@ def test_the_commands_of_a_page_are_valid(command: str) -> None:
 def test_every_command_is_documented() -> None:
     _, commands_group = parser_for([])
     page = commands.page()
-    assert all(f"\n## {name}\n" in page for name in commands_group.names)
+    assert all(f"\n## {name}\n" in page for name in commands_group.parsers)
 
 
 def test_every_public_name_is_in_the_reference() -> None:

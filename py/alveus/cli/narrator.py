@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from alveus.cli.output import describe
 from alveus.core.match_view import view
-from alveus.core.view import EventView, View
+from alveus.core.view import View
 from alveus.play.matches import Match, table_of
-from alveus.words.messages import messages
 
 FEW = 12
 """If there are more moves than this, they are listed only on request."""
@@ -48,23 +48,22 @@ class Narrator:
 
     def status(self, news: str = "") -> str:
         """Return the side to move, or the outcome; without the roll if `news` contains it."""
-        parts = ((part["code"], part["params"]) for part in self._view["status"])
-        return self._say("status", (part for part in parts if not news or part[0] != THROWN))
+        parts = self._view["status"]
+        return self._say("status", [p for p in parts if not news or p["code"] != THROWN])
 
     def news(self) -> str:
         """Return sentences about the events since the last call, except the end of the game."""
-        view = self._view
-        entries = view["log"]["entries"]
+        entries = self._view["log"]["entries"]
         new = [entry for entry in entries if entry["ply"] > self._described_to]
-        self._described_to = view["ply"]
-        events = (_params(event) for entry in new for event in entry["events"])
+        self.forget()
+        events = [event for entry in new for event in entry["events"]]
         over = self._match.over
-        return self._say("event", (event for event in events if not over or event[0] != OVER))
+        return self._say("event", [e for e in events if not over or e["code"] != OVER])
 
     def notes(self, text: str) -> str:
         """Return sentences about the effect of a note, such as a highlighted number."""
         events = self._match.position.play(text).events
-        return self._say("event", (_params(event.to_json()) for event in events))
+        return self._say("event", [event.to_json() for event in events])
 
     def forget(self) -> None:
         """Mark the whole history as described, for example after undo."""
@@ -82,10 +81,5 @@ class Narrator:
         )
         return [*self._moves, *(text for text in actions if text not in self._moves)]
 
-    def _say(self, kind: str, parts: Iterable[tuple[str, Mapping[str, Any]]]) -> str:
-        info, words = table_of(self._match).game.info, messages()
-        return " ".join(words.say(kind, code, params, info) for code, params in parts if code)
-
-
-def _params(event: EventView) -> tuple[str, dict[str, Any]]:
-    return event["code"], {**event["params"], "side": event["side"]}
+    def _say(self, kind: str, parts: Iterable[Mapping[str, Any]]) -> str:
+        return describe(kind, parts, table_of(self._match).game.info)

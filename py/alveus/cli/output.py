@@ -8,7 +8,7 @@ import os
 import shutil
 import sys
 import textwrap
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from time import perf_counter
 from typing import Any, TextIO
@@ -17,6 +17,7 @@ from alveus.core.errors import AlveusError
 from alveus.core.game import Info
 from alveus.play.positions import Position, board
 from alveus.play.sentences import word_error
+from alveus.words.messages import messages
 
 PROGRESS_SECONDS = 0.2
 """Minimum interval in seconds between two updates of a progress line."""
@@ -116,6 +117,16 @@ def draw_board(position: Position) -> str:
     """Return the board as text, in ASCII if the terminal cannot show Unicode."""
     unicode = board(position)
     return unicode if fits(unicode, sys.stdout) else board(position, ascii=True)
+
+
+def describe(kind: str, parts: Iterable[Mapping[str, Any]], info: Info) -> str:
+    """Return sentences for the parts of a status, or for events, in JSON."""
+    words, sentences = messages(), []
+    for part in parts:
+        if part["code"]:
+            params = part["params"] | ({"side": part["side"]} if "side" in part else {})
+            sentences.append(words.say(kind, part["code"], params, info))
+    return " ".join(sentences)
 
 
 def table(rows: Sequence[Sequence[object]]) -> str:

@@ -12,14 +12,13 @@ from typing import Any
 
 from alveus import registry
 from alveus.cli.arguments import POSITION, Commands, at_least, options_of
-from alveus.cli.output import as_json, draw_board, error_json, is_terminal, put
+from alveus.cli.output import as_json, describe, draw_board, error_json, is_terminal, put
 from alveus.core.errors import AlveusError, IllegalMove, SetupError
 from alveus.core.files import lines_of, standard_input
 from alveus.core.game import CHANCE, Game
 from alveus.core.json_validation import parse_object, record, text
 from alveus.core.view import BoardGame
 from alveus.play.positions import Position, make, state_of
-from alveus.words.messages import messages
 
 SILENCE = 2.0
 """Seconds after which a pipe without data is treated as empty."""
@@ -96,13 +95,7 @@ def _throw(args: argparse.Namespace) -> None:
 
 def _step_text(args: argparse.Namespace, answer: Any) -> str:
     game, state = place(args, answer)
-    words = messages()
-    sentences = (
-        words.say("event", event["code"], {**event["params"], "side": event["side"]}, game.info)
-        for event in answer["events"]
-        if event["code"]
-    )
-    return f"{' '.join(sentences)}\n{board_text(game, state)}".lstrip()
+    return f"{describe('event', answer['events'], game.info)}\n{board_text(game, state)}".lstrip()
 
 
 def read_pipe() -> str:
@@ -179,8 +172,5 @@ def board_text(game: BoardGame[Any, Any], state: Any) -> str:
     """Return the board and status as text.  Only the hand of the side to move is shown."""
     viewer = game.turn(state) or 0
     observation = game.information_state(state, viewer) if game.outcome(state) is None else state
-    sentences = (
-        messages().say("status", part["code"], part["params"], game.info)
-        for part in game.view(observation, viewer)["status"]
-    )
-    return f"{draw_board(make(game, observation))}\n{' '.join(sentences)}"
+    status = describe("status", game.view(observation, viewer)["status"], game.info)
+    return f"{draw_board(make(game, observation))}\n{status}"

@@ -101,22 +101,17 @@ def list_measures(experiment: Settings, tallies: Tallies) -> tuple[Measure, ...]
 
 def distribute(tally: Tally) -> dict[str, Any]:
     """Return the distributions of a reading (turns, choices, points and others) as JSON."""
-    kinds = {
-        "length": tally.turns,
-        "decisions": tally.decisions,
-        "choice": tally.choices,
-        "points": tally.points,
+    quantiles = {
+        kind: {name: statistics.find_quantile(counts, share) for name, share in QUANTILES if counts}
+        for kind, counts in tally.counts.items()
     }
     return {
         "ends": dict(sorted(tally.ends.items())),
         "endings": dict(sorted(tally.endings.items())),
-        "quantiles": {
-            name: {
-                part: statistics.find_quantile(counts, share) for part, share in QUANTILES if counts
-            }
-            for name, counts in kinds.items()
+        "quantiles": quantiles,
+        "counts": {
+            kind: sorted(map(list, counts.items())) for kind, counts in tally.counts.items()
         },
-        "counts": {name: sorted(map(list, counts.items())) for name, counts in kinds.items()},
     }
 
 
@@ -193,18 +188,10 @@ class Results:
 
         Empty if both players are the same.
         """
-        values = [
-            value.own
-            for measure in self.measures()
-            if measure.name == "skill"
-            for value in measure.values
-        ]
+        skill = [measure for measure in self.measures() if measure.name == "skill"]
+        owns = [value.own for measure in skill for value in measure.values if value.own is not None]
         games = 2 * self._tallies.pairs
-        return tuple(
-            Interval(*(statistics.elo(share, games) for share in own))
-            for own in values
-            if own is not None
-        )
+        return tuple(Interval(*(statistics.elo(share, games) for share in own)) for own in owns)
 
     def to_json(self) -> dict[str, Any]:
         """Return the results as JSON, identical on every machine."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from operator import mul
 
 from alveus.lab.records import SCALE, UNKNOWN, Record
@@ -13,32 +12,31 @@ from alveus.lab.statistics import Sums
 EVENT = "event-"
 """Prefix of the measures that count events."""
 QUARTER = SCALE // 4
+DISTRIBUTIONS = ("length", "decisions", "choice", "points")
+"""Measures whose distribution is counted."""
 Columns = tuple[Sequence[int], Sequence[int]]
 """Numerators and denominators of a measure, one integer for each pair of games."""
 
 
-@dataclass
 class Tally:
     """Sums of measures and distributions under one reading."""
 
-    sums: dict[str, Sums] = field(default_factory=lambda: defaultdict(Sums))
-    ends: Counter[str] = field(default_factory=Counter)
-    endings: Counter[str] = field(default_factory=Counter)
-    turns: Counter[int] = field(default_factory=Counter)
-    decisions: Counter[int] = field(default_factory=Counter)
-    choices: Counter[int] = field(default_factory=Counter)
-    points: Counter[int] = field(default_factory=Counter)
+    def __init__(self) -> None:
+        self.sums: dict[str, Sums] = defaultdict(Sums)
+        self.ends, self.endings = Counter[str](), Counter[str]()
+        self.counts = {kind: Counter[int]() for kind in DISTRIBUTIONS}
 
     def add(self, games: Sequence[Record]) -> None:
         """Add games to the distributions."""
         self.ends.update([game.end for game in games])
-        self.turns.update([game.turns for game in games])
-        self.decisions.update([game.decisions for game in games])
         self.endings.update([game.ending for game in games if game.ending])
-        self.points.update([game.points for game in games if game.end == "won"])
+        self.counts["length"].update([game.turns for game in games])
+        self.counts["decisions"].update([game.decisions for game in games])
+        self.counts["points"].update([game.points for game in games if game.end == "won"])
+        choices = self.counts["choice"]
         for game in games:
             for count, times in game.choices.items():
-                self.choices[count] += times
+                choices[count] += times
 
 
 class Tallies:

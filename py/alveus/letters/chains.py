@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
-from typing import Any, Protocol
+from typing import Any, TypeAlias
 
 from alveus.core.errors import IllegalMove
 from alveus.core.game import CHANCE, Game
@@ -137,14 +137,8 @@ def _follow_links(seal: bytes, newest: bytes) -> list[bytes]:
     return links[::-1]
 
 
-class KnownLinks(Protocol):
-    """The chain values of one side that are known here."""
-
-    def link(self, throw: int) -> bytes:
-        """Return the chain value for a roll, counted from 1.
-
-        Raises IndexError if it is unknown.
-        """
+KnownLinks: TypeAlias = Links | OwnLinks
+"""The chain values of one side that are known here."""
 
 
 def throw_stream(first: bytes, second: bytes, throw: int) -> Stream:

@@ -114,14 +114,6 @@ def throw_on(match: Match, most: int = GAME_MOVES) -> None:
             return
 
 
-def rewind(match: Match, throws: int) -> Match:
-    """Return the match after its first `throws` rolls and the moves before the next one."""
-    earlier = copy(match)
-    while throws_of(earlier) > throws:
-        earlier.cursor -= 1
-    return earlier
-
-
 def moves_of(match: Match) -> tuple[str, ...]:
     """Return the moves of a match without its rolls, as a letter contains them."""
     return tuple(ply.text for ply in match.plies[1 : match.cursor + 1] if ply.kind == "move")
@@ -166,9 +158,7 @@ def compare(stored: Letter, letter: Letter) -> None:
     `letter_names`.
     """
     older, newer = sorted((stored, letter), key=lambda item: item.number)
-    for number, (move, other) in enumerate(zip(stored.moves, letter.moves, strict=False), 1):
-        if move != other:
-            raise SetupError("letter_contradicts", number=number, known=move, given=other)
+    compare_moves(stored.moves, letter.moves)
     if stored.names != letter.names:
         raise SetupError("letter_names")
     rewritten = stored.number == letter.number and stored != letter
@@ -177,6 +167,13 @@ def compare(stored: Letter, letter: Letter) -> None:
     agreed = have_same_seals(stored, letter) and _agree(stored, letter)
     if not agreed or rewritten or ended or shorter:
         raise SetupError("letter_contradicts", number=len(older.moves) + 1, known="", given="")
+
+
+def compare_moves(moves: Sequence[str], others: Sequence[str]) -> None:
+    """Raise SetupError `letter_contradicts` for the first move that differs."""
+    for number, (move, other) in enumerate(zip(moves, others, strict=False), 1):
+        if move != other:
+            raise SetupError("letter_contradicts", number=number, known=move, given=other)
 
 
 def have_same_seals(stored: Letter, letter: Letter) -> bool:
@@ -211,7 +208,8 @@ def check_unsent(
     offered = stored is not None and stored.end == "offer"
     if not is_next or (letter.end == "draw" and not offered) or side in movers[sent:]:
         raise SetupError("letter_unsent", number=letter.number)
-    if _links_of(letter, seat) != (((), ()) if stored is None else _links_of(stored, seat)):
+    published = ((), ()) if stored is None else (stored.seals[seat], stored.links[seat])
+    if (letter.seals[seat], letter.links[seat]) != published:
         raise SetupError("letter_links")
 
 
@@ -225,7 +223,9 @@ def check_written(letter: Letter, match: Match) -> None:
     """
     game = match.game
     links = read_links(letter, game)
-    match = rewind(match, min(map(len, links)))
+    match = copy(match)
+    while throws_of(match) > min(map(len, links)):
+        match.cursor -= 1
     serial = game.info.target(game.settings, letter.target) > 0
     if (
         dict(letter.options) != game.info.without_defaults(game.settings)
@@ -243,10 +243,6 @@ def check_written(letter: Letter, match: Match) -> None:
         raise SetupError("letter_unfinished", number=letter.number)
     if game.info.chance and len(links[letter.writer]) != count_links(letter, match):
         raise SetupError("letter_links")
-
-
-def _links_of(letter: Letter, seat: int) -> tuple[tuple[bytes, ...], tuple[bytes, ...]]:
-    return letter.seals[seat], letter.links[seat]
 
 
 def _agree(first: Letter, second: Letter) -> bool:

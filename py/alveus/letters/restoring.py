@@ -22,7 +22,7 @@ from alveus.letters.correspondence import (
     resume,
 )
 from alveus.letters.envelope import open_letter
-from alveus.letters.replaying import check_series, compare, moves_of
+from alveus.letters.replaying import check_series, compare, compare_moves, moves_of
 
 SIDE_FORMAT = "alveus letter side"
 _RECORD = {"format", "version", "letter", "seat", "secret", "moves", "end"}
@@ -66,9 +66,7 @@ def _extends(saved: Correspondence, stored: Correspondence) -> bool:
     Raises SetupError `letter_contradicts` if the unsent moves differ.
     """
     ours, theirs = moves_of(stored.match), moves_of(saved.match)
-    for number, (move, other) in enumerate(zip(ours, theirs, strict=False), 1):
-        if move != other:
-            raise SetupError("letter_contradicts", number=number, known=move, given=other)
+    compare_moves(ours, theirs)
     if saved.letter.number == stored.letter.number:
         return len(theirs) > len(ours)
     if len(theirs) < len(ours):

@@ -159,6 +159,9 @@ def _other_sources(language: str) -> Iterator[str]:
                 continue  # no package, or one without words
 
 
+_messages_in = cache(Messages)
+
+
 def read_again() -> None:
     """Clear the cache, after a package has been added."""
     _messages_in.cache_clear()
@@ -177,8 +180,3 @@ def speaking_in(language: str) -> Iterator[None]:
         yield
     finally:
         _language.reset(before)
-
-
-@cache
-def _messages_in(language: str) -> Messages:
-    return Messages(language)
