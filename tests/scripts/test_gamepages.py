@@ -11,9 +11,9 @@ import pytest
 from alveus import registry
 from site_build.gamepages import check_address, path_of, write_game_pages
 from site_build.links import broken_links
-from site_build.pagewords import Words, mark_up, plain
+from site_build.pagewords import Words, plain, to_html
 from site_build.pictures import WORD, draw_wordless
-from toolchain.ground import WEB, CannotSetUp
+from toolchain.ground import WEB, SetupFailed
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -128,7 +128,7 @@ def test_links_of_a_page_with_a_base_are_followed_from_there(site: Path) -> None
     "address", ["example.org", "ftp://example.org/", "https://a.b/?c", "https:"]
 )
 def test_what_is_no_address_of_a_site_is_refused(address: str) -> None:
-    with pytest.raises(CannotSetUp, match="address"):
+    with pytest.raises(SetupFailed, match="address"):
         check_address(address)
 
 
@@ -143,7 +143,7 @@ def test_the_usual_language_lies_beside_the_folders_of_the_others() -> None:
 
 
 def test_marks_in_a_text_become_elements_or_vanish() -> None:
-    assert mark_up("*a* & _b_ ‹c›") == '<em>a</em> &amp; <i lang="la">b</i> <i>c</i>'
+    assert to_html("*a* & _b_ ‹c›") == '<em>a</em> &amp; <i lang="la">b</i> <i>c</i>'
     assert plain("*a* & _b_ ‹c› `d`") == "a & b c d"
 
 

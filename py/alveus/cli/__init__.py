@@ -124,7 +124,7 @@ def parser_for(words: Sequence[str]) -> tuple[Parser, Commands]:
         if spec.terminal:
             puzzles.add(commands, spec)
         elif spec.info.id == first:
-            list_games.add_one(commands, spec)
+            list_games.add_game_command(commands, spec)
     game = _named_game(words) if _wants_help(words) else None
     if game is not None and first in commands.names:
         commands[first].add_to_help(list_games.help_on_options(game))

@@ -137,7 +137,7 @@ def _show(args: argparse.Namespace) -> None:
 def _next(args: argparse.Namespace) -> None:
     game = _kept(args)
     with with_error_text(game.match.game.info):
-        game = letters.go_on(game)
+        game = letters.begin_next_game(game)
     _keep(args, game)
     _put(args, game)
 

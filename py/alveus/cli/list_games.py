@@ -23,7 +23,7 @@ def add(commands: Commands) -> None:
     sub.add_argument("game", metavar="GAME", nargs="?", help="a game’s id")
 
 
-def add_one(commands: Commands, spec: GameSpec) -> None:
+def add_game_command(commands: Commands, spec: GameSpec) -> None:
     """Add a game's id as a command, which prints the game's entry."""
     game = spec.info.id
     sub = commands.add(game, _games, f"the game; alveus play {game} plays it")
@@ -129,13 +129,13 @@ def help_on_options(spec: GameSpec) -> str:
     words = messages()
     lists = (("levels", spec.levels), ("presets", spec.info.presets))
     head = [f"{words.text(f'games-{name}')}: {', '.join(ids)}" for name, ids in lists if ids]
-    options = [line for option in option_helps(spec) for line in _help_on(option)]
+    options = [line for option in option_helps(spec) for line in _option_help(option)]
     if options:
         options = [f"{words.text('games-options')}, {words.text('games-how')}", *options]
     return "\n".join([f"{spec.info.id}:", *head, *options])
 
 
-def _help_on(option: OptionHelp) -> Iterator[str]:
+def _option_help(option: OptionHelp) -> Iterator[str]:
     yield f"  {option.option.name}  {option.title}"
     width = max(len(value) for value, _ in option.values)
     for value, meaning in option.values:

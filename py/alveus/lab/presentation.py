@@ -59,7 +59,7 @@ def write_table(report: Results, markdown: bool) -> str:
         rows = [[name, *columns[1:]]]
         for reading, value in zip(experiment.names, measure.values, strict=True):
             rows.append([reading, _write_own(measure, value), _write_apart(measure, value)])
-        blocks.append(_mark_down(rows) if markdown else _line_up(rows))
+        blocks.append(_markdown_table(rows) if markdown else _align_columns(rows))
     return "\n\n".join(blocks)
 
 
@@ -100,7 +100,7 @@ def _figure(measure: Measure, figure: float) -> str:
     return f"{figure:.{SIGNIFICANT - 1}f}".replace("-", "−")
 
 
-def _line_up(rows: Sequence[Sequence[str]]) -> str:
+def _align_columns(rows: Sequence[Sequence[str]]) -> str:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = (
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
@@ -109,7 +109,7 @@ def _line_up(rows: Sequence[Sequence[str]]) -> str:
     return "\n".join(lines)
 
 
-def _mark_down(rows: Sequence[Sequence[str]]) -> str:
+def _markdown_table(rows: Sequence[Sequence[str]]) -> str:
     head, *others = (f"| {' | '.join(row)} |" for row in rows)
     return "\n".join([head, "|---|---|---|", *others])
 

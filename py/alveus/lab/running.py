@@ -69,7 +69,7 @@ def play_missing_games(
         elif jobs > 1:
             parts = _spread(experiment, Schedule(results.gaps(), jobs), jobs)
         else:
-            parts = _play_here(experiment, Schedule(results.gaps()))
+            parts = _play_in_process(experiment, Schedule(results.gaps()))
         stack.callback(parts.close)
         try:
             for part, records in parts:
@@ -122,7 +122,7 @@ class Schedule:
         self._size = max(1, min(fitting, GROWTH * max(pairs, self._size)))
 
 
-def _play_here(experiment: Settings, schedule: Schedule) -> Playing:
+def _play_in_process(experiment: Settings, schedule: Schedule) -> Playing:
     while (part := schedule.next_part()) is not None:
         records, seconds = _play(experiment, part)
         schedule.note(part, seconds)

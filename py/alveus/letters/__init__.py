@@ -16,7 +16,7 @@ invented rolls are detected.  The protocol is in :mod:`alveus.letters.chains`, t
 
 from alveus.letters.correspondence import Correspondence as Correspondence
 from alveus.letters.correspondence import begin as begin
-from alveus.letters.correspondence import go_on as go_on
+from alveus.letters.correspondence import begin_next_game as begin_next_game
 from alveus.letters.correspondence import play as play
 from alveus.letters.correspondence import read as read
 from alveus.letters.correspondence import resume as resume
@@ -34,7 +34,7 @@ __all__ = [
     "Verification",
     "Written",
     "begin",
-    "go_on",
+    "begin_next_game",
     "last_link",
     "play",
     "read",

@@ -10,7 +10,7 @@ from alveus.core.json_validation import integer, member, record, strings, text
 from alveus.core.match import Match
 from alveus.core.match_view import view
 from alveus.letters.checking import have_same_seals
-from alveus.letters.correspondence import Correspondence, begin, go_on, read, resume
+from alveus.letters.correspondence import Correspondence, begin, begin_next_game, read, resume
 from alveus.letters.envelope import ENDS, open_letter
 from alveus.letters.keeping import read_kept_letter, read_side_file
 from alveus.letters.lettermatch import LetterMatch
@@ -56,7 +56,7 @@ def _begin(table: PageTable, request: Request) -> dict[str, Any]:
 
 def _next(table: PageTable, request: Request) -> dict[str, Any]:
     """Begin the next game of the series."""
-    return _set_match(table, go_on(_correspondence(table)))
+    return _set_match(table, begin_next_game(_correspondence(table)))
 
 
 def _find(table: PageTable, request: Request) -> dict[str, Any]:

@@ -37,7 +37,7 @@ from alveus.letters.replaying import (
     moves_of,
     read_links,
     replay,
-    throw_on,
+    roll_known_dice,
 )
 
 NextWriter: TypeAlias = Literal["ours", "theirs", "over"]
@@ -114,7 +114,7 @@ class Correspondence:
         if self.end in ("resign", "draw"):
             return True
         ahead = copy(self.match)
-        throw_on(ahead)
+        roll_known_dice(ahead)
         return ahead.actor < 0 or ahead.sides[ahead.actor] != self.side
 
     def tell(self) -> dict[str, Any]:
@@ -192,7 +192,7 @@ def begin(
     return _replay(letter, 0, os.urandom(SIZE))
 
 
-def go_on(correspondence: Correspondence) -> Correspondence:
+def begin_next_game(correspondence: Correspondence) -> Correspondence:
     """Begin the next game of a series, before its first letter.
 
     The receiver of the final letter begins.  Raises IllegalMove: `letter_last` if no game follows;
@@ -279,7 +279,7 @@ def play(correspondence: Correspondence, move: str) -> Correspondence:
         raise IllegalMove("not_your_turn")
     check_length(match)
     match.play(move)
-    throw_on(match)
+    roll_known_dice(match)
     return replace(correspondence, match=match)
 
 
@@ -330,13 +330,13 @@ def _replay(letter: Letter, seat: int | None, secret: bytes) -> Correspondence:
             raise SetupError("letter_links")
         links[seat] = own
     match = replay(spec, game, letter, (links[0], links[1]), min(len(first), len(second)))
-    throw_on(match)
+    roll_known_dice(match)
     return Correspondence(letter, match, seat, secret)
 
 
 def _fit(own: OwnLinks, public: Links) -> bool:
     """Return True if this side's secret generates its seals and chain values in a letter."""
-    expected = own.give(len(public))
+    expected = own.reveal(len(public))
     return (public.seals, public.newest) == (expected.seals, expected.newest)
 
 

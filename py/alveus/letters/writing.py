@@ -12,7 +12,7 @@ from alveus.core.match import Match
 from alveus.letters.chains import OwnLinks
 from alveus.letters.correspondence import Correspondence
 from alveus.letters.envelope import LONGEST_WORD, Letter, clean
-from alveus.letters.replaying import count_links, moves_of, throw_on
+from alveus.letters.replaying import count_links, moves_of, roll_known_dice
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ def write(correspondence: Correspondence, word: str = "") -> Written:
     if not correspondence.ready:
         raise IllegalMove("letter_unplayed")
     match = copy(match)
-    throw_on(match)
+    roll_known_dice(match)
     letter = replace(
         before,
         number=before.number + 1,
@@ -69,7 +69,7 @@ def last_link(correspondence: Correspondence) -> str:
 
 def _with_links(letter: Letter, match: Match, seat: int, secret: bytes) -> Letter:
     """Return the letter with this side's seals and chain values up to the next decision."""
-    public = OwnLinks(secret).give(count_links(letter, match))
+    public = OwnLinks(secret).reveal(count_links(letter, match))
     seals, links = list(letter.seals), list(letter.links)
     seals[seat], links[seat] = public.seals, public.newest
     return replace(letter, seals=(seals[0], seals[1]), links=(links[0], links[1]))
