@@ -23,6 +23,8 @@ HANDLERS = tuple(PYTHON / "bridge" / f"{name}.py" for name in ("changes", "quest
 """The modules whose handlers name the types of the requests and of the replies."""
 DATACLASSES = {
     PYTHON / "core" / "game.py": ("Source",),
+    PYTHON / "core" / "text_position.py": ("Line",),
+    PYTHON / "letters" / "verifying.py": ("Throw",),
     PYTHON / "ai" / "answers.py": ("Choice", "Advice"),
     PYTHON / "review" / "moments.py": ("Moment", "Sums", "Review"),
 }
@@ -79,6 +81,8 @@ RENAMED = {
     "NoteReply": "Noted",
     "PuzzleReply": "PuzzleMade",
     "Source": "SourceInfo",
+    "Line": "ArrangedLine",
+    "Throw": "ProofThrow",
     "Advice": "Hint",
     "Moment": "ReviewMoment",
     "Sums": "SideReview",

@@ -113,7 +113,8 @@ def arrange(session: Session, request: requests.ArrangeRequest) -> replies.Arran
     else:
         state = game.information_state(match.state, match.viewer())
     lines = registry.part(module, "write_lines")(game, state)
-    return {"lines": [line.to_json() for line in lines], "position": game.to_json(state)}
+    reply = {"lines": [asdict(line) for line in lines], "position": game.to_json(state)}
+    return cast("replies.ArrangeReply", reply)
 
 
 def diagram(session: Session, request: requests.Present) -> replies.DiagramReply:

@@ -190,7 +190,7 @@ def _verified_text(verification: letters.Verification) -> str:
         if marks:
             lines.append(words.text("post-seal", {"side": side, "seal": marks}))
     rows = [
-        (roll.number, roll.first.hex()[:SHOWN], roll.second.hex()[:SHOWN], " ".join(roll.told))
+        (roll.number, *(link[:SHOWN] for link in roll.links), " ".join(roll.told))
         for roll in verification.throws
     ]
     counts = {"moves": len(verification.letter.moves), "throws": len(rows)}

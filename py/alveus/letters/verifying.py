@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from alveus import registry
@@ -17,11 +17,11 @@ from alveus.letters.replaying import find_game, letter_game, read_links, replay
 
 @dataclass(frozen=True)
 class Throw:
-    """A roll with the chain values of both sides (see `Verification.sides`) that determine it."""
+    """A roll, its result, and the moves played with it."""
 
     number: int
-    first: bytes
-    second: bytes
+    links: tuple[str, str]
+    """The chain values of both sides that determine it, in hexadecimal digits."""
     told: tuple[str, ...]
     """The result in the game's notation; several draws if they decide who begins."""
     dice: tuple[int, ...]
@@ -30,18 +30,6 @@ class Throw:
     """The side that rolled; "" for the draw that decides who begins."""
     played: tuple[str, ...]
     """The moves between this roll and the next one."""
-
-    def to_json(self) -> dict[str, Any]:
-        """Return the roll as JSON for the page."""
-        links = [self.first.hex(), self.second.hex()]
-        return {
-            "number": self.number,
-            "links": links,
-            "told": list(self.told),
-            "dice": list(self.dice),
-            "side": self.side,
-            "played": list(self.played),
-        }
 
 
 @dataclass(frozen=True)
@@ -59,7 +47,7 @@ class Verification:
             side: [seal.hex() for seal in seals]
             for side, seals in zip(self.sides, self.letter.seals, strict=True)
         }
-        throws = [throw.to_json() for throw in self.throws]
+        throws = [asdict(throw) for throw in self.throws]
         return {"id": self.letter.id, "sides": list(self.sides), "seals": seals, "throws": throws}
 
 
@@ -96,8 +84,7 @@ def _verify(letter: Letter, strict: bool = False) -> Verification:
     throws = tuple(
         Throw(
             number,
-            first.link(number),
-            second.link(number),
+            (first.link(number).hex(), second.link(number).hex()),
             tuple(ply.text for ply in plies if ply.kind == "throw"),
             _dice(plies),
             plies[0].side,

@@ -595,19 +595,6 @@ export interface LookReply {
   position: object;
 }
 
-/** One line of a position in text form. */
-export interface ArrangedLine {
-  name: string;
-  code: string;
-  /** The side that the line describes, or "". */
-  side: string;
-  text: string;
-  /** All permitted texts; empty if they cannot be listed. */
-  choices: string[];
-  /** True if each word is one row of the board, from top to bottom. */
-  rows: boolean;
-}
-
 /** A legal position: as lines of text, and as JSON for playing, analysing or editing. */
 export interface Arrange {
   lines: ArrangedLine[];
@@ -750,19 +737,6 @@ export interface LetterFound {
   number: number;
 }
 
-/** A roll with both sides' chain values (`links`), its result, and the moves played. */
-export interface ProofThrow {
-  number: number;
-  links: string[];
-  /** The result in the game's notation; several draws if they decide who begins. */
-  told: string[];
-  /** The dice; after repeated draws for the start, those of the last draw. */
-  dice: number[];
-  /** The side that rolled; "" for the draw that decides who begins. */
-  side: string;
-  played: string[];
-}
-
 /** Verification of a letter: both sides' seals, and every roll recomputed from the chains. */
 export interface Proof {
   id: string;
@@ -798,6 +772,35 @@ export interface SourceInfo {
   certainty: Certainty;
   /** Id of a message that explains the doubt, or "". */
   note: string;
+}
+
+/** One line: the side to move, the dice, or the pieces of a side. */
+export interface ArrangedLine {
+  code: string;
+  text: string;
+  /** The side that the line describes, or "". */
+  side: string;
+  /** All permitted texts; empty if they cannot be listed. */
+  choices: string[];
+  /** True if each word is one row of the board, from top to bottom. */
+  rows: boolean;
+  /** The code with the side, which is unique in its position. */
+  name: string;
+}
+
+/** A roll, its result, and the moves played with it. */
+export interface ProofThrow {
+  number: number;
+  /** The chain values of both sides that determine it, in hexadecimal digits. */
+  links: string[];
+  /** The result in the game's notation; several draws if they decide who begins. */
+  told: string[];
+  /** The dice; after repeated draws for the start, those of the last draw. */
+  dice: number[];
+  /** The side that rolled; "" for the draw that decides who begins. */
+  side: string;
+  /** The moves between this roll and the next one. */
+  played: string[];
 }
 
 /** The rest of a turn as text, its value for the player who chose it, and the expected line. */
