@@ -143,13 +143,10 @@ def move_ids(ids: PieceIds, events: Sequence[Event]) -> PieceIds:
 def travelling_ids(ids: PieceIds, pieces: Sequence[PieceView]) -> dict[str, str]:
     """Return the ids that pieces keep when they move, keyed by their ids in the game's view."""
     names: dict[str, str] = {}
-    counts: dict[str, int] = {}
+    piles = {place: iter(pile) for place, pile in ids.items()}
     for piece in pieces:
-        place = piece["place"]
-        index = counts.get(place, 0)
-        counts[place] = index + 1
-        pile = ids.get(place, ())
-        names[piece["id"]] = pile[index] if index < len(pile) else f"new.{piece['id']}"
+        piece_id = piece["id"]
+        names[piece_id] = next(piles.get(piece["place"], iter(())), "") or f"new.{piece_id}"
     return names
 
 
