@@ -254,10 +254,7 @@ class SaveReply(TypedDict):
 
 
 class LinkReply(TypedDict):
-    """The match as a link, and its position.
-
-    The link contains all moves, or only the position if there are too many moves.
-    """
+    """The match as a link with all moves, or if they are too many only with its position."""
 
     link: str
     position: Json

@@ -123,10 +123,7 @@ def assign_ids(pieces: Sequence[PieceView]) -> PieceIds:
 
 
 def move_ids(ids: PieceIds, events: Sequence[Event]) -> PieceIds:
-    """Return the ids after events.
-
-    Each event moves its side's topmost piece from the first to the last place of its path.
-    """
+    """Return the ids after events; each moves its side's topmost piece along its path."""
     places = dict(ids)
     for event in events:
         if len(event.path) < 2 or not places.get(event.path[0]):
@@ -234,10 +231,7 @@ class History:
         self._kept.append(length)
 
     def _undo_target(self, sides: Collection[str]) -> int:
-        """Return the ply before the last decision of these sides in the current game.
-
-        Raises IllegalMove `nothing_to_undo`.
-        """
+        """Return the ply before the last decision.  Raises IllegalMove `nothing_to_undo`."""
         for index in range(self.cursor, self.game_start, -1):
             if self.plies[index].decides(sides):
                 return index - 1

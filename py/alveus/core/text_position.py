@@ -40,10 +40,7 @@ def write_rows(code: str, rows: Iterable[str]) -> Line:
 
 
 def read_words(texts: Mapping[str, str], name: str, form: re.Pattern[str]) -> list[re.Match[str]]:
-    """Return the words of line `name` as matches of `form`; none if the line is missing.
-
-    Raises SetupError `line_unreadable`.
-    """
+    """Return the words of line `name` as matches.  Raises SetupError `line_unreadable`."""
     words = []
     for word in texts.get(name, "").split():
         match = form.fullmatch(word)

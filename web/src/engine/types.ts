@@ -140,10 +140,7 @@ export interface Move {
   label: Message;
 }
 
-/**
- * A die, cube or number that is on no place. Dice stay visible, marked as used, until the next
- * roll.
- */
+/** A die, cube or number that is on no place. Dice stay visible until the next roll. */
 export interface Token {
   id: string;
   kind: TokenKind;
@@ -361,10 +358,7 @@ export interface PlyRequest extends Present {
   ply: number;
 }
 
-/**
- * Request for the next game, or for a new match with other options or from a position. The request
- * `back` returns to the previous game.
- */
+/** Request for the next game, or for a new match with other options or from a position. */
 export interface AgainRequest extends Present {
   options?: Record<string, string>;
   seats?: Record<string, Seat>;
@@ -401,10 +395,7 @@ export interface AnalyseRequest extends Present {
   ms?: number;
 }
 
-/**
- * Request to review a game: number `game` in the history, or the current game. `ms` is the time
- * limit in milliseconds for each decision.
- */
+/** Request to review a game (by default the current one); `ms` is the time for each decision. */
 export interface ReviewRequest extends Present {
   game?: number;
   ms?: number;
@@ -421,10 +412,7 @@ export interface CheckRequest extends Present {
   answers: string[];
 }
 
-/**
- * Request to generate a puzzle. `seed` is a number, a date or any other text; with `position`, the
- * puzzle is made from it.
- */
+/** Request to generate a puzzle from any text (`seed`), or from an unfinished `position`. */
 export interface GenerateRequest {
   game: string;
   options?: Record<string, string>;
@@ -688,10 +676,7 @@ export interface SaveReply {
   save: object;
 }
 
-/**
- * The match as a link, and its position. The link contains all moves, or only the position if
- * there are too many moves.
- */
+/** The match as a link with all moves, or if they are too many only with its position. */
 export interface LinkReply {
   link: string;
   position: object;
