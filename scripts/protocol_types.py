@@ -22,7 +22,7 @@ SOURCES = (
 HANDLERS = tuple(PYTHON / "bridge" / f"{name}.py" for name in ("changes", "questions", "work"))
 """The modules whose handlers name the types of the requests and of the replies."""
 DATACLASSES = {
-    PYTHON / "core" / "game.py": ("Source",),
+    PYTHON / "core" / "game.py": ("Source", "Refusal"),
     PYTHON / "core" / "text_position.py": ("Line",),
     PYTHON / "letters" / "verifying.py": ("Throw",),
     PYTHON / "ai" / "answers.py": ("Choice", "Advice"),
@@ -81,6 +81,7 @@ RENAMED = {
     "NoteReply": "Noted",
     "PuzzleReply": "PuzzleMade",
     "Source": "SourceInfo",
+    "Refusal": "WhyNot",
     "Line": "ArrangedLine",
     "Throw": "ProofThrow",
     "Advice": "Hint",

@@ -10,7 +10,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from alveus.ai import Advice, Choice
 from alveus.bridge.requests import Json
-from alveus.core.game import Source
+from alveus.core.game import Refusal, Source
 from alveus.core.text_position import Line
 from alveus.core.view import EventView, MessageView, OutcomeView, SeatView, View
 from alveus.letters.verifying import Throw
@@ -65,17 +65,15 @@ class ViewReply(TypedDict):
     view: View
 
 
-class Table(TypedDict):
+class Table(ViewReply):
     """The match on the page: its view, and the player of each side."""
 
-    view: View
     seats: dict[str, SeatView]
 
 
-class NoteReply(TypedDict):
+class NoteReply(ViewReply):
     """The view after a change of notes, and the events of that change."""
 
-    view: View
     events: list[EventView]
 
 
@@ -233,18 +231,10 @@ class KeyReply(TypedDict):
     complete: bool
 
 
-class WhyNot(TypedDict):
-    """Reason why a move is illegal, with the option (or "") and the source of the rule."""
-
-    reason: MessageView
-    option: str
-    source: Source | None
-
-
 class WhyReply(TypedDict):
     """Reason why a move is illegal; None if it is legal."""
 
-    why: WhyNot | None
+    why: Refusal | None
 
 
 class SaveReply(TypedDict):

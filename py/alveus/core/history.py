@@ -7,6 +7,7 @@ rolls, passes and automatic moves are not decisions.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
@@ -111,14 +112,12 @@ class Ply:
 
 def assign_ids(pieces: Sequence[PieceView]) -> PieceIds:
     """Return initial piece ids for a position: side (or kind) and number, such as "south.0"."""
-    counts: dict[str, int] = {}
+    counts: Counter[str] = Counter()
     ids: dict[str, tuple[str, ...]] = {}
     for piece in pieces:
-        side = piece["side"] or piece["kind"]
-        number = counts.get(side, 0)
-        counts[side] = number + 1
-        place = piece["place"]
-        ids[place] = (*ids.get(place, ()), f"{side}.{number}")
+        side, place = piece["side"] or piece["kind"], piece["place"]
+        ids[place] = (*ids.get(place, ()), f"{side}.{counts[side]}")
+        counts[side] += 1
     return ids
 
 

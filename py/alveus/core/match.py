@@ -288,6 +288,11 @@ class Match(History):
             return None
         return self.seated
 
+    @property
+    def observation(self) -> Any:
+        """The current position as its viewer knows it."""
+        return self.game.information_state(self.state, self.viewer())
+
     def sit(self, side: str) -> None:
         """Show the hand of the side to move.  Raises IllegalMove, SetupError `unknown_side`."""
         if side not in self.sides:

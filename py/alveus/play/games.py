@@ -176,10 +176,5 @@ def game(game: str, **options: object) -> Game:
     return Game(rules_of(game, options))
 
 
-def rules_in(game: Game) -> Rules:
-    """Return the engine's game object for a game."""
-    return game._rules
-
-
 def _restore(game: str, options: Mapping[str, str]) -> Game:
     return Game(rules_of(game, options))

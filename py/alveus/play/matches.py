@@ -21,7 +21,7 @@ from alveus.core.match import Match as Table
 from alveus.core.spec import GameSpec
 from alveus.core.stream import Seed, seed_bytes, seed_word
 from alveus.play.answers import Analysis, Choice, Hint
-from alveus.play.games import Game, rules_in
+from alveus.play.games import Game
 from alveus.play.players import HUMAN, ComputerPlayer, computer_players
 from alveus.play.positions import Drawn, Position, make
 from alveus.play.rules import Legal, Rules, changed_options, rules_of
@@ -60,7 +60,7 @@ class Match(Drawn):
     ) -> None:
         start = position.to_json() if isinstance(position, Position) else position
         game_id = game if isinstance(game, str) else game.id
-        game_options = {} if isinstance(game, str) else changed_options(rules_in(game))
+        game_options = {} if isinstance(game, str) else game.options
         spec, sides, options = _sort_keywords(game_id, sides_and_options)
         rules = rules_of(game_id, {**game_options, **options})
         self._players = computer_players(rules, sides)

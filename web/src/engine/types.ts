@@ -511,14 +511,12 @@ export interface ViewReply {
 }
 
 /** The match on the page: its view, and the player of each side. */
-export interface Table {
-  view: View;
+export interface Table extends ViewReply {
   seats: Record<string, Seat>;
 }
 
 /** The view after a change of notes, and the events of that change. */
-export interface Noted {
-  view: View;
+export interface Noted extends ViewReply {
   events: GameEvent[];
 }
 
@@ -659,13 +657,6 @@ export interface KeyReply {
   complete: boolean;
 }
 
-/** Reason why a move is illegal, with the option (or "") and the source of the rule. */
-export interface WhyNot {
-  reason: Message;
-  option: string;
-  source: SourceInfo | null;
-}
-
 /** Reason why a move is illegal; None if it is legal. */
 export interface WhyReply {
   why: WhyNot | null;
@@ -757,6 +748,13 @@ export interface SourceInfo {
   certainty: Certainty;
   /** Id of a message that explains the doubt, or "". */
   note: string;
+}
+
+/** The reason why a move is illegal, with the option and the source of the rule. */
+export interface WhyNot {
+  reason: Message;
+  option: string;
+  source: SourceInfo | null;
 }
 
 /** One line: the side to move, the dice, or the pieces of a side. */
