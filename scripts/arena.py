@@ -88,15 +88,15 @@ def main() -> None:
     with plain_failures():
         for game_id in chosen:
             for first, second in _pairings(game_id, args):
-                _meet(game_id, first, second, args)
+                _play_match(game_id, first, second, args)
             if args.game == HINTS:
                 for preset in SHORT.get(game_id, ()):
-                    _meet(game_id, HINTS, RANDOM, args, preset)
+                    _play_match(game_id, HINTS, RANDOM, args, preset)
                 if registry.info(game_id).scoring:
-                    _meet(game_id, HINTS, RANDOM, args, race=True)
+                    _play_match(game_id, HINTS, RANDOM, args, race=True)
 
 
-def _meet(
+def _play_match(
     game_id: str,
     first: str,
     second: str,

@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
 from mining import storing
-from mining.judging import decision_of, lead, stands, try_levels
+from mining.judging import decision_of, is_valid, lead, try_levels
 
 
 def main() -> None:
@@ -44,7 +44,7 @@ def _check(game_id: str, times: int, drop: bool) -> None:
     apart = []
     for task in tasks:
         ahead, best = lead(_game(game_id, task), task, times)
-        if stands(task, ahead):
+        if is_valid(task, ahead):
             standing.append(task)
             apart.append(ahead)
         else:

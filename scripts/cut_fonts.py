@@ -43,11 +43,11 @@ def main() -> None:
     """Write every font, and print its size before and after."""
     for name, cut in CUTS.items():
         source = PACKAGES / f"{cut.source}.woff2"
-        (OUT / f"{name}.woff2").write_bytes(made := cut_down(TTFont(source), cut))
+        (OUT / f"{name}.woff2").write_bytes(made := subset_font(TTFont(source), cut))
         print(f"{name}: {source.stat().st_size:,} bytes, now {len(made):,}")
 
 
-def cut_down(font: TTFont, cut: Cut) -> bytes:
+def subset_font(font: TTFont, cut: Cut) -> bytes:
     """Return all characters of a font in some weights, without the glyphs of unused features."""
     narrowed = io.BytesIO()
     font = instancer.instantiateVariableFont(font, {"wght": cut.weights})

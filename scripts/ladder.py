@@ -53,7 +53,7 @@ def climb(
             elo, doubt, below = (lower[-1][name] for name in ("elo", "elo_margin", "level"))
         in_browser = times_in_browser(ensure_node().executable, game_id)
         for level in registry.spec(game_id).levels[len(lower) :]:
-            match = _meet(Pairing(game_id, level, below, 2 * pairs, seed), seconds, jobs)
+            match = _play_match(Pairing(game_id, level, below, 2 * pairs, seed), seconds, jobs)
             low, middle, high = match.elo
             elo, doubt = elo + middle, hypot(doubt, (high - low) / 2)
             usual, slow = time_of_moves(game_id, level)
@@ -72,7 +72,7 @@ def climb(
             below = level
 
 
-def _meet(pairing: Pairing, seconds: float, jobs: int) -> PairedGames:
+def _play_match(pairing: Pairing, seconds: float, jobs: int) -> PairedGames:
     game = registry.game(pairing.game)
     first, second = (find_player(pairing.game, name) for name in (pairing.first, pairing.second))
     clock = process_time if jobs == 1 else monotonic
@@ -111,7 +111,7 @@ def tables(rungs: Sequence[dict[str, Any]]) -> str:
     )
 
 
-def keep(rungs: Sequence[dict[str, Any]], to: Path) -> None:
+def write_rungs(rungs: Sequence[dict[str, Any]], to: Path) -> None:
     """Replace some games' data in a file, and keep the data of all other games."""
     games = {rung["game"] for rung in rungs}
     kept = [rung for rung in read(to) if rung["game"] not in games] + list(rungs)
@@ -127,8 +127,8 @@ def read(kept: Path) -> list[dict[str, Any]]:
 def join(parts: Sequence[Path], to: Path) -> None:
     """Merge the results of several runs. If a game occurs twice, the later file is used."""
     for part in parts:
-        keep(read(part), to)
-    tell(to)
+        write_rungs(read(part), to)
+    print_table(to)
 
 
 def document() -> str:
@@ -138,7 +138,7 @@ def document() -> str:
     return f"{before}{BEGIN}\n\n{tables(read(DATA))}\n\n{END}{after}"
 
 
-def tell(kept: Path) -> None:
+def print_table(kept: Path) -> None:
     """Update the tables in the document if they are generated from this file."""
     if kept == DATA:
         write_file(DOCUMENT, document())
@@ -165,5 +165,5 @@ def run(
     for rung in climb(games, pairs, seconds, seed, jobs, climbed):
         found.append(rung)
         print(row(rung), flush=True)
-        keep(found, to)
-    tell(to)
+        write_rungs(found, to)
+    print_table(to)

@@ -27,7 +27,7 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
 from alveus.families.tables.opponent.threat_features import NAMES
-from learning.games import LONGEST, Tables, meet, tell, throw
+from learning.games import LONGEST, Tables, play_pairs, throw, win_rate
 from learning.net import Net, read, write
 from learning.plain import plain_judge
 from learning.positions import Eyes, Seen
@@ -103,7 +103,9 @@ def learn(game: Any, args: argparse.Namespace) -> None:
         pulled += due
         if (turn + 1) % (args.turns // MARKS) == 0:
             settled = net.settled()
-            score, low, high = tell(meet(game, eyes, settled.judge(eyes), beginning, PAIRS, 7))
+            score, low, high = win_rate(
+                play_pairs(game, eyes, settled.judge(eyes), beginning, PAIRS, 7)
+            )
             curve.append((finished, round(score, 3)))
             seconds = process_time() - began
             print(f"{finished} games: {score:.3f} ({low:.3f} to {high:.3f}), {seconds:.0f} s")
@@ -129,7 +131,9 @@ def main() -> None:
     eyes = Eyes(game.rules)
     net = read(args.target / f"{args.game}-network.json", eyes)
     plain = plain_judge(eyes, game.rules.home)
-    score, low, high = tell(meet(game, eyes, net.judge(eyes), plain, args.meet, args.seed))
+    score, low, high = win_rate(
+        play_pairs(game, eyes, net.judge(eyes), plain, args.meet, args.seed)
+    )
     print(f"{args.game} network against plain: {score:.3f} ({low:.3f} to {high:.3f})")
 
 

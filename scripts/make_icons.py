@@ -10,7 +10,7 @@ import base64
 from playwright.sync_api import sync_playwright
 
 from toolchain.chromium import find_chromium
-from toolchain.ground import WEB, CannotSetUp, plain_failures
+from toolchain.ground import WEB, SetupFailed, plain_failures
 
 PUBLIC = WEB / "public"
 GROUND = "#7A1F1B"
@@ -30,7 +30,7 @@ def main() -> None:
     with plain_failures():
         chromium = find_chromium()
         if chromium is None:
-            raise CannotSetUp("A Chromium is needed: scripts/test.py installs one.")
+            raise SetupFailed("A Chromium is needed: scripts/test.py installs one.")
     drawing = base64.b64encode((PUBLIC / "icon.svg").read_bytes()).decode()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])

@@ -22,7 +22,7 @@ sys.path.insert(0, str(ROOT / "py"))
 from alveus import registry
 from mining import storing
 from mining.games import decisions
-from mining.judging import lead, make_task, stands
+from mining.judging import is_valid, lead, make_task
 from mining.measures import EFFORTS
 
 OF_A_GAME = 2
@@ -62,7 +62,7 @@ def _mine(game_id: str, count: int, spare: float, seconds: float, seed: int) -> 
             task = make_task(game, decision, effort)
             if task is None or any(task["id"] == other["id"] for other in pool):
                 continue
-            if not stands(task, lead(game, task, AGAIN)[0]):
+            if not is_valid(task, lead(game, task, AGAIN)[0]):
                 fell += 1
                 continue
             taken += 1

@@ -22,7 +22,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from toolchain.ground import CannotSetUp, plain_failures
+from toolchain.ground import SetupFailed, plain_failures
 from toolchain.inside import enter
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ def _wanted(args: argparse.Namespace) -> list[tuple[Group, Mutant]]:
     ]
     for name in args.modules:
         if not any(_is_in(mutant, name) for _, mutant in every):
-            raise CannotSetUp(f"{name}: there is nothing to mutate under this name.")
+            raise SetupFailed(f"{name}: there is nothing to mutate under this name.")
     names = args.modules or [""]
     wanted = [pair for pair in every if any(_is_in(pair[1], name) for name in names)]
     if args.sample is not None and args.sample < len(wanted):

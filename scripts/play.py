@@ -12,7 +12,7 @@ import argparse
 import contextlib
 import webbrowser
 
-from toolchain.ground import ROOT, SITE, CannotSetUp, plain_failures
+from toolchain.ground import ROOT, SITE, SetupFailed, plain_failures
 from toolchain.node import ensure_node, ensure_web_packages
 from toolchain.python import ensure_python
 from toolchain.site import build_site
@@ -49,7 +49,7 @@ def _server(port: int | None) -> SiteServer:
     try:
         return open_server(SITE, port)
     except (OSError, OverflowError) as failure:
-        raise CannotSetUp(
+        raise SetupFailed(
             f"Port {port} cannot be used ({failure}): choose another with --port, or leave it out."
         ) from failure
 

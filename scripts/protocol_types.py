@@ -22,7 +22,9 @@ SOURCES = (
 HANDLERS = tuple(PYTHON / "bridge" / f"{name}.py" for name in ("changes", "questions", "work"))
 """The modules whose handlers name the types of the requests and of the replies."""
 DATACLASSES = {
-    PYTHON / "core" / "game.py": ("Source",),
+    PYTHON / "core" / "game.py": ("Source", "Refusal"),
+    PYTHON / "core" / "text_position.py": ("Line",),
+    PYTHON / "letters" / "verifying.py": ("Throw",),
     PYTHON / "ai" / "answers.py": ("Choice", "Advice"),
     PYTHON / "review" / "moments.py": ("Moment", "Sums", "Review"),
 }
@@ -79,6 +81,9 @@ RENAMED = {
     "NoteReply": "Noted",
     "PuzzleReply": "PuzzleMade",
     "Source": "SourceInfo",
+    "Refusal": "WhyNot",
+    "Line": "ArrangedLine",
+    "Throw": "ProofThrow",
     "Advice": "Hint",
     "Moment": "ReviewMoment",
     "Sums": "SideReview",

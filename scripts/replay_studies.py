@@ -50,7 +50,7 @@ def main() -> None:
 def _replay(study: Study, args: argparse.Namespace) -> None:
     experiment = _change(study.report().experiment, args)
     file = UNDER_WAY / study.file.name
-    if not file.exists() and not args.players and study.stands():
+    if not file.exists() and not args.players and study.is_current():
         _copy(study.file, experiment, file)
     report = experiment.run(
         to=file,

@@ -86,7 +86,7 @@ class Weights:
                 self._move(index, error * amount, step)
         self._move(len(self.values) - 1, error, step)
 
-    def hold(self) -> None:
+    def freeze(self) -> None:
         """Freeze every weight that has been trained so far."""
         self.held = [steps > 1.0 for steps in self.steps]
 
@@ -176,7 +176,7 @@ def main() -> None:
     rules = GAMES[args.game]({}).rules
     weights = Weights(rules)
     weights.values = train(weights, rules, args.games, random)
-    weights.hold()
+    weights.freeze()
     free = GAMES[args.game]({"restricted": "none"}).rules
     values = train(weights, free, args.games // 4, random)
     data = weights.to_json(args.game, values)

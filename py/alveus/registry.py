@@ -177,7 +177,7 @@ def catalogue_entry(spec: GameSpec) -> dict[str, Any]:
         "options": [option.to_json() for option in info.options],
         "chance": info.chance,
         "hidden": info.hidden,
-        "letters": info.by_letter({option.name: option.default for option in info.options}),
+        "letters": info.by_letter(info.defaults),
         "analysis": spec.analysis,
         "edited": bool(spec.writing),
         "presets": {name: dict(bundle) for name, bundle in info.presets.items()},

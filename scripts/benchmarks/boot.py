@@ -28,7 +28,7 @@ from playwright.sync_api import sync_playwright
 from alveus.serve import open_server
 from benchmarks.slowing import slowed
 from toolchain.chromium import find_chromium
-from toolchain.ground import SITE, WEB, CannotSetUp
+from toolchain.ground import SITE, WEB, SetupFailed
 
 if TYPE_CHECKING:
     import argparse
@@ -91,7 +91,7 @@ def run(arguments: argparse.Namespace) -> bool:
     site: Path = arguments.site.absolute()
     chromium = find_chromium()
     if chromium is None or not (site / "play.html").is_file():
-        raise CannotSetUp("A built site and a Chromium are needed: scripts/test.py makes both.")
+        raise SetupFailed("A built site and a Chromium are needed: scripts/test.py makes both.")
     ours, stock = Figures(), Figures()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         lay_out(Path(folder), site)

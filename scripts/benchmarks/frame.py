@@ -20,7 +20,7 @@ from benchmarks.boot import STOCK, Measure, lay_out, serving
 from benchmarks.page import PAINT_MS, middle, press_at_random
 from benchmarks.yardstick import USUAL_MS, loop_ms
 from toolchain.chromium import find_chromium
-from toolchain.ground import SITE, CannotSetUp
+from toolchain.ground import SITE, SetupFailed
 
 if TYPE_CHECKING:
     import argparse
@@ -79,7 +79,7 @@ def run(arguments: argparse.Namespace) -> bool:
     site: Path = arguments.site.absolute()
     chromium = find_chromium()
     if chromium is None or not (site / "embed.html").is_file():
-        raise CannotSetUp("A built site and a Chromium are needed: scripts/test.py makes both.")
+        raise SetupFailed("A built site and a Chromium are needed: scripts/test.py makes both.")
     stock: list[float] = []
     games = {game: Seen() for game in arguments.games}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

@@ -10,13 +10,13 @@ const kept = python.runPython(`
 import sys
 from argparse import Namespace
 sys.path += ["/alveus/py", "/alveus/scripts"]
-from benchmarks import bohnenspiel, engine, post, reviewing, rithmomachia, sperrdomino
+from benchmarks import bohnenspiel, engine, letter_times, reviewing, rithmomachia, sperrdomino
 kept = engine.run(Namespace(python="pyodide", seconds=${Number(seconds)}, seed=${Number(seed)}))
 kept = bohnenspiel.run(Namespace(python="pyodide", nodes=100_000)) and kept
 kept = rithmomachia.run(Namespace(python="pyodide", depth=2, nodes=3_000)) and kept
 kept = sperrdomino.think() and kept
 kept = reviewing.measure("pyodide", reviewing.played_game()) and kept
-kept = post.measure("pyodide", {game: post.write_to_each_other(game) for game in post.GAMES}) and kept
+kept = letter_times.measure("pyodide", {game: letter_times.write_to_each_other(game) for game in letter_times.GAMES}) and kept
 kept
 `);
 const megabytes = python._module.HEAPU8.length / 1e6;

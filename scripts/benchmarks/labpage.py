@@ -18,7 +18,7 @@ from playwright.sync_api import sync_playwright
 from alveus import lab
 from benchmarks.boot import FLAGS, serving
 from toolchain.chromium import find_chromium
-from toolchain.ground import SITE, CannotSetUp
+from toolchain.ground import SITE, SetupFailed
 
 if TYPE_CHECKING:
     import argparse
@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace) -> bool:
     """Print the results; return True if all budgets are met."""
     chromium = find_chromium()
     if chromium is None or not (arguments.site / "lab.html").is_file():
-        raise CannotSetUp("A built site and a Chromium are needed: scripts/test.py makes both.")
+        raise SetupFailed("A built site and a Chromium are needed: scripts/test.py makes both.")
     with serving(arguments.site.absolute()) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         kept = [_study(browser, url, *study, arguments.rounds) for study in STUDIES]

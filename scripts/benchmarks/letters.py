@@ -20,10 +20,18 @@ from alveus import letters
 from alveus.core.match_view import view
 from alveus.letters.lettermatch import LetterMatch
 from benchmarks.boot import FLAGS, read_marks, serving
-from benchmarks.post import GAMES, TURNS, Reading, is_soon, measure, told_ms, write_to_each_other
+from benchmarks.letter_times import (
+    GAMES,
+    TURNS,
+    Reading,
+    format_ms,
+    is_soon,
+    measure,
+    write_to_each_other,
+)
 from benchmarks.yardstick import USUAL_MS, loop_ms
 from toolchain.chromium import find_chromium
-from toolchain.ground import SITE, CannotSetUp
+from toolchain.ground import SITE, SetupFailed
 
 if TYPE_CHECKING:
     import argparse
@@ -86,7 +94,7 @@ def _measure_page(device: Device, game: str, reading: Reading) -> bool:
     written = 0.0
     if reading.answered is not None:
         written = median(_send(device, game, reading.answered) for _ in range(ROUNDS))
-    print(f"{game:<16}{told_ms(opened, written, usual)}")
+    print(f"{game:<16}{format_ms(opened, written, usual)}")
     return is_soon(opened, written, usual)
 
 
@@ -118,7 +126,7 @@ def _device(site: Path) -> Iterator[Device]:
     """Open a browser on a served site for the duration of the block."""
     chromium = find_chromium()
     if chromium is None or not (site / "letter.html").is_file():
-        raise CannotSetUp("A built site and a Chromium are needed: scripts/test.py makes both.")
+        raise SetupFailed("A built site and a Chromium are needed: scripts/test.py makes both.")
     with serving(site.absolute()) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         context = browser.new_context(service_workers="block", reduced_motion="reduce")

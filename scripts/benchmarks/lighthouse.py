@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from alveus.serve import HOST, SiteRequest
 from toolchain.chromium import find_chromium
-from toolchain.ground import ROOT, SITE, CannotSetUp, is_stamped, leave_stamp
+from toolchain.ground import ROOT, SITE, SetupFailed, is_stamped, leave_stamp
 from toolchain.ground import run as run_command
 from toolchain.node import Node, ensure_node
 
@@ -49,14 +49,14 @@ def run(arguments: argparse.Namespace) -> bool:
     site: Path = arguments.site.absolute()
     chromium = find_chromium()
     if chromium is None or not (site / "index.html").is_file():
-        raise CannotSetUp("A built site and a Chromium are needed: scripts/test.py makes both.")
+        raise SetupFailed("A built site and a Chromium are needed: scripts/test.py makes both.")
     node = install()
     kept = True
     print(f"{'':<40}" + "".join(f"{area:>16}" for area in AREAS))
     with serving_packed(site) as url:
         for form, words in FORMS.items():
             for page in arguments.pages:
-                report = look_at(node, chromium, url + page, words)
+                report = run_lighthouse(node, chromium, url + page, words)
                 scores = [round(100 * report["categories"][area]["score"]) for area in AREAS]
                 kept = kept and min(scores) >= LEAST
                 name = f"{form}: {page or 'home'}"
@@ -81,7 +81,7 @@ def install() -> Node:
     return node
 
 
-def look_at(node: Node, chromium: Path, url: str, words: list[str]) -> dict[str, Any]:
+def run_lighthouse(node: Node, chromium: Path, url: str, words: list[str]) -> dict[str, Any]:
     """Return Lighthouse's report on one page."""
     program = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
     command = [str(node.executable), str(program), url, *words, "--quiet", "--output=json"]
@@ -93,7 +93,7 @@ def look_at(node: Node, chromium: Path, url: str, words: list[str]) -> dict[str,
         check=False,
     )
     if answer.returncode:
-        raise CannotSetUp(f"Lighthouse could not look at {url}:\n{answer.stderr[-2000:]}")
+        raise SetupFailed(f"Lighthouse could not look at {url}:\n{answer.stderr[-2000:]}")
     report: dict[str, Any] = json.loads(answer.stdout)
     return report
 

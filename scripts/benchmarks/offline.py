@@ -23,7 +23,7 @@ from playwright.sync_api import sync_playwright
 from alveus.serve import HOST, SiteRequest
 from benchmarks.boot import FLAGS
 from toolchain.chromium import find_chromium
-from toolchain.ground import SITE, CannotSetUp
+from toolchain.ground import SITE, SetupFailed
 
 if TYPE_CHECKING:
     import argparse
@@ -124,7 +124,7 @@ def run(arguments: argparse.Namespace) -> bool:
     site: Path = arguments.site.absolute()
     chromium = find_chromium()
     if chromium is None or not (site / "play.html").is_file():
-        raise CannotSetUp("A built site and a Chromium are needed: scripts/test.py makes both.")
+        raise SetupFailed("A built site and a Chromium are needed: scripts/test.py makes both.")
     visits = []
     with sync_playwright() as playwright:
         for _ in range(arguments.rounds):

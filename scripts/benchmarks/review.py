@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import sync_playwright
 
 from benchmarks.boot import FLAGS, serving
-from benchmarks.reviewing import GAME, measure, played_game, told
+from benchmarks.reviewing import GAME, measure, played_game, print_row
 from benchmarks.yardstick import USUAL_MS, loop_ms
 from toolchain.chromium import find_chromium
-from toolchain.ground import SITE, CannotSetUp
+from toolchain.ground import SITE, SetupFailed
 
 if TYPE_CHECKING:
     import argparse
@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> bool:
     """Print the results; return True if all budgets are met."""
     chromium = find_chromium()
     if chromium is None or not (arguments.site / "play.html").is_file():
-        raise CannotSetUp("A built site and a Chromium are needed: scripts/test.py makes both.")
+        raise SetupFailed("A built site and a Chromium are needed: scripts/test.py makes both.")
     link = played_game()
     kept = measure("cpython", link)
     with serving(arguments.site.absolute()) as url, sync_playwright() as playwright:
@@ -71,5 +71,5 @@ def _measure_page(browser: Browser, address: str) -> bool:
     whole = perf_counter() - began
     longest: float = page.evaluate("longest")
     context.close()
-    soon = told("the page", whole, first, usual, f"longest task of the page {longest:.0f} ms")
+    soon = print_row("the page", whole, first, usual, f"longest task of the page {longest:.0f} ms")
     return soon and longest <= LONGEST

@@ -54,10 +54,10 @@ def measure(python: str, link: str) -> bool:
         if "done" in found:
             break
     whole = perf_counter() - began
-    return told(python, whole, first, usual, f"longest slice {1000 * longest:.0f} ms")
+    return print_row(python, whole, first, usual, f"longest slice {1000 * longest:.0f} ms")
 
 
-def told(where: str, whole: float, first: float, usual: float, more: str) -> bool:
+def print_row(where: str, whole: float, first: float, usual: float, more: str) -> bool:
     """Print the times of one Python; return True if they meet their budgets."""
     kept = whole <= WHOLE and first <= FIRST
     print(

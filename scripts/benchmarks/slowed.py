@@ -17,7 +17,7 @@ from playwright.sync_api import sync_playwright
 
 from benchmarks import boot
 from toolchain.chromium import find_chromium
-from toolchain.ground import SITE, CannotSetUp
+from toolchain.ground import SITE, SetupFailed
 
 if TYPE_CHECKING:
     import argparse
@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> bool:
     site: Path = arguments.site.absolute()
     chromium = find_chromium()
     if chromium is None or not (site / "play.html").is_file():
-        raise CannotSetUp("A built site and a Chromium are needed: scripts/test.py makes both.")
+        raise SetupFailed("A built site and a Chromium are needed: scripts/test.py makes both.")
     kept = True
     print(f"{'':<30}{'seen, ms':>12}{'playable, ms':>14}")
     with (

@@ -31,7 +31,7 @@ class Ended:
     error: bytes
 
 
-def run_here(
+def run_in_process(
     words: Sequence[str], given: bytes, encoding: str, env: Mapping[str, str], folder: Path
 ) -> Ended:
     """Run a command in this process, with streams in the given encoding."""

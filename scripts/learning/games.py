@@ -75,7 +75,7 @@ def throw(chance: Random, number: int) -> list[tuple[int, int]]:
     return [(chance.randint(1, 6), chance.randint(1, 6)) for _ in range(number)]
 
 
-def meet(
+def play_pairs(
     game: Any, eyes: Eyes, first: Judge, second: Judge, pairs: int, seed: int
 ) -> list[tuple[float, float]]:
     """Return the scores of the first player against the second, in pairs with the same rolls."""
@@ -99,7 +99,7 @@ def meet(
     return list(zip(scores[:pairs], scores[pairs:], strict=True))
 
 
-def tell(scores: list[tuple[float, float]]) -> tuple[float, float, float]:
+def win_rate(scores: list[tuple[float, float]]) -> tuple[float, float, float]:
     """Return the mean score of a game and its 95 % interval, computed from pairs."""
     means = [(one + two) / 2 for one, two in scores]
     low, high = score_interval(sum(means), sum(score * score for score in means), len(means))

@@ -98,7 +98,7 @@ class Net:
 def write(path: Path, made_by: str, net: Net, eyes: Eyes, curve: Any) -> None:
     """Write the network's data file: a signed byte per weight, and a step size per input."""
     first, bias, last = net.values
-    real = first * _per_one(eyes)[:, None]
+    real = first * _input_units(eyes)[:, None]
     steps = np.maximum(1, np.ceil(np.abs(real).max(axis=1) * UNIT / 127)).astype(int)
     weights = np.rint(real * UNIT / steps[:, None]).astype(np.int8)
     data = {
@@ -118,7 +118,7 @@ def read(path: Path, eyes: Eyes) -> Net:
     data = json.loads(path.read_text(encoding="utf-8"))
     weights = np.frombuffer(b64decode(data["weights"]), dtype=np.int8)
     steps = np.array(data["steps"], dtype=np.float64)
-    real = weights.reshape(len(steps), -1) * steps[:, None] / UNIT / _per_one(eyes)[:, None]
+    real = weights.reshape(len(steps), -1) * steps[:, None] / UNIT / _input_units(eyes)[:, None]
     net = Net.__new__(Net)
     net.values = [
         real.astype(np.float32),
@@ -128,7 +128,7 @@ def read(path: Path, eyes: Eyes) -> Net:
     return net
 
 
-def _per_one(eyes: Eyes) -> Any:
+def _input_units(eyes: Eyes) -> Any:
     """Return the input value of one man, of one point to travel and of one unit of each measure."""
     places = eyes.inputs - 2 - len(NAMES)
     return np.array([1.0] * places + [WAYS] * 2 + [*eyes.scales])

@@ -114,7 +114,7 @@ def lead(game: Game[Any, Any], task: dict[str, Any], times: int) -> tuple[float,
     return apart if end_of(game, decision, best.text) in wanted else -apart, best.text
 
 
-def stands(task: dict[str, Any], apart: float) -> bool:
+def is_valid(task: dict[str, Any], apart: float) -> bool:
     """Return True if a task is still valid, by at least half the margin."""
     return apart >= MEASURES[task["unit"]].margin / 2
 

@@ -14,7 +14,7 @@ import pytest
 
 from mutation.mutants import statement_lines
 from mutation.trials import QUIET, Chosen, in_child
-from toolchain.ground import ROOT, CannotSetUp
+from toolchain.ground import ROOT, SetupFailed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -83,7 +83,7 @@ def touching(group: Group) -> Touching:
     print(f"Running the tests of {group.package} without a mutant", flush=True)
     kept.unlink(missing_ok=True)
     if in_child(lambda: _run(group, kept, digest), HOUR):
-        raise CannotSetUp(f"The tests of {group.package} fail without a mutant: mend them first.")
+        raise SetupFailed(f"The tests of {group.package} fail without a mutant: mend them first.")
     known = json.loads(kept.read_text())
     return Touching(group.tests[0], known["seconds"], known["lines"])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from releasing.packages import version
-from toolchain.ground import ROOT, CannotSetUp, run
+from toolchain.ground import ROOT, SetupFailed, run
 from toolchain.python import ensure_python
 
 if TYPE_CHECKING:
@@ -17,20 +17,20 @@ LARGEST = 900_000
 
 
 def check_tag(tag: str) -> None:
-    """Raise CannotSetUp if a tag does not name the version."""
+    """Raise SetupFailed if a tag does not name the version."""
     if tag != f"v{version()}":
-        raise CannotSetUp(f"The tag {tag} is not the version: that is {version()}.")
+        raise SetupFailed(f"The tag {tag} is not the version: that is {version()}.")
 
 
 def check_changelog() -> None:
-    """Raise CannotSetUp if the changelog has no section for the version."""
+    """Raise SetupFailed if the changelog has no section for the version."""
     lines = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
     if f"## {version()}" not in lines:
-        raise CannotSetUp(f"CHANGELOG.md has no section “## {version()}”: name the release there.")
+        raise SetupFailed(f"CHANGELOG.md has no section “## {version()}”: name the release there.")
 
 
 def check_packages(packages: list[Path]) -> None:
-    """Raise CannotSetUp if PyPI would refuse a package, or a wheel has wrong contents or size."""
+    """Raise SetupFailed if PyPI would refuse a package, or a wheel has wrong contents or size."""
     python = ensure_python("release", TOOLS)
     run(
         [python, "-m", "twine", "check", "--strict", *packages],
@@ -43,4 +43,4 @@ def check_packages(packages: list[Path]) -> None:
     )
     for wheel in wheels:
         if wheel.stat().st_size > LARGEST:
-            raise CannotSetUp(f"{wheel.name} is larger than {LARGEST} bytes.")
+            raise SetupFailed(f"{wheel.name} is larger than {LARGEST} bytes.")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 STANDINS = "/standins"
 
 
-class StandIns:
+class ReplacementFinder:
     """Import finder that prefers the replacements in `standins`."""
 
     @staticmethod
@@ -36,4 +36,4 @@ def drop(name: str) -> None:
     del sys.modules[name]
 
 
-sys.meta_path.insert(0, StandIns)
+sys.meta_path.insert(0, ReplacementFinder)

@@ -16,10 +16,10 @@ from urllib.parse import urljoin
 
 from alveus import registry
 from alveus.words.messages import ENGLISH, LANGUAGES
-from site_build.pagewords import Words, games_with_rules, mark_up, plain
+from site_build.pagewords import Words, games_with_rules, plain, to_html
 from site_build.paths import PREVIEWS
 from site_build.pictures import HOME, SIZE, name_picture
-from toolchain.ground import WEB, CannotSetUp
+from toolchain.ground import WEB, SetupFailed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -40,7 +40,7 @@ LOST = WEB / "parts" / "lost.js"
 
 
 @dataclass(frozen=True)
-class Told:
+class Page:
     """Content of a page in one language."""
 
     words: Words
@@ -68,13 +68,13 @@ def write_game_pages(site: Path, address: str) -> None:
     paths = []
     for game in ("", *games):
         for language in LANGUAGES:
-            told = _tell_game(game, language) if game else _tell_home(games, language)
+            told = _game_page(game, language) if game else _home_page(games, language)
             page = _write(play if game else home, told, game, address)
             file = site / told.path / "index.html"
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(page, encoding="utf-8")
             paths.append(told.path)
-    (site / "404.html").write_text(_nothing_here(play, address), encoding="utf-8")
+    (site / "404.html").write_text(_missing_page(play, address), encoding="utf-8")
     robots = ["User-agent: *", "Allow: /"]
     if address:
         found = "".join(
@@ -88,9 +88,9 @@ def write_game_pages(site: Path, address: str) -> None:
 
 
 def check_address(address: str) -> str:
-    """Return the site's address with a trailing slash, or "" for "". Raises CannotSetUp."""
+    """Return the site's address with a trailing slash, or "" for "". Raises SetupFailed."""
     if address and not re.match(r"https?://[^/?#\s]+[^?#\s]*$", address):
-        raise CannotSetUp(f"{address} is no address of a site: it begins with https://.")
+        raise SetupFailed(f"{address} is no address of a site: it begins with https://.")
     return address if address.endswith("/") or not address else f"{address}/"
 
 
@@ -100,7 +100,7 @@ def path_of(game: str, language: str) -> str:
     return "".join(f"{folder}/" for folder in folders if folder)
 
 
-def _tell_game(game: str, language: str) -> Told:
+def _game_page(game: str, language: str) -> Page:
     info = registry.info(game)
     words = Words(
         language, "core", "home", "guide", info.family, game, "site/pages", f"pages/{game}"
@@ -119,7 +119,7 @@ def _tell_game(game: str, language: str) -> Told:
     marks = {**_marks(language), "data-game": game}
     article = "".join(_rules(game, words, picture))
     path, first = path_of(game, language), _first_words(info, words)
-    return Told(words, path, title, about, picture, article, data, marks, first)
+    return Page(words, path, title, about, picture, article, data, marks, first)
 
 
 def _first_words(info: Info, words: Words) -> str:
@@ -132,7 +132,7 @@ def _first_words(info: Info, words: Words) -> str:
     return f"<span>{escape(words.text('guide-title'))}</span><b>{escape(aim)}.</b> {escape(how)}"
 
 
-def _tell_home(games: list[str], language: str) -> Told:
+def _home_page(games: list[str], language: str) -> Page:
     words = Words(language, "core", "home", "site/pages")
     links = "".join(
         f'<li><a href="{path_of(game, language)}">{escape(words.text(f"game-{game}"))}</a>: '
@@ -146,7 +146,7 @@ def _tell_home(games: list[str], language: str) -> Told:
     )
     title, picture = words.text("site-home"), f"{PREVIEWS.name}/{name_picture(HOME, language)}"
     data = {"@type": "WebApplication"}
-    return Told(
+    return Page(
         words, path_of("", language), title, about, picture, article, data, _marks(language)
     )
 
@@ -161,18 +161,18 @@ def _rules(game: str, words: Words, picture: str) -> Iterator[str]:
     name = escape(words.text(f"game-{game}"))
     width, height = SIZE
     about = escape(words.text("site-picture", game=words.text(f"game-{game}")))
-    yield f"<h1>{name}</h1><p>{mark_up(words.text('page-lead'))}</p>"
+    yield f"<h1>{name}</h1><p>{to_html(words.text('page-lead'))}</p>"
     yield f"<p>{escape(words.text('site-unable'))}</p>"
     size = f'width="{width}" height="{height}"'
     yield f'<p><img src="{picture}" {size} alt="{about}" loading="lazy"></p>'
     for heading, paragraphs in words.sections():
-        yield f"<h2>{mark_up(heading)}</h2>"
-        yield from (f"<p>{mark_up(paragraph)}</p>" for paragraph in paragraphs)
+        yield f"<h2>{to_html(heading)}</h2>"
+        yield from (f"<p>{to_html(paragraph)}</p>" for paragraph in paragraphs)
     terms = "".join(
-        f"<dt>{mark_up(term)}</dt><dd>{mark_up(what)}</dd>" for term, what in words.terms()
+        f"<dt>{to_html(term)}</dt><dd>{to_html(what)}</dd>" for term, what in words.terms()
     )
     if terms:
-        yield f"<h2>{mark_up(words.text('page-glossary'))}</h2><dl>{terms}</dl>"
+        yield f"<h2>{to_html(words.text('page-glossary'))}</h2><dl>{terms}</dl>"
     yield _other(words, game)
 
 
@@ -190,7 +190,7 @@ def _other(words: Words, game: str) -> str:
     return f"<p>{' · '.join(links)}</p>"
 
 
-def _write(page: str, told: Told, game: str, address: str) -> str:
+def _write(page: str, told: Page, game: str, address: str) -> str:
     """Return a built page with this content. A home page also gets its texts as static HTML."""
     depth = told.path.count("/")
     base = f'<base href="{"../" * depth}" />' if depth else ""
@@ -202,7 +202,7 @@ def _write(page: str, told: Told, game: str, address: str) -> str:
     page = READ.sub(lambda _: article, page, count=1)
     page = FIRST.sub(lambda found: found[1] + told.first + found[2], page, count=1)
     if not game:
-        page = SAID.sub(lambda found: found[1] + mark_up(told.words.text(found[2])), page)
+        page = SAID.sub(lambda found: found[1] + to_html(told.words.text(found[2])), page)
     marks = " ".join(f'{name}="{value}"' for name, value in told.marks.items())
     page = re.sub(r'<html lang="\w+"', f"<html {marks}", page, count=1)
     if told.words.language != ENGLISH:
@@ -211,7 +211,7 @@ def _write(page: str, told: Told, game: str, address: str) -> str:
     return page
 
 
-def _head(told: Told, game: str, address: str) -> Iterator[str]:
+def _head(told: Page, game: str, address: str) -> Iterator[str]:
     """Yield the metadata for search engines and link previews."""
 
     def full(path: str) -> str:
@@ -260,7 +260,7 @@ def _head(told: Told, game: str, address: str) -> Iterator[str]:
     yield f'<script type="application/ld+json">{written}</script>'
 
 
-def _nothing_here(page: str, address: str) -> str:
+def _missing_page(page: str, address: str) -> str:
     """Return the page that a host shows for unknown URLs.
 
     Its script must be inserted unchanged, because the policy contains its hash.

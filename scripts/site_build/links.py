@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 from typing import TYPE_CHECKING
 from urllib.parse import unquote, urlsplit
 
-from toolchain.ground import CannotSetUp
+from toolchain.ground import SetupFailed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,10 +37,10 @@ class Page(HTMLParser):
 
 
 def check_links(site: Path, apart: str = "") -> None:
-    """Raise CannotSetUp with every broken link, except on pages in the folder `apart`."""
+    """Raise SetupFailed with every broken link, except on pages in the folder `apart`."""
     found = [link for link in broken_links(site) if not apart or not link.startswith(f"{apart}/")]
     if found:
-        raise CannotSetUp("Links of the site lead nowhere:\n  " + "\n  ".join(found))
+        raise SetupFailed("Links of the site lead nowhere:\n  " + "\n  ".join(found))
 
 
 def broken_links(site: Path) -> Iterator[str]:

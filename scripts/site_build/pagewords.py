@@ -70,7 +70,7 @@ class Words:
         return read_pattern(self._written[name])
 
 
-def mark_up(text: str) -> str:
+def to_html(text: str) -> str:
     """Return a text with its marks as elements, as `ui/shell/rich.ts` makes them."""
     return MARKS.sub(_marked, escape(text, quote=False))
 

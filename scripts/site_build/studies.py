@@ -45,7 +45,7 @@ class Study:
         """Return the report on the games."""
         return lab.Report.read(self.file)
 
-    def stands(self) -> bool:
+    def is_current(self) -> bool:
         """Return True if today's players play its shortest pair exactly as in the file.
 
         A level that has become weaker or stronger plays differently.

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from toolchain import debian
-from toolchain.ground import CannotSetUp, run
+from toolchain.ground import SetupFailed, run
 
 VARIABLE = "ALVEUS_CHROMIUM"
 SHELL = "chromium-headless-shell"
@@ -30,11 +30,11 @@ NONE_FOUND = (
 def find_chromium() -> Path | None:
     """The Chromium of ALVEUS_CHROMIUM or of the usual places; None if there is none.
 
-    Raises CannotSetUp if the variable names no file.
+    Raises SetupFailed if the variable names no file.
     """
     if named := os.environ.get(VARIABLE):
         if not Path(named).is_file():
-            raise CannotSetUp(
+            raise SetupFailed(
                 f"{VARIABLE} names {named}, which is no file: correct it or unset it."
             )
         return Path(named)
@@ -54,14 +54,14 @@ def ensure_chromium(python: Path) -> Path:
         run([python, "-m", "playwright", "install", "chromium"], otherwise=NONE_FOUND)
     if chromium := find_chromium():
         return chromium
-    raise CannotSetUp(NONE_FOUND)
+    raise SetupFailed(NONE_FOUND)
 
 
 def _install_from_debian() -> None:
     """The one without a window, or the whole browser where Debian is too old to have it."""
     try:
         debian.install(SHELL)
-    except CannotSetUp:
+    except SetupFailed:
         debian.install("chromium")
 
 

@@ -21,7 +21,7 @@ SITE = ROOT / "build" / "site"
 REQUIREMENTS = ROOT / "requirements"
 
 
-class CannotSetUp(Exception):
+class SetupFailed(Exception):
     """A missing requirement of the machine; the message is one sentence with the remedy."""
 
 
@@ -30,7 +30,7 @@ def plain_failures() -> Iterator[None]:
     """Turn failures into one sentence and exit status 1, without a traceback."""
     try:
         yield
-    except CannotSetUp as failure:
+    except SetupFailed as failure:
         sys.exit(f"\n{failure}")
     except OSError as failure:
         sys.exit(f"\n{failure.filename or 'The system'}: {failure.strerror or failure}.")
@@ -45,10 +45,10 @@ def run(
     cwd: Path = ROOT,
     env: Mapping[str, str] | None = None,
 ) -> None:
-    """Run a program with its output shown; raise CannotSetUp(otherwise) if it fails."""
+    """Run a program with its output shown; raise SetupFailed(otherwise) if it fails."""
     sys.stdout.flush()
     if subprocess.run([str(part) for part in command], cwd=cwd, env=env, check=False).returncode:
-        raise CannotSetUp(otherwise)
+        raise SetupFailed(otherwise)
 
 
 def is_stamped(stamp: Path, pins: Sequence[Path]) -> bool:

@@ -9,7 +9,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from toolchain.ground import WEB, CannotSetUp, is_stamped, leave_stamp, run
+from toolchain.ground import WEB, SetupFailed, is_stamped, leave_stamp, run
 from toolchain.python import ensure_python
 
 OLDEST = (20, 19)
@@ -87,5 +87,5 @@ def _from_pypi() -> Node:
     modules = home / ("node_modules" if os.name == "nt" else "lib/node_modules")
     script = modules / "npm" / "bin" / "npm-cli.js"
     if answer.returncode or not executable.is_file() or not script.is_file():
-        raise CannotSetUp(f"No Node was found: install {WANTED} with npm and run this again.")
+        raise SetupFailed(f"No Node was found: install {WANTED} with npm and run this again.")
     return Node(executable, (str(executable), str(script)))

@@ -8,7 +8,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from toolchain import debian
-from toolchain.ground import REQUIREMENTS, VENV, CannotSetUp, is_stamped, leave_stamp, run
+from toolchain.ground import REQUIREMENTS, VENV, SetupFailed, is_stamped, leave_stamp, run
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -44,7 +44,7 @@ def _has_pip(python: Path) -> bool:
 
 
 def create_venv(venv: Path) -> None:
-    """Makes a fresh virtual environment.  Raises CannotSetUp."""
+    """Makes a fresh virtual environment.  Raises SetupFailed."""
     print(f"Creating {venv.name}", flush=True)
     command = [sys.executable, "-m", "venv", "--clear", str(venv)]
     if _succeeds(command):
@@ -53,7 +53,7 @@ def create_venv(venv: Path) -> None:
         debian.install("python3-venv")
         if _succeeds(command):
             return
-    raise CannotSetUp(
+    raise SetupFailed(
         "This Python cannot make a virtual environment: install its venv module "
         "(on Debian and Ubuntu: apt-get install python3-venv) and run this again."
     )

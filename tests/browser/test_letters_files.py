@@ -440,6 +440,6 @@ def test_axe_finds_no_fault_in_the_restore_dialogs(
 def forge_first(written: letters.Written) -> dict[str, Any]:
     """Return the record of a first letter with a different secret."""
     secret = bytes(range(SIZE))
-    seals = (OwnLinks(secret).give(0).seals, ())
+    seals = (OwnLinks(secret).reveal(0).seals, ())
     letter = replace(written.correspondence.letter, seals=seals)
     return {**written.kept, "letter": letter.to_json(), "secret": secret.hex()}

@@ -24,7 +24,7 @@ def test_chain_starts_with_its_seal_and_ends_with_the_hash_of_the_secret() -> No
 @given(secrets, st.integers(0, 40))
 def test_published_values_are_the_beginning_of_the_chain(secret: bytes, count: int) -> None:
     own = OwnLinks(secret)
-    given_out = own.give(count)
+    given_out = own.reveal(count)
     told = Links(given_out.seals, given_out.newest)
     assert len(told) == count
     assert [told.link(n) for n in range(1, count + 1)] == make_chain(secret)[1 : count + 1]
@@ -34,7 +34,7 @@ def test_published_values_are_the_beginning_of_the_chain(secret: bytes, count: i
 
 @given(secrets, st.integers(1, 30), st.integers(0, 255))
 def test_changed_value_does_not_match_its_seal(secret: bytes, count: int, bit: int) -> None:
-    own = OwnLinks(secret).give(count)
+    own = OwnLinks(secret).reveal(count)
     changed = bytearray(own.newest[0])
     changed[bit // 8] ^= 1 << bit % 8
     with pytest.raises(ValueError, match="another chain"):
@@ -43,9 +43,9 @@ def test_changed_value_does_not_match_its_seal(secret: bytes, count: int, bit: i
 
 def test_the_next_chain_is_sealed_before_it_is_needed() -> None:
     own = OwnLinks(SECRET)
-    assert len(own.give(LENGTH - 2).seals) == 1
-    assert len(own.give(LENGTH - 1).seals) == 2
-    beyond = own.give(LENGTH + 3)
+    assert len(own.reveal(LENGTH - 2).seals) == 1
+    assert len(own.reveal(LENGTH - 1).seals) == 2
+    beyond = own.reveal(LENGTH + 3)
     told = Links(beyond.seals, beyond.newest)
     assert len(told) == LENGTH + 3
     assert told.link(LENGTH + 1) == own.link(LENGTH + 1) != own.link(1)
@@ -53,7 +53,7 @@ def test_the_next_chain_is_sealed_before_it_is_needed() -> None:
 
 def test_chain_that_begins_too_early_is_refused() -> None:
     own = OwnLinks(SECRET)
-    seals = own.give(LENGTH + 1).seals
+    seals = own.reveal(LENGTH + 1).seals
     with pytest.raises(ValueError, match="too early"):
         Links(seals, [own.link(5), own.link(LENGTH + 1)])
 
@@ -63,7 +63,7 @@ def test_chain_that_is_sealed_too_late_is_refused(
     count: int,
 ) -> None:
     """A side that seals its next chain later could choose it to suit the opponent's values."""
-    given_out = OwnLinks(SECRET).give(count)
+    given_out = OwnLinks(SECRET).reveal(count)
     assert len(Links(given_out.seals, given_out.newest)) == count
     with pytest.raises(ValueError, match="too late"):
         Links(given_out.seals[:1], given_out.newest)

@@ -133,7 +133,7 @@ def test_a_letter_with_too_few_or_too_many_chain_values_is_refused() -> None:
     own = OwnLinks(written[8].correspondence.secret)
     count = len(read_links(letter, letters.read(written[8].link).match.game)[seat])
     for other in (count - 1, count + 1):
-        given = own.give(other)
+        given = own.reveal(other)
         forged = replace(
             letter,
             seals=(given.seals, letter.seals[1]),
@@ -155,7 +155,7 @@ def test_a_letter_with_superfluous_seals_is_refused(dice: list[letters.Written])
 def test_a_letter_that_changes_our_chain_values_is_refused(dice: list[letters.Written]) -> None:
     letter = open_letter(dice[8].link)
     own = OwnLinks(dice[7].correspondence.secret)
-    given = own.give(2)
+    given = own.reveal(2)
     forged = replace(letter, links=(letter.links[0], given.newest))
     assert forged_refusal(forged, dice[7].kept) <= {"letter_links", "letter_move"}
 
@@ -174,7 +174,7 @@ def test_names_stay_the_same_in_a_series() -> None:
     here = letters.begin("bohnenspiel", names={"south": "Anna"}, target=3)
     first = letters.write(letters.play(here, "3"))
     last = letters.write(letters.play(letters.read(first.link), "resign"))
-    begun = letters.write(letters.go_on(letters.read(last.link, first.kept)))
+    begun = letters.write(letters.begin_next_game(letters.read(last.link, first.kept)))
     renamed = replace(open_letter(begun.link), names={"south": "Eve"})
     assert forged_refusal(renamed, last.kept) == {"letter_names"}
 

@@ -50,7 +50,7 @@ def bea(exchange: list[letters.Written]) -> dict[str, Any]:
 def forge(written: letters.Written, secret: bytes = CHOSEN) -> dict[str, Any]:
     """Forge Bea's record: Mallory's letter, Bea's seat, and a secret that Mallory knows."""
     letter, seat = written.correspondence.letter, 1
-    given = OwnLinks(secret).give(len(letter.links[seat]) and 2)
+    given = OwnLinks(secret).reveal(len(letter.links[seat]) and 2)
     forged = replace(
         letter,
         seals=(letter.seals[0], given.seals),
@@ -93,7 +93,7 @@ def test_a_file_with_the_opponents_seat_is_refused(
 
 def test_file_with_other_seals_of_the_opponent_is_refused(bea: dict[str, Any]) -> None:
     here = letters.resume(bea)
-    other = OwnLinks(CHOSEN).give(len(here.match.plies))
+    other = OwnLinks(CHOSEN).reveal(len(here.match.plies))
     letter = replace(here.letter, seals=(other.seals, here.letter.seals[1]), moves=())
     letter = replace(letter, links=(other.newest, here.letter.links[1]))
     assert refusal(side_file(bea, letter=letter.to_json()), bea) == "letter_contradicts"
@@ -111,7 +111,7 @@ def test_file_with_the_same_secret_and_other_moves_is_refused() -> None:
 def test_file_for_the_next_game_of_a_series_must_contain_our_side() -> None:
     first = letters.write(answer(letters.begin("lombardorum", target=3), Random(1)))
     last = letters.write(letters.play(letters.read(first.link), "resign"))
-    mallory = letters.go_on(letters.read(last.link, first.kept))
+    mallory = letters.begin_next_game(letters.read(last.link, first.kept))
     sent = letters.write(mallory)
     ours = letters.read(sent.link, last.kept)
     assert letters.restore(side_file(ours.to_json()), last.kept).side == ours.side

@@ -44,26 +44,26 @@ def test_series_ends_when_a_side_reaches_the_target(game: str) -> None:
         kept[writer] = end.to_json()
         if end.following is None:
             break
-        here = letters.go_on(end)
+        here = letters.begin_next_game(end)
     tally = LetterMatch(end).tally()
     assert tally.winner is not None
     assert max(tally.score) >= 2
     with pytest.raises(ValueError, match="letter_last"):
-        letters.go_on(end)
+        letters.begin_next_game(end)
 
 
 def test_the_reader_of_the_last_letter_begins_the_next_game() -> None:
     last, first = give_up("bohnenspiel", 3)
     there = letters.resume(last.kept)
     with pytest.raises(ValueError, match="letter_not_yours"):
-        letters.go_on(there)
-    here = letters.go_on(letters.read(last.link, first.kept))
+        letters.begin_next_game(there)
+    here = letters.begin_next_game(letters.read(last.link, first.kept))
     assert (here.side, here.standing, here.letter.score) == ("south", "ours", (1, 0))
 
 
 def test_next_game_has_new_seals() -> None:
     last, first = give_up("lombardorum", 3)
-    here = letters.go_on(letters.read(last.link, first.kept))
+    here = letters.begin_next_game(letters.read(last.link, first.kept))
     sealed = open_letter(letters.write(here).link).seals
     assert sealed[0] != open_letter(first.link).seals[0]
     assert sealed[1] == ()
@@ -71,7 +71,7 @@ def test_next_game_has_new_seals() -> None:
 
 def test_starter_follows_from_the_previous_game() -> None:
     last, first = give_up("bohnenspiel", 3)
-    here = letters.go_on(letters.read(last.link, first.kept))
+    here = letters.begin_next_game(letters.read(last.link, first.kept))
     assert here.letter.starter == "north"
     assert here.match.actor == 1
     there = letters.read(letters.write(here).link, last.kept)
@@ -90,7 +90,7 @@ def test_agreed_draw_does_not_change_the_score() -> None:
     )
     drawn = letters.write(letters.play(letters.read(offered.link), "draw"))
     here = letters.read(drawn.link, offered.kept)
-    assert letters.go_on(here).letter.score == (0, 0)
+    assert letters.begin_next_game(here).letter.score == (0, 0)
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_agreed_draw_does_not_change_the_score() -> None:
 )
 def test_another_score_or_other_rules_are_refused(changed: dict[str, Any]) -> None:
     last, first = give_up("bohnenspiel", 3)
-    begun = letters.write(letters.go_on(letters.read(last.link, first.kept)))
+    begun = letters.write(letters.begin_next_game(letters.read(last.link, first.kept)))
     forged = replace(open_letter(begun.link), **changed).pack()
     assert refusal(forged, last.kept) == (
         "letter_game" if "options" in changed else "letter_series"
@@ -115,7 +115,7 @@ def test_another_score_or_other_rules_are_refused(changed: dict[str, Any]) -> No
 
 def test_next_game_needs_the_end_of_the_previous_one() -> None:
     last, first = give_up("bohnenspiel", 3)
-    begun = letters.write(letters.go_on(letters.read(last.link, first.kept)))
+    begun = letters.write(letters.begin_next_game(letters.read(last.link, first.kept)))
     before = letters.read(first.link).to_json()
     assert refusal(begun.link, before) == "letter_series"
 
@@ -123,7 +123,7 @@ def test_next_game_needs_the_end_of_the_previous_one() -> None:
 def test_second_first_letter_contradicts_the_first() -> None:
     last, first = give_up("lombardorum", 3)
     here = letters.read(last.link, first.kept)
-    one, other = (letters.write(letters.go_on(here)).link for _ in range(2))
+    one, other = (letters.write(letters.begin_next_game(here)).link for _ in range(2))
     assert open_letter(one).id == open_letter(other).id == next_id(open_letter(first.link).id)
     known = letters.read(one, last.kept).to_json()
     assert refusal(other, known) == "letter_contradicts"

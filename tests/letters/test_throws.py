@@ -148,7 +148,7 @@ def test_changed_secret_is_detected() -> None:
     written = write_to_each_other("lombardorum", 1, 6)
     letter = open_letter(written[-1].link)
     seat = letter.writer
-    other = OwnLinks(b"x" * 32).give(3)
+    other = OwnLinks(b"x" * 32).reveal(3)
     links = list(letter.links)
     links[seat] = other.newest
     forged = replace(letter, links=(links[0], links[1]))

@@ -18,7 +18,7 @@ from alveus.cli import parser_for
 from alveus.cli.arguments import options_of
 from site_build import links
 from site_build.manual import commands, fenced_text, pages, rules
-from toolchain.ground import ROOT, CannotSetUp
+from toolchain.ground import ROOT, SetupFailed
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -118,7 +118,7 @@ def test_a_broken_link_stops_the_build(tmp_path: Path) -> None:
     page.write_text('<h1 id="here"></h1><a href="../?q=1"><a href="#here">')
     links.check_links(tmp_path)
     page.write_text('<a href="#gone"><script src="b.js"></script>')
-    with pytest.raises(CannotSetUp) as caught:
+    with pytest.raises(SetupFailed) as caught:
         links.check_links(tmp_path)
     broken = str(caught.value).splitlines()[1:]
     assert broken == [

@@ -11,9 +11,9 @@ import pytest
 from alveus import registry
 from site_build.gamepages import check_address, path_of, write_game_pages
 from site_build.links import broken_links
-from site_build.pagewords import Words, mark_up, plain
+from site_build.pagewords import Words, plain, to_html
 from site_build.pictures import WORD, draw_wordless
-from toolchain.ground import WEB, CannotSetUp
+from toolchain.ground import WEB, SetupFailed
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -130,7 +130,7 @@ def test_links_are_resolved_relative_to_the_base_element(site: Path) -> None:
     "address", ["example.org", "ftp://example.org/", "https://a.b/?c", "https:"]
 )
 def test_an_invalid_address_of_the_site_is_refused(address: str) -> None:
-    with pytest.raises(CannotSetUp, match="address"):
+    with pytest.raises(SetupFailed, match="address"):
         check_address(address)
 
 
@@ -145,7 +145,7 @@ def test_default_language_has_no_folder_prefix() -> None:
 
 
 def test_markup_in_a_text_becomes_elements_or_is_removed() -> None:
-    assert mark_up("*a* & _b_ ‹c›") == '<em>a</em> &amp; <i lang="la">b</i> <i>c</i>'
+    assert to_html("*a* & _b_ ‹c›") == '<em>a</em> &amp; <i lang="la">b</i> <i>c</i>'
     assert plain("*a* & _b_ ‹c› `d`") == "a & b c d"
 
 

@@ -16,7 +16,7 @@ from trove_classifiers import classifiers
 
 import alveus
 from releasing import archives, checks, packages
-from toolchain.ground import ROOT, CannotSetUp
+from toolchain.ground import ROOT, SetupFailed
 from toolchain.suite import PARTS
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -93,7 +93,7 @@ def test_test_suite_contains_a_dry_release() -> None:
 
 def test_a_tag_must_name_the_version() -> None:
     checks.check_tag(f"v{alveus.__version__}")
-    with pytest.raises(CannotSetUp, match=f"that is {re.escape(alveus.__version__)}"):
+    with pytest.raises(SetupFailed, match=f"that is {re.escape(alveus.__version__)}"):
         checks.check_tag("v99.0.0")
 
 
@@ -105,7 +105,7 @@ def test_unreleased_version_in_the_changelog_is_refused(
     changes.write_text(f"# Changes\n\n## {alveus.__version__}\n")
     checks.check_changelog()
     changes.write_text(f"# Changes\n\n## {alveus.__version__} (unreleased)\n")
-    with pytest.raises(CannotSetUp, match="name the release there"):
+    with pytest.raises(SetupFailed, match="name the release there"):
         checks.check_changelog()
 
 

@@ -77,7 +77,7 @@ def test_named_chromium_that_does_not_exist_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(chromium.VARIABLE, str(tmp_path / "none"))
-    with pytest.raises(ground.CannotSetUp, match=r"ALVEUS_CHROMIUM names .*none, which is no file"):
+    with pytest.raises(ground.SetupFailed, match=r"ALVEUS_CHROMIUM names .*none, which is no file"):
         chromium.find_chromium()
 
 
@@ -95,7 +95,7 @@ def no_chromium(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_error_for_missing_chromium_contains_instructions(no_chromium: Path) -> None:
     failing = no_chromium / "python"
     _put_program(failing, "exit 1")
-    with pytest.raises(ground.CannotSetUp, match="install Chromium or Google Chrome, or set"):
+    with pytest.raises(ground.SetupFailed, match="install Chromium or Google Chrome, or set"):
         chromium.ensure_chromium(failing)
 
 
@@ -115,7 +115,7 @@ def test_an_older_debian_installs_the_whole_browser(
     def install(package: str) -> None:
         packages.append(package)
         if package == chromium.SHELL:
-            raise ground.CannotSetUp("no such package")
+            raise ground.SetupFailed("no such package")
         _put_program(no_chromium / package, "")
         monkeypatch.setenv("PATH", str(no_chromium))
 

@@ -113,10 +113,7 @@ def evaluate_rolls(
 
 
 def rates_luck(game: Game[Any, Any]) -> bool:
-    """Return True if the opponent evaluates dice rolls as well as turns.
-
-    Luck (the rolls) and skill (the turns) can then be rated separately.
-    """
+    """Return True if luck (rolls) and skill (turns) can be rated separately."""
     declares = registry.spec(game.info.id).analysis
     return declares and isinstance(opponent_of(game.info.id), DiceAnalyst)
 

@@ -50,10 +50,7 @@ class Advice:
 
 @dataclass(frozen=True)
 class MoveEvaluation:
-    """A move with its value under best play, and the expected line.
-
-    `exact` is True if the value is certain.
-    """
+    """A move with its value under best play (certain if `exact`), and the expected line."""
 
     text: str
     value: float
@@ -83,10 +80,7 @@ class Roll:
 
 @dataclass(frozen=True)
 class Analysis:
-    """The values of all moves of a position for the seat to move, or of all `rolls` if one is due.
-
-    There are either moves or rolls, not both.
-    """
+    """The values of all moves of a position, or of all `rolls` if one comes next."""
 
     seat: int
     unit: str

@@ -116,10 +116,7 @@ def again(session: Session, request: requests.AgainRequest) -> replies.Table:
 
 
 def back(session: Session, request: requests.Present) -> replies.Table:
-    """Go to the end of the preceding game of the series, or restore the previous match.
-
-    Raises IllegalMove `no_game_before`.
-    """
+    """Go to the end of the previous game or match.  Raises IllegalMove `no_game_before`."""
     match = session.check(request)
     if match.before is not None:
         match.goto(match.before)

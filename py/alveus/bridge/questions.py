@@ -67,10 +67,10 @@ def why(session: Session, request: requests.WhyRequest) -> replies.WhyReply:
     """Return the reason why a path of places is not a legal move, or None if it is legal."""
     match = session.match
     path = [text(place, "path") for place in items(request, "path")]
-    observation = match.game.information_state(match.state, match.viewer())
     kind = text(request.get("kind", ""), "kind")
     game = match.game
-    refusal = _why_kind(game, observation, kind, path) if kind else game.why(observation, path)
+    known = match.observation
+    refusal = _why_kind(game, known, kind, path) if kind else game.why(known, path)
     return cast("replies.WhyReply", {"why": None if refusal is None else asdict(refusal)})
 
 
@@ -111,9 +111,10 @@ def arrange(session: Session, request: requests.ArrangeRequest) -> replies.Arran
         texts = strings(request["lines"], "lines")
         state = game.from_json(registry.part(module, "read_lines")(game, texts))
     else:
-        state = game.information_state(match.state, match.viewer())
+        state = match.observation
     lines = registry.part(module, "write_lines")(game, state)
-    return {"lines": [line.to_json() for line in lines], "position": game.to_json(state)}
+    reply = {"lines": [asdict(line) for line in lines], "position": game.to_json(state)}
+    return cast("replies.ArrangeReply", reply)
 
 
 def diagram(session: Session, request: requests.Present) -> replies.DiagramReply:
@@ -121,8 +122,7 @@ def diagram(session: Session, request: requests.Present) -> replies.DiagramReply
     from alveus.diagrams import diagram as draw  # a separate archive in the browser
 
     match = session.check(request)
-    observation = match.game.information_state(match.state, match.viewer())
-    return {"svg": draw(match.game, observation)}
+    return {"svg": draw(match.game, match.observation)}
 
 
 def check(session: Session, request: requests.CheckRequest) -> replies.CheckReply:

@@ -10,8 +10,10 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from alveus.ai import Advice, Choice
 from alveus.bridge.requests import Json
-from alveus.core.game import Source
+from alveus.core.game import Refusal, Source
+from alveus.core.text_position import Line
 from alveus.core.view import EventView, MessageView, OutcomeView, SeatView, View
+from alveus.letters.verifying import Throw
 from alveus.review.moments import Moment, Review, Sums
 
 
@@ -63,17 +65,15 @@ class ViewReply(TypedDict):
     view: View
 
 
-class Table(TypedDict):
+class Table(ViewReply):
     """The match on the page: its view, and the player of each side."""
 
-    view: View
     seats: dict[str, SeatView]
 
 
-class NoteReply(TypedDict):
+class NoteReply(ViewReply):
     """The view after a change of notes, and the events of that change."""
 
-    view: View
     events: list[EventView]
 
 
@@ -144,24 +144,10 @@ class LookReply(TypedDict):
     position: Json
 
 
-class ArrangedLine(TypedDict):
-    """One line of a position in text form."""
-
-    name: str
-    code: str
-    side: str
-    """The side that the line describes, or ""."""
-    text: str
-    choices: list[str]
-    """All permitted texts; empty if they cannot be listed."""
-    rows: bool
-    """True if each word is one row of the board, from top to bottom."""
-
-
 class ArrangeReply(TypedDict):
     """A legal position: as lines of text, and as JSON for playing, analysing or editing."""
 
-    lines: list[ArrangedLine]
+    lines: list[Line]
     position: Json
 
 
@@ -245,18 +231,10 @@ class KeyReply(TypedDict):
     complete: bool
 
 
-class WhyNot(TypedDict):
-    """Reason why a move is illegal, with the option (or "") and the source of the rule."""
-
-    reason: MessageView
-    option: str
-    source: Source | None
-
-
 class WhyReply(TypedDict):
     """Reason why a move is illegal; None if it is legal."""
 
-    why: WhyNot | None
+    why: Refusal | None
 
 
 class SaveReply(TypedDict):
@@ -266,10 +244,7 @@ class SaveReply(TypedDict):
 
 
 class LinkReply(TypedDict):
-    """The match as a link, and its position.
-
-    The link contains all moves, or only the position if there are too many moves.
-    """
+    """The match as a link with all moves, or if they are too many only with its position."""
 
     link: str
     position: Json
@@ -317,20 +292,6 @@ class LetterFound(TypedDict):
     number: int
 
 
-class ProofThrow(TypedDict):
-    """A roll with both sides' chain values (`links`), its result, and the moves played."""
-
-    number: int
-    links: list[str]
-    told: list[str]
-    """The result in the game's notation; several draws if they decide who begins."""
-    dice: list[int]
-    """The dice; after repeated draws for the start, those of the last draw."""
-    side: str
-    """The side that rolled; "" for the draw that decides who begins."""
-    played: list[str]
-
-
 class ProofView(TypedDict):
     """Verification of a letter: both sides' seals, and every roll recomputed from the chains."""
 
@@ -338,7 +299,7 @@ class ProofView(TypedDict):
     link: str
     sides: list[str]
     seals: dict[str, list[str]]
-    throws: list[ProofThrow]
+    throws: list[Throw]
     failure: MessageView | None
     """Error of the first move that cannot be replayed; None if all moves can."""
 

@@ -66,10 +66,7 @@ class PlyRequest(Present):
 
 
 class AgainRequest(Present):
-    """Request for the next game, or for a new match with other options or from a position.
-
-    The request `back` returns to the previous game.
-    """
+    """Request for the next game, or for a new match with other options or from a position."""
 
     options: NotRequired[dict[str, str]]
     seats: NotRequired[dict[str, SeatView]]
@@ -113,10 +110,7 @@ class AnalyseRequest(Present):
 
 
 class ReviewRequest(Present):
-    """Request to review a game: number `game` in the history, or the current game.
-
-    `ms` is the time limit in milliseconds for each decision.
-    """
+    """Request to review a game (by default the current one); `ms` is the time for each decision."""
 
     game: NotRequired[int]
     ms: NotRequired[int]
@@ -136,10 +130,7 @@ class CheckRequest(Present):
 
 
 class GenerateRequest(TypedDict):
-    """Request to generate a puzzle.
-
-    `seed` is a number, a date or any other text; with `position`, the puzzle is made from it.
-    """
+    """Request to generate a puzzle from any text (`seed`), or from an unfinished `position`."""
 
     game: str
     options: NotRequired[dict[str, str]]

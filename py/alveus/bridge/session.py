@@ -34,7 +34,7 @@ class Tasks(Generic[R]):
 
     def __init__(self) -> None:
         self._running: dict[int, Generator[Message | Partial, None, R]] = {}
-        self._lasting: set[int] = set()
+        self._passing: set[int] = set()
         self._last = 0
 
     def begin(self, task: Generator[Message | Partial, None, R], lasting: bool = False) -> int:
@@ -44,8 +44,8 @@ class Tasks(Generic[R]):
         """
         self._last += 1
         self._running[self._last] = task
-        if lasting:
-            self._lasting.add(self._last)
+        if not lasting:
+            self._passing.add(self._last)
         return self._last
 
     def slice(self, number: int, seconds: float) -> Message | Partial | R:
@@ -82,8 +82,9 @@ class Tasks(Generic[R]):
 
     def drop_passing(self) -> None:
         """Remove the tasks that depend on the current position; keep the lasting ones."""
-        lasting = self._lasting.intersection(self._running)
-        self._running = {number: self._running[number] for number in lasting}
+        for number in self._passing:
+            self._running.pop(number, None)
+        self._passing.clear()
 
 
 class ViewUpdate(TypedDict):
@@ -123,10 +124,7 @@ class ViewSender:
 
 
 class Session:
-    """The current match and its running tasks.
-
-    `before` is the previous match, which `back` can restore, or None.
-    """
+    """The current match, its running tasks, and the match that `back` restores (`before`)."""
 
     def __init__(self) -> None:
         self._match: Match | None = None
@@ -142,10 +140,7 @@ class Session:
         return self._match
 
     def check(self, request: Request) -> Match:
-        """Return the current match.
-
-        Raises StaleError if the request was made from an outdated view or another match.
-        """
+        """Return the current match.  Raises StaleError if the view or match is outdated."""
         match = self.match
         match.check(integer(request.get("rev"), "rev"), match_id(request))
         return match

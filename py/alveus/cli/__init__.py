@@ -115,7 +115,7 @@ def parser_for(words: Sequence[str]) -> tuple[Parser, Commands]:
         if spec.terminal:
             puzzles.add(commands, spec)
         elif own:
-            list_games.add_one(commands, spec)
+            list_games.add_game_command(commands, spec)
     if not words or "-h" in words or "--help" in words:
         games = f"GAME is one of {', '.join(registry.ids())}. alveus GAME --help lists its options."
         parser.epilog = textwrap.fill(games, 78)

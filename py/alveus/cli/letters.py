@@ -119,7 +119,7 @@ def _show(args: argparse.Namespace) -> None:
 def _next(args: argparse.Namespace) -> None:
     game = _kept(args)
     with with_error_text(game.match.game.info):
-        game = letters.go_on(game)
+        game = letters.begin_next_game(game)
     _keep_and_put(args, game)
 
 
@@ -162,7 +162,7 @@ def _verify(args: argparse.Namespace) -> None:
                 marks = ", ".join(seal.hex()[:SHOWN] for seal in seals)
                 lines.append(words.text("post-seal", {"side": side, "seal": marks}))
         rows = [
-            (roll.number, roll.first.hex()[:SHOWN], roll.second.hex()[:SHOWN], " ".join(roll.told))
+            (roll.number, *(link[:SHOWN] for link in roll.links), " ".join(roll.told))
             for roll in verification.throws
         ]
         counts = {"moves": len(verification.letter.moves), "throws": len(rows)}

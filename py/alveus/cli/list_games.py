@@ -23,7 +23,7 @@ def add(commands: Commands) -> None:
     sub.value("game", "GAME", "a game’s id", nargs="?")
 
 
-def add_one(commands: Commands, spec: GameSpec) -> None:
+def add_game_command(commands: Commands, spec: GameSpec) -> None:
     """Add a game's id as a command, which prints the game's entry."""
     game = spec.info.id
     sub = commands.add(game, _games, f"the game; alveus play {game} plays it")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Any, Generic, NoReturn, TypeVar
 
@@ -21,6 +23,8 @@ _NO_RULES: Mapping[str, tuple[str, Source]] = MappingProxyType({})
 
 class LazySequence(Sequence[B], Generic[A, B]):
     """A sequence whose entries are computed from `items` when they are accessed."""
+
+    __slots__ = ("_items", "_make")
 
     def __init__(self, items: Sequence[A], make: Callable[[A], B]) -> None:
         self._items = items
@@ -52,7 +56,7 @@ class DefaultFastPlay:
 
     def ends(self, state: Any) -> Sequence[Any]:
         """Return the distinct states in which the turn can end."""
-        return LazySequence(self.results(state), lambda result: result.state)
+        return LazySequence(self.results(state), attrgetter("state"))
 
 
 class SingleMoveTurns(DefaultFastPlay):
@@ -75,7 +79,7 @@ class SingleMoveTurns(DefaultFastPlay):
 
     def ends(self, state: Any) -> Sequence[Any]:
         """Return the states after the legal moves."""
-        return LazySequence(self.moves(state), lambda move: self.advance(state, move))
+        return LazySequence(self.moves(state), partial(self.advance, state))
 
 
 class Deterministic:

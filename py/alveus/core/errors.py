@@ -8,6 +8,7 @@ language has a message for every code in the sources.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from math import log10
 from typing import Any
 
@@ -36,7 +37,7 @@ class AlveusError(ValueError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Support copying and pickling, including the sentence."""
-        return _error, (type(self), self.code, dict(self.params), self.sentence)
+        return partial(type(self), self.code, **self.params), (), {"sentence": self.sentence}
 
     def to_json(self) -> dict[str, Any]:
         """Return the error as JSON for the command line and the bridge."""
@@ -64,11 +65,3 @@ def _shorten(value: Any) -> Any:
     if not isinstance(value, int) or value.bit_length() <= LONGEST_NUMBER:
         return value
     return f"{'-' if value < 0 else ''}10^{int(value.bit_length() * log10(2))}"
-
-
-def _error(
-    kind: type[AlveusError], code: str, params: Mapping[str, Any], sentence: str
-) -> AlveusError:
-    error = kind(code, **params)
-    error.sentence = sentence
-    return error

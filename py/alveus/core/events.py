@@ -72,10 +72,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Partial:
-    """Progress of a computation, and its partial results.
-
-    `take()` returns the results since it was last called.
-    """
+    """Progress of a computation; `take()` returns the partial results since its last call."""
 
     progress: Message
     take: Callable[[], Any]

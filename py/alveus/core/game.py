@@ -11,6 +11,7 @@ from __future__ import annotations
 import copyreg
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -115,6 +116,16 @@ class Info:
     """True if, under the given settings, a side can make a decision before its own roll, such as an
     offer to double.  Such games cannot be played by letter."""
 
+    @cached_property
+    def options_by_name(self) -> Mapping[str, Option]:
+        """The options, keyed by name."""
+        return frozen({option.name: option for option in self.options})
+
+    @cached_property
+    def defaults(self) -> Mapping[str, str]:
+        """The default value of every option."""
+        return frozen({option.name: option.default for option in self.options})
+
     def settings(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Return the value of every option: as chosen, otherwise from the preset or by default.
 
@@ -122,14 +133,12 @@ class Info:
 
         Raises SetupError `unknown_preset`, `unknown_option` or `unknown_value`.
         """
-        settings = {option.name: option.default for option in self.options}
-        chosen = dict(chosen)
+        settings, by_name, chosen = dict(self.defaults), self.options_by_name, dict(chosen)
         preset = chosen.pop("preset", None)
         if preset is not None:
             if preset not in self.presets:
                 raise SetupError("unknown_preset", game=self.id, preset=preset)
             settings.update(self.presets[preset])
-        by_name = {option.name: option for option in self.options}
         for name, value in chosen.items():
             if name not in by_name:
                 raise SetupError("unknown_option", game=self.id, option=name)
@@ -159,8 +168,7 @@ class Info:
 
     def without_defaults(self, settings: Mapping[str, str]) -> dict[str, str]:
         """Return the settings that differ from the defaults; positions and saves contain these."""
-        defaults = {option.name: option.default for option in self.options}
-        return {name: value for name, value in settings.items() if defaults[name] != value}
+        return {name: value for name, value in settings.items() if self.defaults[name] != value}
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ rolls, passes and automatic moves are not decisions.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
@@ -111,22 +112,17 @@ class Ply:
 
 def assign_ids(pieces: Sequence[PieceView]) -> PieceIds:
     """Return initial piece ids for a position: side (or kind) and number, such as "south.0"."""
-    counts: dict[str, int] = {}
+    counts: Counter[str] = Counter()
     ids: dict[str, tuple[str, ...]] = {}
     for piece in pieces:
-        side = piece["side"] or piece["kind"]
-        number = counts.get(side, 0)
-        counts[side] = number + 1
-        place = piece["place"]
-        ids[place] = (*ids.get(place, ()), f"{side}.{number}")
+        side, place = piece["side"] or piece["kind"], piece["place"]
+        ids[place] = (*ids.get(place, ()), f"{side}.{counts[side]}")
+        counts[side] += 1
     return ids
 
 
 def move_ids(ids: PieceIds, events: Sequence[Event]) -> PieceIds:
-    """Return the ids after events.
-
-    Each event moves its side's topmost piece from the first to the last place of its path.
-    """
+    """Return the ids after events; each moves its side's topmost piece along its path."""
     places = dict(ids)
     for event in events:
         if len(event.path) < 2 or not places.get(event.path[0]):
@@ -143,13 +139,10 @@ def move_ids(ids: PieceIds, events: Sequence[Event]) -> PieceIds:
 def travelling_ids(ids: PieceIds, pieces: Sequence[PieceView]) -> dict[str, str]:
     """Return the ids that pieces keep when they move, keyed by their ids in the game's view."""
     names: dict[str, str] = {}
-    counts: dict[str, int] = {}
+    piles = {place: iter(pile) for place, pile in ids.items()}
     for piece in pieces:
-        place = piece["place"]
-        index = counts.get(place, 0)
-        counts[place] = index + 1
-        pile = ids.get(place, ())
-        names[piece["id"]] = pile[index] if index < len(pile) else f"new.{piece['id']}"
+        piece_id = piece["id"]
+        names[piece_id] = next(piles.get(piece["place"], iter(())), "") or f"new.{piece_id}"
     return names
 
 
@@ -237,10 +230,7 @@ class History:
         self._kept.append(length)
 
     def _undo_target(self, sides: Collection[str]) -> int:
-        """Return the ply before the last decision of these sides in the current game.
-
-        Raises IllegalMove `nothing_to_undo`.
-        """
+        """Return the ply before the last decision.  Raises IllegalMove `nothing_to_undo`."""
         for index in range(self.cursor, self.game_start, -1):
             if self.plies[index].decides(sides):
                 return index - 1

@@ -43,10 +43,7 @@ class Interrupted(KeyboardInterrupt):
 
 
 def guard() -> None:
-    """Install handlers that end the process at once.
-
-    Signals ignored by the parent stay ignored.
-    """
+    """Install handlers that end the process at once; ignored signals stay ignored."""
     global _process
     _process = os.getpid()
     for number in SIGNALS:

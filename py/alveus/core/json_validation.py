@@ -16,6 +16,7 @@ from alveus.core.errors import NotationError, SetupError
 from alveus.core.limits import NESTING, NUMBER
 
 T = TypeVar("T")
+N = TypeVar("N", int, float)
 
 _TEXT = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
 """A string in JSON. An unterminated string extends to the end, so the search is linear."""
@@ -68,63 +69,39 @@ def _finite(digits: str) -> float:
 
 def record(content: Mapping[str, Any], name: str) -> dict[str, Any]:
     """Return the member `name`, an object.  Raises SetupError `missing`, `wrong_type`."""
-    value = _present(content, name)
-    if not isinstance(value, dict):
-        raise SetupError("wrong_type", name=name, expected="object")
-    return value
+    return _typed(_present(content, name), name, dict, "object")
 
 
 def items(content: Mapping[str, Any], name: str) -> list[Any]:
     """Return the member `name`, a list.  Raises SetupError `missing`, `wrong_type`."""
-    value = _present(content, name)
-    if not isinstance(value, list):
-        raise SetupError("wrong_type", name=name, expected="list")
-    return value
+    return _typed(_present(content, name), name, list, "list")
 
 
 def integer(value: Any, name: str, least: int = -NUMBER, most: int = NUMBER) -> int:
-    """Return an integer from `least` to `most`; booleans are refused.
-
-    Raises SetupError: `wrong_type`, or `out_of_range` with both bounds.
-    """
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise SetupError("wrong_type", name=name, expected="integer")
-    if not least <= value <= most:
-        raise SetupError("out_of_range", name=name, least=least, most=most)
-    return value
+    """Return an integer in a range.  Raises SetupError `wrong_type`, `out_of_range`."""
+    return _in_range(_typed(value, name, int, "integer"), name, least, most)
 
 
 def number(value: Any, name: str, least: float, most: float) -> float:
-    """Return an integer or a float from `least` to `most`; NaN and booleans are refused.
-
-    Raises SetupError: `wrong_type`, or `out_of_range` with both bounds.
-    """
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise SetupError("wrong_type", name=name, expected="number")
-    if not least <= value <= most:
-        raise SetupError("out_of_range", name=name, least=least, most=most)
-    return value
+    """Return an integer or a float in a range.  Raises SetupError `wrong_type`, `out_of_range`."""
+    if isinstance(value, float):
+        return _in_range(value, name, least, most)
+    return _in_range(_typed(value, name, int, "number"), name, least, most)
 
 
 def text(value: Any, name: str) -> str:
     """Return a string.  Raises SetupError `wrong_type`."""
-    if not isinstance(value, str):
-        raise SetupError("wrong_type", name=name, expected="text")
-    return value
+    return _typed(value, name, str, "text")
 
 
 def strings(value: Any, name: str) -> dict[str, str]:
     """Return an object whose values are all strings, for example options."""
-    if not isinstance(value, dict):
-        raise SetupError("wrong_type", name=name, expected="object")
-    return {key: text(entry, f"{name}.{key}") for key, entry in value.items()}
+    entries = _typed(value, name, dict, "object").items()
+    return {key: text(entry, f"{name}.{key}") for key, entry in entries}
 
 
 def member(content: Mapping[str, Any], name: str, allowed: Sequence[T], default: T) -> T:
-    """Return the member `name`, one of the allowed values; if it is missing, the default.
-
-    Raises SetupError `bad_value` if the value is not allowed.
-    """
+    """Return the member `name`, by default `default`.  Raises SetupError `bad_value`."""
     value = content.get(name, default)
     for choice in allowed:
         if type(value) is type(choice) and value == choice:
@@ -146,3 +123,15 @@ def _present(content: Mapping[str, Any], name: str) -> Any:
     if name not in content:
         raise SetupError("missing", name=name)
     return content[name]
+
+
+def _typed(value: Any, name: str, kind: type[T], expected: str) -> T:
+    if isinstance(value, bool) or not isinstance(value, kind):
+        raise SetupError("wrong_type", name=name, expected=expected)
+    return value
+
+
+def _in_range(value: N, name: str, least: float, most: float) -> N:
+    if not least <= value <= most:
+        raise SetupError("out_of_range", name=name, least=least, most=most)
+    return value

@@ -57,10 +57,7 @@ class LinkCodec:
         return f"{self.version}.{encode_base64(checksum + packed)}"
 
     def decode(self, text: str) -> tuple[int, bytes]:
-        """Return the version and the content of a text.
-
-        Raises TooNew, TooLong, or CodecError if the text is damaged.
-        """
+        """Return the version and the content of a text.  Raises CodecError, TooNew or TooLong."""
         digits, _, encoded = text.partition(".")
         if not (_VERSION.fullmatch(digits) and encoded.isascii()):
             raise CodecError(text[:80])

@@ -167,10 +167,7 @@ class Match(History):
             self.seated = None
 
     def note(self, text: str) -> tuple[Event, ...]:
-        """Apply a text that changes notes, and return its events.  The history stays the same.
-
-        Raises NotationError or IllegalMove with the reason.
-        """
+        """Apply a text that changes notes, and return its events.  Raises as `play` does."""
         _check_length(text)
         self.plies[self.cursor], events = take_notes(self.ply, text.strip())
         self._change(self.cursor + 1)
@@ -291,11 +288,13 @@ class Match(History):
             return None
         return self.seated
 
-    def sit(self, side: str) -> None:
-        """Record that the person to move is at the screen and can see their hand.
+    @property
+    def observation(self) -> Any:
+        """The current position as its viewer knows it."""
+        return self.game.information_state(self.state, self.viewer())
 
-        Raises IllegalMove `not_your_turn`, SetupError `unknown_side`.
-        """
+    def sit(self, side: str) -> None:
+        """Show the hand of the side to move.  Raises IllegalMove, SetupError `unknown_side`."""
         if side not in self.sides:
             raise SetupError("unknown_side", side=side[:80])
         if self.actor != self.sides.index(side) or not self.seats[side].human:
@@ -343,13 +342,10 @@ def begin(
         players[side] = controller
     if target < 0:
         raise SetupError("bad_value", name="target", value=str(target))
-    if not seed:
-        secret = stream.new_secret()
-        first = MatchGame(1, game, stream.game_seed(secret, 1), starter, position)
-        return Match(spec, first, players, target, secret)
-    first = MatchGame(1, game, seed, starter, position)
-    secret, match_id = stream.secret_of_seed(seed), stream.match_id_of_seed(seed)
-    return Match(spec, first, players, target, secret, match_id)
+    secret = stream.secret_of_seed(seed) if seed else stream.new_secret()
+    first = MatchGame(1, game, seed or stream.game_seed(secret, 1), starter, position)
+    own_id = stream.match_id_of_seed(seed) if seed else None
+    return Match(spec, first, players, target, secret, own_id)
 
 
 def _check_length(text: str) -> None:

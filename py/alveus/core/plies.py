@@ -85,10 +85,7 @@ def is_note(game: Game[Any, Any], move: Any) -> bool:
 
 
 def take_notes(ply: Ply, text: str) -> tuple[Ply, tuple[Event, ...]]:
-    """Return a ply after a text that adds or removes notes, and the events.
-
-    Raises IllegalMove with the reason, NotationError if the text contains anything but notes.
-    """
+    """Return a ply with added or removed notes, and the events.  Raises as `play_text` does."""
     game = ply.match_game.game
     if ply.outcome is not None:
         raise IllegalMove("game_over")

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
 
 from alveus.core.errors import SetupError
 
@@ -27,22 +26,12 @@ class Line:
     """All permitted texts; empty if they cannot be listed."""
     rows: bool = False
     """True if each word is one row of the board, from top to bottom."""
+    name: str = field(init=False)
+    """The code with the side, which is unique in its position."""
 
-    @property
-    def name(self) -> str:
-        """The name of the line, which is unique in its position."""
-        return f"{self.code}.{self.side}" if self.side else self.code
-
-    def to_json(self) -> dict[str, Any]:
-        """Return the line as JSON for the page."""
-        return {
-            "name": self.name,
-            "code": self.code,
-            "side": self.side,
-            "text": self.text,
-            "choices": list(self.choices),
-            "rows": self.rows,
-        }
+    def __post_init__(self) -> None:
+        name = f"{self.code}.{self.side}" if self.side else self.code
+        object.__setattr__(self, "name", name)
 
 
 def write_rows(code: str, rows: Iterable[str]) -> Line:
@@ -51,10 +40,7 @@ def write_rows(code: str, rows: Iterable[str]) -> Line:
 
 
 def read_words(texts: Mapping[str, str], name: str, form: re.Pattern[str]) -> list[re.Match[str]]:
-    """Return the words of line `name` as matches of `form`; none if the line is missing.
-
-    Raises SetupError `line_unreadable`.
-    """
+    """Return the words of line `name` as matches.  Raises SetupError `line_unreadable`."""
     words = []
     for word in texts.get(name, "").split():
         match = form.fullmatch(word)

@@ -93,10 +93,7 @@ class MoveView(TypedDict):
 
 
 class TokenView(TypedDict):
-    """A die, cube or number that is on no place.
-
-    Dice stay visible, marked as used, until the next roll.
-    """
+    """A die, cube or number that is on no place.  Dice stay visible until the next roll."""
 
     id: str
     kind: TokenKind

@@ -70,7 +70,7 @@ def play_missing_games(
         elif jobs > 1:
             parts = _spread(experiment, schedule, jobs)
         else:
-            parts = _play_here(experiment, schedule)
+            parts = _play_in_process(experiment, schedule)
         stack.callback(parts.close)
         try:
             for part, records in parts:
@@ -119,7 +119,7 @@ class Schedule:
         self._size = max(1, min(fitting, GROWTH * max(pairs, self._size)))
 
 
-def _play_here(experiment: Settings, schedule: Schedule) -> Playing:
+def _play_in_process(experiment: Settings, schedule: Schedule) -> Playing:
     while (part := schedule.next_part()) is not None:
         records, seconds = _play(experiment, part)
         schedule.note(part, seconds)

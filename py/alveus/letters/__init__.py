@@ -14,11 +14,14 @@ invented rolls are detected.  The protocol is in :mod:`alveus.letters.chains`, t
 ('north', 'bohnenspiel')
 """
 
-from alveus.letters.correspondence import Correspondence, begin, go_on, play, read, resume
+from alveus.letters.correspondence import Correspondence, begin, begin_next_game, play, read, resume
 from alveus.letters.envelope import Letter
 from alveus.letters.restoring import restore
 from alveus.letters.verifying import Verification, verify
 from alveus.letters.writing import Written, last_link, write
+
+go_on = begin_next_game
+"""Former name of `begin_next_game`."""
 
 __all__ = [
     "Correspondence",
@@ -26,6 +29,7 @@ __all__ = [
     "Verification",
     "Written",
     "begin",
+    "begin_next_game",
     "go_on",
     "last_link",
     "play",

@@ -12,7 +12,7 @@ from alveus.core.match_view import view
 from alveus.letters.correspondence import (
     Correspondence,
     begin,
-    go_on,
+    begin_next_game,
     read,
     read_kept_letter,
     resume,
@@ -48,7 +48,7 @@ def answer(table: PageTable, request: Request) -> dict[str, Any]:
         case "begin":
             return _set_match(table, _begin(request))
         case "next":
-            return _set_match(table, go_on(_letter_match(table).correspondence))
+            return _set_match(table, begin_next_game(_letter_match(table).correspondence))
         case "read":
             return _set_match(table, read(text(request.get("link"), "link"), kept))
         case "restore":

@@ -111,7 +111,7 @@ class OwnLinks:
         number, at = divmod(throw - 1, LENGTH)
         return self._chain(number)[at + 1]
 
-    def give(self, count: int) -> Links:
+    def reveal(self, count: int) -> Links:
         """Return the public part of the chains after `count` rolls.
 
         The seal of the next chain is published one letter before it is needed, with the last values

@@ -116,7 +116,7 @@ class Correspondence:
         if self.end in ("resign", "draw"):
             return True
         ahead = copy(self.match)
-        replaying.throw_on(ahead)
+        replaying.roll_known_dice(ahead)
         return ahead.actor < 0 or ahead.sides[ahead.actor] != self.side
 
     def tell(self) -> dict[str, Any]:
@@ -189,7 +189,7 @@ def begin(
     return _replay(letter, 0, os.urandom(SIZE))
 
 
-def go_on(correspondence: Correspondence) -> Correspondence:
+def begin_next_game(correspondence: Correspondence) -> Correspondence:
     """Begin the next game of a series, before its first letter.
 
     The receiver of the final letter begins.  Raises IllegalMove: `letter_last` if no game follows;
@@ -310,7 +310,7 @@ def play(correspondence: Correspondence, move: str) -> Correspondence:
         raise IllegalMove("not_your_turn")
     replaying.check_length(match)
     match.play(move)
-    replaying.throw_on(match)
+    replaying.roll_known_dice(match)
     return replace(correspondence, match=match)
 
 
@@ -359,11 +359,11 @@ def _replay(letter: Letter, seat: int | None, secret: bytes) -> Correspondence:
     links: list[KnownLinks] = [first, second]
     if seat is not None and game.info.chance:
         own, public = OwnLinks(secret), (first, second)[seat]
-        expected = own.give(len(public))
+        expected = own.reveal(len(public))
         matches = (public.seals, public.newest) == (expected.seals, expected.newest)
         if letter.seals[seat] and not matches:
             raise SetupError("letter_links")
         links[seat] = own
     match = replaying.replay(spec, game, letter, (links[0], links[1]), min(len(first), len(second)))
-    replaying.throw_on(match)
+    replaying.roll_known_dice(match)
     return Correspondence(letter, match, seat, secret)

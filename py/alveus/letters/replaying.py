@@ -84,7 +84,7 @@ def replay(
     match = Match(spec, opened, dict.fromkeys(sides, Controller()), letter.target)
     for number, move in enumerate(letter.moves, 1):
         try:
-            throw_on(match, most)
+            roll_known_dice(match, most)
             if move in PLAYERS_ENDS or match.actor < 0:
                 raise IllegalMove("throw_first")
             before = match.cursor
@@ -97,11 +97,11 @@ def replay(
         except (AlveusError, RecursionError) as error:
             reason = error.code if isinstance(error, AlveusError) else "move_unreadable"
             raise SetupError("letter_move", number=number, move=move[:80], reason=reason) from None
-    throw_on(match, most)
+    roll_known_dice(match, most)
     return match
 
 
-def throw_on(match: Match, most: int = GAME_MOVES) -> None:
+def roll_known_dice(match: Match, most: int = GAME_MOVES) -> None:
     """Add the next rolls to a match as long as they are known, up to roll `most`."""
     while match.actor == CHANCE:
         if letter_game(match).next_throw(match.ply.throws) > most:

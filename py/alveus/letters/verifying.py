@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from alveus import registry
@@ -15,11 +16,11 @@ from alveus.letters.replaying import check_written, find_game, letter_game, read
 
 @dataclass(frozen=True)
 class Throw:
-    """A roll with the chain values of both sides (see `Verification.sides`) that determine it."""
+    """A roll, its result, and the moves played with it."""
 
     number: int
-    first: bytes
-    second: bytes
+    links: tuple[str, str]
+    """The chain values of both sides that determine it, in hexadecimal digits."""
     told: tuple[str, ...]
     """The result in the game's notation; several draws if they decide who begins."""
     dice: tuple[int, ...]
@@ -28,13 +29,6 @@ class Throw:
     """The side that rolled; "" for the draw that decides who begins."""
     played: tuple[str, ...]
     """The moves between this roll and the next one."""
-
-    def to_json(self) -> dict[str, Any]:
-        """Return the roll as JSON for the page."""
-        links = [self.first.hex(), self.second.hex()]
-        results = {"told": list(self.told), "dice": list(self.dice)}
-        moves = {"side": self.side, "played": list(self.played)}
-        return {"number": self.number, "links": links, **results, **moves}
 
 
 @dataclass(frozen=True)
@@ -52,7 +46,7 @@ class Verification:
             side: [seal.hex() for seal in seals]
             for side, seals in zip(self.sides, self.letter.seals, strict=True)
         }
-        throws = [throw.to_json() for throw in self.throws]
+        throws = [asdict(throw) for throw in self.throws]
         return {"id": self.letter.id, "sides": list(self.sides), "seals": seals, "throws": throws}
 
 
@@ -86,13 +80,22 @@ def _verify(letter: Letter, strict: bool = False) -> Verification:
     after: dict[int, list[Ply]] = {}
     for ply in match.plies[1:]:
         after.setdefault(played.count_throws(ply.throws), []).append(ply)
-    after.pop(0, None)
-    throws = []
-    for number, plies in after.items():
-        rolls = [ply for ply in plies if ply.kind == "throw"]
-        dice = tuple(value for event in rolls[-1].events for _, value in event.dice)
-        moves = tuple(ply.text for ply in plies if ply.kind == "move")
-        told, side = tuple(ply.text for ply in rolls), plies[0].side
-        links = first.link(number), second.link(number)
-        throws.append(Throw(number, *links, told, dice, side, moves))
-    return Verification(letter, sides_of(letter, game), tuple(throws))
+    throws = tuple(
+        Throw(
+            number,
+            (first.link(number).hex(), second.link(number).hex()),
+            tuple(ply.text for ply in plies if ply.kind == "throw"),
+            _dice(plies),
+            plies[0].side,
+            tuple(ply.text for ply in plies if ply.kind == "move"),
+        )
+        for number, plies in after.items()
+        if number
+    )
+    return Verification(letter, sides_of(letter, game), throws)
+
+
+def _dice(plies: Sequence[Ply]) -> tuple[int, ...]:
+    """Return the dice of the last roll among these plies."""
+    thrown = [ply for ply in plies if ply.kind == "throw"]
+    return tuple(value for event in thrown[-1].events for _, value in event.dice)

@@ -11,7 +11,7 @@ from alveus.core.limits import LINK_CHARACTERS
 from alveus.letters.chains import OwnLinks
 from alveus.letters.correspondence import Correspondence
 from alveus.letters.envelope import LONGEST_WORD, clean
-from alveus.letters.replaying import count_links, moves_of, throw_on
+from alveus.letters.replaying import count_links, moves_of, roll_known_dice
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ def write(correspondence: Correspondence, word: str = "") -> Written:
     if not correspondence.ready:
         raise IllegalMove("letter_unplayed")
     match = copy(match)
-    throw_on(match)
+    roll_known_dice(match)
     letter = replace(
         before,
         number=before.number + 1,
@@ -49,7 +49,7 @@ def write(correspondence: Correspondence, word: str = "") -> Written:
         word=clean(word, LONGEST_WORD),
     )
     if match.game.info.chance:
-        public = OwnLinks(correspondence.secret).give(count_links(letter, match))
+        public = OwnLinks(correspondence.secret).reveal(count_links(letter, match))
         seals, links = list(letter.seals), list(letter.links)
         seals[correspondence.seat], links[correspondence.seat] = public.seals, public.newest
         letter = replace(letter, seals=(seals[0], seals[1]), links=(links[0], links[1]))

@@ -8,7 +8,7 @@ from typing import Any
 
 from alveus import registry
 from alveus.core.events import finish
-from alveus.core.game import Option, frozen
+from alveus.core.game import Option
 from alveus.core.stream import Seed, seed_bytes, seed_word
 from alveus.play.positions import Position, make, seat_of
 from alveus.play.rules import Rules, changed_options, rules_of
@@ -153,7 +153,7 @@ def info(game: str) -> GameInfo:
         entry.id,
         entry.family,
         entry.seats,
-        frozen({option.name: option for option in entry.options}),
+        entry.options_by_name,
         entry.presets,
         spec.levels,
         entry.chance,
@@ -174,11 +174,6 @@ def game(game: str, **options: object) -> Game:
     alveus.core.errors.SetupError: This game has no option called “rout”. Did you mean “route”? ...
     """
     return Game(rules_of(game, options))
-
-
-def rules_in(game: Game) -> Rules:
-    """Return the engine's game object for a game."""
-    return game._rules
 
 
 def _restore(game: str, options: Mapping[str, str]) -> Game:

@@ -21,7 +21,7 @@ from alveus.core.match import Match as Table
 from alveus.core.spec import GameSpec
 from alveus.core.stream import Seed, seed_bytes, seed_word
 from alveus.play.answers import Analysis, Choice, Hint
-from alveus.play.games import Game, rules_in
+from alveus.play.games import Game
 from alveus.play.players import HUMAN, ComputerPlayer, computer_players
 from alveus.play.positions import Drawn, Position, make
 from alveus.play.rules import Legal, Rules, changed_options, rules_of
@@ -60,7 +60,7 @@ class Match(Drawn):
     ) -> None:
         start = position.to_json() if isinstance(position, Position) else position
         game_id = game if isinstance(game, str) else game.id
-        game_options = {} if isinstance(game, str) else changed_options(rules_in(game))
+        game_options = {} if isinstance(game, str) else game.options
         spec, sides, options = _sort_keywords(game_id, sides_and_options)
         rules = rules_of(game_id, {**game_options, **options})
         self._players = computer_players(rules, sides)
@@ -179,7 +179,7 @@ class Match(Drawn):
 
     def throw(self, dice: str = "") -> None:
         """Roll or deal.  `dice` sets the result, such as a roll of real dice (`"6-5"`)."""
-        self._play(dice if " " in dice else f"throw {dice}".strip())
+        self.play(dice if " " in dice else f"throw {dice}".strip())
 
     def deal(self, tiles: str = "") -> None:
         """Deal.  `tiles` sets the dealt tiles."""
@@ -191,7 +191,8 @@ class Match(Drawn):
         `move` can also be "resign", or "end" if the outcome is already certain.  Raises
         NotationError, or IllegalMove with the reason.
         """
-        self._play(move)
+        with with_error_text(self._rules.info):
+            self._table.play(move)
 
     def play_on(self) -> tuple[str, ...]:
         """Play for the computer until a human must roll or move, or the game is over.
@@ -283,10 +284,7 @@ class Match(Drawn):
         return Analysis(self._table.sides[seat], analysis.unit, tuple(best_first))
 
     def to_json(self) -> dict[str, Any]:
-        """Return the match as JSON for a saved game.
-
-        Players that are not levels of the game are saved as humans.
-        """
+        """Return the match as a saved game; players that are not levels become humans."""
         saved = saves.save(self._table)
         levels = registry.spec(self.game).levels
         for seat in saved["seats"].values():
@@ -303,10 +301,7 @@ class Match(Drawn):
         write_file(file, json.dumps(self.to_json(), indent=1) + "\n")
 
     def link(self) -> str:
-        """Return the match as the text of a link.
-
-        Raises SetupError `link_hidden` while hands are hidden.
-        """
+        """Return the match as a link.  Raises SetupError `link_hidden` while hands are hidden."""
         with with_error_text(self._rules.info):
             return links.link(self._table)[0]
 
@@ -334,10 +329,6 @@ class Match(Drawn):
         if table.people and not table.is_open(table.ply) and seat != table.viewer():
             raise SetupError("hidden_hand")
         return seat, table.game.information_state(table.state, seat)
-
-    def _play(self, move: str) -> None:
-        with with_error_text(self._rules.info):
-            self._table.play(move)
 
 
 def table_of(match: Match) -> Table:
@@ -381,10 +372,7 @@ def read_link(link: str, **sides: Any) -> Match:
 def _sort_keywords(
     game: str, keywords: Mapping[str, Any]
 ) -> tuple[GameSpec, dict[str, Any], dict[str, Any]]:
-    """Return a game's spec, the keywords that name sides, and those that name options.
-
-    Raises SetupError `unknown_option`.
-    """
+    """Return a game's spec, the sides, and the options.  Raises SetupError `unknown_option`."""
     with with_error_text():
         spec = registry.spec(game)
     seats = spec.info.seats

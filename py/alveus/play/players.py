@@ -175,10 +175,7 @@ def player(
 
 
 def as_player(info: Info, value: PlayerLike) -> ComputerPlayer:
-    """Return the player that a name, player or function denotes.
-
-    Raises SetupError `no_such_player`.
-    """
+    """Return the player for a name, player or function.  Raises SetupError `no_such_player`."""
     if isinstance(value, str):
         value = Player(value)
     with with_error_text(info):

@@ -277,10 +277,7 @@ def make(
 
 @contextmanager
 def counting(count: Callable[[], None]) -> Iterator[None]:
-    """Within this context, call `count` for every new position, to limit a player's search.
-
-    `count` may raise an error.
-    """
+    """Within this context, call `count` for every new position.  It may raise an error."""
     before = _count.set(count)
     try:
         yield

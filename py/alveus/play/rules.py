@@ -27,10 +27,7 @@ def option_texts(options: Mapping[str, object]) -> dict[str, str]:
 
 
 def rules_of(game_id: str, options: Mapping[str, object]) -> Rules:
-    """Return the game with these options.
-
-    Raises SetupError for unknown names and values; its sentence lists the valid ones.
-    """
+    """Return the game with these options.  Raises SetupError, with the valid names."""
     with with_error_text():
         info = registry.info(game_id)
     with with_error_text(info):
@@ -111,10 +108,7 @@ class Legal(Sequence[str]):
         return f"Legal({', '.join(map(repr, self))})"
 
     def _respell(self, text: str) -> str:
-        """Return a move, given in any valid spelling, in the game's spelling.
-
-        Raises NotationError, IllegalMove.
-        """
+        """Return a move in the game's spelling.  Raises NotationError, IllegalMove."""
         state, steps = self._state, []
         for move in self._rules.parse(state, text):
             steps.append(self._rules.text(state, move))

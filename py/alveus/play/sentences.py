@@ -129,7 +129,7 @@ def _right_names(error: AlveusError, info: Info | None) -> tuple[Any, Sequence[s
         return params["game"], registry.ids()
     if info is None:
         return "", ()
-    by_name = {option.name: option for option in info.options}
+    by_name = info.options_by_name
     match error.code:
         case "unknown_option":
             return params["option"], tuple(by_name)

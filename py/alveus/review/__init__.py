@@ -40,10 +40,7 @@ class Reviewer:
     def __init__(
         self, plies: Sequence[Ply], number: int, budget: ai.Budget, level: str = ""
     ) -> None:
-        """Prepare the review of game `number`; `budget` limits the search per decision.
-
-        `level` is the name of the level that evaluates.
-        """
+        """Prepare the review of a game by `level`; `budget` limits the search per decision."""
         self.plies = plies
         self.number = number
         self.budget = budget

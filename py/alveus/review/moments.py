@@ -25,10 +25,7 @@ LEAST_SCALE, MOST_SCALE = 12.0, 36.0
 
 @dataclass(frozen=True)
 class Passage:
-    """The consecutive plies of a history that form one roll or one decision.
-
-    `first` and `last` are their numbers.
-    """
+    """The consecutive plies `first` to `last`, which form one roll or one decision."""
 
     kind: Literal["throw", "move"]
     first: int

@@ -19,7 +19,7 @@ from fuzzing.disk import full_disk
 from fuzzing.faults import Fault
 from fuzzing.mutation import TEXTS, damage_json, damage_text
 from fuzzing.samples import VARIANTS, as_written, results_file, sample_match, sample_position
-from fuzzing.terminal import check_end, kept_files, run_apart, run_here
+from fuzzing.terminal import check_end, kept_files, run_apart, run_in_process
 
 SHARE = 40
 APART = 0.02
@@ -78,7 +78,7 @@ def attempt(chance: Random) -> bool:
                 return check_end(words, run_apart(words, given, env, folder))
             if full:
                 return _run_full(words, given, folder, named)
-            return check_end(words, run_here(words, given, encoding, env, folder), encoding)
+            return check_end(words, run_in_process(words, given, encoding, env, folder), encoding)
 
 
 def _run_full(words: list[str], given: bytes, folder: Path, named: list[str]) -> bool:
@@ -86,7 +86,7 @@ def _run_full(words: list[str], given: bytes, folder: Path, named: list[str]) ->
     kept = {file.name for file in folder.iterdir() if file.is_file()}
     before = {one: (folder / one).read_bytes() for one in named if one in kept}
     with full_disk(50):
-        ended = run_here(words, given, "utf-8", {}, folder)
+        ended = run_in_process(words, given, "utf-8", {}, folder)
     for one, content in before.items():
         if not (folder / one).read_bytes().startswith(content) and ended.status:
             raise Fault("lost file: a full disk damaged a file", list(words))

@@ -17,7 +17,7 @@ WIDTH = "78"
 def page() -> str:
     """Return every command, in the order of `alveus --help`, with its usage and description."""
     os.environ["COLUMNS"] = WIDTH
-    return "\n".join(["# Every command\n", INTRODUCTION, *_told()])
+    return "\n".join(["# Every command\n", INTRODUCTION, *_sections()])
 
 
 INTRODUCTION = """
@@ -27,7 +27,7 @@ with a stable `code`. This page is what `--help` says.
 """
 
 
-def _told() -> Iterator[str]:
+def _sections() -> Iterator[str]:
     parser, _ = parser_for([])
     for name, sub in _below(parser):
         yield f"## {name}\n\n{_help(sub)}"

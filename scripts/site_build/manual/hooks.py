@@ -46,13 +46,13 @@ def on_post_page(output: str, page: Any, **_: Any) -> str:
     """Remove the scripts from a page."""
     folder = "../" * page.url.count("/")
 
-    def take_out(found: re.Match[str]) -> str:
+    def extract(found: re.Match[str]) -> str:
         text = found[1]
         name = f"assets/javascripts/{_name_of(text)}.js"
         _scripts[name] = text
         return f'<script src="{folder}{name}"></script>'
 
-    return INLINE.sub(take_out, output)
+    return INLINE.sub(extract, output)
 
 
 def on_post_build(config: MkDocsConfig, **_: Any) -> None:
@@ -61,7 +61,7 @@ def on_post_build(config: MkDocsConfig, **_: Any) -> None:
     for name, text in _scripts.items():
         (site / name).write_text(text, encoding="utf-8")
     for style in site.rglob("*.css"):
-        _take_icons_out(style)
+        _remove_icons(style)
     for unused in [*(site / name for name in UNUSED), *site.rglob("*.map")]:
         if unused.is_dir():
             shutil.rmtree(unused)
@@ -69,17 +69,17 @@ def on_post_build(config: MkDocsConfig, **_: Any) -> None:
             unused.unlink(missing_ok=True)
 
 
-def _take_icons_out(style: Path) -> None:
+def _remove_icons(style: Path) -> None:
     """Write every icon of a style to a file beside it."""
 
-    def take_out(found: re.Match[str]) -> str:
+    def extract(found: re.Match[str]) -> str:
         drawn = unquote(found[2])
         name = f"{_name_of(drawn)}.svg"
         (style.parent / name).write_text(drawn, encoding="utf-8")
         return f'url("{name}")'
 
     text = style.read_text(encoding="utf-8")
-    style.write_text(ICON.sub(take_out, text), encoding="utf-8")
+    style.write_text(ICON.sub(extract, text), encoding="utf-8")
 
 
 def _name_of(text: str) -> str:

@@ -140,10 +140,7 @@ export interface Move {
   label: Message;
 }
 
-/**
- * A die, cube or number that is on no place. Dice stay visible, marked as used, until the next
- * roll.
- */
+/** A die, cube or number that is on no place. Dice stay visible until the next roll. */
 export interface Token {
   id: string;
   kind: TokenKind;
@@ -361,10 +358,7 @@ export interface PlyRequest extends Present {
   ply: number;
 }
 
-/**
- * Request for the next game, or for a new match with other options or from a position. The request
- * `back` returns to the previous game.
- */
+/** Request for the next game, or for a new match with other options or from a position. */
 export interface AgainRequest extends Present {
   options?: Record<string, string>;
   seats?: Record<string, Seat>;
@@ -401,10 +395,7 @@ export interface AnalyseRequest extends Present {
   ms?: number;
 }
 
-/**
- * Request to review a game: number `game` in the history, or the current game. `ms` is the time
- * limit in milliseconds for each decision.
- */
+/** Request to review a game (by default the current one); `ms` is the time for each decision. */
 export interface ReviewRequest extends Present {
   game?: number;
   ms?: number;
@@ -421,10 +412,7 @@ export interface CheckRequest extends Present {
   answers: string[];
 }
 
-/**
- * Request to generate a puzzle. `seed` is a number, a date or any other text; with `position`, the
- * puzzle is made from it.
- */
+/** Request to generate a puzzle from any text (`seed`), or from an unfinished `position`. */
 export interface GenerateRequest {
   game: string;
   options?: Record<string, string>;
@@ -523,14 +511,12 @@ export interface ViewReply {
 }
 
 /** The match on the page: its view, and the player of each side. */
-export interface Table {
-  view: View;
+export interface Table extends ViewReply {
   seats: Record<string, Seat>;
 }
 
 /** The view after a change of notes, and the events of that change. */
-export interface Noted {
-  view: View;
+export interface Noted extends ViewReply {
   events: GameEvent[];
 }
 
@@ -593,19 +579,6 @@ export interface ReviewPart {
 export interface LookReply {
   shown: View;
   position: object;
-}
-
-/** One line of a position in text form. */
-export interface ArrangedLine {
-  name: string;
-  code: string;
-  /** The side that the line describes, or "". */
-  side: string;
-  text: string;
-  /** All permitted texts; empty if they cannot be listed. */
-  choices: string[];
-  /** True if each word is one row of the board, from top to bottom. */
-  rows: boolean;
 }
 
 /** A legal position: as lines of text, and as JSON for playing, analysing or editing. */
@@ -684,13 +657,6 @@ export interface KeyReply {
   complete: boolean;
 }
 
-/** Reason why a move is illegal, with the option (or "") and the source of the rule. */
-export interface WhyNot {
-  reason: Message;
-  option: string;
-  source: SourceInfo | null;
-}
-
 /** Reason why a move is illegal; None if it is legal. */
 export interface WhyReply {
   why: WhyNot | null;
@@ -701,10 +667,7 @@ export interface SaveReply {
   save: object;
 }
 
-/**
- * The match as a link, and its position. The link contains all moves, or only the position if
- * there are too many moves.
- */
+/** The match as a link with all moves, or if they are too many only with its position. */
 export interface LinkReply {
   link: string;
   position: object;
@@ -750,19 +713,6 @@ export interface LetterFound {
   number: number;
 }
 
-/** A roll with both sides' chain values (`links`), its result, and the moves played. */
-export interface ProofThrow {
-  number: number;
-  links: string[];
-  /** The result in the game's notation; several draws if they decide who begins. */
-  told: string[];
-  /** The dice; after repeated draws for the start, those of the last draw. */
-  dice: number[];
-  /** The side that rolled; "" for the draw that decides who begins. */
-  side: string;
-  played: string[];
-}
-
 /** Verification of a letter: both sides' seals, and every roll recomputed from the chains. */
 export interface Proof {
   id: string;
@@ -798,6 +748,42 @@ export interface SourceInfo {
   certainty: Certainty;
   /** Id of a message that explains the doubt, or "". */
   note: string;
+}
+
+/** The reason why a move is illegal, with the option and the source of the rule. */
+export interface WhyNot {
+  reason: Message;
+  option: string;
+  source: SourceInfo | null;
+}
+
+/** One line: the side to move, the dice, or the pieces of a side. */
+export interface ArrangedLine {
+  code: string;
+  text: string;
+  /** The side that the line describes, or "". */
+  side: string;
+  /** All permitted texts; empty if they cannot be listed. */
+  choices: string[];
+  /** True if each word is one row of the board, from top to bottom. */
+  rows: boolean;
+  /** The code with the side, which is unique in its position. */
+  name: string;
+}
+
+/** A roll, its result, and the moves played with it. */
+export interface ProofThrow {
+  number: number;
+  /** The chain values of both sides that determine it, in hexadecimal digits. */
+  links: string[];
+  /** The result in the game's notation; several draws if they decide who begins. */
+  told: string[];
+  /** The dice; after repeated draws for the start, those of the last draw. */
+  dice: number[];
+  /** The side that rolled; "" for the draw that decides who begins. */
+  side: string;
+  /** The moves between this roll and the next one. */
+  played: string[];
 }
 
 /** The rest of a turn as text, its value for the player who chose it, and the expected line. */

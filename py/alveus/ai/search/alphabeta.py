@@ -69,10 +69,7 @@ class Play(Generic[P]):
 
 
 class Search(Generic[P]):
-    """Searches for one decision with a common budget and transposition table.
-
-    `memory` is the table of an earlier decision to start with.
-    """
+    """Searches for one decision with a common budget and transposition table (`memory`)."""
 
     def __init__(self, play: Play[P], budget: NodeBudget, memory: Memory[P] | None = None) -> None:
         self.play = play

@@ -11,10 +11,7 @@ from alveus.core.limits import TASK_SECONDS
 
 @dataclass(frozen=True)
 class Budget:
-    """Limits of a search: nodes (reproducible on every machine) and seconds (for interactive use).
-
-    None means no limit.
-    """
+    """Limits of a search in nodes (reproducible) and seconds (interactive); None for no limit."""
 
     nodes: int | None = None
     seconds: float | None = None
@@ -32,10 +29,7 @@ class Budget:
 
 
 def checked_budget(nodes: int | None, seconds: float | None) -> Budget:
-    """Return a budget after checking the caller's values.
-
-    Raises SetupError `wrong_type`, `out_of_range`.
-    """
+    """Return a budget of valid limits.  Raises SetupError `wrong_type`, `out_of_range`."""
     return Budget(
         None if nodes is None else integer(nodes, "nodes", 0),
         None if seconds is None else number(seconds, "seconds", 0, TASK_SECONDS),

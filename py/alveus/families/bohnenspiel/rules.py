@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, fields
-from functools import cache
+from functools import cache, cached_property
 from math import inf
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, TypeAlias
@@ -56,7 +56,7 @@ class Ruleset:
     beans: int
     """Beans in every pit at the start."""
 
-    @property
+    @cached_property
     def step(self) -> int:
         """1 or -1: the difference, modulo 12, from a pit to the next pit that is sown."""
         return 1 if self.direction == "ccw" else -1
@@ -66,12 +66,12 @@ class Ruleset:
         """All beans of the game."""
         return PITS * self.beans
 
-    @property
+    @cached_property
     def majority(self) -> int:
         """The least number of beans that is more than half: 37 of 72."""
         return self.total // 2 + 1
 
-    @property
+    @cached_property
     def limit(self) -> float:
         """The value of `State.clock` that ends the game; infinite if none does."""
         return LIMITS[self.endless]
@@ -153,7 +153,9 @@ def list_moves(rules: Ruleset, state: State) -> list[int]:
         return []
     pits = state.pits
     moves = [pit for pit in OWN[state.turn] if may_sow(rules, pits[pit])]
-    return [*moves, SKIP] if state.skips[state.turn] else moves
+    if state.skips[state.turn]:
+        moves.append(SKIP)
+    return moves
 
 
 def explain_move(rules: Ruleset, state: State, move: int) -> Message | None:
@@ -211,7 +213,7 @@ def find_ending(rules: Ruleset, state: State) -> str | None:
         return "majority"
     if not has_sowable_pit(rules, state.pits, state.turn):
         return "row_empty"
-    if state.seen.count((*state.pits, state.turn)) >= 3:
+    if len(state.seen) > 4 and state.seen.count((*state.pits, state.turn)) >= 3:
         return "repetition"
     if state.clock >= rules.limit:
         return "no_capture" if rules.endless == "repetition" else "cap"

@@ -83,6 +83,8 @@ def _captured_beans(state: State, pit: int, sowing: Sowing) -> list[str]:
 
     As in the events, the top bean of a heap is moved first.
     """
+    if not sowing.captures:
+        return []
     heaps = {at: [f"{place(at)}.{n}" for n in range(state.pits[at])] for at in range(PITS)}
     for sown in sowing.trail:
         heaps[sown].append(heaps[pit].pop())

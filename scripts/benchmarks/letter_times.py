@@ -50,12 +50,12 @@ def _measure(python: str, game: str, reading: Reading) -> bool:
     opened = _best(lambda: letters.read(reading.link, reading.kept))
     answered = reading.answered
     written = 0.0 if answered is None else _best(lambda: letters.write(answered))
-    told = told_ms(opened, written, usual)
+    told = format_ms(opened, written, usual)
     print(f"{game:<16}{reading.turns:>7}{len(reading.link):>7}{told}")
     return len(reading.link) <= LONGEST and is_soon(opened, written, usual)
 
 
-def told_ms(opened: float, written: float, usual: float) -> str:
+def format_ms(opened: float, written: float, usual: float) -> str:
     """Return both times here and on the reference machine, with a mark for a missed budget."""
     times = [f"{ms:>8.0f} ms ({ms * usual:>3.0f})" for ms in (opened, written)]
     return f"{times[0]:>16}{times[1]:>16}{'' if is_soon(opened, written, usual) else '  missed'}"
