@@ -40,7 +40,9 @@ interface Wish {
   game?: string;
   /** Cache only the stages of the game. */
   only?: boolean;
-  /** Until this resolves, files are fetched but not stored, because the CPU is needed. */
+  /** Resolves when the page has downloaded its own files. Until then nothing is fetched. */
+  downloaded?: Promise<void>;
+  /** Resolves when the game has begun. Until then nothing is stored, because the CPU is needed. */
   begun?: Promise<void>;
 }
 
@@ -48,8 +50,7 @@ let wish: Wish = {};
 
 /**
  * Caches the site for offline use. `tell` is called with each state, which is also set in
- * `data-offline`. If there is a new version, `data-version` is "new". Call this once Python's files
- * have been downloaded, so that the copy does not compete with the page for the network.
+ * `data-offline`. If there is a new version, `data-version` is "new".
  */
 export async function keepOffline(
   tell: (state: Offline) => void = () => {},
@@ -90,12 +91,9 @@ async function keepAll(): Promise<void> {
   const sparing = wish.only || savesData();
   // If the browser saves data, only the files of opened games are cached.
   if (sparing && !game) return say("saver");
-  const { begun } = wish;
-  if (begun) {
-    worker.postMessage({ fetch: { game: game ?? "" } });
-    await begun;
-    delete wish.begun;
-  }
+  await Promise.race([wish.downloaded, wish.begun]);
+  worker.postMessage({ fetch: { game: game ?? "" } });
+  await wish.begun;
   let reply = await ask(worker, { keep: { game: game ?? "" } });
   while (reply.state === "kept") {
     if (!reply.left) return say("ready");
