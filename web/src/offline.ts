@@ -14,7 +14,10 @@ declare const ALVEUS_BUILD: string;
  */
 export type Offline = "no" | "preparing" | "saver" | "game" | "ready" | "waiting" | "full";
 
-/** Requests the worker's build, the stages of a game, or (without a game) any other stage. */
+/**
+ * Requests the worker's build; the stages of a game, or `common` and the stage `site`; or (without a
+ * game) any other stage.
+ */
 type Question = { version: true } | { keep: { game?: string } };
 
 /** Reply of the service worker. A reply without `state` is a heartbeat. */
@@ -38,6 +41,8 @@ let registration: ServiceWorkerRegistration | undefined;
 /** Stages that a page caches: by default all, beginning with those of the game in its URL. */
 interface Wish {
   game?: string;
+  /** True for a frame, whose page is in the stage `site`. */
+  frame?: boolean;
   /** Cache only the stages of the game. */
   only?: boolean;
   /** Resolves when the page has downloaded its own files. Until then nothing is fetched. */
@@ -94,11 +99,14 @@ async function keepAll(): Promise<void> {
   await Promise.race([wish.downloaded, wish.begun]);
   worker.postMessage({ fetch: { game: game ?? "" } });
   await wish.begun;
-  let reply = await ask(worker, { keep: { game: game ?? "" } });
+  let reply: Reply = { state: "kept" };
+  if (wish.frame) reply = await ask(worker, { keep: { game: "site" } });
+  if (reply.state === "kept") reply = await ask(worker, { keep: { game: game ?? "" } });
   while (reply.state === "kept") {
     if (!reply.left) return say("ready");
     if (game) say("game");
-    if (sparing) return;
+    // The home page is available, too.
+    if (sparing) return void (await ask(worker, { keep: { game: "site" } }));
     await idle();
     reply = await ask(worker, { keep: {} });
   }
