@@ -146,7 +146,8 @@ class WebDriver:
         return str(self._ask("GET", "/window", None))
 
     def open_tab(self) -> str:
-        handle = str(self._ask("POST", "/window/new", {"type": "tab"})["handle"])
+        # A window, because a new tab stays hidden, and hidden pages are not drawn.
+        handle = str(self._ask("POST", "/window/new", {"type": "window"})["handle"])
         self.switch(handle)
         return handle
 

@@ -272,9 +272,8 @@ HTMLAnchorElement.prototype.click = () => {};
 # Chooses a file with the text TEXT wherever the page asks for a file.
 CHOOSE_FILE = """
 HTMLInputElement.prototype.click = function () {
-  const chosen = new DataTransfer();
-  chosen.items.add(new File([TEXT], 'backup.json', { type: 'application/json' }));
-  this.files = chosen.files;
+  const file = new File([TEXT], 'backup.json', { type: 'application/json' });
+  Object.defineProperty(this, 'files', { value: [file] });
   this.dispatchEvent(new Event('change'));
 };
 """
