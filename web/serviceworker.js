@@ -1,8 +1,8 @@
 /**
  * The service worker: caches a copy of the site for offline use and serves pages from it.
  *
- * The copy is made in stages: `common` (shell, Python, shared pages), one stage for each game, and
- * `rest`. A stage consists of files with a hash in their names, which pages load themselves, and of
+ * The copy is made in stages: `common` (shell, Python, pages of games), `site` (home page, frames),
+ * one stage for each game, and `rest`. A stage consists of files with a hash in their names, which pages load themselves, and of
  * one bundle: gzip of a JSON line with names, lengths and hashes, followed by the contents. This
  * script contains the SHA-256 of that line and of the other files. Every file is compared with its
  * hash before it is stored, so that a copy never mixes two builds.

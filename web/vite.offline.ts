@@ -2,9 +2,9 @@
  * Divides the built files into the stages of the offline copy and writes the list `stages.json`,
  * from which scripts/site_build/offline.py makes the bundles and the service worker.
  *
- * Stages: `common` (the shell, Python, the pages of games), one for each game, and `rest`. In each
- * stage `first` lists the files that a page loads before its board: the service worker takes them
- * from the browser's HTTP cache. `later` lists the files of the bundle.
+ * Stages: `common` (the shell, Python, the pages of games), `site` (the home page, frames), one for
+ * each game, and `rest`. In each stage `first` lists the files that a page loads before its board:
+ * the service worker takes them from the browser's HTTP cache. `later` lists the files of the bundle.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,8 +19,8 @@ export interface Stage {
 }
 
 const GAMES = join(import.meta.dirname, "src", "generated", "openings", "games.json");
-/** Pages of the stage `common`. */
-const PAGES = /\/(?:index|play|page|open|embed)\.html$/;
+/** Pages of the stages `common` and `site`. */
+const PAGES = { common: /\/(?:play|page)\.html$/, site: /\/(?:index|open|embed)\.html$/ };
 const OWN = /\/src\/games\/(\w+)\//;
 const FAMILY = /\/src\/families\/(\w+)\//;
 /** Pictures of a game on the home page. */
@@ -34,6 +34,9 @@ const PYTHON = /\/(?:pyodide\.asm|alveus|stdlib)-[\w-]{8}\.(?:gzip|js|wasm)$/;
 const ARCHIVE = /\/(\w+)-[\w-]{8}\.gzip$/;
 /** Message files that a page loads before its board. */
 const FIRST_WORDS = /^(?:core|shell|guide)$/;
+/** Message files that the pages of games do not use. */
+const SITE_WORDS =
+  /^(?:exhibit|home|lab|laboratory|make|messages|museums|open|proportions|statements)$/;
 /** Python archives that games use in addition to their family's archive. */
 const SHARED_ARCHIVES = ["review"];
 
@@ -53,7 +56,7 @@ export function offlineStages(stamp: string): Plugin {
   };
 }
 
-/** Assigns every file in `assets` to one stage; shared files of games may be in several. */
+/** Assigns every file in `assets` to one stage; files that games use may be in several. */
 function divide(bundle: Bundle): Record<string, Stage> {
   const { games } = JSON.parse(readFileSync(GAMES, "utf8")) as {
     games: { id: string; family: string }[];
@@ -72,23 +75,31 @@ function divide(bundle: Bundle): Record<string, Stage> {
   const isPlate = (chunk: Chunk) => chunk.moduleIds.some((id) => PLATE.test(id));
   const isElsewhere = (chunk: Chunk) => ELSEWHERE.test(chunk.facadeModuleId ?? "");
 
-  const entries = chunks.filter(({ facadeModuleId }) => PAGES.test(facadeModuleId ?? ""));
-  const common = new Set<string>();
-  for (const entry of entries)
-    reach(entry.fileName, bundle, common, (chunk) => {
-      const apart = gamesOf(chunk).length > 0 && !isPlate(chunk);
-      return !apart && !isElsewhere(chunk);
-    });
-  const play = entries.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/play.html"));
+  const reachedFrom = (pages: RegExp) => {
+    const files = new Set<string>();
+    for (const { fileName } of chunks.filter((chunk) => pages.test(chunk.facadeModuleId ?? "")))
+      reach(fileName, bundle, files, (chunk) => {
+        const apart = gamesOf(chunk).length > 0 && !isPlate(chunk);
+        return !apart && !isElsewhere(chunk);
+      });
+    return files;
+  };
+  const common = reachedFrom(PAGES.common);
+  const site = reachedFrom(PAGES.site);
+  const play = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/play.html"));
   const before = new Set<string>();
   if (play) reach(play.fileName, bundle, before, () => true, false);
 
-  const stages: Record<string, Stage> = { common: { first: [], later: [] } };
+  const stages: Record<string, Stage> = {
+    common: { first: [], later: [] },
+    site: { first: [], later: [] },
+  };
   const add = (name: string, file: string, first: boolean) => {
     stages[name] ??= { first: [], later: [] };
     stages[name][first ? "first" : "later"].push(file);
   };
   for (const name of common) add("common", name, before.has(name) || /\/worker-/.test(name));
+  for (const name of site) if (!common.has(name)) add("site", name, false);
   for (const { id } of games) {
     const own = new Set<string>();
     const painter = new Set<string>();
@@ -141,7 +152,7 @@ function stagesOf(
   if (words) {
     const isBoard = /\/i18n\/\w\w\/\w+\.ftl$/.test(source);
     if (of(words).length > 0) return each(words, isBoard);
-    return [["common", FIRST_WORDS.test(words)]];
+    return [[SITE_WORDS.test(words) ? "site" : "common", FIRST_WORDS.test(words)]];
   }
   const opening = OPENING.exec(source)?.[1];
   if (opening && of(opening).length > 0) {

@@ -29,12 +29,15 @@ SOURCE = WEB / "serviceworker.js"
 WORKER = "sw.js"
 STAGES = "stages.json"
 STAMP = "build.txt"
-COMMON, REST = "common", "rest"
+COMMON, HOME, REST = "common", "site", "rest"
 
-SHARED = re.compile(
-    r"(?:index|play|page|open|embed)\.html|\w\w/index\.html|read\.css|[\w.-]+\.(?:webmanifest|svg|png)"
-)
-"""Files outside `assets` that belong to the stage `common`."""
+SHARED = {
+    COMMON: re.compile(r"(?:play|page)\.html|read\.css"),
+    HOME: re.compile(
+        r"(?:index|open|embed)\.html|\w\w/index\.html|[\w.-]+\.(?:webmanifest|svg|png)"
+    ),
+}
+"""Files outside `assets` that belong to the stages `common` and `site`."""
 
 NOT_COPIED = re.compile(
     r"(?:assets|docs|lab|previews|print|schemas|screenshots|stick|wheels)/"
@@ -98,7 +101,8 @@ def _divided(
     for path in sorted(paths):
         if not NOT_COPIED.match(path):
             others.setdefault(_stage_of(path), []).append(path)
-    for name in (COMMON, *sorted(set(assets) - {COMMON, REST}), REST):
+    games = sorted(set(assets) - {COMMON, HOME, REST})
+    for name in (COMMON, HOME, *games, REST):
         yield name, assets[name], others.get(name, [])
 
 
@@ -107,7 +111,7 @@ def _stage_of(path: str) -> str:
     for game in registry.ids():
         if path in {f"{path_of(game, language)}index.html" for language in LANGUAGES}:
             return game
-    return COMMON if SHARED.fullmatch(path) else REST
+    return next((stage for stage, files in SHARED.items() if files.fullmatch(path)), REST)
 
 
 def _stage(site: Path, name: str, assets: dict[str, list[str]], pages: list[str]) -> dict[str, Any]:

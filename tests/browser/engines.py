@@ -42,6 +42,17 @@ class Remote(Protocol):
 
     def type(self, keys: str) -> None: ...
 
+    def tab(self) -> str:
+        """Return the identifier of the current tab."""
+
+    def open_tab(self) -> str:
+        """Open a tab, switch to it and return its identifier."""
+
+    def switch(self, tab: str) -> None: ...
+
+    def close_tab(self) -> None:
+        """Close the current tab. Switch to another tab afterwards."""
+
 
 class Marionette:
     """Firefox over Marionette: JSON messages on a socket, each preceded by its length."""
@@ -69,6 +80,20 @@ class Marionette:
 
     def type(self, keys: str) -> None:
         self._ask("WebDriver:PerformActions", {"actions": [_typed(keys)]})
+
+    def tab(self) -> str:
+        return str(self._ask("WebDriver:GetWindowHandle", {})["value"])
+
+    def open_tab(self) -> str:
+        handle = str(self._ask("WebDriver:NewWindow", {"type": "tab", "focus": True})["handle"])
+        self.switch(handle)
+        return handle
+
+    def switch(self, tab: str) -> None:
+        self._ask("WebDriver:SwitchToWindow", {"handle": tab})
+
+    def close_tab(self) -> None:
+        self._ask("WebDriver:CloseWindow", {})
 
     def _ask(self, command: str, given: dict[str, Any]) -> Any:
         self._number += 1
@@ -116,6 +141,21 @@ class WebDriver:
 
     def type(self, keys: str) -> None:
         self._ask("POST", "/actions", {"actions": [_typed(keys)]})
+
+    def tab(self) -> str:
+        return str(self._ask("GET", "/window", None))
+
+    def open_tab(self) -> str:
+        # A window, because a new tab stays hidden, and hidden pages are not drawn.
+        handle = str(self._ask("POST", "/window/new", {"type": "window"})["handle"])
+        self.switch(handle)
+        return handle
+
+    def switch(self, tab: str) -> None:
+        self._ask("POST", "/window", {"handle": tab})
+
+    def close_tab(self) -> None:
+        self._ask("DELETE", "/window", None)
 
     def end(self) -> None:
         with suppress(OSError, AssertionError):

@@ -66,7 +66,7 @@ def test_the_pages_own_game_is_cached_first(page: Page, server: SiteServer, host
     order = [path.split("-")[1] for path in bundles]
     assert set(order[:2]) == {"common", "lombardorum"}
     assert order[-1] == "rest"
-    assert len(order) == len(set(order)) == 11
+    assert len(order) == len(set(order)) == 12
 
 
 def test_no_hashed_file_is_requested_twice(page: Page, server: SiteServer, host: Host) -> None:
@@ -87,8 +87,8 @@ def test_data_saver_caches_only_the_pages_own_game(
     assert page.evaluate(KEPT) == []
     page.goto(f"{server.url}bohnenspiel/")
     wait_state(page, "game")
-    page.wait_for_timeout(500)
-    assert page.evaluate(KEPT) == ["bohnenspiel", "common"]
+    page.wait_for_timeout(1500)
+    assert page.evaluate(KEPT) == ["bohnenspiel", "common", "site"]
     page.locator("#menu").click()
     expect(page.get_by_text("Offline: this game is ready")).to_be_visible()
 
@@ -131,7 +131,7 @@ def test_an_emptied_cache_is_filled_again(page: Page, site: Path) -> None:
             )
             page.goto(server.url + GAME)
             wait_offline(page)
-            assert len(page.evaluate(KEPT)) == 11
+            assert len(page.evaluate(KEPT)) == 12
     page.goto(server.url + "bohnenspiel/")
     wait_ready(page)
 

@@ -1,4 +1,4 @@
-"""Firefox and WebKit play every game: by mouse and keyboard, after a reload, in a frame.
+"""Firefox and WebKit: every game by mouse and keyboard, after a reload, in a frame; stored games.
 
 A normal run tests one game in both engines, the nightly run all games.
 """
@@ -7,13 +7,17 @@ from __future__ import annotations
 
 import json
 import time
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
 import pytest
 from tests.browser.engines import PATIENCE, driving, missing
-from tests.browser.helpers import serving
+from tests.browser.helpers import Host, serving
+from tests.browser.test_letters_forms import FORMS, ZERO_WIDTH
+from tests.browser.test_letters_forms import LINK as LETTER
+from tests.browser.test_tabs import BEANS, BOTH, CONTINUES, RECORDS
+from tests.browser.versions import copy_site, deploy, make_next
 
 import alveus
 from alveus import registry
@@ -252,3 +256,199 @@ def test_element_loads_and_fits_the_page(
         width, height = engine.run(f"return [{frame}.offsetWidth, {frame}.offsetHeight]")
         assert width == 250
         assert height >= 300
+
+
+NEW_SCRIPT = "[...document.scripts].some(({ src }) => src.includes('-9'))"
+ELSEWHERE = "[data-notice=elsewhere]"
+MOVES_LIST = "document.querySelector('#moves').innerText"
+# Saves the next downloaded file as the text `saved`.
+SAVE_AS_TEXT = """
+URL.createObjectURL = (blob) => {
+  blob.text().then((text) => { self.saved = text; });
+  return 'about:blank';
+};
+HTMLAnchorElement.prototype.click = () => {};
+"""
+# Chooses a file with the text TEXT wherever the page asks for a file.
+CHOOSE_FILE = """
+HTMLInputElement.prototype.click = function () {
+  const file = new File([TEXT], 'backup.json', { type: 'application/json' });
+  Object.defineProperty(this, 'files', { value: [file] });
+  this.dispatchEvent(new Event('change'));
+};
+"""
+# Pastes TEXT into the field of `letter.html` and presses the button.
+PASTE = """
+const field = document.querySelector('#letter-paste');
+if (!field) return false;
+field.value = TEXT;
+field.dispatchEvent(new Event('input', { bubbles: true }));
+[...document.querySelectorAll('button')].find(({ innerText }) => innerText === 'Open').click();
+return true;
+"""
+
+
+def text_of(engine: Remote, selector: str) -> str:
+    text: str = engine.run(f"return document.querySelector('{selector}')?.innerText ?? ''")
+    return text
+
+
+def wait_text(engine: Remote, selector: str, text: str) -> None:
+    """Wait until an element contains a text."""
+    has = f"document.querySelector({json.dumps(selector)})?.innerText.includes({json.dumps(text)})"
+    wait(engine, f"return {has} ?? false")
+
+
+def press_text(engine: Remote, selector: str, text: str) -> None:
+    """Press the element with a text, once there is one."""
+    found = f"[...document.querySelectorAll({json.dumps(selector)})]"
+    named = f"{found}.find(({{ innerText }}) => innerText.includes({json.dumps(text)}))"
+    wait(engine, f"return !!({named})")
+    engine.run(f"{named}.click()")
+
+
+def choose_in_menu(engine: Remote, entry: str) -> None:
+    engine.press("#menu")
+    press_text(engine, "[role=menuitem]", entry)
+
+
+def shelved(engine: Remote) -> list[int]:
+    """Return the plies of the games that were put aside."""
+    records = engine.run(f"return ({RECORDS})()")
+    return [one["kept"]["view"]["ply"] for key, one in records.items() if key.startswith("shelf.")]
+
+
+@contextmanager
+def two_tabs(engine: Remote, url: str) -> Iterator[tuple[str, str]]:
+    """Open a game of two plies or more in two tabs until the block ends."""
+    first = engine.tab()
+    open_page(engine, url)
+    play(engine, BEANS, by_keyboard=False, plies=2)
+    second = engine.open_tab()
+    open_page(engine, url)
+    yield first, second
+    engine.switch(second)
+    engine.close_tab()
+    engine.switch(first)
+
+
+def test_a_stale_tab_loads_the_newer_state(engine: Remote, site: Path) -> None:
+    with serving(site) as server, two_tabs(engine, f"{server.url}{BEANS}/?lang=en") as tabs:
+        first, second = tabs
+        engine.switch(first)
+        play(engine, BEANS, by_keyboard=False, plies=2)
+        played = ply(engine, BEANS)
+        moves = engine.run(f"return {MOVES_LIST}")
+        engine.switch(second)
+        wait_text(engine, ELSEWHERE, CONTINUES)
+        press_text(engine, f"{ELSEWHERE} button", "Load the newer state")
+        wait(engine, f"return {MOVES_LIST} === {json.dumps(moves)}")
+        assert ply(engine, BEANS) == played
+        assert shelved(engine) == []
+
+
+def test_a_move_in_a_stale_tab_keeps_both_games(engine: Remote, site: Path) -> None:
+    with serving(site) as server, two_tabs(engine, f"{server.url}{BEANS}/?lang=en") as tabs:
+        first, second = tabs
+        before = ply(engine, BEANS)
+        engine.switch(first)
+        play(engine, BEANS, by_keyboard=False, plies=6)
+        played = ply(engine, BEANS)
+        engine.switch(second)
+        wait_text(engine, ELSEWHERE, CONTINUES)
+        # The last of the enabled pits, unlike `play`, so that the two games differ.
+        last = "[...document.querySelectorAll('#board [data-place][aria-disabled=false]')].at(-1)"
+        name = engine.run(f"return {last}.dataset.place")
+        for _ in range(2):
+            engine.press(f"#board [data-place={name}]")
+        wait_text(engine, ELSEWHERE, BOTH)
+        assert shelved(engine) == [played]
+        assert before < ply(engine, BEANS) < played
+
+
+@pytest.fixture(scope="module")
+def versions(site: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """Two versions of the site that have no scripts in common."""
+    folder = tmp_path_factory.mktemp("versions")
+    return copy_site(site, folder / "first"), make_next(site, folder / "second")
+
+
+@pytest.mark.parametrize("copied", [False, True], ids=["no copy", "offline copy"])
+def test_a_page_that_is_open_during_a_deployment_keeps_its_game(
+    engine: Remote, versions: tuple[Path, Path], tmp_path: Path, copied: bool
+) -> None:
+    host = Host()
+    if not copied:
+        gone = (404, "text/plain", b"")
+        host.answer = lambda path: gone if path == "sw.js" else None
+    deploy(versions[0], tmp_path / "site")
+    with serving(tmp_path / "site", host=host) as server:
+        open_page(engine, f"{server.url}{BEANS}/?lang=en")
+        play(engine, BEANS, by_keyboard=False, plies=2)
+        played = ply(engine, BEANS)
+        state = "ready" if copied else "no"
+        wait(engine, f"return document.documentElement.dataset.offline === '{state}'")
+        deploy(versions[1], tmp_path / "site")
+        choose_in_menu(engine, "Settings")
+        if copied:
+            wait(engine, "return !!document.querySelector('dialog[open] [data-act=backup]')")
+            open_page(engine, f"{server.url}{BEANS}/?lang=en")
+        else:
+            wait_text(engine, "[data-notice=missing]", "A new version is available")
+            press_text(engine, "[data-notice=missing] button", "Reload")
+            wait(engine, f"return {NEW_SCRIPT}")
+            wait(engine, READY)
+            assert engine.run("return fetch('build.txt').then((it) => it.text())")[0] == "9"
+        assert ply(engine, BEANS) >= played
+        play(engine, BEANS, by_keyboard=False, plies=2)
+
+
+def test_a_backup_restores_a_game_after_site_data_was_deleted(engine: Remote, site: Path) -> None:
+    with serving(site) as server:
+        page = f"{server.url}{BEANS}/?lang=en"
+        open_page(engine, page)
+        play(engine, BEANS, by_keyboard=False, plies=4)
+        played = ply(engine, BEANS)
+        moves = engine.run(f"return {MOVES_LIST}")
+        choose_in_menu(engine, "Settings")
+        wait(engine, "return !!document.querySelector('dialog[open] [data-act=backup]')")
+        engine.run(SAVE_AS_TEXT)
+        engine.press("dialog[open] [data-act=backup]")
+        backup = wait(engine, "return self.saved")
+        assert f"game.{BEANS}" in backup
+    with serving(site) as server:
+        page = f"{server.url}{BEANS}/?lang=en"
+        open_page(engine, f"{server.url}xii/?lang=en")
+        choose_in_menu(engine, "Settings")
+        wait(engine, "return !!document.querySelector('dialog[open] [data-act=restore]')")
+        engine.run(CHOOSE_FILE.replace("TEXT", json.dumps(backup)))
+        engine.press("dialog[open] [data-act=restore]")
+        wait_text(engine, "dialog[open]:last-of-type", "Restore it only if you made it yourself.")
+        press_text(engine, "dialog[open] button", "Restore")
+        press_text(engine, "dialog[open] button", "Reload the page")
+        wait(engine, READY)
+        open_page(engine, page)
+        wait(engine, f"return {MOVES_LIST} === {json.dumps(moves)}")
+        assert ply(engine, BEANS) == played
+
+
+@pytest.mark.parametrize(
+    "clicked",
+    [
+        f"letter.html?game={BEANS}#{LETTER}",
+        f"letter.html?game={BEANS}%23{LETTER}",
+        f"letter.html?game={BEANS}#{LETTER[:60]}{ZERO_WIDTH}{LETTER[60:]}).",
+    ],
+    ids=["intact", "%23", "zero-width space"],
+)
+def test_a_clicked_letter_opens(engine: Remote, url: str, clicked: str) -> None:
+    engine.go(url + clicked)
+    wait_text(engine, "#letter", "Letter 1 from Anna")
+    wait(engine, "return location.hash === ''")
+
+
+def test_a_pasted_email_source_opens_its_letter(engine: Remote, url: str) -> None:
+    source = next(form["text"] for form in FORMS if "Base64, in parts" in form["name"])
+    engine.go(f"{url}letter.html")
+    wait(engine, PASTE.replace("TEXT", json.dumps(source)))
+    wait_text(engine, "#letter", "Letter 1 from Anna")

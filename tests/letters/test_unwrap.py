@@ -35,6 +35,16 @@ def test_open_letter_opens_a_letter_in_a_text(form: dict[str, Any]) -> None:
         assert open_letter(form["text"]).names == {"south": "Anna", "north": "Ben"}
 
 
-@pytest.mark.parametrize("unit", ["letter", "letter=1.a\n", "%25", "https://urldefense.com/v3/__*"])
+@pytest.mark.parametrize(
+    "unit",
+    [
+        "letter",
+        "letter=1.a\n",
+        "%25",
+        "https://urldefense.com/v3/__*",
+        "Content-Transfer-Encoding: base64\n",
+        "Content-Transfer-Encoding: base64\n\naaaa",
+    ],
+)
 def test_long_hostile_text_is_searched_in_linear_time(unit: str) -> None:
     find_letter(unit * (LONGEST_TEXT // len(unit)))

@@ -14,7 +14,10 @@ declare const ALVEUS_BUILD: string;
  */
 export type Offline = "no" | "preparing" | "saver" | "game" | "ready" | "waiting" | "full";
 
-/** Requests the worker's build, the stages of a game, or (without a game) any other stage. */
+/**
+ * Requests the worker's build; the stages of a game, or `common` and the stage `site`; or (without a
+ * game) any other stage.
+ */
 type Question = { version: true } | { keep: { game?: string } };
 
 /** Reply of the service worker. A reply without `state` is a heartbeat. */
@@ -38,9 +41,13 @@ let registration: ServiceWorkerRegistration | undefined;
 /** Stages that a page caches: by default all, beginning with those of the game in its URL. */
 interface Wish {
   game?: string;
+  /** True for a frame, whose page is in the stage `site`. */
+  frame?: boolean;
   /** Cache only the stages of the game. */
   only?: boolean;
-  /** Until this resolves, files are fetched but not stored, because the CPU is needed. */
+  /** Resolves when the page has downloaded its own files. Until then nothing is fetched. */
+  downloaded?: Promise<void>;
+  /** Resolves when the game has begun. Until then nothing is stored, because the CPU is needed. */
   begun?: Promise<void>;
 }
 
@@ -48,8 +55,7 @@ let wish: Wish = {};
 
 /**
  * Caches the site for offline use. `tell` is called with each state, which is also set in
- * `data-offline`. If there is a new version, `data-version` is "new". Call this once Python's files
- * have been downloaded, so that the copy does not compete with the page for the network.
+ * `data-offline`. If there is a new version, `data-version` is "new".
  */
 export async function keepOffline(
   tell: (state: Offline) => void = () => {},
@@ -90,17 +96,17 @@ async function keepAll(): Promise<void> {
   const sparing = wish.only || savesData();
   // If the browser saves data, only the files of opened games are cached.
   if (sparing && !game) return say("saver");
-  const { begun } = wish;
-  if (begun) {
-    worker.postMessage({ fetch: { game: game ?? "" } });
-    await begun;
-    delete wish.begun;
-  }
-  let reply = await ask(worker, { keep: { game: game ?? "" } });
+  await Promise.race([wish.downloaded, wish.begun]);
+  worker.postMessage({ fetch: { game: game ?? "" } });
+  await wish.begun;
+  let reply: Reply = { state: "kept" };
+  if (wish.frame) reply = await ask(worker, { keep: { game: "site" } });
+  if (reply.state === "kept") reply = await ask(worker, { keep: { game: game ?? "" } });
   while (reply.state === "kept") {
     if (!reply.left) return say("ready");
     if (game) say("game");
-    if (sparing) return;
+    // The home page is available, too.
+    if (sparing) return void (await ask(worker, { keep: { game: "site" } }));
     await idle();
     reply = await ask(worker, { keep: {} });
   }

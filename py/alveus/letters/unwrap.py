@@ -35,6 +35,12 @@ _WORD = re.compile(
 _PROOFPOINT = r"https?://urldefense(?:\.proofpoint)?\.(?:com|us)"
 _PROOFPOINT_2 = re.compile(_PROOFPOINT + r"/v2/url\?u=([^&\s]+)\S*")
 _PROOFPOINT_3 = re.compile(_PROOFPOINT + r"/v3/__((?:(?!__;|/v3/__)\S)+)__;([A-Za-z0-9+/=_-]*)!\S*")
+_BASE64_PART = re.compile(
+    r"^Content-Transfer-Encoding:[ \t]*base64[ \t]*(?:\r?\n[^\r\n]+){0,50}\r?\n\r?\n"
+    r"((?:[A-Za-z0-9+/]+={0,2}[ \t]*(?:\r?\n|$))+)",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""A part of an email's source with its header lines; captures its content in Base64."""
 _CHARACTER_CODE = re.compile(r"&#(?:[xX]([0-9A-Fa-f]{2,4})|([0-9]{2,4}));")
 _BASE64_URL = re.compile(r"\baHR0c[A-Za-z0-9+/_-]{20,}={0,2}")
 """A URL in Base64, as in the links of Sophos: "http" is `aHR0c`."""
@@ -44,7 +50,8 @@ _RUNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
 def find_letter(text: str) -> str | None:
     """Return the part after the `#` of the first game letter's URL in a text, or None."""
-    plain = _tidy(_decode_quoted_printable(text[:LONGEST_TEXT]))
+    source = _decode_base64_parts(text[:LONGEST_TEXT])
+    plain = _tidy(_decode_quoted_printable(source))
     for _ in range(MOST_LAYERS):
         decoded = _tidy(_decode_layer(plain))
         if decoded == plain:
@@ -101,6 +108,11 @@ def _decode_proofpoint(url: str, replaced: str) -> str:
         return "".join(next(characters, "") for _ in range(count))
 
     return re.sub(r"\*(?:\*([A-Za-z0-9_-]))?", restore, url)
+
+
+def _decode_base64_parts(text: str) -> str:
+    """Decode the parts of an email's source that are in Base64."""
+    return _BASE64_PART.sub(lambda part: f"\n{_decode_base64(''.join(part[1].split()))}\n", text)
 
 
 def _decode_quoted_printable(text: str) -> str:

@@ -181,7 +181,7 @@ async function keepCopy(game: string): Promise<void> {
       const own = [parameters.exhibit, exhibit?.logo ?? ""].filter(Boolean);
       for (const file of own) void fetch(file, { cache: "no-cache" }).catch(() => {});
     },
-    { game, only: !parameters.kiosk },
+    { game, frame: true, only: !parameters.kiosk },
   );
 }
 

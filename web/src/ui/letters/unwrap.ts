@@ -40,6 +40,9 @@ const PROOFPOINT_3 = new RegExp(
   String.raw`${PROOFPOINT}/v3/__((?:(?!__;|/v3/__)\S)+)__;([A-Za-z0-9+/=_-]*)!\S*`,
   "g",
 );
+/** A part of an email's source with its header lines; captures its content in Base64. */
+const BASE64_PART =
+  /^Content-Transfer-Encoding:[ \t]*base64[ \t]*(?:\r?\n[^\r\n]+){0,50}\r?\n\r?\n((?:[A-Za-z0-9+/]+={0,2}[ \t]*(?:\r?\n|$))+)/gim;
 const CHARACTER_CODE = /&#(?:x([0-9a-f]{2,4})|([0-9]{2,4}));/gi;
 /** A URL in Base64, as in the links of Sophos: "http" is `aHR0c`. */
 const BASE64_URL = /\baHR0c[A-Za-z0-9+/_-]{20,}={0,2}/g;
@@ -48,7 +51,8 @@ const RUNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /** Returns the first game letter in a text, or null. */
 export function findLetter(text: string): LetterLink | null {
-  let plain = tidy(decodeQuotedPrintable(text.slice(0, LONGEST_TEXT)));
+  const source = decodeBase64Parts(text.slice(0, LONGEST_TEXT));
+  let plain = tidy(decodeQuotedPrintable(source));
   for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
     const decoded = tidy(decodeLayer(plain));
     if (decoded === plain) break;
@@ -103,6 +107,11 @@ function decodeLayer(text: string): string {
         characters.splice(0, run ? RUNS.indexOf(run) + 2 : 1).join(""),
       );
     });
+}
+
+/** Decodes the parts of an email's source that are in Base64. */
+function decodeBase64Parts(text: string): string {
+  return text.replace(BASE64_PART, (_, content: string) => `\n${decodeBase64(content)}\n`);
 }
 
 /** Decodes quoted-printable text, which is recognised by `=3D` in the URL. */

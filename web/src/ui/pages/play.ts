@@ -77,7 +77,8 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   const begun = new Promise<void>((resolve) => {
     begin = resolve;
   });
-  void Promise.race([Promise.all([painted, engine.downloaded]), begun])
+  // On a first visit the service worker starts while Python's files are downloaded.
+  void Promise.race([navigator.serviceWorker?.controller ? begun : painted, begun])
     // `preparing` imports `offline`: request both at the same time.
     .then(() => Promise.all([import("./preparing"), import("../../offline")]))
     .then(([{ prepare }]) => prepare(engine, begun));

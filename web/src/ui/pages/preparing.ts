@@ -7,18 +7,18 @@ import { rememberPython } from "../../remembering";
 const FIRST = 3000;
 
 /**
- * Call this when Python's files have been downloaded; `begun` resolves when the game has begun. On a
- * first visit the files of the offline copy are fetched meanwhile, because the network is idle while
- * Python starts.
+ * Call this when the board is visible; `begun` resolves when the game has begun. The files of the
+ * offline copy are fetched while Python starts, because the network is idle then.
  */
 export async function prepare(engine: Engine, begun: Promise<void>): Promise<void> {
-  void import("../../styles/onpaper.css").catch(() => {});
-  const first = !navigator.serviceWorker?.controller;
-  if (!first) await begun;
   const kept = new Promise<void>((resolve) => {
-    void keepOffline((state) => state !== "preparing" && resolve(), first ? { begun } : {});
+    void keepOffline((state) => state !== "preparing" && resolve(), {
+      downloaded: engine.downloaded,
+      begun,
+    });
   });
   await begun;
+  void import("../../styles/onpaper.css").catch(() => {});
   await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, FIRST))]);
   await rememberPython(engine);
 }
