@@ -84,7 +84,7 @@ def test_fifteen_men_on_the_last_point_need_eight_rolls() -> None:
 def test_packing_is_reversible() -> None:
     chance = Random(1)
     throws = [chance.uniform(0, 3) for _ in range(SIZE)]
-    assert list(unpack(pack(throws))) == [round(one * SCALE) for one in throws]
+    assert list(unpack(pack(throws))) == [round(value * SCALE) for value in throws]
 
 
 def test_man_outside_costs_a_roll_per_seven_points() -> None:

@@ -30,7 +30,7 @@ def measured(rules: TablesGame, state: State, name: str) -> float:
 def hitting_throws(rules: TablesGame, state: State) -> int:
     """Of 36 throws those by which White can hit, by playing them all."""
     white, black = state.sides
-    found = 0
+    hits = 0
     for dice, weight in weighted_rolls(2):
         search = TurnSearch(rules.rules, 0)
         waiting = [turn_node(search.rules, white, black, dice)]
@@ -38,10 +38,10 @@ def hitting_throws(rules: TablesGame, state: State) -> int:
             node = waiting.pop()
             steps = search.allowed_steps(node)
             if any(step.hit for step in steps):
-                found += weight
+                hits += weight
                 break
             waiting += [search.next(node, step) for step in steps]
-    return found
+    return hits
 
 
 @st.composite

@@ -139,8 +139,8 @@ def test_length_of_a_row_plan() -> None:
         state = position(game, stones)
         blocked = BlockedDistances(distances(game.rules), occupied_mask(state.board))
         own = bytes(code if code and not STONES[code].side else 0 for code in state.board)
-        found, _ = RowDistances(row_plans(game.rules), blocked).moves(state.board, 0, own, b"")
-        assert found == moves, stones
+        length, _ = RowDistances(row_plans(game.rules), blocked).moves(state.board, 0, own, b"")
+        assert length == moves, stones
 
 
 @pytest.mark.parametrize(
@@ -160,8 +160,8 @@ def test_length_of_a_pyramid_plan_with_obstacles(stones: str, first: int, second
     own = bytes(code if code and not STONES[code].side else 0 for code in state.board)
     blocked = BlockedDistances(distances(game.rules), occupied_mask(state.board))
     prey = state.board.find(PYRAMIDS[1])
-    found = PyramidPlans(game.rules, blocked).moves(state.board, 0, own, prey)
-    assert found[:2] == (first, second)
+    length = PyramidPlans(game.rules, blocked).moves(state.board, 0, own, prey)
+    assert length[:2] == (first, second)
 
 
 def test_round_does_not_approach_an_equal_triangle() -> None:
@@ -170,8 +170,8 @@ def test_round_does_not_approach_an_equal_triangle() -> None:
         (Stone(1, TRIANGLE, 64, 1), {"R16": (4,), "R8": (8,)}),
         (Stone(1, SQUARE, 49, 1), {"T49": (1,)}),
     ):
-        found = met[CODE[stone]].items()
-        names = {f"{STONES[code].shape}{STONES[code].value}": steps for code, steps in found}
+        distances = met[CODE[stone]].items()
+        names = {f"{STONES[code].shape}{STONES[code].value}": steps for code, steps in distances}
         assert names == hunters_of
     inclusive = attack_distances(rithmomachia({"eruptio_distance": "inclusive"}).rules)
     twelve = inclusive[CODE[Stone(1, TRIANGLE, 12, 1)]]
@@ -299,9 +299,11 @@ def test_line_of_a_choice_is_legal() -> None:
 def test_analysis_has_every_move_and_a_certain_win() -> None:
     game = rithmomachia()
     state = position(game, ROW)
-    found = finish(analyse(game, state, 0, Budget(nodes=400))).prospects
-    assert [one.text for one in found] == [game.text(state, move) for move in game.moves(state)]
-    best = max(found, key=lambda one: one.value)
+    prospects = finish(analyse(game, state, 0, Budget(nodes=400))).prospects
+    assert [prospect.text for prospect in prospects] == [
+        game.text(state, move) for move in game.moves(state)
+    ]
+    best = max(prospects, key=lambda prospect: prospect.value)
     assert (best.text, best.exact) == ("f7-f8", True)
 
 
@@ -370,9 +372,9 @@ def test_hint_has_a_path_and_a_reason() -> None:
 def test_hint_with_a_plan_has_the_goal_and_the_moves() -> None:
     game = rithmomachia()
     state = position(game, HUNTED.replace("d4", "d2"))
-    found = reason(game, state, game.parse(state, "d2-d3")[0])
-    assert found.params == {"value": 8, "goal": "d4", "formula": "8 · 8 = 64", "moves": 1}
-    assert OPPONENT.explain(game, state, 0, "d2-d3") == found
+    message = reason(game, state, game.parse(state, "d2-d3")[0])
+    assert message.params == {"value": 8, "goal": "d4", "formula": "8 · 8 = 64", "moves": 1}
+    assert OPPONENT.explain(game, state, 0, "d2-d3") == message
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -391,8 +393,8 @@ def test_analysis_values_a_forced_capture_of_the_pyramid() -> None:
     winning = [text for text in texts(game, state) if pyramid_falls(game, state, text)]
     assert winning
     for nodes in (60, 300):
-        found = finish(analyse(game, state, 0, Budget(nodes=nodes))).prospects
-        worths = {one.text: one.value for one in found}
+        prospects = finish(analyse(game, state, 0, Budget(nodes=nodes))).prospects
+        worths = {prospect.text: prospect.value for prospect in prospects}
         assert max(worths, key=lambda text: worths[text]) in winning
         assert all(worths[text] > 15 for text in winning)
 
@@ -400,12 +402,12 @@ def test_analysis_values_a_forced_capture_of_the_pyramid() -> None:
 def test_analysis_evaluates_every_move_without_budget() -> None:
     game = rithmomachia()
     state = game.opening()
-    found, hasty = (
+    prospects, hasty = (
         finish(analyse(game, state, 0, budget)).prospects
         for budget in (Budget(nodes=1), Budget(seconds=0.0))
     )
-    assert found == hasty
-    assert len({one.value for one in found}) > 1
+    assert prospects == hasty
+    assert len({prospect.value for prospect in prospects}) > 1
 
 
 def texts(game: RithmomachiaGame, state: State) -> list[str]:
@@ -430,8 +432,8 @@ def test_deeper_analysis_agrees_within_the_doubt(seed: int) -> None:
         finish(analyse(game, state, state.turn, Budget(nodes=nodes))) for nodes in (150, 1500)
     )
     assert deep.depth > shallow.depth
-    worths = {one.text: one.value for one in deep.prospects}
-    first = max(shallow.prospects, key=lambda one: one.value)
+    worths = {prospect.text: prospect.value for prospect in deep.prospects}
+    first = max(shallow.prospects, key=lambda prospect: prospect.value)
     assert worths[first.text] >= max(worths.values()) - shallow.doubt
 
 

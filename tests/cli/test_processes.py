@@ -38,9 +38,9 @@ def test_a_game_can_be_played_in_an_ascii_terminal(game: str, encoding: str) -> 
     words = ["play", game, "--two", "--lang", "de", "--seed", "7"]
     done = run(*words, given=b"\nhelp\nsources\nquit\n", PYTHONIOENCODING=encoding, PYTHONUTF8="0")
     assert (done.returncode, done.stderr) == (0, b"")
-    told = done.stdout.decode(encoding)
-    assert "│" not in told
-    assert ("verlassen" in told, "moeglich" in told) == (True, encoding == "ascii")
+    output = done.stdout.decode(encoding)
+    assert "│" not in output
+    assert ("verlassen" in output, "moeglich" in output) == (True, encoding == "ascii")
 
 
 @pytest.mark.parametrize("words", [["--help"], ["play", "xii", "--help"]])

@@ -78,20 +78,20 @@ def below(process: int) -> set[int]:
         ["ps", "-eo", "pid=,ppid=,stat="], capture_output=True, text=True, check=True
     ).stdout
     rows = [line.split() for line in listed.splitlines()]
-    found, more = set[int](), {process}
+    processes, more = set[int](), {process}
     while more:
         more = {int(pid) for pid, parent, stat in rows if int(parent) in more and stat[0] != "Z"}
-        found |= more
-    return found
+        processes |= more
+    return processes
 
 
 def workers_of(process: int) -> set[int]:
     """Wait until a process has two workers, then return all its child processes."""
     for _ in range(600):
-        if len(found := below(process)) >= 2:
+        if len(workers := below(process)) >= 2:
             break
         time.sleep(0.1)
-    return found
+    return workers
 
 
 def alive(processes: set[int]) -> set[int]:
@@ -194,7 +194,7 @@ def test_a_result_file_is_complete_after_sigterm(tmp_path: Path) -> None:
         process.send_signal(signal.SIGTERM)
         assert end_of(process) == (128 + signal.SIGTERM, b"")
     assert file.read_bytes().endswith(b"]\n") or file.read_bytes().endswith(b"}\n")
-    assert [one.name for one in tmp_path.iterdir()] == ["results.jsonl"]
+    assert [path.name for path in tmp_path.iterdir()] == ["results.jsonl"]
 
 
 def test_an_ignored_signal_stays_ignored() -> None:

@@ -106,8 +106,11 @@ def test_a_note_is_a_new_revision_without_new_history() -> None:
 
 
 def test_note_returns_its_event() -> None:
-    told = dominosa().note("mark 3 mark 3")
-    assert [(event.code, event.params["number"]) for event in told] == [("mark", 3), ("unmark", 3)]
+    events = dominosa().note("mark 3 mark 3")
+    assert [(event.code, event.params["number"]) for event in events] == [
+        ("mark", 3),
+        ("unmark", 3),
+    ]
 
 
 def test_highlights_are_kept_when_moving_in_the_history() -> None:

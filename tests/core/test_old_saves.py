@@ -20,10 +20,10 @@ EXPECTED: dict[str, Any] = json.loads((FIXTURES / "saves.json").read_text(encodi
 
 
 def saved(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(
+    content: dict[str, Any] = json.loads(
         (FIXTURES / "saves" / f"{name}.json").read_text(encoding="utf-8")
     )
-    return found
+    return content
 
 
 def stands(match: Match) -> dict[str, Any]:

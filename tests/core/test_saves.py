@@ -146,9 +146,9 @@ def test_previous_match_that_cannot_be_replayed_is_omitted() -> None:
 
 def test_unfinished_save_masks_its_seed() -> None:
     match = played(9)
-    written = json.dumps(saves.save(match))
-    assert match.ply.match_game.seed.hex() not in written
-    assert match.ply.match_game.seed.decode() not in written
+    text = json.dumps(saves.save(match))
+    assert match.ply.match_game.seed.hex() not in text
+    assert match.ply.match_game.seed.decode() not in text
 
 
 def test_finished_save_contains_its_seed() -> None:
@@ -212,8 +212,8 @@ def test_a_save_of_a_later_version_is_refused() -> None:
 @pytest.mark.parametrize("plies", [0, 1, 40])
 def test_link_of_a_short_game_contains_the_moves(plies: int) -> None:
     match = played(plies)
-    written, kind = links.link(match)
-    again = links.follow(written, registry.spec)
+    text, kind = links.link(match)
+    again = links.follow(text, registry.spec)
     assert kind == "moves"
     assert [p.text for p in again.plies] == [p.text for p in match.plies]
     assert again.state == match.state
@@ -222,8 +222,8 @@ def test_link_of_a_short_game_contains_the_moves(plies: int) -> None:
 def test_link_of_a_long_game_contains_the_position(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(links, "LONGEST", 200)
     match = played(60)
-    written, kind = links.link(match)
-    again = links.follow(written, registry.spec)
+    text, kind = links.link(match)
+    again = links.follow(text, registry.spec)
     assert kind == "position"
     assert again.game.to_json(again.state) == match.game.to_json(match.state)
 
@@ -236,9 +236,9 @@ def test_link_does_not_reveal_future_rolls() -> None:
 
 @pytest.mark.parametrize("cut", [0, 1, 2, 10, -1])
 def test_a_link_cut_short_is_refused(cut: int) -> None:
-    written, _ = links.link(played(30))
+    text, _ = links.link(played(30))
     with pytest.raises(SetupError, match="link_damaged"):
-        links.follow(written[:cut], registry.spec)
+        links.follow(text[:cut], registry.spec)
 
 
 def test_a_link_of_a_later_version_is_refused() -> None:

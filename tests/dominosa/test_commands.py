@@ -103,21 +103,21 @@ def test_count_has_solutions_places_and_tilings(dominosa: Any) -> None:
 
 def test_few_fillings_have_one_solution(dominosa: Any) -> None:
     """Contrary to the book, most fillings of a tiling have several solutions."""
-    told = dominosa("fillings", "--reach", "7", "--count", "150").json
-    assert told["unique"] / told["fillings"] < 0.05
-    assert 10 < told["median"] < 60
-    assert told["of_one_key"] == 99856198305804149505977597272117803692851200000000
+    report = dominosa("fillings", "--reach", "7", "--count", "150").json
+    assert report["unique"] / report["fillings"] < 0.05
+    assert 10 < report["median"] < 60
+    assert report["of_one_key"] == 99856198305804149505977597272117803692851200000000
 
 
 def test_fillings_depend_only_on_seed(dominosa: Any) -> None:
     """Twelve random fillings of the small rectangle, solved by the slow solver."""
-    told = dominosa("fillings", "--reach", "3", "--count", "12", "--seed", "a").json
+    report = dominosa("fillings", "--reach", "3", "--count", "12", "--seed", "a").json
     chance, ways = stream_of("fillings 3 a"), tilings(shape("rectangle", 3))
     puzzles = [fill_at_random(ways, 3, chance).puzzle for _ in range(12)]
     keys = [sum(1 for _ in slow.solutions(puzzle.grid)) for puzzle in puzzles]
     seals = [count_places(puzzle, puzzle.all).count(1) for puzzle in puzzles]
     assert 0 < seals.count(0) < 12
-    assert told == {
+    assert report == {
         "fillings": 12,
         "unique": keys.count(1),
         "median": median(keys),

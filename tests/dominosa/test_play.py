@@ -54,8 +54,8 @@ def test_solution_of_small_puzzle() -> None:
 
 def test_tile_is_placed_and_lifted_by_either_cell() -> None:
     assert tiles_laid(after(sheet(), "lay b1-a1")) == "a1-b1"
-    laid = after(sheet(), "lay a1-b1")
-    assert after(laid, "lift a1") == after(laid, "lift b1") == sheet()
+    state = after(sheet(), "lay a1-b1")
+    assert after(state, "lift a1") == after(state, "lift b1") == sheet()
 
 
 def test_one_text_can_have_moves_and_actions() -> None:
@@ -66,10 +66,10 @@ def test_one_text_can_have_moves_and_actions() -> None:
 
 
 def test_tile_replaces_covered_tiles() -> None:
-    laid = after(sheet(), "lay a1-b1 lay c1-d1")
-    replaced = after(laid, "lay b1-c1")
+    state = after(sheet(), "lay a1-b1 lay c1-d1")
+    replaced = after(state, "lay b1-c1")
     assert tiles_laid(replaced) == "b1-c1"
-    _, events = dominosa().apply(laid, dominosa().parse(laid, "lay b1-c1")[0])
+    _, events = dominosa().apply(state, dominosa().parse(state, "lay b1-c1")[0])
     assert [event.code for event in events] == ["lift", "lift", "lay"]
 
 
@@ -87,9 +87,9 @@ def test_tile_cannot_be_placed_twice() -> None:
     puzzle = from_id(SMALL)
     of = next(of for of in puzzle.of if of.bit_count() > 2)
     first, *others = [puzzle.name(place) for place in bits(of)]
-    laid = after(sheet(), f"lay {first}")
+    state = after(sheet(), f"lay {first}")
     apart = next(name for name in others if not set(name.split("-")) & set(first.split("-")))
-    code, params = refused(laid, f"lay {apart}")
+    code, params = refused(state, f"lay {apart}")
     assert (code, params["at"]) == ("tile_laid", first)
 
 
@@ -113,10 +113,10 @@ def test_line_move_toggles_line() -> None:
 
 
 def test_line_cannot_cross_tile_but_can_be_erased_beside_it() -> None:
-    laid = after(sheet(), "line b1-c1 lay a1-b1")
-    assert refused(laid, "line a1-b1")[0] == "cell_covered"
-    assert refused(laid, "line a1-a2")[0] == "cell_covered"
-    assert lines_drawn(after(laid, "line b1-c1")) == ""
+    state = after(sheet(), "line b1-c1 lay a1-b1")
+    assert refused(state, "line a1-b1")[0] == "cell_covered"
+    assert refused(state, "line a1-a2")[0] == "cell_covered"
+    assert lines_drawn(after(state, "line b1-c1")) == ""
 
 
 def test_one_text_can_have_several_moves() -> None:
@@ -353,9 +353,9 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
 
 @pytest.mark.parametrize("name", BAD)
 def test_invalid_sheet_is_refused(name: str) -> None:
-    given, code = BAD[name]
+    position, code = BAD[name]
     with pytest.raises(AlveusError) as caught:
-        dominosa().from_json({"puzzle": SMALL, **given})
+        dominosa().from_json({"puzzle": SMALL, **position})
     assert caught.value.code == code
 
 

@@ -51,10 +51,10 @@ def test_random_tilings_are_uniform() -> None:
 @given(st.integers(1, 12), st.integers(0, 10**6))
 def test_id_round_trip(reach: int, seed: int) -> None:
     puzzle = random_filling(reach, seed)
-    written = to_json(puzzle)
-    assert isinstance(written, str)
-    assert from_id(written) == puzzle
-    assert to_json(from_id(written)) == written
+    content = to_json(puzzle)
+    assert isinstance(content, str)
+    assert from_id(content) == puzzle
+    assert to_json(from_id(content)) == content
 
 
 @pytest.mark.parametrize("name", [name for name in SHAPES if name != "rectangle"])
@@ -63,14 +63,14 @@ def test_rows_round_trip_in_other_outline(name: str) -> None:
 
     ways = tilings(shape(name, FIGURES_REACH))
     puzzle = fill_at_random(ways, FIGURES_REACH, stream_of(name)).puzzle
-    written = to_json(puzzle)
-    assert isinstance(written, dict)
-    assert read(written) == puzzle
+    content = to_json(puzzle)
+    assert isinstance(content, dict)
+    assert read(content) == puzzle
 
 
 def test_numbers_above_nine_have_brackets() -> None:
-    written = to_json(random_filling(10, 1))
-    assert "[10]" in str(written)
+    content = to_json(random_filling(10, 1))
+    assert "[10]" in str(content)
 
 
 def test_difficulty_letter_is_ignored() -> None:
