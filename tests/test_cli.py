@@ -74,22 +74,22 @@ def test_plays_lists_each_distinct_result_once(alveus: Any) -> None:
 
 
 def test_every_play_can_be_applied(alveus: Any) -> None:
-    given = {**OPENING, "dice": [6, 4]}
-    for play in alveus("plays", "lombardorum", given=given).json["plays"]:
-        applied = alveus("apply", "lombardorum", "--play", play["text"], given=given).json
+    content = {**OPENING, "dice": [6, 4]}
+    for play in alveus("plays", "lombardorum", given=content).json["plays"]:
+        applied = alveus("apply", "lombardorum", "--play", play["text"], given=content).json
         assert applied["position"] == play["position"]
         assert applied["events"]
 
 
 def test_apply_accepts_the_steps_of_a_turn_as_several_words(alveus: Any) -> None:
-    given = {**OPENING, "dice": [6, 5]}
-    applied = alveus("apply", "lombardorum", "--play", "6:1-7", "5:1-6", given=given).json
+    content = {**OPENING, "dice": [6, 5]}
+    applied = alveus("apply", "lombardorum", "--play", "6:1-7", "5:1-6", given=content).json
     assert applied["position"]["turn"] == "black"
 
 
 def test_an_illegal_play_is_refused_with_its_reason(alveus: Any) -> None:
-    given = {**OPENING, "dice": [6, 5]}
-    assert alveus("apply", "lombardorum", "--play", "6:1-7 5:7-12", given=given).code == "blocked"
+    content = {**OPENING, "dice": [6, 5]}
+    assert alveus("apply", "lombardorum", "--play", "6:1-7 5:7-12", given=content).code == "blocked"
 
 
 def test_each_line_has_an_answer_or_an_error(alveus: Any) -> None:
@@ -116,27 +116,27 @@ def test_perft_counts_from_the_opening_and_from_a_position(alveus: Any) -> None:
 
 def test_choose_prints_play_position_value_and_unit(alveus: Any) -> None:
     level = alveus("games").json["games"][0]["levels"][0]
-    given = {**OPENING, "dice": [6, 5]}
-    choice = alveus("choose", "lombardorum", "--level", level, "--nodes", "50", given=given).json
+    content = {**OPENING, "dice": [6, 5]}
+    choice = alveus("choose", "lombardorum", "--level", level, "--nodes", "50", given=content).json
     assert choice["play"] in ("6:1-7 5:1-6", "5:1-6 6:1-7")
     assert choice["position"]["turn"] == "black"
     assert set(choice) == {"play", "position", "value", "unit", "line", "nodes", "depth"}
 
 
 def test_option_set_changes_the_rules(alveus: Any) -> None:
-    given = {**OPENING, "dice": [2, 2]}
-    free = alveus("plays", "lombardorum", "--set", "preset=medio_emperador", given=given).json
+    content = {**OPENING, "dice": [2, 2]}
+    free = alveus("plays", "lombardorum", "--set", "preset=medio_emperador", given=content).json
     assert len(free["plays"]) == 2
 
 
 def test_settings_of_the_command_and_the_position_are_combined(alveus: Any) -> None:
-    given = {**OPENING, "dice": [2, 2], "options": {"restricted": "none"}}
-    plays = alveus("plays", "lombardorum", "--set", "grades=on", given=given).json["plays"]
+    content = {**OPENING, "dice": [2, 2], "options": {"restricted": "none"}}
+    plays = alveus("plays", "lombardorum", "--set", "grades=on", given=content).json["plays"]
     assert plays[0]["position"]["options"] == {"restricted": "none", "grades": "on"}
 
 
 @pytest.mark.parametrize(
-    ("arguments", "given", "code"),
+    ("arguments", "content", "code"),
     [
         (["position", "chess"], "", "unknown_game"),
         (["position", "lombardorum", "--set", "colour=red"], "", "unknown_option"),
@@ -165,9 +165,9 @@ def test_settings_of_the_command_and_the_position_are_combined(alveus: Any) -> N
     ],
 )
 def test_invalid_input_is_refused_with_a_code(
-    alveus: Any, arguments: list[str], given: Any, code: str
+    alveus: Any, arguments: list[str], content: Any, code: str
 ) -> None:
-    assert alveus(*arguments, given=given).code == code
+    assert alveus(*arguments, given=content).code == code
 
 
 @pytest.mark.native
@@ -283,8 +283,8 @@ def test_perft_of_a_deal_is_refused(alveus: Any) -> None:
 
 
 def test_a_step_longer_than_its_die_is_refused(alveus: Any) -> None:
-    given = {**OPENING, "dice": [6, 5]}
-    answer = alveus("apply", "lombardorum", "--play", "5:1-12", given=given)
+    content = {**OPENING, "dice": [6, 5]}
+    answer = alveus("apply", "lombardorum", "--play", "5:1-12", given=content)
     assert json.loads(answer.err)["error"]["params"] == {"distance": 11}
     assert answer.code == "no_such_die"
 

@@ -65,12 +65,12 @@ def test_every_command_adapter_and_schema_works_without_a_family(source: Path) -
 
 def test_no_other_module_contains_the_name_of_the_family(source: Path) -> None:
     name = re.compile(rf"alveus\.{FOLDER.replace('/', '.')}|\b{FAMILY}\b")
-    found = [
+    modules = [
         file.relative_to(source).as_posix()
         for file in (source / "py").rglob("*.py")
         if name.search(file.read_text(encoding="utf-8"))
     ]
-    assert found == []
+    assert modules == []
 
 
 def test_a_pack_declares_its_positions_in_its_spec(monkeypatch: pytest.MonkeyPatch) -> None:

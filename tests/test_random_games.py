@@ -65,9 +65,9 @@ def test_positions_survive_a_round_trip_under_every_pair_of_option_values(
     game_id: str,
 ) -> None:
     values = [(name, value) for game, name, value in option_values() if game == game_id]
-    for one, other in combinations(values, 2):
-        if one[0] != other[0]:
-            check(game_id, dict((one, other)))
+    for first, second in combinations(values, 2):
+        if first[0] != second[0]:
+            check(game_id, dict((first, second)))
 
 
 @pytest.mark.parametrize("remainder", ["other", "own_rows", "nobody"])

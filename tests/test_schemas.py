@@ -154,7 +154,9 @@ def test_schema_descriptions_are_docstrings() -> None:
 def test_embed_schema_lists_all_messages_of_the_frame() -> None:
     declared = published.general("embed")["definitions"].values()
     named = [
-        one["properties"]["type"]["enum"][0] for one in declared if "type" in one["properties"]
+        message["properties"]["type"]["enum"][0]
+        for message in declared
+        if "type" in message["properties"]
     ]
     sources = "".join(path.read_text(encoding="utf-8") for path in sorted(FRAME.glob("*.ts")))
     heard = re.findall(r'\bcase "(\w+)":', sources)

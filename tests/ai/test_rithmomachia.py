@@ -230,7 +230,7 @@ def test_threats_and_captures_gain_value_in_a_quiet_game() -> None:
         for evaluation in (calm, hurried)
     ]
     assert 0 < gained[0] < gained[1]
-    seen = [one.evaluate(threat) - one.evaluate(quiet) for one in (calm, hurried)]
+    seen = [weights.evaluate(threat) - weights.evaluate(quiet) for weights in (calm, hurried)]
     assert seen[0] > seen[1]
 
 

@@ -236,9 +236,9 @@ def test_diagram_shows_every_piece_of_rithmomachia(chosen: dict[str, str]) -> No
     for known in walk(game):
         field = [line for line in diagrams.board(game, known).splitlines() if " = " not in line]
         assert len(re.findall(r"[○●△▲□■◇◆]\d+", "\n".join(field))) == stones
-        found = groups(drawn(game, known), "stone")
-        assert len(found) == stones
-        for stone in found:
+        drawn_stones = groups(drawn(game, known), "stone")
+        assert len(drawn_stones) == stones
+        for stone in drawn_stones:
             value = re.sub(r"\D", "", stone.get("class") or "")
             assert stone.findtext(f"{SVG}text") == value
 

@@ -21,7 +21,7 @@ from alveus.dominoes.tiles import complete_set, tile
 def test_complete_set_has_every_tile_once() -> None:
     sizes = {reach: len(complete_set(reach)) for reach in (3, 6, 7, 9)}
     assert sizes == {3: 10, 6: 28, 7: 36, 9: 55}
-    assert sum(one.pips for one in complete_set(6)) == 168
+    assert sum(member.pips for member in complete_set(6)) == 168
     assert str(tile(5, 2)) == "2:5"
 
 

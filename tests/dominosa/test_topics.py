@@ -128,7 +128,7 @@ def test_text_with_colon_is_not_a_seed() -> None:
 
 def sources(option: str) -> dict[str, tuple[str, str]]:
     """The author and the certainty of each reading of an option."""
-    (chosen,) = (option_ for option_ in registry.info("dominosa").options if option_.name == option)
+    (chosen,) = (entry for entry in registry.info("dominosa").options if entry.name == option)
     return {
         value: (source.work.split("/")[0].split("’")[0], source.certainty)
         for value, source in chosen.readings.items()

@@ -247,7 +247,9 @@ def test_tables_csv_and_charts_agree() -> None:
     report = small(players=("nachbar", "random"), games=4).run()
     rows = list(csv.DictReader(io.StringIO(report.to_csv())))
     length = report.measure("length").values[1]
-    [row] = [row_ for row_ in rows if (row_["measure"], row_["reading"]) == ("length", "beans=3")]
+    [row] = [
+        entry for entry in rows if (entry["measure"], entry["reading"]) == ("length", "beans=3")
+    ]
     assert length.own is not None
     assert length.apart is not None
     assert float(row["value"]) == round(length.own.value, 6)

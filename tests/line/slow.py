@@ -13,10 +13,10 @@ Position = dict[str, Any]
 
 def count(position: Position, depth: int, buying: bool, talon: int) -> int:
     """The number of move sequences of a length; 0 if the round ends before."""
-    found = 0
+    number = 0
     for after in replies(position, buying, talon):
-        found += 1 if depth == 1 else count(after, depth - 1, buying, talon)
-    return found
+        number += 1 if depth == 1 else count(after, depth - 1, buying, talon)
+    return number
 
 
 def replies(position: Position, buying: bool, talon: int) -> list[Position]:

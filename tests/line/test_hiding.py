@@ -49,14 +49,14 @@ def go_on(match: Match, plies: int, seed: int = 1) -> None:
 
 def faces(shown: Any) -> set[str]:
     """All tiles in a JSON value, with either half first."""
-    written = json.dumps(shown)
-    return {tile for tile in SET if f'"{tile}' in written or f'"{tile[::-1]}"' in written}
+    text = json.dumps(shown)
+    return {tile for tile in SET if f'"{tile}' in text or f'"{tile[::-1]}"' in text}
 
 
 def open_to(state: State, seat: int) -> set[str]:
     """The tiles visible to a seat: its hand and the line."""
-    laid = {":".join(map(str, sorted(tile))) for tile in state.line}
-    return laid | {str(tile) for tile in state.hand_of(seat)}
+    tiles = {":".join(map(str, sorted(tile))) for tile in state.line}
+    return tiles | {str(tile) for tile in state.hand_of(seat)}
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -111,13 +111,13 @@ def test_only_buyer_sees_bought_tile() -> None:
     for seed in range(20):
         go_on(match, 1, seed)
     entries = view(match)["log"]["entries"]
-    told = {
+    bought_tiles = {
         event["side"]: event["params"]["tile"] != "none"
         for entry in entries
         for event in entry["events"]
         if event["code"] == "buy"
     }
-    assert told == {"a": True, "b": False}
+    assert bought_tiles == {"a": True, "b": False}
 
 
 def test_deal_is_in_log_only_after_the_end() -> None:
@@ -144,8 +144,8 @@ def test_save_shows_only_played_tiles(game: str) -> None:
     match = dealt(game)
     go_on(match, 6)
     saved = saves.save(match)
-    laid = {":".join(map(str, sorted(tile))) for tile in match.state.line}
-    assert faces(saved) <= laid
+    tiles = {":".join(map(str, sorted(tile))) for tile in match.state.line}
+    assert faces(saved) <= tiles
     assert match.ply.match_game.seed.hex() not in json.dumps(saved)
     again = saves.load(json.loads(json.dumps(saved)), registry.spec)
     assert again.state == match.state

@@ -17,7 +17,7 @@ BOOK = position(BOOK_A, BOOK_B, "", BOOK_STOCK)
 def seen(match: Match) -> tuple[set[str], set[str]]:
     """The status codes and the actions of a view."""
     shown: Any = view(match)
-    return {one["code"] for one in shown["status"]}, {one["id"] for one in shown["actions"]}
+    return {entry["code"] for entry in shown["status"]}, {entry["id"] for entry in shown["actions"]}
 
 
 @pytest.mark.parametrize(("person", "turn"), [("a", "a"), ("b", "b"), ("a", "b"), ("b", "a")])

@@ -52,8 +52,8 @@ def test_status_has_the_task_and_pass_action_if_allowed(
 def test_status_and_marks_show_threatened_stones() -> None:
     game = rithmomachia()
     state, _ = played(game, position(game, TO_STRIKE), "b5-b6")
-    (told,) = (one for one in seen(game, state)["status"] if one["code"] == "threatened")
-    assert (told["params"]["side"], told["params"]["at"]) == ("black", "g6")
+    (message,) = (entry for entry in seen(game, state)["status"] if entry["code"] == "threatened")
+    assert (message["params"]["side"], message["params"]["at"]) == ("black", "g6")
     marked = {place["id"]: place["marks"] for place in seen(game, state)["places"]}
     assert {at: marks for at, marks in marked.items() if marks} == {"g6": ["threatened"]}
     other = position(game, TO_STRIKE.replace("b5", "b6"))
@@ -74,8 +74,10 @@ def test_announced_row_is_shown_on_the_other_sides_turn() -> None:
     state = position(game, f"WR2@c8 WR4@e8 WR6@f7 WR8@a8 {NO_PYRAMID}")
     assert "announced" not in to_do(game, state)
     state, _ = played(game, state, "f7-f8")
-    told = [one["params"] for one in seen(game, state)["status"] if one["code"] == "announced"]
-    assert told == [{"side": "white", "values": [2, 4, 6]}]
+    params = [
+        entry["params"] for entry in seen(game, state)["status"] if entry["code"] == "announced"
+    ]
+    assert params == [{"side": "white", "values": [2, 4, 6]}]
 
 
 def test_status_shows_a_dead_position() -> None:
@@ -90,9 +92,9 @@ def test_status_has_the_numbers_of_the_winning_row() -> None:
     (won,) = seen(game, state)["status"]
     assert (won["code"], won["params"]["values"]) == ("won", [2, 4, 6])
     drawn = game.from_json({"stones": ["WR2@a1", "BR3@c12"], "clock": 100, "turn": "white"})
-    (told,) = seen(game, drawn)["status"]
-    assert told["code"] == "drawn"
-    assert "values" not in told["params"]
+    (message,) = seen(game, drawn)["status"]
+    assert message["code"] == "drawn"
+    assert "values" not in message["params"]
 
 
 def test_square_has_the_side_of_its_half() -> None:
@@ -150,7 +152,10 @@ def test_take_move_has_the_square_of_the_stone() -> None:
 def test_counters_of_stones_and_captures() -> None:
     game = rithmomachia()
     state = position(game, "WR2@a1 WR4@c1 BR3@c12", white=["BR5", "BT12"], black=["WR6"])
-    counted = {(one["code"], one["side"]): one["value"] for one in seen(game, state)["counters"]}
+    counted = {
+        (counter["code"], counter["side"]): counter["value"]
+        for counter in seen(game, state)["counters"]
+    }
     assert counted == {
         ("stones", "white"): 2, ("taken", "white"): 2, ("sum", "white"): 17,
         ("stones", "black"): 1, ("taken", "black"): 1, ("sum", "black"): 6,

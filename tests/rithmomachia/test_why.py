@@ -133,8 +133,8 @@ def test_reason_against_a_path(asked: Asked) -> None:
     state, _ = played(game, state, *asked.plays)
     refusal = game.why(state, asked.path.split())
     assert (None if refusal is None else refusal.reason.code) == asked.code
-    told = {} if refusal is None else dict(refusal.reason.params)
-    assert {name: told[name] for name in asked.params} == asked.params
+    params = {} if refusal is None else dict(refusal.reason.params)
+    assert {name: params[name] for name in asked.params} == asked.params
 
 
 TEXTS = {

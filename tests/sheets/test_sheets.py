@@ -75,10 +75,10 @@ def seen(game: str, paper: str, language: str) -> list[list[Shape]]:
 
 
 def counted(game: str, **options: str) -> Counter[str]:
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for pieces in kit_of(registry.game(game, options)).pieces:
-        found[pieces.name] += len(pieces.drawings)
-    return found
+        counts[pieces.name] += len(pieces.drawings)
+    return counts
 
 
 @pytest.mark.parametrize(("game", "paper"), list(product(GAMES, PAPERS)))
@@ -142,7 +142,7 @@ def test_board_without_joins_that_is_too_large_raises_an_error() -> None:
 @pytest.mark.parametrize("game", [game for game in GAMES if "tiles" in COUNTS[game]])
 def test_tiles_cover_two_cells(game: str) -> None:
     kit = kit_of(registry.game(game))
-    assert {(one.width, one.height) for one in kit.pieces[0].drawings} == {(23, 46)}
+    assert {(drawing.width, drawing.height) for drawing in kit.pieces[0].drawings} == {(23, 46)}
     for board in kit.boards:
         assert board.width % HALF == 0 == board.height % HALF
 

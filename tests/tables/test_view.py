@@ -31,8 +31,8 @@ def rows(state: State, viewer: int = 0) -> list[list[str]]:
 
 
 def way(state: State, text: str, rules: TablesGame = RULES) -> dict[str, Any]:
-    found: dict[str, Any] = next(m for m in seen(state, rules)["moves"] if m["text"] == text)
-    return found
+    move: dict[str, Any] = next(m for m in seen(state, rules)["moves"] if m["text"] == text)
+    return move
 
 
 def test_half_a_board_with_whites_first_six_points_above() -> None:
@@ -114,8 +114,8 @@ def test_path_of_two_dice_has_three_places() -> None:
 def test_label_of_a_path(
     white: str, black: str, dice: str, text: str, label: str, params: dict[str, Any]
 ) -> None:
-    found = way(set_up(RULES, white, black, dice), text)
-    assert found["label"] == {"code": label, "params": params}
+    move = way(set_up(RULES, white, black, dice), text)
+    assert move["label"] == {"code": label, "params": params}
 
 
 def test_dice_keep_their_order_and_show_their_use() -> None:

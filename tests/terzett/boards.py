@@ -26,9 +26,9 @@ def terzett(**options: str) -> TerzettGame:
 
 
 def board(outline: list[str] = SMALL, kind: str = "terzett", **on_it: Any) -> Board:
-    found = terzett(kind=kind).from_json({"outline": outline, **on_it})
-    assert isinstance(found, Board)
-    return found
+    state = terzett(kind=kind).from_json({"outline": outline, **on_it})
+    assert isinstance(state, Board)
+    return state
 
 
 def after(state: Any, *texts: str) -> Any:

@@ -86,9 +86,9 @@ def test_figure_contains_prescribed_numbers(prescribed: dict[str, int]) -> None:
 def test_prescribed_sums_are_met(sums: dict[str, int]) -> None:
     whole = made(board(RECTANGLE, sums=sums))
     rows = grid(whole)
-    found = {"c": sum(row[2] for row in rows), "1": sum(rows[0]), "8": sum(rows[7])}
+    actual = {"c": sum(row[2] for row in rows), "1": sum(rows[0]), "8": sum(rows[7])}
     assert right(whole)
-    assert {line: found[line] for line in sums} == sums
+    assert {line: actual[line] for line in sums} == sums
 
 
 def test_composing_keeps_placed_tiles() -> None:
@@ -100,7 +100,7 @@ def test_composing_keeps_placed_tiles() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_can_be_composed(kind: str) -> None:
-    outline = next(outline_rows(one.puzzle.figure) for one in library() if one.kind == kind)
+    outline = next(outline_rows(entry.puzzle.figure) for entry in library() if entry.kind == kind)
     whole = made(board(outline, kind), "3")
     assert right(whole)
     assert whole.over
@@ -116,11 +116,11 @@ def test_library_figures_are_correct(entry: Any) -> None:
 
 
 def test_library_has_forty_terzett_outlines_and_all_other_kinds() -> None:
-    kinds = [one.kind for one in library()]
+    kinds = [entry.kind for entry in library()]
     assert kinds.count("terzett") >= 40
     assert set(kinds) == set(KINDS)
-    drawn = {(one.kind, tuple(outline_rows(one.puzzle.figure))) for one in library()}
-    assert len(drawn) == len({one.name for one in library()}) == len(kinds)
+    drawn = {(entry.kind, tuple(outline_rows(entry.puzzle.figure))) for entry in library()}
+    assert len(drawn) == len({entry.name for entry in library()}) == len(kinds)
 
 
 def test_cross_of_nine_equal_numbers_is_impossible() -> None:
@@ -171,7 +171,9 @@ def test_proof_applies_only_to_the_rules_that_it_states() -> None:
 
 
 def test_quodlibet_contains_all_three_shapes() -> None:
-    outline = next(outline_rows(one.puzzle.figure) for one in library() if one.kind == "quodlibet")
+    outline = next(
+        outline_rows(entry.puzzle.figure) for entry in library() if entry.kind == "quodlibet"
+    )
     for seed in "12":
         (groups, *_) = slow.partitions(grid(made(board(outline, "quodlibet"), seed)), "quodlibet")
         wide = {len({column for _, column in group}) for group in groups}
@@ -221,7 +223,9 @@ def test_number_search_finds_numbers_if_there_are_any(prescribed: str, joined: s
     for seed in range(4):
         search = NumberSearch(given_numbers, pairs, reach=2, most=2)
         assert search.find_numbers(stream_of(str(seed)))
-        found = search.numbers
-        assert all(wanted in (FREE, now) for wanted, now in zip(given_numbers, found, strict=True))
-        assert len({frozenset((found[a], found[b])) for a, b in pairs}) == len(pairs)
-        assert [found.count(number) for number in range(3)] == [2, 2, 2]
+        numbers = search.numbers
+        assert all(
+            wanted in (FREE, now) for wanted, now in zip(given_numbers, numbers, strict=True)
+        )
+        assert len({frozenset((numbers[a], numbers[b])) for a, b in pairs}) == len(pairs)
+        assert [numbers.count(number) for number in range(3)] == [2, 2, 2]

@@ -30,8 +30,8 @@ def said(state: Any) -> dict[str, Any]:
 
 
 def test_square_shows_its_number_and_the_other_half_of_its_tile() -> None:
-    told = ("number", "joined", "other")
-    seen = {name: [square(lying(), name)[part] for part in told] for name in ("a1", "a2", "b1")}
+    members = ("number", "joined", "other")
+    seen = {name: [square(lying(), name)[part] for part in members] for name in ("a1", "a2", "b1")}
     assert seen == {"a1": [1, "down", 0], "a2": [0, "up", 1], "b1": [0, "right", 0]}
 
 
@@ -50,14 +50,16 @@ def test_prescribed_number_is_shown_until_covered() -> None:
 
 def test_rows_and_columns_start_at_the_upper_left() -> None:
     state = lying()
-    found = {name: (square(state, name)["row"], square(state, name)["column"]) for name in (
+    cells = {name: (square(state, name)["row"], square(state, name)["column"]) for name in (
         "a1", "c1", "a2", "c2")}  # fmt: skip
-    assert found == {"a1": (1, 1), "c1": (1, 3), "a2": (2, 1), "c2": (2, 3)}
+    assert cells == {"a1": (1, 1), "c1": (1, 3), "a2": (2, 1), "c2": (2, 3)}
 
 
 def test_tile_value_starts_at_its_first_cell() -> None:
     pieces = {piece["id"]: piece for piece in view(lying())["pieces"]}
-    assert {name: (one["place"], one["value"], one["covers"]) for name, one in pieces.items()} == {
+    assert {
+        name: (entry["place"], entry["value"], entry["covers"]) for name, entry in pieces.items()
+    } == {
         "0:1": ("a1", "1:0", ["a1", "a2"]),
         "0:0": ("b1", "0:0", ["b1", "c1"]),
     }

@@ -39,9 +39,9 @@ def test_every_message_agrees_with_mozillas_reader(language: str) -> None:
         inner = [entries[other] for other in REFERENCE.findall(entry)]
         names = VARIABLE.findall("".join([entry, *inner]))
         for value in (*VALUES, *{*KEY.findall(entry)} - {"one", "other"}):
-            given = dict.fromkeys(names, value)
-            theirs, errors = bundle.format_pattern(bundle.get_message(name).value, given)
-            assert (ours.text(name, given), errors) == (theirs, []), (name, value)
+            arguments = dict.fromkeys(names, value)
+            theirs, errors = bundle.format_pattern(bundle.get_message(name).value, arguments)
+            assert (ours.text(name, arguments), errors) == (theirs, []), (name, value)
 
 
 @pytest.mark.parametrize("broken", ["{ $a", "{ A() }", "{ $a -> [x] y }", "}", "{ a -> *[x] y\n}"])

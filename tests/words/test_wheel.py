@@ -25,8 +25,8 @@ def messages_of(language: str) -> dict[str, str]:
     sources = [ROOT / "web" / "src" / "i18n" / language / f"{name}.ftl" for name in PACKED]
     sources += (ROOT / "py" / "alveus" / "words" / language).glob("*.ftl")
     texts = (source.read_text(encoding="utf-8") for source in sources)
-    found = {name: written for text in texts for name, written in read_messages(text)}
-    return {name: written for name, written in found.items() if not name.startswith(PANELS)}
+    messages = {name: message for text in texts for name, message in read_messages(text)}
+    return {name: message for name, message in messages.items() if not name.startswith(PANELS)}
 
 
 def packed(language: str) -> set[str]:
@@ -36,8 +36,8 @@ def packed(language: str) -> set[str]:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_messages_in_the_wheel_do_not_refer_to_panels(language: str) -> None:
-    for name, written in messages_of(language).items():
-        for other in re.findall(r"\{ *([a-z][\w-]*) *\}", written):
+    for name, text in messages_of(language).items():
+        for other in re.findall(r"\{ *([a-z][\w-]*) *\}", text):
             assert not other.startswith(PANELS), f"{name} refers to {other}"
 
 
