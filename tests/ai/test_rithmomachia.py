@@ -97,16 +97,18 @@ def test_magister_saves_the_pyramid_from_every_attacker(edition: str) -> None:
     for seed in range(12):
         chance = Random(seed)
         side = seed % 2
-        state = hunted(game, side, chance)
-        saving = [result for result in game.results(state) if not lost(result.state, side)]
+        state = hunted_position(game, side, chance)
+        saving = [
+            result for result in game.results(state) if not has_lost_pyramid(result.state, side)
+        ]
         if saving:
             answer = finish(choose(game, state, side, "magister", Budget(nodes=150), seed))
             after, _ = game.apply(state, game.parse(state, answer.text)[0])
-            assert not lost(after, side), (seed, answer.text)
+            assert not has_lost_pyramid(after, side), (seed, answer.text)
 
 
-def hunted(game: RithmomachiaGame, side: int, chance: Random) -> State:
-    """A position in which a stone meets the pyramid of the side to move, others where they fall."""
+def hunted_position(game: RithmomachiaGame, side: int, chance: Random) -> State:
+    """Return a random position in which a stone can reach the pyramid of the side to move."""
     while True:
         board = bytearray(game.rules.ranks * WIDTH)
         at = chance.randrange(len(board))
@@ -124,7 +126,7 @@ def hunted(game: RithmomachiaGame, side: int, chance: Random) -> State:
                 return begin_game(game.context, State(bytes(board), side))
 
 
-def lost(state: State, side: int) -> bool:
+def has_lost_pyramid(state: State, side: int) -> bool:
     return PYRAMIDS[side] not in state.board
 
 
@@ -278,10 +280,12 @@ def test_pyramids_are_saved_in_whole_games() -> None:
                 state = chance.choice(game.results(state)).state
                 continue
             attacked = squares(game.context.attacks.masks(state.board)[seat])
-            hunted = any(STONES[state.board[at]].shape == PYRAMID for at in attacked)
+            hunted_position = any(STONES[state.board[at]].shape == PYRAMID for at in attacked)
             answer = finish(choose(game, state, seat, "magister", Budget(nodes=150), ply))
             after, _ = game.apply(state, game.parse(state, answer.text)[0])
-            if hunted and any(STONES[code].shape == PYRAMID for code in after.reserves[1 - seat]):
+            if hunted_position and any(
+                STONES[code].shape == PYRAMID for code in after.reserves[1 - seat]
+            ):
                 replies = [result.state.reserves[1 - seat] for result in game.results(state)]
                 assert all(any(STONES[c].shape == PYRAMID for c in taken) for taken in replies)
             state = after
@@ -417,7 +421,7 @@ def texts(game: RithmomachiaGame, state: State) -> list[str]:
 def pyramid_falls(game: RithmomachiaGame, state: State, text: str) -> bool:
     """Return True if the enemy's pyramid falls after a move and any reply."""
     after = game.advance(state, game.parse(state, text)[0])
-    return all(lost(end, 1 - state.turn) for end in game.ends(after))
+    return all(has_lost_pyramid(end, 1 - state.turn) for end in game.ends(after))
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -27,7 +27,7 @@ CHOSEN = "07" * 32
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Path:
-    """A `--keep` file whose side can write the next letter."""
+    """Return a `--keep` file whose side can write the next letter."""
     file = tmp_path / "mine.json"
     game = letters.play(letters.begin("bohnenspiel", names={"south": "Anna"}), "3")
     file.write_text(json.dumps(game.to_json()), encoding="utf-8")
@@ -161,11 +161,11 @@ def test_letter_is_read_from_a_file(ask: Ask, tmp_path: Path) -> None:
 
 def test_side_file_is_not_read_as_a_letter(ask: Ask, side_file: Path, tmp_path: Path) -> None:
     keep = tmp_path / "mine.json"
-    for words, given in (
+    for words, stdin in (
         ([str(side_file)], None),
         ([], side_file.read_text(encoding="utf-8")),
     ):
-        result = ask("letter", "read", *words, "--keep", str(keep), given=given)
+        result = ask("letter", "read", *words, "--keep", str(keep), stdin=stdin)
         assert (result.status, "alveus letter restore" in result.err) == (2, True)
     assert not keep.exists()
 
@@ -188,7 +188,7 @@ def test_an_unknown_secret_needs_the_option_yes_without_a_terminal(
 ) -> None:
     keep = tmp_path / "mine.json"
     words = ("letter", "restore", str(side_file), "--keep", str(keep))
-    refused = run(*words, given=b"y\n")
+    refused = run(*words, stdin=b"y\n")
     error = json.loads(refused.stderr)["error"]
     assert (refused.returncode, error["code"]) == (2, "letter_unconfirmed")
     assert not keep.exists()

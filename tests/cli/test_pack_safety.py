@@ -16,8 +16,8 @@ import pytest
 from tests.cli.test_packs import (  # noqa: F401 - a fixture for every test here
     GAME,
     INFO,
-    left_as_it_was,
     make_wheel,
+    restored_modules,
     toy,
 )
 

@@ -50,7 +50,7 @@ def toy() -> str:
 
 
 @pytest.fixture(autouse=True)
-def left_as_it_was() -> Iterator[None]:
+def restored_modules() -> Iterator[None]:
     path, modules = list(sys.path), set(sys.modules)
     yield
     sys.path[:] = path
@@ -62,14 +62,14 @@ def left_as_it_was() -> Iterator[None]:
     read_again()
 
 
-def agreed(words: tuple[str, ...]) -> list[str]:
+def consent(words: tuple[str, ...]) -> list[str]:
     """Add the option with which `check` and `add` run a wheel without asking."""
     return ["--yes"] if words[0] in ("check", "add") else []
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
     """Run a command that must fail; return its error."""
-    assert main(["pack", *words, *agreed(words), "--json"]) == 2
+    assert main(["pack", *words, *consent(words), "--json"]) == 2
     error: dict[str, Any] = json.loads(capsys.readouterr().err)["error"]
     return error
 

@@ -42,9 +42,9 @@ Ask = Callable[..., Result]
 def ask(monkeypatch: pytest.MonkeyPatch) -> Ask:
     """Return a function that runs a command in a terminal, with optional piped input."""
 
-    def run(*words: str, given: str | None = None) -> Result:
+    def run(*words: str, stdin: str | None = None) -> Result:
         out, err = Terminal(), Terminal()
-        monkeypatch.setattr(sys, "stdin", Terminal() if given is None else io.StringIO(given))
+        monkeypatch.setattr(sys, "stdin", Terminal() if stdin is None else io.StringIO(stdin))
         monkeypatch.setattr(sys, "stdout", out)
         monkeypatch.setattr(sys, "stderr", err)
         return Result(main(words), out.getvalue(), err.getvalue())
@@ -122,17 +122,17 @@ def test_a_command_can_use_german(ask: Ask) -> None:
 def test_commands_pipe_into_each_other(ask: Ask) -> None:
     """Each command continues from the position in the previous answer."""
     start = ask("position", "bohnenspiel", "--json").out
-    choice = ask("choose", "--level", "kind", "--json", given=start).out
-    passed = json.loads(ask("apply", "--json", given=choice).out)
+    choice = ask("choose", "--level", "kind", "--json", stdin=start).out
+    passed = json.loads(ask("apply", "--json", stdin=choice).out)
     assert passed == {"position": json.loads(choice)["position"], "events": []}
-    applied = json.loads(ask("apply", "--play", "3", "--json", given=choice).out)
+    applied = json.loads(ask("apply", "--play", "3", "--json", stdin=choice).out)
     assert applied["position"]["turn"] == "south"
-    lined = ask("apply", "--lines", given=json.dumps({"position": passed["position"], "play": "3"}))
+    lined = ask("apply", "--lines", stdin=json.dumps({"position": passed["position"], "play": "3"}))
     assert json.loads(lined.out) == applied
 
 
 def test_a_position_without_a_game_needs_one(ask: Ask) -> None:
-    assert "“game” is missing" in ask("hint", given="{}").err
+    assert "“game” is missing" in ask("hint", stdin="{}").err
 
 
 def test_throw_uses_the_same_seeds_as_a_match(ask: Ask) -> None:
@@ -150,7 +150,7 @@ def test_a_deal_starts_a_game_with_hidden_hands(ask: Ask) -> None:
     assert sum(map(len, json.loads(dealt)["position"]["hands"].values())) == 14
     shown = ask("deal", "sperrdomino", "--seed", "7").out
     assert shown.count("▒▒▒") == 14 + 7
-    assert ask("hint", given=dealt).status == 0
+    assert ask("hint", stdin=dealt).status == 0
 
 
 @pytest.mark.parametrize("seed", ["9" * 6000, "-3", "monday", "\udcff"])
@@ -304,7 +304,7 @@ def test_the_next_step_is_explained_in_the_chosen_language(ask: Ask) -> None:
 
 def test_the_steps_of_a_figure_are_explained_in_sentences(ask: Ask) -> None:
     figure = alveus.terzett.compose("5x6", seed=1)
-    output = ask("terzett", "solve", given=json.dumps({"grid": figure.grid_json()})).out
+    output = ask("terzett", "solve", stdin=json.dumps({"grid": figure.grid_json()})).out
     assert re.search(r"^  1\. (lay|line) .*: .*\.$", output, re.MULTILINE)
 
 

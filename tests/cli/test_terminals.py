@@ -137,7 +137,7 @@ def test_ctrl_c_ends_composing() -> None:
     assert "Traceback" not in terminal.told
 
 
-def waited(terminal: Terminal, seconds: float = PATIENCE) -> int:
+def exit_status(terminal: Terminal, seconds: float = PATIENCE) -> int:
     """Wait for a terminal's process without reading its output, and return its exit status."""
     until = time.monotonic() + seconds
     while not (done := os.waitpid(terminal._process, os.WNOHANG))[0]:
@@ -151,7 +151,7 @@ def test_a_closed_terminal_ends_the_game(words: tuple[str, ...]) -> None:
     terminal = Terminal("play", *words)
     terminal.read_to("> ")
     os.close(terminal._end)
-    assert waited(terminal) in (0, 128 + signal.SIGHUP)
+    assert exit_status(terminal) in (0, 128 + signal.SIGHUP)
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])

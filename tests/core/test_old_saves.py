@@ -26,8 +26,8 @@ def saved(name: str) -> dict[str, Any]:
     return content
 
 
-def stands(match: Match) -> dict[str, Any]:
-    """The position and history of a match, independent of the format of views."""
+def summary(match: Match) -> dict[str, Any]:
+    """Return the position and history of a match, independent of the format of views."""
     ply, game = match.ply, match.game
     moves = [] if match.actor < 0 else [game.text(match.state, m) for m in game.moves(match.state)]
     return {
@@ -43,14 +43,14 @@ def stands(match: Match) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", EXPECTED)
 def test_old_save_opens_at_its_ply(name: str) -> None:
-    assert stands(saves.load(saved(name), registry.spec)) == EXPECTED[name]
+    assert summary(saves.load(saved(name), registry.spec)) == EXPECTED[name]
 
 
 @pytest.mark.parametrize("name", EXPECTED)
 def test_old_save_keeps_its_ply_when_saved_again(name: str) -> None:
     match, before = saves.load_both(saved(name), registry.spec)
     again, kept = saves.load_both(json.loads(json.dumps(saves.save(match, before))), registry.spec)
-    assert stands(again) == EXPECTED[name]
+    assert summary(again) == EXPECTED[name]
     assert (kept is None) == (before is None)
 
 

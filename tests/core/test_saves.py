@@ -33,8 +33,8 @@ def played(plies: int, seed: int = 1, **options: str) -> Match:
     return match
 
 
-def told(match: Match) -> dict[str, Any]:
-    """A view without revision and match id, which differ after loading."""
+def comparable_view(match: Match) -> dict[str, Any]:
+    """Return the view without revision and match id, which differ after loading."""
     return {name: value for name, value in view(match).items() if name not in ("rev", "match")}
 
 
@@ -42,7 +42,7 @@ def told(match: Match) -> dict[str, Any]:
 def test_save_restores_the_whole_match(plies: int) -> None:
     match = played(plies)
     again = saves.load(json.loads(json.dumps(saves.save(match))), registry.spec)
-    assert told(again) == told(match)
+    assert comparable_view(again) == comparable_view(match)
     assert again.seats == match.seats
 
 
@@ -58,7 +58,7 @@ def test_save_contains_the_rolls_and_its_version() -> None:
     assert (plies[0], plies[-1]) == (fallen, "throw 6-5")
     assert fallen != "throw"
     assert saved["games"][0]["drawn"] == [0]
-    assert told(saves.load(saved, registry.spec)) == told(match)
+    assert comparable_view(saves.load(saved, registry.spec)) == comparable_view(match)
 
 
 def test_roll_that_does_not_match_the_seed_is_refused() -> None:
@@ -76,7 +76,7 @@ def test_save_hides_tiles_until_the_game_is_over() -> None:
     match.play("resign")
     game = saves.save(match)["games"][0]
     assert game["plies"][0].startswith("deal ")
-    assert told(saves.load(saves.save(match), registry.spec)) == told(match)
+    assert comparable_view(saves.load(saves.save(match), registry.spec)) == comparable_view(match)
 
 
 def test_save_contains_undone_plies() -> None:
@@ -102,7 +102,7 @@ def test_a_save_keeps_the_games_of_a_series() -> None:
     match.again()
     match.play("throw 1-1")
     again = saves.load(saves.save(match), registry.spec)
-    assert told(again) == told(match)
+    assert comparable_view(again) == comparable_view(match)
 
 
 def test_a_save_keeps_the_number_of_a_single_game() -> None:
@@ -133,8 +133,8 @@ def test_save_contains_the_previous_match() -> None:
     match = first.again({"restricted": "none"})
     again, before = saves.load_both(json.loads(json.dumps(saves.save(match, first))), registry.spec)
     assert before is not None
-    assert told(before) == told(first)
-    assert told(again) == told(match)
+    assert comparable_view(before) == comparable_view(first)
+    assert comparable_view(again) == comparable_view(match)
 
 
 def test_previous_match_that_cannot_be_replayed_is_omitted() -> None:

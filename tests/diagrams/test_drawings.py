@@ -133,12 +133,12 @@ def on_board(board: str) -> dict[str, int]:
     """Count the men of each side on the board and in the lines of the players."""
     return {
         side: sum(map(int, re.findall(rf"{sign}(\d+)", board)))
-        + sum(map(int, re.findall(r"(?:hand|bar|off) (\d+)", told_of(board, side))))
+        + sum(map(int, re.findall(r"(?:hand|bar|off) (\d+)", line_of_side(board, side))))
         for side, sign in SIGN.items()
     }
 
 
-def told_of(board: str, side: str) -> str:
+def line_of_side(board: str, side: str) -> str:
     return next(line for line in board.splitlines() if f" {side} " in line)
 
 

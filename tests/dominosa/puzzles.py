@@ -61,7 +61,7 @@ def places(puzzle: Puzzle, text: str | Iterable[str]) -> int:
 
 
 def written(puzzle: Puzzle, mask: int) -> str:
-    """A mask as places."""
+    """Return the names of the places of a mask."""
     return " ".join(puzzle.name(place) for place in bits(mask))
 
 

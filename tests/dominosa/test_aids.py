@@ -138,8 +138,8 @@ CASES: dict[str, tuple[Aid, Case]] = {
 }  # fmt: skip
 
 
-def found(case: Case, aid: Aid, lines: int) -> bool:
-    """True if a method draws the conclusion of a case with these lines."""
+def is_concluded(case: Case, aid: Aid, lines: int) -> bool:
+    """Return True if a method draws the conclusion of a case with these lines."""
     puzzle = from_id(case.puzzle)
     return any(
         [str(puzzle.tiles[number]) for number in step.tiles] == case.tiles.split()
@@ -153,7 +153,7 @@ def found(case: Case, aid: Aid, lines: int) -> bool:
 @pytest.mark.parametrize("name", CASES)
 def test_method_applies(name: str) -> None:
     aid, case = CASES[name]
-    assert found(case, aid, places(from_id(case.puzzle), case.lines))
+    assert is_concluded(case, aid, places(from_id(case.puzzle), case.lines))
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -161,7 +161,7 @@ def test_method_needs_each_line(name: str) -> None:
     aid, case = CASES[name]
     lines = places(from_id(case.puzzle), case.lines)
     for line in bits(lines):
-        assert not found(case, aid, lines & ~(1 << line))
+        assert not is_concluded(case, aid, lines & ~(1 << line))
 
 
 QUADRAT = from_id("3:12322230021103310310")
@@ -205,8 +205,8 @@ def first(puzzle: Puzzle, lines: str = "", tiles: str = "", grade: str = "siegel
     return next_step(puzzle, live, places(puzzle, tiles), grade)
 
 
-def told(puzzle: Puzzle, step: Step | None) -> tuple[str, str]:
-    """The method of a step, and the place of the found tile."""
+def method_and_place(puzzle: Puzzle, step: Step | None) -> tuple[str, str]:
+    """Return the method of a step, and the place of its tile."""
     assert step is not None
     assert step.lays is not None
     return step.aid, puzzle.name(step.lays)
@@ -214,7 +214,7 @@ def told(puzzle: Puzzle, step: Step | None) -> tuple[str, str]:
 
 def test_single_place_from_the_start_is_siegel() -> None:
     only = [of for of in SMALL.of if of.bit_count() == 1]
-    aid, place = told(SMALL, first(SMALL))
+    aid, place = method_and_place(SMALL, first(SMALL))
     assert aid == "siegel"
     assert places(SMALL, place) in only
 
@@ -226,21 +226,24 @@ def test_single_place_left_is_secondary_siegel() -> None:
     first_place, second_place = bits(of)
     for left, cut in ((first_place, second_place), (second_place, first_place)):
         step = first(puzzle, puzzle.name(cut))
-        assert told(puzzle, step) == ("sekundaerer_siegel", puzzle.name(left))
+        assert method_and_place(puzzle, step) == ("sekundaerer_siegel", puzzle.name(left))
     assert first(puzzle) is None
 
 
 def test_cell_with_one_free_neighbour_is_small_gap() -> None:
     puzzle = from_id("4:040114044310031323212322210344")
     step = first(puzzle, "a1-b1")
-    assert told(puzzle, step) == ("kleine_luecke", "a1-a2")
+    assert method_and_place(puzzle, step) == ("kleine_luecke", "a1-a2")
     assert step is not None
     assert puzzle.figure.names[step.cells[0]] == "a1"
 
 
 def test_two_isolated_cells_are_large_gap() -> None:
     puzzle = from_id("4:040114044310031323212322210344")
-    assert told(puzzle, first(puzzle, "a4-a5 b4-b5 b5-c5")) == ("grosse_luecke", "a5-b5")
+    assert method_and_place(puzzle, first(puzzle, "a4-a5 b4-b5 b5-c5")) == (
+        "grosse_luecke",
+        "a5-b5",
+    )
 
 
 def test_found_tile_rules_out_other_places() -> None:

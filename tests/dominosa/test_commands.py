@@ -27,8 +27,8 @@ SEVERAL, NONE = "1:000111", "1:010101"
 
 @pytest.fixture
 def dominosa(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
-    def run(*arguments: str, given: Any = "") -> Answer:
-        text = given if isinstance(given, str) else json.dumps(given)
+    def run(*arguments: str, stdin: Any = "") -> Answer:
+        text = stdin if isinstance(stdin, str) else json.dumps(stdin)
         monkeypatch.setattr(sys, "stdin", StandardInput(text))
         status = main(["dominosa", *arguments])
         out, err = capsys.readouterr()
@@ -66,7 +66,7 @@ def test_puzzle_in_outline_is_written_as_rows(dominosa: Any) -> None:
     (puzzle,) = dominosa(*ask).json["puzzles"]
     assert set(puzzle["id"]) == {"reach", "grid"}
     assert dominosa("solve", json.dumps(puzzle["id"])).json["unique"] is True
-    assert dominosa("solve", "-", given=puzzle["id"]).json["unique"] is True
+    assert dominosa("solve", "-", stdin=puzzle["id"]).json["unique"] is True
 
 
 def test_solve_reports_zero_or_multiple_solutions(dominosa: Any) -> None:
@@ -84,7 +84,7 @@ def test_hint_has_step_and_moves(dominosa: Any) -> None:
     assert hint["step"]["aid"] == "siegel"
     assert hint["play"] == f"lay {hint['step']['lays']}"
     sheet = {"puzzle": SMALL, "laid": [hint["step"]["lays"]]}
-    assert dominosa("hint", "-", given=sheet).json != hint
+    assert dominosa("hint", "-", stdin=sheet).json != hint
     hole = dominosa("hint", NONE).json
     assert (hole["step"]["aid"], hole["play"]) == ("loch", None)
 

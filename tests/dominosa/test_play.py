@@ -177,7 +177,7 @@ def test_trial_tiles_are_marked() -> None:
     ]
 
 
-def said(state: State) -> list[str]:
+def status_codes(state: State) -> list[str]:
     return [message["code"] for message in dominosa().view(state, 0)["status"]]
 
 
@@ -186,7 +186,7 @@ def test_errors_are_shown_on_demand_until_next_change() -> None:
     assert marks_of(wrong, "wrong") == set()
     checked = after(wrong, "check")
     assert marks_of(checked, "wrong") == {"a1", "a2"}
-    assert said(checked) == ["tiles_left", "check_wrong"]
+    assert status_codes(checked) == ["tiles_left", "check_wrong"]
     assert marks_of(after(checked, "line c1-d1"), "wrong") == set()
     assert marks_of(after(checked, "mark 3"), "wrong") == {"a1", "a2"}
 
@@ -195,12 +195,12 @@ def test_line_through_right_place_is_error() -> None:
     checked = after(sheet(), "line a1-b1", "check")
     (line,) = dominosa().view(checked, 0)["marks"]
     assert line["label"]["code"] == "line_wrong"
-    assert said(checked) == ["tiles_left", "check_wrong"]
+    assert status_codes(checked) == ["tiles_left", "check_wrong"]
 
 
 def test_clean_check_cannot_be_repeated() -> None:
     checked = after(sheet(), "lay a1-b1", "check")
-    assert said(checked) == ["tiles_left", "check_clean"]
+    assert status_codes(checked) == ["tiles_left", "check_clean"]
     assert refused(checked, "check")[0] == "already_checked"
 
 
@@ -215,7 +215,7 @@ def test_puzzle_is_solved_by_last_tile() -> None:
     assert game.outcome(done) == Outcome(0, "solved")
     assert game.actor(done) == OVER
     assert game.moves(done) == []
-    assert said(done) == ["solved"]
+    assert status_codes(done) == ["solved"]
     for text in ("lift a1", "mark 1", "try", "check", "line a1-a2"):
         assert refused(done, text)[0] == "game_over"
 
@@ -317,7 +317,7 @@ def test_ambiguous_puzzle_needs_as_is() -> None:
             game.from_json({"puzzle": puzzle})
         assert caught.value.code == code
         state = game.from_json({"puzzle": puzzle, "as_is": True})
-        assert said(state) == ["tiles_left", code]
+        assert status_codes(state) == ["tiles_left", code]
         assert game.from_json(game.to_json(state)) == state
 
 

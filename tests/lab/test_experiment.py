@@ -183,12 +183,12 @@ def test_a_player_above_its_node_limit_breaks_its_game() -> None:
 
 
 def test_a_player_that_catches_the_limit_error_breaks_its_game() -> None:
-    def go_on(position: alveus.Position) -> str:
+    def play_after_error(position: alveus.Position) -> str:
         with suppress(Exception):
             look_about(position)
         return position.legal[0]
 
-    report = small(players=(lab.outsider(go_on, nodes=5), "random"), games=2).run()
+    report = small(players=(lab.outsider(play_after_error, nodes=5), "random"), games=2).run()
     assert value(report, "broken") == 1
 
 

@@ -30,7 +30,7 @@ ALWAYS = re.compile(r"95.%")
 """The level of every interval."""
 
 
-class Says(NamedTuple):
+class Statement(NamedTuple):
     """A statement about a measure under a reading, the same in both languages."""
 
     measure: str
@@ -57,9 +57,9 @@ FIGURES: dict[str, Any] = {
 }
 
 
-def read_says() -> dict[str, list[Says]]:
+def read_statements() -> dict[str, list[Statement]]:
     """Return the statements in `fixtures/studies.txt`, by game."""
-    says: dict[str, list[Says]] = {}
+    says: dict[str, list[Statement]] = {}
     for line in SAID.read_text(encoding="utf-8").splitlines():
         if line.startswith("["):
             says[line.strip("[]")] = figures = []
@@ -69,11 +69,11 @@ def read_says() -> dict[str, list[Says]]:
             if limits:
                 low, high = map(float, limits[0].split())
                 between = low, high
-            figures.append(Says(measure, reading, of, english, german, between))
+            figures.append(Statement(measure, reading, of, english, german, between))
     return says
 
 
-SAYS = read_says()
+SAYS = read_statements()
 
 
 @lru_cache
@@ -89,7 +89,7 @@ def words_of(game: str, language: str) -> str:
     return "\n".join([*(study[f"{part}"] for part in TOLD), *noted])
 
 
-def figure_of(game: str, said: Says) -> float:
+def figure_of(game: str, said: Statement) -> float:
     report = report_of(game)
     if said.measure == NONE:
         study = report.experiment

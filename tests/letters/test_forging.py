@@ -30,7 +30,7 @@ def sent() -> letters.Written:
 
 @pytest.fixture
 def back(sent: letters.Written) -> Letter:
-    """The answer to it."""
+    """Return the reply to the first letter."""
     return open_letter(letters.write(letters.play(letters.read(sent.link), "1")).link)
 
 

@@ -84,7 +84,7 @@ def test_no_player_knows_a_roll_after_the_next_decision(
 
 
 @settings(max_examples=4)
-@given(one=st.randoms(), other=st.randoms())
+@given(first=st.randoms(), second=st.randoms())
 def test_moves_do_not_change_rolls(first: Random, second: Random) -> None:
     """With the same secrets, the rolls are the same for all moves."""
     thrown = [_throws_with_fixed_secrets(choices) for choices in (first, second)]

@@ -44,7 +44,7 @@ def position(
 
 
 def bought_out(a: str, line: str, talon: str, turn: str = "a", **more: Any) -> dict[str, Any]:
-    """A position with only the talon in the stock; B has all remaining tiles."""
+    """Return a position with only the talon in the stock; B has all remaining tiles."""
     tiles = {"".join(sorted(tile)) for tile in line.split()}
     rest = [
         f"{t[0]}{t[2]}" for t in SET if f"{t[0]}{t[2]}" not in {*a.split(), *talon.split(), *tiles}
@@ -62,7 +62,7 @@ def played(game: LineGame, state: State, *texts: str) -> State:
 
 
 def met(game: LineGame, seed: int, plies: int) -> State:
-    """A position with a seat to play, after random moves."""
+    """Return a position with a seat to play, after random moves."""
     random, state = Random(seed), game.opening()
     state, _ = game.apply(state, game.chance(state, Stream(b"%d" % seed)))
     for _ in range(plies):

@@ -24,7 +24,7 @@ def position(game: Bohnenspiel, text: str, turn: str = "south") -> State:
 
 
 def written(state: State) -> str:
-    """Return the same notation of a state."""
+    """Return the notation of a state."""
     south, north = (" ".join(map(str, state.row(seat))) for seat in (0, 1))
     return f"{south} | {north}, {state.stores[0]} {state.stores[1]}"
 

@@ -19,7 +19,7 @@ def first_move(position: Position) -> str:
     return position.legal[0]
 
 
-def begun(**more: object) -> Match:
+def match_after_one_turn(**more: object) -> Match:
     match = Match("lombardorum", black="tiro", seed=7, starter="white", **more)
     match.throw("6-5")
     match.play("6:1-7 5:1-6")
@@ -27,7 +27,7 @@ def begun(**more: object) -> Match:
 
 
 def test_play_on_stops_before_a_human_roll() -> None:
-    match = begun()
+    match = match_after_one_turn()
     played = match.play_on()
     assert played[0].startswith("throw ")
     assert (match.turn, match.position.chance) == ("white", True)
@@ -47,7 +47,7 @@ def test_computers_play_to_the_end(game: str) -> None:
 
 
 def test_undo_also_undoes_the_reply() -> None:
-    match = begun()
+    match = match_after_one_turn()
     before = match.position
     match.undo()
     match.redo()
@@ -169,7 +169,7 @@ def test_a_function_is_saved_as_a_human(tmp_path: Path) -> None:
 
 
 def test_a_link_restores_the_history() -> None:
-    match = begun()
+    match = match_after_one_turn()
     for link in (match.link(), "https://example.org/play.html?game=lombardorum#" + match.link()):
         assert alveus.read_link(link).history == match.history
     with pytest.raises(alveus.SetupError, match="damaged"):
@@ -197,7 +197,7 @@ def test_a_series_continues_to_its_target() -> None:
 
 
 def test_the_board_is_printed_and_drawn() -> None:
-    match = begun()
+    match = match_after_one_turn()
     assert "white" in str(match)
     assert match._repr_svg_().startswith("<svg")
     assert "Ivory plays 6 from 1 to 7." in match._repr_html_()

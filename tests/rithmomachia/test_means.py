@@ -11,7 +11,7 @@ from alveus.core.errors import SetupError
 from alveus.rithmomachia.topics import terms
 
 
-def told(a: int, b: int, kind: str) -> list[str]:
+def term_texts(a: int, b: int, kind: str) -> list[str]:
     return [term.text if term else "" for term in terms(a, b)[kind]]
 
 
@@ -27,7 +27,7 @@ def told(a: int, b: int, kind: str) -> list[str]:
     ],
 )
 def test_terms_of_two_numbers(a: int, b: int, kind: str, expected: list[str]) -> None:
-    assert told(a, b, kind) == expected
+    assert term_texts(a, b, kind) == expected
 
 
 def consult(about: str, **members: Any) -> dict[str, Any]:

@@ -41,7 +41,7 @@ def after(state: Any, *texts: str) -> Any:
 
 
 def made(start: Board, seed: str = "1") -> Board:
-    """The figure that the composer makes of a board."""
+    """Return the figure that the composer makes from a board."""
     return finish(compose(start, seed))
 
 

@@ -20,8 +20,8 @@ from alveus.cli import main
 
 @pytest.fixture
 def terzett(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
-    def run(*arguments: str, given: Any = "") -> Answer:
-        text = given if isinstance(given, str) else json.dumps(given)
+    def run(*arguments: str, stdin: Any = "") -> Answer:
+        text = stdin if isinstance(stdin, str) else json.dumps(stdin)
         monkeypatch.setattr(sys, "stdin", StandardInput(text))
         status = main(["terzett", *arguments])
         out, err = capsys.readouterr()
@@ -33,11 +33,11 @@ def terzett(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize("number", ["I", "III", "IX", "XIV"])
 def test_check_count_and_solve_agree_on_a_figure(terzett: Any, number: str) -> None:
     content = {"grid": FIGURES[number]["grid"]}
-    checked = terzett("check", given=content).json
+    checked = terzett("check", stdin=content).json
     assert (checked["cells"], checked["keys"]) == (72, FIGURES[number]["tilings"])
-    assert terzett("count", given=content).json["keys"] == checked["keys"]
+    assert terzett("count", stdin=content).json["keys"] == checked["keys"]
     assert len(checked["groups"]) == 24
-    solved = terzett("solve", given=content).json
+    solved = terzett("solve", stdin=content).json
     assert solved["unique"] == (checked["keys"] == 1)
     assert slow.right(content["grid"], solved["key"], "terzett", 7)
 
@@ -45,7 +45,7 @@ def test_check_count_and_solve_agree_on_a_figure(terzett: Any, number: str) -> N
 def test_composed_figures_are_correct(terzett: Any) -> None:
     made = terzett("compose", "--rows", "8", "--columns", "9", "--seed", "1").json
     assert made == terzett("compose", "--seed", "1").json
-    assert terzett("check", given=made).json["numbers"] == {str(n): 9 for n in range(8)}
+    assert terzett("check", stdin=made).json["numbers"] == {str(n): 9 for n in range(8)}
     assert slow.right(made["grid"], made["key"], "terzett", 7)
 
 
@@ -64,13 +64,13 @@ def test_compose_reads_outline_and_numbers_from_files(terzett: Any, tmp_path: Pa
 def test_kind_option_selects_the_groups(terzett: Any) -> None:
     size = ("--rows", "7", "--columns", "8")
     made = terzett("compose", "--kind", "quartett", *size).json
-    assert terzett("check", "--kind", "quartett", given=made).json["cells"] == 56
-    assert terzett("check", "--kind", "quadrat", given=made).code == "not_grouped"
+    assert terzett("check", "--kind", "quartett", stdin=made).json["cells"] == 56
+    assert terzett("check", "--kind", "quadrat", stdin=made).code == "not_grouped"
 
 
 def test_turn_lists_the_tiles_that_move(terzett: Any) -> None:
     content = {"grid": FIGURES["I"]["grid"], "key": FIGURES["I"]["key"]}
-    result = terzett("turn", "--tile", "5:7", given=content).json
+    result = terzett("turn", "--tile", "5:7", stdin=content).json
     assert (result["turned"], len(result["moved"])) == (["5:7"], 14)
     assert slow.right(result["grid"], result["key"], "terzett", 7)
 
@@ -94,7 +94,7 @@ def test_turn_lists_the_tiles_that_move(terzett: Any) -> None:
 def test_invalid_input_is_reported_with_a_code(
     terzett: Any, arguments: tuple[str, ...], content: Any, code: str
 ) -> None:
-    assert terzett(*arguments, given=content).code == code
+    assert terzett(*arguments, stdin=content).code == code
 
 
 @pytest.fixture
@@ -206,7 +206,7 @@ def test_key_of_a_board_contains_its_tiles(page: Page) -> None:
 
 
 def ask(page: Page, about: str, **members: Any) -> Any:
-    return page.ok("consult", game="terzett", about=about, given=members)
+    return page.ok("consult", game="terzett", about=about, stdin=members)
 
 
 def test_topics_list_printed_figures_and_outlines(page: Page) -> None:
@@ -234,7 +234,7 @@ def test_key_topic_names_symmetric_keys_alike(page: Page) -> None:
     assert {reply["id"]} == names
     assert reply["doubles"] == ["a1-b1", "a2-b2"]
     error = page.error(
-        "consult", game="terzett", about="key", given={"position": {"outline": SMALL}}
+        "consult", game="terzett", about="key", stdin={"position": {"outline": SMALL}}
     )
     assert error["code"] == "not_full"
 
@@ -255,7 +255,7 @@ def test_relabel_uses_an_order_or_a_seed(page: Page) -> None:
     turned = ask(page, "relabel", grid=grid, order=[7, 6, 5, 4, 3, 2, 1, 0])["grid"]
     assert turned[0] == [7 - number for number in grid[0]]
     assert ask(page, "relabel", grid=grid, seed="1") == ask(page, "relabel", grid=grid, seed="1")
-    error = page.error("consult", game="terzett", about="relabel", given={"grid": grid})
+    error = page.error("consult", game="terzett", about="relabel", stdin={"grid": grid})
     assert error["code"] == "wrong_type"
 
 
@@ -268,7 +268,7 @@ def test_unknown_topics_are_reported(page: Page) -> None:
 @pytest.mark.parametrize(("limit", "keys", "complete"), [("1", 1, False), ("2", 2, True)])
 def test_count_stops_at_its_limit(terzett: Any, limit: str, keys: int, complete: bool) -> None:
     """Figure I has two keys."""
-    counted = terzett("count", "--limit", limit, given={"grid": FIGURES["I"]["grid"]}).json
+    counted = terzett("count", "--limit", limit, stdin={"grid": FIGURES["I"]["grid"]}).json
     assert (counted["keys"], counted["complete"]) == (keys, complete)
 
 

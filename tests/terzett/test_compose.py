@@ -42,7 +42,7 @@ BANDS = [*["#" * 10] * 2, *[".########."] * 2, *["#" * 10] * 2]
 PLUS = {**across(4, "cdefg", 0), **{f"e{row}": 0 for row in (2, 3, 5, 6)}}
 
 
-def right(whole: Board) -> bool:
+def is_correct(whole: Board) -> bool:
     return slow.right(grid(whole), key(whole), whole.kind.name, whole.reach)
 
 
@@ -57,7 +57,7 @@ def refusal(start: Board, tries: int = 40, word: str = "1") -> tuple[str, Any]:
 @given(st.integers(0, 10**6))
 def test_figures_are_correct_and_reproducible(seed: int) -> None:
     whole = made(board(RECTANGLE), str(seed))
-    assert right(whole)
+    assert is_correct(whole)
     assert whole.over
     assert made(board(RECTANGLE), str(seed)) == whole
 
@@ -77,7 +77,7 @@ def test_figures_are_correct_and_reproducible(seed: int) -> None:
 )
 def test_figure_contains_prescribed_numbers(prescribed: dict[str, int]) -> None:
     whole = made(board(RECTANGLE, given=prescribed))
-    assert right(whole)
+    assert is_correct(whole)
     names = whole.figure.named
     assert {cell: whole.puzzle.numbers[names[cell]] for cell in prescribed} == prescribed
 
@@ -87,7 +87,7 @@ def test_prescribed_sums_are_met(sums: dict[str, int]) -> None:
     whole = made(board(RECTANGLE, sums=sums))
     rows = grid(whole)
     actual = {"c": sum(row[2] for row in rows), "1": sum(rows[0]), "8": sum(rows[7])}
-    assert right(whole)
+    assert is_correct(whole)
     assert {line: actual[line] for line in sums} == sums
 
 
@@ -95,14 +95,14 @@ def test_composing_keeps_placed_tiles() -> None:
     begun = after(board(RECTANGLE), "place 0:0 a1-b1", "place 0:5 c1-c2", "place 6:6 e5-e6")
     whole = made(begun)
     assert set(begun.laid) <= set(whole.laid)
-    assert right(whole)
+    assert is_correct(whole)
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_can_be_composed(kind: str) -> None:
     outline = next(outline_rows(entry.puzzle.figure) for entry in library() if entry.kind == kind)
     whole = made(board(outline, kind), "3")
-    assert right(whole)
+    assert is_correct(whole)
     assert whole.over
     assert count_keys(whole.puzzle, whole.kind).solutions >= 1
 
