@@ -206,7 +206,7 @@ def test_key_of_a_board_contains_its_tiles(page: Page) -> None:
 
 
 def ask(page: Page, about: str, **members: Any) -> Any:
-    return page.ok("consult", game="terzett", about=about, stdin=members)
+    return page.ok("consult", game="terzett", about=about, given=members)
 
 
 def test_topics_list_printed_figures_and_outlines(page: Page) -> None:
@@ -234,7 +234,7 @@ def test_key_topic_names_symmetric_keys_alike(page: Page) -> None:
     assert {reply["id"]} == names
     assert reply["doubles"] == ["a1-b1", "a2-b2"]
     error = page.error(
-        "consult", game="terzett", about="key", stdin={"position": {"outline": SMALL}}
+        "consult", game="terzett", about="key", given={"position": {"outline": SMALL}}
     )
     assert error["code"] == "not_full"
 
@@ -255,7 +255,7 @@ def test_relabel_uses_an_order_or_a_seed(page: Page) -> None:
     turned = ask(page, "relabel", grid=grid, order=[7, 6, 5, 4, 3, 2, 1, 0])["grid"]
     assert turned[0] == [7 - number for number in grid[0]]
     assert ask(page, "relabel", grid=grid, seed="1") == ask(page, "relabel", grid=grid, seed="1")
-    error = page.error("consult", game="terzett", about="relabel", stdin={"grid": grid})
+    error = page.error("consult", game="terzett", about="relabel", given={"grid": grid})
     assert error["code"] == "wrong_type"
 
 
