@@ -41,7 +41,7 @@ def side(home: tuple[int, ...]) -> Side:
 
 @cache
 def slowly(own: Side) -> float:
-    """The expected throws by plain recursion over the engine's own turns."""
+    """Return the expected number of rolls by plain recursion over the engine's turns."""
     if own.off == MEN:
         return 0.0
     total = 0.0

@@ -25,12 +25,12 @@ def side(rules: Any, text: str, bar: int = 0, hand: int = 0) -> Side:
 
 
 def amounts(rules: Any, own: Side, other: Side) -> dict[str, float]:
-    """The amounts of a position that the first side has left behind."""
+    """Return the features of a position after a turn of the first side."""
     return dict(zip(LongBoard.names, LongBoard(rules).measure(own, other)[1], strict=True))
 
 
 def hitting(rules: Any, own: Side, other: Side) -> float:
-    """The share of throws by which the other side can hit, by playing them all."""
+    """Return the share of rolls with which the other side can hit, by playing all of them."""
     hits = 0
     for dice, weight in weighted_rolls(rules.dice):
         search = TurnSearch(rules, 1)

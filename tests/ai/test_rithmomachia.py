@@ -426,7 +426,7 @@ def pyramid_falls(game: RithmomachiaGame, state: State, text: str) -> bool:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_deeper_analysis_agrees_within_the_doubt(seed: int) -> None:
-    """The depths end after an own ply and after a ply of the enemy."""
+    """One depth ends after an own ply, the other after a ply of the enemy."""
     game = rithmomachia()
     chance = Random(seed)
     state = game.opening()

@@ -26,7 +26,7 @@ def side(text: str, bar: int = 0, hand: int = 0) -> Side:
 
 
 def measured(own: Side, other: Side) -> dict[str, int]:
-    """The measures of a position that the first side has left behind."""
+    """Return the features of a position after a turn of the first side."""
     return dict(zip(NAMES, ThreatFeatures(RULES).measure(see(own), see(other)), strict=True))
 
 
@@ -49,7 +49,7 @@ def hit_by(own: Side, other: Side, dice: tuple[int, ...]) -> int:
 
 
 def played_out(own: Side, other: Side) -> tuple[int, int]:
-    """Of 36 throws how many hit, and the points that they cost."""
+    """Return how many of 36 rolls hit, and the number of points that the hit men lose."""
     hits = cost = 0
     for dice, weight in weighted_rolls(2):
         foremost = hit_by(own, other, dice)

@@ -12,7 +12,7 @@ from alveus.registry import spec
 
 
 def summaries(match: Match) -> list[tuple[str, str, str]]:
-    """The events of the last ply, each with its side and its ending."""
+    """Return the events of the last ply, each with its side and its ending."""
     events: Any = view(match)["log"]["entries"][-1]["events"]
     return [(event["code"], event["side"], event["params"].get("ending", "")) for event in events]
 

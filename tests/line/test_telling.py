@@ -128,7 +128,7 @@ def test_numbers_are_counted_per_place() -> None:
 
 
 def test_talon_has_its_share_of_stock() -> None:
-    """Of the seventeen tiles hidden from A, B has ten and the stock seven."""
+    """A does not see seventeen tiles: ten of B and seven in the stock."""
     tile_odds = odds(bought(7), "6:6")
     shares = {"b": 10 / 17, "stock": 7 / 17, "talon": 2 / 17}
     assert tile_odds == {place: pytest.approx(share, abs=1e-4) for place, share in shares.items()}

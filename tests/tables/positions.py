@@ -1,4 +1,4 @@
-"""Positions written short, as the specification writes them."""
+"""Positions in the short notation of the specification."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def play(rules: TablesGame, state: State, *texts: str) -> tuple[State, list[Even
 
 
 def side(rules: TablesGame, state: State, seat: str) -> dict[Any, Any]:
-    """A player's men as the position writes them, without empty places."""
+    """Return a player's men as in the JSON of a position, without empty places."""
     content = rules.to_json(state)[seat]
     points = {int(number): count for number, count in content["points"].items()}
     beside = {place: content[place] for place in ("hand", "bar", "off") if content[place]}
@@ -61,7 +61,7 @@ def side(rules: TablesGame, state: State, seat: str) -> dict[Any, Any]:
 
 
 def texts(rules: TablesGame, state: State) -> set[str]:
-    """The moves of a state in notation."""
+    """Return the moves of a state in notation."""
     return {rules.text(state, move) for move in rules.moves(state)}
 
 

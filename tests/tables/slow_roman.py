@@ -90,7 +90,7 @@ class Table:
     entered: bool = False
     reentered: bool = False
     touching: int = -1
-    """The man that shares a point with the enemy man it touched last."""
+    """Return the man that shares a point with the enemy man that it touched last."""
 
     def own(self, place: Place) -> int:
         return sum(man.at == place for man in self.men)
