@@ -16,7 +16,7 @@ IN_PYODIDE = sys.platform == "emscripten"
 
 
 def examples(count: int) -> settings:
-    """Return settings for `number` examples, or a quarter of them in Pyodide, which is slower."""
+    """Return settings for `count` examples, or a quarter of them in Pyodide, which is slower."""
     return settings(max_examples=count // 4 if IN_PYODIDE else count)
 
 

@@ -53,7 +53,7 @@ def _numbers(stone: tuple[int, str, int]) -> list[int]:
 
 
 def _reached(board: Board, place: tuple[int, int], shape: str) -> Iterator[tuple[int, int]]:
-    """Return the squares that a stone can reach, including occupied squares at the end of a path."""
+    """Return the squares that a stone can reach, including occupied squares at path ends."""
     for total in {"R": (1,), "T": (2,), "S": (3,), "P": (1, 2, 3)}[shape]:
         for first in range(1, total + 1) if shape in "TS" else (total,):
             for way in AROUND:
