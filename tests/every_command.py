@@ -33,12 +33,12 @@ class Input(io.StringIO):
         return os.open(os.devnull, os.O_RDONLY)
 
 
-def run(*words: str, given: str = "") -> str:
+def run(*words: str, stdin: str = "") -> str:
     """Run a command and return its output.  Raises RuntimeError if it fails."""
     global commands
     commands += 1
     out, err = io.StringIO(), io.StringIO()
-    before, sys.stdin = sys.stdin, Input(given)
+    before, sys.stdin = sys.stdin, Input(stdin)
     with redirect_stdout(out), redirect_stderr(err):
         status = main(words)
     sys.stdin = before
@@ -53,14 +53,14 @@ def run_match(game: str, folder: Path) -> None:
     state = run("position", game)
     while rules.actor(rules.from_json(json.loads(state))) == CHANCE:
         chance = "deal" if rules.info.hidden else "throw"
-        answer = json.loads(run(chance, game, "--seed", "1", given=state))
+        answer = json.loads(run(chance, game, "--seed", "1", stdin=state))
         state = json.dumps(answer["position"])
-    run("plays", game, given=state)
-    run("perft", game, "--depth", "1", given=state)
-    run("choose", game, "--level", levels[0], "--nodes", "20", given=state)
-    run("hint", game, "--nodes", "20", given=state)
+    run("plays", game, stdin=state)
+    run("perft", game, "--depth", "1", stdin=state)
+    run("choose", game, "--level", levels[0], "--nodes", "20", stdin=state)
+    run("hint", game, "--nodes", "20", stdin=state)
     if registry.spec(game).analysis:
-        run("analyse", game, "--nodes", "20", given=state)
+        run("analyse", game, "--nodes", "20", stdin=state)
     run("match", game, "--first", levels[0], "--second", levels[1], "--games", "2", "--nodes", "5")
     if any(option.name == "players" for option in rules.info.options):
         return  # the laboratory is for two players
@@ -78,8 +78,8 @@ def main_script() -> None:
         run("doctor")
         for game in games:
             run("games", game)
-            run("show", game, given=run("position", game))
-            run("diagram", game, given=run("position", game))
+            run("show", game, stdin=run("position", game))
+            run("diagram", game, stdin=run("position", game))
             run("print", game, "--to", str(folder / f"{game}.html"))
             run("schema", "position", game)
             position(registry.spec(game))

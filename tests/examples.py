@@ -1,4 +1,4 @@
-"""How many examples a property is tried on."""
+"""Number of examples for property tests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ IN_PYODIDE = sys.platform == "emscripten"
 
 
 def examples(count: int) -> settings:
-    """So many examples, and a quarter of them in Pyodide, where Python is three times slower."""
+    """Return settings for `count` examples, or a quarter of them in Pyodide, which is slower."""
     return settings(max_examples=count // 4 if IN_PYODIDE else count)
 
 

@@ -26,16 +26,16 @@ class Entry:
 
 def entries(game: str) -> list[Entry]:
     """All entries of a game's file."""
-    found: list[Entry] = []
+    result: list[Entry] = []
     for line in (FOLDER / f"{game}.perft").read_text().splitlines():
         word, _, rest = line.partition(" ")
         if word == "id":
-            found.append(Entry(game, rest))
+            result.append(Entry(game, rest))
         elif word == "set":
-            found[-1].options = dict(setting.split("=") for setting in rest.split())
+            result[-1].options = dict(setting.split("=") for setting in rest.split())
         elif word == "position":
-            found[-1].position = json.loads(rest)
+            result[-1].position = json.loads(rest)
         elif word == "perft":
             depth, nodes = map(int, rest.split())
-            found[-1].counts[depth] = nodes
-    return found
+            result[-1].counts[depth] = nodes
+    return result

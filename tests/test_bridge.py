@@ -66,8 +66,8 @@ def test_new_match_returns_view_and_seats(page: Page) -> None:
 
 
 def test_position_sets_its_options(page: Page) -> None:
-    given = {"turn": "white", "dice": [6, 5, 4], "white": {"points": {"1": 15}}}
-    position = {**given, "black": {"points": {"2": 15}}, "options": {"dice_count": "3"}}
+    content = {"turn": "white", "dice": [6, 5, 4], "white": {"points": {"1": 15}}}
+    position = {**content, "black": {"points": {"2": 15}}, "options": {"dice_count": "3"}}
     view = page.ok("new", game="xii", position=position)["view"]
     assert view["options"] == {"dice_count": "3"}
     assert page.error("new", game="xii", options={"dice_count": "2"}, position=position) == {
@@ -305,17 +305,17 @@ def test_a_hint_is_one_legal_step_with_a_reason(page: Page) -> None:
 
 def test_analysis_contains_every_move(page: Page) -> None:
     rev = page.ok("new", game="bohnenspiel")["view"]["rev"]
-    found = page.finish(page.ok("analyse", rev=rev, ms=20)["task"])
-    assert (found["side"], found["unit"]) == ("south", "beans")
-    assert sorted(prospect["text"] for prospect in found["prospects"]) == list("123456")
-    assert all(prospect["line"][0] == prospect["text"] for prospect in found["prospects"])
+    analysis = page.finish(page.ok("analyse", rev=rev, ms=20)["task"])
+    assert (analysis["side"], analysis["unit"]) == ("south", "beans")
+    assert sorted(prospect["text"] for prospect in analysis["prospects"]) == list("123456")
+    assert all(prospect["line"][0] == prospect["text"] for prospect in analysis["prospects"])
 
 
 def test_analysis_of_an_earlier_ply(page: Page) -> None:
     page.ok("new", game="bohnenspiel")
     rev = page.play("3", "2", "1")["rev"]
-    found = page.finish(page.ok("analyse", rev=rev, ply=1, ms=20)["task"])
-    assert found["side"] == "north"
+    analysis = page.finish(page.ok("analyse", rev=rev, ply=1, ms=20)["task"])
+    assert analysis["side"] == "north"
     assert page.error("analyse", rev=rev, ply=9)["code"] == "no_such_ply"
 
 
@@ -406,9 +406,9 @@ def test_requests_without_a_match_are_refused() -> None:
     assert Page().error("view")["code"] == "no_match"
 
 
-@pytest.mark.parametrize(("written", "code"), [("{", "not_json"), ("[]", "not_an_object")])
-def test_invalid_json_receives_a_reply(written: str, code: str) -> None:
-    reply = json.loads(answer(Session(), written))
+@pytest.mark.parametrize(("text", "code"), [("{", "not_json"), ("[]", "not_an_object")])
+def test_invalid_json_receives_a_reply(text: str, code: str) -> None:
+    reply = json.loads(answer(Session(), text))
     assert (reply["id"], reply["error"]["code"]) == (None, code)
 
 

@@ -38,8 +38,8 @@ class Answer:
 
 @pytest.fixture
 def alveus(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
-    def run(*arguments: str, given: Any = "") -> Answer:
-        text = given if isinstance(given, str) else json.dumps(given)
+    def run(*arguments: str, stdin: Any = "") -> Answer:
+        text = stdin if isinstance(stdin, str) else json.dumps(stdin)
         monkeypatch.setattr(sys, "stdin", StandardInput(text))
         status = main(arguments)
         out, err = capsys.readouterr()
@@ -68,34 +68,34 @@ def test_position_prints_the_opening_with_white_to_roll(alveus: Any) -> None:
 
 
 def test_plays_lists_each_distinct_result_once(alveus: Any) -> None:
-    plays = alveus("plays", "lombardorum", given={**OPENING, "dice": [5, 5]}).json["plays"]
+    plays = alveus("plays", "lombardorum", stdin={**OPENING, "dice": [5, 5]}).json["plays"]
     points = [play["position"]["white"]["points"] for play in plays]
     assert sorted(points, key=str) == [{"1": 13, "6": 2}, {"1": 14, "11": 1}]
 
 
 def test_every_play_can_be_applied(alveus: Any) -> None:
-    given = {**OPENING, "dice": [6, 4]}
-    for play in alveus("plays", "lombardorum", given=given).json["plays"]:
-        applied = alveus("apply", "lombardorum", "--play", play["text"], given=given).json
+    content = {**OPENING, "dice": [6, 4]}
+    for play in alveus("plays", "lombardorum", stdin=content).json["plays"]:
+        applied = alveus("apply", "lombardorum", "--play", play["text"], stdin=content).json
         assert applied["position"] == play["position"]
         assert applied["events"]
 
 
 def test_apply_accepts_the_steps_of_a_turn_as_several_words(alveus: Any) -> None:
-    given = {**OPENING, "dice": [6, 5]}
-    applied = alveus("apply", "lombardorum", "--play", "6:1-7", "5:1-6", given=given).json
+    content = {**OPENING, "dice": [6, 5]}
+    applied = alveus("apply", "lombardorum", "--play", "6:1-7", "5:1-6", stdin=content).json
     assert applied["position"]["turn"] == "black"
 
 
 def test_an_illegal_play_is_refused_with_its_reason(alveus: Any) -> None:
-    given = {**OPENING, "dice": [6, 5]}
-    assert alveus("apply", "lombardorum", "--play", "6:1-7 5:7-12", given=given).code == "blocked"
+    content = {**OPENING, "dice": [6, 5]}
+    assert alveus("apply", "lombardorum", "--play", "6:1-7 5:7-12", stdin=content).code == "blocked"
 
 
 def test_each_line_has_an_answer_or_an_error(alveus: Any) -> None:
     lines = [{**OPENING, "dice": [6, 5]}, {**OPENING, "dice": [7, 5]}, {**OPENING, "dice": [1, 1]}]
     text = "\n".join(json.dumps(line) for line in lines) + "\nnonsense\n"
-    answer = alveus("plays", "lombardorum", "--lines", given=text)
+    answer = alveus("plays", "lombardorum", "--lines", stdin=text)
     assert answer.status == 0
     first, second, third, fourth = [json.loads(line) for line in answer.out.splitlines()]
     assert len(first["plays"]) == 1
@@ -106,7 +106,7 @@ def test_each_line_has_an_answer_or_an_error(alveus: Any) -> None:
 
 def test_apply_with_lines_reads_the_play_from_the_line(alveus: Any) -> None:
     line = json.dumps({**OPENING, "dice": [6, 5], "play": "6:1-7 5:1-6"})
-    answer = alveus("apply", "lombardorum", "--lines", given=line + "\n")
+    answer = alveus("apply", "lombardorum", "--lines", stdin=line + "\n")
     assert answer.json["position"]["turn"] == "black"
 
 
@@ -116,27 +116,27 @@ def test_perft_counts_from_the_opening_and_from_a_position(alveus: Any) -> None:
 
 def test_choose_prints_play_position_value_and_unit(alveus: Any) -> None:
     level = alveus("games").json["games"][0]["levels"][0]
-    given = {**OPENING, "dice": [6, 5]}
-    choice = alveus("choose", "lombardorum", "--level", level, "--nodes", "50", given=given).json
+    content = {**OPENING, "dice": [6, 5]}
+    choice = alveus("choose", "lombardorum", "--level", level, "--nodes", "50", stdin=content).json
     assert choice["play"] in ("6:1-7 5:1-6", "5:1-6 6:1-7")
     assert choice["position"]["turn"] == "black"
     assert set(choice) == {"play", "position", "value", "unit", "line", "nodes", "depth"}
 
 
 def test_option_set_changes_the_rules(alveus: Any) -> None:
-    given = {**OPENING, "dice": [2, 2]}
-    free = alveus("plays", "lombardorum", "--set", "preset=medio_emperador", given=given).json
+    content = {**OPENING, "dice": [2, 2]}
+    free = alveus("plays", "lombardorum", "--set", "preset=medio_emperador", stdin=content).json
     assert len(free["plays"]) == 2
 
 
 def test_settings_of_the_command_and_the_position_are_combined(alveus: Any) -> None:
-    given = {**OPENING, "dice": [2, 2], "options": {"restricted": "none"}}
-    plays = alveus("plays", "lombardorum", "--set", "grades=on", given=given).json["plays"]
+    content = {**OPENING, "dice": [2, 2], "options": {"restricted": "none"}}
+    plays = alveus("plays", "lombardorum", "--set", "grades=on", stdin=content).json["plays"]
     assert plays[0]["position"]["options"] == {"restricted": "none", "grades": "on"}
 
 
 @pytest.mark.parametrize(
-    ("arguments", "given", "code"),
+    ("arguments", "content", "code"),
     [
         (["position", "chess"], "", "unknown_game"),
         (["position", "lombardorum", "--set", "colour=red"], "", "unknown_option"),
@@ -165,9 +165,9 @@ def test_settings_of_the_command_and_the_position_are_combined(alveus: Any) -> N
     ],
 )
 def test_invalid_input_is_refused_with_a_code(
-    alveus: Any, arguments: list[str], given: Any, code: str
+    alveus: Any, arguments: list[str], content: Any, code: str
 ) -> None:
-    assert alveus(*arguments, given=given).code == code
+    assert alveus(*arguments, stdin=content).code == code
 
 
 @pytest.mark.native
@@ -204,14 +204,14 @@ def test_lines_are_answered_immediately() -> None:
         assert process.wait(timeout=10) == 0
 
 
-def run(*arguments: str, given: bytes | None = b"", **environment: str) -> Any:
+def run(*arguments: str, stdin: bytes | None = b"", **environment: str) -> Any:
     """Run the command in a separate process; `None` closes standard input."""
     command = [sys.executable, "-m", "alveus", *arguments]
-    closing = [] if given is not None else ["sh", "-c", 'exec "$@" <&-', "sh"]
+    closing = [] if stdin is not None else ["sh", "-c", 'exec "$@" <&-', "sh"]
     path = str(Path(__file__).parent.parent / "py")
     return subprocess.run(
         [*closing, *command],
-        input=given,
+        input=stdin,
         capture_output=True,
         env={**os.environ, "PYTHONPATH": path, **environment},
         timeout=60,
@@ -222,14 +222,14 @@ def run(*arguments: str, given: bytes | None = b"", **environment: str) -> Any:
 @pytest.mark.native
 @pytest.mark.parametrize("command", [["plays", "lombardorum"], ["terzett", "check"]])
 def test_a_closed_input_is_refused_as_a_position(command: list[str]) -> None:
-    done = run(*command, given=None)
+    done = run(*command, stdin=None)
     assert (done.returncode, done.stdout) == (2, b"")
     assert json.loads(done.stderr)["error"]["code"] == "not_json"
 
 
 @pytest.mark.native
 def test_a_closed_input_has_no_lines() -> None:
-    done = run("plays", "lombardorum", "--lines", given=None)
+    done = run("plays", "lombardorum", "--lines", stdin=None)
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 
 
@@ -245,7 +245,7 @@ def test_catalogue_is_valid_json_in_every_encoding(encoding: str) -> None:
 def test_invalid_characters_do_not_end_line_input() -> None:
     good = json.dumps({**OPENING, "dice": [6, 5]}).encode()
     lines = [rb'{"turn": "\ud800"}', b'{"turn": "\xff"}', good]
-    done = run("plays", "lombardorum", "--lines", given=b"\n".join(lines))
+    done = run("plays", "lombardorum", "--lines", stdin=b"\n".join(lines))
     first, second, third = [json.loads(line) for line in done.stdout.splitlines()]
     assert [answer["error"]["code"] for answer in (first, second)] == ["bad_value", "bad_value"]
     assert third["plays"]
@@ -283,15 +283,15 @@ def test_perft_of_a_deal_is_refused(alveus: Any) -> None:
 
 
 def test_a_step_longer_than_its_die_is_refused(alveus: Any) -> None:
-    given = {**OPENING, "dice": [6, 5]}
-    answer = alveus("apply", "lombardorum", "--play", "5:1-12", given=given)
+    content = {**OPENING, "dice": [6, 5]}
+    answer = alveus("apply", "lombardorum", "--play", "5:1-12", stdin=content)
     assert json.loads(answer.err)["error"]["params"] == {"distance": 11}
     assert answer.code == "no_such_die"
 
 
 def test_choice_contains_the_search_depth(alveus: Any) -> None:
     position = alveus("position", "bohnenspiel").json
-    choice = alveus("choose", "bohnenspiel", "--level", "schah", "--nodes", "2000", given=position)
+    choice = alveus("choose", "bohnenspiel", "--level", "schah", "--nodes", "2000", stdin=position)
     assert choice.json["depth"] >= 4
 
 
@@ -302,7 +302,7 @@ def test_choose_accepts_null_for_hidden_tiles(alveus: Any, hand: str) -> None:
     hands = {"a": held, "b": [None] * 11}
     position = {"turn": "a", "hands": hands, "line": ["0:1"], "stock": [None] * 14}
     choose = ["choose", "sperrdomino", "--level", "tante", "--nodes", "50"]
-    choice = alveus(*choose, given=position).json
+    choice = alveus(*choose, stdin=position).json
     if hand == "buys":
         assert (choice["play"], choice["position"]) == ("buy", None)
     else:

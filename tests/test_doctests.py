@@ -12,7 +12,10 @@ from alveus import play
 
 pytestmark = pytest.mark.native
 
-MODULES = ["alveus", *(f"alveus.play.{found.name}" for found in iter_modules(play.__path__))]
+MODULES = [
+    "alveus",
+    *(f"alveus.play.{module_info.name}" for module_info in iter_modules(play.__path__)),
+]
 
 
 @pytest.mark.parametrize("module", MODULES)

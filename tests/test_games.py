@@ -104,7 +104,7 @@ def walk(game: Game[Any, Any], plies: int = PLIES, share: int = 1) -> Iterator[P
 
 
 @dataclass
-class Played:
+class RandomGame:
     """A random game under some settings, shared by several tests."""
 
     game: Game[Any, Any]
@@ -124,22 +124,22 @@ class Played:
     params=ALL_SETTINGS,
     ids=[f"{g} {' '.join(f'{k}={v}' for k, v in c.items())}" for g, c in ALL_SETTINGS],
 )
-def played(request: pytest.FixtureRequest) -> Played:
+def random_game(request: pytest.FixtureRequest) -> RandomGame:
     game_id, chosen = request.param
     with shelf.on_the_shelf():
         game = registry.game(game_id, chosen)
     usual = not chosen or "preset" in chosen
-    return Played(game, tuple(walk(game, share=1 if usual else FEWER_PLIES)))
+    return RandomGame(game, tuple(walk(game, share=1 if usual else FEWER_PLIES)))
 
 
-def replayed(game: Game[Any, Any], state: Any, text: str) -> Any:
+def play_text(game: Game[Any, Any], state: Any, text: str) -> Any:
     """Return the state after all moves of a text."""
     for move in game.parse(state, text):
         state, _ = game.apply(state, move)
     return state
 
 
-def refused(game: Game[Any, Any], state: Any, move: Any) -> str:
+def refusal_code(game: Game[Any, Any], state: Any, move: Any) -> str:
     with pytest.raises(IllegalMove) as caught:
         game.apply(state, move)
     return caught.value.code
@@ -204,9 +204,9 @@ def test_every_value_of_every_option_has_a_different_effect(game_id: str) -> Non
             assert alike == (pair in ALIKE.get((game_id, name), ())), f"{name}: {pair}"
 
 
-def test_states_are_hashable_and_moves_do_not_change_them(played: Played) -> None:
-    game = played.game
-    for met in played.met:
+def test_states_are_hashable_and_moves_do_not_change_them(random_game: RandomGame) -> None:
+    game = random_game.game
+    for met in random_game.met:
         before = hash(met.state)
         for move in game.moves(met.state):
             after, _ = game.apply(met.state, move)
@@ -214,9 +214,9 @@ def test_states_are_hashable_and_moves_do_not_change_them(played: Played) -> Non
         assert hash(met.state) == before
 
 
-def test_only_the_actor_has_moves(played: Played) -> None:
-    game = played.game
-    for met in played.met:
+def test_only_the_actor_has_moves(random_game: RandomGame) -> None:
+    game = random_game.game
+    for met in random_game.met:
         actor = game.actor(met.state)
         assert bool(game.moves(met.state)) == (actor >= 0)
         listed = actor == CHANCE and not game.info.hidden  # deals are too many to be listed
@@ -224,9 +224,9 @@ def test_only_the_actor_has_moves(played: Played) -> None:
         assert (game.outcome(met.state) is not None) == (actor == OVER)
 
 
-def test_moves_round_trip_through_text(played: Played) -> None:
-    game = played.game
-    for met in played.met:
+def test_moves_round_trip_through_text(random_game: RandomGame) -> None:
+    game = random_game.game
+    for met in random_game.met:
         moves = list(game.moves(met.state))
         if game.actor(met.state) == CHANCE:
             moves += [move for move, _ in game.outcomes(met.state)]
@@ -235,26 +235,26 @@ def test_moves_round_trip_through_text(played: Played) -> None:
         assert [game.parse(met.state, text) for text in texts] == [(move,) for move in moves]
 
 
-def test_every_listed_outcome_of_chance_is_possible(played: Played) -> None:
-    game = played.game
-    for met in played.met[: PLIES // 4]:
+def test_every_listed_outcome_of_chance_is_possible(random_game: RandomGame) -> None:
+    game = random_game.game
+    for met in random_game.met[: PLIES // 4]:
         if game.actor(met.state) == CHANCE:
             for outcome, weight in game.outcomes(met.state):
                 assert weight > 0
                 assert game.apply(met.state, outcome)[1]
 
 
-def test_text_of_every_result_leads_to_it(played: Played) -> None:
-    game = played.game
-    for met in played.met[: PLIES // 2]:
+def test_text_of_every_result_leads_to_it(random_game: RandomGame) -> None:
+    game = random_game.game
+    for met in random_game.met[: PLIES // 2]:
         results = game.results(met.state)
         for result in results[:: 1 + len(results) // 25]:
-            assert replayed(game, met.state, result.text) == result.state
+            assert play_text(game, met.state, result.text) == result.state
 
 
-def test_positions_round_trip_through_json(played: Played) -> None:
-    game = played.game
-    for met in played.met:
+def test_positions_round_trip_through_json(random_game: RandomGame) -> None:
+    game = random_game.game
+    for met in random_game.met:
         position = json.loads(json.dumps(game.to_json(met.state)))
         again = game.from_json(position)
         assert game.to_json(again) == position
@@ -267,8 +267,8 @@ def test_positions_round_trip_through_json(played: Played) -> None:
         ]
 
 
-def test_position_contains_its_game_and_changed_options(played: Played) -> None:
-    game = played.game
+def test_position_contains_its_game_and_changed_options(random_game: RandomGame) -> None:
+    game = random_game.game
     position = game.to_json(game.opening())
     assert position["game"] == game.info.id
     assert registry.game(position["game"], position["options"]).settings == game.settings
@@ -283,16 +283,16 @@ def test_moves_of_other_positions_are_refused(game_id: str) -> None:
     reasons = set(game.info.codes["reason"])
     for position in positions[:: len(positions) // 12]:
         for move in moves.difference(game.moves(position.state)):
-            assert refused(game, position.state, move) in reasons
+            assert refusal_code(game, position.state, move) in reasons
 
 
-def test_view_is_complete_and_consistent(played: Played) -> None:
-    game = played.game
+def test_view_is_complete_and_consistent(random_game: RandomGame) -> None:
+    game = random_game.game
     example = json.loads(stored_text(game.info.id, "views", "json"))
     parts = ("places", "pieces", "moves", "tokens", "counters", "actions", "marks")
-    for ply in range(len(played.met)):
+    for ply in range(len(random_game.met)):
         for viewer in range(len(game.info.seats)):
-            view = dict(played.board(ply, viewer))
+            view = dict(random_game.board(ply, viewer))
             assert json.loads(json.dumps(view)) == view
             assert set(view) == {"status", *parts}
             for part in parts:
@@ -318,15 +318,15 @@ def test_view_is_complete_and_consistent(played: Played) -> None:
                 )
 
 
-def test_every_offered_move_can_be_played(played: Played) -> None:
-    game = played.game
-    for ply, met in enumerate(played.met):
+def test_every_offered_move_can_be_played(random_game: RandomGame) -> None:
+    game = random_game.game
+    for ply, met in enumerate(random_game.met):
         actor = game.actor(met.state)
-        board = played.board(ply, max(actor, 0))
+        board = random_game.board(ply, max(actor, 0))
         offered = set()
         for move in board["moves"]:
             offered.add(game.parse(met.state, move["text"])[0])
-            assert replayed(game, met.state, move["text"]) != met.state
+            assert play_text(game, met.state, move["text"]) != met.state
         for action in board["actions"]:
             assert action["enabled"] == (action["reason"] is None)
             if action["enabled"] and actor >= 0:
@@ -334,12 +334,12 @@ def test_every_offered_move_can_be_played(played: Played) -> None:
         assert offered == set(game.moves(met.state))
 
 
-def test_exactly_the_paths_not_offered_have_a_reason(played: Played) -> None:
-    game = played.game
+def test_exactly_the_paths_not_offered_have_a_reason(random_game: RandomGame) -> None:
+    game = random_game.game
     chance = Random(game.info.id)
     reasons = set(game.info.codes["reason"])
-    for ply, met in enumerate(played.met[: PLIES // 2]):
-        board = played.board(ply, max(game.actor(met.state), 0))
+    for ply, met in enumerate(random_game.met[: PLIES // 2]):
+        board = random_game.board(ply, max(game.actor(met.state), 0))
         paths = [m["path"] for m in board["moves"] if m["path"] and m["kind"] not in DRAWN]
         ends = {(path[0], path[-1]) for path in paths}
         places = [place["id"] for place in board["places"]]
@@ -354,13 +354,13 @@ def test_exactly_the_paths_not_offered_have_a_reason(played: Played) -> None:
             assert (alone is None) == any(source == first for first, _ in ends)
 
 
-def test_every_code_is_declared(played: Played) -> None:
-    game = played.game
+def test_every_code_is_declared(random_game: RandomGame) -> None:
+    game = random_game.game
     declared = {kind: set(codes) for kind, codes in game.info.codes.items()}
-    for ply, met in enumerate(played.met):
+    for ply, met in enumerate(random_game.met):
         assert {event.code for event in met.events} <= {"", *declared["event"]}
         assert {event.side for event in met.events} <= {"", *game.info.seats}
-        board = played.board(ply, 0)
+        board = random_game.board(ply, 0)
         assert {message["code"] for message in board["status"]} <= declared["status"]
         for entry in (*board["places"], *board["moves"]):
             assert entry["label"]["code"] in declared["label"]
@@ -390,7 +390,7 @@ def test_invalid_text_raises_only_own_errors(game_id: str) -> None:
     for met in walk(game, PLIES // 4):
         for text in ("", " ", "?", "pass pass", "throw 0", "throw 9-9-9-9", "\x00", "1" * 5000):
             with pytest.raises(AlveusError):
-                replayed(game, met.state, text)
+                play_text(game, met.state, text)
 
 
 @games

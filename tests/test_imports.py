@@ -308,14 +308,14 @@ def test_there_are_no_cycles_of_imports_by_name() -> None:
 
 def test_code_does_not_depend_on_assert_or_docstrings() -> None:
     """Python runs with -OO in the browser."""
-    found = [
+    uses = [
         (module, node.lineno)
         for module in MODULES
         for node in parsed(module)
         if isinstance(node, ast.Assert)
         or (isinstance(node, ast.Attribute) and node.attr == "__doc__")
     ]
-    assert found == []
+    assert uses == []
 
 
 def test_these_tests_read_all_modules() -> None:

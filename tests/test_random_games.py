@@ -65,9 +65,9 @@ def test_positions_survive_a_round_trip_under_every_pair_of_option_values(
     game_id: str,
 ) -> None:
     values = [(name, value) for game, name, value in option_values() if game == game_id]
-    for one, other in combinations(values, 2):
-        if one[0] != other[0]:
-            check(game_id, dict((one, other)))
+    for first, second in combinations(values, 2):
+        if first[0] != second[0]:
+            check(game_id, dict((first, second)))
 
 
 @pytest.mark.parametrize("remainder", ["other", "own_rows", "nobody"])
@@ -125,14 +125,14 @@ TURNS = (
 """A game in which White's last turn has two stages: a move, then a capture."""
 
 
-def three_stages(repetition: str) -> Any:
+def game_with_three_stages(repetition: str) -> Any:
     chosen = {"timing": "three_stage", "bend": "knight", "repetition": repetition}
     return registry.game("rithmomachia", chosen)
 
 
 @pytest.mark.parametrize("repetition", ["threefold", "forbidden", "off"])
 def test_positions_during_a_turn_of_three_stages_survive_a_round_trip(repetition: str) -> None:
-    game = three_stages(repetition)
+    game = game_with_three_stages(repetition)
     state = game.opening()
     for move in TURNS.split():
         state, _ = game.apply(state, *game.parse(state, move))
@@ -142,7 +142,7 @@ def test_positions_during_a_turn_of_three_stages_survive_a_round_trip(repetition
 
 def test_a_capture_before_the_move_clears_the_positions_seen() -> None:
     """The position after such a capture is read with an empty list `seen`."""
-    game = three_stages("threefold")
+    game = game_with_three_stages("threefold")
     *_, state = walk(game, Random(39), 31)
     assert (state.stage, state.seen) == ("", ())
     position = game.to_json(state)
@@ -151,7 +151,7 @@ def test_a_capture_before_the_move_clears_the_positions_seen() -> None:
 
 
 def test_a_move_to_a_later_stage_of_the_turn_does_not_repeat_a_position() -> None:
-    game = three_stages("forbidden")
+    game = game_with_three_stages("forbidden")
     state = game.opening()
     for move in TURNS.split()[:-2]:
         state, _ = game.apply(state, *game.parse(state, move))

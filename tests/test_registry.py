@@ -80,8 +80,8 @@ def test_id_of_a_built_in_game_is_reported() -> None:
 
 def test_module_without_spec_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     name = module(monkeypatch, "pack_without")
-    told = {"game": "", "module": "pack_without", "part": "SPEC"}
-    assert refused(name) == ("game_incomplete", told)
+    params = {"game": "", "module": "pack_without", "part": "SPEC"}
+    assert refused(name) == ("game_incomplete", params)
 
 
 @pytest.mark.parametrize(
@@ -97,8 +97,8 @@ def test_module_without_spec_is_reported(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_incomplete_spec_is_reported(
     monkeypatch: pytest.MonkeyPatch, lacking: dict[str, Any], part: str
 ) -> None:
-    code, told = refused(module(monkeypatch, "pack", replace(SPEC, **lacking)))
-    assert (code, told["module"], told["part"]) == ("game_incomplete", "pack", part)
+    code, params = refused(module(monkeypatch, "pack", replace(SPEC, **lacking)))
+    assert (code, params["module"], params["part"]) == ("game_incomplete", "pack", part)
 
 
 @pytest.mark.native
@@ -115,9 +115,9 @@ def test_module_that_raises_is_reported(
 ) -> None:
     (tmp_path / "broken_pack.py").write_text(source)
     monkeypatch.syspath_prepend(tmp_path)
-    code, told = refused("broken_pack")
-    assert (code, told["module"]) == ("game_broken", "broken_pack")
-    assert told["error"].startswith(error)
+    code, params = refused("broken_pack")
+    assert (code, params["module"]) == ("game_broken", "broken_pack")
+    assert params["error"].startswith(error)
 
 
 def test_game_with_a_broken_opponent_can_be_played(
@@ -127,8 +127,8 @@ def test_game_with_a_broken_opponent_can_be_played(
     game = spec.build({})
     with pytest.raises(SetupError) as caught:
         ai.finish(ai.advise(game, game.opening(), 0, ai.Budget(), 1))
-    told = {"game": "noughts", "module": "no_opponent_here", "part": "OPPONENT"}
-    assert (caught.value.code, caught.value.params) == ("game_incomplete", told)
+    params = {"game": "noughts", "module": "no_opponent_here", "part": "OPPONENT"}
+    assert (caught.value.code, caught.value.params) == ("game_incomplete", params)
 
 
 def test_game_without_opponent_has_no_hints() -> None:
@@ -204,7 +204,7 @@ def test_games_reply_contains_problems(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     registry.announce([("noughts", module(monkeypatch, "pack"))])
-    told = json.loads(answer(Session(), '{"do": "games"}'))["ok"]
+    reply = json.loads(answer(Session(), '{"do": "games"}'))["ok"]
     params = {"game": "noughts", "module": "pack", "part": "SPEC"}
-    assert told["problems"] == [{"code": "game_incomplete", "params": params}]
-    assert len(told["games"]) == OURS
+    assert reply["problems"] == [{"code": "game_incomplete", "params": params}]
+    assert len(reply["games"]) == OURS

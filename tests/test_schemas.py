@@ -49,7 +49,7 @@ def compiled(schema: dict[str, Any]) -> Callable[[Any], Any]:
     return check
 
 
-def as_written(value: Any) -> Any:
+def as_json(value: Any) -> Any:
     return json.loads(json.dumps(value))
 
 
@@ -58,11 +58,11 @@ def test_positions_match_the_schema_of_their_game(game_id: str, chosen: dict[str
     game, chance = registry.game(game_id, chosen), Random(3)
     check, state = checks(f"position-{game_id}"), game.opening(0)
     for ply in range(MOST):
-        check(as_written(game.to_json(state)))
+        check(as_json(game.to_json(state)))
         actor = game.actor(state)
         if actor == OVER:
             break
-        check(as_written(game.to_json(game.information_state(state, max(actor, 0)))))
+        check(as_json(game.to_json(game.information_state(state, max(actor, 0)))))
         if actor == CHANCE:
             move = game.chance(state, Stream(b"schemas", ply))
         else:
@@ -75,36 +75,36 @@ def test_views_and_saves_match_their_schemas(game_id: str) -> None:
     match, chance = begin(registry.spec(game_id), seed=b"schemas"), Random(5)
     for _ in range(12):
         seen = view(match)
-        checks("view")(as_written(seen))
+        checks("view")(as_json(seen))
         texts = [move["text"] for move in seen["moves"]]
         texts = texts or [act["text"] for act in seen["actions"] if act["enabled"]]
         if not texts or match.outcome is not None:
             break
         match.play(chance.choice(texts))
-    checks("save")(as_written(save(match, begin(registry.spec(game_id), seed=b"before"))))
+    checks("save")(as_json(save(match, begin(registry.spec(game_id), seed=b"before"))))
 
 
 def test_composing_board_matches_the_schema() -> None:
     board = {"outline": ["######"] * 5, "given": {"a1": 3}, "laid": ["1:2 c1-d1"]}
     position = alveus.game("terzett").position(board)
-    checks("position-terzett")(as_written(position.to_json()))
+    checks("position-terzett")(as_json(position.to_json()))
 
 
 def test_sheet_with_marks_matches_the_schema() -> None:
     position = alveus.game("dominosa").start(seed="monday")
     for move in ("lay a1-b1", "line c1-d1", "try", "mark 3"):
         position = position.play(move)
-    checks("position-dominosa")(as_written(position.to_json()))
+    checks("position-dominosa")(as_json(position.to_json()))
 
 
 def test_puzzle_schema_accepts_ids_and_grids() -> None:
     checks("puzzle")("3:32210032120310320113")
     checks("puzzle")({"reach": 1, "grid": [[0, 1, None], [None, 0, 1]]})
-    refuses("puzzle", "3:")
-    refuses("puzzle", {"reach": 1, "grid": [[0.5]]})
+    expect_refusal("puzzle", "3:")
+    expect_refusal("puzzle", {"reach": 1, "grid": [[0.5]]})
 
 
-def refuses(name: str, value: Any) -> None:
+def expect_refusal(name: str, value: Any) -> None:
     with pytest.raises(ValueError, match="data"):
         checks(name)(value)
 
@@ -129,7 +129,7 @@ def refuses(name: str, value: Any) -> None:
 def test_schema_refuses_damaged_positions(game_id: str, change: dict[str, Any]) -> None:
     game = registry.game(game_id)
     position = copy.deepcopy(game.to_json(game.opening(0)))
-    refuses(f"position-{game_id}", {**position, **change})
+    expect_refusal(f"position-{game_id}", {**position, **change})
 
 
 def test_schema_of_a_pack_checks_options_and_sides() -> None:
@@ -137,9 +137,9 @@ def test_schema_of_a_pack_checks_options_and_sides() -> None:
 
     check = compiled(published.position(SPEC))
     game = SPEC.build({})
-    check(as_written(game.to_json(game.opening(0))))
+    check(as_json(game.to_json(game.opening(0))))
     with pytest.raises(ValueError, match="data"):
-        check({**as_written(game.to_json(game.opening(0))), "turn": "nobody"})
+        check({**as_json(game.to_json(game.opening(0))), "turn": "nobody"})
 
 
 def test_schema_descriptions_are_docstrings() -> None:
@@ -154,11 +154,13 @@ def test_schema_descriptions_are_docstrings() -> None:
 def test_embed_schema_lists_all_messages_of_the_frame() -> None:
     declared = published.general("embed")["definitions"].values()
     named = [
-        one["properties"]["type"]["enum"][0] for one in declared if "type" in one["properties"]
+        message["properties"]["type"]["enum"][0]
+        for message in declared
+        if "type" in message["properties"]
     ]
     sources = "".join(path.read_text(encoding="utf-8") for path in sorted(FRAME.glob("*.ts")))
     heard = re.findall(r'\bcase "(\w+)":', sources)
     sent = re.findall(r'(?:\btype: |sendLog\()"(\w+)"', sources)
     assert sorted(named) == sorted({*heard, *sent} - {"begin", "end", "move", "language"})
     checks("embed")({"alveus": 1, "type": "newGame", "level": "lusor"})
-    refuses("embed", {"alveus": 1, "type": "oldGame"})
+    expect_refusal("embed", {"alveus": 1, "type": "oldGame"})

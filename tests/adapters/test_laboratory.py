@@ -26,22 +26,22 @@ def test_student_p_agrees_with_scipy(t: float, freedom: int) -> None:
 @pytest.mark.parametrize(("count", "of"), [(0, 10), (3, 17), (200, 400), (9, 9)])
 def test_share_interval_agrees_with_scipy(count: int, of: int) -> None:
     expected = stats.binomtest(count, of).proportion_ci(0.95, "wilson")
-    found = statistics.estimate_share(count, of)
-    assert isclose(found.low, expected.low, abs_tol=1e-9)
-    assert isclose(found.high, expected.high, abs_tol=1e-9)
+    estimate = statistics.estimate_share(count, of)
+    assert isclose(estimate.low, expected.low, abs_tol=1e-9)
+    assert isclose(estimate.high, expected.high, abs_tol=1e-9)
 
 
 def test_paired_difference_agrees_with_scipy() -> None:
     ones, others, two = [5, 9, 12, 3, 8, 10], [4, 9, 10, 5, 6, 7], [2] * 6
-    found = statistics.compare_ratios(
+    comparison = statistics.compare_ratios(
         sums_of(ones, two, others, two), sums_of(others, two, others, two), 6
     )
-    assert found is not None
+    assert comparison is not None
     test = stats.ttest_rel(ones, others)
-    assert isclose(found.p, test.pvalue, rel_tol=1e-9)
+    assert isclose(comparison.p, test.pvalue, rel_tol=1e-9)
     low, high = test.confidence_interval()
-    assert isclose(found.interval.low, low / 2, rel_tol=1e-3)
-    assert isclose(found.interval.high, high / 2, rel_tol=1e-3)
+    assert isclose(comparison.interval.low, low / 2, rel_tol=1e-3)
+    assert isclose(comparison.interval.high, high / 2, rel_tol=1e-3)
 
 
 def test_a_data_frame_has_the_rows_of_the_report() -> None:

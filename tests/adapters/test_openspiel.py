@@ -168,8 +168,8 @@ def test_a_game_and_its_state_can_be_unpickled_in_a_new_process(game: str) -> No
         env={"PYTHONPATH": str(PACKAGES)},
         check=True,
     )
-    told = "\n".join(map(str, [*expected, *state.progress.seen[0]]))
-    assert done.stdout.decode().strip() == told.strip()
+    texts = "\n".join(map(str, [*expected, *state.progress.seen[0]]))
+    assert done.stdout.decode().strip() == texts.strip()
 
 
 def test_a_state_in_the_middle_of_a_deal_can_be_unpickled() -> None:
@@ -177,8 +177,8 @@ def test_a_state_in_the_middle_of_a_deal_can_be_unpickled() -> None:
     for _ in range(5):
         state.apply_action(2)
     other = pickle.loads(pickle.dumps(state))
-    for one in (state, other):
-        throw(one, np.random.RandomState(1))
+    for copied in (state, other):
+        throw(copied, np.random.RandomState(1))
     assert str(other) == str(state)
     assert other.history() == state.history()
 

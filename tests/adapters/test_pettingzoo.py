@@ -144,7 +144,7 @@ def report(table: Any) -> list[Any]:
         table.terminations,
         table.truncations,
         table.infos,
-        [one.tolist() for side in table.agents for one in table.observe(side).values()],
+        [values.tolist() for side in table.agents for values in table.observe(side).values()],
         table.render(),
     ]
 

@@ -99,5 +99,5 @@ def chosen(game_id: str) -> dict[str, list[str]]:
 
 
 if __name__ == "__main__":
-    found = {game: chosen(game) for game in GAMES}
-    FILE.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    choices = {game: chosen(game) for game in GAMES}
+    FILE.write_text(json.dumps(choices, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -41,7 +41,7 @@ def side(home: tuple[int, ...]) -> Side:
 
 @cache
 def slowly(own: Side) -> float:
-    """The expected throws by plain recursion over the engine's own turns."""
+    """Return the expected number of rolls by plain recursion over the engine's turns."""
     if own.off == MEN:
         return 0.0
     total = 0.0
@@ -84,7 +84,7 @@ def test_fifteen_men_on_the_last_point_need_eight_rolls() -> None:
 def test_packing_is_reversible() -> None:
     chance = Random(1)
     throws = [chance.uniform(0, 3) for _ in range(SIZE)]
-    assert list(unpack(pack(throws))) == [round(one * SCALE) for one in throws]
+    assert list(unpack(pack(throws))) == [round(value * SCALE) for value in throws]
 
 
 def test_man_outside_costs_a_roll_per_seven_points() -> None:

@@ -35,12 +35,12 @@ def test_strongest_level_plays_the_book(direction: str) -> None:
 
 def test_book_contains_two_moves_of_each_player() -> None:
     game = bohnenspiel()
-    state, found = game.opening(), 0
+    state, positions = game.opening(), 0
     while pit_to_sow(game.rules, pack(game.rules, state)) is not None:
-        found += 1
+        positions += 1
         answer = finish(choose(game, state, state.turn, "schah", Budget(nodes=3000), 1))
         state = played(game, state, answer.text)
-    assert found == 4
+    assert positions == 4
 
 
 def test_book_is_not_used_under_other_rules() -> None:
@@ -50,6 +50,6 @@ def test_book_is_not_used_under_other_rules() -> None:
 
 @pytest.mark.native
 def test_script_builds_the_same_book_with_one_or_two_processes() -> None:
-    one, two = (list(digits(1200, jobs)) for jobs in (1, 2))
-    assert one == two
-    assert one[0] == best_pit((START, 1200))
+    first, two = (list(digits(1200, jobs)) for jobs in (1, 2))
+    assert first == two
+    assert first[0] == best_pit((START, 1200))

@@ -109,8 +109,8 @@ def test_solver_equals_minimax(order: list[int], n: int, m: int, left: int, righ
     own, other = (sum(1 << i for i in part) for part in (order[:n], order[n : n + m]))
     talon = sum(TILES.pips[1 << i] for i in order[n + m : n + m + 2])
     weights = TILES.weight(own), TILES.weight(other)
-    found = OpenHands(TILES, talon).value(own, other, left, right, *weights)
-    assert found == plain(own, other, left, right, talon)
+    values = OpenHands(TILES, talon).value(own, other, left, right, *weights)
+    assert values == plain(own, other, left, right, talon)
 
 
 class TestMemory:
@@ -155,8 +155,11 @@ class TestAnalysis:
         state = late(game, 0)
         seat = game.actor(state)
         known = game.information_state(state, seat)
-        found = ai.finish(ai.analyse(game, known, seat, ai.Budget(nodes=5000)))
-        assert all(one.exact and one.margin == one.apart == 0 for one in found.prospects)
+        analysis = ai.finish(ai.analyse(game, known, seat, ai.Budget(nodes=5000)))
+        assert all(
+            prospect.exact and prospect.margin == prospect.apart == 0
+            for prospect in analysis.prospects
+        )
 
     @pytest.mark.parametrize("number", range(6))
     def test_exact_value_is_mean_over_talons(self, number: int) -> None:
@@ -165,14 +168,14 @@ class TestAnalysis:
         state = late(game, number)
         seat = game.actor(state)
         known = game.information_state(state, seat)._replace(buys=())
-        found = ai.finish(ai.analyse(game, known, seat, ai.Budget(nodes=5000)))
+        analysis = ai.finish(ai.analyse(game, known, seat, ai.Budget(nodes=5000)))
         loose = unseen_tiles(game.rules, known)
         talons = [
             TILES.hand(talon)
             for talon in combinations(loose, 2)
             if known.lacks[1 - seat].isdisjoint(n for tile in {*loose} - {*talon} for n in tile)
         ]
-        for prospect in found.prospects:
+        for prospect in analysis.prospects:
             move = game.parse(known, prospect.text)[0]
             own, ends = TILES.hand(rest(known, move)), open_numbers(known, move)
             worths = []
@@ -187,11 +190,13 @@ class TestAnalysis:
         state = met(game, 1, 4)
         seat = game.actor(state)
         known = game.information_state(state, seat)
-        found = ai.finish(ai.analyse(game, known, seat, ai.Budget(nodes=200)))
-        assert {prospect.exact for prospect in found.prospects} == {False}
-        assert all(prospect.margin > 0 for prospect in found.prospects)
-        assert sum(prospect.apart == 0 for prospect in found.prospects) == 1
-        assert {p.text for p in found.prospects} <= {game.text(state, m) for m in game.moves(state)}
+        analysis = ai.finish(ai.analyse(game, known, seat, ai.Budget(nodes=200)))
+        assert {prospect.exact for prospect in analysis.prospects} == {False}
+        assert all(prospect.margin > 0 for prospect in analysis.prospects)
+        assert sum(prospect.apart == 0 for prospect in analysis.prospects) == 1
+        assert {p.text for p in analysis.prospects} <= {
+            game.text(state, m) for m in game.moves(state)
+        }
 
     def test_family_value_is_win_percentage(self) -> None:
         game = family(players="3")
@@ -199,9 +204,9 @@ class TestAnalysis:
             state = met(game, seed, 12)
             seat = game.actor(state)
             known = game.information_state(state, seat)
-            found = ai.finish(ai.analyse(game, known, seat, ai.Budget(nodes=100)))
-            assert found.unit == "percent"
-            assert all(0 <= prospect.value <= 100 for prospect in found.prospects)
+            analysis = ai.finish(ai.analyse(game, known, seat, ai.Budget(nodes=100)))
+            assert analysis.unit == "percent"
+            assert all(0 <= prospect.value <= 100 for prospect in analysis.prospects)
 
 
 OTHERS = "25 26 35 36 46 55 15 45 06 05 23"
@@ -238,24 +243,26 @@ def test_hint_has_reason_of_the_book(hand: str, line: str, move: str, code: str)
     used = {*hand.split(), *line.split()}
     other = [tile for tile in OTHERS.split() if tile not in used]
     state = set_up(game, hand, " ".join(other), line)
-    written = move if move == "buy" else f"{move[0]}:{move[1:]}"
-    found = reason(game, game.information_state(state, 0), 0, game.parse(state, written)[0], 3)
-    assert found.code == code
+    text = move if move == "buy" else f"{move[0]}:{move[1:]}"
+    message = reason(game, game.information_state(state, 0), 0, game.parse(state, text)[0], 3)
+    assert message.code == code
 
 
 def test_hint_names_block() -> None:
     game = sperrdomino()
     ten = "01 12 20 00 03 34 40 05 56"
     state = set_up(game, "06 11", "22 33 44", ten)
-    found = reason(game, game.information_state(state, 0), 0, game.parse(state, "0:6 right")[0], 3)
-    assert (found.code, found.params["own"]) == ("blocks", 2)
+    message = reason(
+        game, game.information_state(state, 0), 0, game.parse(state, "0:6 right")[0], 3
+    )
+    assert (message.code, message.params["own"]) == ("blocks", 2)
 
 
 def test_hint_names_only_move() -> None:
     game = sperrdomino()
     state = game.from_json(bought_out("01 11", "03 34", "55 66"))
-    found = reason(game, game.information_state(state, 0), 0, game.parse(state, "0:1 left")[0], 1)
-    assert found.code == "only_move"
+    message = reason(game, game.information_state(state, 0), 0, game.parse(state, "0:1 left")[0], 1)
+    assert message.code == "only_move"
     bare = game.from_json(bought_out("11 22", "03 34", "55 66"))
     known = game.information_state(bare, 0)
     assert reason(game, known, 0, game.parse(bare, "pass")[0], 1).code == "must_pass"
@@ -264,8 +271,8 @@ def test_hint_names_only_move() -> None:
 def test_hint_names_domino() -> None:
     game = sperrdomino()
     state = game.from_json(bought_out("01", "12", "55 66"))
-    found = reason(game, game.information_state(state, 0), 0, game.parse(state, "0:1 left")[0], 1)
-    assert found.code == "goes_out"
+    message = reason(game, game.information_state(state, 0), 0, game.parse(state, "0:1 left")[0], 1)
+    assert message.code == "goes_out"
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -288,7 +295,7 @@ def test_hint_names_next_player(name: str) -> None:
         seat = game.actor(state)
         known = game.information_state(state, seat)
         advice = ai.finish(ai.advise(game, known, seat, ai.Budget(nodes=60), 1))
-        named |= {(game.info.seats[seat], one.params["side"]) for one in advice.more}
+        named |= {(game.info.seats[seat], message.params["side"]) for message in advice.more}
     following = dict(zip(game.info.seats, game.info.seats[1:] + game.info.seats[:1], strict=True))
     assert named
     assert named <= following.items()

@@ -30,9 +30,9 @@ def test_unpack_reverses_pack() -> None:
 
 
 def test_table_equals_plain_retrograde_analysis_of_six_beans() -> None:
-    found = slow.worths(bohnenspiel().rules, 6)
-    assert len(found) == comb(6 + PITS, PITS)
-    for board, worth in found.items():
+    values = slow.worths(bohnenspiel().rules, 6)
+    assert len(values) == comb(6 + PITS, PITS)
+    for board, worth in values.items():
         packed = int.from_bytes(bytes(board), "little")
         assert endtable.value_of(packed, sum(board)) == worth, board
 

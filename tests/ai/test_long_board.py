@@ -16,22 +16,22 @@ from alveus.families.tables.rules import TurnSearch, turn_node
 from alveus.families.tables.state import Side
 
 
-def side(rules: Any, written: str, bar: int = 0, hand: int = 0) -> Side:
+def side(rules: Any, text: str, bar: int = 0, hand: int = 0) -> Side:
     """``"1:3 7:11"``; other men are off."""
     points = [0] * (rules.length + 1)
-    for point, men in (word.split(":") for word in written.split()):
+    for point, men in (word.split(":") for word in text.split()):
         points[int(point)] = int(men)
     return Side(tuple(points), bar, rules.men - bar - hand - sum(points), hand)
 
 
 def amounts(rules: Any, own: Side, other: Side) -> dict[str, float]:
-    """The amounts of a position that the first side has left behind."""
+    """Return the features of a position after a turn of the first side."""
     return dict(zip(LongBoard.names, LongBoard(rules).measure(own, other)[1], strict=True))
 
 
 def hitting(rules: Any, own: Side, other: Side) -> float:
-    """The share of throws by which the other side can hit, by playing them all."""
-    found = 0
+    """Return the share of rolls with which the other side can hit, by playing all of them."""
+    hits = 0
     for dice, weight in weighted_rolls(rules.dice):
         search = TurnSearch(rules, 1)
         waiting = [turn_node(search.rules, other, own, rules.numbers_to_play(dice))]
@@ -39,10 +39,10 @@ def hitting(rules: Any, own: Side, other: Side) -> float:
             node = waiting.pop()
             steps = search.allowed_steps(node)
             if any(step.hit for step in steps):
-                found += weight
+                hits += weight
                 break
             waiting += [search.next(node, step) for step in steps]
-    return found / 6**rules.dice
+    return hits / 6**rules.dice
 
 
 @pytest.mark.parametrize("distance", [1, 3, 6, 7, 11, 14, 18])

@@ -22,15 +22,15 @@ from alveus.families.tables.state import State
 
 
 def measured(rules: TablesGame, state: State, name: str) -> float:
-    """An amount of a position that Black has left behind; White throws next."""
+    """Return a feature of a position after a turn of Black; White rolls next."""
     _, amounts = Measures(rules.rules).measure(state.sides[1], state.sides[0])
     return amounts[AMOUNTS.index(name)]
 
 
 def hitting_throws(rules: TablesGame, state: State) -> int:
-    """Of 36 throws those by which White can hit, by playing them all."""
+    """Return how many of 36 rolls allow White to hit, by playing all of them."""
     white, black = state.sides
-    found = 0
+    hits = 0
     for dice, weight in weighted_rolls(2):
         search = TurnSearch(rules.rules, 0)
         waiting = [turn_node(search.rules, white, black, dice)]
@@ -38,15 +38,15 @@ def hitting_throws(rules: TablesGame, state: State) -> int:
             node = waiting.pop()
             steps = search.allowed_steps(node)
             if any(step.hit for step in steps):
-                found += weight
+                hits += weight
                 break
             waiting += [search.next(node, step) for step in steps]
-    return found
+    return hits
 
 
 @st.composite
 def to_throw(draw: st.DrawFn) -> tuple[TablesGame, State]:
-    """A position in which White is to throw, reached by chance."""
+    """Return a random position in which White must roll."""
     rules = lombard(restricted=draw(st.sampled_from(["listed", "all", "none"])))
     random = Random(draw(st.integers(0, 10**6)))
     state, turns = rules.opening(0), draw(st.integers(2, 60))

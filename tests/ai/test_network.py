@@ -42,20 +42,20 @@ def some_side() -> Side:
 
 def plain_value(own: Side, other: Side) -> float:
     """Return the value as a plain sum over inputs and units."""
-    told: list[int] = []
+    inputs: list[int] = []
     for side in (own, other):
         for men in (side.bar, *side.points[1:], side.off, side.hand):
-            told += [men > 0, men > 1, men > 2, max(0, men - 3)]
+            inputs += [men > 0, men > 1, men > 2, max(0, men - 3)]
     for side in (own, other):
         waiting = (side.bar + side.hand) * RULES.exit
-        told.append(
+        inputs.append(
             waiting + sum(men * (RULES.exit - at) for at, men in enumerate(side.points) if men)
         )
-    told += ThreatFeatures(RULES).measure(see(own), see(other))
+    inputs += ThreatFeatures(RULES).measure(see(own), see(other))
     weights = memoryview(b64decode(DATA["weights"])).cast("b").tolist()
     units = len(DATA["outputs"]) + 1
     lanes = list(DATA["bias"])
-    for at, (amount, step) in enumerate(zip(told, DATA["steps"], strict=True)):
+    for at, (amount, step) in enumerate(zip(inputs, DATA["steps"], strict=True)):
         for unit in range(units):
             lanes[unit] += amount * step * weights[units * at + unit]
     direct, *hidden = lanes
@@ -93,7 +93,7 @@ def test_linear_level_uses_one_evaluation_for_all_routes(chosen: dict[str, str])
     state = game.opening()
     state, _ = game.apply(state, game.chance(state, Stream(b"xii", 0)))
     plain = load_evaluation("xii", game.rules)
-    best = max(plain.worth(*one.state.sides) for one in game.results(state))
+    best = max(plain.worth(*result.state.sides) for result in game.results(state))
     choice = finish(choose(game, state, 0, "linear", Budget(), 1))
     assert choice.value == best
 

@@ -26,11 +26,11 @@ def prover(rules: Play[int], nodes: int = 30_000, facts: Facts | None = None) ->
 def test_proof_agrees_with_search() -> None:
     agreed = 0
     for board in random_boards(40, 9, range(11, 17)):
-        found = search_result(PLAY, board, 11)
+        result = search_result(PLAY, board, 11)
         proven = finish(prover(PLAY).value_of(board, 0))
-        if found.solved and proven.settled:
+        if result.solved and proven.settled:
             agreed += 1
-            assert proven.least == found.value
+            assert proven.least == result.value
     assert agreed >= 15
 
 

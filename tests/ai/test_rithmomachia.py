@@ -99,16 +99,18 @@ def test_magister_saves_the_pyramid_from_every_attacker(edition: str) -> None:
     for seed in range(12):
         chance = Random(seed)
         side = seed % 2
-        state = hunted(game, side, chance)
-        saving = [result for result in game.results(state) if not lost(result.state, side)]
+        state = hunted_position(game, side, chance)
+        saving = [
+            result for result in game.results(state) if not has_lost_pyramid(result.state, side)
+        ]
         if saving:
             answer = finish(choose(game, state, side, "magister", Budget(nodes=150), seed))
             after, _ = game.apply(state, game.parse(state, answer.text)[0])
-            assert not lost(after, side), (seed, answer.text)
+            assert not has_lost_pyramid(after, side), (seed, answer.text)
 
 
-def hunted(game: RithmomachiaGame, side: int, chance: Random) -> State:
-    """A position in which a stone meets the pyramid of the side to move, others where they fall."""
+def hunted_position(game: RithmomachiaGame, side: int, chance: Random) -> State:
+    """Return a random position in which a stone can reach the pyramid of the side to move."""
     while True:
         board = bytearray(game.rules.ranks * WIDTH)
         at = chance.randrange(len(board))
@@ -126,7 +128,7 @@ def hunted(game: RithmomachiaGame, side: int, chance: Random) -> State:
                 return begin_game(game.context, State(bytes(board), side))
 
 
-def lost(state: State, side: int) -> bool:
+def has_lost_pyramid(state: State, side: int) -> bool:
     return PYRAMIDS[side] not in state.board
 
 
@@ -141,8 +143,8 @@ def test_length_of_a_row_plan() -> None:
         state = position(game, stones)
         blocked = BlockedDistances(game.rules, state.board)
         own = bytes(code if code and not STONES[code].side else 0 for code in state.board)
-        found, _ = RowDistances(game.rules, blocked).moves(state.board, 0, own, b"")
-        assert found == moves, stones
+        length, _ = RowDistances(game.rules, blocked).moves(state.board, 0, own, b"")
+        assert length == moves, stones
 
 
 @pytest.mark.parametrize(
@@ -162,8 +164,8 @@ def test_length_of_a_pyramid_plan_with_obstacles(stones: str, first: int, second
     own = bytes(code if code and not STONES[code].side else 0 for code in state.board)
     blocked = BlockedDistances(game.rules, state.board)
     prey = state.board.find(PYRAMIDS[1])
-    found = PyramidPlans(game.rules, blocked).moves(state.board, 0, own, prey)
-    assert found[:2] == (first, second)
+    length = PyramidPlans(game.rules, blocked).moves(state.board, 0, own, prey)
+    assert length[:2] == (first, second)
 
 
 def test_round_does_not_approach_an_equal_triangle() -> None:
@@ -172,8 +174,8 @@ def test_round_does_not_approach_an_equal_triangle() -> None:
         (Stone(1, TRIANGLE, 64, 1), {"R16": (4,), "R8": (8,)}),
         (Stone(1, SQUARE, 49, 1), {"T49": (1,)}),
     ):
-        found = met[CODE[stone]].items()
-        names = {f"{STONES[code].shape}{STONES[code].value}": steps for code, steps in found}
+        distances = met[CODE[stone]].items()
+        names = {f"{STONES[code].shape}{STONES[code].value}": steps for code, steps in distances}
         assert names == hunters_of
     inclusive = attack_steps(rithmomachia({"eruptio_distance": "inclusive"}).rules)
     twelve = inclusive[CODE[Stone(1, TRIANGLE, 12, 1)]]
@@ -232,7 +234,7 @@ def test_threats_and_captures_gain_value_in_a_quiet_game() -> None:
         for evaluation in (calm, hurried)
     ]
     assert 0 < gained[0] < gained[1]
-    seen = [one.evaluate(threat) - one.evaluate(quiet) for one in (calm, hurried)]
+    seen = [weights.evaluate(threat) - weights.evaluate(quiet) for weights in (calm, hurried)]
     assert seen[0] > seen[1]
 
 
@@ -280,10 +282,12 @@ def test_pyramids_are_saved_in_whole_games() -> None:
                 state = chance.choice(game.results(state)).state
                 continue
             attacked = squares(game.context.attacks.masks(state.board)[seat])
-            hunted = any(STONES[state.board[at]].shape == PYRAMID for at in attacked)
+            hunted_position = any(STONES[state.board[at]].shape == PYRAMID for at in attacked)
             answer = finish(choose(game, state, seat, "magister", Budget(nodes=150), ply))
             after, _ = game.apply(state, game.parse(state, answer.text)[0])
-            if hunted and any(STONES[code].shape == PYRAMID for code in after.reserves[1 - seat]):
+            if hunted_position and any(
+                STONES[code].shape == PYRAMID for code in after.reserves[1 - seat]
+            ):
                 replies = [result.state.reserves[1 - seat] for result in game.results(state)]
                 assert all(any(STONES[c].shape == PYRAMID for c in taken) for taken in replies)
             state = after
@@ -301,9 +305,11 @@ def test_line_of_a_choice_is_legal() -> None:
 def test_analysis_has_every_move_and_a_certain_win() -> None:
     game = rithmomachia()
     state = position(game, ROW)
-    found = finish(analyse(game, state, 0, Budget(nodes=400))).prospects
-    assert [one.text for one in found] == [game.text(state, move) for move in game.moves(state)]
-    best = max(found, key=lambda one: one.value)
+    prospects = finish(analyse(game, state, 0, Budget(nodes=400))).prospects
+    assert [prospect.text for prospect in prospects] == [
+        game.text(state, move) for move in game.moves(state)
+    ]
+    best = max(prospects, key=lambda prospect: prospect.value)
     assert (best.text, best.exact) == ("f7-f8", True)
 
 
@@ -372,9 +378,9 @@ def test_hint_has_a_path_and_a_reason() -> None:
 def test_hint_with_a_plan_has_the_goal_and_the_moves() -> None:
     game = rithmomachia()
     state = position(game, HUNTED.replace("d4", "d2"))
-    found = reason(game, state, game.parse(state, "d2-d3")[0])
-    assert found.params == {"value": 8, "goal": "d4", "formula": "8 · 8 = 64", "moves": 1}
-    assert OPPONENT.explain(game, state, 0, "d2-d3") == found
+    message = reason(game, state, game.parse(state, "d2-d3")[0])
+    assert message.params == {"value": 8, "goal": "d4", "formula": "8 · 8 = 64", "moves": 1}
+    assert OPPONENT.explain(game, state, 0, "d2-d3") == message
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -393,8 +399,8 @@ def test_analysis_values_a_forced_capture_of_the_pyramid() -> None:
     winning = [text for text in texts(game, state) if pyramid_falls(game, state, text)]
     assert winning
     for nodes in (60, 300):
-        found = finish(analyse(game, state, 0, Budget(nodes=nodes))).prospects
-        worths = {one.text: one.value for one in found}
+        prospects = finish(analyse(game, state, 0, Budget(nodes=nodes))).prospects
+        worths = {prospect.text: prospect.value for prospect in prospects}
         assert max(worths, key=lambda text: worths[text]) in winning
         assert all(worths[text] > 15 for text in winning)
 
@@ -402,12 +408,12 @@ def test_analysis_values_a_forced_capture_of_the_pyramid() -> None:
 def test_analysis_evaluates_every_move_without_budget() -> None:
     game = rithmomachia()
     state = game.opening()
-    found, hasty = (
+    prospects, hasty = (
         finish(analyse(game, state, 0, budget)).prospects
         for budget in (Budget(nodes=1), Budget(seconds=0.0))
     )
-    assert found == hasty
-    assert len({one.value for one in found}) > 1
+    assert prospects == hasty
+    assert len({prospect.value for prospect in prospects}) > 1
 
 
 def texts(game: RithmomachiaGame, state: State) -> list[str]:
@@ -417,12 +423,12 @@ def texts(game: RithmomachiaGame, state: State) -> list[str]:
 def pyramid_falls(game: RithmomachiaGame, state: State, text: str) -> bool:
     """Return True if the enemy's pyramid falls after a move and any reply."""
     after = game.advance(state, game.parse(state, text)[0])
-    return all(lost(end, 1 - state.turn) for end in game.ends(after))
+    return all(has_lost_pyramid(end, 1 - state.turn) for end in game.ends(after))
 
 
 @pytest.mark.parametrize("seed", range(2))
 def test_deeper_analysis_agrees_within_the_doubt(seed: int) -> None:
-    """The depths end after an own ply and after a ply of the enemy."""
+    """One depth ends after an own ply, the other after a ply of the enemy."""
     game = rithmomachia()
     chance = Random(seed)
     state = game.opening()
@@ -432,8 +438,8 @@ def test_deeper_analysis_agrees_within_the_doubt(seed: int) -> None:
         finish(analyse(game, state, state.turn, Budget(nodes=nodes))) for nodes in (150, 1500)
     )
     assert deep.depth > shallow.depth
-    worths = {one.text: one.value for one in deep.prospects}
-    first = max(shallow.prospects, key=lambda one: one.value)
+    worths = {prospect.text: prospect.value for prospect in deep.prospects}
+    first = max(shallow.prospects, key=lambda prospect: prospect.value)
     assert worths[first.text] >= max(worths.values()) - shallow.doubt
 
 

@@ -17,16 +17,16 @@ from alveus.families.tables.state import Side
 RULES = registry.game("xii").rules
 
 
-def side(written: str, bar: int = 0, hand: int = 0) -> Side:
+def side(text: str, bar: int = 0, hand: int = 0) -> Side:
     """``"1:3 7:11"``; other men are off."""
     points = [0] * (RULES.length + 1)
-    for point, men in (word.split(":") for word in written.split()):
+    for point, men in (word.split(":") for word in text.split()):
         points[int(point)] = int(men)
     return Side(tuple(points), bar, RULES.men - bar - hand - sum(points), hand)
 
 
 def measured(own: Side, other: Side) -> dict[str, int]:
-    """The measures of a position that the first side has left behind."""
+    """Return the features of a position after a turn of the first side."""
     return dict(zip(NAMES, ThreatFeatures(RULES).measure(see(own), see(other)), strict=True))
 
 
@@ -49,7 +49,7 @@ def hit_by(own: Side, other: Side, dice: tuple[int, ...]) -> int:
 
 
 def played_out(own: Side, other: Side) -> tuple[int, int]:
-    """Of 36 throws how many hit, and the points that they cost."""
+    """Return how many of 36 rolls hit, and the number of points that the hit men lose."""
     hits = cost = 0
     for dice, weight in weighted_rolls(2):
         foremost = hit_by(own, other, dice)
@@ -70,8 +70,8 @@ def played_out(own: Side, other: Side) -> tuple[int, int]:
     ],
 )
 def test_hits_are_the_rolls_with_a_hitting_turn(own: Side, other: Side) -> None:
-    found = measured(own, other)
-    assert (found["own_hits"], found["own_loss"]) == played_out(own, other)
+    features = measured(own, other)
+    assert (features["own_hits"], features["own_loss"]) == played_out(own, other)
 
 
 def test_no_hits_beyond_the_entry_row_while_men_are_in_hand() -> None:
@@ -99,5 +99,5 @@ def test_features_are_integers() -> None:
         for _ in range(2):
             men = [chance.randrange(1, RULES.exit) for _ in range(chance.randrange(12))]
             sides.append(side(" ".join(f"{point}:{men.count(point)}" for point in set(men))))
-        found: Any = ThreatFeatures(RULES).measure(*map(see, sides))
-        assert all(isinstance(amount, int) and amount >= 0 for amount in found)
+        features: Any = ThreatFeatures(RULES).measure(*map(see, sides))
+        assert all(isinstance(amount, int) and amount >= 0 for amount in features)

@@ -75,8 +75,8 @@ class Marionette:
         self._ask("WebDriver:SwitchToFrame", {"id": frame})
 
     def press(self, selector: str) -> None:
-        found = self._ask("WebDriver:FindElement", {"using": "css selector", "value": selector})
-        self._ask("WebDriver:ElementClick", {"id": found["value"][ELEMENT]})
+        element = self._ask("WebDriver:FindElement", {"using": "css selector", "value": selector})
+        self._ask("WebDriver:ElementClick", {"id": element["value"][ELEMENT]})
 
     def type(self, keys: str) -> None:
         self._ask("WebDriver:PerformActions", {"actions": [_typed(keys)]})
@@ -95,10 +95,10 @@ class Marionette:
     def close_tab(self) -> None:
         self._ask("WebDriver:CloseWindow", {})
 
-    def _ask(self, command: str, given: dict[str, Any]) -> Any:
+    def _ask(self, command: str, params: dict[str, Any]) -> Any:
         self._number += 1
-        told = json.dumps([0, self._number, command, given]).encode()
-        self._socket.sendall(b"%d:%s" % (len(told), told))
+        message = json.dumps([0, self._number, command, params]).encode()
+        self._socket.sendall(b"%d:%s" % (len(message), message))
         _, _, error, answer = self._read()
         if error:
             raise AssertionError(f"{command}: {error['message']}")
@@ -121,9 +121,9 @@ class WebDriver:
         self._port = port
         options = {"binary": MINI_BROWSER, "args": ["--automation"]}
         wished = {"webkitgtk:browserOptions": options, "timeouts": {"script": PATIENCE * 1000}}
-        given = {"capabilities": {"alwaysMatch": wished}}
+        capabilities = {"capabilities": {"alwaysMatch": wished}}
         self._path = ""
-        session = _wait(lambda: self._ask("POST", "/session", given))
+        session = _wait(lambda: self._ask("POST", "/session", capabilities))
         self._path = f"/session/{session['sessionId']}"
 
     def go(self, url: str) -> None:
@@ -136,8 +136,8 @@ class WebDriver:
         self._ask("POST", "/frame", {"id": frame})
 
     def press(self, selector: str) -> None:
-        found = self._ask("POST", "/element", {"using": "css selector", "value": selector})
-        self._ask("POST", f"/element/{found[ELEMENT]}/click", {})
+        element = self._ask("POST", "/element", {"using": "css selector", "value": selector})
+        self._ask("POST", f"/element/{element[ELEMENT]}/click", {})
 
     def type(self, keys: str) -> None:
         self._ask("POST", "/actions", {"actions": [_typed(keys)]})
@@ -161,9 +161,9 @@ class WebDriver:
         with suppress(OSError, AssertionError):
             self._ask("DELETE", "", None)
 
-    def _ask(self, method: str, path: str, given: dict[str, Any] | None) -> Any:
+    def _ask(self, method: str, path: str, params: dict[str, Any] | None) -> Any:
         connection = HTTPConnection("127.0.0.1", self._port, timeout=PATIENCE)
-        body = None if given is None else json.dumps(given)
+        body = None if params is None else json.dumps(params)
         connection.request(method, self._path + path, body)
         answer = json.loads(connection.getresponse().read())["value"]
         connection.close()
@@ -189,9 +189,9 @@ def _wait(attempt: Callable[[], Any]) -> Any:
 
 
 def _free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
         return port
 
 

@@ -103,8 +103,8 @@ class Friend:
 
     def able(self) -> str:
         """Return the present task."""
-        found: str = self.page.wait_for_function(ABLE).json_value()
-        return found
+        actions: str = self.page.wait_for_function(ABLE).json_value()
+        return actions
 
     def play(self) -> str:
         """Play until a letter must be written; return the state of the letter."""
@@ -158,11 +158,11 @@ class Terminal:
 
     def answer(self, link: str) -> str:
         """Read a letter, play the first move of every turn, and return the link of the reply."""
-        here = self.do("read", link)
-        while not here["ready"]:
-            game = registry.spec(here["game"]).build_for({}, here["position"])
-            state = game.from_json(here["position"])
-            here = self.do("play", game.text(state, next(iter(game.moves(state)))))
+        table = self.do("read", link)
+        while not table["ready"]:
+            game = registry.spec(table["game"]).build_for({}, table["position"])
+            state = game.from_json(table["position"])
+            table = self.do("play", game.text(state, next(iter(game.moves(state)))))
         return self.write()
 
     def write(self) -> str:

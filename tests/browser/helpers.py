@@ -202,8 +202,8 @@ def violations(page: Page) -> list[str]:
     page.wait_for_function("() => document.querySelector('#language:empty') === null")
     if not page.evaluate("'axe' in self"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("axe.run().then(({ violations }) => violations)")
-    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found]
+    problems: list[dict[str, Any]] = page.evaluate("axe.run().then(({ violations }) => violations)")
+    return [f"{problem['id']}: {problem['nodes'][0]['html'][:160]}" for problem in problems]
 
 
 def throw(page: Page) -> None:
@@ -218,13 +218,13 @@ def expect_said(page: Page, words: str | re.Pattern[str]) -> None:
 def begin(page: Page) -> None:
     """Roll for the start, again after a tie, until it is the user's turn to roll."""
     wait_ready(page)
-    said = page.locator("[aria-live=polite]").first
+    live_region = page.locator("[aria-live=polite]").first
     begun = "(Ivory|Walnut) begins"
-    while not re.search(begun, before := said.text_content() or ""):
+    while not re.search(begun, before := live_region.text_content() or ""):
         throw(page)
         with suppress(AssertionError):  # a repeated tie leaves the text unchanged
-            expect(said).not_to_have_text(before, timeout=3000)
-        expect(said).to_contain_text(re.compile(f"{begun}|Roll again"))
+            expect(live_region).not_to_have_text(before, timeout=3000)
+        expect(live_region).to_contain_text(re.compile(f"{begun}|Roll again"))
     expect_said(page, "Roll the dice.")
     expect(page.locator("#say .turn")).to_have_text("Your turn")
     expect(page.locator("#moves")).not_to_contain_text("…")

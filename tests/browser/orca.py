@@ -73,13 +73,13 @@ class Reader:
         while True:
             # Orca echoes keys, and letters as single characters.
             heard += [
-                said
-                for said in self.listen()
-                if len(said.strip()) > 1 and said.strip().lower() != key.lower()
+                sentence
+                for sentence in self.listen()
+                if len(sentence.strip()) > 1 and sentence.strip().lower() != key.lower()
             ]
-            spoken, told = " ".join(heard), due()
-            known = told is not None and all(one in spoken for one in told)
-            if known or time.monotonic() > until:
+            spoken, expected = " ".join(heard), due()
+            complete = expected is not None and all(text in spoken for text in expected)
+            if complete or time.monotonic() > until:
                 return spoken
 
     def enter(self) -> None:
@@ -89,10 +89,10 @@ class Reader:
 
     def finish(self) -> str:
         """Return the remaining speech, until a long silence."""
-        said: list[str] = []
+        speech: list[str] = []
         for _ in range(3):
-            said += self.listen()
-        return " ".join(said)
+            speech += self.listen()
+        return " ".join(speech)
 
     def _do(self, *command: str) -> None:
         environment = {**os.environ, "DISPLAY": self._display}
@@ -112,7 +112,7 @@ class Reader:
 
     def _lines(self) -> list[str]:
         text = self._spoken.read_text(encoding="utf-8", errors="replace")
-        return [found[1] for line in text.splitlines() if (found := SPOKEN.search(line))]
+        return [match[1] for line in text.splitlines() if (match := SPOKEN.search(line))]
 
 
 @contextmanager

@@ -101,7 +101,7 @@ def narrowest(page: Page) -> float:
 def names(page: Page) -> list[str | None]:
     """Return the accessible names of the places on the board."""
     places = page.locator("#board [data-place]")
-    return [one.get_attribute("aria-label") for one in places.all()]
+    return [place.get_attribute("aria-label") for place in places.all()]
 
 
 def press(page: Page | Frame, name: str) -> None:
@@ -164,8 +164,8 @@ def walk_redrawn(page: Page, redraw: Callable[[], None]) -> set[str]:
     for names in walk_panels(page):
         walked |= names
         redraw()
-        told = page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
-        assert page.evaluate(KEPT_FOCUS), (names, told)
+        control = page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+        assert page.evaluate(KEPT_FOCUS), (names, control)
     return walked
 
 
@@ -197,7 +197,7 @@ def turn(page: Page | Frame, before: str = "") -> dict[str, Any]:
 
 def targets(page: Page | Frame, words: str = "target|hits with") -> list[str]:
     """Return the targets of the selected man, according to the names of the places."""
-    return [name for name, said in turn(page)["places"] if re.search(words, said)]
+    return [name for name, label in turn(page)["places"] if re.search(words, label)]
 
 
 def play_on(board: Page | Frame, page: Page) -> None:

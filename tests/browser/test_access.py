@@ -100,35 +100,35 @@ def open_page(page: Page, address: str) -> None:
 
 
 def in_every_look(page: Page) -> dict[str, list[str]]:
-    found = {}
+    problems = {}
     for name, look in LOOKS.items():
         page.emulate_media(**look)
         theme = page.locator("html")
         expect(theme).to_have_attribute("data-theme", name)
         if broken := violations(page):
-            found[name] = broken
-    return found
+            problems[name] = broken
+    return problems
 
 
 def narrow(page: Page) -> dict[str, list[str]]:
     """Return the content that does not fit into a small or a zoomed window."""
-    found = {}
+    faults = {}
     for window in (SMALL, ZOOMED):
         page.set_viewport_size(window)
         with suppress(PlaywrightTimeout):  # the page updates its layout
             page.wait_for_function(f"() => ({CLIPPED})().length === 0", timeout=2000)
         if clipped := page.evaluate(CLIPPED):
-            found[str(window["width"])] = clipped
-    return found
+            faults[str(window["width"])] = clipped
+    return faults
 
 
 def small_targets(page: Page) -> list[str]:
     """Return the interactive elements of the present window that are too small."""
-    given = [PRESSED, 24]
+    arguments = [PRESSED, 24]
     with suppress(PlaywrightTimeout):  # the page updates its layout
-        page.wait_for_function(f"(given) => ({SMALL_TARGETS})(given).length === 0", arg=given)
-    found: list[str] = page.evaluate(SMALL_TARGETS, given)
-    return found
+        page.wait_for_function(f"(given) => ({SMALL_TARGETS})(given).length === 0", arg=arguments)
+    small: list[str] = page.evaluate(SMALL_TARGETS, arguments)
+    return small
 
 
 @pytest.mark.parametrize("address", PAGES)
@@ -179,11 +179,11 @@ def test_axe_finds_no_fault_in_a_game(
     late = position("11:1", "11:2")
     match = begin(spec("lombardorum"), seed=b"seen by everybody", position=late)
     lay(page, match, tmp_path, "Load from file …" if english else "Aus Datei laden …")
-    found = {}
+    problems = {}
     for state in states(page):
         if broken := in_every_look(page) if english else violations(page):
-            found[state] = broken
-    assert found == {}
+            problems[state] = broken
+    assert problems == {}
 
 
 DIALOGS = (
@@ -201,17 +201,17 @@ def test_axe_finds_no_fault_in_the_dialogs(
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()
     open_game(page, url)
-    found = {}
+    problems = {}
     for entry in DIALOGS:
         menu(page, entry)
         expect(page.get_by_role("dialog")).to_be_visible()
-        found[entry] = in_every_look(page)
+        problems[entry] = in_every_look(page)
         if entry == "New game …":
             page.get_by_role("button", name="Choose rules …").click()
             expect(page.get_by_role("dialog")).to_have_count(2)
-            found["the rules"] = in_every_look(page)
+            problems["the rules"] = in_every_look(page)
         page.keyboard.press("Escape")
-    assert not any(found.values()), found
+    assert not any(problems.values()), problems
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
@@ -219,12 +219,12 @@ def test_nothing_is_clipped_in_a_game_and_its_dialogs(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, locale: str
 ) -> None:
     page = new_context(locale=locale, reduced_motion="reduce", viewport=SMALL).new_page()
-    found = {}
+    faults = {}
     open_game(page, url)
     match = begin(spec("lombardorum"), seed=b"seen by everybody", position=position("11:1", "11:2"))
     lay(page, match, tmp_path, "Load from file …" if locale == "en-GB" else "Aus Datei laden …")
     for state in states(page):
-        found[state] = narrow(page)
+        faults[state] = narrow(page)
     entries = page.get_by_role("menuitem")
     page.locator("#menu").click()
     names = [name for name in entries.all_inner_texts() if name.rstrip("?").rstrip().endswith("…")]
@@ -235,9 +235,9 @@ def test_nothing_is_clipped_in_a_game_and_its_dialogs(
         page.locator("#menu").click()
         entries.get_by_text(name.split("\n")[0]).click()
         expect(page.get_by_role("dialog")).to_be_visible()
-        found[name] = narrow(page)
+        faults[name] = narrow(page)
         page.keyboard.press("Escape")
-    assert not any(found.values()), found
+    assert not any(faults.values()), faults
 
 
 @pytest.mark.parametrize(
@@ -261,8 +261,8 @@ def test_places_and_buttons_are_large_enough_for_touch(
     open_game(page, url)
     assert page.evaluate(SMALL_TARGETS, ["#acts button, #menu, #board [data-place^=p]", 44]) == []
     page.locator("#acts [data-act=throw]").tap()
-    said = page.locator("[aria-live=polite]").first
-    expect(said).to_contain_text(re.compile(r"rolls? \d"))
+    live_region = page.locator("[aria-live=polite]").first
+    expect(live_region).to_contain_text(re.compile(r"rolls? \d"))
 
 
 # Number of different pictures on the board's canvases until they stop changing.

@@ -65,7 +65,7 @@ def test_header_is_the_same_on_every_page(page: Page, url: str) -> None:
             page.wait_for_function("() => document.querySelector('#theme')?.ariaLabel")
             names = [name.partition(": ")[0] for name in page.evaluate(NAMES)[1:]]
             board = address.startswith(("play", "letter."))
-            assert names == [one for one in BAR[1:] if board or one not in ("Sound", "Menu")]
+            assert names == [label for label in BAR[1:] if board or label not in ("Sound", "Menu")]
             assert page.evaluate(NAMES)[0] == BAR[0]
     assert [names for names in links.values() if len(names) > 1] == []
 
@@ -124,10 +124,10 @@ def test_no_text_identifies_a_button_by_position_shape_or_colour_only() -> None:
     where = r"(on|to|at) the (left|right|top|bottom)|links|rechts|oben|unten"
     kind = r"(red|green|blue|round|square|rote|grüne|blaue|runde|eckige)[nrs]?"
     alone = re.compile(rf"\b{thing} ({where})\b|\b{kind} {thing}\b")
-    found = [
+    faults = [
         line
         for file in texts
         for line in file.read_text("utf-8").splitlines()
         if not line.startswith("#") and alone.search(line)
     ]
-    assert found == []
+    assert faults == []

@@ -79,13 +79,13 @@ def restore(page: Page, file: Path) -> str:
     return report
 
 
-def comparable(found: dict[str, Any]) -> dict[str, Any]:
+def comparable(stored: dict[str, Any]) -> dict[str, Any]:
     """Return records without the fields that every write changes."""
     changing = ("rev", "build", "at")
     cleaned = {}
-    for key, value in found.items():
+    for key, value in stored.items():
         inner = value.get("kept", value)
-        cleaned[key] = {name: one for name, one in inner.items() if name not in changing}
+        cleaned[key] = {name: member for name, member in inner.items() if name not in changing}
     return cleaned
 
 
@@ -161,9 +161,9 @@ def test_a_restored_backup_keeps_newer_moves(played: tuple[Page, Path]) -> None:
     wait_stored(page, 4)
     report = restore(page, file)
     assert "All of its games were already on this device." in report
-    found = records(page)
-    assert found[f"game.{BEANS}"]["view"]["ply"] == 4
-    assert not [key for key in found if key.startswith("shelf.")]
+    stored = records(page)
+    assert stored[f"game.{BEANS}"]["view"]["ply"] == 4
+    assert not [key for key in stored if key.startswith("shelf.")]
 
 
 def test_a_restored_game_that_differs_is_put_on_the_shelf(played: tuple[Page, Path]) -> None:
@@ -179,7 +179,7 @@ def test_a_restored_game_that_differs_is_put_on_the_shelf(played: tuple[Page, Pa
     report = restore(page, file)
     assert "Both are kept" in report
     assert records(page)[f"game.{BEANS}"]["view"]["ply"] == 1
-    plies = [one["kept"]["view"]["ply"] for one in records(page, "shelf.").values()]
+    plies = [record["kept"]["view"]["ply"] for record in records(page, "shelf.").values()]
     assert plies == [2]
 
 

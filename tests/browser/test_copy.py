@@ -313,11 +313,11 @@ def test_range_requests_are_answered_by_the_host(page: Page, server: SiteServer)
     page.goto(server.url)
     wait_offline(page)
     page.reload()
-    found = page.evaluate(
+    answer = page.evaluate(
         """fetch("icon.svg", { headers: { Range: "bytes=0-3" } })
           .then(async (it) => [it.status, (await it.text()).length > 0])"""
     )
-    assert found[1]
+    assert answer[1]
 
 
 def test_file_names_are_unique_ignoring_case(site: Path) -> None:

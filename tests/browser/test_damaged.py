@@ -169,17 +169,17 @@ def test_every_damaged_message_is_answered_quickly(host: Page, complaints: list[
     for number, (kind, members) in enumerate(sound_values(host).items()):
         for member, sound in members.items():
             others = {name: values[0] for name, values in members.items() if name != member}
-            found = host.evaluate(FEED, [MESSAGES, number + 1, kind, member, sound, others])
-            print(kind, member, found)
-            assert found["silent"] == 0, (kind, member, found)
-            assert found["slowest"] < SLOW_MS, (kind, member, found)
-            assert "unreadable" not in found, (kind, member, found)
-            assert "internal" not in found["codes"], (kind, member, found)
+            report = host.evaluate(FEED, [MESSAGES, number + 1, kind, member, sound, others])
+            print(kind, member, report)
+            assert report["silent"] == 0, (kind, member, report)
+            assert report["slowest"] < SLOW_MS, (kind, member, report)
+            assert "unreadable" not in report, (kind, member, report)
+            assert "internal" not in report["codes"], (kind, member, report)
     host.evaluate("frames[0].postMessage({ alveus: 1, type: 'setLang', lang: 'en' }, '*')")
     host.evaluate("frames[0].postMessage({ alveus: 1, type: 'newGame', mode: 'two' }, '*')")
     assert turn(frame)["places"]
     # A picture with a damaged name does not exist, and its place stays empty.
-    complaints[:] = [one for one in complaints if "404" not in one]
+    complaints[:] = [complaint for complaint in complaints if "404" not in complaint]
 
 
 SIZES = (*((480, 360), (390, 600), (300, 300)) * 3, (1080, 1920), (1280, 720))
@@ -238,31 +238,37 @@ class Loads:
         """Load one frame, and record its faults with its number."""
         whole = number % EVERY == 0
         asked = [f"{self.url}embed.html{address}", "whole" if whole else "quick"]
-        told = self.page.evaluate(SHOW, [*asked, SIZES[number % len(SIZES)], 60_000])
+        messages = self.page.evaluate(SHOW, [*asked, SIZES[number % len(SIZES)], 60_000])
         seen = self.page.frames[1].evaluate(LOOK)
-        faults = [one for one in told if one["to"] is None and one["type"] == "error"]
-        answers = [one for one in told if one["to"] == "newGame"]
+        faults = [
+            message for message in messages if message["to"] is None and message["type"] == "error"
+        ]
+        answers = [message for message in messages if message["to"] == "newGame"]
         # A picture or a file with a damaged name does not exist, and its place stays empty.
-        uncaught = [one for one in self.complaints if "404" not in one and "414" not in one]
+        uncaught = [
+            message for message in self.complaints if "404" not in message and "414" not in message
+        ]
         self.complaints.clear()
         wrong = {
-            "not ready": not told or told[0]["type"] != "ready",
+            "not ready": not messages or messages[0]["type"] != "ready",
             "no board": not seen["board"],
             "nothing is said": not seen["said"] and seen["kind"] != "rules",
             "the host is told nothing": not faults,
-            "unreadable": any(not one["text"] or len(one["text"]) > 1000 for one in faults),
+            "unreadable": any(
+                not message["text"] or len(message["text"]) > 1000 for message in faults
+            ),
             "a new game is not answered": not answers,
-            "a defect of ours": any(one["code"] == "internal" for one in told),
+            "a defect of ours": any(message["code"] == "internal" for message in messages),
             f"{seen['longest']:.0f} ms": seen["longest"] > SLOW_MS,
             str(uncaught): bool(uncaught),
         }
-        found = [name for name, is_so in wrong.items() if is_so]
-        if found:
-            self.failures.append(f"{number}: {found} {address[:600]}")
+        faults_found = [name for name, is_so in wrong.items() if is_so]
+        if faults_found:
+            self.failures.append(f"{number}: {faults_found} {address[:600]}")
         for name, value in damage.items():
             self.ways.setdefault(name, set()).add(value)
         self.kinds[f"{seen['kind']}{', Python started' if whole else ''}"] += 1
-        self.codes.update(str(one["code"]) for one in faults)
+        self.codes.update(str(message["code"]) for message in faults)
         self.longest = max(self.longest, seen["longest"])
 
     def tell(self) -> None:

@@ -55,7 +55,7 @@ def test_every_demonstration_describes_each_turn_and_has_no_inactive_button(
 ) -> None:
     watch(page, f"{url}{address}&mode=demo&level=1")
     heard = sentences_after(page, 3)
-    assert all(one["text"] for one in heard)
+    assert all(sentence["text"] for sentence in heard)
     expect(page.locator("#acts").locator(DEAD)).to_have_count(0)
     expect(page.locator("#acts [data-act=take]")).to_be_visible()
 
@@ -66,7 +66,7 @@ def test_a_demonstration_is_slow_with_any_animation_setting(
 ) -> None:
     page = new_context(reduced_motion=motion).new_page()
     watch(page, f"{url}play.html?game=bohnenspiel&mode=demo&level=1")
-    times = [one["at"] for one in sentences_after(page, 5)][2:]
+    times = [sentence["at"] for sentence in sentences_after(page, 5)][2:]
     assert min(later - earlier for earlier, later in pairwise(times)) >= 800
 
 
@@ -96,9 +96,9 @@ def test_a_puzzle_demonstration_can_be_taken_over(page: Page, url: str, game: st
     expect(page.locator(".aid-said")).not_to_be_empty()
     page.get_by_role("button", name="Play on yourself").click()
     expect(page.locator("[data-act=hint]")).to_be_visible()
-    found = page.locator(".turn").text_content()
+    sentence = page.locator(".turn").text_content()
     page.wait_for_timeout(4000)
-    assert page.locator(".turn").text_content() == found
+    assert page.locator(".turn").text_content() == sentence
 
 
 def test_a_demonstration_does_not_replace_a_game_in_progress(page: Page, url: str) -> None:

@@ -18,7 +18,10 @@ def test_documentation_is_linked_searchable_and_keeps_the_policy(page: Page, url
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     complaints: list[str] = []
-    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    page.on(
+        "console",
+        lambda message: complaints.append(message.text) if message.type == "error" else None,
+    )
     page.goto(url)
     page.get_by_role("link", name="Documentation").click()
     expect(page.get_by_role("heading", name="Start", level=1)).to_be_visible()
@@ -27,7 +30,7 @@ def test_documentation_is_linked_searchable_and_keeps_the_policy(page: Page, url
     page.goto(f"{url}docs/rules.html")
     figures = page.locator("img.figure")
     assert figures.evaluate_all("all => all.every(one => one.naturalWidth > 0)")
-    assert [one for one in asked if not one.startswith((url, "data:", "blob:"))] == []
+    assert [address for address in asked if not address.startswith((url, "data:", "blob:"))] == []
     assert complaints == []
 
 

@@ -64,14 +64,14 @@ class Reader:
         heard = self.page.evaluate("utterances.length")
         self.page.keyboard.press(key)
         self.page.wait_for_function("(heard) => utterances.length > heard", arg=heard)
-        said: str = self.page.evaluate("utterances.at(-1)")
-        self.lines.append(f"{key:18}{said}")
-        return said
+        announcement: str = self.page.evaluate("utterances.at(-1)")
+        self.lines.append(f"{key:18}{announcement}")
+        return announcement
 
     def go(self, cell: str) -> None:
         """Move to a cell with the arrow keys and record its name."""
-        here = self.page.evaluate("document.activeElement.dataset.place")
-        right, down = ord(cell[0]) - ord(here[0]), int(cell[1]) - int(here[1])
+        focused = self.page.evaluate("document.activeElement.dataset.place")
+        right, down = ord(cell[0]) - ord(focused[0]), int(cell[1]) - int(focused[1])
         for _ in range(abs(right)):
             self.page.keyboard.press("ArrowRight" if right > 0 else "ArrowLeft")
         for _ in range(abs(down)):

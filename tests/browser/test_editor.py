@@ -37,9 +37,9 @@ def test_a_position_is_set_up_by_keyboard_refused_corrected_and_played(
 ) -> None:
     page.goto(f"{url}play.html?game=lombardorum&edit")
     wait_ready(page)
-    said = page.locator(".course-said")
+    message = page.locator(".course-said")
     write(page, "men.white", "12:16")
-    expect(said).to_contain_text("16")
+    expect(message).to_contain_text("16")
     expect(page.locator("[data-act=play]")).to_have_attribute("aria-disabled", "true")
     write(page, "men.white", "11:2")
     expect(page.locator("[data-act=play]")).to_have_attribute("aria-disabled", "false")

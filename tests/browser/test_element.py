@@ -56,11 +56,11 @@ def test_methods_return_promises_and_errors_reject_them(host: Page) -> None:
     host.evaluate("board.getState()")
     host.wait_for_function("() => heard.some(({ type, position }) => type === 'state' && position)")
     host.evaluate("board.newGame({ level: 1, mode: 'ai' })")
-    said = host.evaluate(
+    result = host.evaluate(
         "board.newGame({ level: 99 }).catch(({ code, message }) => [code, message])"
     )
-    assert said[0] == "bad_parameter"
-    assert "99" in said[1]
+    assert result[0] == "bad_parameter"
+    assert "99" in result[1]
     assert host.evaluate("board.setPosition('~').catch(({ code }) => code)") == "link_damaged"
 
 

@@ -66,10 +66,10 @@ def embed(page: Page, url: str, tmp_path: Path) -> Iterator[Callable[..., Frame]
 
 
 def heard(page: Page, kind: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = page.evaluate(
+    messages: list[dict[str, Any]] = page.evaluate(
         "(kind) => heard.filter(({ type }) => type === kind)", kind
     )
-    return found
+    return messages
 
 
 def test_messages_out_carry_the_version(page: Page, embed: Callable[..., Frame]) -> None:
@@ -161,11 +161,11 @@ def test_every_message_is_answered_and_the_first_event_is_ready(
     ):
         answer = page.evaluate(ASK, message)
         assert (answer["type"], answer["to"]) == ("ok", message["type"]), answer
-    said = page.evaluate("heard")
-    assert said[0]["type"] == "ready"
+    messages = page.evaluate("heard")
+    assert messages[0]["type"] == "ready"
     check = fastjsonschema.compile(published.general("embed"))
-    for one in said:
-        check(one)
+    for entry in messages:
+        check(entry)
     assert heard(page, "log")[0]["event"] == "language"
 
 
@@ -309,11 +309,11 @@ def test_faults_of_an_exhibit_are_one_line_until_opened_or_closed(
     box = frame.locator("#notices").bounding_box()
     assert box is not None
     assert box["height"] <= 100
-    told = frame.locator("#notices li")
-    expect(told.first).to_be_hidden()
+    notices = frame.locator("#notices li")
+    expect(notices.first).to_be_hidden()
     frame.locator("#notices summary").click()
-    expect(told).to_have_count(3)
-    expect(told.first).to_be_visible()
+    expect(notices).to_have_count(3)
+    expect(notices.first).to_be_visible()
     frame.get_by_role("button", name="Got it").click()
     expect(frame.locator("#notices")).to_be_empty()
     expect(frame.locator("#acts [data-act=undo]")).to_be_visible()

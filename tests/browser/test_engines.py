@@ -109,10 +109,10 @@ def engine(
 def wait(engine: Remote, script: str) -> Any:
     """Poll until a script returns a true value; return that value."""
     until = time.monotonic() + PATIENCE
-    while not (found := engine.run(script)):
+    while not (value := engine.run(script)):
         assert time.monotonic() < until, f"never true: {script}"
         time.sleep(0.1)
-    return found
+    return value
 
 
 def open_page(engine: Remote, url: str) -> None:
@@ -121,8 +121,8 @@ def open_page(engine: Remote, url: str) -> None:
 
 
 def ply(engine: Remote, game: str) -> int:
-    found: int = engine.run(PLY.replace("GAME", game))
-    return found
+    number: int = engine.run(PLY.replace("GAME", game))
+    return number
 
 
 def play(engine: Remote, game: str, by_keyboard: bool, plies: int = MOVES) -> None:
@@ -149,7 +149,7 @@ def play(engine: Remote, game: str, by_keyboard: bool, plies: int = MOVES) -> No
 def lay_tiles(engine: Remote, game: str, by_keyboard: bool) -> None:
     """Place tiles of a puzzle, continuing after the tiles on the board, with two presses each."""
     before = max(ply(engine, game), 0)
-    for laid, pair in enumerate(engine.run(PAIRS)[before : before + MOVES], before + 1):
+    for count, pair in enumerate(engine.run(PAIRS)[before : before + MOVES], before + 1):
         for name in pair:
             cell = f"#board [data-place={name}]"
             if by_keyboard:
@@ -158,8 +158,8 @@ def lay_tiles(engine: Remote, game: str, by_keyboard: bool) -> None:
             else:
                 engine.press(cell)
         until = time.monotonic() + PATIENCE
-        while ply(engine, game) < laid:
-            assert time.monotonic() < until, f"{game}: {pair} is no tile, the {laid}th"
+        while ply(engine, game) < count:
+            assert time.monotonic() < until, f"{game}: {pair} is no tile, the {count}th"
             time.sleep(0.1)
 
 

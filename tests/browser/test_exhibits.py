@@ -63,7 +63,11 @@ def test_exhibit_starts_after_any_single_failed_request(
     page.wait_for_function(RUNS)
     page.wait_for_load_state("networkidle")
     page.context.close()
-    files = [one for one in addresses if one.startswith("http") and "embed.html" not in one]
+    files = [
+        address
+        for address in addresses
+        if address.startswith("http") and "embed.html" not in address
+    ]
     assert len(files) > 30
     for index, file in list(enumerate(files))[part::PARTS]:
         page = new_context().new_page()
@@ -233,8 +237,8 @@ LAYOUT = """(highest) => {
 
 def layout(page: Page, highest: int) -> tuple[float, list[str]]:
     """Return the minimum distance between places and a list of faulty buttons."""
-    found: list[Any] = page.evaluate(LAYOUT, highest)
-    return found[0], found[1]
+    measured: list[Any] = page.evaluate(LAYOUT, highest)
+    return measured[0], measured[1]
 
 
 @pytest.mark.parametrize("game", registry.ids())

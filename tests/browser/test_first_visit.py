@@ -93,7 +93,7 @@ def finished(players: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("window", TOUCHED, ids=lambda one: str(one["viewport"]["width"]))
+@pytest.mark.parametrize("window", TOUCHED, ids=lambda options: str(options["viewport"]["width"]))
 @pytest.mark.parametrize("locale", ["de-DE", "en-GB"])
 def test_toast_covers_neither_board_nor_prompt(
     new_context: Callable[..., BrowserContext], url: str, window: dict[str, Any], locale: str

@@ -52,8 +52,8 @@ def test_rules_and_licences_are_readable_without_scripts(
 ) -> None:
     page = new_context(java_script_enabled=False).new_page()
     page.goto(f"{url}de/")
-    for told in page.locator(".read p").all():
-        expect(told).to_be_visible()
+    for paragraph in page.locator(".read p").all():
+        expect(paragraph).to_be_visible()
     page.get_by_role("link", name="Rithmomachia").click()
     expect(page.get_by_role("heading", name="Boethius")).to_have_count(2)
     expect(page.locator("main")).to_be_hidden()
@@ -63,8 +63,8 @@ def test_rules_and_licences_are_readable_without_scripts(
     page.goto(f"{url}licences.html")
     link = page.get_by_role("link", name="Licences")
     expect(link).to_be_visible()
-    told = page.request.get(url + str(link.get_attribute("href"))).text()
-    assert "Mozilla Public License" in told
+    paragraph = page.request.get(url + str(link.get_attribute("href"))).text()
+    assert "Mozilla Public License" in paragraph
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -35,8 +35,8 @@ def head(page: Page) -> Locator:
 
 def step(page: Page) -> str:
     """Return the number of the present step, or "" after the end of the guide."""
-    here = page.locator(".guide-list li[aria-current=step] b")
-    return here.text_content() or "" if head(page).count() else ""
+    current = page.locator(".guide-list li[aria-current=step] b")
+    return current.text_content() or "" if head(page).count() else ""
 
 
 def open_guided(page: Page, url: str, game: str) -> None:
@@ -155,7 +155,7 @@ def test_the_aim_is_readable_before_scripts_and_stays_readable(
     early.goto(address, wait_until="commit")
     aim = early.locator(".first-words b")
     expect(aim).to_be_visible()
-    told = early.locator(".first-words").inner_text().replace("\n", " ")
+    text = early.locator(".first-words").inner_text().replace("\n", " ")
     assert early.locator(".turn").is_hidden()
     above = aim.bounding_box()
     page.goto(address)
@@ -165,7 +165,7 @@ def test_the_aim_is_readable_before_scripts_and_stays_readable(
     title, way = page.locator(".guide-step"), page.locator(".guide-text")
     line = page.locator(".guide-line > span:first-child").inner_text()
     stop = title.get_attribute("data-stop")
-    assert told == f"{line} {title.inner_text()}{stop} {way.inner_text()}"
+    assert text == f"{line} {title.inner_text()}{stop} {way.inner_text()}"
     below = title.bounding_box()
     assert above
     assert below

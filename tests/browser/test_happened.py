@@ -54,7 +54,7 @@ def act(page: Page, now: dict[str, list[str]]) -> None:
             page.locator(f"#acts [data-act={name}]").click()
             return
     press(page, now["places"][0][0])
-    targets = [name for name, said in turn(page)["places"] if TARGET.search(said)]
+    targets = [name for name, label in turn(page)["places"] if TARGET.search(label)]
     press(page, targets[0])
 
 
@@ -76,11 +76,11 @@ def test_the_opponents_turn_is_described_and_can_be_shown_again(
 ) -> None:
     open_game(calm, url, game)
     other = calm.locator("#players .player b").first.inner_text()
-    told = play_until_answered(calm, other)
+    text = play_until_answered(calm, other)
     family = registry.spec(game).info.family
-    assert re.search(TELLS[family], told), told
+    assert re.search(TELLS[family], text), text
     dice = {"lombardorum": 2, "xii": 2, "duodecim": 3}.get(game, 0)
-    rolls = told.count("rolled")
+    rolls = text.count("rolled")
     expect(calm.locator("#last-turn .picture")).to_have_count(rolls * dice)
     calm.get_by_role("button", name="Show again").click()
     expect(calm.locator("[aria-live=polite]").first).to_contain_text(re.compile(other))
@@ -103,7 +103,9 @@ def test_axe_finds_no_fault_in_the_last_turn_and_a_demonstration(
         page = context.new_page()
         awaited = CHANCE if game in TABLES else 0
         match = next(
-            one for plies in range(12, 30) if (one := walked(game, plies)).actor == awaited
+            candidate
+            for plies in range(12, 30)
+            if (candidate := walked(game, plies)).actor == awaited
         )
         open_game(page, url, game)
         entry = "Load from file …" if "locale" not in LOOKS[look] else "Aus Datei laden …"

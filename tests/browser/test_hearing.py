@@ -47,13 +47,13 @@ def test_a_survey_is_shown_beside_the_board_until_the_next_key(page: Page, url: 
     open_game(page, url)
     page.locator(".skip").focus()
     page.keyboard.press("Enter")
-    told = ask(page, "b")
+    survey = ask(page, "b")
     slip, board = page.locator(".told"), page.locator(".board")
-    expect(slip).to_have_text(told)
-    (written, painted) = (one.bounding_box() for one in (slip, board))
-    assert written is not None
-    assert painted is not None
-    assert written["x"] >= painted["x"] + painted["width"]
+    expect(slip).to_have_text(survey)
+    (slip_box, board_box) = (element.bounding_box() for element in (slip, board))
+    assert slip_box is not None
+    assert board_box is not None
+    assert slip_box["x"] >= board_box["x"] + board_box["width"]
     page.keyboard.press("ArrowRight")
     expect(slip).to_have_count(0)
 

@@ -121,16 +121,16 @@ def test_every_game_shows_its_length_players_and_luck(
     page = new_context(locale=locale, viewport={"width": 820, "height": 1180}).new_page()
     open_home(page, url)
     for game, measured in MEASURED.items():
-        told = entry(page, game).inner_text()
+        text = entry(page, game).inner_text()
         few, many = measured["players"]
         number = str(few) if few == many else f"{few}–{many}"
-        assert re.search(rf"\b{number} {players}\b", told), told
-        [minutes] = map(int, re.findall(r"(\d+) [Mm]in", told))
-        assert abs(minutes - measured["minutes"][1]) <= 2, told
+        assert re.search(rf"\b{number} {players}\b", text), text
+        [minutes] = map(int, re.findall(r"(\d+) [Mm]in", text))
+        assert abs(minutes - measured["minutes"][1]) <= 2, text
         none = "no luck" if locale == "en-GB" else "kein Glück"
-        said = entry(page, game).text_content() or ""
-        assert (none in said) == (measured["luck"] == 0), said
-        assert re.search(rf"(no|little|some|much|kein|wenig|etwas|viel) {luck}", said), said
+        content = entry(page, game).text_content() or ""
+        assert (none in content) == (measured["luck"] == 0), content
+        assert re.search(rf"(no|little|some|much|kein|wenig|etwas|viel) {luck}", content), content
         assert (entry(page, game).locator("p").text_content() or "") != ""
 
 

@@ -86,8 +86,8 @@ def test_bundle_uses_the_attribute_site(
     page.route("**/embed.html?*", lambda route: route.fulfill(body="", content_type="text/html"))
     page.goto(host(f'{HEAD}<script type="module" src="app.js"></script>{board}'))
     frame = page.locator("alveus-board iframe")
-    here = page.evaluate("location.origin") + "/"
-    expected = here if address == "/" else url
+    origin = page.evaluate("location.origin") + "/"
+    expected = origin if address == "/" else url
     page.wait_for_function("() => document.querySelector('alveus-board').shadowRoot")
     assert str(frame.get_attribute("src")).startswith(f"{expected}embed.html")
 

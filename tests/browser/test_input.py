@@ -169,7 +169,7 @@ def test_translated_pages_show_every_update(
         source = now["places"][0][0]
         press(page, source)
         states.append(panel_texts(page))
-        target = next(name for name, said in turn(page)["places"] if "target" in said)
+        target = next(name for name, label in turn(page)["places"] if "target" in label)
         press(page, target)
         states.append(panel_texts(page))
         page.locator("#acts [data-act=undo]").click()
@@ -369,7 +369,7 @@ def test_nothing_is_clipped_at_twice_the_default_font_size(
     open_page(page, url + address)
     assert page.evaluate(CLIPPED) == []
     # Dice on a small board may be narrow, because the button beside it does the same.
-    beside = ", ".join(f"{one}:not(.stage *)" for one in PRESSED.split(", "))
+    beside = ", ".join(f"{selector}:not(.stage *)" for selector in PRESSED.split(", "))
     assert page.evaluate(SMALL_TARGETS, [beside, 24]) == []
     size = page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)")
     least = 28 if window == "desktop" else 20
@@ -392,7 +392,7 @@ def test_targets_are_large_enough_without_the_fonts_of_the_site(
     assert small_targets(page) == []
     page.set_viewport_size({"width": 320, "height": 568})
     assert small_targets(page) == []
-    complaints[:] = [one for one in complaints if "font" not in one.lower()]
+    complaints[:] = [complaint for complaint in complaints if "font" not in complaint.lower()]
 
 
 SPACED = """() => {

@@ -144,8 +144,8 @@ def press_and_listen(player: Player, key: str, before: str) -> None:
         arg=heard,
         polling=300,
     )
-    said = " ".join(player.page.evaluate("(heard) => utterances.slice(heard)", heard))
-    player.lines.append(f"{key:7}{said}")
+    announcements = " ".join(player.page.evaluate("(heard) => utterances.slice(heard)", heard))
+    player.lines.append(f"{key:7}{announcements}")
 
 
 def play_to_the_end(player: Player, asked: int) -> None:

@@ -145,9 +145,9 @@ class Player:
         """Press a key and record all announcements."""
         heard = self.heard
         self.page.keyboard.press(key)
-        said = self._listen(heard)
-        self.lines.append(f"{key:{KEY}}{said}")
-        return said
+        announcement = self._listen(heard)
+        self.lines.append(f"{key:{KEY}}{announcement}")
+        return announcement
 
     def board(self) -> dict[str, Any]:
         return self.page.evaluate(BOARD)
@@ -160,28 +160,28 @@ class Player:
             # A longer line changes its layout, so the directions are determined again.
             self._known = places.keys()
             self._ways.clear()
-        here = board["here"]
-        while here != place:
-            before, key = here, self._key(here, place)
+        current = board["here"]
+        while current != place:
+            before, key = current, self._key(current, place)
             self.page.keyboard.press(key)
-            here = self.page.evaluate(HERE)
-            self._ways[before][key] = here
+            current = self.page.evaluate(HERE)
+            self._ways[before][key] = current
         self.lines.append(f"{'':{KEY}}{places[place]['name']}")
 
-    def _key(self, here: str, place: str) -> str:
+    def _key(self, current: str, place: str) -> str:
         """Return the next arrow key: on a known path, or towards the nearest untried place."""
-        reached, waiting = {here: ""}, [here]
+        reached, waiting = {current: ""}, [current]
         fresh = ""
         for at in waiting:
-            known = self._ways.setdefault(at, {})
-            new = next((arrow for arrow in ARROWS if arrow not in known), "")
+            targets = self._ways.setdefault(at, {})
+            new = next((arrow for arrow in ARROWS if arrow not in targets), "")
             fresh = fresh or (new and (reached[at] or new))
-            for arrow, leads in known.items():
+            for arrow, leads in targets.items():
                 if leads not in reached:
                     reached[leads] = reached[at] or arrow
                     waiting.append(leads)
         key = reached.get(place, fresh)
-        assert key, f"no arrow leads from {here} to {place}"
+        assert key, f"no arrow leads from {current} to {place}"
         return key
 
     def first(self) -> str:
@@ -203,9 +203,9 @@ class Player:
         places = self.board()["places"]
         self.go(next(place["id"] for place in places if re.search(self._target, place["name"])))
         self.page.keyboard.press("Enter")
-        said = self._listen(heard, chosen)
-        assert said.startswith(chosen)
-        self.lines.append(f"{'Enter':{KEY}}{said.removeprefix(chosen).strip()}")
+        announcement = self._listen(heard, chosen)
+        assert announcement.startswith(chosen)
+        self.lines.append(f"{'Enter':{KEY}}{announcement.removeprefix(chosen).strip()}")
 
     def turns(self, count: int | None = None) -> None:
         """Play a number of rolls with their steps, or until the end of the game."""
@@ -226,17 +226,19 @@ class Player:
         heard = self.heard
         self.page.keyboard.press(key)
         self.page.wait_for_function("(heard) => utterances.length > heard", arg=heard)
-        said: str = self.page.evaluate("utterances.at(-1)")
-        self.lines.append(f"{key:{KEY}}{said}")
-        return said
+        announcement: str = self.page.evaluate("utterances.at(-1)")
+        self.lines.append(f"{key:{KEY}}{announcement}")
+        return announcement
 
     def _listen(self, heard: int, chosen: str = "") -> str:
         """Return the announcements after the first `heard`, until the player can act.
 
         `chosen` is the announcement of the selected man, which does not contain its step.
         """
-        said = self.page.wait_for_function(SAID, arg=[heard, self._thrown, chosen]).json_value()
-        return str(said)
+        announcement = self.page.wait_for_function(
+            SAID, arg=[heard, self._thrown, chosen]
+        ).json_value()
+        return str(announcement)
 
 
 def test_narration_of_a_whole_game_played_by_keyboard(
@@ -428,11 +430,11 @@ def test_german_narration_of_rithmomachia_has_no_english_word(
 
 
 def expect_narration(lines: list[str], golden: Path) -> None:
-    told = "\n".join(lines) + "\n"
+    narration = "\n".join(lines) + "\n"
     if os.environ.get("ALVEUS_REWRITE"):
         golden.parent.mkdir(exist_ok=True)
-        golden.write_text(told, encoding="utf-8")
-    assert told == golden.read_text(encoding="utf-8")
+        golden.write_text(narration, encoding="utf-8")
+    assert narration == golden.read_text(encoding="utf-8")
 
 
 def test_keys_for_hint_and_help_work(page: Page, url: str, tmp_path: Path) -> None:
@@ -478,12 +480,12 @@ def test_german_narration_of_an_ending_has_no_english_word(german: Player, tmp_p
 
 
 def expect_german(lines: list[str]) -> None:
-    told = " ".join(line[KEY:] for line in lines).lower()
-    words = set(re.findall(r"[^\W\d_]+", told))
+    narration = " ".join(line[KEY:] for line in lines).lower()
+    words = set(re.findall(r"[^\W\d_]+", narration))
     english, ids = texts_and_ids("en")
     german, _ = texts_and_ids("de")
     assert words & (english - german) == set()
-    assert [name for name in ids if name in told] == []
+    assert [name for name in ids if name in narration] == []
 
 
 def texts_and_ids(language: str) -> tuple[set[str], set[str]]:

@@ -160,7 +160,9 @@ def spelled(move: str, words: str) -> str:
         return "".join(part for part in tile.groups() if part)
     lettered = re.findall(r"[A-E]\d+", words)
     numbers = re.findall(r"(?<!\d)[a-h]?\d+(?!\d*:)", move)
-    met = lettered or [one for i, one in enumerate(numbers) if one not in numbers[i - 1 : i]]
+    met = lettered or [
+        number for i, number in enumerate(numbers) if number not in numbers[i - 1 : i]
+    ]
     # A man that enters is typed by its target.
     if re.match(r"\d:[a-z]{2}", move):
         return met[-1]
@@ -325,14 +327,14 @@ def test_a_puzzle_can_be_solved_by_tab_and_enter(listed: Page, url: str, game: s
 
 def tab_to(page: Page, move: str) -> None:
     """Press Tab up to the button of a move; Enter opens the group of its first place."""
-    here = "(move) => document.activeElement.dataset.move === move"
+    has_focus = "(move) => document.activeElement.dataset.move === move"
     leads = """(move) => {
       const { parentElement: group } = document.activeElement;
       return group?.open === false && !!group.querySelector(`[data-move='${move}']`);
     }"""
     for _ in range(200):
         page.keyboard.press("Tab")
-        if page.evaluate(here, move):
+        if page.evaluate(has_focus, move):
             return
         if page.evaluate(leads, move):
             page.keyboard.press("Enter")
@@ -361,10 +363,10 @@ def test_a_tile_of_a_puzzle_needs_three_keys(
     page.locator(".skip").focus()
     page.keyboard.press("Enter")
     counted = []
-    here = page.evaluate("document.activeElement.dataset.place")
-    for pair in nearest_first(here):
+    focused = page.evaluate("document.activeElement.dataset.place")
+    for pair in nearest_first(focused):
         first, second = pair
-        right, down = (ord(first[0]) - ord(here[0]), int(first[1]) - int(here[1]))
+        right, down = (ord(first[0]) - ord(focused[0]), int(first[1]) - int(focused[1]))
         keys = ["ArrowRight" if right > 0 else "ArrowLeft"] * abs(right)
         keys += ["ArrowDown" if down > 0 else "ArrowUp"] * abs(down)
         keys.append(f"Alt+{direction(first, second)}")
@@ -374,29 +376,29 @@ def test_a_tile_of_a_puzzle_needs_three_keys(
             page.keyboard.press(key)
         expect(cell).not_to_have_attribute("aria-label", bare)
         counted.append(len(keys))
-        here = page.evaluate("document.activeElement.dataset.place")
+        focused = page.evaluate("document.activeElement.dataset.place")
     expect(page.locator("#acts [data-act=again]")).to_be_visible()
     assert median(counted) <= MOST_KEYS / 2, counted
 
 
-def nearest_first(here: str) -> list[tuple[str, str]]:
+def nearest_first(start: str) -> list[tuple[str, str]]:
     """Return the tiles of the puzzle, each with its first cell, always the nearest one next."""
 
     def steps(cell: str) -> int:
-        return abs(ord(cell[0]) - ord(here[0])) + abs(int(cell[1]) - int(here[1]))
+        return abs(ord(cell[0]) - ord(start[0])) + abs(int(cell[1]) - int(start[1]))
 
     left = [tuple(pair.split("-")) for pair in KEY]
     order = []
     while left:
-        ways = [way for one, other in left for way in ((one, other), (other, one))]
+        ways = [way for first, second in left for way in ((first, second), (second, first))]
         nearest = min(ways, key=lambda way: steps(way[0]))
         order.append(nearest)
         left = [pair for pair in left if set(pair) != set(nearest)]
-        here = nearest[0]
+        start = nearest[0]
     return order
 
 
-def direction(one: str, other: str) -> str:
-    if one[1] == other[1]:
-        return "ArrowRight" if other > one else "ArrowLeft"
-    return "ArrowDown" if other[1] > one[1] else "ArrowUp"
+def direction(first: str, second: str) -> str:
+    if first[1] == second[1]:
+        return "ArrowRight" if second > first else "ArrowLeft"
+    return "ArrowDown" if second[1] > first[1] else "ArrowUp"

@@ -375,8 +375,8 @@ def test_studies_and_games_alternate(page: Page, url: str) -> None:
     page.add_init_script(HASTE)
     games = ["lombardorum", "bohnenspiel", "sperrdomino"]
     shown = {"game": "bohnenspiel", "games": games, "languages": ["en"]}
-    told = {"studies": ["chain", "last", "seven_tiles"], "alveus": 1}
-    serve(page, json.dumps({**shown, **told}))
+    exhibit = {"studies": ["chain", "last", "seven_tiles"], "alveus": 1}
+    serve(page, json.dumps({**shown, **exhibit}))
     open_kiosk(page, url + "embed.html?exhibit=exhibit.json")
     expect(page.locator("#notices")).to_be_empty()
     for heading in ("Twelve beans", "The last word", "41 : 31"):
@@ -417,7 +417,7 @@ def test_an_exhibit_is_unchanged_after_a_day_and_a_night(page: Page, url: str) -
             page.evaluate("kill()")
         page.evaluate("tones.length = 0")
         for _ in range(2):
-            said = page.locator("#say .status").inner_text()
-            expect(page.locator("#say .status")).not_to_have_text(said)
+            status = page.locator("#say .status").inner_text()
+            expect(page.locator("#say .status")).not_to_have_text(status)
         assert (page.evaluate("tones.length") > 0) is (10 <= hour < 17)
     expect(page.get_by_role("button", name="Touch to play")).to_be_visible()

@@ -40,9 +40,9 @@ def test_two_players_exchange_letters_without_network_requests(
     expect(ben.page.locator(".players")).to_contain_text("Anna")
     ben.play()
     link = ben.send()
-    assert [one.url for one in asked if not one.url.startswith((url, "data:", "blob:"))] == []
-    assert {one.method for one in asked} == {"GET"}
-    assert not any("letter=" in one.url.partition("#")[0] for one in asked)
+    assert [entry.url for entry in asked if not entry.url.startswith((url, "data:", "blob:"))] == []
+    assert {entry.method for entry in asked} == {"GET"}
+    assert not any("letter=" in entry.url.partition("#")[0] for entry in asked)
     anna.open(link)
     expect(anna.page.locator("#letter")).to_contain_text("Letter 2 from Ben")
     assert letters.read(link).letter.number == 2

@@ -91,8 +91,8 @@ def test_a_whole_game_is_played_between_two_browsers(
         elif link:
             friend.receive(link)
         if number == 2:
-            for one in (anna, ben):
-                one.page.on("request", lambda request: asked.append(request.url))
+            for player in (anna, ben):
+                player.page.on("request", lambda request: asked.append(request.url))
         friend.sow(move)
         link = friend.send()
     anna.receive(link)
@@ -101,7 +101,7 @@ def test_a_whole_game_is_played_between_two_browsers(
     for friend in (anna, ben):
         assert friend.able() == "over"
         expect(friend.page.locator("#say")).to_contain_text(re.compile("won|lost"))
-    assert [one for one in asked if not one.startswith(("data:", "blob:"))] == []
+    assert [player for player in asked if not player.startswith(("data:", "blob:"))] == []
 
 
 @pytest.mark.parametrize(
@@ -139,9 +139,9 @@ def test_a_browser_and_a_terminal_play_a_whole_game(
             f"{url}letter.html#{link}"
         )
         ben.sow(theirs)
-        told = anna.do("read", ben.send())
-    assert (told["standing"], ben.able()) == ("over", "over")
-    assert told["moves"] == SHORT
+        table = anna.do("read", ben.send())
+    assert (table["standing"], ben.able()) == ("over", "over")
+    assert table["moves"] == SHORT
 
 
 def test_the_reader_of_the_last_letter_continues_the_series(
@@ -341,7 +341,7 @@ def test_without_a_camera_the_link_can_be_pasted(
 
 
 @pytest.mark.parametrize(
-    ("script", "asked", "said"),
+    ("script", "asked", "sentence"),
     [
         (FULL, "", "The storage of this device is full"),
         ("", "&storage=0", "keeps nothing"),
@@ -350,14 +350,14 @@ def test_without_a_camera_the_link_can_be_pasted(
     ids=["full", "forbidden", "gone"],
 )
 def test_obstacles_are_shown_before_a_game_begins(
-    new_context: Callable[..., BrowserContext], url: str, script: str, asked: str, said: str
+    new_context: Callable[..., BrowserContext], url: str, script: str, asked: str, sentence: str
 ) -> None:
     context = new_context()
     context.add_init_script(script)
     page = context.new_page()
     page.goto(f"{url}letter.html?game=bohnenspiel{asked}")
     dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_role("alert")).to_contain_text(said)
+    expect(dialog.get_by_role("alert")).to_contain_text(sentence)
     expect(dialog.locator(".dialog-foot .first")).to_have_count(0)
 
 
@@ -387,8 +387,8 @@ def test_names_and_greeting_are_inserted_as_text(
 ) -> None:
     ben = Friend(new_context, url, **QUIET)
     names = {"south": HARM[:40], "north": "{ letter-send }"}
-    here = letters.play(letters.begin("bohnenspiel", names=names), "3")
-    ben.open(f"{url}letter.html?game=bohnenspiel#{letters.write(here, HARM).link}")
+    game = letters.play(letters.begin("bohnenspiel", names=names), "3")
+    ben.open(f"{url}letter.html?game=bohnenspiel#{letters.write(game, HARM).link}")
     expect(ben.page.locator("#letter blockquote")).to_have_text(HARM)
     expect(ben.page.locator(".players")).to_contain_text(HARM[:40])
     ben.sow("1")
@@ -439,10 +439,10 @@ def test_axe_finds_no_fault_while_sending_a_letter(
     new_context: Callable[..., BrowserContext], url: str, locale: str
 ) -> None:
     page = new_context(**QUIET, locale=locale).new_page()
-    found: dict[str, Any] = {}
+    faults: dict[str, Any] = {}
 
     def look(state: str) -> None:
-        found[state] = (
+        faults[state] = (
             in_every_look(page) if locale == "en-GB" else violations(page),
             narrow(page),
             page.evaluate(SMALL_TARGETS, [LETTERS_OWN, 24]),
@@ -476,4 +476,4 @@ def test_axe_finds_no_fault_while_sending_a_letter(
     page.goto(url)
     expect(page.locator(".letter-line")).to_be_visible()
     look("the shelf")
-    assert {state: one for state, one in found.items() if any(one)} == {}
+    assert {state: problems for state, problems in faults.items() if any(problems)} == {}

@@ -57,13 +57,13 @@ def side_file(folder: Path, kept: Mapping[str, Any], **others: object) -> Path:
     return file
 
 
-def answer(here: letters.Correspondence) -> letters.Written:
+def answer(table: letters.Correspondence) -> letters.Written:
     """Play the first legal move until the turn ends, and write the letter."""
-    while not here.ready:
-        game = registry.spec(here.letter.game).build({})
-        move = next(iter(game.moves(here.match.state)))
-        here = letters.play(here, game.text(here.match.state, move))
-    return letters.write(here)
+    while not table.ready:
+        game = registry.spec(table.letter.game).build({})
+        move = next(iter(game.moves(table.match.state)))
+        table = letters.play(table, game.text(table.match.state, move))
+    return letters.write(table)
 
 
 def restore(page: Page, file: Path) -> None:
@@ -159,8 +159,8 @@ def test_a_file_with_other_moves_does_not_replace_a_stored_game(
     bea.send()
     before = bea.page.evaluate(STORED)
     record["side"]["moves"] = []
-    here = letters.resume(record["side"])
-    restore(bea.page, side_file(tmp_path, letters.write(letters.play(here, "2")).kept))
+    game = letters.resume(record["side"])
+    restore(bea.page, side_file(tmp_path, letters.write(letters.play(game, "2")).kept))
     refusal = bea.page.get_by_role("dialog", name="This file differs from your game")
     expect(refusal).to_contain_text("at move 2. This device: 1. The file: 2.")
     assert bea.page.evaluate(STORED) == before
@@ -232,7 +232,7 @@ def test_an_older_file_keeps_the_stored_game_and_a_newer_file_continues_it(
 
 
 @pytest.mark.parametrize(
-    ("content", "told"),
+    ("content", "sentence"),
     [
         (b"{}", "does not contain your side of a game"),
         (b"no", "does not contain your side of a game"),
@@ -246,7 +246,7 @@ def test_an_older_file_keeps_the_stored_game_and_a_newer_file_continues_it(
     ],
 )
 def test_a_file_of_another_type_is_refused_by_name(
-    page: Page, url: str, tmp_path: Path, content: bytes, told: str
+    page: Page, url: str, tmp_path: Path, content: bytes, sentence: str
 ) -> None:
     file = tmp_path / "holiday.json"
     file.write_bytes(content)
@@ -254,12 +254,12 @@ def test_a_file_of_another_type_is_refused_by_name(
     page.get_by_role("button", name="Restore my side").click()
     dialog = page.get_by_role("dialog", name="Restore my side")
     choose(page, dialog, "Choose a file", file)
-    expect(dialog.get_by_role("alert")).to_contain_text(f"“holiday.json” {told}")
+    expect(dialog.get_by_role("alert")).to_contain_text(f"“holiday.json” {sentence}")
     assert page.evaluate(STORED) == {}
 
 
 @pytest.mark.parametrize(
-    ("content", "told"),
+    ("content", "sentence"),
     [
         (b"{}", "“list.txt” does not contain a letter."),
         (b'{"format": "alveus", "game": "xii"}', "“list.txt” contains a saved game"),
@@ -271,14 +271,14 @@ def test_a_file_of_another_type_is_refused_by_name(
     ],
 )
 def test_open_a_letter_refuses_a_file_without_a_letter_by_name(
-    page: Page, url: str, tmp_path: Path, content: bytes, told: str
+    page: Page, url: str, tmp_path: Path, content: bytes, sentence: str
 ) -> None:
     file = tmp_path / "list.txt"
     file.write_bytes(content)
     page.goto(f"{url}letter.html")
     dialog = page.get_by_role("dialog", name="Open a letter")
     choose(page, dialog, "Open a letter file", file)
-    expect(dialog.get_by_role("alert")).to_contain_text(told)
+    expect(dialog.get_by_role("alert")).to_contain_text(sentence)
 
 
 def test_a_side_file_opened_with_the_installed_site_asks_first(
@@ -434,12 +434,12 @@ def test_axe_finds_no_fault_in_the_restore_dialogs(
     page.goto(f"{url}letters.html")
     expect(page.locator(".line-acts button")).to_be_visible()
     check("the list of letters")
-    assert {state: found for state, found in faults.items() if any(found)} == {}
+    assert {state: problems for state, problems in faults.items() if any(problems)} == {}
 
 
-def forge_first(written: letters.Written) -> dict[str, Any]:
+def forge_first(sent: letters.Written) -> dict[str, Any]:
     """Return the record of a first letter with a different secret."""
     secret = bytes(range(SIZE))
     seals = (OwnLinks(secret).reveal(0).seals, ())
-    letter = replace(written.correspondence.letter, seals=seals)
-    return {**written.kept, "letter": letter.to_json(), "secret": secret.hex()}
+    letter = replace(sent.correspondence.letter, seals=seals)
+    return {**sent.kept, "letter": letter.to_json(), "secret": secret.hex()}

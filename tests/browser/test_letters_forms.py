@@ -80,7 +80,7 @@ def test_the_404_page_opens_a_letter(
     page.route(re.compile(r"/letter$"), lambda route: route.fulfill(path=site / "letter.html"))
     page.goto(url + clicked)
     expect_the_letter(page)
-    complaints[:] = [one for one in complaints if "404" not in one]
+    complaints[:] = [complaint for complaint in complaints if "404" not in complaint]
 
 
 def test_a_damaged_letter_link_opens_in_an_open_game(page: Page, url: str) -> None:

@@ -38,17 +38,17 @@ def test_the_trimmed_library_is_enough_for_every_module_game_and_error(
     [library], [core] = (site.glob(f"assets/{name}-*.gzip") for name in ("stdlib", "alveus"))
     families = set(site.glob("assets/*.gzip")) - {library, core}
     steps = ROOT / "scripts" / "site_build"
-    given = [steps, tmp_path, library, core, *families]
-    command = [ensure_node().executable, HERE / "trimmed.mjs", *given]
+    arguments = [steps, tmp_path, library, core, *families]
+    command = [ensure_node().executable, HERE / "trimmed.mjs", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     *names, compiled, error = done.stdout.split("\n")[:-1]
     assert error == "KeyError: 'told'"
     assert compiled == "compiled: []"
     assert set(names) == {
-        found.name
-        for found in pkgutil.walk_packages(alveus.__path__, "alveus.")
-        if in_browser(found.name)
+        module.name
+        for module in pkgutil.walk_packages(alveus.__path__, "alveus.")
+        if in_browser(module.name)
     }
 
 

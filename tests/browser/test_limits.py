@@ -104,11 +104,11 @@ def test_inputs_beyond_the_limits_show_a_message(page: Page, url: str, tmp_path:
     board = names(page)
     nested = '{"format":"alveus","game":"lombardorum","games":' + "[" * 10_000 + "]" * 10_000 + "}"
     long = json.dumps({**long_save(), "games": long_save()["games"] * 2})
-    for number, (written, words) in enumerate(
+    for number, (content, words) in enumerate(
         ((nested, "more than 64 levels"), (long, "more than 20,000 moves"))
     ):
         file = tmp_path / f"{number}.json"
-        file.write_text(written, encoding="utf-8")
+        file.write_text(content, encoding="utf-8")
         load(page, file)
         expect(notices(page)).to_contain_text(words)
     page.evaluate("(written) => { location.hash = written }", "1." + "A" * 64_001)

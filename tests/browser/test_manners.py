@@ -62,16 +62,16 @@ def to_throw(page: Page, url: str, folder: Path) -> None:
 
 
 def box(locator: Locator) -> dict[str, float]:
-    found = locator.bounding_box()
-    assert found is not None
-    return {side: found[side] for side in ("x", "y", "width", "height")}
+    bounds = locator.bounding_box()
+    assert bounds is not None
+    return {side: bounds[side] for side in ("x", "y", "width", "height")}
 
 
-def apart(one: dict[str, float], other: dict[str, float]) -> bool:
+def apart(box_a: dict[str, float], box_b: dict[str, float]) -> bool:
     """Return True if two boxes do not overlap."""
     return any(
         first[at] + first[size] <= second[at] + 1
-        for first, second in ((one, other), (other, one))
+        for first, second in ((box_a, box_b), (box_b, box_a))
         for at, size in (("x", "width"), ("y", "height"))
     )
 
@@ -132,16 +132,16 @@ def test_a_refusal_is_one_sentence_and_shows_its_source_on_request(
     lay(page, begin(spec("lombardorum"), seed=SEED, position=placed), tmp_path)
     press(page, "p3")
     press(page, "p8")
-    told = "Blocked: 2 of the other side’s men hold 8."
+    sentence = "Blocked: 2 of the other side’s men hold 8."
     status = page.locator("#say .status")
     expect(status.locator(".refusal")).to_have_text("Blocked:")
-    expect(status).to_contain_text(f"{told} Source")
-    expect(page.locator("[aria-live=polite] p").last).to_have_text(re.compile(f"{told}$"))
+    expect(status).to_contain_text(f"{sentence} Source")
+    expect(page.locator("[aria-live=polite] p").last).to_have_text(re.compile(f"{sentence}$"))
     source = status.get_by_role("button", name="Source")
     assert box(source)["height"] >= 44
     source.tap()
     dialog = page.get_by_role("dialog", name="Source")
-    expect(dialog).to_contain_text(told)
+    expect(dialog).to_contain_text(sentence)
     expect(dialog).to_contain_text("Fiske 1905")
     expect(dialog).to_contain_text("attested")
 
@@ -200,11 +200,11 @@ def test_the_target_of_a_hints_arrow_performs_the_hint(page: Page, url: str) -> 
     page.locator("#acts [data-act=hint]").click()
     status = page.locator("#say .status")
     expect(status).to_have_text(re.compile(r"^Move .+ from [a-h]\d+ to ([a-h]\d+)\."))
-    found = re.search(r"to ([a-h]\d+)", status.inner_text())
-    assert found is not None
-    target = place(page, found[1])
+    match = re.search(r"to ([a-h]\d+)", status.inner_text())
+    assert match is not None
+    target = place(page, match[1])
     expect(target).to_have_attribute("aria-disabled", "false")
-    press(page, found[1])
+    press(page, match[1])
     expect(target).to_have_attribute("aria-label", re.compile("white"))
 
 

@@ -96,8 +96,8 @@ def luminance(colour: Colour, sight: str) -> float:
     return 0.2126 * seen[0] + 0.7152 * seen[1] + 0.0722 * seen[2]
 
 
-def contrast(one: Colour, other: Colour, sight: str = "usual") -> float:
-    light, dark = sorted((luminance(one, sight), luminance(other, sight)), reverse=True)
+def contrast(first: Colour, second: Colour, sight: str = "usual") -> float:
+    light, dark = sorted((luminance(first, sight), luminance(second, sight)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 
@@ -115,11 +115,11 @@ def pixels(picture: Image.Image) -> list[Colour]:
 def clear_pixels(before: Image.Image, after: Image.Image, sight: str) -> int:
     """Return the number of pixels with a contrast of at least 3:1 between two pictures."""
     pairs: dict[tuple[Colour, Colour], int] = {}
-    for one, other in zip(pixels(before), pixels(after), strict=True):
-        if one != other:
-            pairs[one, other] = pairs.get((one, other), 0) + 1
+    for old, new in zip(pixels(before), pixels(after), strict=True):
+        if old != new:
+            pairs[old, new] = pairs.get((old, new), 0) + 1
     see = partial(contrast, sight=sight)
-    return sum(count for (one, other), count in pairs.items() if see(one, other) >= 3)
+    return sum(count for (old, new), count in pairs.items() if see(old, new) >= 3)
 
 
 def clear_edges(before: Image.Image, after: Image.Image, sight: str) -> int:
@@ -130,16 +130,16 @@ def clear_edges(before: Image.Image, after: Image.Image, sight: str) -> int:
     see = cache(partial(contrast, sight=sight))
     width, height = after.size
     old, new = pixels(before), pixels(after)
-    found = 0
+    count = 0
     for at, colour in enumerate(new):
         if colour == old[at]:
             continue
         beside = [at + 1] if at % width < width - 1 else []
         under = [at + width] if at < width * (height - 1) else []
-        found += any(
+        count += any(
             see(colour, new[to]) >= 3 and see(old[at], old[to]) < 3 for to in (*beside, *under)
         )
-    return found
+    return count
 
 
 LEAST_PIXELS = 60
@@ -166,7 +166,7 @@ def late_match(game: str) -> Match:
         shown = view(match, match.rev)
         side = shown["actor"].get("side")
         person = shown["actor"]["kind"] == "seat" and match.seats[side].level is None
-        attacked = any(one["kind"] in ("attack", "danger") for one in shown["marks"])
+        attacked = any(mark["kind"] in ("attack", "danger") for mark in shown["marks"])
         if person and (attacked or game != "rithmomachia"):
             return match
     raise LookupError(game)
@@ -175,7 +175,7 @@ def late_match(game: str) -> Match:
 def attacked_in(match: Match) -> set[str]:
     """Return the places of attacked stones of both sides."""
     marks = view(match, match.rev)["marks"]
-    return {one["path"][-1] for one in marks if one["kind"] in ("attack", "danger")}
+    return {mark["path"][-1] for mark in marks if mark["kind"] in ("attack", "danger")}
 
 
 class Eyes:
@@ -215,12 +215,12 @@ class Eyes:
     ) -> None:
         """Measure a mark that appears between two pictures, at a place or on the whole board."""
         if box:
-            before, after = (one.crop((*box,)) for one in (before, after))
+            before, after = (picture.crop((*box,)) for picture in (before, after))
         if ImageChops.difference(before, after).getbbox() is None:
             return
         self.seen.append(name)
         for sight in SIGHTS:
-            count = max(one(before, after, sight) for one in (clear_pixels, clear_edges))
+            count = max(picture(before, after, sight) for picture in (clear_pixels, clear_edges))
             if count < (LEAST_AT_A_PLACE if box else LEAST_PIXELS):
                 self.faint.append(f"{name}, {sight}: {count}")
 
@@ -266,9 +266,9 @@ def compare_wishes(marked: Eyes, bare: Eyes, attacked: set[str]) -> None:
     """Measure the optional marks: movable and attacked pieces."""
     before, after = bare.settle(), marked.settle()
     marked.compare("wished for", before, after)
-    for one in marked.page.evaluate(PLACES):
-        if one["place"] in attacked:
-            marked.compare(f"attack on {one['place']}", before, after, one["box"])
+    for place in marked.page.evaluate(PLACES):
+        if place["place"] in attacked:
+            marked.compare(f"attack on {place['place']}", before, after, place["box"])
 
 
 def compare_choice(eyes: Eyes) -> None:
@@ -280,23 +280,23 @@ def compare_choice(eyes: Eyes) -> None:
     page.keyboard.press("n")
     focused = eyes.look()
     eyes.compare("focus", bare, focused)
-    here = page.evaluate("document.activeElement.dataset.place")
-    free = {one["place"] for one in page.evaluate(PLACES) if one["open"]}
+    place_with_focus = page.evaluate("document.activeElement.dataset.place")
+    free = {place["place"] for place in page.evaluate(PLACES) if place["open"]}
     page.keyboard.press("Enter")
     chosen = eyes.look()
-    for one in page.evaluate(PLACES):
-        if one["place"] == here:
-            left, top, right, bottom = one["box"]
+    for place in page.evaluate(PLACES):
+        if place["place"] == place_with_focus:
+            left, top, right, bottom = place["box"]
             around = [left - ROUND, top - ROUND, right + ROUND, bottom + ROUND]
             eyes.compare("chosen", focused, chosen, around)
-        elif one["open"] and one["place"] not in free:
-            eyes.compare(f"target {one['place']}", focused, chosen, one["box"])
-    for one in page.evaluate(PLACES):
-        if not one["open"] and "refused" not in eyes.seen:
-            page.locator(f"[data-place='{one['place']}']").focus()
+        elif place["open"] and place["place"] not in free:
+            eyes.compare(f"target {place['place']}", focused, chosen, place["box"])
+    for place in page.evaluate(PLACES):
+        if not place["open"] and "refused" not in eyes.seen:
+            page.locator(f"[data-place='{place['place']}']").focus()
             before = eyes.look()
             page.keyboard.press("Enter")
-            eyes.compare("refused", before, eyes.wait(before), one["box"])
+            eyes.compare("refused", before, eyes.wait(before), place["box"])
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     compare_key(eyes, "hint", "h")

@@ -37,9 +37,9 @@ def act(page: Page, name: str) -> Locator:
 def fair_dice(page: Page) -> str:
     """Return the text of the panel of fair dice."""
     menu(page, "Fair dice …")
-    said = dialog(page).inner_text()
+    text = dialog(page).inner_text()
     page.keyboard.press("Escape")
-    return said
+    return text
 
 
 def test_a_whole_game_by_mouse_with_verifiable_dice(
@@ -115,7 +115,7 @@ def test_explanations_undo_and_redo(page: Page, url: str, tmp_path: Path) -> Non
     press(page, "p1")
     press(page, "p6")
     expect(status).to_have_text("Still to play: 2.")
-    here = names(page)
+    labels = names(page)
     now = turn(page)
     press(page, "p9")
     press(page, "p11")
@@ -123,7 +123,7 @@ def test_explanations_undo_and_redo(page: Page, url: str, tmp_path: Path) -> Non
     there, moves = names(page), page.locator("#moves").inner_text()
     act(page, "undo").click()
     expect(status).to_have_text("Still to play: 2.")
-    assert names(page) == here
+    assert names(page) == labels
     act(page, "redo").click()
     expect(act(page, "throw")).to_be_enabled()
     assert names(page) == there

@@ -157,9 +157,9 @@ def test_every_example_of_a_message_is_answered(page: Page, url: str) -> None:
     answers = page.locator(".answers ol")
     expect(answers).to_contain_text('"type":"ready"')
     for button in page.get_by_role("button", name="Send: ").all():
-        said = page.locator(".answers [data-by=page]").count()
+        count = page.locator(".answers [data-by=page]").count()
         button.click()
-        expect(page.locator(".answers [data-by=page]")).to_have_count(said + 1)
+        expect(page.locator(".answers [data-by=page]")).to_have_count(count + 1)
     answered = page.locator(".answers [data-by=frame] code", has_text='"to":')
     expect(answered).to_have_count(page.locator(".answers [data-by=page]").count())
     page.get_by_role("button", name="Send", exact=True).or_(
@@ -240,5 +240,5 @@ def test_existing_exhibit_is_unchanged_after_opening_and_saving(page: Page, url:
     expect(page.get_by_label("Title")).to_have_value("Zenons Spiel")
     with page.expect_download() as waiting:
         page.get_by_role("button", name="Your settings").click()
-    written = json.loads(Path(waiting.value.path()).read_text(encoding="utf-8"))
-    assert {name: written[name] for name in exhibit} == exhibit
+    saved = json.loads(Path(waiting.value.path()).read_text(encoding="utf-8"))
+    assert {name: saved[name] for name in exhibit} == exhibit

@@ -46,9 +46,9 @@ def test_a_notebook_opens_and_runs_with_all_other_origins_blocked(
     page.locator(".jp-CodeCell .jp-InputArea-editor").first.click(timeout=STARTED_MS)
     page.keyboard.press("Shift+Enter")
     page.keyboard.press("Shift+Enter")
-    told = page.locator(".jp-OutputArea-executeResult").first
-    told.wait_for(timeout=STARTED_MS)
-    assert "rithmomachia" in told.inner_text()
+    output = page.locator(".jp-OutputArea-executeResult").first
+    output.wait_for(timeout=STARTED_MS)
+    assert "rithmomachia" in output.inner_text()
     assert foreign == []
     context.close()
 

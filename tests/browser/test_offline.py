@@ -113,8 +113,8 @@ def test_the_manifest_installs_the_site_from_any_folder(site: Path) -> None:
                 width, height = Image.open(file).size
                 assert picture["sizes"] == f"{width}x{height}"
         pages = [manifest["start_url"], manifest["share_target"]["action"]]
-        pages += [one["action"] for one in manifest["file_handlers"]]
-        pages += [one["url"] for one in manifest["shortcuts"]]
+        pages += [handler["action"] for handler in manifest["file_handlers"]]
+        pages += [handler["url"] for handler in manifest["shortcuts"]]
         for page in pages:
             there = site / page.partition("?")[0]
             assert (there / "index.html" if there.is_dir() else there).is_file()

@@ -76,14 +76,14 @@ def test_orca_speaks_every_announcement_of_the_page(url: str, tmp_path: Path, ga
         wait_ready(page)
         reader.enter()
         lines = [*play(page, reader), f"{'':12}{reader.finish()}"]
-        told = page.evaluate("utterances")
+        announcements = page.evaluate("utterances")
     recording = NARRATION / "orca" / f"{game}.en.txt"
     if os.environ.get("ALVEUS_REWRITE"):
         recording.parent.mkdir(exist_ok=True)
         recording.write_text("\n".join(lines) + "\n", encoding="utf-8")
     spoken = " ".join(lines)
-    left_out = [one for one in told[1:] if one not in spoken]
-    assert len(left_out) <= len(told) / LEFT_OUT, left_out
+    left_out = [announcement for announcement in announcements[1:] if announcement not in spoken]
+    assert len(left_out) <= len(announcements) / LEFT_OUT, left_out
     assert "Focus mode" in spoken
 
 

@@ -184,7 +184,11 @@ def hashed(host: Path, entry: Any) -> Any:
 
 def forgive_files(complaints: Complaints) -> None:
     """Ignore the browser's messages about missing files and hash mismatches."""
-    complaints[:] = [one for one in complaints if "404" not in one and "integrity" not in one]
+    complaints[:] = [
+        complaint
+        for complaint in complaints
+        if "404" not in complaint and "integrity" not in complaint
+    ]
 
 
 def said(page: Page) -> Any:
@@ -288,7 +292,9 @@ def test_a_pack_without_messages_shows_its_codes(
     press(page, "a3")
     press(page, "a3")
     expect(place(page, "a3")).to_have_attribute("aria-label", re.compile("contents-stone"))
-    assert all(one.startswith("error: ") and " " not in one[7:] for one in complaints)
+    assert all(
+        complaint.startswith("error: ") and " " not in complaint[7:] for complaint in complaints
+    )
     complaints.clear()
 
 
@@ -429,8 +435,8 @@ def test_a_failing_painter_is_reported_and_replaced_by_the_plain_one(
     file = f"packs/{name}.painter.js"
     list_packs(host, pack(**{file: ""}))
     page.goto(packed + PLAY + shelf.TOY)
-    told = page.locator("[data-notice=painter]")
-    expect(told).to_contain_text(f"The painter of this pack ({file}) failed: {reason}")
+    notice = page.locator("[data-notice=painter]")
+    expect(notice).to_contain_text(f"The painter of this pack ({file}) failed: {reason}")
     wait_ready(page)
     press(page, "b2")
     press(page, "b2")
@@ -465,7 +471,7 @@ def test_a_pack_does_not_affect_another_site(
         page.goto(packed + PLAY + shelf.TOY)
         expect(page.locator(".turn")).to_contain_text("cannot be opened: ")
     assert reached == []
-    assert any("Content Security Policy" in one for one in complaints)
+    assert any("Content Security Policy" in complaint for complaint in complaints)
     complaints.clear()
 
 
@@ -696,4 +702,4 @@ def test_packs_are_not_requested_by_built_in_games(page: Page, packed: str) -> N
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     open_game(page, packed, "bohnenspiel")
-    assert not [one for one in asked if "pack" in one]
+    assert not [address for address in asked if "pack" in address]

@@ -263,9 +263,9 @@ def test_the_page_is_redrawn_at_most_twice_a_second_while_thinking(
     page.evaluate(f"() => {{ self.counted = ({COUNTED})(); }}")
     page.locator("#board [data-place=s3]").press("Enter")
     page.locator("#board [data-place=s3]").press("Enter")
-    told: dict[str, float] = page.evaluate("() => self.counted")
-    assert told["seconds"] > 0.5
-    assert told["updates"] <= 2 * told["seconds"]
+    changes: dict[str, float] = page.evaluate("() => self.counted")
+    assert changes["seconds"] > 0.5
+    assert changes["updates"] <= 2 * changes["seconds"]
 
 
 def test_a_button_shows_its_reason_only_while_disabled(page: Page, url: str) -> None:

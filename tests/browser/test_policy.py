@@ -58,7 +58,7 @@ FORBIDDEN = """async () => {
 @pytest.fixture
 def reports(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     """Collect violations of the policy in pages, workers and service workers."""
-    told: list[tuple[str, str]] = []
+    violations: list[tuple[str, str]] = []
 
     class Reported(SiteRequest):
         def send_header(self, keyword: str, value: str) -> None:
@@ -69,12 +69,12 @@ def reports(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
         def do_POST(self) -> None:  # noqa: N802
             body = self.rfile.read(int(self.headers["Content-Length"]))
             report: dict[str, Any] = json.loads(body)["csp-report"]
-            told.append((report["document-uri"], report["effective-directive"]))
+            violations.append((report["document-uri"], report["effective-directive"]))
             self.send_response(204)
             self.end_headers()
 
     monkeypatch.setattr(serve, "SiteRequest", Reported)
-    return told
+    return violations
 
 
 @pytest.fixture

@@ -43,7 +43,7 @@ def answer(page: Page, game: str, task: dict[str, Any]) -> None:
     match = begin(spec, seats=others, position=task["position"])
     for word in steps(match, task["answers"][0]):
         offered = show(match)["moves"]
-        move = next((one for one in offered if one["text"] == word), None)
+        move = next((entry for entry in offered if entry["text"] == word), None)
         if move is None:
             page.locator(f".course-others [data-act={word}]").press("Enter")
         else:
@@ -78,8 +78,8 @@ def test_every_task_can_be_answered_by_keyboard(
         page.goto(f"{url}play.html?game={game}&task={task['id']}")
         wait_ready(page)
         answer(page, game, task)
-        said = page.locator(".course-said")
-        expect(said, task["id"]).to_have_class(re.compile("right"))
+        message = page.locator(".course-said")
+        expect(message, task["id"]).to_have_class(re.compile("right"))
     page.goto(f"{url}practice.html")
     expect(page.locator(f'.task.solved[href*="game={game}&"]')).to_have_count(len(tasks))
 
@@ -151,8 +151,8 @@ def test_a_task_under_changed_rules_is_omitted_and_counted(page: Page, url: str)
     wait_ready(page)
     expect(page.locator("#notices")).to_contain_text("was left out")
     page.goto(f"{url}practice.html")
-    told = "One task no longer fits the rules and was left out."
-    expect(page.locator(".left-out")).to_have_text(told)
+    sentence = "One task no longer fits the rules and was left out."
+    expect(page.locator(".left-out")).to_have_text(sentence)
     expect(page.locator(f'.task[href$="{task["id"]}"]')).to_have_count(0)
 
 

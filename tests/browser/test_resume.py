@@ -181,7 +181,7 @@ def test_damaged_files_and_links_are_reported_and_the_game_stays(
     illegal = save(match)
     illegal["games"][0]["plies"][2] = "6:1-7"
     file = tmp_path / "damaged.json"
-    for text, told in (
+    for text, sentence in (
         ("", words.file),
         ("null", words.file),
         ("[]", words.file),
@@ -192,17 +192,17 @@ def test_damaged_files_and_links_are_reported_and_the_game_stays(
     ):
         file.write_text(text, encoding="utf-8")
         load(page, file, words.load)
-        expect(notices(page)).to_contain_text(told)
+        expect(notices(page)).to_contain_text(sentence)
         assert names(page) == board
 
     good = link(match)[0]
-    for written, told in (
+    for content, sentence in (
         (good[: len(good) // 2], words.link),
         (with_move("6:1-7"), words.linked_move),
         ('{"turn":"white"}', words.position),
     ):
-        page.evaluate("(written) => { location.hash = written }", written)
-        expect(notices(page)).to_contain_text(told)
+        page.evaluate("(written) => { location.hash = written }", content)
+        expect(notices(page)).to_contain_text(sentence)
         assert names(page) == board
     wait_kept(page, 3)
     page.goto("about:blank")
@@ -247,7 +247,7 @@ def test_a_stored_view_that_cannot_be_painted_is_discarded(
     wait_ready(page)
     expect(page.locator("#say .status")).to_have_text("Still to play: 3.")
     expect(notices(page)).to_be_empty()
-    assert any("uncaught" in one for one in complaints) is not another_build
+    assert any("uncaught" in complaint for complaint in complaints) is not another_build
     complaints.clear()
     wait_until(page, f"({KEPT})().then((kept) => kept.view.places?.length > 0)")
 
@@ -298,9 +298,9 @@ def test_a_link_sets_each_damaged_game_aside(page: Page, url: str) -> None:
     open_game(page, url)
     wait_kept(page, 0)
     damaged = [{"format": "alveus", "number": number} for number in (1, 2)]
-    for one in damaged:
+    for damaged_save in damaged:
         put_away(page, url)
-        keep(page, {"save": one, "view": {}, "seats": {}})
+        keep(page, {"save": damaged_save, "view": {}, "seats": {}})
         page.goto(f"{url}{GAME}#{link(half_played())[0]}")
         wait_ready(page)
         expect(page.locator("#say .status")).to_have_text("Still to play: 3.")

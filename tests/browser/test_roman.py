@@ -134,8 +134,8 @@ def test_an_invalid_position_shows_its_reason(still: Page, url: str, what: str) 
     game, placed, reason = BAD[what]
     still.goto(url + address(game, placed))
     wait_ready(still)
-    said = f"This position cannot be set up. {reason} The game on the board is unchanged."
-    expect(still.get_by_role("alert").locator("p")).to_have_text(said)
+    sentence = f"This position cannot be set up. {reason} The game on the board is unchanged."
+    expect(still.get_by_role("alert").locator("p")).to_have_text(sentence)
     expect(still.locator("#acts [data-act=throw]")).to_be_enabled()
 
 
@@ -239,7 +239,7 @@ def test_across_the_table_the_board_of_a_frame_is_between_the_players(
     page.goto(f"{url}embed.html?game={game}&mode=two&rotate=table&links=0")
     wait_ready(page)
     far, near = (page.locator(f".band.{place}").bounding_box() or {} for place in ("far", "near"))
-    places = [one.bounding_box() or {} for one in page.locator("#board .place").all()]
+    places = [locator.bounding_box() or {} for locator in page.locator("#board .place").all()]
     assert far["y"] >= 0
     assert far["y"] + far["height"] <= min(place["y"] for place in places)
     assert max(place["y"] + place["height"] for place in places) <= near["y"]

@@ -69,9 +69,9 @@ def assert_fits(page: Page) -> None:
         page.set_viewport_size(size)
         wait_frame(page)
         wait_frame(page)
-        found = page.evaluate(FAULTS, {"whole": size is DESK})
-        told = page.locator("#say").inner_text()
-        assert not found, (found, size, told)
+        faults = page.evaluate(FAULTS, {"whole": size is DESK})
+        text = page.locator("#say").inner_text()
+        assert not faults, (faults, size, text)
         sentences = page.evaluate(TOLD)
         assert len(sentences) == len(set(sentences)), sentences
 
@@ -87,7 +87,7 @@ def act(page: Page, now: dict[str, Any], *, puzzle: bool) -> dict[str, Any]:
     page.evaluate(click, source)
     wait_frame(page)
     places = turn(page)["places"]
-    aimed = [name for name, said in places if TARGET.search(said)]
+    aimed = [name for name, label in places if TARGET.search(label)]
     beside = [name for name, _ in places if name != source]
     page.evaluate(click, (aimed or (beside if puzzle else [source]))[-1])
     return turn(page, now["played"])

@@ -64,8 +64,8 @@ def test_targets_are_large_and_focus_is_visible_in_the_smallest_windows(
     for window in (LYING, ZOOMED):
         page.set_viewport_size(window)
         wait_frame(page)
-        given = [f"{PRESSED}, #board [data-place]", 24]
-        page.wait_for_function(f"(given) => ({SMALL_TARGETS})(given).length === 0", arg=given)
+        arguments = [f"{PRESSED}, #board [data-place]", 24]
+        page.wait_for_function(f"(given) => ({SMALL_TARGETS})(given).length === 0", arg=arguments)
         assert hidden(page) == []
 
 
@@ -73,7 +73,7 @@ def hidden(page: Page) -> list[str]:
     """Return the elements that are covered while they have focus: on the board, then by Tab."""
     page.locator(".skip").focus()
     page.keyboard.press("Enter")
-    found = []
+    covered = []
     for key in ["Control+Home", *["ArrowRight", "ArrowDown"] * 4, "Control+End", *["Tab"] * 12]:
         page.keyboard.press(key)
         wait_frame(page)
@@ -82,8 +82,8 @@ def hidden(page: Page) -> list[str]:
         try:
             page.wait_for_function(SEEN, timeout=2000)
         except PlaywrightTimeout:
-            found.append(f"{key}: {page.evaluate(NAMED)}")
-    return found
+            covered.append(f"{key}: {page.evaluate(NAMED)}")
+    return covered
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
@@ -93,14 +93,14 @@ def test_axe_finds_no_fault_in_forced_colours_at_400_percent(
 ) -> None:
     page = new_context(reduced_motion="reduce", locale=locale, viewport=ZOOMED).new_page()
     open_game(page, url, game)
-    found = {}
+    problems = {}
     for name, look in LOOKS.items():
         page.emulate_media(**{"forced_colors": "none", "contrast": "no-preference", **look})
         dressed = "night" if look["color_scheme"] == "dark" else "contrast"
         expect(page.locator("html")).to_have_attribute("data-theme", dressed)
         if broken := violations(page):
-            found[name] = broken
-    assert found == {}
+            problems[name] = broken
+    assert problems == {}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -132,9 +132,9 @@ def test_boards_grow_with_the_page(
     for window, zoom in (({"width": 640, "height": 400}, 2), (ZOOMED, 4)):
         page.set_viewport_size(window)
         wait_frame(page)
-        given = [usual, zoom]
+        sizes = [usual, zoom]
         grown = f"([usual, zoom]) => {AREA} * zoom * zoom > 1.2 * usual"
-        page.wait_for_function(grown, arg=given)
+        page.wait_for_function(grown, arg=sizes)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -70,15 +70,15 @@ WRONG_GRIDS = (
 
 def key_of(puzzle: str) -> list[str]:
     """Return the only solution of a puzzle as pairs of cells: "a1-b1"."""
-    told = registry.spec("dominosa").consult("solve", {"puzzle": puzzle})
+    answer = registry.spec("dominosa").consult("solve", {"puzzle": puzzle})
     cells: list[str] = []
-    for row, line in enumerate(told["key"], 1):
+    for row, line in enumerate(answer["key"], 1):
         for column, sign in enumerate(line):
-            here = f"{chr(97 + column)}{row}"
+            cell = f"{chr(97 + column)}{row}"
             if sign == "<":
-                cells.append(f"{here}-{chr(98 + column)}{row}")
+                cells.append(f"{cell}-{chr(98 + column)}{row}")
             elif sign == "^":
-                cells.append(f"{here}-{chr(97 + column)}{row + 1}")
+                cells.append(f"{cell}-{chr(97 + column)}{row + 1}")
     return cells
 
 
@@ -161,25 +161,25 @@ def test_nothing_beside_the_sheet_moves_in_a_lesson(
         assert page.evaluate(STANDING).items() >= first.items()
     page.wait_for_timeout(300)
     # On a phone only the sentence may cover the tally.
-    assert [one for one in page.evaluate("shifts") if 'class="aid' not in one] == []
+    assert [shift for shift in page.evaluate("shifts") if 'class="aid' not in shift] == []
 
 
 def test_a_puzzle_can_be_undone_by_keys_cleared_and_resigned(page: Page, url: str) -> None:
     lay_out(page, url, {"puzzle": SIX})
     expect(acts(page, "undo")).to_be_disabled()
     page.mouse.click(*edge(page, key_of(SIX)[0]))
-    found = page.locator(".tally .found")
-    expect(found).to_have_count(1)
+    found_tiles = page.locator(".tally .found")
+    expect(found_tiles).to_have_count(1)
     page.locator("#menu").focus()
     page.keyboard.press("Control+z")
-    expect(found).to_have_count(0)
+    expect(found_tiles).to_have_count(0)
     page.keyboard.press("Control+y")
-    expect(found).to_have_count(1)
+    expect(found_tiles).to_have_count(1)
     menu(page, "Restart")
-    expect(found).to_have_count(0)
+    expect(found_tiles).to_have_count(0)
     expect(acts(page, "undo")).to_be_disabled()
     page.mouse.click(*edge(page, key_of(SIX)[0]))
-    expect(found).to_have_count(1)
+    expect(found_tiles).to_have_count(1)
     page.get_by_role("button", name="Menu").click()
     # No other key ends a puzzle.
     expect(page.get_by_role("menuitem", name="Resign")).to_have_count(0)
@@ -278,8 +278,8 @@ def test_a_whole_puzzle_of_set_six_can_be_solved(
         for pair in key:
             reader.lay(pair)
         if way == "ear":
-            laid = [line for line in reader.lines if "laid on" in line]
-            assert len(laid) == len(key)
+            placements = [line for line in reader.lines if "laid on" in line]
+            assert len(placements) == len(key)
             assert "Solved" in page.evaluate("utterances.join(' ')")
     expect(page.locator("#say .turn")).to_contain_text("Solved")
 
@@ -287,13 +287,13 @@ def test_a_whole_puzzle_of_set_six_can_be_solved(
 def test_an_invalid_pasted_grid_shows_a_sentence(page: Page, url: str) -> None:
     page.goto(url + "solver.html")
     wait_ready(page)
-    said = page.locator("#said")
+    message = page.locator("#said")
     for grid in WRONG_GRIDS:
         page.locator("#grid").evaluate("(field, grid) => { field.value = grid; }", grid)
         page.locator("#solve").click()
         expect(page.locator("#solve")).to_have_text("Solve")
-        expect(said).not_to_be_empty()
-        sentence = said.inner_text()
+        expect(message).not_to_be_empty()
+        sentence = message.inner_text()
         assert sentence.endswith((".", "…")), (grid[:20], sentence)
         assert "_" not in sentence, sentence
     page.locator("#example").click()

@@ -44,8 +44,8 @@ LOAD = "Load the newer state"
 
 
 def records(page: Page, prefix: str = "") -> dict[str, Any]:
-    found: dict[str, Any] = page.evaluate(RECORDS)
-    return {key: value for key, value in found.items() if key.startswith(prefix)}
+    stored: dict[str, Any] = page.evaluate(RECORDS)
+    return {key: value for key, value in stored.items() if key.startswith(prefix)}
 
 
 def wait_stored(page: Page, ply: int, game: str = BEANS) -> None:
@@ -208,7 +208,7 @@ def test_a_new_game_in_a_stale_tab_does_not_replace_the_newer_state(
     expect(second.get_by_role("status")).to_contain_text("A new game has begun.")
     sow(second)
     expect(notice(second)).to_contain_text(BOTH)
-    plies = [one["kept"]["view"]["ply"] for one in records(second, "shelf.").values()]
+    plies = [record["kept"]["view"]["ply"] for record in records(second, "shelf.").values()]
     assert plies == [4]
 
 
@@ -295,7 +295,7 @@ def test_a_puzzle_in_two_tabs_keeps_both_sheets(
 
     def lay_tile(page: Page, row: int) -> None:
         places = page.locator("#board [data-place]")
-        ids = [one.get_attribute("data-place") or "" for one in places.all()]
+        ids = [place.get_attribute("data-place") or "" for place in places.all()]
         cells = [name for name in ids if name.startswith("abcdefghijk"[row])]
         for name in cells[:2]:
             press(page, name)
@@ -332,12 +332,16 @@ def test_results_of_two_tabs_survive_a_write_at_the_same_moment(
     for page in (first, second):
         page.goto(f"{url}practice.html")
         expect(page.locator("#practice h1")).to_be_visible()
-    one = {"tasks": {"xii": {"solved": ["one"], "seen": []}}, "days": {}, "played": []}
+    first_results = {"tasks": {"xii": {"solved": ["one"], "seen": []}}, "days": {}, "played": []}
     other = {"tasks": {"xii": {"solved": ["other"], "seen": []}}, "days": {}, "played": []}
     first.once(
         "filechooser",
         lambda chooser: chooser.set_files(
-            {"name": "one.json", "mimeType": "application/json", "buffer": json.dumps(one).encode()}
+            {
+                "name": "one.json",
+                "mimeType": "application/json",
+                "buffer": json.dumps(first_results).encode(),
+            }
         ),
     )
     first.locator("[data-act=import]").click()

@@ -68,19 +68,19 @@ class Listener:
         heard = self.page.evaluate("utterances.length")
         self.page.keyboard.press(key)
         self.page.wait_for_function(SETTLED, arg=heard, polling=400)
-        said = self.page.evaluate("(heard) => utterances.slice(heard).join(' ')", heard)
-        self.lines.append(f"{key:{KEY}}{said}")
+        announcements = self.page.evaluate("(heard) => utterances.slice(heard).join(' ')", heard)
+        self.lines.append(f"{key:{KEY}}{announcements}")
 
     def go(self) -> None:
         """Move to the next enabled place, or record the message that there is none."""
         before, heard = self.page.evaluate(f"[{HERE}, utterances.length]")
         self.page.keyboard.press("n")
         wait_frame(self.page)
-        told = NAME
+        text = NAME
         if self.page.evaluate(HERE) == before:
             self.page.wait_for_function("(heard) => utterances.length > heard", arg=heard)
-            told = "utterances.at(-1)"
-        self.lines.append(f"{'n':{KEY}}{self.page.evaluate(told)}")
+            text = "utterances.at(-1)"
+        self.lines.append(f"{'n':{KEY}}{self.page.evaluate(text)}")
 
     def play(self, steps: int) -> None:
         for _ in range(steps):

@@ -181,13 +181,13 @@ def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
     lay_out(page, url)
     page.locator('[data-act="help"]').click()
     carry(page, "0:0", "a1-b1")
-    found = page.locator(".stock .found")
-    expect(found).to_have_count(1)
+    found_tiles = page.locator(".stock .found")
+    expect(found_tiles).to_have_count(1)
 
     def redraw() -> None:
-        forth = found.count() == 0
+        forth = found_tiles.count() == 0
         press_quietly(page, page.locator(f'#acts [data-act="{"redo" if forth else "undo"}"]'))
-        expect(found).to_have_count(1 if forth else 0)
+        expect(found_tiles).to_have_count(1 if forth else 0)
 
     walked = walk_redrawn(page, redraw)
     assert {"acts", "stock", "trial", "problem"} <= walked

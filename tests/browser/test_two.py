@@ -45,7 +45,7 @@ def table(
 def numerals(page: Page) -> dict[str, str]:
     """Return the displayed numbers of some points."""
     words = {name: place(page, name).get_attribute("aria-label") or "" for name in NUMERALS}
-    return {name: said.partition("Point ")[2].split(",")[0] for name, said in words.items()}
+    return {name: label.partition("Point ")[2].split(",")[0] for name, label in words.items()}
 
 
 def step(page: Page, source: str, target: str) -> None:
@@ -99,7 +99,11 @@ def test_across_the_table_disabled_buttons_do_nothing(table: Callable[..., Page]
     far = band(page, "far")
     step(page, "p1", "p2")
     greyed = far.locator(".acts .button[aria-disabled=true]:visible")
-    assert [one.get_attribute("data-act") for one in greyed.all()] == ["throw", "undo", "hint"]
+    assert [button.get_attribute("data-act") for button in greyed.all()] == [
+        "throw",
+        "undo",
+        "hint",
+    ]
     before = page.locator("#moves").text_content()
     for name in ("throw", "undo", "hint"):
         far.locator(f"[data-act={name}]").click(force=True)

@@ -42,7 +42,7 @@ def presses(page: Page, now: dict[str, Any], *, puzzle: bool) -> dict[str, Any]:
     press(page, source)
     wait_frame(page)
     places = turn(page)["places"]
-    aimed = [name for name, said in places if TARGET.search(said)]
+    aimed = [name for name, label in places if TARGET.search(label)]
     beside = [name for name, _ in places if name != source]
     press(page, (aimed or (beside if puzzle else [source]))[0])
     return turn(page, now["played"])

@@ -90,13 +90,13 @@ class WorkerClient:
         [worker] = {part.split('"')[0] for part in script.split("./assets/worker-")[1:]}
         page.evaluate(DESK, [f"{url}assets/worker-{worker.rstrip(chr(92))}", name])
 
-    def call(self, what: str, *given: object) -> Any:
-        answer = self.page.evaluate(f"(given) => ask('{what}', ...given)", list(given))
+    def call(self, what: str, *arguments: object) -> Any:
+        answer = self.page.evaluate(f"(given) => ask('{what}', ...given)", list(arguments))
         assert answer["type"] == "RAW", answer
         return answer.get("value")
 
-    def ask(self, do: str, **given: object) -> Any:
-        return json.loads(self.call("request", json.dumps({"id": 1, "do": do, **given})))
+    def ask(self, do: str, **members: object) -> Any:
+        return json.loads(self.call("request", json.dumps({"id": 1, "do": do, **members})))
 
     def remember(self) -> None:
         self.call("start", [])
@@ -195,7 +195,7 @@ def test_missing_archives_are_loaded_after_restoring(page: Page, url: str) -> No
     desk = WorkerClient(page, url)
     assert desk.woke()
     assert desk.ask("new", game="bohnenspiel")["ok"]["view"]["game"] == "bohnenspiel"
-    assert next(one for one in desk.fetched if one.endswith(".gzip")).startswith("mancala-")
+    assert next(name for name in desk.fetched if name.endswith(".gzip")).startswith("mancala-")
     assert desk.ask("new", game="rithmomachia")["ok"]["view"]["game"] == "rithmomachia"
 
 

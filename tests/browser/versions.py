@@ -32,9 +32,9 @@ def make_next(site: Path, folder: Path, mark: str = "9") -> Path:
     assets = folder / "assets"
     names = {}
     for path in assets.iterdir():
-        found = HASHED.search(path.name)
-        if found:
-            new = path.name.replace(found[1], f"{mark}{found[1][1:]}")
+        match = HASHED.search(path.name)
+        if match:
+            new = path.name.replace(match[1], f"{mark}{match[1][1:]}")
             if new != path.name:
                 names[path.name] = new
     stamp = (folder / "build.txt").read_text(encoding="ascii").strip()
@@ -45,7 +45,7 @@ def make_next(site: Path, folder: Path, mark: str = "9") -> Path:
         if path.suffix not in TEXTS or not path.is_file():
             continue
         old = path.read_text(encoding="utf-8")
-        text = pattern.sub(lambda found: names[found[0]], old)
+        text = pattern.sub(lambda match: names[match[0]], old)
         text = text.replace("<title>", f"<title>{mark} ")
         for before, after in zip(INLINE.findall(old), INLINE.findall(text), strict=True):
             digests[_digest(before)] = _digest(after)

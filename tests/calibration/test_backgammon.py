@@ -40,7 +40,7 @@ def test_judge_slightly_favours_the_first_player() -> None:
 )
 def test_games_against_gnubg_are_repeatable() -> None:
     with Judge() as judge:
-        one, two = (measure(judge, 1, 3, str) for _ in range(2))
-    assert one == two
-    assert len(one.losses) > 20
-    assert min(one.losses) >= 0
+        first, second = (measure(judge, 1, 3, str) for _ in range(2))
+    assert first == second
+    assert len(first.losses) > 20
+    assert min(first.losses) >= 0

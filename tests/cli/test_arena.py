@@ -27,8 +27,8 @@ def meet(capsys: pytest.CaptureFixture[str]) -> Meet:
         words = ["arena", "bohnenspiel", "--games", "2", "--seed", "1", "--against", against]
         status = main([*words, *more])
         out, err = capsys.readouterr()
-        told: dict[str, Any] = json.loads(out) if status == 0 else json.loads(err)["error"]
-        return told
+        report: dict[str, Any] = json.loads(out) if status == 0 else json.loads(err)["error"]
+        return report
 
     return run
 

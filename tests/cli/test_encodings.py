@@ -76,8 +76,8 @@ Ask = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture
 def ask(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Ask:
-    def ask(*words: str, given: bytes = b"") -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(given)))
+    def ask(*words: str, content: bytes = b"") -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(content)))
         status = main(words)
         shown = capsys.readouterr()
         return status, shown.out, shown.err
@@ -112,8 +112,8 @@ def test_files_in_common_encodings_are_read(
 @read_input
 def test_standard_input_in_common_encodings_is_read(ask: Ask, command: str, encoding: str) -> None:
     content, words = READ_INPUT[command]
-    expected = ask(*words, given=content().encode())
-    assert ask(*words, given=ENCODINGS[encoding](content())) == expected
+    expected = ask(*words, content=content().encode())
+    assert ask(*words, content=ENCODINGS[encoding](content())) == expected
     assert expected[1] or "error" in expected[2]
 
 
@@ -125,10 +125,10 @@ def test_a_file_that_is_not_text_is_refused_by_name(
     file = tmp_path / "binary.dat"
     file.write_bytes(BINARY[binary])
     status, out, error = ask(*READ_FILES[command][1], str(file))
-    found = json.loads(error)["error"]
+    details = json.loads(error)["error"]
     assert (status, out) == (2, "")
-    assert found["code"] == ("lab_no_file" if "lab" in command else "save_damaged")
-    assert found["params"]["file"] in (file.name, str(file))
+    assert details["code"] == ("lab_no_file" if "lab" in command else "save_damaged")
+    assert details["params"]["file"] in (file.name, str(file))
     assert file.read_bytes() == BINARY[binary]
 
 
@@ -139,15 +139,17 @@ def test_a_folder_and_a_missing_file_are_refused_by_name(
     words = READ_FILES[command][1]
     for file in (tmp_path, tmp_path / "no" / "file"):
         status, out, error = ask(*words, str(file))
-        found = json.loads(error)["error"]
-        assert (status, out, found["code"]) == (2, "", "file_failed")
-        assert str(file) in found["params"]["text"] or str(file.parent) in found["params"]["text"]
+        details = json.loads(error)["error"]
+        assert (status, out, details["code"]) == (2, "", "file_failed")
+        assert (
+            str(file) in details["params"]["text"] or str(file.parent) in details["params"]["text"]
+        )
 
 
 @binaries
 @pytest.mark.parametrize("command", ["show", "apply", "terzett", "dominosa"])
 def test_standard_input_that_is_not_text_is_refused(ask: Ask, command: str, binary: str) -> None:
-    status, out, error = ask(*READ_INPUT[command][1], given=BINARY[binary])
+    status, out, error = ask(*READ_INPUT[command][1], content=BINARY[binary])
     assert (status, out) == (2, "")
     assert json.loads(error)["error"] == {
         "code": "save_damaged",
@@ -159,14 +161,14 @@ def test_standard_input_that_is_not_text_is_refused(ask: Ask, command: str, bina
 @read_input
 def test_ten_megabytes_of_input_cause_a_short_error(ask: Ask, command: str) -> None:
     long = "x" * 10_000_000
-    for given in (long, f'{{"game": "{long}"}}', f'{{"game": "bohnenspiel", "turn": "{long}"}}'):
-        _, out, error = ask(*READ_INPUT[command][1], given=given.encode())
+    for text in (long, f'{{"game": "{long}"}}', f'{{"game": "bohnenspiel", "turn": "{long}"}}'):
+        _, out, error = ask(*READ_INPUT[command][1], content=text.encode())
         assert 0 < len(error + out) < 2_000
 
 
 @read_input
 def test_input_beyond_the_limit_is_refused(ask: Ask, command: str) -> None:
-    status, out, error = ask(*READ_INPUT[command][1], given=b"x" * 16_000_001)
+    status, out, error = ask(*READ_INPUT[command][1], content=b"x" * 16_000_001)
     assert (status, json.loads(error)["error"]["code"]) == (2, "file_too_large")
     assert len(out) < 2_000
 

@@ -86,14 +86,14 @@ def test_a_file_of_another_experiment_is_not_changed(
 def test_stored_games_do_not_affect_the_displayed_speed(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def go_on(
+    def run_to_the_end(
         study: Experiment, progress: Callable[[int, int, float], None], **_: object
     ) -> Report:
         progress(1000, 2000, 1.0)
         progress(1010, 2000, 2.0)
         return Report(study)
 
-    monkeypatch.setattr(Experiment, "run", go_on)
+    monkeypatch.setattr(Experiment, "run", run_to_the_end)
     monkeypatch.setattr("alveus.cli.lab.is_terminal", lambda stream: True)
     main([*RUN, "--to", str(tmp_path / "x.jsonl")])
     first, second = capsys.readouterr().err.strip().split("\r")[-2:]

@@ -27,10 +27,10 @@ CHOSEN = "07" * 32
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Path:
-    """A `--keep` file whose side can write the next letter."""
+    """Return a `--keep` file whose side can write the next letter."""
     file = tmp_path / "mine.json"
-    here = letters.play(letters.begin("bohnenspiel", names={"south": "Anna"}), "3")
-    file.write_text(json.dumps(here.to_json()), encoding="utf-8")
+    game = letters.play(letters.begin("bohnenspiel", names={"south": "Anna"}), "3")
+    file.write_text(json.dumps(game.to_json()), encoding="utf-8")
     return file
 
 
@@ -38,8 +38,8 @@ def kept(tmp_path: Path) -> Path:
 def side_file(tmp_path: Path) -> Path:
     """A side file as the page writes it, for a game with dice."""
     file = tmp_path / "xii-black.json"
-    here = letters.read(letters.write(letters.begin("xii")).link)
-    content = {"format": "alveus letter side", "side": here.to_json(), "link": "", "sent": 0}
+    game = letters.read(letters.write(letters.begin("xii")).link)
+    content = {"format": "alveus letter side", "side": game.to_json(), "link": "", "sent": 0}
     file.write_text(json.dumps(content), encoding="utf-8")
     return file
 
@@ -142,8 +142,8 @@ def test_writing_does_not_change_other_files(ask: Ask, kept: Path) -> None:
 def test_files_are_read_in_every_common_encoding(
     ask: Ask, kept: Path, mark: bytes, encoding: str
 ) -> None:
-    written = json.dumps(json.loads(kept.read_bytes()), indent=1).replace("\n", "\r\n")
-    kept.write_bytes(mark + written.encode(encoding))
+    text = json.dumps(json.loads(kept.read_bytes()), indent=1).replace("\n", "\r\n")
+    kept.write_bytes(mark + text.encode(encoding))
     assert ask("letter", "show", "--keep", str(kept)).status == 0
 
 
@@ -161,12 +161,12 @@ def test_letter_is_read_from_a_file(ask: Ask, tmp_path: Path) -> None:
 
 def test_side_file_is_not_read_as_a_letter(ask: Ask, side_file: Path, tmp_path: Path) -> None:
     keep = tmp_path / "mine.json"
-    for words, given in (
+    for words, stdin in (
         ([str(side_file)], None),
         ([], side_file.read_text(encoding="utf-8")),
     ):
-        told = ask("letter", "read", *words, "--keep", str(keep), given=given)
-        assert (told.status, "alveus letter restore" in told.err) == (2, True)
+        result = ask("letter", "read", *words, "--keep", str(keep), stdin=stdin)
+        assert (result.status, "alveus letter restore" in result.err) == (2, True)
     assert not keep.exists()
 
 
@@ -188,7 +188,7 @@ def test_an_unknown_secret_needs_the_option_yes_without_a_terminal(
 ) -> None:
     keep = tmp_path / "mine.json"
     words = ("letter", "restore", str(side_file), "--keep", str(keep))
-    refused = run(*words, given=b"y\n")
+    refused = run(*words, stdin=b"y\n")
     error = json.loads(refused.stderr)["error"]
     assert (refused.returncode, error["code"]) == (2, "letter_unconfirmed")
     assert not keep.exists()

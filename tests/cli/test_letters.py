@@ -182,4 +182,4 @@ def test_a_letter_is_read_from_a_pipe(ask: Ask, tmp_path: Path) -> None:
     keep = ("--keep", str(tmp_path / "mine.json"))
     ask("letter", "begin", "xii", *keep)
     link = ask("letter", "write", *keep).out.split()[0]
-    assert ask("letter", "read", given=f"https://example.org/#{link}\n").status == 0
+    assert ask("letter", "read", stdin=f"https://example.org/#{link}\n").status == 0

@@ -16,8 +16,8 @@ import pytest
 from tests.cli.test_packs import (  # noqa: F401 - a fixture for every test here
     GAME,
     INFO,
-    left_as_it_was,
     make_wheel,
+    restored_modules,
     toy,
 )
 
@@ -65,8 +65,8 @@ def error(capsys: pytest.CaptureFixture[str], *words: object) -> dict[str, Any]:
     """Run a command that must fail, and return its error."""
     capsys.readouterr()
     assert run(*words) == 2
-    told: dict[str, Any] = json.loads(capsys.readouterr().err)["error"]
-    return told
+    details: dict[str, Any] = json.loads(capsys.readouterr().err)["error"]
+    return details
 
 
 @pytest.mark.parametrize(
@@ -119,8 +119,8 @@ def test_a_project_name_with_a_path_is_not_built(
     text = project.read_text(encoding="utf-8")
     assert old in text
     project.write_text(text.replace(old, new), encoding="utf-8")
-    given = ("build", tmp_path / "heap", "--to", tmp_path / "dist")
-    assert error(capsys, *given)["code"] == code
+    arguments = ("build", tmp_path / "heap", "--to", tmp_path / "dist")
+    assert error(capsys, *arguments)["code"] == code
     assert not (tmp_path / "dist").exists()
 
 
@@ -130,8 +130,8 @@ def test_a_file_outside_the_folder_is_not_packed_into_a_wheel(
     assert run("new", "heap", "--to", tmp_path / "heap") == 0
     (tmp_path / "secret").write_text("mine", encoding="utf-8")
     (tmp_path / "heap" / "heap" / "secret.txt").symlink_to(tmp_path / "secret")
-    given = ("build", tmp_path / "heap", "--to", tmp_path / "dist")
-    assert error(capsys, *given)["code"] == "pack_link"
+    arguments = ("build", tmp_path / "heap", "--to", tmp_path / "dist")
+    assert error(capsys, *arguments)["code"] == "pack_link"
 
 
 def link(name: str) -> zipfile.ZipInfo:
@@ -181,9 +181,9 @@ def test_a_module_that_would_replace_another_module_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], module: str
 ) -> None:
     wheel = write_wheel(tmp_path, [(module, b"")])
-    told = error(capsys, "check", wheel, "--yes")
-    assert told["code"] == "pack_shadows"
-    assert told["params"]["names"] == module.partition("/")[0].partition(".")[0]
+    details = error(capsys, "check", wheel, "--yes")
+    assert details["code"] == "pack_shadows"
+    assert details["params"]["names"] == module.partition("/")[0].partition(".")[0]
     assert not (tmp_path / "ran").exists()
 
 
@@ -222,8 +222,8 @@ def test_code_of_a_wheel_does_not_run_without_a_terminal_or_yes(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
     wheel, site = write_wheel(tmp_path), new_site(tmp_path)
-    told = error(capsys, command, wheel, *(("--site", site) if command == "add" else ()))
-    assert told["code"] == "pack_unconfirmed"
+    details = error(capsys, command, wheel, *(("--site", site) if command == "add" else ()))
+    assert details["code"] == "pack_unconfirmed"
     assert not (tmp_path / "ran").exists()
     assert [path.name for path in site.iterdir()] == ["index.html"]
 
@@ -247,15 +247,24 @@ def test_question_shows_the_wheel_and_only_yes_runs_its_code(
     words = tmp_path / "en.ftl"
     words.write_text("game-merels = Merels\n", encoding="utf-8")
     site = new_site(tmp_path)
-    given = ["add", str(wheel), "--site", str(site), "--words", f"en={words}", "--lang", language]
+    arguments = [
+        "add",
+        str(wheel),
+        "--site",
+        str(site),
+        "--words",
+        f"en={words}",
+        "--lang",
+        language,
+    ]
     read = read_wheel(wheel)
-    assert main(["pack", *given]) == status
+    assert main(["pack", *arguments]) == status
     assert (tmp_path / "ran").exists() == (status == 0)
-    told = shown.getvalue()
+    output = shown.getvalue()
     for part in (read.name, read.version, read.sha256, GAME, "somebodys.py", ENTRY_POINTS):
-        assert part in told
+        assert part in output
     right = {"en": "with your rights", "de": "mit Ihren Rechten"}[language]
-    assert right in told
+    assert right in output
 
 
 @pytest.mark.parametrize("command", ["check", "add"])
@@ -306,8 +315,8 @@ def test_unreadable_message_files_are_refused(
 ) -> None:
     wheel, site = write_wheel(tmp_path), new_site(tmp_path)
     words = make(tmp_path / "en.ftl")
-    given = ("add", wheel, "--site", site, "--words", f"en={words}", "--yes")
-    assert error(capsys, *given)["code"] == "pack_words"
+    arguments = ("add", wheel, "--site", site, "--words", f"en={words}", "--yes")
+    assert error(capsys, *arguments)["code"] == "pack_words"
     assert not (site / "packs.json").exists()
 
 
@@ -317,8 +326,8 @@ def test_a_language_name_with_a_path_is_refused(
 ) -> None:
     wheel, site, words = write_wheel(tmp_path), new_site(tmp_path), tmp_path / "en.ftl"
     words.touch()
-    given = ("add", wheel, "--site", site, "--words", f"{language}={words}", "--yes")
-    assert error(capsys, *given)["code"] == "usage"
+    arguments = ("add", wheel, "--site", site, "--words", f"{language}={words}", "--yes")
+    assert error(capsys, *arguments)["code"] == "usage"
 
 
 @pytest.mark.parametrize("name", ["packs", "packs.json", f"packs/{GAME}.en.ftl"])
@@ -331,8 +340,8 @@ def test_a_symbolic_link_in_the_site_is_not_followed(
     outside.mkdir() if name == "packs" else outside.write_text("[]", encoding="utf-8")
     (site / name).parent.mkdir(exist_ok=True)
     (site / name).symlink_to(outside)
-    given = ("add", wheel, "--site", site, "--words", f"en={words}", "--yes")
-    assert error(capsys, *given)["code"] == "pack_link"
+    arguments = ("add", wheel, "--site", site, "--words", f"en={words}", "--yes")
+    assert error(capsys, *arguments)["code"] == "pack_link"
     assert not any(outside.iterdir()) if name == "packs" else outside.read_text() == "[]"
 
 
@@ -344,8 +353,8 @@ def test_a_damaged_list_of_packs_is_reported_and_kept(
     words.write_text("game-merels = Merels\n", encoding="utf-8")
     raw = content.encode("utf-8", "surrogateescape")
     (site / "packs.json").write_bytes(raw)
-    given = ("add", wheel, "--site", site, "--words", f"en={words}", "--yes")
-    assert error(capsys, *given)["code"] == "pack_list"
+    arguments = ("add", wheel, "--site", site, "--words", f"en={words}", "--yes")
+    assert error(capsys, *arguments)["code"] == "pack_list"
     assert (site / "packs.json").read_bytes() == raw
 
 

@@ -37,8 +37,8 @@ def make_wheel(folder: Path, text: str, game: str = GAME) -> Path:
         f"{INFO}/entry_points.txt": f"[{registry.GROUP}]\n{game} = somebodys\n",
     }
     with zipfile.ZipFile(wheel, "w") as archive:
-        for name, written in files.items():
-            archive.writestr(name, written)
+        for name, content in files.items():
+            archive.writestr(name, content)
     return wheel
 
 
@@ -50,7 +50,7 @@ def toy() -> str:
 
 
 @pytest.fixture(autouse=True)
-def left_as_it_was() -> Iterator[None]:
+def restored_modules() -> Iterator[None]:
     path, modules = list(sys.path), set(sys.modules)
     yield
     sys.path[:] = path
@@ -62,16 +62,16 @@ def left_as_it_was() -> Iterator[None]:
     read_again()
 
 
-def agreed(words: tuple[str, ...]) -> list[str]:
+def consent(words: tuple[str, ...]) -> list[str]:
     """Add the option with which `check` and `add` run a wheel without asking."""
     return ["--yes"] if words[0] in ("check", "add") else []
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
     """Run a command that must fail; return its error."""
-    assert main(["pack", *words, *agreed(words), "--json"]) == 2
-    told: dict[str, Any] = json.loads(capsys.readouterr().err)["error"]
-    return told
+    assert main(["pack", *words, *consent(words), "--json"]) == 2
+    error: dict[str, Any] = json.loads(capsys.readouterr().err)["error"]
+    return error
 
 
 def test_a_pack_is_added_to_a_site_with_its_hash(
@@ -82,8 +82,8 @@ def test_a_pack_is_added_to_a_site_with_its_hash(
     site.mkdir()
     (site / "index.html").touch()
     (site / "packs.json").write_text('[{"game": "other"}, {"game": "merels"}]', encoding="utf-8")
-    given = [str(wheel), "--site", str(site), "--words", f"en={words}", "--yes", "--json"]
-    assert main(["pack", "add", *given]) == 0
+    arguments = [str(wheel), "--site", str(site), "--words", f"en={words}", "--yes", "--json"]
+    assert main(["pack", "add", *arguments]) == 0
     assert json.loads(capsys.readouterr().out) == {
         "games": [{"game": GAME, "levels": [], "plies": 9, "languages": ["en"]}]
     }
@@ -115,9 +115,9 @@ def test_a_game_whose_id_is_taken_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     wheel = make_wheel(tmp_path, toy(), game="bohnenspiel")
-    told = refused(capsys, "check", str(wheel))
-    assert told["code"] == "game_twice"
-    assert told["params"] == {"game": "bohnenspiel", "module": "somebodys"}
+    error = refused(capsys, "check", str(wheel))
+    assert error["code"] == "game_twice"
+    assert error["params"] == {"game": "bohnenspiel", "module": "somebodys"}
 
 
 def test_a_file_without_games_is_refused(
@@ -133,8 +133,8 @@ def test_a_folder_without_a_site_is_refused(
 ) -> None:
     wheel, words = make_wheel(tmp_path, toy()), tmp_path / "en.ftl"
     words.touch()
-    given = (str(wheel), "--site", str(tmp_path), "--words", f"en={words}")
-    assert refused(capsys, "add", *given)["code"] == "no_site"
+    arguments = (str(wheel), "--site", str(tmp_path), "--words", f"en={words}")
+    assert refused(capsys, "add", *arguments)["code"] == "no_site"
     assert not (tmp_path / "packs").exists()
 
 
@@ -165,8 +165,8 @@ def test_a_new_pack_can_be_built_and_checked(
     wheel = build(capsys, folder, tmp_path)
     assert build(capsys, folder, tmp_path / "again").read_bytes() == wheel.read_bytes()
     assert main(["pack", "check", str(wheel), "--yes", "--json"]) == 0
-    [found] = json.loads(capsys.readouterr().out)["games"]
-    assert (found["game"], found["languages"]) == ("heap", ["en"])
+    [game] = json.loads(capsys.readouterr().out)["games"]
+    assert (game["game"], game["languages"]) == ("heap", ["en"])
     assert messages().text("status-heap-to_take", {"side": "A"}).startswith("A to take")
 
 
@@ -176,8 +176,8 @@ def test_the_documented_additions_complete_a_pack(
     folder = begin(capsys, tmp_path / "heap")
     follow_the_page(folder)
     assert main(["pack", "check", str(build(capsys, folder, tmp_path)), "--yes", "--json"]) == 0
-    [found] = json.loads(capsys.readouterr().out)["games"]
-    assert found["levels"] == ["easy", "hard"]
+    [game] = json.loads(capsys.readouterr().out)["games"]
+    assert game["levels"] == ["easy", "hard"]
 
 
 def test_the_tests_of_a_new_pack_pass(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -200,8 +200,8 @@ def test_the_example_pack_can_be_added_to_a_site(
     wheel = build(capsys, EXAMPLE, tmp_path)
     (tmp_path / "index.html").touch()
     assert main(["pack", "add", str(wheel), "--site", str(tmp_path), "--yes", "--json"]) == 0
-    [found] = json.loads(capsys.readouterr().out)["games"]
-    assert found["levels"] == ["miller", "shepherd", "monk"]
+    [game] = json.loads(capsys.readouterr().out)["games"]
+    assert game["levels"] == ["miller", "shepherd", "monk"]
     [listed] = json.loads((tmp_path / "packs.json").read_text(encoding="utf-8"))
     for language in ("en", "de"):
         words = (tmp_path / f"packs/morris.{language}.ftl").read_text(encoding="utf-8")

@@ -29,25 +29,25 @@ class Terminal(io.StringIO):
         return True
 
 
-class Told(NamedTuple):
+class Result(NamedTuple):
     status: int
     out: str
     err: str
 
 
-Ask = Callable[..., Told]
+Ask = Callable[..., Result]
 
 
 @pytest.fixture
 def ask(monkeypatch: pytest.MonkeyPatch) -> Ask:
     """Return a function that runs a command in a terminal, with optional piped input."""
 
-    def run(*words: str, given: str | None = None) -> Told:
+    def run(*words: str, stdin: str | None = None) -> Result:
         out, err = Terminal(), Terminal()
-        monkeypatch.setattr(sys, "stdin", Terminal() if given is None else io.StringIO(given))
+        monkeypatch.setattr(sys, "stdin", Terminal() if stdin is None else io.StringIO(stdin))
         monkeypatch.setattr(sys, "stdout", out)
         monkeypatch.setattr(sys, "stderr", err)
-        return Told(main(words), out.getvalue(), err.getvalue())
+        return Result(main(words), out.getvalue(), err.getvalue())
 
     return run
 
@@ -61,12 +61,12 @@ def test_games_prints_a_table(ask: Ask) -> None:
 
 @pytest.mark.parametrize("game", registry.ids())
 def test_games_lists_every_option_value_preset_and_level(ask: Ask, game: str) -> None:
-    told, info = ask("games", game).out, alveus.info(game)
+    output, info = ask("games", game).out, alveus.info(game)
     for option in info.options.values():
-        assert f"--set {option.name}=" in told
-        assert all(f" {value} " in told for value in option.values)
-        assert f"* {option.default} " in told
-    assert all(name in told for name in (*info.presets, *info.levels))
+        assert f"--set {option.name}=" in output
+        assert all(f" {value} " in output for value in option.values)
+        assert f"* {option.default} " in output
+    assert all(name in output for name in (*info.presets, *info.levels))
 
 
 def test_a_game_as_json_is_its_catalogue_entry(ask: Ask) -> None:
@@ -122,17 +122,17 @@ def test_a_command_can_use_german(ask: Ask) -> None:
 def test_commands_pipe_into_each_other(ask: Ask) -> None:
     """Each command continues from the position in the previous answer."""
     start = ask("position", "bohnenspiel", "--json").out
-    choice = ask("choose", "--level", "kind", "--json", given=start).out
-    passed = json.loads(ask("apply", "--json", given=choice).out)
+    choice = ask("choose", "--level", "kind", "--json", stdin=start).out
+    passed = json.loads(ask("apply", "--json", stdin=choice).out)
     assert passed == {"position": json.loads(choice)["position"], "events": []}
-    applied = json.loads(ask("apply", "--play", "3", "--json", given=choice).out)
+    applied = json.loads(ask("apply", "--play", "3", "--json", stdin=choice).out)
     assert applied["position"]["turn"] == "south"
-    lined = ask("apply", "--lines", given=json.dumps({"position": passed["position"], "play": "3"}))
+    lined = ask("apply", "--lines", stdin=json.dumps({"position": passed["position"], "play": "3"}))
     assert json.loads(lined.out) == applied
 
 
 def test_a_position_without_a_game_needs_one(ask: Ask) -> None:
-    assert "“game” is missing" in ask("hint", given="{}").err
+    assert "“game” is missing" in ask("hint", stdin="{}").err
 
 
 def test_throw_uses_the_same_seeds_as_a_match(ask: Ask) -> None:
@@ -150,7 +150,7 @@ def test_a_deal_starts_a_game_with_hidden_hands(ask: Ask) -> None:
     assert sum(map(len, json.loads(dealt)["position"]["hands"].values())) == 14
     shown = ask("deal", "sperrdomino", "--seed", "7").out
     assert shown.count("▒▒▒") == 14 + 7
-    assert ask("hint", given=dealt).status == 0
+    assert ask("hint", stdin=dealt).status == 0
 
 
 @pytest.mark.parametrize("seed", ["9" * 6000, "-3", "monday", "\udcff"])
@@ -164,8 +164,8 @@ def test_hint_and_analyse_print_text_and_json(ask: Ask) -> None:
     hint = json.loads(ask("hint", "bohnenspiel", "--json").out)
     assert ask("hint", "bohnenspiel").out.startswith(f"{hint['play']}: ")
     moves = json.loads(ask("analyse", "bohnenspiel", "--nodes", "500", "--json").out)["moves"]
-    told = ask("analyse", "bohnenspiel", "--nodes", "500").out.splitlines()
-    assert [line.split()[0] for line in told] == [move["text"] for move in moves]
+    lines = ask("analyse", "bohnenspiel", "--nodes", "500").out.splitlines()
+    assert [line.split()[0] for line in lines] == [move["text"] for move in moves]
     assert sorted(move["value"] for move in moves) == [move["value"] for move in moves][::-1]
 
 
@@ -182,17 +182,17 @@ def test_a_replay_describes_every_move(ask: Ask, tmp_path: Path) -> None:
     match.play("3")
     match.play_on()
     match.save(tmp_path / "game.json")
-    told = ask("replay", str(tmp_path / "game.json"), "--boards").out.splitlines()
-    assert [line for line in told if line[:2] in ("1.", "2.")] != []
+    lines = ask("replay", str(tmp_path / "game.json"), "--boards").out.splitlines()
+    assert [line for line in lines if line[:2] in ("1.", "2.")] != []
     plies = json.loads(ask("replay", str(tmp_path / "game.json"), "--json").out)["plies"]
     assert tuple(ply["text"] for ply in plies) == match.history
 
 
 def test_a_match_shows_its_progress(ask: Ask) -> None:
     words = ["match", "bohnenspiel", "--first", "random", "--second", "greedy", "--games", "2"]
-    told = ask(*words)
-    assert "2/2" in told.err
-    assert told.out.startswith("random against greedy at bohnenspiel: ")
+    result = ask(*words)
+    assert "2/2" in result.err
+    assert result.out.startswith("random against greedy at bohnenspiel: ")
     limited = ask(*words[:3], "schah", "--second", "kind", "--games", "2", "--nodes", "5", "--json")
     assert json.loads(limited.out)["games"] == 2
 
@@ -203,20 +203,22 @@ def test_ctrl_c_keeps_finished_pairs_of_a_match(ask: Ask, monkeypatch: pytest.Mo
     played: list[int] = []
     whole = pairs.play_pair
 
-    def interrupted(*given: object) -> pairs.Pair:
+    def interrupted(*arguments: object) -> pairs.Pair:
         if len(played) == 2:
             raise KeyboardInterrupt
         played.append(1)
-        return whole(*given)  # type: ignore[arg-type]
+        return whole(*arguments)  # type: ignore[arg-type]
 
     monkeypatch.setattr(pairs, "play_pair", interrupted)
     words = ["match", "bohnenspiel", "--first", "random", "--second", "random"]
-    told = ask(*words, "--games", "1000000000", "--json")
-    assert told.status == 130
-    assert json.loads(told.out)["games"] == 4
-    assert json.loads(told.out)["interrupted"] is True
-    assert "after 4 games" in told.err
-    assert ask(*words) == Told(130, "", "\nInterrupted before the first two games were finished.\n")
+    result = ask(*words, "--games", "1000000000", "--json")
+    assert result.status == 130
+    assert json.loads(result.out)["games"] == 4
+    assert json.loads(result.out)["interrupted"] is True
+    assert "after 4 games" in result.err
+    assert ask(*words) == Result(
+        130, "", "\nInterrupted before the first two games were finished.\n"
+    )
 
 
 def test_a_puzzle_is_drawn(ask: Ask) -> None:
@@ -227,9 +229,9 @@ def test_a_puzzle_is_drawn(ask: Ask) -> None:
 
 
 def test_doctor_prints_versions_and_games(ask: Ask) -> None:
-    found = json.loads(ask("doctor", "--json").out)
-    assert found["alveus"] == alveus.__version__
-    assert found["games"] == list(registry.ids())
+    report = json.loads(ask("doctor", "--json").out)
+    assert report["alveus"] == alveus.__version__
+    assert report["games"] == list(registry.ids())
     assert alveus.__version__ in ask("doctor").out
 
 
@@ -266,17 +268,17 @@ def help_on(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 def test_help_describes_every_option_of_a_game(
     capsys: pytest.CaptureFixture[str], game: str
 ) -> None:
-    told = help_on(capsys, "play", game)
+    text = help_on(capsys, "play", game)
     for option in registry.info(game).options:
-        _, _, after = told.partition(f"\n  {option.name}  ")
+        _, _, after = text.partition(f"\n  {option.name}  ")
         values = [line.split() for line in after.splitlines()[1 : 2 * len(option.values) + 1]]
         assert ["*", option.default] in [words[:2] for words in values]
-    assert help_on(capsys, game).endswith(told.partition(f"\n{game}:\n")[2])
+    assert help_on(capsys, game).endswith(text.partition(f"\n{game}:\n")[2])
 
 
 def test_help_on_options_is_available_in_german(capsys: pytest.CaptureFixture[str]) -> None:
-    told = help_on(capsys, "play", "lombardorum", "--lang", "de")
-    assert "  dice_count  Würfel\n   * 2  Zwei\n     3  Drei\n" in told
+    text = help_on(capsys, "play", "lombardorum", "--lang", "de")
+    assert "  dice_count  Würfel\n   * 2  Zwei\n     3  Drei\n" in text
 
 
 def test_a_game_id_as_command_prints_its_catalogue_entry(ask: Ask) -> None:
@@ -284,26 +286,26 @@ def test_a_game_id_as_command_prints_its_catalogue_entry(ask: Ask) -> None:
 
 
 def test_a_solution_is_explained_in_sentences(ask: Ask) -> None:
-    told = ask("dominosa", "solve", "3:32210032120310320113").out
+    output = ask("dominosa", "solve", "3:32210032120310320113").out
     steps = alveus.dominosa.read("3:32210032120310320113").solve().steps
-    flat = " ".join(told.split())
+    flat = " ".join(output.split())
     for number, step in enumerate(steps, 1):
         assert f"{number}. {step.move}: {step.sentence}" in flat
-    assert "Grade: siegel – The tally, seals and gaps are enough.\n" in told
-    assert "aid" not in told.split()
+    assert "Grade: siegel – The tally, seals and gaps are enough.\n" in output
+    assert "aid" not in output.split()
 
 
 def test_the_next_step_is_explained_in_the_chosen_language(ask: Ask) -> None:
-    told = ask("dominosa", "hint", "3:32210032120310320113", "--lang", "de").out
-    assert told.splitlines()[-1] == (
+    output = ask("dominosa", "hint", "3:32210032120310320113", "--lang", "de").out
+    assert output.splitlines()[-1] == (
         "Nächster Schritt: lay a2-a3: 0:0 hatte von Anfang an nur einen Platz: a2-a3."
     )
 
 
 def test_the_steps_of_a_figure_are_explained_in_sentences(ask: Ask) -> None:
     figure = alveus.terzett.compose("5x6", seed=1)
-    told = ask("terzett", "solve", given=json.dumps({"grid": figure.grid_json()})).out
-    assert re.search(r"^  1\. (lay|line) .*: .*\.$", told, re.MULTILINE)
+    output = ask("terzett", "solve", stdin=json.dumps({"grid": figure.grid_json()})).out
+    assert re.search(r"^  1\. (lay|line) .*: .*\.$", output, re.MULTILINE)
 
 
 def test_every_argument_has_a_help_text() -> None:

@@ -21,14 +21,14 @@ HERE = {**os.environ, "PYTHONPATH": PY, "TERM": "dumb"}
 
 
 def run(
-    *words: str, given: bytes = b"", shell: str = "", python: tuple[str, ...] = (), **more: str
+    *words: str, stdin: bytes = b"", shell: str = "", python: tuple[str, ...] = (), **more: str
 ) -> subprocess.CompletedProcess[bytes]:
     """Run the command, with the shell redirection `shell` if it is not empty."""
     command = [sys.executable, *python, "-m", "alveus", *words]
     if shell:
         command = ["sh", "-c", f'exec "$@" {shell}', "sh", *command]
     return subprocess.run(
-        command, input=given, capture_output=True, env={**HERE, **more}, timeout=120, check=False
+        command, input=stdin, capture_output=True, env={**HERE, **more}, timeout=120, check=False
     )
 
 
@@ -36,11 +36,11 @@ def run(
 @pytest.mark.parametrize("game", ["lombardorum", "xii", "sperrdomino", "rithmomachia"])
 def test_a_game_can_be_played_in_an_ascii_terminal(game: str, encoding: str) -> None:
     words = ["play", game, "--two", "--lang", "de", "--seed", "7"]
-    done = run(*words, given=b"\nhelp\nsources\nquit\n", PYTHONIOENCODING=encoding, PYTHONUTF8="0")
+    done = run(*words, stdin=b"\nhelp\nsources\nquit\n", PYTHONIOENCODING=encoding, PYTHONUTF8="0")
     assert (done.returncode, done.stderr) == (0, b"")
-    told = done.stdout.decode(encoding)
-    assert "│" not in told
-    assert ("verlassen" in told, "moeglich" in told) == (True, encoding == "ascii")
+    output = done.stdout.decode(encoding)
+    assert "│" not in output
+    assert ("verlassen" in output, "moeglich" in output) == (True, encoding == "ascii")
 
 
 @pytest.mark.parametrize("words", [["--help"], ["play", "xii", "--help"]])
@@ -77,7 +77,7 @@ def test_a_full_disk_is_an_error() -> None:
 
 def test_the_command_works_without_docstrings_and_asserts() -> None:
     for words in (["--help"], ["play", "bohnenspiel", "--level", "kind"], ["doctor"]):
-        done = run(*words, given=b"3\nquit\n", python=("-OO",))
+        done = run(*words, stdin=b"3\nquit\n", python=("-OO",))
         assert (done.returncode, done.stderr) == (0, b"")
         assert done.stdout
 
@@ -166,7 +166,7 @@ def results(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 def test_a_full_disk_changes_no_file(
     tmp_path: Path, results: bytes, command: str, old: bool
 ) -> None:
-    words, given = WRITERS[command]
+    words, stdin = WRITERS[command]
     (tmp_path / "results").write_bytes(results)
     if old and command != "join":
         (tmp_path / words[-1] if command != "save" else tmp_path / "file.json").write_bytes(results)
@@ -175,7 +175,7 @@ def test_a_full_disk_changes_no_file(
     limited += "; import runpy; runpy.run_module('alveus', run_name='__main__')"
     done = subprocess.run(
         [sys.executable, "-c", limited, *words],
-        input=given,
+        input=stdin,
         capture_output=True,
         env=HERE,
         cwd=tmp_path,

@@ -78,20 +78,20 @@ def below(process: int) -> set[int]:
         ["ps", "-eo", "pid=,ppid=,stat="], capture_output=True, text=True, check=True
     ).stdout
     rows = [line.split() for line in listed.splitlines()]
-    found, more = set[int](), {process}
+    processes, more = set[int](), {process}
     while more:
         more = {int(pid) for pid, parent, stat in rows if int(parent) in more and stat[0] != "Z"}
-        found |= more
-    return found
+        processes |= more
+    return processes
 
 
 def workers_of(process: int) -> set[int]:
     """Wait until a process has two workers, then return all its child processes."""
     for _ in range(600):
-        if len(found := below(process)) >= 2:
+        if len(workers := below(process)) >= 2:
             break
         time.sleep(0.1)
-    return found
+    return workers
 
 
 def alive(processes: set[int]) -> set[int]:
@@ -108,7 +108,7 @@ def alive(processes: set[int]) -> set[int]:
     return processes
 
 
-def end_of(process: subprocess.Popen[bytes]) -> tuple[int, bytes]:
+def wait_for_end(process: subprocess.Popen[bytes]) -> tuple[int, bytes]:
     """Wait for a process.  Return its exit status and standard error."""
     error = process.communicate(timeout=60)[1]
     return process.returncode, error
@@ -130,7 +130,7 @@ def test_a_signal_during_startup_ends_the_command(
         with started(*WORK.get(command, (command,)), path=guard) as (process, _):
             time.sleep(0.05 * step)
             process.send_signal(number)
-            status, error = end_of(process)
+            status, error = wait_for_end(process)
         assert error == b""
         assert status == 128 + number or (command == "games" and status == 0)
 
@@ -144,7 +144,7 @@ def test_a_signal_ends_a_command_and_its_workers(
         children = workers_of(process.pid) if "with" in command else set[int]()
         time.sleep(0.5)
         process.send_signal(number)
-        assert end_of(process) == (128 + number, b"")
+        assert wait_for_end(process) == (128 + number, b"")
     assert bool(children) == ("with" in command)
     assert alive(children) == set()
 
@@ -162,7 +162,7 @@ def test_a_signal_ends_the_arena_script(number: signal.Signals, race: tuple[str,
     ) as process:
         children = workers_of(process.pid)
         process.send_signal(number)
-        status, error = end_of(process)
+        status, error = wait_for_end(process)
     assert (status, b"Traceback" in error, bool(children)) == (128 + number, False, True)
     assert alive(children) == set()
 
@@ -180,7 +180,7 @@ def test_a_second_signal_ends_the_command_at_once() -> None:
         children = workers_of(process.pid)
         process.send_signal(signal.SIGTERM)
         process.send_signal(signal.SIGINT)
-        assert end_of(process)[0] in (128 + signal.SIGTERM, 128 + signal.SIGINT)
+        assert wait_for_end(process)[0] in (128 + signal.SIGTERM, 128 + signal.SIGINT)
     assert alive(children) == set()
 
 
@@ -192,9 +192,9 @@ def test_a_result_file_is_complete_after_sigterm(tmp_path: Path) -> None:
                 break
             time.sleep(0.1)
         process.send_signal(signal.SIGTERM)
-        assert end_of(process) == (128 + signal.SIGTERM, b"")
+        assert wait_for_end(process) == (128 + signal.SIGTERM, b"")
     assert file.read_bytes().endswith(b"]\n") or file.read_bytes().endswith(b"}\n")
-    assert [one.name for one in tmp_path.iterdir()] == ["results.jsonl"]
+    assert [path.name for path in tmp_path.iterdir()] == ["results.jsonl"]
 
 
 def test_an_ignored_signal_stays_ignored() -> None:
@@ -206,7 +206,7 @@ def test_an_ignored_signal_stays_ignored() -> None:
             time.sleep(0.01)
             process.send_signal(signal.SIGINT)
             process.send_signal(signal.SIGHUP)
-        assert end_of(process) == (0, b"")
+        assert wait_for_end(process) == (0, b"")
 
 
 SWALLOW = """
@@ -236,4 +236,4 @@ def test_a_signal_in_a_finalizer_is_not_lost() -> None:
         assert process.stdout is not None
         process.stdout.readline()
         process.send_signal(signal.SIGINT)
-        assert end_of(process) == (130, b"")
+        assert wait_for_end(process) == (130, b"")

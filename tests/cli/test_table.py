@@ -69,47 +69,47 @@ def test_humans_can_play_every_game(
     with speaking_in(language):
         Session(match, reader).run()
         ended = match.outcome
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     assert len(match.history) > 5
-    assert not any(word in told for word in ("event-", "status-", "reason-", "play-", "{$"))
+    assert not any(word in output for word in ("event-", "status-", "reason-", "play-", "{$"))
     assert bool(reader.wiped) == alveus.info(game).hidden
     if not few:
         assert ended is not None or len(match.history) > LINES / 2
     if ended is not None:
-        assert ended.sentence in told
+        assert ended.sentence in output
 
 
 def test_a_hidden_hand_is_covered_between_people(capsys: pytest.CaptureFixture[str]) -> None:
     match = alveus.Match("sperrdomino", seed=7)
     Session(match, FirstMove(match, 0)).run()
-    told = capsys.readouterr().out
-    assert "B, please take your seat. The hands are covered." in told
-    assert "[" not in told
-    assert not any(f"{n}:" in told for n in range(7))
+    output = capsys.readouterr().out
+    assert "B, please take your seat. The hands are covered." in output
+    assert "[" not in output
+    assert not any(f"{n}:" in output for n in range(7))
 
 
 def test_the_computer_replies(play: Play) -> None:
-    told = play("bohnenspiel", "--level", "kind", "--seed", "1", lines=["3"])
-    assert told.count("South sows pit 3") == 1
-    assert "North sows pit" in told
-    assert "North: The child – beginner" in told
+    output = play("bohnenspiel", "--level", "kind", "--seed", "1", lines=["3"])
+    assert output.count("South sows pit 3") == 1
+    assert "North sows pit" in output
+    assert "North: The child – beginner" in output
 
 
 def test_many_moves_are_listed_in_columns(
     play: Play,
 ) -> None:
-    told = play("dominosa", "--set", "reach=3", "--seed", "4", lines=["list", "a2-a3", "resign"])
-    listed = [line for line in told.splitlines() if "lay a1-b1" in line]
+    output = play("dominosa", "--set", "reach=3", "--seed", "4", lines=["list", "a2-a3", "resign"])
+    listed = [line for line in output.splitlines() if "lay a1-b1" in line]
     assert "  15  lay" in listed[0]
-    assert max(map(len, told.splitlines())) <= 80
-    assert "The 1:1 is laid on a2 and a3." in told
-    assert told.count("gave up the puzzle") == 1
+    assert max(map(len, output.splitlines())) <= 80
+    assert "The 1:1 is laid on a2 and a3." in output
+    assert output.count("gave up the puzzle") == 1
 
 
 def test_the_human_can_play_the_other_side(play: Play) -> None:
-    told = play("bohnenspiel", "--level", "kind", "--side", "north")
-    assert "South: The child – beginner, North: a person" in told
-    assert "South sows pit" in told
+    output = play("bohnenspiel", "--level", "kind", "--side", "north")
+    assert "South: The child – beginner, North: a person" in output
+    assert "South sows pit" in output
 
 
 def test_moves_can_be_chosen_by_number(play: Play) -> None:
@@ -124,24 +124,24 @@ def test_a_typed_pit_is_not_a_list_number(play: Play, tmp_path: Path) -> None:
     """If the first pit is empty, the second pit is the first move in the list."""
     position = {"turn": "south", "pits": [0, *[6] * 11], "stores": [6, 0]}
     alveus.Match("bohnenspiel", position=position).save(tmp_path / "game.json")
-    told = play("--load", str(tmp_path / "game.json"), lines=["1", "5"])
-    assert "\n2  3  4  5  6\n" in told
-    assert "South sows pit 2" not in told
-    assert "South sows pit 5" in told
+    output = play("--load", str(tmp_path / "game.json"), lines=["1", "5"])
+    assert "\n2  3  4  5  6\n" in output
+    assert "South sows pit 2" not in output
+    assert "South sows pit 5" in output
 
 
 def test_undo_and_redo(play: Play) -> None:
-    told = play("bohnenspiel", "--level", "kind", "--seed", "1", lines=["3", "undo", "redo"])
-    assert told.count("South sows pit 3") == 2
-    assert "Move undone." in told
+    output = play("bohnenspiel", "--level", "kind", "--seed", "1", lines=["3", "undo", "redo"])
+    assert output.count("South sows pit 3") == 2
+    assert "Move undone." in output
     assert "nothing to undo" in play("bohnenspiel", "--two", lines=["undo"])
 
 
 def test_why_prints_reason_and_source(play: Play) -> None:
-    told = play("lombardorum", "--two", "--seed", "7", lines=["", "throw 6-5", "why 3:1-4"])
-    assert "No die for it: that is 3 points away. (Ludus Lombardorum (Fiske 1905" in told
-    told = play("lombardorum", "--two", "--seed", "7", lines=["", "throw 6-5", "why 6:1-7"])
-    assert "6:1-7 can be played." in told
+    output = play("lombardorum", "--two", "--seed", "7", lines=["", "throw 6-5", "why 3:1-4"])
+    assert "No die for it: that is 3 points away. (Ludus Lombardorum (Fiske 1905" in output
+    output = play("lombardorum", "--two", "--seed", "7", lines=["", "throw 6-5", "why 6:1-7"])
+    assert "6:1-7 can be played." in output
 
 
 def test_a_hint_prints_move_and_reason(play: Play) -> None:
@@ -153,17 +153,17 @@ def test_a_hint_prints_move_and_reason(play: Play) -> None:
 
 
 def test_rules_and_sources_are_listed(play: Play) -> None:
-    told = play("bohnenspiel", "--set", "beans=4", lines=["sources"])
-    assert "Beans in every pit: Four\n    modern\n" in told
+    output = play("bohnenspiel", "--set", "beans=4", lines=["sources"])
+    assert "Beans in every pit: Four\n    modern\n" in output
 
 
 def test_a_saved_game_can_be_continued(play: Play, tmp_path: Path) -> None:
     file = str(tmp_path / "game.json")
     assert f"Saved in {file}." in play("bohnenspiel", "--two", lines=["3", f"save {file}"])
     assert json.loads(Path(file).read_text(encoding="utf-8"))["game"] == "bohnenspiel"
-    told = play("--load", file, lines=["2"])
-    assert "South sows" not in told
-    assert "North sows pit 2" in told
+    output = play("--load", file, lines=["2"])
+    assert "South sows" not in output
+    assert "North sows pit 2" in output
     assert "North: The Shah of Persia – master" in play(
         "--load", file, "--level", "schah", "--nodes", "5"
     )
@@ -171,27 +171,27 @@ def test_a_saved_game_can_be_continued(play: Play, tmp_path: Path) -> None:
 
 
 def test_a_resigned_game_is_followed_by_the_next(play: Play) -> None:
-    told = play("bohnenspiel", "--two", lines=["3", "again", "resign", "", "3"])
-    assert "not over yet" in told
-    assert "North resigns." in told
-    assert told.count("sows pit 3") == 2
+    output = play("bohnenspiel", "--two", lines=["3", "again", "resign", "", "3"])
+    assert "not over yet" in output
+    assert "North resigns." in output
+    assert output.count("sows pit 3") == 2
 
 
 def test_a_series_prints_its_score(play: Play) -> None:
-    told = play("bohnenspiel", "--two", "--target", "3", lines=["3", "resign"])
-    assert "\nSouth: 1, North: 0\n" in told
+    output = play("bohnenspiel", "--two", "--target", "3", lines=["3", "resign"])
+    assert "\nSouth: 1, North: 0\n" in output
     assert "South: 1" not in play("bohnenspiel", "--two", lines=["3", "resign"])
 
 
 def test_notes_of_a_puzzle_are_described(play: Play) -> None:
-    told = play("dominosa", "--set", "reach=4", "--seed", "monday", lines=["check", "mark 6"])
-    assert "Checked: no mistakes so far." in told
-    assert "No tile of this set has a 6." in told
+    output = play("dominosa", "--set", "reach=4", "--seed", "monday", lines=["check", "mark 6"])
+    assert "Checked: no mistakes so far." in output
+    assert "No tile of this set has a 6." in output
 
 
 def test_help_lists_every_order(play: Play) -> None:
-    told = play("bohnenspiel", lines=["help"])
-    assert all(f"\n  {order}" in told for order in (*ORDERS, "quit"))
+    output = play("bohnenspiel", lines=["help"])
+    assert all(f"\n  {order}" in output for order in (*ORDERS, "quit"))
 
 
 @pytest.mark.parametrize(
@@ -199,8 +199,8 @@ def test_help_lists_every_order(play: Play) -> None:
 )
 @pytest.mark.parametrize("game", ["xii", "sperrdomino", "rithmomachia"])
 def test_the_game_continues_after_invalid_input(play: Play, game: str, line: str) -> None:
-    told = play(game, "--two", "--seed", "1", lines=["", line, "help"])
-    assert "the possible moves" in told
+    output = play(game, "--two", "--seed", "1", lines=["", line, "help"])
+    assert "the possible moves" in output
 
 
 def test_orders_and_moves_are_completed() -> None:

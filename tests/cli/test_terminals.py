@@ -63,15 +63,15 @@ PROMPT = r"(Ivory|Walnut)?> "
 def test_two_terminals_play_a_whole_game() -> None:
     """Both terminals receive the same moves and must show the same prompts."""
     match = alveus.Match("lombardorum", seed=7, starter="white")
-    one, two = Terminal("play", *GAME), Terminal("play", *GAME)
+    first, two = Terminal("play", *GAME), Terminal("play", *GAME)
     while not match.over:
-        assert one.read_to(PROMPT).splitlines()[-1] == two.read_to(PROMPT).splitlines()[-1]
+        assert first.read_to(PROMPT).splitlines()[-1] == two.read_to(PROMPT).splitlines()[-1]
         line = "" if match.position.chance else match.legal[0]
-        one.type(line)
+        first.type(line)
         two.type(line or "throw")
         match.play(line or "throw")
     assert match.outcome is not None
-    for terminal in (one, two):
+    for terminal in (first, two):
         assert match.outcome.sentence in terminal.read_to(PROMPT)
         terminal.type("quit")
         assert terminal.end() == 0
@@ -137,7 +137,7 @@ def test_ctrl_c_ends_composing() -> None:
     assert "Traceback" not in terminal.told
 
 
-def waited(terminal: Terminal, seconds: float = PATIENCE) -> int:
+def exit_status(terminal: Terminal, seconds: float = PATIENCE) -> int:
     """Wait for a terminal's process without reading its output, and return its exit status."""
     until = time.monotonic() + seconds
     while not (done := os.waitpid(terminal._process, os.WNOHANG))[0]:
@@ -151,7 +151,7 @@ def test_a_closed_terminal_ends_the_game(words: tuple[str, ...]) -> None:
     terminal = Terminal("play", *words)
     terminal.read_to("> ")
     os.close(terminal._end)
-    assert waited(terminal) in (0, 128 + signal.SIGHUP)
+    assert exit_status(terminal) in (0, 128 + signal.SIGHUP)
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])

@@ -60,7 +60,7 @@ def old(tmp_path: Path) -> Iterator[Path]:
     file = tmp_path / "old.txt"
     file.write_text("old")
     yield file
-    assert [one.name for one in tmp_path.iterdir() if ".alveus-" in one.name] == []
+    assert [path.name for path in tmp_path.iterdir() if ".alveus-" in path.name] == []
 
 
 @pytest.mark.parametrize("content", ENCODED)
@@ -251,7 +251,7 @@ def test_a_new_file_is_created_without_hard_links(
 
     monkeypatch.setattr(os, "link", refuse)
     write_file(tmp_path / "file", "new", new=True)
-    assert [one.name for one in tmp_path.iterdir()] == ["file"]
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
     with pytest.raises(FileExistsError):
         write_file(tmp_path / "file", "newer", new=True)
     assert (tmp_path / "file").read_text() == "new"

@@ -11,10 +11,10 @@ from alveus.core.match_view import view
 from alveus.registry import spec
 
 
-def told(match: Match) -> list[tuple[str, str, str]]:
-    """The events of the last ply, each with its side and its ending."""
+def summaries(match: Match) -> list[tuple[str, str, str]]:
+    """Return the events of the last ply, each with its side and its ending."""
     events: Any = view(match)["log"]["entries"][-1]["events"]
-    return [(one["code"], one["side"], one["params"].get("ending", "")) for one in events]
+    return [(event["code"], event["side"], event["params"].get("ending", "")) for event in events]
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def test_player_to_move_resigns_if_both_are_human(
     match = begin(spec("bohnenspiel"))
     for text in (*moves, "resign"):
         match.play(text)
-    assert told(match) == [("resign", side, ""), ("over", winner, "resigned")]
+    assert summaries(match) == [("resign", side, ""), ("over", winner, "resigned")]
 
 
 @pytest.mark.parametrize(("person", "winner"), [("south", "north"), ("north", "south")])
@@ -34,13 +34,13 @@ def test_only_human_player_resigns_during_the_computers_turn(person: str, winner
     seats = {side: Controller("magister") for side in ("south", "north") if side != person}
     match = begin(spec("bohnenspiel"), seats=seats)
     match.play("resign")
-    assert told(match) == [("resign", person, ""), ("over", winner, "resigned")]
+    assert summaries(match) == [("resign", person, ""), ("over", winner, "resigned")]
 
 
 def test_drawn_game_has_an_over_event_without_a_side() -> None:
     match = begin(spec("rithmomachia"), position={"stones": ["WR2@a1", "BR3@c12"]})
     match.play("end")
-    assert told(match) == [("end", "white", ""), ("over", "", "dead_position")]
+    assert summaries(match) == [("end", "white", ""), ("over", "", "dead_position")]
 
 
 def test_turn_numbers_start_at_one_and_include_the_roll() -> None:

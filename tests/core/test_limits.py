@@ -26,16 +26,16 @@ DEEP = (10_000, 100_000)
 TO_AND_FRO = ("lay a1-b1", "lift a1")
 
 
-def code_of(call: Any, *given: Any, **more: Any) -> str:
+def code_of(call: Any, *arguments: Any, **more: Any) -> str:
     """Return the code of the error that a call raises."""
     with pytest.raises(AlveusError) as caught:
-        call(*given, **more)
+        call(*arguments, **more)
     return caught.value.code
 
 
 def reply(session: Session, **request: Any) -> dict[str, Any]:
-    told: dict[str, Any] = json.loads(answer(session, json.dumps({"id": 1, **request})))
-    return told
+    result: dict[str, Any] = json.loads(answer(session, json.dumps({"id": 1, **request})))
+    return result
 
 
 def long_save(moves: int) -> dict[str, Any]:
@@ -72,8 +72,8 @@ class TestNesting:
 
     @pytest.mark.parametrize("levels", DEEP)
     def test_the_bridge_refuses_nested_requests(self, levels: int) -> None:
-        told = json.loads(answer(Session(), '{"do":"new","position":' + "[" * levels))
-        assert told["error"]["code"] == "too_deep"
+        result = json.loads(answer(Session(), '{"do":"new","position":' + "[" * levels))
+        assert result["error"]["code"] == "too_deep"
 
     @pytest.mark.parametrize("levels", DEEP)
     def test_links_and_experiments_refuse_nested_json(self, levels: int) -> None:
@@ -172,21 +172,21 @@ class TestMoves:
 
 class TestLoadingInTheBridge:
     def test_a_short_game_is_loaded_at_once(self) -> None:
-        told = reply(Session(), do="load", save=long_save(399))
-        assert told["ok"]["view"]["ply"] == 399
+        result = reply(Session(), do="load", save=long_save(399))
+        assert result["ok"]["view"]["ply"] == 399
 
-    @pytest.mark.parametrize("given", [{"save": long_save(1000)}, {"link": long_link(1000)}])
-    def test_a_long_game_is_a_task_with_progress(self, given: dict[str, Any]) -> None:
+    @pytest.mark.parametrize("content", [{"save": long_save(1000)}, {"link": long_link(1000)}])
+    def test_a_long_game_is_a_task_with_progress(self, content: dict[str, Any]) -> None:
         session = Session()
-        task = reply(session, do="load", **given)["ok"]["task"]
-        percents, told = [], reply(session, do="slice", task=task, ms=0)["ok"]
-        while "done" not in told:
-            assert told["progress"]["code"] == "loading"
-            percents.append(told["progress"]["params"]["percent"])
-            told = reply(session, do="slice", task=task, ms=0)["ok"]
-        assert told["done"]["view"]["ply"] == 1000
+        task = reply(session, do="load", **content)["ok"]["task"]
+        percents, result = [], reply(session, do="slice", task=task, ms=0)["ok"]
+        while "done" not in result:
+            assert result["progress"]["code"] == "loading"
+            percents.append(result["progress"]["params"]["percent"])
+            result = reply(session, do="slice", task=task, ms=0)["ok"]
+        assert result["done"]["view"]["ply"] == 1000
         assert percents == sorted(percents)
-        assert (percents[0], percents[-1]) == (40, 100 if "link" in given else 99)
+        assert (percents[0], percents[-1]) == (40, 100 if "link" in content else 99)
 
     def test_the_game_on_the_table_stays_until_the_other_is_loaded(self) -> None:
         session = Session()
@@ -203,10 +203,10 @@ class TestLoadingInTheBridge:
         first = reply(session, do="new", game="bohnenspiel")["ok"]["view"]
         task = reply(session, do="load", save=long_save(500))["ok"]["task"]
         assert "ok" in reply(session, do="play", rev=first["rev"], text="3")
-        told: dict[str, Any] = {}
-        while "done" not in told:
-            told = reply(session, do="slice", task=task)["ok"]
-        assert told["done"]["view"]["game"] == "dominosa"
+        result: dict[str, Any] = {}
+        while "done" not in result:
+            result = reply(session, do="slice", task=task)["ok"]
+        assert result["done"]["view"]["game"] == "dominosa"
 
     def test_an_illegal_move_late_in_a_long_game_keeps_the_game_on_the_table(self) -> None:
         session = Session()
@@ -214,18 +214,18 @@ class TestLoadingInTheBridge:
         saved = long_save(500)
         saved["games"][0]["plies"][450] = "lay z9-z9"
         task = reply(session, do="load", save=saved)["ok"]["task"]
-        told: dict[str, Any] = {}
-        while "error" not in told:
-            told = reply(session, do="slice", task=task)
-        assert told["error"]["code"] == "save_illegal_move"
+        result: dict[str, Any] = {}
+        while "error" not in result:
+            result = reply(session, do="slice", task=task)
+        assert result["error"]["code"] == "save_illegal_move"
         assert reply(session, do="view")["ok"]["view"]["match"] == first["match"]
 
 
 class TestRequests:
     @pytest.mark.parametrize("value", ["1e999", "NaN", "-Infinity", "1" + "0" * 5000])
     def test_numbers_that_are_not_json_are_refused_with_a_code(self, value: str) -> None:
-        told = json.loads(answer(Session(), f'{{"do":"view","rev":{value}}}'))
-        assert told["error"]["code"] == "not_json"
+        result = json.loads(answer(Session(), f'{{"do":"view","rev":{value}}}'))
+        assert result["error"]["code"] == "not_json"
 
     @pytest.mark.parametrize("value", ["1" + "0" * 400, "-1", "true", "0.5", '"\\ud800"', "null"])
     @pytest.mark.parametrize(
@@ -256,14 +256,14 @@ class TestRequests:
     def test_every_value_is_used_or_refused_with_a_code(self, request_: str, value: str) -> None:
         session = Session()
         rev = reply(session, do="new", game="bohnenspiel")["ok"]["view"]["rev"]
-        written = "{" + request_.replace("REV", str(rev)).replace("VALUE", value) + "}"
-        told = json.loads(answer(session, written))
-        assert told.get("error", {}).get("code") != "internal", told
+        text = "{" + request_.replace("REV", str(rev)).replace("VALUE", value) + "}"
+        result = json.loads(answer(session, text))
+        assert result.get("error", {}).get("code") != "internal", result
 
     @pytest.mark.parametrize("seed", ["\ud800", "x" * 2000, ""])
     def test_seeds_of_new_games(self, seed: str) -> None:
-        told = reply(Session(), do="new", game="xii", seed=seed)
-        assert "ok" in told or told["error"]["code"] == "seed_too_long"
+        result = reply(Session(), do="new", game="xii", seed=seed)
+        assert "ok" in result or result["error"]["code"] == "seed_too_long"
 
 
 class TestLinks:
@@ -280,8 +280,8 @@ class TestLinks:
     def test_a_version_other_than_ascii_digits_without_leading_zeros_is_refused(
         self, link: str, version: str
     ) -> None:
-        written = version + link[1:]
-        assert code_of(links.follow, written, spec) == "link_damaged"
+        text = version + link[1:]
+        assert code_of(links.follow, text, spec) == "link_damaged"
 
     def test_a_link_of_a_later_version_is_refused_as_too_new(self, link: str) -> None:
         with pytest.raises(SetupError) as caught:
@@ -297,8 +297,8 @@ class TestLinks:
         assert code_of(links.follow, "1." + encode_base64(raw + b"x"), spec) == "link_damaged"
 
     def test_a_link_with_too_many_characters_is_refused(self) -> None:
-        written = "1." + "A" * (limits.LINK_CHARACTERS + 1)
-        assert code_of(links.follow, written, spec) == "link_too_long"
+        text = "1." + "A" * (limits.LINK_CHARACTERS + 1)
+        assert code_of(links.follow, text, spec) == "link_too_long"
 
     def test_a_link_with_a_changed_character_is_refused_or_unchanged_in_meaning(
         self, link: str

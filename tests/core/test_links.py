@@ -17,9 +17,9 @@ from alveus.registry import spec
 
 def link(content: dict[str, Any]) -> str:
     """Return a link with this content."""
-    written = links.link(begin(spec("bohnenspiel")))[0]
+    text = links.link(begin(spec("bohnenspiel")))[0]
     packed = base64.urlsafe_b64encode(zlib.compress(json.dumps(content).encode())).decode()
-    return f"{written.partition('.')[0]}.{packed.rstrip('=')}"
+    return f"{text.partition('.')[0]}.{packed.rstrip('=')}"
 
 
 @pytest.mark.parametrize(
@@ -58,8 +58,8 @@ def test_save_with_an_invalid_ply_is_refused(ply: int) -> None:
 def test_link_contains_moves_up_to_the_maximum_length(monkeypatch: pytest.MonkeyPatch) -> None:
     match = begin(spec("bohnenspiel"))
     match.play("3")
-    written = links.link(match)[0]
-    monkeypatch.setattr(links, "LONGEST", len(written))
-    assert links.link(match) == (written, "moves")
-    monkeypatch.setattr(links, "LONGEST", len(written) - 1)
+    text = links.link(match)[0]
+    monkeypatch.setattr(links, "LONGEST", len(text))
+    assert links.link(match) == (text, "moves")
+    monkeypatch.setattr(links, "LONGEST", len(text) - 1)
     assert links.link(match)[1] == "position"

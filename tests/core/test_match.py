@@ -380,24 +380,26 @@ def test_view_contains_the_path_of_a_man_hit_in_the_last_turn() -> None:
     assert view(match)["last"]["taken"] == [["p8", "bar.black"]]
 
 
-def dice_lying(match: Match) -> list[tuple[str, int, bool]]:
+def dice_on_board(match: Match) -> list[tuple[str, int, bool]]:
     tokens = view(match)["tokens"]
-    return [(one["side"], one["value"], one["used"]) for one in tokens if one["kind"] == "die"]
+    return [
+        (token["side"], token["value"], token["used"]) for token in tokens if token["kind"] == "die"
+    ]
 
 
 def test_dice_are_shown_until_the_next_roll() -> None:
     match = play(lombard(), "throw 6-5")
-    assert dice_lying(match) == [("white", 6, False), ("white", 5, False)]
+    assert dice_on_board(match) == [("white", 6, False), ("white", 5, False)]
     play(match, "6:1-7 5:1-6")
-    assert dice_lying(match) == [("white", 6, True), ("white", 5, True)]
+    assert dice_on_board(match) == [("white", 6, True), ("white", 5, True)]
     play(match, "throw 2-1")
-    assert dice_lying(match) == [("black", 2, False), ("black", 1, False)]
+    assert dice_on_board(match) == [("black", 2, False), ("black", 1, False)]
 
 
 def test_opening_dice_are_shown_one_per_side() -> None:
     match = play(begin(spec("lombardorum"), seed=SEED), "throw 6/4")
-    assert dice_lying(match) == [("white", 6, True), ("black", 4, True)]
-    assert dice_lying(play(match, "throw 2-1"))[0] == ("white", 2, False)
+    assert dice_on_board(match) == [("white", 6, True), ("black", 4, True)]
+    assert dice_on_board(play(match, "throw 2-1"))[0] == ("white", 2, False)
 
 
 def test_new_game_shows_no_paths_of_the_previous_game() -> None:

@@ -78,7 +78,7 @@ def highlighted(match: Match) -> list[int]:
     return [token["value"] for token in numbers if token["used"]]
 
 
-def said(match: Match) -> list[str]:
+def status_codes(match: Match) -> list[str]:
     return [status["code"] for status in view(match)["status"]]
 
 
@@ -106,8 +106,11 @@ def test_a_note_is_a_new_revision_without_new_history() -> None:
 
 
 def test_note_returns_its_event() -> None:
-    told = dominosa().note("mark 3 mark 3")
-    assert [(event.code, event.params["number"]) for event in told] == [("mark", 3), ("unmark", 3)]
+    events = dominosa().note("mark 3 mark 3")
+    assert [(event.code, event.params["number"]) for event in events] == [
+        ("mark", 3),
+        ("unmark", 3),
+    ]
 
 
 def test_highlights_are_kept_when_moving_in_the_history() -> None:
@@ -125,11 +128,11 @@ def test_highlights_are_kept_when_moving_in_the_history() -> None:
 def test_check_is_removed_when_the_sheet_changes() -> None:
     match = dominosa("lay a1-b1")
     match.note("check")
-    assert "check_clean" in said(match)
+    assert "check_clean" in status_codes(match)
     match.undo()
-    assert "check_clean" not in said(match)
+    assert "check_clean" not in status_codes(match)
     match.redo()
-    assert "check_clean" not in said(match)
+    assert "check_clean" not in status_codes(match)
 
 
 def test_another_puzzle_has_no_notes() -> None:
@@ -144,7 +147,7 @@ def test_played_text_can_contain_notes() -> None:
     match.play("mark 2 lay a2-a3 check")
     assert plies(match) == ["new", "lay a1-b1", "lay a2-a3"]
     assert highlighted(match) == [2, 3]
-    assert "check_clean" in said(match)
+    assert "check_clean" in status_codes(match)
 
 
 @pytest.mark.parametrize(

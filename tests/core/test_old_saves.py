@@ -21,14 +21,14 @@ EXPECTED: dict[str, Any] = json.loads((FIXTURES / "saves.json").read_text(encodi
 
 
 def saved(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(
+    content: dict[str, Any] = json.loads(
         (FIXTURES / "saves" / f"{name}.json").read_text(encoding="utf-8")
     )
-    return found
+    return content
 
 
-def stands(match: Match) -> dict[str, Any]:
-    """The position and history of a match, independent of the format of views."""
+def summary(match: Match) -> dict[str, Any]:
+    """Return the position and history of a match, independent of the format of views."""
     ply, game = match.ply, match.game
     moves = [] if match.actor < 0 else [game.text(match.state, m) for m in game.moves(match.state)]
     return {
@@ -44,7 +44,7 @@ def stands(match: Match) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", EXPECTED)
 def test_old_save_opens_at_its_ply(name: str) -> None:
-    assert stands(saves.load(saved(name), registry.spec)) == EXPECTED[name]
+    assert summary(saves.load(saved(name), registry.spec)) == EXPECTED[name]
 
 
 @pytest.mark.parametrize("name", EXPECTED)
@@ -52,7 +52,7 @@ def test_old_save_keeps_its_ply_when_saved_again(name: str) -> None:
     match, before = finish(saves.loading(saved(name), registry.spec))
     written = json.loads(json.dumps(saves.save(match, before)))
     again, kept = finish(saves.loading(written, registry.spec))
-    assert stands(again) == EXPECTED[name]
+    assert summary(again) == EXPECTED[name]
     assert (kept is None) == (before is None)
 
 

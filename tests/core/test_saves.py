@@ -34,8 +34,8 @@ def played(plies: int, seed: int = 1, **options: str) -> Match:
     return match
 
 
-def told(match: Match) -> dict[str, Any]:
-    """A view without revision and match id, which differ after loading."""
+def comparable_view(match: Match) -> dict[str, Any]:
+    """Return the view without revision and match id, which differ after loading."""
     return {name: value for name, value in view(match).items() if name not in ("rev", "match")}
 
 
@@ -43,7 +43,7 @@ def told(match: Match) -> dict[str, Any]:
 def test_save_restores_the_whole_match(plies: int) -> None:
     match = played(plies)
     again = saves.load(json.loads(json.dumps(saves.save(match))), registry.spec)
-    assert told(again) == told(match)
+    assert comparable_view(again) == comparable_view(match)
     assert again.seats == match.seats
 
 
@@ -59,7 +59,7 @@ def test_save_contains_the_rolls_and_its_version() -> None:
     assert (plies[0], plies[-1]) == (fallen, "throw 6-5")
     assert fallen != "throw"
     assert saved["games"][0]["drawn"] == [0]
-    assert told(saves.load(saved, registry.spec)) == told(match)
+    assert comparable_view(saves.load(saved, registry.spec)) == comparable_view(match)
 
 
 def test_roll_that_does_not_match_the_seed_is_refused() -> None:
@@ -77,7 +77,7 @@ def test_save_hides_tiles_until_the_game_is_over() -> None:
     match.play("resign")
     game = saves.save(match)["games"][0]
     assert game["plies"][0].startswith("deal ")
-    assert told(saves.load(saves.save(match), registry.spec)) == told(match)
+    assert comparable_view(saves.load(saves.save(match), registry.spec)) == comparable_view(match)
 
 
 def test_save_contains_undone_plies() -> None:
@@ -103,7 +103,7 @@ def test_a_save_keeps_the_games_of_a_series() -> None:
     match.again()
     match.play("throw 1-1")
     again = saves.load(saves.save(match), registry.spec)
-    assert told(again) == told(match)
+    assert comparable_view(again) == comparable_view(match)
 
 
 def test_a_save_keeps_the_number_of_a_single_game() -> None:
@@ -135,8 +135,8 @@ def test_save_contains_the_previous_match() -> None:
     saved = json.loads(json.dumps(saves.save(match, first)))
     again, before = finish(saves.loading(saved, registry.spec))
     assert before is not None
-    assert told(before) == told(first)
-    assert told(again) == told(match)
+    assert comparable_view(before) == comparable_view(first)
+    assert comparable_view(again) == comparable_view(match)
 
 
 def test_previous_match_that_cannot_be_replayed_is_omitted() -> None:
@@ -148,9 +148,9 @@ def test_previous_match_that_cannot_be_replayed_is_omitted() -> None:
 
 def test_unfinished_save_masks_its_seed() -> None:
     match = played(9)
-    written = json.dumps(saves.save(match))
-    assert match.ply.match_game.seed.hex() not in written
-    assert match.ply.match_game.seed.decode() not in written
+    text = json.dumps(saves.save(match))
+    assert match.ply.match_game.seed.hex() not in text
+    assert match.ply.match_game.seed.decode() not in text
 
 
 def test_finished_save_contains_its_seed() -> None:
@@ -214,8 +214,8 @@ def test_a_save_of_a_later_version_is_refused() -> None:
 @pytest.mark.parametrize("plies", [0, 1, 40])
 def test_link_of_a_short_game_contains_the_moves(plies: int) -> None:
     match = played(plies)
-    written, kind = links.link(match)
-    again = links.follow(written, registry.spec)
+    text, kind = links.link(match)
+    again = links.follow(text, registry.spec)
     assert kind == "moves"
     assert [p.text for p in again.plies] == [p.text for p in match.plies]
     assert again.state == match.state
@@ -224,8 +224,8 @@ def test_link_of_a_short_game_contains_the_moves(plies: int) -> None:
 def test_link_of_a_long_game_contains_the_position(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(links, "LONGEST", 200)
     match = played(60)
-    written, kind = links.link(match)
-    again = links.follow(written, registry.spec)
+    text, kind = links.link(match)
+    again = links.follow(text, registry.spec)
     assert kind == "position"
     assert again.game.to_json(again.state) == match.game.to_json(match.state)
 
@@ -238,9 +238,9 @@ def test_link_does_not_reveal_future_rolls() -> None:
 
 @pytest.mark.parametrize("cut", [0, 1, 2, 10, -1])
 def test_a_link_cut_short_is_refused(cut: int) -> None:
-    written, _ = links.link(played(30))
+    text, _ = links.link(played(30))
     with pytest.raises(SetupError, match="link_damaged"):
-        links.follow(written[:cut], registry.spec)
+        links.follow(text[:cut], registry.spec)
 
 
 def test_a_link_of_a_later_version_is_refused() -> None:

@@ -74,19 +74,25 @@ def drawn(game: Game[Any, Any], known: Any, **highlights: Any) -> ElementTree.El
 
 
 def groups(svg: ElementTree.Element, kind: str) -> list[ElementTree.Element]:
-    return [one for one in svg.iter(f"{SVG}g") if (one.get("class") or "").split()[:1] == [kind]]
+    return [
+        element
+        for element in svg.iter(f"{SVG}g")
+        if (element.get("class") or "").split()[:1] == [kind]
+    ]
 
 
 def texts(svg: ElementTree.Element) -> list[tuple[float, float, float, float, str]]:
     """Return the text elements with their approximate boxes."""
-    found = []
-    for one in svg.iter(f"{SVG}text"):
-        size, x, y = (float(one.get(name, "")) for name in ("font-size", "x", "y"))
-        words = one.text or ""
+    boxes = []
+    for element in svg.iter(f"{SVG}text"):
+        size, x, y = (float(element.get(name, "")) for name in ("font-size", "x", "y"))
+        words = element.text or ""
         length = 0.56 * size * len(words)
-        left = x - {"start": 0.0, "middle": 0.5, "end": 1.0}[one.get("text-anchor", "")] * length
-        found.append((left, y - 0.75 * size, left + length, y + 0.1 * size, words))
-    return found
+        left = (
+            x - {"start": 0.0, "middle": 0.5, "end": 1.0}[element.get("text-anchor", "")] * length
+        )
+        boxes.append((left, y - 0.75 * size, left + length, y + 0.1 * size, words))
+    return boxes
 
 
 @readings
@@ -113,12 +119,12 @@ def test_diagram_is_valid_svg_without_overlapping_text(
         assert svg.findtext(f"{SVG}title") == game_id
         assert svg.findtext(f"{SVG}desc")
         width, height = (float(svg.get(name, "")) for name in ("width", "height"))
-        found = texts(svg)
-        for left, top, right, below, words in found:
+        boxes = texts(svg)
+        for left, top, right, below, words in boxes:
             assert words.strip()
             assert min(left, top, width - right, height - below) >= 0, words
-        for number, (left, top, right, below, words) in enumerate(found):
-            for other_left, other_top, other_right, other_below, other in found[:number]:
+        for number, (left, top, right, below, words) in enumerate(boxes):
+            for other_left, other_top, other_right, other_below, other in boxes[:number]:
                 aside = right <= other_left or other_right <= left
                 assert aside or below <= other_top or other_below <= top, (words, other)
 
@@ -127,23 +133,23 @@ def on_board(board: str) -> dict[str, int]:
     """Count the men of each side on the board and in the lines of the players."""
     return {
         side: sum(map(int, re.findall(rf"{sign}(\d+)", board)))
-        + sum(map(int, re.findall(r"(?:hand|bar|off) (\d+)", told_of(board, side))))
+        + sum(map(int, re.findall(r"(?:hand|bar|off) (\d+)", line_of_side(board, side))))
         for side, sign in SIGN.items()
     }
 
 
-def told_of(board: str, side: str) -> str:
+def line_of_side(board: str, side: str) -> str:
     return next(line for line in board.splitlines() if f" {side} " in line)
 
 
 def in_stacks(svg: ElementTree.Element) -> dict[str, int]:
     """Count the men of each side in the stacks of a diagram."""
-    found = dict.fromkeys(SIGN, 0)
+    counts = dict.fromkeys(SIGN, 0)
     for stack in groups(svg, "men"):
         number = stack.findtext(f"{SVG}text")
         side = (stack.get("class") or "").split()[1]
-        found[side] += int(number) if number else len(stack.findall(f"{SVG}circle"))
-    return found
+        counts[side] += int(number) if number else len(stack.findall(f"{SVG}circle"))
+    return counts
 
 
 @pytest.mark.parametrize(
@@ -198,29 +204,29 @@ def test_diagram_of_a_sheet_shows_every_number_and_tile(
     game_id: str, chosen: dict[str, str]
 ) -> None:
     game = registry.game(game_id, chosen)
-    laid = 0
+    tiles = 0
     for known in walk(game):
         cells = len(known.puzzle.numbers)
         rows = diagrams.board(game, known).splitlines()[2 : 2 + 2 * known.puzzle.figure.rows : 2]
         numbers = [int(number) for row in rows for number in re.findall(r"\d+", row)[1:]]
         assert numbers == list(known.puzzle.numbers)
         svg = drawn(game, known)
-        assert sum(one.get("font-size") == "15" for one in svg.iter(f"{SVG}text")) == cells
-        laid = known.laid.bit_count()
-        assert len(groups(svg, "tile")) == laid
-    assert laid
+        assert sum(element.get("font-size") == "15" for element in svg.iter(f"{SVG}text")) == cells
+        tiles = known.laid.bit_count()
+        assert len(groups(svg, "tile")) == tiles
+    assert tiles
 
 
 def test_diagram_of_a_composing_board_shows_every_tile() -> None:
     game = registry.game("terzett", {"task": "compose"})
-    laid = 0
+    tiles = 0
     for known in walk(game):
-        svg, laid = drawn(game, known), len(known.laid)
-        assert len(groups(svg, "tile")) == laid
+        svg, tiles = drawn(game, known), len(known.laid)
+        assert len(groups(svg, "tile")) == tiles
         stock = [words for *_, words in texts(svg) if ":" in words]
-        assert len(stock) == len(set(stock)) == 36 - laid
-        assert len(re.findall(r"\d:\d", diagrams.board(game, known))) == 36 - laid
-    assert laid
+        assert len(stock) == len(set(stock)) == 36 - tiles
+        assert len(re.findall(r"\d:\d", diagrams.board(game, known))) == 36 - tiles
+    assert tiles
 
 
 @pytest.mark.parametrize("chosen", [{}, {"edition": "advanced"}])
@@ -230,9 +236,9 @@ def test_diagram_shows_every_piece_of_rithmomachia(chosen: dict[str, str]) -> No
     for known in walk(game):
         field = [line for line in diagrams.board(game, known).splitlines() if " = " not in line]
         assert len(re.findall(r"[○●△▲□■◇◆]\d+", "\n".join(field))) == stones
-        found = groups(drawn(game, known), "stone")
-        assert len(found) == stones
-        for stone in found:
+        drawn_stones = groups(drawn(game, known), "stone")
+        assert len(drawn_stones) == stones
+        for stone in drawn_stones:
             value = re.sub(r"\D", "", stone.get("class") or "")
             assert stone.findtext(f"{SVG}text") == value
 
@@ -275,7 +281,9 @@ def test_cells_of_a_placed_tile_are_highlighted(name: str) -> None:
 
 
 def tinted(svg: ElementTree.Element) -> list[ElementTree.Element]:
-    return [one for one in svg.iter(f"{SVG}rect") if one.get("fill-opacity") is not None]
+    return [
+        element for element in svg.iter(f"{SVG}rect") if element.get("fill-opacity") is not None
+    ]
 
 
 def test_move_can_be_an_object_or_text() -> None:
@@ -295,11 +303,11 @@ def test_every_place_of_the_view_can_be_highlighted(game_id: str, chosen: dict[s
 
 
 def test_diagram_has_a_text_description() -> None:
-    told = {
+    descriptions = {
         name: (drawn(*SHOWN[name].make()).findtext(f"{SVG}desc") or "").splitlines()
         for name in ("half-cube", "half-over", "line-hidden", "net-sums")
     }
-    assert told == {
+    assert descriptions == {
         "half-cube": [
             "white: 4:1, 6:7, 9:2, 11:2, bar 0, off 3",
             "black: 1:1, 8:2, 12:6, bar 1, off 5",
@@ -356,8 +364,8 @@ def test_themes_use_black_on_white_or_system_colours() -> None:
     paints = {
         theme: {
             paint
-            for one in drawn(game, known, theme=theme).iter()
-            for paint in (one.get("fill"), one.get("stroke"))
+            for element in drawn(game, known, theme=theme).iter()
+            for paint in (element.get("fill"), element.get("stroke"))
             if paint not in (None, "none")
         }
         for theme in diagrams.THEMES

@@ -53,14 +53,14 @@ def unique_solution(puzzle: Puzzle) -> int:
     return solution
 
 
-def places(puzzle: Puzzle, written: str | Iterable[str]) -> int:
+def places(puzzle: Puzzle, text: str | Iterable[str]) -> int:
     """The mask of places written as ``a1-b1 c2-c3``."""
-    words = written.split() if isinstance(written, str) else written
+    words = text.split() if isinstance(text, str) else text
     return sum(1 << pair(puzzle.figure, word) for word in words)
 
 
 def written(puzzle: Puzzle, mask: int) -> str:
-    """A mask as places."""
+    """Return the names of the places of a mask."""
     return " ".join(puzzle.name(place) for place in bits(mask))
 
 

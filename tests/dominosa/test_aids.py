@@ -138,11 +138,11 @@ CASES: dict[str, tuple[Aid, Case]] = {
 }  # fmt: skip
 
 
-def found(case: Case, aid: Aid, lines: int) -> bool:
-    """True if a method draws the conclusion of a case with these lines."""
+def is_concluded(case: Case, aid: Aid, lines: int) -> bool:
+    """Return True if a method draws the conclusion of a case with these lines."""
     puzzle = from_id(case.puzzle)
     return any(
-        [str(puzzle.tiles[one]) for one in step.tiles] == case.tiles.split()
+        [str(puzzle.tiles[number]) for number in step.tiles] == case.tiles.split()
         and [puzzle.figure.names[cell] for cell in step.cells] == case.cells.split()
         and (puzzle.name(step.lays) if step.lays is not None else "") == case.lays
         and step.cuts == places(puzzle, case.cuts)
@@ -153,7 +153,7 @@ def found(case: Case, aid: Aid, lines: int) -> bool:
 @pytest.mark.parametrize("name", CASES)
 def test_method_applies(name: str) -> None:
     aid, case = CASES[name]
-    assert found(case, aid, places(from_id(case.puzzle), case.lines))
+    assert is_concluded(case, aid, places(from_id(case.puzzle), case.lines))
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -161,7 +161,7 @@ def test_method_needs_each_line(name: str) -> None:
     aid, case = CASES[name]
     lines = places(from_id(case.puzzle), case.lines)
     for line in bits(lines):
-        assert not found(case, aid, lines & ~(1 << line))
+        assert not is_concluded(case, aid, lines & ~(1 << line))
 
 
 QUADRAT = from_id("3:12322230021103310310")
@@ -170,7 +170,7 @@ QUADRAT = from_id("3:12322230021103310310")
 
 def test_quadrat_rules_out_other_tiles() -> None:
     (step,) = squares(QUADRAT, QUADRAT.all)
-    assert [str(QUADRAT.tiles[one]) for one in step.tiles] == ["0:2", "2:2"]
+    assert [str(QUADRAT.tiles[number]) for number in step.tiles] == ["0:2", "2:2"]
     assert [QUADRAT.figure.names[cell] for cell in step.cells] == ["d1", "e1", "d2", "e2"]
     assert step.cuts == places(QUADRAT, "c1-d1 c2-d2 d2-d3 e2-e3")
 
@@ -183,8 +183,8 @@ def test_quadrat_has_two_solutions() -> None:
 def test_third_place_prevents_quadrat() -> None:
     whole = QUADRAT.all
     for step in squares(QUADRAT, whole):
-        for one in step.tiles:
-            place = next(bits(QUADRAT.of[one] & whole))
+        for number in step.tiles:
+            place = next(bits(QUADRAT.of[number] & whole))
             assert not list(squares(QUADRAT, whole & ~(1 << place)))
 
 
@@ -199,14 +199,14 @@ def test_tally_counts_places_of_every_tile() -> None:
 SMALL = from_id("3:32130321210130130022")
 
 
-def first(puzzle: Puzzle, lines: str = "", laid: str = "", grade: str = "siegel") -> Step | None:
+def first(puzzle: Puzzle, lines: str = "", tiles: str = "", grade: str = "siegel") -> Step | None:
     """The next step up to a grade, with lines and found tiles."""
     live = puzzle.all & ~places(puzzle, lines)
-    return next_step(puzzle, live, places(puzzle, laid), grade)
+    return next_step(puzzle, live, places(puzzle, tiles), grade)
 
 
-def told(puzzle: Puzzle, step: Step | None) -> tuple[str, str]:
-    """The method of a step, and the place of the found tile."""
+def method_and_place(puzzle: Puzzle, step: Step | None) -> tuple[str, str]:
+    """Return the method of a step, and the place of its tile."""
     assert step is not None
     assert step.lays is not None
     return step.aid, puzzle.name(step.lays)
@@ -214,7 +214,7 @@ def told(puzzle: Puzzle, step: Step | None) -> tuple[str, str]:
 
 def test_single_place_from_the_start_is_siegel() -> None:
     only = [of for of in SMALL.of if of.bit_count() == 1]
-    aid, place = told(SMALL, first(SMALL))
+    aid, place = method_and_place(SMALL, first(SMALL))
     assert aid == "siegel"
     assert places(SMALL, place) in only
 
@@ -223,29 +223,32 @@ def test_single_place_left_is_secondary_siegel() -> None:
     puzzle = from_id("4:040114044310031323212322210344")
     assert not any(of.bit_count() == 1 for of in puzzle.of)
     of = next(of for of in puzzle.of if of.bit_count() == 2)
-    here, there = bits(of)
-    for left, cut in ((here, there), (there, here)):
+    first_place, second_place = bits(of)
+    for left, cut in ((first_place, second_place), (second_place, first_place)):
         step = first(puzzle, puzzle.name(cut))
-        assert told(puzzle, step) == ("sekundaerer_siegel", puzzle.name(left))
+        assert method_and_place(puzzle, step) == ("sekundaerer_siegel", puzzle.name(left))
     assert first(puzzle) is None
 
 
 def test_cell_with_one_free_neighbour_is_small_gap() -> None:
     puzzle = from_id("4:040114044310031323212322210344")
     step = first(puzzle, "a1-b1")
-    assert told(puzzle, step) == ("kleine_luecke", "a1-a2")
+    assert method_and_place(puzzle, step) == ("kleine_luecke", "a1-a2")
     assert step is not None
     assert puzzle.figure.names[step.cells[0]] == "a1"
 
 
 def test_two_isolated_cells_are_large_gap() -> None:
     puzzle = from_id("4:040114044310031323212322210344")
-    assert told(puzzle, first(puzzle, "a4-a5 b4-b5 b5-c5")) == ("grosse_luecke", "a5-b5")
+    assert method_and_place(puzzle, first(puzzle, "a4-a5 b4-b5 b5-c5")) == (
+        "grosse_luecke",
+        "a5-b5",
+    )
 
 
 def test_found_tile_rules_out_other_places() -> None:
     puzzle = from_id("4:040114044310031323212322210344")
-    step = first(puzzle, laid="a1-a2")
+    step = first(puzzle, tiles="a1-a2")
     assert step is not None
     assert step.aid == "trennung"
     others = puzzle.of[puzzle.tile_at[places(puzzle, "a1-a2").bit_length() - 1]]
@@ -359,14 +362,14 @@ REGIONS = {
 
 @pytest.mark.parametrize(("lines", "cells", "does"), REGIONS.values(), ids=REGIONS)
 def test_odd_region_needs_its_bridge(lines: str, cells: str, does: str) -> None:
-    found = [
+    steps = [
         (
             " ".join(SMALL.figure.names[cell] for cell in step.cells),
             f"lays {SMALL.name(step.lays)}" if step.lays else f"cuts {written(SMALL, step.cuts)}",
         )
         for step in parities(SMALL, SMALL.all & ~places(SMALL, lines))
     ]
-    assert (cells, does) in found
+    assert (cells, does) in steps
 
 
 def test_odd_region_cannot_be_filled() -> None:
@@ -394,14 +397,14 @@ def test_trial_without_contradiction_proves_nothing() -> None:
 def test_hint_of_trial_has_steps_and_hole() -> None:
     puzzle = from_id("4:040114044310031323212322210344")
     (step,) = provisional(puzzle, puzzle.all & ~places(puzzle, "b1-b2"))
-    told = reason_of(describe(puzzle, step))[1].params
-    assert told["line"][:2] == [
+    params = reason_of(describe(puzzle, step))[1].params
+    assert params["line"][:2] == [
         "trennung line a1-b1 line a2-b2 line a2-a3",
         "kleine_luecke lay b1-c1",
     ]
-    assert told["line"][-1] == "loch a5"
-    assert (told["at"], told["hole"], told["steps"]) == ("a5", "cell", 6)
-    assert (told["does"], told["tile"], told["count"]) == ("lays", "0:0", 2)
+    assert params["line"][-1] == "loch a5"
+    assert (params["at"], params["hole"], params["steps"]) == ("a5", "cell", 6)
+    assert (params["does"], params["tile"], params["count"]) == ("lays", "0:0", 2)
 
 
 SEVERAL = from_id("3:33300100232212312101")
@@ -460,8 +463,8 @@ def test_last_method_cuts_all_wrong_places() -> None:
 def test_figure_ii_leaves_two_blank_tiles_open() -> None:
     """0:0 and 0:4 have two arrangements, and 4:4 moves with them."""
     puzzle = from_grid(7, FIGURES["II"]["grid"])
-    one, other = solutions(puzzle)
-    apart = [puzzle.tiles[n] for n, of in enumerate(puzzle.of) if of & one != of & other]
+    first_key, second_key = solutions(puzzle)
+    apart = [puzzle.tiles[n] for n, of in enumerate(puzzle.of) if of & first_key != of & second_key]
     assert [str(tile) for tile in apart] == ["0:0", "0:4", "4:4"]
 
 

@@ -26,8 +26,8 @@ SEVERAL, NONE = "1:000111", "1:010101"
 
 @pytest.fixture
 def dominosa(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
-    def run(*arguments: str, given: Any = "") -> Answer:
-        text = given if isinstance(given, str) else json.dumps(given)
+    def run(*arguments: str, stdin: Any = "") -> Answer:
+        text = stdin if isinstance(stdin, str) else json.dumps(stdin)
         monkeypatch.setattr(sys, "stdin", StandardInput(text))
         status = main(["dominosa", *arguments])
         out, err = capsys.readouterr()
@@ -65,7 +65,7 @@ def test_puzzle_in_outline_is_written_as_rows(dominosa: Any) -> None:
     (puzzle,) = dominosa(*ask).json["puzzles"]
     assert set(puzzle["id"]) == {"reach", "grid"}
     assert dominosa("solve", json.dumps(puzzle["id"])).json["unique"] is True
-    assert dominosa("solve", "-", given=puzzle["id"]).json["unique"] is True
+    assert dominosa("solve", "-", stdin=puzzle["id"]).json["unique"] is True
 
 
 def test_solve_reports_zero_or_multiple_solutions(dominosa: Any) -> None:
@@ -83,7 +83,7 @@ def test_hint_has_step_and_moves(dominosa: Any) -> None:
     assert hint["step"]["aid"] == "siegel"
     assert hint["play"] == f"lay {hint['step']['lays']}"
     sheet = {"puzzle": SMALL, "laid": [hint["step"]["lays"]]}
-    assert dominosa("hint", "-", given=sheet).json != hint
+    assert dominosa("hint", "-", stdin=sheet).json != hint
     hole = dominosa("hint", NONE).json
     assert (hole["step"]["aid"], hole["play"]) == ("loch", None)
 
@@ -102,21 +102,21 @@ def test_count_has_solutions_places_and_tilings(dominosa: Any) -> None:
 
 def test_few_fillings_have_one_solution(dominosa: Any) -> None:
     """Contrary to the book, most fillings of a tiling have several solutions."""
-    told = dominosa("fillings", "--reach", "7", "--count", "150").json
-    assert told["unique"] / told["fillings"] < 0.05
-    assert 10 < told["median"] < 60
-    assert told["of_one_key"] == 99856198305804149505977597272117803692851200000000
+    report = dominosa("fillings", "--reach", "7", "--count", "150").json
+    assert report["unique"] / report["fillings"] < 0.05
+    assert 10 < report["median"] < 60
+    assert report["of_one_key"] == 99856198305804149505977597272117803692851200000000
 
 
 def test_fillings_depend_only_on_seed(dominosa: Any) -> None:
     """Twelve random fillings of the small rectangle, solved by the slow solver."""
-    told = dominosa("fillings", "--reach", "3", "--count", "12", "--seed", "a").json
+    report = dominosa("fillings", "--reach", "3", "--count", "12", "--seed", "a").json
     chance, ways = stream_of("fillings 3 a"), tilings(shape("rectangle", 3))
     puzzles = [fill_at_random(ways, 3, chance).puzzle for _ in range(12)]
     keys = [sum(1 for _ in slow.solutions(puzzle.grid)) for puzzle in puzzles]
     seals = [count_places(puzzle, puzzle.all).count(1) for puzzle in puzzles]
     assert 0 < seals.count(0) < 12
-    assert told == {
+    assert report == {
         "fillings": 12,
         "unique": keys.count(1),
         "median": median(keys),

@@ -47,7 +47,7 @@ def test_siegel_comes_before_secondary_siegel(
     """1:1 has one place.  0:0 precedes it and has two places, one ruled out by a line."""
     hint = ask(capsys, "hint", json.dumps({"puzzle": DOUBLES, "lines": ["b1-b2"]}))["step"]
     assert (hint["aid"], hint["tiles"], hint["lays"]) == ("siegel", ["1:1"], "c2-d2")
-    laid = {"puzzle": DOUBLES, "lines": ["b1-b2"], "laid": ["c2-d2"]}
+    position = {"puzzle": DOUBLES, "lines": ["b1-b2"], "laid": ["c2-d2"]}
     others = {"siegel": ["3:3"], "sekundaerer_siegel": ["0:0"]}
-    hint = ask(capsys, "hint", json.dumps(laid))["step"]
+    hint = ask(capsys, "hint", json.dumps(position))["step"]
     assert hint["tiles"] == others[hint["aid"]]

@@ -54,8 +54,8 @@ def test_solution_of_small_puzzle() -> None:
 
 def test_tile_is_placed_and_lifted_by_either_cell() -> None:
     assert tiles_laid(after(sheet(), "lay b1-a1")) == "a1-b1"
-    laid = after(sheet(), "lay a1-b1")
-    assert after(laid, "lift a1") == after(laid, "lift b1") == sheet()
+    state = after(sheet(), "lay a1-b1")
+    assert after(state, "lift a1") == after(state, "lift b1") == sheet()
 
 
 def test_one_text_can_have_moves_and_actions() -> None:
@@ -66,10 +66,10 @@ def test_one_text_can_have_moves_and_actions() -> None:
 
 
 def test_tile_replaces_covered_tiles() -> None:
-    laid = after(sheet(), "lay a1-b1 lay c1-d1")
-    replaced = after(laid, "lay b1-c1")
+    state = after(sheet(), "lay a1-b1 lay c1-d1")
+    replaced = after(state, "lay b1-c1")
     assert tiles_laid(replaced) == "b1-c1"
-    _, events = dominosa().apply(laid, dominosa().parse(laid, "lay b1-c1")[0])
+    _, events = dominosa().apply(state, dominosa().parse(state, "lay b1-c1")[0])
     assert [event.code for event in events] == ["lift", "lift", "lay"]
 
 
@@ -87,9 +87,9 @@ def test_tile_cannot_be_placed_twice() -> None:
     puzzle = from_id(SMALL)
     of = next(of for of in puzzle.of if of.bit_count() > 2)
     first, *others = [puzzle.name(place) for place in bits(of)]
-    laid = after(sheet(), f"lay {first}")
+    state = after(sheet(), f"lay {first}")
     apart = next(name for name in others if not set(name.split("-")) & set(first.split("-")))
-    code, params = refused(laid, f"lay {apart}")
+    code, params = refused(state, f"lay {apart}")
     assert (code, params["at"]) == ("tile_laid", first)
 
 
@@ -113,10 +113,10 @@ def test_line_move_toggles_line() -> None:
 
 
 def test_line_cannot_cross_tile_but_can_be_erased_beside_it() -> None:
-    laid = after(sheet(), "line b1-c1 lay a1-b1")
-    assert refused(laid, "line a1-b1")[0] == "cell_covered"
-    assert refused(laid, "line a1-a2")[0] == "cell_covered"
-    assert lines_drawn(after(laid, "line b1-c1")) == ""
+    state = after(sheet(), "line b1-c1 lay a1-b1")
+    assert refused(state, "line a1-b1")[0] == "cell_covered"
+    assert refused(state, "line a1-a2")[0] == "cell_covered"
+    assert lines_drawn(after(state, "line b1-c1")) == ""
 
 
 def test_one_text_can_have_several_moves() -> None:
@@ -177,7 +177,7 @@ def test_trial_tiles_are_marked() -> None:
     ]
 
 
-def said(state: State) -> list[str]:
+def status_codes(state: State) -> list[str]:
     return [message["code"] for message in dominosa().view(state, 0)["status"]]
 
 
@@ -186,7 +186,7 @@ def test_errors_are_shown_on_demand_until_next_change() -> None:
     assert marks_of(wrong, "wrong") == set()
     checked = after(wrong, "check")
     assert marks_of(checked, "wrong") == {"a1", "a2"}
-    assert said(checked) == ["tiles_left", "check_wrong"]
+    assert status_codes(checked) == ["tiles_left", "check_wrong"]
     assert marks_of(after(checked, "line c1-d1"), "wrong") == set()
     assert marks_of(after(checked, "mark 3"), "wrong") == {"a1", "a2"}
 
@@ -195,12 +195,12 @@ def test_line_through_right_place_is_error() -> None:
     checked = after(sheet(), "line a1-b1", "check")
     (line,) = dominosa().view(checked, 0)["marks"]
     assert line["label"]["code"] == "line_wrong"
-    assert said(checked) == ["tiles_left", "check_wrong"]
+    assert status_codes(checked) == ["tiles_left", "check_wrong"]
 
 
 def test_clean_check_cannot_be_repeated() -> None:
     checked = after(sheet(), "lay a1-b1", "check")
-    assert said(checked) == ["tiles_left", "check_clean"]
+    assert status_codes(checked) == ["tiles_left", "check_clean"]
     assert refused(checked, "check")[0] == "already_checked"
 
 
@@ -215,7 +215,7 @@ def test_puzzle_is_solved_by_last_tile() -> None:
     assert game.outcome(done) == Outcome(0, "solved")
     assert game.actor(done) == OVER
     assert game.moves(done) == []
-    assert said(done) == ["solved"]
+    assert status_codes(done) == ["solved"]
     for text in ("lift a1", "mark 1", "try", "check", "line a1-a2"):
         assert refused(done, text)[0] == "game_over"
 
@@ -317,7 +317,7 @@ def test_ambiguous_puzzle_needs_as_is() -> None:
             game.from_json({"puzzle": puzzle})
         assert caught.value.code == code
         state = game.from_json({"puzzle": puzzle, "as_is": True})
-        assert said(state) == ["tiles_left", code]
+        assert status_codes(state) == ["tiles_left", code]
         assert game.from_json(game.to_json(state)) == state
 
 
@@ -353,9 +353,9 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
 
 @pytest.mark.parametrize("name", BAD)
 def test_invalid_sheet_is_refused(name: str) -> None:
-    given, code = BAD[name]
+    position, code = BAD[name]
     with pytest.raises(AlveusError) as caught:
-        dominosa().from_json({"puzzle": SMALL, **given})
+        dominosa().from_json({"puzzle": SMALL, **position})
     assert caught.value.code == code
 
 

@@ -21,7 +21,7 @@ from alveus.families.dominoes.tiles import complete_set, tile
 def test_complete_set_has_every_tile_once() -> None:
     sizes = {reach: len(complete_set(reach)) for reach in (3, 6, 7, 9)}
     assert sizes == {3: 10, 6: 28, 7: 36, 9: 55}
-    assert sum(one.pips for one in complete_set(6)) == 168
+    assert sum(member.pips for member in complete_set(6)) == 168
     assert str(tile(5, 2)) == "2:5"
 
 
@@ -51,10 +51,10 @@ def test_random_tilings_are_uniform() -> None:
 @given(st.integers(1, 12), st.integers(0, 10**6))
 def test_id_round_trip(reach: int, seed: int) -> None:
     puzzle = random_filling(reach, seed)
-    written = to_json(puzzle)
-    assert isinstance(written, str)
-    assert from_id(written) == puzzle
-    assert to_json(from_id(written)) == written
+    content = to_json(puzzle)
+    assert isinstance(content, str)
+    assert from_id(content) == puzzle
+    assert to_json(from_id(content)) == content
 
 
 @pytest.mark.parametrize("name", [name for name in SHAPES if name != "rectangle"])
@@ -63,14 +63,14 @@ def test_rows_round_trip_in_other_outline(name: str) -> None:
 
     ways = tilings(shape(name, FIGURES_REACH))
     puzzle = fill_at_random(ways, FIGURES_REACH, stream_of(name)).puzzle
-    written = to_json(puzzle)
-    assert isinstance(written, dict)
-    assert read(written) == puzzle
+    content = to_json(puzzle)
+    assert isinstance(content, dict)
+    assert read(content) == puzzle
 
 
 def test_numbers_above_nine_have_brackets() -> None:
-    written = to_json(random_filling(10, 1))
-    assert "[10]" in str(written)
+    content = to_json(random_filling(10, 1))
+    assert "[10]" in str(content)
 
 
 def test_difficulty_letter_is_ignored() -> None:

@@ -71,15 +71,15 @@ def test_unique_puzzle_is_solved_with_trials(ask: Any) -> None:
 
 def test_trial_skips_found_tiles(ask: Any) -> None:
     (made,) = ask("generate", "--reach", "5", "--grade", "provisorisch", "--seed", "1")["puzzles"]
-    laid: list[str] = []
+    placed: list[str] = []
     trials = 0
     for step in ask("solve", made["id"])["steps"]:
         if step["aid"] == "provisorischer_siegel":
             trials += 1
-            assert not {one.get("lays") for one in step["line"]} & set(laid)
-        laid += [step["lays"]] if "lays" in step else []
+            assert not {entry.get("lays") for entry in step["line"]} & set(placed)
+        placed += [step["lays"]] if "lays" in step else []
     assert trials
-    assert laid
+    assert placed
 
 
 def test_hint_uses_trial_only_for_unique_puzzle(ask: Any) -> None:

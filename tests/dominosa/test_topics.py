@@ -18,8 +18,8 @@ ROWS = "10302\n30112\n23002\n13213"
 SEVERAL = "3:12322230021103310310"
 
 
-def ask(about: str, **given: Any) -> dict[str, Any]:
-    return registry.spec("dominosa").consult(about, given)
+def ask(about: str, **members: Any) -> dict[str, Any]:
+    return registry.spec("dominosa").consult(about, members)
 
 
 def test_weekday_determines_kind() -> None:
@@ -57,16 +57,16 @@ def test_offered_kinds_exist() -> None:
 def test_solved_grid_has_reason_for_every_step() -> None:
     solved = ask("solve", puzzle=ROWS)
     assert (solved["unique"], solved["solutions"], solved["puzzle"]) == (True, 1, ID)
-    laid = [step for step in solved["steps"] if step["moves"].startswith("lay")]
-    assert len(laid) == 10
+    placements = [step for step in solved["steps"] if step["moves"].startswith("lay")]
+    assert len(placements) == 10
     assert all(step["reason"]["code"] for step in solved["steps"])
 
 
 def test_key_answer_has_tally() -> None:
-    told = ask("key", puzzle="3:10302301122300213213")
-    assert list(told["tally"]) == [f"{low}:{high}" for low in range(4) for high in range(low, 4)]
-    assert told["tally"]["0:3"] == 5
-    assert sum(told["tally"].values()) == 31
+    reply = ask("key", puzzle="3:10302301122300213213")
+    assert list(reply["tally"]) == [f"{low}:{high}" for low in range(4) for high in range(low, 4)]
+    assert reply["tally"]["0:3"] == 5
+    assert sum(reply["tally"].values()) == 31
 
 
 def test_ambiguous_grid_has_number_of_solutions() -> None:
@@ -81,7 +81,7 @@ def test_grid_without_solution_has_no_key() -> None:
 
 
 @pytest.mark.parametrize(
-    "written",
+    "rows",
     [
         ROWS,
         ROWS.replace("\n", "\r\n\r\n"),
@@ -91,8 +91,8 @@ def test_grid_without_solution_has_no_key() -> None:
     ],
     ids=["lines", "empty lines", "one line", "spaces", "commas"],
 )
-def test_pasted_rows_are_read(written: str) -> None:
-    assert to_json(read(written)) == ID
+def test_pasted_rows_are_read(rows: str) -> None:
+    assert to_json(read(rows)) == ID
 
 
 def test_dot_is_not_a_cell() -> None:
@@ -100,7 +100,7 @@ def test_dot_is_not_a_cell() -> None:
 
 
 @pytest.mark.parametrize(
-    ("written", "code"),
+    ("rows", "code"),
     [
         ("6dt#123456", "puzzle_seed"),
         ("7#9f3", "puzzle_seed"),
@@ -116,9 +116,9 @@ def test_dot_is_not_a_cell() -> None:
         ("hello world", "grid_sign"),
     ],
 )
-def test_invalid_grid_is_refused(written: str, code: str) -> None:
+def test_invalid_grid_is_refused(rows: str, code: str) -> None:
     with pytest.raises(AlveusError) as caught:
-        read(written)
+        read(rows)
     assert caught.value.code == code
 
 
@@ -128,7 +128,7 @@ def test_text_with_colon_is_not_a_seed() -> None:
 
 def sources(option: str) -> dict[str, tuple[str, str]]:
     """The author and the certainty of each reading of an option."""
-    (chosen,) = (one for one in registry.info("dominosa").options if one.name == option)
+    (chosen,) = (entry for entry in registry.info("dominosa").options if entry.name == option)
     return {
         value: (source.work.split("/")[0].split("’")[0], source.certainty)
         for value, source in chosen.readings.items()
@@ -153,7 +153,9 @@ def test_only_grades_of_the_book_cite_it() -> None:
 
 
 def test_each_outline_cites_its_place_in_the_book() -> None:
-    (option,) = (one for one in registry.info("dominosa").options if one.name == "outline")
+    (option,) = (
+        candidate for candidate in registry.info("dominosa").options if candidate.name == "outline"
+    )
     places = {value: source.place for value, source in option.readings.items()}
     assert {source.certainty for source in option.readings.values()} == {"attested"}
     assert (places["rectangle"], places["cross"], places["ring"]) == ("", "", "“Borten”")

@@ -14,8 +14,8 @@ from alveus.lab.statistics import Sums
 
 def small(**changed: object) -> lab.Experiment:
     """Return a small experiment: random Bohnenspiel games under two readings."""
-    given: dict[str, object] = {"vary": {"beans": ["6", "3"]}, "games": 40, "seed": "monday"}
-    return lab.Experiment("bohnenspiel", **{**given, **changed})  # type: ignore[arg-type]
+    settings: dict[str, object] = {"vary": {"beans": ["6", "3"]}, "games": 40, "seed": "monday"}
+    return lab.Experiment("bohnenspiel", **{**settings, **changed})  # type: ignore[arg-type]
 
 
 def play_first(position: alveus.Position) -> str:

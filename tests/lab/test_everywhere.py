@@ -21,5 +21,5 @@ DIGESTS = {
 @pytest.mark.parametrize("game", DIGESTS)
 def test_a_report_has_the_same_bytes_on_every_machine(game: str) -> None:
     study = small() if game == "bohnenspiel" else lab.Experiment(game, games=10, seed="monday")
-    written = json.dumps(study.run().to_json(), sort_keys=True)
-    assert sha256(written.encode()).hexdigest()[:16] == DIGESTS[game]
+    text = json.dumps(study.run().to_json(), sort_keys=True)
+    assert sha256(text.encode()).hexdigest()[:16] == DIGESTS[game]

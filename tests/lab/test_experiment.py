@@ -83,8 +83,8 @@ def test_random_games_of_every_game_end(game: str) -> None:
 @pytest.mark.parametrize("pair", range(3))
 def test_both_games_of_a_pair_have_the_same_random_numbers(pair: int) -> None:
     experiment = lab.Experiment("lombardorum", players=helpers.play_first, seed=pair, games=2)
-    one, two = play_part(experiment, Part(0, 1))
-    assert one[3:] == two[3:]  # the same player on both sides: the same game
+    first, second = play_part(experiment, Part(0, 1))
+    assert first[3:] == second[3:]  # the same player on both sides: the same game
 
 
 def test_every_reading_has_the_same_random_numbers() -> None:
@@ -98,15 +98,19 @@ def test_every_reading_has_the_same_random_numbers() -> None:
 def test_measures_agree_with_the_records() -> None:
     experiment = small()
     report = experiment.run()
-    records = [one for one in play_part(experiment, Part(0, 20)) if one.reading == 0]
-    won = [one for one in records if one.end == "won"]
-    begun = sum(0.5 if one.end != "won" else one.winner == one.starter for one in records)
+    records = [record for record in play_part(experiment, Part(0, 20)) if record.reading == 0]
+    won = [record for record in records if record.end == "won"]
+    begun = sum(
+        0.5 if record.end != "won" else record.winner == record.starter for record in records
+    )
     assert value(report, "score") == pytest.approx(begun / 40)
     assert value(report, "won") == len(won) / 40
-    assert value(report, "length") == sum(one.turns for one in records) / 40
-    ways = sum(count * times for one in records for count, times in one.choices.items())
-    assert value(report, "choice") == pytest.approx(ways / sum(one.decisions for one in records))
-    takes = sum(one.events.get("sow_take", 0) for one in records)
+    assert value(report, "length") == sum(record.turns for record in records) / 40
+    ways = sum(count * times for record in records for count, times in record.choices.items())
+    assert value(report, "choice") == pytest.approx(
+        ways / sum(record.decisions for record in records)
+    )
+    takes = sum(record.events.get("sow_take", 0) for record in records)
     assert value(report, "sow_take") == takes / 40
 
 
@@ -159,8 +163,8 @@ def test_a_player_without_legal_moves_breaks_its_games(
 
 def test_a_player_that_never_answers_is_abandoned() -> None:
     experiment = small(games=2, players=helpers.sleep_always, vary={"beans": ["6"]})
-    impatient = tuple(replace(one, patience=0.05) for one in experiment.players)
-    assert all(isinstance(one, LimitedPlayer) for one in impatient)
+    impatient = tuple(replace(player, patience=0.05) for player in experiment.players)
+    assert all(isinstance(player, LimitedPlayer) for player in impatient)
     object.__setattr__(experiment, "players", impatient)
     assert value(experiment.run(), "broken") == 1
 
@@ -179,12 +183,12 @@ def test_a_player_above_its_node_limit_breaks_its_game() -> None:
 
 
 def test_a_player_that_catches_the_limit_error_breaks_its_game() -> None:
-    def go_on(position: alveus.Position) -> str:
+    def play_after_error(position: alveus.Position) -> str:
         with suppress(Exception):
             look_about(position)
         return position.legal[0]
 
-    report = small(players=(lab.outsider(go_on, nodes=5), "random"), games=2).run()
+    report = small(players=(lab.outsider(play_after_error, nodes=5), "random"), games=2).run()
     assert value(report, "broken") == 1
 
 
@@ -243,7 +247,9 @@ def test_tables_csv_and_charts_agree() -> None:
     report = small(players=("nachbar", "random"), games=4).run()
     rows = list(csv.DictReader(io.StringIO(report.to_csv())))
     length = report.measure("length").values[1]
-    [row] = [one for one in rows if (one["measure"], one["reading"]) == ("length", "beans=3")]
+    [row] = [
+        entry for entry in rows if (entry["measure"], entry["reading"]) == ("length", "beans=3")
+    ]
     assert length.own is not None
     assert length.apart is not None
     assert float(row["value"]) == round(length.own.value, 6)

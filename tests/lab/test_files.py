@@ -26,7 +26,7 @@ pytestmark = pytest.mark.native
 
 
 @pytest.fixture
-def written(tmp_path: Path) -> Path:
+def results_file(tmp_path: Path) -> Path:
     file = tmp_path / "monday.jsonl"
     small(games=8).run(to=file)
     return file
@@ -44,17 +44,19 @@ def refusal(file: Path, experiment: lab.Experiment) -> str:
 @pytest.mark.parametrize(
     "changed", [{"seed": "tuesday"}, {"limit": 9}, {"players": "kind"}, {"vary": {"skips": ["3"]}}]
 )
-def test_a_file_of_another_experiment_is_refused(written: Path, changed: dict[str, object]) -> None:
-    assert refusal(written, small(games=8, **changed)) == "lab_other"
+def test_a_file_of_another_experiment_is_refused(
+    results_file: Path, changed: dict[str, object]
+) -> None:
+    assert refusal(results_file, small(games=8, **changed)) == "lab_other"
 
 
 @pytest.mark.parametrize("end", [True, ["won"], None])
-def test_a_record_with_a_wrong_type_is_damaged(written: Path, end: object) -> None:
-    first, part, *rest = written.read_text(encoding="utf-8").splitlines(keepends=True)
+def test_a_record_with_a_wrong_type_is_damaged(results_file: Path, end: object) -> None:
+    first, part, *rest = results_file.read_text(encoding="utf-8").splitlines(keepends=True)
     changed = json.loads(part)
     changed["games"][0][3] = end
-    written.write_text("".join([first, json.dumps(changed) + "\n", *rest]), encoding="utf-8")
-    assert refusal(written, small(games=8)) == "lab_damaged"
+    results_file.write_text("".join([first, json.dumps(changed) + "\n", *rest]), encoding="utf-8")
+    assert refusal(results_file, small(games=8)) == "lab_damaged"
 
 
 @pytest.mark.parametrize("text", ["Dear Anna,\nI hope\n", "Dear Anna,\nI hope", "Dear\r\nAnna\r\n"])
@@ -74,12 +76,12 @@ def test_a_pipe_is_refused_as_a_results_file(tmp_path: Path) -> None:
     assert refused.value.args == ("lab_no_file", {"file": "pipe"})
 
 
-def test_a_damaged_line_is_named(written: Path) -> None:
-    lines = written.read_text().splitlines(keepends=True)
+def test_a_damaged_line_is_named(results_file: Path) -> None:
+    lines = results_file.read_text().splitlines(keepends=True)
     lines[2] = lines[2].replace("won", "lost?", 1).replace("[", "{", 1)
-    written.write_text("".join(lines))
+    results_file.write_text("".join(lines))
     with pytest.raises(SetupError) as refused:
-        lab.Report.read(written)
+        lab.Report.read(results_file)
     assert refused.value.params == {"line": 3, "file": "monday.jsonl"}
     assert refused.value.sentence.startswith("monday.jsonl: Line 3 ")
 
@@ -95,36 +97,36 @@ def test_a_damaged_line_is_named(written: Path) -> None:
     ids=["CRLF", "byte order mark", "UTF-16", "incomplete line"],
 )
 def test_a_refused_run_does_not_convert_or_truncate_a_damaged_file(
-    written: Path, convert: Callable[[bytes], bytes]
+    results_file: Path, convert: Callable[[bytes], bytes]
 ) -> None:
-    lines = written.read_bytes().splitlines(keepends=True)
-    written.write_bytes(convert(b"".join([*lines[:2], b"{}\n", *lines[3:]])))
-    assert refusal(written, small(games=8)) == "lab_damaged"
+    lines = results_file.read_bytes().splitlines(keepends=True)
+    results_file.write_bytes(convert(b"".join([*lines[:2], b"{}\n", *lines[3:]])))
+    assert refusal(results_file, small(games=8)) == "lab_damaged"
 
 
-def test_a_run_with_too_many_processes_does_not_change_its_file(written: Path) -> None:
-    content = written.read_bytes().replace(b"\n", b"\r\n") + b"["
-    written.write_bytes(content)
+def test_a_run_with_too_many_processes_does_not_change_its_file(results_file: Path) -> None:
+    content = results_file.read_bytes().replace(b"\n", b"\r\n") + b"["
+    results_file.write_bytes(content)
     with pytest.raises(AlveusError):
-        small(games=8).run(to=written, jobs=10**6)
-    assert written.read_bytes() == content
+        small(games=8).run(to=results_file, jobs=10**6)
+    assert results_file.read_bytes() == content
 
 
 @pytest.mark.parametrize("tail", [b'{"part":[9', b"\0" * 40, b"\xc3"])
 @pytest.mark.parametrize("end", [b"\n", b"\r\n"])
 def test_an_incomplete_last_line_is_removed_when_a_run_is_continued(
-    written: Path, tail: bytes, end: bytes
+    results_file: Path, tail: bytes, end: bytes
 ) -> None:
-    whole = written.read_bytes()
-    written.write_bytes(whole.replace(b"\n", end) + tail)
-    assert small(games=8).run(to=written) == small(games=8).run()
-    assert written.read_bytes() == whole
+    whole = results_file.read_bytes()
+    results_file.write_bytes(whole.replace(b"\n", end) + tail)
+    assert small(games=8).run(to=results_file) == small(games=8).run()
+    assert results_file.read_bytes() == whole
 
 
-def test_a_duplicate_part_is_damaged(written: Path) -> None:
-    lines = written.read_text().splitlines(keepends=True)
-    written.write_text("".join([*lines, lines[-1]]))
-    assert refusal(written, small(games=8)) == "lab_damaged"
+def test_a_duplicate_part_is_damaged(results_file: Path) -> None:
+    lines = results_file.read_text().splitlines(keepends=True)
+    results_file.write_text("".join([*lines, lines[-1]]))
+    assert refusal(results_file, small(games=8)) == "lab_damaged"
 
 
 @given(st.data())
@@ -138,8 +140,8 @@ def test_a_truncated_file_is_read_up_to_its_last_line_or_refused(data: st.DataOb
     whole = lines.getvalue()
     torn = io.StringIO(whole[: data.draw(st.integers(0, len(whole)))])
     try:
-        found = read_head(torn.readline(), Settings)
-        read = [part for part, _ in read_parts(found, torn)]
+        head = read_head(torn.readline(), Settings)
+        read = [part for part, _ in read_parts(head, torn)]
     except AlveusError as refused:
         assert refused.code == "lab_no_file"  # noqa: PT017
     else:
@@ -155,9 +157,9 @@ class Full(io.FileIO):
     def write(self, content: Any) -> int:
         if not self.left:
             raise self.error
-        written = super().write(content[: self.left])
-        self.left -= written
-        return written
+        results_file = super().write(content[: self.left])
+        self.left -= results_file
+        return results_file
 
 
 @pytest.mark.parametrize("error", [Full.error, KeyboardInterrupt()])

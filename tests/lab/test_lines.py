@@ -37,7 +37,7 @@ def test_a_deeply_nested_line_is_refused_as_damaged(line: str) -> None:
 
 
 def test_a_huge_number_of_games_in_a_file_is_refused() -> None:
-    written = write_head(Settings("bohnenspiel", (), ("random", "random"), 2, 1500, 4, 0))
+    line = write_head(Settings("bohnenspiel", (), ("random", "random"), 2, 1500, 4, 0))
     with pytest.raises(SetupError) as caught:
-        read_head(written.replace('"games":2', '"games":1' + "0" * 400), Settings)
+        read_head(line.replace('"games":2', '"games":1' + "0" * 400), Settings)
     assert caught.value.code == "lab_number"

@@ -22,11 +22,11 @@ def test_ratio_of_equal_pairs_is_the_mean_with_students_interval(
 ) -> None:
     ys = [y for y, _ in pairs]
     two = [2] * len(ys)
-    found = statistics.estimate_ratio(sums_of(ys, two, ys, two), len(ys))
+    estimate = statistics.estimate_ratio(sums_of(ys, two, ys, two), len(ys))
     halves = [y / 2 for y in ys]
     margin = statistics.student(len(ys) - 1) * stdev(halves) / sqrt(len(ys))
-    assert isclose(found.value, mean(halves), abs_tol=1e-12)
-    assert isclose(found.margin, margin, rel_tol=1e-6, abs_tol=1e-6)
+    assert isclose(estimate.value, mean(halves), abs_tol=1e-12)
+    assert isclose(estimate.margin, margin, rel_tol=1e-6, abs_tol=1e-6)
 
 
 @given(PAIRS)
@@ -36,21 +36,21 @@ def test_paired_difference_is_the_mean_of_differences(
     ones, others = [a for a, _ in pairs], [b for _, b in pairs]
     two = [2] * len(pairs)
     own, yard = sums_of(ones, two, others, two), sums_of(others, two, others, two)
-    found = statistics.compare_ratios(own, yard, len(pairs))
-    assert found is not None
+    comparison = statistics.compare_ratios(own, yard, len(pairs))
+    assert comparison is not None
     apart = [(a - b) / 2 for a, b in pairs]
     margin = statistics.student(len(pairs) - 1) * stdev(apart) / sqrt(len(pairs))
-    assert isclose(found.interval.value, mean(apart), abs_tol=1e-9)
-    assert isclose(found.interval.margin, margin, rel_tol=1e-5, abs_tol=1e-5)
+    assert isclose(comparison.interval.value, mean(apart), abs_tol=1e-9)
+    assert isclose(comparison.interval.margin, margin, rel_tol=1e-5, abs_tol=1e-5)
 
 
 @given(PAIRS)
 def test_sums_do_not_depend_on_the_order_of_pairs(pairs: list[tuple[int, int]]) -> None:
     turned = list(reversed(pairs))
     two = [2] * len(pairs)
-    one = sums_of([a for a, _ in pairs], two, [b for _, b in pairs], two)
+    first = sums_of([a for a, _ in pairs], two, [b for _, b in pairs], two)
     other = sums_of([a for a, _ in turned], two, [b for _, b in turned], two)
-    assert one == other
+    assert first == other
 
 
 def test_share_has_wilsons_interval() -> None:
@@ -92,11 +92,11 @@ def test_correction_never_decreases_p_values_and_keeps_their_order(ps: list[floa
 
 def test_quantiles_of_four_values() -> None:
     counts = {1: 1, 2: 1, 3: 1, 10: 1}
-    found = [statistics.find_quantile(counts, share) for share in (0.25, 0.5, 0.75, 0.95)]
-    assert found == [1, 2, 3, 10]
+    quantiles = [statistics.find_quantile(counts, share) for share in (0.25, 0.5, 0.75, 0.95)]
+    assert quantiles == [1, 2, 3, 10]
 
 
 def test_few_identical_scores_have_a_wide_interval() -> None:
-    found = statistics.estimate_score(sums_of([4, 4], [4, 4], [4, 4], [4, 4]), 2)
-    assert found.value == 1
-    assert found.low < 0.5
+    estimate = statistics.estimate_score(sums_of([4, 4], [4, 4], [4, 4], [4, 4]), 2)
+    assert estimate.value == 1
+    assert estimate.low < 0.5

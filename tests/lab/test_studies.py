@@ -30,7 +30,7 @@ ALWAYS = re.compile(r"95.%")
 """The level of every interval."""
 
 
-class Says(NamedTuple):
+class Statement(NamedTuple):
     """A statement about a measure under a reading, the same in both languages."""
 
     measure: str
@@ -57,23 +57,23 @@ FIGURES: dict[str, Any] = {
 }
 
 
-def read_says() -> dict[str, list[Says]]:
+def read_statements() -> dict[str, list[Statement]]:
     """Return the statements in `fixtures/studies.txt`, by game."""
-    says: dict[str, list[Says]] = {}
+    says: dict[str, list[Statement]] = {}
     for line in SAID.read_text(encoding="utf-8").splitlines():
         if line.startswith("["):
-            says[line.strip("[]")] = told = []
+            says[line.strip("[]")] = figures = []
         elif line and not line.startswith("#"):
             measure, reading, of, english, german, *limits = line.split(" | ")
             between = None
             if limits:
                 low, high = map(float, limits[0].split())
                 between = low, high
-            told.append(Says(measure, reading, of, english, german, between))
+            figures.append(Statement(measure, reading, of, english, german, between))
     return says
 
 
-SAYS = read_says()
+SAYS = read_statements()
 
 
 @lru_cache
@@ -89,7 +89,7 @@ def words_of(game: str, language: str) -> str:
     return "\n".join([*(study[f"{part}"] for part in TOLD), *noted])
 
 
-def figure_of(game: str, said: Says) -> float:
+def figure_of(game: str, said: Statement) -> float:
     report = report_of(game)
     if said.measure == NONE:
         study = report.experiment
@@ -118,15 +118,15 @@ def test_main_differences_are_precise_or_described_as_small(game: str) -> None:
 @pytest.mark.parametrize("game", STUDIES)
 def test_figures_in_the_text_agree_with_the_games(game: str) -> None:
     texts = {language: words_of(game, language) for language in LANGUAGES}
-    told: dict[str, set[int]] = {language: set() for language in LANGUAGES}
+    covered: dict[str, set[int]] = {language: set() for language in LANGUAGES}
     for said in SAYS[game]:
         figure = figure_of(game, said)
         share = NONE not in said and report_of(game).measure(said.measure).is_share
         scale = 100 if share and said.of != "times" else 1
         for language, phrase in zip(LANGUAGES, (said.english, said.german), strict=True):
             assert phrase in texts[language], f"{phrase}: {figure:.4f}"
-            for found in re.finditer(re.escape(phrase), texts[language]):
-                told[language].update(range(*found.span()))
+            for match in re.finditer(re.escape(phrase), texts[language]):
+                covered[language].update(range(*match.span()))
             if said.between is not None:
                 least, most = said.between
                 assert least <= figure <= most, f"{phrase}: {figure:.4f}"
@@ -138,9 +138,9 @@ def test_figures_in_the_text_agree_with_the_games(game: str) -> None:
             assert shown == float(number), f"{phrase}: {shown}"
     for language, text in texts.items():
         assert [
-            found[0]
-            for found in NUMBER.finditer(ALWAYS.sub(lambda same: "·" * len(same[0]), text))
-            if found.start() not in told[language]
+            match[0]
+            for match in NUMBER.finditer(ALWAYS.sub(lambda same: "·" * len(same[0]), text))
+            if match.start() not in covered[language]
         ] == []
 
 

@@ -26,9 +26,9 @@ def armour(packed: bytes, version: int = 2) -> str:
     return f"letter={version}.{base64.urlsafe_b64encode(packed).decode().rstrip('=')}"
 
 
-def write_json(given: Any) -> bytes:
+def write_json(content: Any) -> bytes:
     """Return JSON with sorted keys and without spaces, as in a letter."""
-    return json.dumps(given, sort_keys=True, separators=(",", ":")).encode()
+    return json.dumps(content, sort_keys=True, separators=(",", ":")).encode()
 
 
 def unpack(link: str) -> Any:
@@ -43,24 +43,29 @@ def as_version_1(link: str) -> str:
     return pack(write_json({**unpack(link), "v": 1}), 1)
 
 
-def answer(here: Correspondence, rng: Random) -> Correspondence:
+def answer(correspondence: Correspondence, rng: Random) -> Correspondence:
     """Play random moves until the other side has to move."""
-    while here.match.actor >= 0 and here.match.sides[here.match.actor] == here.side:
-        game, state = here.match.game, here.match.state
-        here = letters.play(here, game.text(state, rng.choice(game.moves(state))))
-    return here
+    while (
+        correspondence.match.actor >= 0
+        and correspondence.match.sides[correspondence.match.actor] == correspondence.side
+    ):
+        game, state = correspondence.match.game, correspondence.match.state
+        correspondence = letters.play(
+            correspondence, game.text(state, rng.choice(game.moves(state)))
+        )
+    return correspondence
 
 
 def write_to_each_other(game: str, seed: int, count: int, **begun: Any) -> list[Written]:
     """Return at most `count` letters of a random game."""
     rng = Random(seed)
-    written = [letters.write(answer(letters.begin(game, **begun), rng))]
-    kept: dict[int, dict[str, Any]] = {0: written[0].kept}
-    while len(written) < count:
-        seat = len(written) % 2
-        here = letters.read(written[-1].link, kept.get(seat))
+    sent = [letters.write(answer(letters.begin(game, **begun), rng))]
+    kept: dict[int, dict[str, Any]] = {0: sent[0].kept}
+    while len(sent) < count:
+        seat = len(sent) % 2
+        here = letters.read(sent[-1].link, kept.get(seat))
         if here.standing == "over":
             break
-        written.append(letters.write(answer(here, rng)))
-        kept[seat] = written[-1].kept
-    return written
+        sent.append(letters.write(answer(here, rng)))
+        kept[seat] = sent[-1].kept
+    return sent

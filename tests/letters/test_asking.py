@@ -26,11 +26,11 @@ class Page:
         reply = json.loads(answer(self.session, json.dumps({"id": 1, "do": do, **request})))
         if "error" in reply:
             raise AlveusError(reply["error"]["code"], **reply["error"]["params"])
-        told = reply["ok"]
-        self.view = told.get("view", self.view)
-        self.kept = told.get("kept", self.kept)
-        self.letter = told.get("letter", self.letter)
-        return told
+        result = reply["ok"]
+        self.view = result.get("view", self.view)
+        self.kept = result.get("kept", self.kept)
+        self.letter = result.get("letter", self.letter)
+        return result
 
     def ask_letter(self, what: str, **request: Any) -> Any:
         return self.ask("letter", what=what, **request)
@@ -72,8 +72,8 @@ def begin_xii(anna: Page, ben: Page) -> None:
 
 def test_page_plays_one_side_and_sees_the_board_from_it(anna: Page, ben: Page) -> None:
     anna.ask_letter("begin", game="bohnenspiel", side="north", names={"north": "Ben"})
-    told = ben.read(anna.write())
-    assert told["seats"] == {"south": {"kind": "human"}, "north": {"kind": "away", "name": "Ben"}}
+    reply = ben.read(anna.write())
+    assert reply["seats"] == {"south": {"kind": "human"}, "north": {"kind": "away", "name": "Ben"}}
     assert ben.view["viewer"] == "south"
 
 
@@ -131,9 +131,9 @@ def test_ending_can_be_withdrawn_before_the_letter_is_written(anna: Page, ben: P
     assert anna.ask_letter("end", end="resign")["letter"]["ready"]
     assert not anna.ask_letter("end", end="")["letter"]["ready"]
     anna.ask_letter("end", end="resign")
-    told = ben.read(anna.write())["letter"]
-    assert told["standing"] == "over"
-    assert told["outcome"]["winner"] == "north"
+    letter = ben.read(anna.write())["letter"]
+    assert letter["standing"] == "over"
+    assert letter["outcome"]["winner"] == "north"
 
 
 def test_record_continues_on_another_device(anna: Page, ben: Page) -> None:
@@ -161,8 +161,8 @@ def test_letter_can_be_found_shown_and_verified(anna: Page, ben: Page) -> None:
     begin_xii(anna, ben)
     anna.play_on()
     link = anna.write()
-    found = ben.ask_letter("find", link=link)["found"]
-    assert (found["game"], found["number"]) == ("xii", 3)
+    summary = ben.ask_letter("find", link=link)["found"]
+    assert (summary["game"], summary["number"]) == ("xii", 3)
     before = ben.session.match
     assert ben.ask_letter("look", link=link)["letter"]["side"] == ""
     assert ben.session.match is before
@@ -175,9 +175,9 @@ def test_contradicting_letters_are_shown_together(anna: Page, ben: Page) -> None
     begin_xii(anna, ben)
     anna.play_on()
     link = anna.write()
-    told = ben.ask_letter("look", link=link, kept=anna.kept)
-    assert told["known"]["log"]["entries"] == told["view"]["log"]["entries"]
-    assert told["sealed"]
+    reply = ben.ask_letter("look", link=link, kept=anna.kept)
+    assert reply["known"]["log"]["entries"] == reply["view"]["log"]["entries"]
+    assert reply["sealed"]
     stranger = Page()
     stranger.ask_letter("begin", game="xii")
     other = stranger.write()

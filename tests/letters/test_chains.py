@@ -25,11 +25,11 @@ def test_chain_starts_with_its_seal_and_ends_with_the_hash_of_the_secret() -> No
 def test_published_values_are_the_beginning_of_the_chain(secret: bytes, count: int) -> None:
     own = OwnLinks(secret)
     given_out = own.reveal(count)
-    told = Links(given_out.seals, given_out.newest)
-    assert len(told) == count
-    assert [told.link(n) for n in range(1, count + 1)] == make_chain(secret)[1 : count + 1]
+    published = Links(given_out.seals, given_out.newest)
+    assert len(published) == count
+    assert [published.link(n) for n in range(1, count + 1)] == make_chain(secret)[1 : count + 1]
     with pytest.raises(IndexError):
-        told.link(count + 1)
+        published.link(count + 1)
 
 
 @given(secrets, st.integers(1, 30), st.integers(0, 255))
@@ -46,9 +46,9 @@ def test_the_next_chain_is_sealed_before_it_is_needed() -> None:
     assert len(own.reveal(LENGTH - 2).seals) == 1
     assert len(own.reveal(LENGTH - 1).seals) == 2
     beyond = own.reveal(LENGTH + 3)
-    told = Links(beyond.seals, beyond.newest)
-    assert len(told) == LENGTH + 3
-    assert told.link(LENGTH + 1) == own.link(LENGTH + 1) != own.link(1)
+    published = Links(beyond.seals, beyond.newest)
+    assert len(published) == LENGTH + 3
+    assert published.link(LENGTH + 1) == own.link(LENGTH + 1) != own.link(1)
 
 
 def test_chain_that_begins_too_early_is_refused() -> None:

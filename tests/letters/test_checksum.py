@@ -42,8 +42,8 @@ def link(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def first() -> str:
-    here = letters.begin("bohnenspiel", names={"south": "Anna"})
-    return letters.write(letters.play(here, "3"), "Hello").link
+    game = letters.begin("bohnenspiel", names={"south": "Anna"})
+    return letters.write(letters.play(game, "3"), "Hello").link
 
 
 def is_read(link: str) -> bool:
@@ -128,21 +128,21 @@ def test_content_compressed_by_another_zlib_is_read(first: str) -> None:
     assert open_letter(armour(raw, 1)) == open_letter(first)
 
 
-def with_spaces(given: dict[str, Any]) -> bytes:
-    return json.dumps(given, sort_keys=True).encode()
+def with_spaces(content: dict[str, Any]) -> bytes:
+    return json.dumps(content, sort_keys=True).encode()
 
 
-def unsorted(given: dict[str, Any]) -> bytes:
-    return json.dumps(dict(sorted(given.items(), reverse=True)), separators=(",", ":")).encode()
+def unsorted(content: dict[str, Any]) -> bytes:
+    return json.dumps(dict(sorted(content.items(), reverse=True)), separators=(",", ":")).encode()
 
 
-def without_escapes(given: dict[str, Any]) -> bytes:
-    given = {**given, "word": "é"}
-    return json.dumps(given, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+def without_escapes(content: dict[str, Any]) -> bytes:
+    content = {**content, "word": "é"}
+    return json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
-def with_a_member_twice(given: dict[str, Any]) -> bytes:
-    return write_json(given).replace(b"{", b'{"end":"",', 1)
+def with_a_member_twice(content: dict[str, Any]) -> bytes:
+    return write_json(content).replace(b"{", b'{"end":"",', 1)
 
 
 @pytest.mark.parametrize("version", [1, 2])
@@ -172,21 +172,21 @@ def test_non_canonical_json_is_refused(
 def test_unknown_and_superfluous_members_are_refused(
     first: str, changed: dict[str, Any], version: int
 ) -> None:
-    given = {**unpack(first), **changed, "v": version}
-    assert code(pack(write_json(given), version)) == "letter_damaged"
+    content = {**unpack(first), **changed, "v": version}
+    assert code(pack(write_json(content), version)) == "letter_damaged"
 
 
 @pytest.mark.parametrize("word", ["", " x", "x ", "a  b", "a\nb", "\u202eab", "x" * 281, "\ue000"])
 def test_a_greeting_or_name_that_alveus_would_not_write_is_refused(first: str, word: str) -> None:
-    given = unpack(first)
-    assert code(pack(write_json({**given, "word": word}))) == "letter_damaged"
-    assert code(pack(write_json({**given, "names": {"south": word}}))) == "letter_damaged"
-    assert code(pack(write_json({**given, "names": {"east": "Anna"}}))) == "letter_damaged"
+    content = unpack(first)
+    assert code(pack(write_json({**content, "word": word}))) == "letter_damaged"
+    assert code(pack(write_json({**content, "names": {"south": word}}))) == "letter_damaged"
+    assert code(pack(write_json({**content, "names": {"east": "Anna"}}))) == "letter_damaged"
 
 
 def test_version_1_is_read_with_its_names_cleaned(first: str) -> None:
-    given = {**unpack(first), "v": 1, "word": "a\nb ", "names": {"south": "Anna ", "north": ""}}
-    letter = letters.read(pack(write_json(given), 1)).letter
+    content = {**unpack(first), "v": 1, "word": "a\nb ", "names": {"south": "Anna ", "north": ""}}
+    letter = letters.read(pack(write_json(content), 1)).letter
     assert (letter.word, letter.names) == ("a b", {"south": "Anna"})
 
 
@@ -240,6 +240,6 @@ def test_a_side_file_is_refused_as_a_letter() -> None:
 
 def test_equal_letters_of_both_versions_are_the_same_letter(first: str) -> None:
     """A letter of version 1 that is sent again in version 2 does not contradict itself."""
-    here = letters.read(as_version_1(first))
-    assert letters.read(first, here.to_json()).letter == here.letter
-    assert replace(here.letter).pack() == first
+    game = letters.read(as_version_1(first))
+    assert letters.read(first, game.to_json()).letter == game.letter
+    assert replace(game.letter).pack() == first

@@ -33,8 +33,8 @@ ROUNDS = 200
 """Number of damaged letters for each of the ten kinds of damage."""
 
 
-def pack_json(given: Any) -> str:
-    return pack(write_json(given))
+def pack_json(content: Any) -> str:
+    return pack(write_json(content))
 
 
 def flip_a_bit(link: str, rng: Random) -> str:
@@ -53,41 +53,41 @@ def change_a_character(link: str, rng: Random) -> str:
 
 
 def shuffle_a_piece(link: str, rng: Random) -> str:
-    one, other = sorted(rng.sample(range(len(MARK) + 2, len(link)), 2))
-    piece = list(link[one:other])
+    start, end = sorted(rng.sample(range(len(MARK) + 2, len(link)), 2))
+    piece = list(link[start:end])
     rng.shuffle(piece)
-    return link[:one] + "".join(piece) + link[other:]
+    return link[:start] + "".join(piece) + link[end:]
 
 
 def change_links(link: str, rng: Random) -> str:
-    given = unpack(link)
+    content = unpack(link)
     seat = rng.randrange(2)
     name = rng.choice(("links", "seals"))
-    given[name][seat] = [base64.urlsafe_b64encode(rng.randbytes(32)).decode().rstrip("=")]
-    return pack_json(given)
+    content[name][seat] = [base64.urlsafe_b64encode(rng.randbytes(32)).decode().rstrip("=")]
+    return pack_json(content)
 
 
 def swap_moves(link: str, rng: Random) -> str:
-    given = unpack(link)
-    moves = given["moves"]
-    one, other = rng.sample(range(len(moves)), 2)
-    moves[one], moves[other] = moves[other], moves[one] if rng.random() < 0.5 else "1-2"
-    return pack_json(given)
+    content = unpack(link)
+    moves = content["moves"]
+    first, second = rng.sample(range(len(moves)), 2)
+    moves[first], moves[second] = moves[second], moves[first] if rng.random() < 0.5 else "1-2"
+    return pack_json(content)
 
 
 def write_huge_numbers(link: str, rng: Random) -> str:
-    given = unpack(link)
+    content = unpack(link)
     huge = rng.choice((10**6, 10**30, -1, -(10**18), 10**4000, 1e308, True))
     name = rng.choice(("number", "target", "v", "score"))
-    given[name] = [huge, huge] if name == "score" else huge
-    return pack_json(given)
+    content[name] = [huge, huge] if name == "score" else huge
+    return pack_json(content)
 
 
 def change_a_type(link: str, rng: Random) -> str:
-    given = unpack(link)
-    name = rng.choice(list(given))
-    given[name] = rng.choice((None, [], {}, "x", 7, [[[]]], {"a": []}, ["\x00"], "\ud800"))
-    return pack_json(given)
+    content = unpack(link)
+    name = rng.choice(list(content))
+    content[name] = rng.choice((None, [], {}, "x", 7, [[[]]], {"a": []}, ["\x00"], "\ud800"))
+    return pack_json(content)
 
 
 def nest_deeply(link: str, rng: Random) -> str:
@@ -95,17 +95,17 @@ def nest_deeply(link: str, rng: Random) -> str:
     opening, closing = rng.choice((("[", "]"), ('{"a":', "}")))
     whole = unpack(link)
     name = rng.choice(list(whole))
-    written = json.dumps({**whole, name: "HERE"})
+    text = json.dumps({**whole, name: "HERE"})
     nested = opening * depth + "1" + closing * depth
-    return pack(written.replace('"HERE"', nested).encode()[: rng.choice((LETTER_BYTES, 10**7))])
+    return pack(text.replace('"HERE"', nested).encode()[: rng.choice((LETTER_BYTES, 10**7))])
 
 
 def change_the_end(link: str, rng: Random) -> str:
-    given = unpack(link)
-    given["end"] = rng.choice(("resign", "draw", "offer", "won", "", 5))
-    given["number"] = given["number"] + rng.choice((-1, 0, 1, 2, 3))
-    given["moves"] = given["moves"][: rng.randrange(len(given["moves"]) + 1)]
-    return pack_json(given)
+    content = unpack(link)
+    content["end"] = rng.choice(("resign", "draw", "offer", "won", "", 5))
+    content["number"] = content["number"] + rng.choice((-1, 0, 1, 2, 3))
+    content["moves"] = content["moves"][: rng.randrange(len(content["moves"]) + 1)]
+    return pack_json(content)
 
 
 DAMAGE = (
@@ -145,9 +145,9 @@ def test_damaged_letters_are_refused_or_unchanged(
     moves = open_letter(exchange[-2].link).moves
     refused = 0
     for _ in range(ROUNDS):
-        code, told = read(damage(link, rng), kept)
+        code, content = read(damage(link, rng), kept)
         assert code in REFUSALS
-        assert told[: len(moves)] == moves[: len(told)]
+        assert content[: len(moves)] == moves[: len(content)]
         refused += code != ""
     assert refused > ROUNDS // 5, refused
 
@@ -173,7 +173,7 @@ def test_decompression_bomb_is_not_expanded() -> None:
 
 def test_replay_stops_at_the_first_illegal_move() -> None:
     moves = ["1"] * 1_900
-    given = {"v": 2, "id": "0" * 24, "game": "bohnenspiel", "sides": "south", "number": 1}
+    content = {"v": 2, "id": "0" * 24, "game": "bohnenspiel", "sides": "south", "number": 1}
     with pytest.raises(SetupError, match="letter_move") as refused:
-        letters.read(pack_json({**given, "moves": moves}))
+        letters.read(pack_json({**content, "moves": moves}))
     assert refused.value.params["number"] < 100

@@ -30,7 +30,7 @@ def sent() -> letters.Written:
 
 @pytest.fixture
 def back(sent: letters.Written) -> Letter:
-    """The answer to it."""
+    """Return the reply to the first letter."""
     return open_letter(letters.write(letters.play(letters.read(sent.link), "1")).link)
 
 
@@ -69,17 +69,17 @@ def test_resigned_game_cannot_continue(sent: letters.Written) -> None:
 @pytest.mark.parametrize("game", ["lombardorum", "rithmomachia"])
 def test_genuine_letters_are_accepted(game: str) -> None:
     for seed in range(4):
-        written = write_to_each_other(game, seed, 14)
-        assert len(written) == 14
+        sent = write_to_each_other(game, seed, 14)
+        assert len(sent) == 14
 
 
 def test_onlooker_can_read_any_legal_letter(sent: letters.Written, back: Letter) -> None:
-    here = letters.read(back.pack())
-    assert here.seat is None
+    game = letters.read(back.pack())
+    assert game.seat is None
     with pytest.raises(ValueError, match="letter_not_yours"):
-        letters.play(here, "6")
+        letters.play(game, "6")
     with pytest.raises(ValueError, match="letter_not_yours"):
-        letters.write(answer(here, Random(1)))
+        letters.write(answer(game, Random(1)))
 
 
 @pytest.fixture(scope="module")
@@ -107,8 +107,8 @@ def test_letter_without_a_move_is_refused(sent: letters.Written, back: Letter) -
 
 
 def test_a_letter_that_ends_during_a_turn_is_refused(dice: list[letters.Written]) -> None:
-    for before, written in pairwise(dice):
-        letter, known = open_letter(written.link), open_letter(before.link)
+    for before, sent in pairwise(dice):
+        letter, known = open_letter(sent.link), open_letter(before.link)
         for count in range(len(known.moves), len(letter.moves)):
             cut = replace(letter, moves=letter.moves[:count])
             codes = forged_refusal(cut, before.kept)
@@ -116,30 +116,30 @@ def test_a_letter_that_ends_during_a_turn_is_refused(dice: list[letters.Written]
 
 
 def test_letter_after_the_end_of_the_game_is_refused() -> None:
-    written = write_to_each_other("bohnenspiel", 7, 200)
-    last = open_letter(written[-1].link)
-    kept = letters.read(written[-1].link, written[-2].kept).to_json()
+    sent = write_to_each_other("bohnenspiel", 7, 200)
+    last = open_letter(sent[-1].link)
+    kept = letters.read(sent[-1].link, sent[-2].kept).to_json()
     more = replace(last, number=last.number + 1)
     for end in ("", "resign", "offer"):
         forged = replace(more, end=end)
-        assert forged_refusal(forged, written[-1].kept) <= {"letter_unfinished", "letter_unsent"}
+        assert forged_refusal(forged, sent[-1].kept) <= {"letter_unfinished", "letter_unsent"}
         assert forged_refusal(forged, kept) == {"letter_unsent"}
 
 
 def test_a_letter_with_too_few_or_too_many_chain_values_is_refused() -> None:
     """A letter without the chain values for the next rolls would stop the game forever."""
-    written = write_to_each_other("lombardorum", 5, 9)
-    letter, seat = open_letter(written[8].link), 0
-    own = OwnLinks(written[8].correspondence.secret)
-    count = len(read_links(letter, letters.read(written[8].link).match.game)[seat])
+    sent = write_to_each_other("lombardorum", 5, 9)
+    letter, seat = open_letter(sent[8].link), 0
+    own = OwnLinks(sent[8].correspondence.secret)
+    count = len(read_links(letter, letters.read(sent[8].link).match.game)[seat])
     for other in (count - 1, count + 1):
-        given = own.reveal(other)
+        links = own.reveal(other)
         forged = replace(
             letter,
-            seals=(given.seals, letter.seals[1]),
-            links=(given.newest, letter.links[1]),
+            seals=(links.seals, letter.seals[1]),
+            links=(links.newest, letter.links[1]),
         )
-        assert forged_refusal(forged, written[7].kept) <= {"letter_links", "letter_move"}
+        assert forged_refusal(forged, sent[7].kept) <= {"letter_links", "letter_move"}
 
 
 def test_a_letter_with_superfluous_seals_is_refused(dice: list[letters.Written]) -> None:
@@ -155,8 +155,8 @@ def test_a_letter_with_superfluous_seals_is_refused(dice: list[letters.Written])
 def test_a_letter_that_changes_our_chain_values_is_refused(dice: list[letters.Written]) -> None:
     letter = open_letter(dice[8].link)
     own = OwnLinks(dice[7].correspondence.secret)
-    given = own.reveal(2)
-    forged = replace(letter, links=(letter.links[0], given.newest))
+    links = own.reveal(2)
+    forged = replace(letter, links=(letter.links[0], links.newest))
     assert forged_refusal(forged, dice[7].kept) <= {"letter_links", "letter_move"}
 
 
@@ -164,15 +164,15 @@ def test_a_letter_that_changes_our_chain_values_is_refused(dice: list[letters.Wr
     "names", [{}, {"south": "Anna"}, {"south": "Bea", "north": "Bea"}, {"north": "Eve"}]
 )
 def test_letter_with_other_names_is_refused(names: dict[str, str]) -> None:
-    here = letters.begin("bohnenspiel", names={"south": "Anna", "north": "Bea"})
-    sent = letters.write(letters.play(here, "3"))
+    game = letters.begin("bohnenspiel", names={"south": "Anna", "north": "Bea"})
+    sent = letters.write(letters.play(game, "3"))
     back = open_letter(letters.write(letters.play(letters.read(sent.link), "1")).link)
     assert forged_refusal(replace(back, names=names), sent.kept) == {"letter_names"}
 
 
 def test_names_stay_the_same_in_a_series() -> None:
-    here = letters.begin("bohnenspiel", names={"south": "Anna"}, target=3)
-    first = letters.write(letters.play(here, "3"))
+    game = letters.begin("bohnenspiel", names={"south": "Anna"}, target=3)
+    first = letters.write(letters.play(game, "3"))
     last = letters.write(letters.play(letters.read(first.link), "resign"))
     begun = letters.write(letters.begin_next_game(letters.read(last.link, first.kept)))
     renamed = replace(open_letter(begun.link), names={"south": "Eve"})
@@ -202,9 +202,9 @@ def test_a_letter_with_a_move_in_non_canonical_notation_is_refused(
 
 
 def test_a_finished_game_cannot_be_resigned() -> None:
-    written = write_to_each_other("bohnenspiel", 7, 200)
-    before = letters.read(written[-2].link, written[-3].kept)
-    won = letters.play(before, open_letter(written[-1].link).moves[-1])
+    sent = write_to_each_other("bohnenspiel", 7, 200)
+    before = letters.read(sent[-2].link, sent[-3].kept)
+    won = letters.play(before, open_letter(sent[-1].link).moves[-1])
     assert won.match.outcome is not None
     with pytest.raises(AlveusError, match="game_over"):
         letters.play(won, "resign")

@@ -29,9 +29,9 @@ def exchange() -> list[letters.Written]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_both_sides_see_the_same_game(game: str) -> None:
-    written = write_to_each_other(game, 2, 8)
-    onlooker = letters.read(written[-1].link)
-    writer = letters.resume(written[-1].kept)
+    sent = write_to_each_other(game, 2, 8)
+    onlooker = letters.read(sent[-1].link)
+    writer = letters.resume(sent[-1].kept)
     assert onlooker.seat is None
     assert onlooker.standing == "theirs"
     shared = len(onlooker.match.plies)
@@ -41,8 +41,8 @@ def test_both_sides_see_the_same_game(game: str) -> None:
 
 
 def test_a_short_game_is_played_to_its_end() -> None:
-    written = write_to_each_other("bohnenspiel", 7, 200)
-    last = letters.read(written[-1].link, written[-2].kept)
+    sent = write_to_each_other("bohnenspiel", 7, 200)
+    last = letters.read(sent[-1].link, sent[-2].kept)
     assert last.standing == "over"
     assert last.outcome is not None
     with pytest.raises(ValueError, match="letter_not_yours"):
@@ -56,12 +56,12 @@ def test_a_letter_stays_short(exchange: list[letters.Written]) -> None:
 
 def test_the_whole_address_and_its_last_part_are_read(exchange: list[letters.Written]) -> None:
     link = exchange[3].link
-    for written in (link, f"https://example.org/play.html?game=x#{link}", link[len("letter=") :]):
-        assert open_letter(written).number == 4
+    for text in (link, f"https://example.org/play.html?game=x#{link}", link[len("letter=") :]):
+        assert open_letter(text).number == 4
 
 
 @pytest.mark.parametrize(
-    "given",
+    "content",
     [
         [],
         None,
@@ -75,8 +75,8 @@ def test_the_whole_address_and_its_last_part_are_read(exchange: list[letters.Wri
     ],
 )
 @pytest.mark.parametrize("version", [1, 2])
-def test_content_that_is_not_a_letter_is_refused_as_damaged(given: object, version: int) -> None:
-    assert refusal(pack(write_json(given), version)) == "letter_damaged"
+def test_content_that_is_not_a_letter_is_refused_as_damaged(content: object, version: int) -> None:
+    assert refusal(pack(write_json(content), version)) == "letter_damaged"
 
 
 def test_letter_of_a_later_version_has_its_own_error() -> None:
@@ -127,10 +127,10 @@ def test_typed_roll_is_refused(exchange: list[letters.Written]) -> None:
 def test_letter_with_changed_history_contradicts_the_record() -> None:
     rng = Random(3)
     mine = letters.write(answer(letters.begin("bohnenspiel"), rng))
-    one = letters.write(letters.play(letters.read(mine.link), "1"))
+    first = letters.write(letters.play(letters.read(mine.link), "1"))
     other = letters.write(letters.play(letters.read(mine.link), "2"))
-    assert one.link != other.link
-    kept = letters.write(letters.play(letters.read(one.link, mine.kept), "6")).kept
+    assert first.link != other.link
+    kept = letters.write(letters.play(letters.read(first.link, mine.kept), "6")).kept
     with pytest.raises(AlveusError) as refused:
         letters.read(other.link, kept)
     assert refused.value.code == "letter_contradicts"
@@ -139,10 +139,10 @@ def test_letter_with_changed_history_contradicts_the_record() -> None:
 
 def test_older_letter_opens_the_stored_game(exchange: list[letters.Written]) -> None:
     kept = exchange[-1].kept
-    here = letters.read(exchange[3].link, kept)
-    assert here.letter.number == len(exchange)
-    assert here.older is not None
-    assert here.older.number == 4
+    game = letters.read(exchange[3].link, kept)
+    assert game.letter.number == len(exchange)
+    assert game.older is not None
+    assert game.older.number == 4
 
 
 def test_own_letter_is_refused(exchange: list[letters.Written]) -> None:
@@ -150,16 +150,16 @@ def test_own_letter_is_refused(exchange: list[letters.Written]) -> None:
 
 
 def test_letter_needs_a_move() -> None:
-    here = letters.begin("bohnenspiel")
+    game = letters.begin("bohnenspiel")
     with pytest.raises(AlveusError, match="letter_unplayed"):
-        letters.write(here)
-    played = letters.play(here, "3")
+        letters.write(game)
+    played = letters.play(game, "3")
     assert letters.write(played).correspondence.standing == "theirs"
 
 
 def test_resignation_ends_the_game_for_both_sides(exchange: list[letters.Written]) -> None:
-    here = letters.play(letters.read(exchange[-2].link, exchange[-3].kept), "resign")
-    last = letters.write(here)
+    game = letters.play(letters.read(exchange[-2].link, exchange[-3].kept), "resign")
+    last = letters.write(game)
     there = letters.read(last.link, exchange[-2].kept)
     assert there.standing == "over"
     assert there.outcome is not None
@@ -174,15 +174,15 @@ def test_a_draw_is_agreed_by_two_letters() -> None:
     with pytest.raises(AlveusError, match="no_draw_offered"):
         letters.play(letters.play(letters.begin("bohnenspiel"), "3"), "draw")
     taken = letters.write(letters.play(there, "draw"))
-    here = letters.read(taken.link, sent.kept)
-    assert here.standing == "over"
-    assert here.outcome is not None
-    assert here.outcome.winner is None
+    game = letters.read(taken.link, sent.kept)
+    assert game.standing == "over"
+    assert game.outcome is not None
+    assert game.outcome.winner is None
 
 
 def test_names_and_greeting_become_one_printable_line() -> None:
-    here = letters.begin("bohnenspiel", names={"south": "A\x00n\nna" * 30})
-    sent = letters.write(letters.play(here, "3"), word="<b>Hello</b>\u202e there\n" * 40)
+    game = letters.begin("bohnenspiel", names={"south": "A\x00n\nna" * 30})
+    sent = letters.write(letters.play(game, "3"), word="<b>Hello</b>\u202e there\n" * 40)
     letter = open_letter(sent.link)
     assert letter.names["south"] == "A n naA n naA n naA n naA n naA n naA n "[:40].strip()
     assert len(letter.word) == 280
@@ -190,11 +190,11 @@ def test_names_and_greeting_become_one_printable_line() -> None:
 
 
 def test_record_of_a_device_can_be_resumed(exchange: list[letters.Written]) -> None:
-    here = letters.read(exchange[-2].link, exchange[-3].kept)
-    again = letters.resume(json.loads(json.dumps(here.to_json())))
-    assert again.side == here.side
-    assert again.match.state == here.match.state
-    damaged = {**here.to_json(), "secret": "00"}
+    game = letters.read(exchange[-2].link, exchange[-3].kept)
+    again = letters.resume(json.loads(json.dumps(game.to_json())))
+    assert again.side == game.side
+    assert again.match.state == game.match.state
+    damaged = {**game.to_json(), "secret": "00"}
     with pytest.raises(AlveusError, match="save_damaged"):
         letters.resume(damaged)
 

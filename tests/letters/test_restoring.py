@@ -47,16 +47,16 @@ def bea(exchange: list[letters.Written]) -> dict[str, Any]:
     return exchange[7].kept
 
 
-def forge(written: letters.Written, secret: bytes = CHOSEN) -> dict[str, Any]:
+def forge(sent: letters.Written, secret: bytes = CHOSEN) -> dict[str, Any]:
     """Forge Bea's record: Mallory's letter, Bea's seat, and a secret that Mallory knows."""
-    letter, seat = written.correspondence.letter, 1
-    given = OwnLinks(secret).reveal(len(letter.links[seat]) and 2)
+    letter, seat = sent.correspondence.letter, 1
+    links = OwnLinks(secret).reveal(len(letter.links[seat]) and 2)
     forged = replace(
         letter,
-        seals=(letter.seals[0], given.seals),
-        links=(letter.links[0], given.newest),
+        seals=(letter.seals[0], links.seals),
+        links=(letter.links[0], links.newest),
     )
-    return {**written.kept, "letter": forged.to_json(), "seat": seat, "secret": secret.hex()}
+    return {**sent.kept, "letter": forged.to_json(), "seat": seat, "secret": secret.hex()}
 
 
 def test_file_with_another_secret_is_refused(
@@ -92,20 +92,20 @@ def test_a_file_with_the_opponents_seat_is_refused(
 
 
 def test_file_with_other_seals_of_the_opponent_is_refused(bea: dict[str, Any]) -> None:
-    here = letters.resume(bea)
-    other = OwnLinks(CHOSEN).reveal(len(here.match.plies))
-    letter = replace(here.letter, seals=(other.seals, here.letter.seals[1]), moves=())
-    letter = replace(letter, links=(other.newest, here.letter.links[1]))
+    game = letters.resume(bea)
+    other = OwnLinks(CHOSEN).reveal(len(game.match.plies))
+    letter = replace(game.letter, seals=(other.seals, game.letter.seals[1]), moves=())
+    letter = replace(letter, links=(other.newest, game.letter.links[1]))
     assert refusal(side_file(bea, letter=letter.to_json()), bea) == "letter_contradicts"
 
 
 def test_file_with_the_same_secret_and_other_moves_is_refused() -> None:
     first = letters.write(letters.play(letters.begin("bohnenspiel"), "3"))
     bea = letters.read(first.link)
-    one, other = (letters.write(letters.play(bea, move)).kept for move in ("1", "2"))
-    assert refusal(side_file(other), one) == "letter_contradicts"
+    stored, other = (letters.write(letters.play(bea, move)).kept for move in ("1", "2"))
+    assert refusal(side_file(other), stored) == "letter_contradicts"
     draft = letters.play(bea, "2").to_json()
-    assert refusal(side_file(one), draft) == "letter_contradicts"
+    assert refusal(side_file(stored), draft) == "letter_contradicts"
 
 
 def test_file_for_the_next_game_of_a_series_must_contain_our_side() -> None:
@@ -228,8 +228,8 @@ def test_page_restores_a_side_and_can_send_its_last_letter_again(
 ) -> None:
     page = Page()
     content = side_file(bea)
-    found = page.ask_letter("find", side=content)["found"]
-    assert found == {"id": bea["letter"]["id"], "game": "lombardorum", "number": 8}
+    summary = page.ask_letter("find", side=content)["found"]
+    assert summary == {"id": bea["letter"]["id"], "game": "lombardorum", "number": 8}
     reply = page.ask_letter("restore", side=content)
     assert (reply["kept"], reply["link"]) == (bea, exchange[7].link)
     older = page.ask_letter("restore", side=side_file(exchange[3].kept), kept=bea)

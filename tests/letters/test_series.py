@@ -32,10 +32,10 @@ def refusal(link: str, kept: dict[str, Any]) -> str:
 @pytest.mark.parametrize("game", ["bohnenspiel", "lombardorum", "rithmomachia"])
 def test_series_ends_when_a_side_reaches_the_target(game: str) -> None:
     kept: list[Any] = [None, None]
-    here = letters.begin(game, target=2)
+    correspondence = letters.begin(game, target=2)
     for count in range(1, 20):
-        first = letters.write(answer(here, Random(count)))
-        writer = here.match.sides.index(here.side)
+        first = letters.write(answer(correspondence, Random(count)))
+        writer = correspondence.match.sides.index(correspondence.side)
         kept[writer] = first.kept
         there = letters.read(first.link, kept[1 - writer])
         last = letters.write(letters.play(there, "resign"))
@@ -44,7 +44,7 @@ def test_series_ends_when_a_side_reaches_the_target(game: str) -> None:
         kept[writer] = end.to_json()
         if end.following is None:
             break
-        here = letters.begin_next_game(end)
+        correspondence = letters.begin_next_game(end)
     tally = LetterMatch(end).tally()
     assert tally.winner is not None
     assert max(tally.score) >= 2
@@ -57,24 +57,24 @@ def test_the_reader_of_the_last_letter_begins_the_next_game() -> None:
     there = letters.resume(last.kept)
     with pytest.raises(ValueError, match="letter_not_yours"):
         letters.begin_next_game(there)
-    here = letters.begin_next_game(letters.read(last.link, first.kept))
-    assert (here.side, here.standing, here.letter.score) == ("south", "ours", (1, 0))
+    following = letters.begin_next_game(letters.read(last.link, first.kept))
+    assert (following.side, following.standing, following.letter.score) == ("south", "ours", (1, 0))
 
 
 def test_next_game_has_new_seals() -> None:
     last, first = give_up("lombardorum", 3)
-    here = letters.begin_next_game(letters.read(last.link, first.kept))
-    sealed = open_letter(letters.write(here).link).seals
+    following = letters.begin_next_game(letters.read(last.link, first.kept))
+    sealed = open_letter(letters.write(following).link).seals
     assert sealed[0] != open_letter(first.link).seals[0]
     assert sealed[1] == ()
 
 
 def test_starter_follows_from_the_previous_game() -> None:
     last, first = give_up("bohnenspiel", 3)
-    here = letters.begin_next_game(letters.read(last.link, first.kept))
-    assert here.letter.starter == "north"
-    assert here.match.actor == 1
-    there = letters.read(letters.write(here).link, last.kept)
+    following = letters.begin_next_game(letters.read(last.link, first.kept))
+    assert following.letter.starter == "north"
+    assert following.match.actor == 1
+    there = letters.read(letters.write(following).link, last.kept)
     assert (there.side, there.standing) == ("north", "ours")
     assert letters.play(there, "1").ready
 
@@ -89,8 +89,8 @@ def test_agreed_draw_does_not_change_the_score() -> None:
         letters.play(answer(letters.begin("rithmomachia", target=3), Random(1)), "offer")
     )
     drawn = letters.write(letters.play(letters.read(offered.link), "draw"))
-    here = letters.read(drawn.link, offered.kept)
-    assert letters.begin_next_game(here).letter.score == (0, 0)
+    following = letters.read(drawn.link, offered.kept)
+    assert letters.begin_next_game(following).letter.score == (0, 0)
 
 
 @pytest.mark.parametrize(
@@ -122,11 +122,17 @@ def test_next_game_needs_the_end_of_the_previous_one() -> None:
 
 def test_second_first_letter_contradicts_the_first() -> None:
     last, first = give_up("lombardorum", 3)
-    here = letters.read(last.link, first.kept)
-    one, other = (letters.write(letters.begin_next_game(here)).link for _ in range(2))
-    assert open_letter(one).id == open_letter(other).id == next_id(open_letter(first.link).id)
-    known = letters.read(one, last.kept).to_json()
-    assert refusal(other, known) == "letter_contradicts"
+    previous = letters.read(last.link, first.kept)
+    first_link, second_link = (
+        letters.write(letters.begin_next_game(previous)).link for _ in range(2)
+    )
+    assert (
+        open_letter(first_link).id
+        == open_letter(second_link).id
+        == next_id(open_letter(first.link).id)
+    )
+    known = letters.read(first_link, last.kept).to_json()
+    assert refusal(second_link, known) == "letter_contradicts"
 
 
 def test_invalid_target_is_refused() -> None:
@@ -136,7 +142,7 @@ def test_invalid_target_is_refused() -> None:
 
 
 def test_a_whole_series_is_written_letter_by_letter() -> None:
-    written = write_to_each_other("bohnenspiel", 7, 200, target=2)
-    end = letters.read(written[-1].link, written[-2].kept)
+    sent = write_to_each_other("bohnenspiel", 7, 200, target=2)
+    end = letters.read(sent[-1].link, sent[-2].kept)
     assert end.standing == "over"
     assert end.tell()["next"] == next_id(end.letter.id)

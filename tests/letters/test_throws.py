@@ -74,18 +74,20 @@ def test_no_player_knows_a_roll_after_the_next_decision(
     The opponent's value for the next roll is unknown, although its seal has been fixed since the
     opponent's first letter.
     """
-    for here in _letters_read(game, secrets, choices, 8):
-        assert here.seat is not None
-        seals = here.letter.seals[1 - here.seat]
+    for correspondence in _letters_read(game, secrets, choices, 8):
+        assert correspondence.seat is not None
+        seals = correspondence.letter.seals[1 - correspondence.seat]
         assert seals
-        assert len(Links(seals, here.letter.links[1 - here.seat])) == throws_of(here.match)
+        assert len(Links(seals, correspondence.letter.links[1 - correspondence.seat])) == throws_of(
+            correspondence.match
+        )
 
 
 @settings(max_examples=4)
-@given(one=st.randoms(), other=st.randoms())
-def test_moves_do_not_change_rolls(one: Random, other: Random) -> None:
+@given(first=st.randoms(), second=st.randoms())
+def test_moves_do_not_change_rolls(first: Random, second: Random) -> None:
     """With the same secrets, the rolls are the same for all moves."""
-    thrown = [_throws_with_fixed_secrets(choices) for choices in (one, other)]
+    thrown = [_throws_with_fixed_secrets(choices) for choices in (first, second)]
     shared = min(len(throws) for throws in thrown)
     assert shared > 4
     assert thrown[0][:shared] == thrown[1][:shared]
@@ -100,20 +102,25 @@ def _letters_read(
     game: str, secrets: tuple[bytes, bytes], choices: Random, count: int
 ) -> Iterator[letters.Correspondence]:
     """Return the game before every decision, in the letters by sides with these secrets."""
-    written = letters.write(replace(letters.begin(game), secret=secrets[0]))
-    kept: list[dict[str, Any] | None] = [written.kept, None]
+    letter = letters.write(replace(letters.begin(game), secret=secrets[0]))
+    kept: list[dict[str, Any] | None] = [letter.kept, None]
     for number in range(1, count + 1):
-        here = letters.read(written.link, kept[number % 2])
+        correspondence = letters.read(letter.link, kept[number % 2])
         if number == 1:
-            here = letters.resume({**here.to_json(), "secret": secrets[1].hex()})
-        while here.standing == "ours" and not here.ready:
-            yield here
-            moves = list(here.match.game.moves(here.match.state))
-            here = letters.play(here, here.match.game.text(here.match.state, choices.choice(moves)))
-        if here.standing == "over":
+            correspondence = letters.resume(
+                {**correspondence.to_json(), "secret": secrets[1].hex()}
+            )
+        while correspondence.standing == "ours" and not correspondence.ready:
+            yield correspondence
+            moves = list(correspondence.match.game.moves(correspondence.match.state))
+            correspondence = letters.play(
+                correspondence,
+                correspondence.match.game.text(correspondence.match.state, choices.choice(moves)),
+            )
+        if correspondence.standing == "over":
             return
-        written = letters.write(here)
-        kept[number % 2] = written.kept
+        letter = letters.write(correspondence)
+        kept[number % 2] = letter.kept
 
 
 @pytest.mark.parametrize("game", ["lombardorum", "xii"])
@@ -123,10 +130,10 @@ def test_letters_contain_no_value_beyond_the_next_decision(game: str) -> None:
     Before a letter is answered, the published values of both sides end at the next roll at the
     latest, and the opponent's seal has been fixed since its first letter.
     """
-    written = write_to_each_other(game, 3, 12)
-    for number, one in enumerate(written, 1):
-        letter = open_letter(one.link)
-        thrown = len(verify(one.link).throws)
+    sent = write_to_each_other(game, 3, 12)
+    for number, sent_letter in enumerate(sent, 1):
+        letter = open_letter(sent_letter.link)
+        thrown = len(verify(sent_letter.link).throws)
         known = [len(_links(letter, seat)) for seat in (0, 1)]
         assert bool(letter.seals[0])
         assert bool(letter.seals[1]) == (number > 1)
@@ -145,8 +152,8 @@ def _links(letter: letters.Letter, seat: int) -> Links:
 
 
 def test_changed_secret_is_detected() -> None:
-    written = write_to_each_other("lombardorum", 1, 6)
-    letter = open_letter(written[-1].link)
+    sent = write_to_each_other("lombardorum", 1, 6)
+    letter = open_letter(sent[-1].link)
     seat = letter.writer
     other = OwnLinks(b"x" * 32).reveal(3)
     links = list(letter.links)

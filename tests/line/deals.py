@@ -37,17 +37,17 @@ def position(
 ) -> dict[str, Any]:
     """A position of Sperrdomino; by default, the stock has all other tiles in ascending order."""
     hands = {"a": short(a), "b": short(b)}
-    laid = short(line)
-    used = {*hands["a"], *hands["b"], *(":".join(sorted(tile.split(":"))) for tile in laid)}
+    tiles = short(line)
+    used = {*hands["a"], *hands["b"], *(":".join(sorted(tile.split(":"))) for tile in tiles)}
     face_down = [tile for tile in SET if tile not in used] if stock is None else short(stock)
-    return {"turn": turn, "hands": hands, "line": laid, "stock": face_down, **more}
+    return {"turn": turn, "hands": hands, "line": tiles, "stock": face_down, **more}
 
 
 def bought_out(a: str, line: str, talon: str, turn: str = "a", **more: Any) -> dict[str, Any]:
-    """A position with only the talon in the stock; B has all remaining tiles."""
-    laid = {"".join(sorted(tile)) for tile in line.split()}
+    """Return a position with only the talon in the stock; B has all remaining tiles."""
+    tiles = {"".join(sorted(tile)) for tile in line.split()}
     rest = [
-        f"{t[0]}{t[2]}" for t in SET if f"{t[0]}{t[2]}" not in {*a.split(), *talon.split(), *laid}
+        f"{t[0]}{t[2]}" for t in SET if f"{t[0]}{t[2]}" not in {*a.split(), *talon.split(), *tiles}
     ]
     return position(a, " ".join(rest), line, talon, turn, **more)
 
@@ -55,14 +55,14 @@ def bought_out(a: str, line: str, talon: str, turn: str = "a", **more: Any) -> d
 def played(game: LineGame, state: State, *texts: str) -> State:
     """The state after moves, written as ``01 left`` or in standard notation."""
     for text in texts:
-        written = f"{text[0]}:{text[1:]}" if text[:2].isdecimal() else text
-        for move in game.parse(state, written):
+        notation = f"{text[0]}:{text[1:]}" if text[:2].isdecimal() else text
+        for move in game.parse(state, notation):
             state, _ = game.apply(state, move)
     return state
 
 
 def met(game: LineGame, seed: int, plies: int) -> State:
-    """A position with a seat to play, after random moves."""
+    """Return a position with a seat to play, after random moves."""
     random, state = Random(seed), game.opening()
     state, _ = game.apply(state, game.chance(state, Stream(b"%d" % seed)))
     for _ in range(plies):
@@ -73,8 +73,8 @@ def met(game: LineGame, seed: int, plies: int) -> State:
     return state
 
 
-def set_up(game: LineGame, *given: Any, **more: Any) -> State:
-    return game.from_json(position(*given, **more))
+def set_up(game: LineGame, *arguments: Any, **more: Any) -> State:
+    return game.from_json(position(*arguments, **more))
 
 
 def ended(state: State) -> Outcome:

@@ -13,10 +13,10 @@ Position = dict[str, Any]
 
 def count(position: Position, depth: int, buying: bool, talon: int) -> int:
     """The number of move sequences of a length; 0 if the round ends before."""
-    found = 0
+    number = 0
     for after in replies(position, buying, talon):
-        found += 1 if depth == 1 else count(after, depth - 1, buying, talon)
-    return found
+        number += 1 if depth == 1 else count(after, depth - 1, buying, talon)
+    return number
 
 
 def replies(position: Position, buying: bool, talon: int) -> list[Position]:
@@ -28,13 +28,13 @@ def replies(position: Position, buying: bool, talon: int) -> list[Position]:
     for tile in position["hands"][side]:
         a, b = tile.split(":")
         if not line:
-            made.append(laid(position, tile, [tile]))
+            made.append(after_tile(position, tile, [tile]))
             continue
         left, right = line[0][0], line[-1][2]
         if left in (a, b):
-            made.append(laid(position, tile, [f"{b if left == a else a}:{left}", *line]))
+            made.append(after_tile(position, tile, [f"{b if left == a else a}:{left}", *line]))
         if right in (a, b):
-            made.append(laid(position, tile, [*line, f"{right}:{b if right == a else a}"]))
+            made.append(after_tile(position, tile, [*line, f"{right}:{b if right == a else a}"]))
     if buying and line and len(position["stock"]) > talon:
         after = copy.deepcopy(position)
         after["hands"][side].append(after["stock"].pop(0))
@@ -46,7 +46,7 @@ def replies(position: Position, buying: bool, talon: int) -> list[Position]:
     return made
 
 
-def laid(position: Position, tile: str, line: list[str]) -> Position:
+def after_tile(position: Position, tile: str, line: list[str]) -> Position:
     after = copy.deepcopy(position)
     after["hands"][after["turn"]].remove(tile)
     after["line"], after["passes"] = line, 0

@@ -39,11 +39,15 @@ def test_invalid_position_is_refused(change: dict[str, Any], code: str) -> None:
 
 @pytest.mark.parametrize("size", [1, 15])
 def test_stock_of_wrong_size_is_refused(size: int) -> None:
-    given = position(*GOOD)
-    tiles = [*given["stock"], *given["hands"]["b"]]
+    content = position(*GOOD)
+    tiles = [*content["stock"], *content["hands"]["b"]]
     with pytest.raises(SetupError, match="stock_size"):
         GAME.from_json(
-            {**given, "stock": tiles[:size], "hands": {"a": given["hands"]["a"], "b": tiles[size:]}}
+            {
+                **content,
+                "stock": tiles[:size],
+                "hands": {"a": content["hands"]["a"], "b": tiles[size:]},
+            }
         )
 
 

@@ -20,8 +20,8 @@ class Page:
             side: {"kind": "computer", "level": level} if level else {"kind": "human"}
             for side, level in seats.items()
         }
-        given = position(BOOK_A, BOOK_B, "", BOOK_STOCK)
-        self.view = self.ask("new", game="sperrdomino", seats=at, position=given)["view"]
+        content = position(BOOK_A, BOOK_B, "", BOOK_STOCK)
+        self.view = self.ask("new", game="sperrdomino", seats=at, position=content)["view"]
 
     def reply(self, do: str, **more: Any) -> dict[str, Any]:
         reply: dict[str, Any] = json.loads(
@@ -87,17 +87,17 @@ def test_every_ply_of_finished_round_can_be_analysed() -> None:
 class TestKnowledge:
     def test_knowledge_counts_tiles_and_names_groups(self) -> None:
         page = Page(a=None, b="tante")
-        told = page.ask("knowledge", rev=page.view["rev"])
-        ones = told["numbers"][1]
-        assert (told["side"], ones["hand"], ones["line"], ones["unseen"]) == ("a", 4, 0, 3)
-        assert (ones["group"], told["numbers"][4]["group"]) == ("klemme", "")
+        knowledge = page.ask("knowledge", rev=page.view["rev"])
+        ones = knowledge["numbers"][1]
+        assert (knowledge["side"], ones["hand"], ones["line"], ones["unseen"]) == ("a", 4, 0, 3)
+        assert (ones["group"], knowledge["numbers"][4]["group"]) == ("klemme", "")
 
     def test_hidden_tile_is_first_with_the_other_hand_in_one_of_three_deals(self) -> None:
         page = Page(a=None, b="tante")
-        told = page.ask("knowledge", rev=page.view["rev"])
-        assert len(told["tiles"]) == 21
-        assert told["tiles"][0]["odds"] == {"b": 0.3333, "stock": 0.6667, "talon": 0.0952}
-        assert told["talon"] == pytest.approx(2 * (168 - 35) / 21, abs=0.001)
+        knowledge = page.ask("knowledge", rev=page.view["rev"])
+        assert len(knowledge["tiles"]) == 21
+        assert knowledge["tiles"][0]["odds"] == {"b": 0.3333, "stock": 0.6667, "talon": 0.0952}
+        assert knowledge["talon"] == pytest.approx(2 * (168 - 35) / 21, abs=0.001)
 
     def test_covered_hands_give_no_knowledge(self) -> None:
         page = Page(a=None, b=None)

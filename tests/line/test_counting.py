@@ -30,23 +30,28 @@ BOOK = set_up(GAME, BOOK_A, BOOK_B, "", BOOK_STOCK)
 
 def status(game: Any, state: Any) -> dict[str, Any]:
     (said,) = game.view(state, 0)["status"]
-    told: dict[str, Any] = said["params"]
-    return told
+    params: dict[str, Any] = said["params"]
+    return params
 
 
 def test_score_has_parts_winner_first() -> None:
     """B wins the book's great deal: 42 in hand, 61 in A's, 17 in the talon."""
-    told = status(GAME, played(GAME, BOOK, *BOOK_MOVES))
-    assert (told["own"], told["other"], told["talon"], told["counted"]) == (42, 61, 17, True)
-    assert told["own"] + told["other"] + told["talon"] == told["points"] == 120
+    params = status(GAME, played(GAME, BOOK, *BOOK_MOVES))
+    assert (params["own"], params["other"], params["talon"], params["counted"]) == (
+        42,
+        61,
+        17,
+        True,
+    )
+    assert params["own"] + params["other"] + params["talon"] == params["points"] == 120
 
 
 def test_face_down_tiles_do_not_count_while_a_tile_can_be_bought() -> None:
     """168 pips less the tiles 1:1 and 0:1 of the line and the three face-down tiles."""
     state = GAME.from_json(bought_out("01", "11", "44 55 66"))
-    told = status(GAME, played(GAME, state, "01 left"))
-    assert (told["own"], told["talon"], told["counted"]) == (0, 0, False)
-    assert told["other"] == told["points"] == 168 - 2 - 1 - 30
+    params = status(GAME, played(GAME, state, "01 left"))
+    assert (params["own"], params["talon"], params["counted"]) == (0, 0, False)
+    assert params["other"] == params["points"] == 168 - 2 - 1 - 30
 
 
 def test_removed_tile_is_shown_at_the_end() -> None:
@@ -102,10 +107,10 @@ def test_resigned_round_has_score_parts() -> None:
     for play in ("throw", "resign"):
         match.play(play)
     (said,) = view(match)["status"]
-    told = said["params"]
-    assert told["ending"] == "resigned"
-    assert told["own"] + told["other"] == told["points"]
-    assert (told["talon"], told["counted"]) == (0, False)
+    params = said["params"]
+    assert params["ending"] == "resigned"
+    assert params["own"] + params["other"] == params["points"]
+    assert (params["talon"], params["counted"]) == (0, False)
 
 
 def test_resigned_round_shows_removed_tile() -> None:

@@ -18,28 +18,28 @@ def table(line: str, *hands: str, **more: Any) -> dict[str, Any]:
     return {"turn": "a", "hands": held, "line": short(line), **more}
 
 
-def dealt(**options: str) -> State:
+def dealt_state(**options: str) -> State:
     game = family(**options)
     return game.apply(game.opening(), game.chance(game.opening(), Stream(b"family")))[0]
 
 
 @pytest.mark.parametrize(("players", "each"), [("2", 14), ("3", 9), ("4", 7), ("5", 5)])
 def test_all_tiles_are_dealt_equally(players: str, each: int) -> None:
-    state = dealt(players=players)
+    state = dealt_state(players=players)
     assert [len(hand) for hand in state.hands] == [each] * int(players)
     assert state.stock == ()
 
 
 @pytest.mark.parametrize(("players", "each"), [("2", 7), ("3", 7), ("4", 5), ("5", 5)])
 def test_drawing_leaves_a_stock(players: str, each: int) -> None:
-    state = dealt(players=players, draw_one="on")
+    state = dealt_state(players=players, draw_one="on")
     assert len(state.hands[0]) == each
     assert len(state.stock) == 28 - each * int(players)
 
 
 def test_all_tiles_are_face_down_before_deal() -> None:
     game = family()
-    lying, held = (game.view(state, 0)["pieces"] for state in (game.opening(), dealt()))
+    lying, held = (game.view(state, 0)["pieces"] for state in (game.opening(), dealt_state()))
     assert [(piece["place"], piece["value"]) for piece in lying] == [("stock", "")] * 28
     assert "stock" not in {piece["place"] for piece in held}
 
@@ -47,11 +47,11 @@ def test_all_tiles_are_face_down_before_deal() -> None:
 @pytest.mark.parametrize("reach", ["6", "7", "8", "9"])
 def test_hand_size_depends_on_set(reach: str) -> None:
     n = int(reach)
-    assert len(dealt(reach=reach).hands[0]) == (n + 1) * (n + 2) // 4
+    assert len(dealt_state(reach=reach).hands[0]) == (n + 1) * (n + 2) // 4
 
 
 def test_highest_double_leads() -> None:
-    game, state = family(players="4"), dealt(players="4")
+    game, state = family(players="4"), dealt_state(players="4")
     doubles = {tile: seat for seat in range(4) for tile in state.hand_of(seat) if tile.double}
     highest = max(doubles)
     assert state.turn == doubles[highest]

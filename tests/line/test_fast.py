@@ -100,8 +100,8 @@ def test_playout_buys_until_a_tile_fits() -> None:
     """A bought a tile that does not fit, must buy 2:6 too, and wins in every continuation."""
     game = sperrdomino()
     line = "53 34 45 55 52 21 10 05 56 64 42 20 00 06 61 13 32 22"
-    given = position("66", "44 03 33 14 11 15", line, "26 04 36", bought=1, forced=True)
-    state = game.from_json(given)
+    content = position("66", "44 03 33 14 11 15", line, "26 04 36", bought=1, forced=True)
+    state = game.from_json(content)
     assert {outcome.points for outcome in outcomes(game, state)} == {37}
     seat_a = DealSampler(game.rules, game.information_state(state, 0), 0, False)
     assert not seat_a.sample(1, Random(1))[0].drawn

@@ -25,7 +25,7 @@ NAMES = {
 
 @pytest.mark.parametrize("hand", NAMES)
 def test_group_name_depends_on_count_and_double(hand: str) -> None:
-    tiles = [tile(int(one[0]), int(one[2])) for one in short(hand)]
+    tiles = [tile(int(text[0]), int(text[2])) for text in short(hand)]
     assert group(6, [*tiles, tile(0, 0)], 4) == NAMES[hand]
 
 
@@ -34,9 +34,9 @@ def test_pass_shows_missing_numbers() -> None:
     state = game.from_json(bought_out("06 22 33", "00 01 12 20 03 34 40", "05 55", "b"))
     assert "0:6" not in [str(held) for held in state.hand_of(1)]
     state = played(game, state, "pass")
-    told = game.knowledge(game.information_state(state, 0), 0)
-    assert [row["number"] for row in told["numbers"] if row["lacks"]] == [0]
-    odds = {row["tile"]: row["odds"] for row in told["tiles"]}
+    knowledge = game.knowledge(game.information_state(state, 0), 0)
+    assert [row["number"] for row in knowledge["numbers"] if row["lacks"]] == [0]
+    odds = {row["tile"]: row["odds"] for row in knowledge["tiles"]}
     assert odds["0:5"] == {"b": 0.0, "stock": 1.0, "talon": 1.0}
 
 

@@ -39,7 +39,7 @@ def dealt(game: str = "sperrdomino", seed: int = 1, **seats: Controller) -> Matc
     return match
 
 
-def go_on(match: Match, plies: int, seed: int = 1) -> None:
+def play_randomly(match: Match, plies: int, seed: int = 1) -> None:
     choose = Random(seed)
     for _ in range(plies):
         if match.actor < 0:
@@ -49,14 +49,14 @@ def go_on(match: Match, plies: int, seed: int = 1) -> None:
 
 def faces(shown: Any) -> set[str]:
     """All tiles in a JSON value, with either half first."""
-    written = json.dumps(shown)
-    return {tile for tile in SET if f'"{tile}' in written or f'"{tile[::-1]}"' in written}
+    text = json.dumps(shown)
+    return {tile for tile in SET if f'"{tile}' in text or f'"{tile[::-1]}"' in text}
 
 
 def open_to(state: State, seat: int) -> set[str]:
     """The tiles visible to a seat: its hand and the line."""
-    laid = {":".join(map(str, sorted(tile))) for tile in state.line}
-    return laid | {str(tile) for tile in state.hand_of(seat)}
+    tiles = {":".join(map(str, sorted(tile))) for tile in state.line}
+    return tiles | {str(tile) for tile in state.hand_of(seat)}
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -68,7 +68,7 @@ def test_view_shows_only_own_hand_and_line(game: str, seed: int) -> None:
         if match.actor < 0:
             break
         assert faces(view(match)) <= open_to(match.state, 1)
-        go_on(match, 1, seed)
+        play_randomly(match, 1, seed)
 
 
 @pytest.mark.parametrize("game", [sperrdomino(), family(players="4")], ids=["two", "four"])
@@ -92,14 +92,14 @@ def test_observation_is_independent_of_hidden_tiles(game: Any) -> None:
 
 def test_all_tiles_are_visible_after_the_end() -> None:
     match = dealt(b=COMPUTER)
-    go_on(match, 200)
+    play_randomly(match, 200)
     assert match.actor == -2
     assert faces(view(match)["pieces"]) == set(SET)
 
 
 def test_finished_round_is_open_in_review_until_continued() -> None:
     match = dealt(b=COMPUTER)
-    go_on(match, 200)
+    play_randomly(match, 200)
     match.goto(1)
     assert faces(view(match)["pieces"]) == set(SET)
     match.play(view(match)["moves"][0]["text"])
@@ -109,15 +109,15 @@ def test_finished_round_is_open_in_review_until_continued() -> None:
 def test_only_buyer_sees_bought_tile() -> None:
     match = dealt(b=COMPUTER)
     for seed in range(20):
-        go_on(match, 1, seed)
+        play_randomly(match, 1, seed)
     entries = view(match)["log"]["entries"]
-    told = {
+    bought_tiles = {
         event["side"]: event["params"]["tile"] != "none"
         for entry in entries
         for event in entry["events"]
         if event["code"] == "buy"
     }
-    assert told == {"a": True, "b": False}
+    assert bought_tiles == {"a": True, "b": False}
 
 
 def test_deal_is_in_log_only_after_the_end() -> None:
@@ -142,10 +142,10 @@ def test_seed_reproduces_deal_after_the_end() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_save_shows_only_played_tiles(game: str) -> None:
     match = dealt(game)
-    go_on(match, 6)
+    play_randomly(match, 6)
     saved = saves.save(match)
-    laid = {":".join(map(str, sorted(tile))) for tile in match.state.line}
-    assert faces(saved) <= laid
+    tiles = {":".join(map(str, sorted(tile))) for tile in match.state.line}
+    assert faces(saved) <= tiles
     assert match.ply.match_game.seed.hex() not in json.dumps(saved)
     again = saves.load(json.loads(json.dumps(saved)), registry.spec)
     assert again.state == match.state
@@ -155,7 +155,7 @@ def test_link_is_refused_before_the_end() -> None:
     match = dealt()
     with pytest.raises(SetupError, match="link_hidden"):
         links.link(match)
-    go_on(match, 200)
+    play_randomly(match, 200)
     assert links.follow(links.link(match)[0], registry.spec).state == match.state
 
 
@@ -219,7 +219,7 @@ class TestTwoPeopleAtOneDevice:
         for _ in range(3):
             if match.sides[match.actor] == "c":
                 break
-            go_on(match, 1)
+            play_randomly(match, 1)
         assert match.sides[match.actor] == "c"
         with pytest.raises(IllegalMove, match="not_your_turn"):
             match.sit("c")
@@ -249,7 +249,7 @@ class TestLookingBack:
     def test_undo_covers_hand_of_previous_seat(self) -> None:
         match = three()
         take_a_seat(match)
-        go_on(match, 1)
+        play_randomly(match, 1)
         match.undo()
         shown = view(match)
         assert (shown["viewer"], shown["moves"]) == ("", [])
@@ -261,7 +261,7 @@ class TestLookingBack:
         match = three()
         for _ in range(2):
             take_a_seat(match)
-            go_on(match, 1)
+            play_randomly(match, 1)
         seated = take_a_seat(match)
         match.goto(match.cursor - back)
         shown = view(match)
@@ -275,7 +275,7 @@ class TestLookingBack:
         first = match.sides[match.actor]
         for _ in range(3):
             take_a_seat(match)
-            go_on(match, 1)
+            play_randomly(match, 1)
         assert take_a_seat(match) == first
         match.goto(1)
         assert view(match)["viewer"] == first

@@ -22,7 +22,7 @@ def deals(hidden: frozenset[Tile], holders: Sequence[Holder]) -> Iterator[list[f
         return
     first, *others = holders
     for part in combinations(sorted(hidden), first.size):
-        if not any(first.lacks.intersection(one) for one in part):
+        if not any(first.lacks.intersection(hidden_tile) for hidden_tile in part):
             for rest in deals(hidden.difference(part), others):
                 yield [frozenset(part), *rest]
 
@@ -41,17 +41,17 @@ def test_odds_equal_shares_of_all_deals(
     hidden = order[: sum(place.size for place in holders)]
     every = list(deals(frozenset(hidden), holders))
     assume(every)
-    found = odds(hidden, holders)
-    for one in hidden:
-        counted = [sum(one in deal[n] for deal in every) for n in range(len(holders))]
-        assert found[one] == pytest.approx([ways / len(every) for ways in counted])
+    result = odds(hidden, holders)
+    for hidden_tile in hidden:
+        counted = [sum(hidden_tile in deal[n] for deal in every) for n in range(len(holders))]
+        assert result[hidden_tile] == pytest.approx([ways / len(every) for ways in counted])
 
 
 def test_missing_numbers_shift_odds_to_other_holder() -> None:
     """B passed on 1 and 2, so C has 1:1 and 2:2, and the third tile is 3:3 or 4:4."""
-    hidden = [tile(int(one[0]), int(one[2])) for one in short("11 12 33 44")]
-    found = odds(hidden, [Holder(1, frozenset({1, 2})), Holder(3)])
-    assert list(found.values()) == [(0, 1), (0, 1), (0.5, 0.5), (0.5, 0.5)]
+    hidden = [tile(int(text[0]), int(text[2])) for text in short("11 12 33 44")]
+    result = odds(hidden, [Holder(1, frozenset({1, 2})), Holder(3)])
+    assert list(result.values()) == [(0, 1), (0, 1), (0.5, 0.5), (0.5, 0.5)]
 
 
 @pytest.mark.parametrize("players", ["3", "4", "5"])
@@ -60,19 +60,21 @@ def test_odds_cover_every_other_side(players: str) -> None:
     for seed in range(4):
         state = met(game, seed, 9)
         seat = game.actor(state)
-        told = game.knowledge(game.information_state(state, seat), seat)
+        knowledge = game.knowledge(game.information_state(state, seat), seat)
         others = [side for side in game.info.seats if side != game.info.seats[seat]]
-        for row in told["tiles"]:
+        for row in knowledge["tiles"]:
             assert sum(row["odds"].values()) == pytest.approx(1, abs=0.001)
         for side in others:
             held = len(state.hands[game.info.seats.index(side)])
-            assert sum(row["odds"][side] for row in told["tiles"]) == pytest.approx(held, abs=0.01)
+            assert sum(row["odds"][side] for row in knowledge["tiles"]) == pytest.approx(
+                held, abs=0.01
+            )
 
 
 def test_removed_tile_has_odds_out() -> None:
     game = family(players="3")
-    told = game.knowledge(game.information_state(met(game, 1, 0), 0), 0)
-    assert told["tiles"][0]["odds"]["out"] == pytest.approx(1 / 19, abs=0.0001)
+    knowledge = game.knowledge(game.information_state(met(game, 1, 0), 0), 0)
+    assert knowledge["tiles"][0]["odds"]["out"] == pytest.approx(1 / 19, abs=0.0001)
 
 
 def test_talon_odds_are_part_of_stock_odds() -> None:

@@ -41,8 +41,8 @@ def test_tiles_are_conserved_and_line_matches(
     everything = sorted(complete_set(game.rules.reach))
     out = set(everything) - {tile for hand in (*state.hands, state.stock) for tile in hand if tile}
     for _ in range(120):
-        held = [one for hand in (*state.hands, state.stock) for one in hand if one]
-        assert sorted([*held, *(tile(*laid) for laid in state.line), *out]) == everything
+        held = [visible for hand in (*state.hands, state.stock) for visible in hand if visible]
+        assert sorted([*held, *(tile(*ends) for ends in state.line), *out]) == everything
         assert all(a[1] == b[0] for a, b in pairwise(state.line))
         if state.over is not None:
             break
@@ -63,8 +63,8 @@ def test_moves_are_exactly_those_without_a_reason_against(
     random, state = Random(seed), game.opening()
     state, _ = game.apply(state, game.chance(state, Stream(seed.to_bytes(4, "big"))))
     joins = [
-        Move("join", one, end)
-        for one in complete_set(game.rules.reach)
+        Move("join", member, end)
+        for member in complete_set(game.rules.reach)
         for end in ("", LEFT, RIGHT)
     ]
     while state.over is None:

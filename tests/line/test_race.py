@@ -12,7 +12,7 @@ THREE_OF_FIVE = Race(100, 5)
 
 
 def after(games: str, race: Race = TWO_OF_THREE) -> RaceScore:
-    """The score of a match after rounds written as ``a60 b120``."""
+    """Return the score of a match after rounds in the notation ``a60 b120``."""
     won = [(game[0], int(game[1:])) for game in games.split()]
     return race.tally([Outcome("ab".index(side), "won", n) for side, n in won], 2)
 

@@ -14,29 +14,29 @@ from alveus.registry import spec
 BOOK = position(BOOK_A, BOOK_B, "", BOOK_STOCK)
 
 
-def seen(match: Match) -> tuple[set[str], set[str]]:
-    """The status codes and the actions of a view."""
+def status_and_actions(match: Match) -> tuple[set[str], set[str]]:
+    """Return the status codes and the actions of a view."""
     shown: Any = view(match)
-    return {one["code"] for one in shown["status"]}, {one["id"] for one in shown["actions"]}
+    return {entry["code"] for entry in shown["status"]}, {entry["id"] for entry in shown["actions"]}
 
 
 @pytest.mark.parametrize(("person", "turn"), [("a", "a"), ("b", "b"), ("a", "b"), ("b", "a")])
 def test_single_person_need_not_take_seat(person: str, turn: str) -> None:
     seats = {side: Controller() if side == person else Controller("tante") for side in "ab"}
     match = begin(spec("sperrdomino"), seats=seats, position={**BOOK, "turn": turn})
-    status, actions = seen(match)
+    status, actions = status_and_actions(match)
     assert status == {"to_lead"}
     assert "sit" not in actions
 
 
 def test_two_people_see_covered_hands_until_seat_is_taken() -> None:
     match = begin(spec("sperrdomino"), position=BOOK)
-    assert seen(match)[0] == {"covered"}
-    assert "sit" in seen(match)[1]
+    assert status_and_actions(match)[0] == {"covered"}
+    assert "sit" in status_and_actions(match)[1]
 
 
 def test_seat_is_not_requested_before_deal() -> None:
-    status, actions = seen(begin(spec("sperrdomino")))
+    status, actions = status_and_actions(begin(spec("sperrdomino")))
     assert status == {"to_deal"}
     assert "sit" not in actions
 

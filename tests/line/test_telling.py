@@ -37,21 +37,21 @@ def last_events(game: Any, state: Any, *texts: str) -> list[Any]:
     """The events of the last move."""
     events: list[Any] = []
     for text in texts:
-        written = f"{text[0]}:{text[1:]}" if text[:2].isdecimal() else text
-        for move in game.parse(state, written):
+        notation = f"{text[0]}:{text[1:]}" if text[:2].isdecimal() else text
+        for move in game.parse(state, notation):
             state, happened = game.apply(state, move)
             events = list(happened)
     return events
 
 
 def knowledge(state: Any, seat: int = 0, game: Any = GAME) -> dict[str, Any]:
-    told: dict[str, Any] = game.knowledge(game.information_state(state, seat), seat)
-    return told
+    result: dict[str, Any] = game.knowledge(game.information_state(state, seat), seat)
+    return result
 
 
 def odds(state: Any, tile: str, seat: int = 0) -> dict[str, float]:
-    (found,) = (row["odds"] for row in knowledge(state, seat)["tiles"] if row["tile"] == tile)
-    return dict(found)
+    (shares,) = (row["odds"] for row in knowledge(state, seat)["tiles"] if row["tile"] == tile)
+    return dict(shares)
 
 
 def test_end_event_has_pips_of_hands_talon_and_line() -> None:
@@ -72,8 +72,8 @@ def test_domino_has_no_block_event() -> None:
     game = family(players="2")
     rest = [tile for tile in SET if tile not in ("0:1", "1:1")]
     hands = {"a": ["0:1"], "b": rest[:13]}
-    given = {"turn": "a", "hands": hands, "line": ["1:1"], "options": {"players": "2"}}
-    state = game.from_json(given)
+    content = {"turn": "a", "hands": hands, "line": ["1:1"], "options": {"players": "2"}}
+    state = game.from_json(content)
     assert [event.code for event in last_events(game, state, "01 left")] == ["join", "over"]
 
 
@@ -111,8 +111,10 @@ def test_buyable_tiles_are_counted_only_with_stock() -> None:
 
 def test_numbers_are_counted_per_place() -> None:
     """A has 0:4 0:5 1:2 1:3 1:6 2:2 2:3 2:4 4:6; the line is 0:1 1:1."""
-    told = knowledge(bought(7))
-    counted = {row["number"]: (row["line"], row["hand"], row["unseen"]) for row in told["numbers"]}
+    result = knowledge(bought(7))
+    counted = {
+        row["number"]: (row["line"], row["hand"], row["unseen"]) for row in result["numbers"]
+    }
     assert counted == {
         0: (1, 2, 4),
         1: (2, 3, 2),
@@ -122,14 +124,14 @@ def test_numbers_are_counted_per_place() -> None:
         5: (0, 1, 6),
         6: (0, 2, 5),
     }
-    assert told["side"] == "a"
+    assert result["side"] == "a"
 
 
 def test_talon_has_its_share_of_stock() -> None:
-    """Of the seventeen tiles hidden from A, B has ten and the stock seven."""
-    found = odds(bought(7), "6:6")
+    """A does not see seventeen tiles: ten of B and seven in the stock."""
+    tile_odds = odds(bought(7), "6:6")
     shares = {"b": 10 / 17, "stock": 7 / 17, "talon": 2 / 17}
-    assert found == {place: pytest.approx(share, abs=1e-4) for place, share in shares.items()}
+    assert tile_odds == {place: pytest.approx(share, abs=1e-4) for place, share in shares.items()}
 
 
 def test_used_up_stock_equals_talon() -> None:
@@ -147,9 +149,9 @@ def test_expected_talon_is_two_average_tiles() -> None:
 
 def test_game_without_talon_has_no_talon_odds() -> None:
     game = family(players="3")
-    told = knowledge(met(game, 1, 2), game=game)
-    assert told["talon"] == 0
-    assert all("talon" not in row["odds"] for row in told["tiles"])
+    result = knowledge(met(game, 1, 2), game=game)
+    assert result["talon"] == 0
+    assert all("talon" not in row["odds"] for row in result["tiles"])
 
 
 def test_pass_marks_number_as_missing() -> None:
@@ -158,6 +160,6 @@ def test_pass_marks_number_as_missing() -> None:
     for text in BOOK_MOVES[:-1]:
         state = played(GAME, state, text)
     for seat in (0, 1):
-        told = knowledge(state, seat)
-        lacking = {row["number"]: row["lacks"] for row in told["numbers"] if row["lacks"]}
+        result = knowledge(state, seat)
+        lacking = {row["number"]: row["lacks"] for row in result["numbers"] if row["lacks"]}
         assert lacking == {0: ["a"]}

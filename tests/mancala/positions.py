@@ -14,17 +14,17 @@ def bohnenspiel(**options: str) -> Bohnenspiel:
     return game
 
 
-def position(game: Bohnenspiel, written: str, turn: str = "south") -> State:
+def position(game: Bohnenspiel, text: str, turn: str = "south") -> State:
     """Return a position such as ``0 0 0 0 0 2 | 2 1 5 0 0 1, 30 31``."""
-    board, stores = written.split(",")
+    board, stores = text.split(",")
     south, north = board.split("|")
     pits = [int(count) for count in (south + north).split()]
-    given = {"turn": turn, "pits": pits, "stores": [int(count) for count in stores.split()]}
-    return game.from_json(given)
+    content = {"turn": turn, "pits": pits, "stores": [int(count) for count in stores.split()]}
+    return game.from_json(content)
 
 
 def written(state: State) -> str:
-    """Return the same notation of a state."""
+    """Return the notation of a state."""
     south, north = (" ".join(map(str, state.row(seat))) for seat in (0, 1))
     return f"{south} | {north}, {state.stores[0]} {state.stores[1]}"
 

@@ -52,14 +52,14 @@ def test_result_of_a_position_must_be_a_possible_ending(
     endless: str, change: dict[str, Any], ending: str, may_be: bool
 ) -> None:
     game = bohnenspiel(endless=endless)
-    given = {**BEGUN, **change, "result": {"ending": ending}}
+    content = {**BEGUN, **change, "result": {"ending": ending}}
     if may_be:
-        over = game.from_json(given).over
+        over = game.from_json(content).over
         assert over is not None
         assert over.ending == ending
     else:
         with pytest.raises(SetupError) as caught:
-            game.from_json(given)
+            game.from_json(content)
         assert caught.value.code == "result_impossible"
 
 

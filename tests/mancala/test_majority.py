@@ -30,20 +30,20 @@ def test_half_of_the_beans_do_not_win_early(before: str, over: bool) -> None:
 
 
 def test_player_with_more_than_half_may_end_the_game() -> None:
-    match = begin(spec("bohnenspiel"), position=_given("north", [30, 37]))
+    match = begin(spec("bohnenspiel"), position=_position("north", [30, 37]))
     match.play("end")
     assert match.outcome is not None
     assert (match.outcome.winner, match.outcome.ending) == (1, "majority")
 
 
 def test_player_with_half_may_not_end_the_game() -> None:
-    match = begin(spec("bohnenspiel"), position=_given("south", [36, 31]))
+    match = begin(spec("bohnenspiel"), position=_position("south", [36, 31]))
     with pytest.raises(IllegalMove):
         match.play("end")
 
 
 def test_game_cannot_be_ended_if_every_bean_scores() -> None:
-    match = begin(spec("bohnenspiel"), {"series": "100"}, position=_given("north", [30, 37]))
+    match = begin(spec("bohnenspiel"), {"series": "100"}, position=_position("north", [30, 37]))
     with pytest.raises(IllegalMove):
         match.play("end")
 
@@ -57,6 +57,6 @@ def test_majority_depends_on_the_number_of_beans(beans: str, half: int) -> None:
     assert game.actor(position(game, f"{rest}, {half + 1} 9")) == OVER
 
 
-def _given(turn: str, stores: list[int]) -> dict[str, object]:
+def _position(turn: str, stores: list[int]) -> dict[str, object]:
     pits = [0, 0, 0, 0, 0, 1, 72 - sum(stores) - 1, 0, 0, 0, 0, 0]
     return {"turn": turn, "pits": pits, "stores": stores}

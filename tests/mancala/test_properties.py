@@ -67,25 +67,25 @@ def test_chain_over_all_pits_equals_chain_over_sown_pits(
     skip_start: str, board: list[int], start: int
 ) -> None:
     board[start] = max(board[start], 1)
-    found = sow(bohnenspiel(skip_start=skip_start).rules, board, start)
-    sown = set(found.trail)
+    sowing = sow(bohnenspiel(skip_start=skip_start).rules, board, start)
+    sown = set(sowing.trail)
     before = list(board)
     before[start] = 0
-    for pit in found.trail:
+    for pit in sowing.trail:
         before[pit] += 1
-    taken, at = [], found.trail[-1]
+    taken, at = [], sowing.trail[-1]
     while at in sown and before[at] in CAPTURED and len(taken) < PITS:
         taken.append((at, before[at]))
         at = (at - 1) % PITS
-    assert list(found.captures) == taken
+    assert list(sowing.captures) == taken
 
 
 @given(board=pits, start=st.integers(0, PITS - 1))
 def test_only_two_four_or_six_beans_are_captured(board: list[int], start: int) -> None:
     board[start] = max(board[start], 1)
-    found = sow(bohnenspiel().rules, board, start)
-    assert {count for _, count in found.captures} <= {2, 4, 6}
-    assert sum(found.pits) + found.beans == sum(board)
+    sowing = sow(bohnenspiel().rules, board, start)
+    assert {count for _, count in sowing.captures} <= {2, 4, 6}
+    assert sum(sowing.pits) + sowing.beans == sum(board)
 
 
 @given(st.sampled_from(SETTINGS), choices)

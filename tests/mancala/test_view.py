@@ -95,14 +95,14 @@ def test_beans_keep_their_ids_when_sown_and_after_undo() -> None:
         },
     )
 
-    def lying(place: str) -> list[str]:
+    def piece_ids(place: str) -> list[str]:
         return [piece["id"] for piece in view(match)["pieces"] if piece["place"] == place]
 
-    hand, first, second = lying("s5"), lying("n1"), lying("n2")
+    hand, first, second = piece_ids("s5"), piece_ids("n1"), piece_ids("n2")
     taken = view(match)["moves"][0]["takes"]
     match.play("5")
-    won = lying("store.south")[26:]
+    won = piece_ids("store.south")[26:]
     assert sorted(won) == sorted(taken)
     assert {*hand, *first, *second} <= set(won)
     match.undo()
-    assert (lying("s5"), lying("n1"), lying("n2")) == (hand, first, second)
+    assert (piece_ids("s5"), piece_ids("n1"), piece_ids("n2")) == (hand, first, second)

@@ -13,8 +13,10 @@ FULL = "6 6 6 6 6 6 | 6 6 6 6 6 6, 0 0"
 
 
 def warnings(game: Bohnenspiel, state: State) -> list[str]:
-    told = ("row_may_empty", "once_more", "limit_near")
-    return [one["code"] for one in game.view(state, 0)["status"] if one["code"] in told]
+    codes = ("row_may_empty", "once_more", "limit_near")
+    return [
+        message["code"] for message in game.view(state, 0)["status"] if message["code"] in codes
+    ]
 
 
 ROWS = {
@@ -25,10 +27,10 @@ ROWS = {
 }
 
 
-@pytest.mark.parametrize(("written", "warned"), ROWS.values(), ids=ROWS)
-def test_status_warns_if_a_turn_and_a_reply_can_empty_the_row(written: str, warned: bool) -> None:
+@pytest.mark.parametrize(("text", "warned"), ROWS.values(), ids=ROWS)
+def test_status_warns_if_a_turn_and_a_reply_can_empty_the_row(text: str, warned: bool) -> None:
     game = bohnenspiel()
-    assert warnings(game, position(game, written)) == (["row_may_empty"] if warned else [])
+    assert warnings(game, position(game, text)) == (["row_may_empty"] if warned else [])
 
 
 def test_warning_contains_the_rule_for_the_remaining_beans() -> None:
@@ -50,7 +52,7 @@ def test_status_warns_of_the_limit_twice_per_player() -> None:
     game = bohnenspiel()
     start = position(game, FULL)
     near = {clock: warnings(game, start._replace(clock=clock)) for clock in range(185, 200)}
-    assert [clock for clock, told in near.items() if told] == [190, 191, 198, 199]
+    assert [clock for clock, warned in near.items() if warned] == [190, 191, 198, 199]
     assert warnings(game, played(game, start._replace(clock=197), "3")) == ["limit_near"]
 
 

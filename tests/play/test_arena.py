@@ -39,15 +39,15 @@ def test_processes_do_not_change_the_result() -> None:
 
 @pytest.mark.parametrize("game", ["sperrdomino", "lombardorum"])
 def test_a_function_receives_only_the_information_of_its_side(game: str) -> None:
-    given: list[Position] = []
+    positions: list[Position] = []
 
     def watcher(position: Position) -> str:
-        given.append(position)
+        positions.append(position)
         return position.legal[0]
 
     alveus.arena(game, watcher, "random", games=2, seed=1)
-    assert {position.turn for position in given} == set(given[0].sides)
-    for position in given:
+    assert {position.turn for position in positions} == set(positions[0].sides)
+    for position in positions:
         assert "seed" not in repr(position)
         hands = position.to_json().get("hands", {})
         assert all(set(hands[side]) == {None} for side in hands if side != position.turn)
@@ -60,7 +60,7 @@ def test_an_odd_number_of_games_is_refused(games: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "said"),
+    ("arguments", "sentence"),
     [
         (("bohnenspiel", "schach", "gast"), "Did you mean “schah”"),
         (("bohnenspiel", 7, "gast"), "“7” is not a player of bohnenspiel"),
@@ -69,10 +69,10 @@ def test_an_odd_number_of_games_is_refused(games: int) -> None:
     ],
 )
 def test_unknown_games_and_players_are_refused_with_a_suggestion(
-    given: tuple[object, ...], said: str
+    arguments: tuple[object, ...], sentence: str
 ) -> None:
-    with pytest.raises(alveus.SetupError, match=said.replace("?", "[?]")):
-        alveus.arena(*given, games=2)
+    with pytest.raises(alveus.SetupError, match=sentence.replace("?", "[?]")):
+        alveus.arena(*arguments, games=2)
 
 
 def test_a_function_that_cannot_be_pickled_is_refused_at_once() -> None:
@@ -81,8 +81,8 @@ def test_a_function_that_cannot_be_pickled_is_refused_at_once() -> None:
 
 
 def interrupted(after: int) -> Callable[..., object]:
-    def some(*given: object) -> object:
-        for number, pair in enumerate(play_pairs(*given)):
+    def some(*arguments: object) -> object:
+        for number, pair in enumerate(play_pairs(*arguments)):
             if number == after:
                 raise KeyboardInterrupt
             yield pair

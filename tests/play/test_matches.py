@@ -19,7 +19,7 @@ def first_move(position: Position) -> str:
     return position.legal[0]
 
 
-def begun(**more: object) -> Match:
+def match_after_one_turn(**more: object) -> Match:
     match = Match("lombardorum", black="tiro", seed=7, starter="white", **more)
     match.throw("6-5")
     match.play("6:1-7 5:1-6")
@@ -27,7 +27,7 @@ def begun(**more: object) -> Match:
 
 
 def test_play_on_stops_before_a_human_roll() -> None:
-    match = begun()
+    match = match_after_one_turn()
     played = match.play_on()
     assert played[0].startswith("throw ")
     assert (match.turn, match.position.chance) == ("white", True)
@@ -47,11 +47,11 @@ def test_computers_play_to_the_end(game: str) -> None:
 
 
 def test_undo_also_undoes_the_reply() -> None:
-    match = begun()
-    here = match.position
+    match = match_after_one_turn()
+    before = match.position
     match.undo()
     match.redo()
-    assert match.position == here
+    assert match.position == before
     match.play_on()
     reply = match.history
     match.undo()
@@ -77,17 +77,17 @@ def test_a_refusal_names_rule_and_source() -> None:
 
 
 def test_players_of_a_match_receive_only_their_information() -> None:
-    given: list[Position] = []
+    positions: list[Position] = []
 
     def watcher(position: Position) -> str:
-        given.append(position)
+        positions.append(position)
         return position.legal[0]
 
     match = Match("sperrdomino", a=watcher, b="random", seed=3)
     match.play_on()
     assert match.over
-    assert given
-    for position in given:
+    assert positions
+    for position in positions:
         hands = position.to_json()["hands"]
         assert (position.turn, set(hands["b"])) == ("a", {None})
         assert set(position.to_json()["stock"]) == {None}
@@ -126,8 +126,10 @@ def test_hints_have_a_move_a_value_and_a_reason() -> None:
     assert hint.reason.endswith(".")
     assert hint.move in str(hint)
     analysis = match.analyse(nodes=500)
-    assert sorted(one.text for one in analysis) == sorted(match.legal)
-    assert [one.value for one in analysis] == sorted((one.value for one in analysis), reverse=True)
+    assert sorted(entry.text for entry in analysis) == sorted(match.legal)
+    assert [entry.value for entry in analysis] == sorted(
+        (entry.value for entry in analysis), reverse=True
+    )
     for value in (best, hint, analysis):
         assert pickle.loads(pickle.dumps(value)) == value
     with pytest.raises(alveus.SetupError, match="no level called “gost”"):
@@ -167,7 +169,7 @@ def test_a_function_is_saved_as_a_human(tmp_path: Path) -> None:
 
 
 def test_a_link_restores_the_history() -> None:
-    match = begun()
+    match = match_after_one_turn()
     for link in (match.link(), "https://example.org/play.html?game=lombardorum#" + match.link()):
         assert alveus.read_link(link).history == match.history
     with pytest.raises(alveus.SetupError, match="damaged"):
@@ -176,8 +178,8 @@ def test_a_link_restores_the_history() -> None:
 
 def test_a_match_starts_from_a_position_with_its_options() -> None:
     position = alveus.game("bohnenspiel", beans=4).start().play("3")
-    for given in (position, position.to_json()):
-        match = Match.from_position(given, south="kind")
+    for source in (position, position.to_json()):
+        match = Match.from_position(source, south="kind")
         assert (match.turn, match.options) == ("north", {"beans": "4"})
     with pytest.raises(alveus.SetupError):
         Match.from_position({**position.to_json(), "stores": [70, 70]})
@@ -195,7 +197,7 @@ def test_a_series_continues_to_its_target() -> None:
 
 
 def test_the_board_is_printed_and_drawn() -> None:
-    match = begun()
+    match = match_after_one_turn()
     assert "white" in str(match)
     assert match._repr_svg_().startswith("<svg")
     assert "Ivory plays 6 from 1 to 7." in match._repr_html_()
@@ -203,7 +205,7 @@ def test_the_board_is_printed_and_drawn() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "said"),
+    ("keywords", "said"),
     [
         ({"whit": "tiro"}, "Did you mean “white”?"),
         ({"white": "tirro"}, "Did you mean “tiro”?"),
@@ -215,10 +217,10 @@ def test_the_board_is_printed_and_drawn() -> None:
     ],
 )
 def test_an_unknown_keyword_is_refused_with_the_valid_ones(
-    given: dict[str, object], said: str
+    keywords: dict[str, object], said: str
 ) -> None:
     with pytest.raises(alveus.SetupError) as refused:
-        Match("lombardorum", **given)
+        Match("lombardorum", **keywords)
     assert said in str(refused.value)
 
 

@@ -102,12 +102,12 @@ def test_known_positions_contain_no_hidden_hand(game: str) -> None:
             assert seen["hands"][side] == whole["hands"][side]
             hidden = [t for other in position.sides if other != side for t in whole["hands"][other]]
             hidden += whole.get("stock", [])
-            told = json.dumps(seen) + repr([event.to_json() for event in known.events]) + known.told
-            assert not [tile for tile in hidden if tile in told and tile not in _open(whole, told)]
+            text = json.dumps(seen) + repr([event.to_json() for event in known.events]) + known.told
+            assert not [tile for tile in hidden if tile in text and tile not in _open(whole, text)]
             assert known.known(side) == known
 
 
-def _open(whole: dict[str, object], told: str) -> set[str]:
+def _open(whole: dict[str, object], text: str) -> set[str]:
     """Return the open tiles, in both orientations."""
     line = list(map(str, whole["line"]))  # type: ignore[call-overload]
     return {*line, *(tile[::-1] for tile in line)}

@@ -17,8 +17,8 @@ def test_a_generated_puzzle_has_its_grade_and_one_solution() -> None:
     puzzle = dominosa.generate(reach=4, grade="festlegung", seed="monday")
     solution = puzzle.solve()
     assert (solution.unique, solution.grade, puzzle.count()) == (True, "festlegung", 1)
-    laid = [step for step in solution.steps if step.move.startswith("lay")]
-    assert len(laid) == 15
+    placements = [step for step in solution.steps if step.move.startswith("lay")]
+    assert len(placements) == 15
     assert all(step.sentence.endswith(".") for step in solution.steps)
 
 
@@ -56,16 +56,16 @@ def test_a_match_starts_with_the_puzzle_of_its_seed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "said"),
+    ("keywords", "said"),
     [
         ({"reach": 6, "grade": "menge"}, "Did you mean “mengen”"),
         ({"reach": 12}, "12"),
         ({"reach": 6, "outline": "star"}, "star"),
     ],
 )
-def test_impossible_puzzles_are_refused(given: dict[str, object], said: str) -> None:
+def test_impossible_puzzles_are_refused(keywords: dict[str, object], said: str) -> None:
     with pytest.raises(alveus.AlveusError) as refused:
-        dominosa.generate(**given)
+        dominosa.generate(**keywords)
     assert said in str(refused.value)
     assert str(refused.value).endswith(".")
 

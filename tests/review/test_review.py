@@ -51,9 +51,9 @@ def reviewed(match: Match) -> Review:
 @pytest.mark.parametrize("game_id", DICE)
 def test_turn_of_several_moves_is_one_decision(game_id: str) -> None:
     match = played(game_id, 40)
-    found = [one for one in passages(match.plies, 1, whole_turns=True) if one.kind == "move"]
-    assert any(one.last > one.first for one in found)
-    for passage in found[:-1]:  # the last turn is under way
+    moves = [entry for entry in passages(match.plies, 1, whole_turns=True) if entry.kind == "move"]
+    assert any(entry.last > entry.first for entry in moves)
+    for passage in moves[:-1]:  # the last turn is under way
         plies = match.plies[passage.first : passage.last + 1]
         assert {ply.kind for ply in plies} == {"move"}
         assert passage.text == " ".join(ply.text for ply in plies)
@@ -67,13 +67,13 @@ def test_luck_is_the_value_of_a_roll_minus_the_average(game_id: str) -> None:
     assert throws
     for moment in throws:
         before = match.plies[moment.ply - 1].state
-        found = ai.finish(ai.evaluate_rolls(match.game, before, BUDGET))
+        analysis = ai.finish(ai.evaluate_rolls(match.game, before, BUDGET))
         [fallen] = [
             roll
-            for roll in found.rolls
+            for roll in analysis.rolls
             if sorted(roll.text.split()[1].split("-")) == sorted(moment.text.split()[1].split("-"))
         ]
-        assert moment.luck == pytest.approx(fallen.worth / ai.VALUE_SCALE - found.mean)
+        assert moment.luck == pytest.approx(fallen.worth / ai.VALUE_SCALE - analysis.mean)
 
 
 @pytest.mark.parametrize("game_id", [*DICE, "bohnenspiel"])
@@ -83,20 +83,20 @@ def test_loss_is_the_difference_to_the_best_decision(game_id: str) -> None:
     assert decisions
     for moment in decisions:
         before = match.plies[moment.ply - 1].state
-        found = ai.finish(
+        analysis = ai.finish(
             ai.analyse(match.game, before, match.sides.index(moment.side), BUDGET, moment.text)
         )
-        worths = {one.text: one.value for one in found.prospects}
+        worths = {prospect.text: prospect.value for prospect in analysis.prospects}
         assert moment.loss == pytest.approx(max(worths.values()) - worths[moment.text])
         assert bool(moment.better) == (moment.loss > 0)
         assert worths[moment.better or moment.text] == max(worths.values())
 
 
 def test_sums_add_up_the_moments() -> None:
-    found = reviewed(played("lombardorum", 60))
-    for side, sums in found.sides.items():
-        own = [moment for moment in found.moments if moment.side == side]
-        assert sums == add_up(found.moments, side, rates_luck=True)
+    review = reviewed(played("lombardorum", 60))
+    for side, sums in review.sides.items():
+        own = [moment for moment in review.moments if moment.side == side]
+        assert sums == add_up(review.moments, side, rates_luck=True)
         assert sums.luck == pytest.approx(sum(moment.luck for moment in own))
         assert sums.loss == pytest.approx(sum(moment.loss for moment in own))
         assert sums.mistakes == sum(moment.loss > moment.doubt for moment in own)
@@ -114,7 +114,7 @@ def moment(ply: int, value: float, **more: Any) -> Moment:
 def test_value_is_the_average_of_both_evaluations() -> None:
     """Each side overestimates its own plans, so unaveraged values would alternate."""
     swinging = [moment(0, 10), moment(1, -6, loss=2), moment(2, 10), moment(3, -8)]
-    assert [one.value for one in smooth_values(swinging, "stones", SIDES)] == [1, 2, 1, -8]
+    assert [entry.value for entry in smooth_values(swinging, "stones", SIDES)] == [1, 2, 1, -8]
 
 
 def test_exact_evaluation_replaces_an_inexact_one() -> None:
@@ -138,7 +138,7 @@ def test_averaging_smooths_the_review() -> None:
 
 def travel(moments: Sequence[Moment]) -> float:
     """Return the total change of value over a review."""
-    values = [one.value for one in moments[:-1]]
+    values = [entry.value for entry in moments[:-1]]
     return sum(abs(after - before) for before, after in pairwise(values))
 
 

@@ -34,14 +34,14 @@ def position(
 
 def played(game: RithmomachiaGame, state: State, *texts: str) -> tuple[State, list[list[str]]]:
     """Return the state after some moves, and for each move the attacks and captures."""
-    told = []
+    all_events = []
     for text in texts:
         events: list[Event] = []
         for move in game.parse(state, text):
             state, happened = game.apply(state, move)
             events += happened
-        told.append([spoken(event) for event in events if event.code in TOLD])
-    return state, told
+        all_events.append([spoken(event) for event in events if event.code in TOLD])
+    return state, all_events
 
 
 def spoken(event: Event) -> str:

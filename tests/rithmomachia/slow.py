@@ -12,8 +12,8 @@ AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1))
 
 def board_of(stones: list[str]) -> Board:
     board: Board = {}
-    for written in stones:
-        stone, square = written.split("@")
+    for text in stones:
+        stone, square = text.split("@")
         place = ("abcdefgh".index(square[0]), int(square[1:]) - 1)
         board[place] = ("WB".index(stone[0]), stone[1], int(stone[2:]))
     return board
@@ -21,7 +21,7 @@ def board_of(stones: list[str]) -> Board:
 
 def attacked(board: Board, ranks: int, congressus: bool) -> set[tuple[int, int]]:
     """Return the squares of all attacked stones under the default options."""
-    found = set()
+    places = set()
     for place, stone in board.items():
         wanted = _numbers(stone)
         for right, up in AROUND:
@@ -30,22 +30,22 @@ def attacked(board: Board, ranks: int, congressus: bool) -> set[tuple[int, int]]
                 if seen:
                     met = any(number * steps in wanted for number in _numbers(seen))
                     if met and seen[0] != stone[0]:
-                        found.add(place)
+                        places.add(place)
                     break
         for right, up in ((1, 0), (0, 1)):
-            one = board.get((place[0] + right, place[1] + up))
+            attacker = board.get((place[0] + right, place[1] + up))
             other = board.get((place[0] - right, place[1] - up))
-            if one and other and one[0] == other[0] != stone[0]:
-                for a in _numbers(one):
+            if attacker and other and attacker[0] == other[0] != stone[0]:
+                for a in _numbers(attacker):
                     for b in _numbers(other):
                         if a + b in wanted or a * b in wanted:
-                            found.add(place)
+                            places.add(place)
         if congressus:
             for other_place, other in board.items():
                 equal = other[0] != stone[0] and set(_numbers(other)) & set(wanted)
                 if equal and place in set(_reached(board, other_place, other[1])):
-                    found.add(place)
-    return found
+                    places.add(place)
+    return places
 
 
 def _numbers(stone: tuple[int, str, int]) -> list[int]:
@@ -53,7 +53,7 @@ def _numbers(stone: tuple[int, str, int]) -> list[int]:
 
 
 def _reached(board: Board, place: tuple[int, int], shape: str) -> Iterator[tuple[int, int]]:
-    """The squares a stone could move to, occupied ones at the end of its way included."""
+    """Return the squares that a stone can reach, including occupied squares at path ends."""
     for total in {"R": (1,), "T": (2,), "S": (3,), "P": (1, 2, 3)}[shape]:
         for first in range(1, total + 1) if shape in "TS" else (total,):
             for way in AROUND:

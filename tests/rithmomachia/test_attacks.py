@@ -127,8 +127,8 @@ def attacked(game: RithmomachiaGame, state: State) -> list[str]:
     mask = game.context.attacks.masks(state.board)[1 - state.turn]
     assert {attack.target for attack in sums} == set(squares(mask))
     marks = [mark for mark in game.view(state, 0)["marks"] if mark["kind"] == "attack"]
-    told = [mark["label"]["params"] for mark in marks]
-    return [f"{params['value']}@{params['at']}: {params['formula']}" for params in told]
+    labels = [mark["label"]["params"] for mark in marks]
+    return [f"{params['value']}@{params['at']}: {params['formula']}" for params in labels]
 
 
 @pytest.mark.parametrize(("options", "turn", "stones", "sums"), CASES.values(), ids=CASES)

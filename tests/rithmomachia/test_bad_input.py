@@ -35,10 +35,10 @@ SETUPS: dict[str, tuple[dict[str, Any], str]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("given", "code"), SETUPS.values(), ids=SETUPS)
-def test_invalid_position_is_refused_with_a_code(given: dict[str, Any], code: str) -> None:
+@pytest.mark.parametrize(("content", "code"), SETUPS.values(), ids=SETUPS)
+def test_invalid_position_is_refused_with_a_code(content: dict[str, Any], code: str) -> None:
     with pytest.raises(SetupError) as caught:
-        rithmomachia().from_json(given)
+        rithmomachia().from_json(content)
     assert caught.value.code == code
 
 
@@ -90,8 +90,8 @@ def test_wrong_way_has_the_allowed_steps() -> None:
     game = rithmomachia({"step_choice": "up_to"})
     refusal = game.why(position(game, STONES), ["c5", "c9"])
     assert refusal is not None
-    told = {"shape": "T", "way": "turn", "least": 1, "most": 2, "choices": 2}
-    assert dict(refusal.reason.params) == told
+    params = {"shape": "T", "way": "turn", "least": 1, "most": 2, "choices": 2}
+    assert dict(refusal.reason.params) == params
 
 
 WAYS = {
@@ -117,8 +117,8 @@ def test_attacked_already_has_the_timing(timing: str) -> None:
     game = rithmomachia({"timing": timing})
     refusal = game.why(position(game, "WR6@b6 BT30@g6 BR3@f11"), ["b6", "g6"])
     assert refusal is not None
-    told = {"formula": "6 · 5 = 30", "at": "g6", "timing": timing}
-    assert (refusal.reason.code, dict(refusal.reason.params)) == ("attacked_already", told)
+    params = {"formula": "6 · 5 = 30", "at": "g6", "timing": timing}
+    assert (refusal.reason.code, dict(refusal.reason.params)) == ("attacked_already", params)
 
 
 def test_finished_game_refuses_moves() -> None:

@@ -107,8 +107,8 @@ def test_captures(
     options: dict[str, str], stones: str, turn: str, moves: dict[str, list[str]]
 ) -> None:
     game = rithmomachia(options)
-    _, told = played(game, position(game, stones, turn), *moves)
-    assert told == list(moves.values())
+    _, events = played(game, position(game, stones, turn), *moves)
+    assert events == list(moves.values())
 
 
 def test_captured_stone_is_in_the_reserve_of_its_captor() -> None:
@@ -119,24 +119,24 @@ def test_captured_stone_is_in_the_reserve_of_its_captor() -> None:
 
 def test_immediate_timing_captures_at_once() -> None:
     game = rithmomachia({"timing": "immediate"})
-    _, told = played(game, position(game, ERUPTIO), "b5-b6")
-    assert told == [["take 30@g6: 6 · 5 = 30"]]
+    _, events = played(game, position(game, ERUPTIO), "b5-b6")
+    assert events == [["take 30@g6: 6 · 5 = 30"]]
 
 
 def test_three_stage_player_captures_after_the_move() -> None:
     game = rithmomachia({"timing": "three_stage"})
     state = position(game, f"{ERUPTIO} BT12@d4 WR2@d2")
-    state, told = played(game, state, "b5-b6")
+    state, events = played(game, state, "b5-b6")
     assert [game.text(state, move) for move in game.moves(state)] == ["xg6", "pass"]
-    state, told = played(game, state, "xg6")
-    assert told == [["take 30@g6: 6 · 5 = 30"]]
+    state, events = played(game, state, "xg6")
+    assert events == [["take 30@g6: 6 · 5 = 30"]]
     assert state.turn == 1
 
 
 def test_displace_captures_an_equal_stone() -> None:
     game = rithmomachia({**ADVANCED, "congressus": "displace"})
-    _, told = played(game, position(game, "WP91@g2 BP190@a15 WT9@d4 BR9@d6"), "d4-d6")
-    assert told == [["displace 9@d6: 9"]]
+    _, events = played(game, position(game, "WP91@g2 BP190@a15 WT9@d4 BR9@d6"), "d4-d6")
+    assert events == [["displace 9@d6: 9"]]
 
 
 def test_re_enter_places_captured_stones_on_the_first_rank() -> None:
@@ -153,15 +153,15 @@ FLEEING = f"{BASE} WS15@c5 BR5@c8 BR3@f10"
 @pytest.mark.parametrize("reading", ["next_turn", "at_once"])
 def test_exposed_reply_decides_when_an_exposed_stone_falls(reading: str) -> None:
     game = rithmomachia({"exposed_reply": reading})
-    _, told = played(game, position(game, EXPOSING), "c5-c6")
-    assert told == [["take 6@c6: 3 · 2 = 6"] if reading == "at_once" else []]
+    _, events = played(game, position(game, EXPOSING), "c5-c6")
+    assert events == [["take 6@c6: 3 · 2 = 6"] if reading == "at_once" else []]
 
 
 @pytest.mark.parametrize("reading", ["lost", "safe"])
 def test_flight_into_attack_decides_if_the_stone_falls(reading: str) -> None:
     game = rithmomachia({"flight_into_attack": reading})
-    _, told = played(game, position(game, FLEEING), "c5-f5")
-    assert told == [["take 15@f5: 3 · 5 = 15"] if reading == "lost" else []]
+    _, events = played(game, position(game, FLEEING), "c5-f5")
+    assert events == [["take 15@f5: 3 · 5 = 15"] if reading == "lost" else []]
 
 
 SHUTTING_IN = {
@@ -175,8 +175,8 @@ def test_self_siege_decides_if_an_enclosed_stone_is_lost(turn: str) -> None:
     stones, text, stone, (captor, taken) = SHUTTING_IN[turn]
     for reading in ("safe", "lost"):
         game = rithmomachia({"siege": "any", "self_siege": reading})
-        state, told = played(game, position(game, stones, turn), text)
-        assert told == [[f"siege {stone}: obsidio"] if reading == "lost" else []]
+        state, events = played(game, position(game, stones, turn), text)
+        assert events == [[f"siege {stone}: obsidio"] if reading == "lost" else []]
         lost = [taken] if reading == "lost" else []
         assert game.to_json(state)["captured"] == {"white": [], "black": [], captor: lost}
 
@@ -186,8 +186,8 @@ def test_attacked_stones_of_the_mover_fall_only_with_react_timing(timing: str) -
     """The stone 30 is under attack, and Black moves another stone."""
     game = rithmomachia({"timing": timing})
     state = position(game, f"{BASE} WR6@b6 BT30@g6 BR3@f11", "black")
-    _, told = played(game, state, "f11-f10")
-    assert told == [["take 30@g6: 6 · 5 = 30"] if timing == "react" else []]
+    _, events = played(game, state, "f11-f10")
+    assert events == [["take 30@g6: 6 · 5 = 30"] if timing == "react" else []]
 
 
 def test_attacked_stone_falls_at_the_end_of_a_turn_with_stages() -> None:
@@ -195,16 +195,16 @@ def test_attacked_stone_falls_at_the_end_of_a_turn_with_stages() -> None:
     game = rithmomachia({"placement": "after_move"})
     stones = "WR6@d8 WR8@g7 WT6@a3 BR3@a5 WS153@h1 BS28@h12"
     state = position(game, stones, white=["BR7"])
-    _, told = played(game, state, "g7-g8", "pass")
-    assert told == [[], ["take 6@a3: 3 · 2 = 6"]]
+    _, events = played(game, state, "g7-g8", "pass")
+    assert events == [[], ["take 6@a3: 3 · 2 = 6"]]
 
 
 def test_stone_exposed_before_a_later_stage_has_a_reply() -> None:
     game = rithmomachia({"placement": "after_move"})
     stones = "WR6@d8 WR8@g7 WT6@f7 BR3@h7 WS153@h1 BS28@h12"
     state = position(game, stones, white=["BR7"])
-    _, told = played(game, state, "g7-g8", "pass")
-    assert told == [[], []]
+    _, events = played(game, state, "g7-g8", "pass")
+    assert events == [[], []]
 
 
 def test_capture_or_placing_resets_the_clock() -> None:
@@ -213,8 +213,13 @@ def test_capture_or_placing_resets_the_clock() -> None:
         game = rithmomachia(options)
         turn = "black" if text[0] == "f" else "white"
         stones = ERUPTIO.replace("b5", "b6") if turn == "black" else ERUPTIO
-        given = {"stones": stones.split(), "turn": turn, "captured": {"white": ["BR7"]}, "clock": 7}
-        state, _ = played(game, game.from_json(given), text)
+        content = {
+            "stones": stones.split(),
+            "turn": turn,
+            "captured": {"white": ["BR7"]},
+            "clock": 7,
+        }
+        state, _ = played(game, game.from_json(content), text)
         assert game.to_json(state).get("clock") == quiet
 
 
@@ -238,8 +243,8 @@ def test_later_slots_move_up_after_a_placing() -> None:
 def test_only_new_attacks_are_reported() -> None:
     game = rithmomachia()
     state = position(game, f"{BASE} WR6@c5 BT12@e5 WR4@e9 BR3@f11")
-    _, told = played(game, state, "e9-e8")
-    assert told == [["attack 12@e5: 4 · 3 = 12"]]
+    _, events = played(game, state, "e9-e8")
+    assert events == [["attack 12@e5: 4 · 3 = 12"]]
 
 
 def test_position_with_a_recaptured_stone_can_be_read() -> None:

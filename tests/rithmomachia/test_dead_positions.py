@@ -20,8 +20,8 @@ def is_dead(
 ) -> bool:
     """Return True if the game can be ended as a dead position."""
     captured = {"white": list(white), "black": list(black)}
-    given = {"turn": "white", "stones": stones.split(), "captured": captured}
-    match = begin(spec("rithmomachia"), options or {}, position=given)
+    content = {"turn": "white", "stones": stones.split(), "captured": captured}
+    match = begin(spec("rithmomachia"), options or {}, position=content)
     try:
         match.play("end")
     except IllegalMove:

@@ -16,8 +16,8 @@ def marks(
 ) -> list[tuple[str, str]]:
     """The marks of a kind: side, and places from the first stone on."""
     game = rithmomachia(options)
-    found: Any = game.view(position(game, stones, turn), 0)["marks"]
-    return [(mark["side"], " ".join(mark["path"])) for mark in found if mark["kind"] == kind]
+    all_marks: Any = game.view(position(game, stones, turn), 0)["marks"]
+    return [(mark["side"], " ".join(mark["path"])) for mark in all_marks if mark["kind"] == kind]
 
 
 @pytest.mark.parametrize(("turn", "kind"), [("white", "attack"), ("black", "danger")])
@@ -29,8 +29,8 @@ def test_attack_mark_is_a_danger_mark_for_the_other_side(turn: str, kind: str) -
 
 
 def test_would_marks_show_attacks_after_a_move() -> None:
-    found = marks("WR6@b5 BT30@g6 WP91@h1 BP190@h12", "would")
-    assert ("white", "b5 b6 g6") in found
+    would_marks = marks("WR6@b5 BT30@g6 WP91@h1 BP190@h12", "would")
+    assert ("white", "b5 b6 g6") in would_marks
 
 
 def test_row_mark_shows_a_complete_row() -> None:
@@ -50,8 +50,8 @@ def test_progression_marks_need_no_capture_and_hope_marks_do() -> None:
 def test_progression_mark_includes_a_captured_stone() -> None:
     game = rithmomachia()
     state = position(game, "WR6@d8 WR8@g8 WS153@h1 BS28@h12", white=["BR7"])
-    found = [mark for mark in game.view(state, 0)["marks"] if mark["kind"] == "progression"]
-    (params,) = (mark["label"]["params"] for mark in found)
+    progressions = [mark for mark in game.view(state, 0)["marks"] if mark["kind"] == "progression"]
+    (params,) = (mark["label"]["params"] for mark in progressions)
     assert (params["values"], params["captured"], params["missing"]) == ([6, 7, 8], [7], [])
 
 
@@ -98,16 +98,16 @@ TAKEN = {
 def test_three_stage_either_side_can_capture_before_the_move(turn: str) -> None:
     stones, text, taken = TAKEN[turn]
     game = rithmomachia({"timing": "three_stage"})
-    _, told = played(game, position(game, f"{stones} WP91@h1 BP190@h12", turn), text)
-    assert told == [[taken]]
+    _, events = played(game, position(game, f"{stones} WP91@h1 BP190@h12", turn), text)
+    assert events == [[taken]]
 
 
 def test_announced_row_is_saved_with_its_squares() -> None:
     game = rithmomachia({"win_timing": "survive"})
     state = position(game, "WR2@c8 WR4@e8 WR6@f7 WS153@h1 BS28@h12")
     state, _ = played(game, state, "f7-f8")
-    written = game.to_json(state)
-    assert written["announced"]["white"] == [["c8", "e8", "f8"]]
-    assert game.to_json(game.from_json(written)) == written
-    won, _ = played(game, game.from_json(written), "h12-h9")
+    content = game.to_json(state)
+    assert content["announced"]["white"] == [["c8", "e8", "f8"]]
+    assert game.to_json(game.from_json(content)) == content
+    won, _ = played(game, game.from_json(content), "h12-h9")
     assert won.row == (2, 4, 6)

@@ -11,7 +11,7 @@ from alveus.core.errors import SetupError
 from alveus.families.rithmomachia.topics import terms
 
 
-def told(a: int, b: int, kind: str) -> list[str]:
+def term_texts(a: int, b: int, kind: str) -> list[str]:
     return [term.text if term else "" for term in terms(a, b)[kind]]
 
 
@@ -27,11 +27,11 @@ def told(a: int, b: int, kind: str) -> list[str]:
     ],
 )
 def test_terms_of_two_numbers(a: int, b: int, kind: str, expected: list[str]) -> None:
-    assert told(a, b, kind) == expected
+    assert term_texts(a, b, kind) == expected
 
 
-def consult(about: str, **given: Any) -> dict[str, Any]:
-    return registry.spec("rithmomachia").consult(about, given)
+def consult(about: str, **members: Any) -> dict[str, Any]:
+    return registry.spec("rithmomachia").consult(about, members)
 
 
 def test_terms_have_the_stones_of_the_edition() -> None:
@@ -56,5 +56,5 @@ def test_highest_victories_are_listed_with_two_captured_stones() -> None:
 
 
 def test_rows_topic_has_the_kinds_that_win_by_default() -> None:
-    wins = {told["edition"]: told["wins"] for told in consult("rows")["editions"]}
+    wins = {edition["edition"]: edition["wins"] for edition in consult("rows")["editions"]}
     assert wins == {"beginner": ["arithmetic"], "advanced": ["arithmetic", "harmonic"]}

@@ -51,9 +51,9 @@ def test_number_of_stones_is_constant(options: Mapping[str, str], chosen: list[i
     game = rithmomachia(options)
     first = Counter(stone.split("@")[0] for stone in game.to_json(game.opening())["stones"])
     for state in battle(game, chosen):
-        written = game.to_json(state)
-        there = Counter(stone.split("@")[0] for stone in written["stones"])
-        there += Counter([*written["captured"]["white"], *written["captured"]["black"]])
+        content = game.to_json(state)
+        there = Counter(stone.split("@")[0] for stone in content["stones"])
+        there += Counter([*content["captured"]["white"], *content["captured"]["black"]])
         turned = {stone for stone in there if stone.endswith("*")}
         for stone in turned:
             other = {"W": "B", "B": "W"}[stone[0]]

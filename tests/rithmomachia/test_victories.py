@@ -94,7 +94,7 @@ WITH_ONE = {
 }
 
 
-def written(rows: Iterable[tuple[int, ...]]) -> set[str]:
+def texts_of(rows: Iterable[tuple[int, ...]]) -> set[str]:
     return {"-".join(map(str, row)) for row in rows}
 
 
@@ -103,12 +103,12 @@ def test_arithmetic_rows_equal_the_tables(edition: str, side: int) -> None:
     game = rithmomachia({"edition": edition, "harmonic": "off", "pyramid_in_row": "no"})
     faces = [army(of, edition == "advanced") for of in (side, 1 - side)]
     own, other = ({value for shape, value in part if shape != PYRAMID} for part in faces)
-    found = list(possible_progressions(game.rules, own, other))
-    assert written(one.values for one, taken in found if not taken) == set(
+    progressions = list(possible_progressions(game.rules, own, other))
+    assert texts_of(progression.values for progression, taken in progressions if not taken) == set(
         OWN[edition, side].split()
     )
     if (edition, side) in WITH_ONE:
-        assert written(one.values for one, taken in found if taken) == set(
+        assert texts_of(progression.values for progression, taken in progressions if taken) == set(
             WITH_ONE[edition, side].split()
         )
 
@@ -148,12 +148,12 @@ def _count(options: dict[str, str], edition: str, side: int, kind: str) -> tuple
     rules = rithmomachia(options).rules
     faces = [army(of, edition == "advanced") for of in (side, 1 - side)]
     own, other = ({value for shape, value in part if shape != PYRAMID} for part in faces)
-    found = [
+    progressions = [
         taken
-        for one, taken in possible_progressions(rules, own, other)
-        if (kind in one.kinds if kind else len(one.kinds) == 2)
+        for progression, taken in possible_progressions(rules, own, other)
+        if (kind in progression.kinds if kind else len(progression.kinds) == 2)
     ]
-    return sum(not taken for taken in found), sum(map(bool, found))
+    return sum(not taken for taken in progressions), sum(map(bool, progressions))
 
 
 def test_early_formation_decides_if_an_earlier_row_wins() -> None:
@@ -168,8 +168,8 @@ def test_announced_row_wins_after_the_reply() -> None:
     game = rithmomachia({"win_timing": "survive"})
     state, _ = played(game, position(game, f"WR2@c8 WR4@e8 WR6@f7 {NO_PYRAMID}"), "f7-f8")
     assert state.over is None
-    told = {"code": "announced", "params": {"side": "white", "values": [2, 4, 6]}}
-    assert told in game.view(state, 1)["status"]
+    message = {"code": "announced", "params": {"side": "white", "values": [2, 4, 6]}}
+    assert message in game.view(state, 1)["status"]
     state, _ = played(game, state, "h12-h9")
     assert state.row == (2, 4, 6)
 
@@ -255,8 +255,10 @@ def test_short_games_are_won_by_captures(aim: str) -> None:
 
 
 def warnings(game: RithmomachiaGame, state: State) -> list[str]:
-    told = ("once_more", "limit_near")
-    return [one["code"] for one in game.view(state, 0)["status"] if one["code"] in told]
+    codes = ("once_more", "limit_near")
+    return [
+        message["code"] for message in game.view(state, 0)["status"] if message["code"] in codes
+    ]
 
 
 def test_second_occurrence_of_a_position_gives_a_warning() -> None:
@@ -270,8 +272,8 @@ def test_second_occurrence_of_a_position_gives_a_warning() -> None:
 
 def test_last_plies_before_a_draw_give_warnings() -> None:
     game = rithmomachia()
-    written = {"turn": "white", "stones": ["WR2@a1", "BR3@c12"]}
-    near = [n for n in range(85, 100) if warnings(game, game.from_json({**written, "clock": n}))]
+    content = {"turn": "white", "stones": ["WR2@a1", "BR3@c12"]}
+    near = [n for n in range(85, 100) if warnings(game, game.from_json({**content, "clock": n}))]
     assert near == [90, 91, 98, 99]
-    state, _ = played(game, game.from_json({**written, "clock": 97}), "a1-a2")
+    state, _ = played(game, game.from_json({**content, "clock": 97}), "a1-a2")
     assert warnings(game, state) == ["limit_near"]

@@ -91,9 +91,9 @@ def test_faults_are_counted_by_class(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_table_shows_the_command_that_reproduces_a_fault() -> None:
-    told = table({"moves": Tally(9, 2, {"hang": [(4, "x"), (5, "y")]})}, "monday")
-    assert "2 × moves: hang" in told
-    assert "--seed monday --group moves --number 4" in told
+    text = table({"moves": Tally(9, 2, {"hang": [(4, "x"), (5, "y")]})}, "monday")
+    assert "2 × moves: hang" in text
+    assert "--seed monday --group moves --number 4" in text
 
 
 def test_a_fault_names_the_function_in_alveus() -> None:

@@ -98,9 +98,9 @@ def _send(server: serve.SiteServer, request: bytes) -> bytes:
 def _status(answer: bytes) -> int:
     # If the request's HTTP version is invalid, the server responds in HTTP/0.9, without a status
     # line.
-    found = re.search(rb"\AHTTP/1\.[01] (\d+)|Error code: (\d+)", answer)
-    assert found, answer[:200]
-    return int(found[1] or found[2])
+    match = re.search(rb"\AHTTP/1\.[01] (\d+)|Error code: (\d+)", answer)
+    assert match, answer[:200]
+    return int(match[1] or match[2])
 
 
 def test_a_name_that_begins_with_a_dot_is_not_served(

@@ -27,12 +27,12 @@ def test_every_family_and_every_rarely_used_package_has_an_archive() -> None:
 def test_packages_of_an_archive_identify_its_modules() -> None:
     """The page finds the archive of a missing module by these packages."""
     for path, archive in shelves(PACKED).items():
-        found = [
+        modules = [
             name
             for name, contained in packages().items()
             if inside(PACKED[path], *(package.removeprefix("alveus.") for package in contained))
         ]
-        assert found == ([] if archive == CORE else [archive])
+        assert modules == ([] if archive == CORE else [archive])
 
 
 def test_modules_for_print_adapters_and_schemas_are_in_no_archive() -> None:

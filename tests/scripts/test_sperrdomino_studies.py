@@ -22,7 +22,7 @@ def test_great_deal_has_hands_of_the_book() -> None:
 
 
 def test_great_deal_uses_all_blanks_and_ones() -> None:
-    laid = {
+    tiles = {
         tuple(sorted(text[:3:2])) for text in STUDIES["great_deal"].moves.split(", ") if ":" in text
     }
-    assert laid == {tuple(sorted((low, high))) for low in "01" for high in "0123456"}
+    assert tiles == {tuple(sorted((low, high))) for low in "01" for high in "0123456"}

@@ -57,9 +57,9 @@ def shapes(element: Element, matrix: Matrix = SAME) -> Iterator[Shape]:
         yield Shape(part.tag, *box, part.text)
 
 
-def _moved(matrix: Matrix, written: str) -> Matrix:
+def _moved(matrix: Matrix, text: str) -> Matrix:
     a, b, c, d, e, f = matrix
-    for kind, numbers in TRANSFORM.findall(written):
+    for kind, numbers in TRANSFORM.findall(text):
         values = [float(value) for value in numbers.split()]
         if kind == "translate":
             x, y = values

@@ -60,7 +60,7 @@ def test_pdf_has_the_pages_of_the_booklet() -> None:
 def printed_words(pdf: bytes) -> list[list[str]]:
     """Return the words of each page of a PDF in their order."""
     streams = re.findall(rb"stream\r?\n(.*?)\r?\nendstream", pdf, re.DOTALL)
-    pages = [zlib.decompress(one) for one in streams if one[:1] == b"x"]
+    pages = [zlib.decompress(stream) for stream in streams if stream[:1] == b"x"]
     texts = [re.findall(rb"\(((?:\\.|[^\\)])*)\) Tj", page) for page in pages]
     return [[text.decode("cp1252") for text in page] for page in texts if page]
 

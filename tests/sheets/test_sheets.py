@@ -65,25 +65,25 @@ NEAR = 0.011
 
 
 @cache
-def drawn(game: str, paper: str = "a4", language: str = "en") -> tuple[Sheet, ...]:
+def sheets_of(game: str, paper: str = "a4", language: str = "en") -> tuple[Sheet, ...]:
     return draw_sheets(registry.game(game), paper=paper, language=language)
 
 
 @cache
-def seen(game: str, paper: str, language: str) -> list[list[Shape]]:
-    return [list(shapes(sheet.element())) for sheet in drawn(game, paper, language)]
+def shapes_of_sheets(game: str, paper: str, language: str) -> list[list[Shape]]:
+    return [list(shapes(sheet.element())) for sheet in sheets_of(game, paper, language)]
 
 
 def counted(game: str, **options: str) -> Counter[str]:
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for pieces in kit_of(registry.game(game, options)).pieces:
-        found[pieces.name] += len(pieces.drawings)
-    return found
+        counts[pieces.name] += len(pieces.drawings)
+    return counts
 
 
 @pytest.mark.parametrize(("game", "paper"), list(product(GAMES, PAPERS)))
 def test_first_sheet_has_the_rules(game: str, paper: str) -> None:
-    titles = [sheet.title.split(" · ") for sheet in drawn(game, paper)]
+    titles = [sheet.title.split(" · ") for sheet in sheets_of(game, paper)]
     assert [about for _, _, about, _ in titles] == ["rules", *LYING[game]]
     assert [number for *_, number in titles] == [
         f"{number}/{len(titles)}" for number in range(1, len(titles) + 1)
@@ -142,7 +142,7 @@ def test_board_without_joins_that_is_too_large_raises_an_error() -> None:
 @pytest.mark.parametrize("game", [game for game in GAMES if "tiles" in COUNTS[game]])
 def test_tiles_cover_two_cells(game: str) -> None:
     kit = kit_of(registry.game(game))
-    assert {(one.width, one.height) for one in kit.pieces[0].drawings} == {(23, 46)}
+    assert {(drawing.width, drawing.height) for drawing in kit.pieces[0].drawings} == {(23, 46)}
     for board in kit.boards:
         assert board.width % HALF == 0 == board.height % HALF
 
@@ -177,7 +177,7 @@ def test_opposite_faces_of_a_die_add_up_to_seven() -> None:
 @pytest.mark.parametrize(("game", "paper", "language"), EVERY)
 def test_sheets_keep_the_printer_margin(game: str, paper: str, language: str) -> None:
     size = PAPERS[paper]
-    for page in seen(game, paper, language):
+    for page in shapes_of_sheets(game, paper, language):
         for shape in page:
             edge = MARGIN - 0.5  # half the line of a board's edge, and of a man's
             assert shape.left >= edge, shape
@@ -188,7 +188,7 @@ def test_sheets_keep_the_printer_margin(game: str, paper: str, language: str) ->
 
 @pytest.mark.parametrize(("game", "paper", "language"), EVERY)
 def test_footer_has_a_ruler_of_fifty_millimetres(game: str, paper: str, language: str) -> None:
-    for page in seen(game, paper, language):
+    for page in shapes_of_sheets(game, paper, language):
         [rule] = [
             shape
             for shape in page
@@ -201,7 +201,7 @@ def test_footer_has_a_ruler_of_fifty_millimetres(game: str, paper: str, language
 
 @pytest.mark.parametrize(("game", "paper", "language"), EVERY)
 def test_texts_do_not_overlap(game: str, paper: str, language: str) -> None:
-    for page in seen(game, paper, language):
+    for page in shapes_of_sheets(game, paper, language):
         texts = [shape for shape in page if shape.tag == "text" and shape.words]
         assert [(a.words, b.words) for a, b in combinations(texts, 2) if a.meets(b)] == []
 
@@ -209,7 +209,7 @@ def test_texts_do_not_overlap(game: str, paper: str, language: str) -> None:
 @pytest.mark.parametrize(("game", "paper", "language"), EVERY)
 def test_lines_of_the_rules_stay_in_their_column(game: str, paper: str, language: str) -> None:
     size = PAPERS[paper]
-    text = [shape for shape in seen(game, paper, language)[0] if shape.tag == "text"]
+    text = [shape for shape in shapes_of_sheets(game, paper, language)[0] if shape.tag == "text"]
     column = (size.page.width - GUTTER) / 2
     body = [one for one in text if MARGIN + 20 < one.top < size.page.y + size.page.height]
     for line in body:
@@ -220,7 +220,7 @@ def test_lines_of_the_rules_stay_in_their_column(game: str, paper: str, language
 
 
 def test_sheet_is_an_svg_in_millimetres() -> None:
-    root = drawn("xii", "letter", "de")[0].element()
+    root = sheets_of("xii", "letter", "de")[0].element()
     assert (root.get("width"), root.get("height")) == ("215.9mm", "279.4mm")
     assert root.get("viewBox") == "0 0 215.9 279.4"
 

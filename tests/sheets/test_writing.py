@@ -20,8 +20,8 @@ pytestmark = pytest.mark.native
 
 def printed(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, dict[str, object]]:
     status = main(["print", *words])
-    told = capsys.readouterr()
-    return status, json.loads(told.err or told.out)
+    output = capsys.readouterr()
+    return status, json.loads(output.err or output.out)
 
 
 def test_document_is_self_contained_with_a_page_for_every_sheet() -> None:

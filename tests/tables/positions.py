@@ -1,4 +1,4 @@
-"""Positions written short, as the specification writes them."""
+"""Positions in the short notation of the specification."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def xii(**options: str) -> TablesGame:
     return xii_rules.game(options)
 
 
-def men(written: str, each: int = 15) -> dict[str, Any]:
+def men(text: str, each: int = 15) -> dict[str, Any]:
     """``"bar:1 1:3 7:11"``: men by own point; other men are off."""
-    counts = {place: int(n) for place, n in (word.split(":") for word in written.split())}
+    counts = {place: int(n) for place, n in (word.split(":") for word in text.split())}
     bar, hand = counts.pop("bar", 0), counts.pop("hand", 0)
     off = each - bar - hand - sum(counts.values())
     return {"points": counts, "hand": hand, "bar": bar, "off": off}
@@ -53,15 +53,15 @@ def play(rules: TablesGame, state: State, *texts: str) -> tuple[State, list[Even
 
 
 def side(rules: TablesGame, state: State, seat: str) -> dict[Any, Any]:
-    """A player's men as the position writes them, without empty places."""
-    written = rules.to_json(state)[seat]
-    points = {int(number): count for number, count in written["points"].items()}
-    beside = {place: written[place] for place in ("hand", "bar", "off") if written[place]}
+    """Return a player's men as in the JSON of a position, without empty places."""
+    content = rules.to_json(state)[seat]
+    points = {int(number): count for number, count in content["points"].items()}
+    beside = {place: content[place] for place in ("hand", "bar", "off") if content[place]}
     return {**points, **beside}
 
 
 def texts(rules: TablesGame, state: State) -> set[str]:
-    """The moves of a state in notation."""
+    """Return the moves of a state in notation."""
     return {rules.text(state, move) for move in rules.moves(state)}
 
 
@@ -72,5 +72,5 @@ def plays(rules: TablesGame, state: State) -> set[str]:
 
 def finals(rules: TablesGame, state: State, seat: str = "white") -> list[dict[Any, Any]]:
     """A player's men in every distinct result of the turn, sorted."""
-    found = [side(rules, result.state, seat) for result in rules.results(state)]
-    return sorted(found, key=lambda men: [(str(place).zfill(3), n) for place, n in men.items()])
+    sides = [side(rules, result.state, seat) for result in rules.results(state)]
+    return sorted(sides, key=lambda men: [(str(place).zfill(3), n) for place, n in men.items()])

@@ -90,7 +90,7 @@ class Table:
     entered: bool = False
     reentered: bool = False
     touching: int = -1
-    """The man that shares a point with the enemy man it touched last."""
+    """Return the man that shares a point with the enemy man that it touched last."""
 
     def own(self, place: Place) -> int:
         return sum(man.at == place for man in self.men)
@@ -244,14 +244,14 @@ def may_wait_to_enter(rules: Rules, table: Table, man: Man, die: int, rest: list
 def borne_off(rules: Rules, table: Table, number: int, target: int) -> Table | None:
     last = int(rules["last"])
     others = [man.at for man in table.men if man.at != "off"]
-    here = table.men[number].at
+    point = table.men[number].at
     at_home = all(isinstance(at, int) and at > last - 6 for at in others)
     if rules.get("gather_before_bearing_off", "on") == "on" and not at_home:
         return None
     if target > last + 1:
         which = rules.get("bear_off", "exact_or_highest")
         ranks = [at if isinstance(at, int) else 0 for at in others]
-        rank = here if isinstance(here, int) else 0
+        rank = point if isinstance(point, int) else 0
         if which == "exact" or (which == "exact_or_highest" and min(ranks) != rank):
             return None
     moved = list(table.men)

@@ -50,12 +50,12 @@ def final(own: Side, other: Side) -> slow.Final:
 def engine_finals(rules: TablesGame, position: dict[str, Any]) -> set[slow.Final]:
     state = rules.from_json(position)
     seat = state.turn
-    found = [
+    results = [
         final(result.state.sides[seat], result.state.sides[1 - seat])
         for result in rules.results(state)
     ]
-    assert len(found) == len(set(found)), "a result stands twice"
-    return set(found)
+    assert len(results) == len(set(results)), "a result stands twice"
+    return set(results)
 
 
 def composed(chance: Random) -> dict[str, Any]:

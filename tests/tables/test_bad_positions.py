@@ -111,10 +111,10 @@ BAD_CUBES: list[tuple[dict[str, Any], Any]] = [
 ]
 
 
-@pytest.mark.parametrize(("code", "given", "params"), BAD)
-def test_bad_position(code: str, given: dict[str, Any], params: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("code", "content", "params"), BAD)
+def test_bad_position(code: str, content: dict[str, Any], params: dict[str, Any]) -> None:
     with pytest.raises((SetupError, NotationError)) as caught:
-        RULES.from_json(given)
+        RULES.from_json(content)
     assert caught.value.code == code
     assert caught.value.params.items() >= params.items()
     assert json.loads(json.dumps(caught.value.to_json()))["code"] == code
@@ -187,9 +187,9 @@ def test_bad_text(text: str, code: str) -> None:
     assert len(str(caught.value)) < 300
 
 
-def position_or_code(rules: TablesGame, given: Any) -> State | str:
+def position_or_code(rules: TablesGame, content: Any) -> State | str:
     try:
-        return rules.from_json(given)
+        return rules.from_json(content)
     except (SetupError, NotationError) as error:
         return str(json.loads(json.dumps(error.to_json()))["code"])
 
@@ -239,8 +239,8 @@ positions = st.dictionaries(st.sampled_from(names), json_values) | st.fixed_dict
 
 @examples(200)
 @given(positions, st.sampled_from([RULES, CUBE, lombard(dice_count="3", third_die="six")]))
-def test_reading_gives_a_position_or_a_declared_error(given: Any, rules: Any) -> None:
-    read = position_or_code(rules, given)
+def test_reading_gives_a_position_or_a_declared_error(content: Any, rules: Any) -> None:
+    read = position_or_code(rules, content)
     if isinstance(read, str):
         assert read in ERRORS
     else:

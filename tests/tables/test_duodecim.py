@@ -71,8 +71,8 @@ def test_zenos_throw_is_forced_in_parallel_movement() -> None:
     assert finals(rules, set_up(rules, ZENO_WHITE, black, "2-5-6")) == [ZENO_AFTER]
 
 
-def _pairs(written: str) -> list[list[str]]:
-    return [word.split(":") for word in written.split()]
+def _pairs(text: str) -> list[list[str]]:
+    return [word.split(":") for word in text.split()]
 
 
 def test_every_number_must_be_played_if_it_can_be() -> None:
@@ -432,7 +432,7 @@ def test_the_board_is_read_along_its_twelve_lines() -> None:
 
 
 def test_a_position_is_written_with_its_options() -> None:
-    given = position(ZENO_WHITE, ZENO_BLACK, "2-5-6")
-    written = RULES.to_json(RULES.from_json(given))
-    assert (written["game"], written["options"]) == ("duodecim", {})
-    assert written["dice"] == [2, 5, 6]
+    content = position(ZENO_WHITE, ZENO_BLACK, "2-5-6")
+    output = RULES.to_json(RULES.from_json(content))
+    assert (output["game"], output["options"]) == ("duodecim", {})
+    assert output["dice"] == [2, 5, 6]

@@ -80,9 +80,9 @@ def test_position_names_only_changed_options() -> None:
 
 def test_position_within_a_turn_lists_its_steps() -> None:
     state, _ = play(RULES, set_up(RULES, "1:15", "1:15", "6-5"), "5:1-6")
-    written = RULES.to_json(state)
-    assert (written["dice"], written["played"]) == ([6, 5], ["5:1-6"])
-    assert RULES.from_json(written) == state
+    content = RULES.to_json(state)
+    assert (content["dice"], content["played"]) == ([6, 5], ["5:1-6"])
+    assert RULES.from_json(content) == state
 
 
 def test_position_remembers_a_man_in_passing() -> None:
@@ -94,14 +94,14 @@ def test_position_remembers_a_man_in_passing() -> None:
 
 def test_finished_position_has_its_result() -> None:
     state, _ = play(RULES, set_up(RULES, "12:1", "3:15", "1-2"), "1:12-off")
-    written = RULES.to_json(state)
-    assert written["result"] == {"winner": "white", "ending": "borne_off", "points": 1}
-    assert RULES.from_json(written) == state
+    content = RULES.to_json(state)
+    assert content["result"] == {"winner": "white", "ending": "borne_off", "points": 1}
+    assert RULES.from_json(content) == state
 
 
 def test_no_side_is_on_turn_before_the_start() -> None:
-    written = {"turn": None, "white": men("1:15"), "black": men("1:15")}
-    assert RULES.from_json(written) == RULES.opening()
+    content = {"turn": None, "white": men("1:15"), "black": men("1:15")}
+    assert RULES.from_json(content) == RULES.opening()
     assert RULES.to_json(RULES.opening())["turn"] is None
 
 

@@ -69,12 +69,12 @@ def player(side: Side) -> slow.Player:
 def engine_finals(game: TablesGame, position: dict[str, Any]) -> set[slow.Final]:
     state = game.from_json(position)
     seat = state.turn
-    found = [
+    results = [
         slow.Final(player(result.state.sides[seat]), player(result.state.sides[1 - seat]))
         for result in game.results(state)
     ]
-    assert len(found) == len(set(found)), "a result stands twice"
-    return set(found)
+    assert len(results) == len(set(results)), "a result stands twice"
+    return set(results)
 
 
 def composed(game: TablesGame, chance: Random) -> dict[str, Any]:
@@ -83,7 +83,7 @@ def composed(game: TablesGame, chance: Random) -> dict[str, Any]:
     limit = rules.entry_limit or rules.length
     together = chance.random() < 0.6
     left = {side: min(rules.men, chance.choice((2, 3, 4, 6, 8))) for side in sides}
-    written: dict[str, dict[str, Any]] = {}
+    content: dict[str, dict[str, Any]] = {}
     numbers: dict[str, dict[int, int]] = {side: {} for side in sides}
     for side in sides:
         hand = chance.choice((0, 0, 1, 2)) if rules.start_in_hand else 0
@@ -93,12 +93,12 @@ def composed(game: TablesGame, chance: Random) -> dict[str, Any]:
         if hand and rules.entry_limit:
             left[side] = rules.men
         left[side] -= hand + bar
-        written[side] = {"hand": hand, "bar": bar, "off": off}
+        content[side] = {"hand": hand, "bar": bar, "off": off}
     middle = chance.randrange(1, rules.length + 1)
     while any(left.values()):
         seat = chance.choice([number for number in (0, 1) if left[sides[number]]])
         side, other = sides[seat], sides[1 - seat]
-        highest = limit if written[side]["hand"] else rules.length
+        highest = limit if content[side]["hand"] else rules.length
         free = [
             number
             for number in range(1, highest + 1)
@@ -113,8 +113,8 @@ def composed(game: TablesGame, chance: Random) -> dict[str, Any]:
         numbers[side][number] = numbers[side].get(number, 0) + count
         left[side] -= count
     for side in sides:
-        written[side]["points"] = {str(n): count for n, count in numbers[side].items()}
-    return {"turn": chance.choice(sides), **written}
+        content[side]["points"] = {str(n): count for n, count in numbers[side].items()}
+    return {"turn": chance.choice(sides), **content}
 
 
 def played_positions(game: TablesGame, chance: Random, turns: int) -> list[dict[str, Any]]:

@@ -55,12 +55,12 @@ BAD: list[tuple[TablesGame, str, dict[str, Any], dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("game", "code", "given", "params"), BAD)
+@pytest.mark.parametrize(("game", "code", "content", "params"), BAD)
 def test_bad_position(
-    game: TablesGame, code: str, given: dict[str, Any], params: dict[str, Any]
+    game: TablesGame, code: str, content: dict[str, Any], params: dict[str, Any]
 ) -> None:
     with pytest.raises(SetupError) as caught:
-        game.from_json(given)
+        game.from_json(content)
     assert caught.value.code == code
     assert caught.value.params.items() >= params.items()
 
@@ -76,9 +76,9 @@ TOUCH = duodecim(touch_captures="off")
     ],
 )
 def test_touched_man_must_be_able_to_return(white: str, black: str) -> None:
-    given = {**position(white, black, "3-2-1"), "played": ["3:5-8*"]}
+    content = {**position(white, black, "3-2-1"), "played": ["3:5-8*"]}
     with pytest.raises(SetupError) as caught:
-        TOUCH.from_json(given)
+        TOUCH.from_json(content)
     assert (caught.value.code, caught.value.params["name"]) == ("bad_value", "played")
 
 

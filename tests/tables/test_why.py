@@ -100,12 +100,12 @@ def test_reason_has_the_source_of_its_rule() -> None:
         refusal = lombard(**way.options)
         state = set_up(refusal, way.white, way.black, way.dice)
         if not way.first:
-            told = refusal.why(state, way.path.split())
-            assert told is not None
-            assert (told.source is not None) == (way.code in rules.rules.reasons)
+            explanation = refusal.why(state, way.path.split())
+            assert explanation is not None
+            assert (explanation.source is not None) == (way.code in rules.rules.reasons)
             if way.option:
-                assert told.source is not None
-                assert told.source.work
+                assert explanation.source is not None
+                assert explanation.source.work
 
 
 @dataclass(frozen=True)

@@ -39,9 +39,9 @@ def test_the_four_dice_of_a_double_are_shown() -> None:
     dice = RULES.view(state, 0)["tokens"]
     assert [die["value"] for die in dice] == [3, 3, 3, 3]
     assert sum(die["used"] for die in dice) == 1
-    written = RULES.to_json(state)
-    assert (written["dice"], written["played"]) == ([3, 3], ["3:hand-3"])
-    assert RULES.from_json(written) == state
+    content = RULES.to_json(state)
+    assert (content["dice"], content["played"]) == ([3, 3], ["3:hand-3"])
+    assert RULES.from_json(content) == state
 
 
 def test_a_blocked_square_cannot_be_entered() -> None:

@@ -25,9 +25,9 @@ def terzett(**options: str) -> TerzettGame:
 
 
 def board(outline: list[str] = SMALL, kind: str = "terzett", **on_it: Any) -> Board:
-    found = terzett(kind=kind).from_json({"outline": outline, **on_it})
-    assert isinstance(found, Board)
-    return found
+    state = terzett(kind=kind).from_json({"outline": outline, **on_it})
+    assert isinstance(state, Board)
+    return state
 
 
 def after(state: Any, *texts: str) -> Any:
@@ -40,7 +40,7 @@ def after(state: Any, *texts: str) -> Any:
 
 
 def made(start: Board, seed: str = "1") -> Board:
-    """The figure that the composer makes of a board."""
+    """Return the figure that the composer makes from a board."""
     return finish(compose(start, seed))
 
 

@@ -48,7 +48,7 @@ def _parted(
 
 def tiles(rows: Rows, key: Sequence[str]) -> list[tuple[int, int]]:
     """Return the tiles of a key drawn with ``< > ^ v``.  Raises ValueError for invalid drawings."""
-    numbers, found = cells(rows), []
+    numbers, result = cells(rows), []
     drawn = {(r, c): mark for r, row in enumerate(key) for c, mark in enumerate(row) if mark != "."}
     if set(drawn) != set(numbers):
         raise ValueError(key)
@@ -60,8 +60,8 @@ def tiles(rows: Rows, key: Sequence[str]) -> list[tuple[int, int]]:
             raise ValueError(key)
         if mark in closing:
             pair = sorted((numbers[row, column], numbers[down, right]))
-            found.append((pair[0], pair[1]))
-    return found
+            result.append((pair[0], pair[1]))
+    return result
 
 
 def complete(reach: int) -> set[tuple[int, int]]:
@@ -71,9 +71,9 @@ def complete(reach: int) -> set[tuple[int, int]]:
 
 def right(rows: Rows, key: Sequence[str], kind: str, reach: int) -> bool:
     """Return whether a key has every tile once and the numbers can be divided into groups."""
-    laid = tiles(rows, key)
+    placed = tiles(rows, key)
     return (
-        len(laid) == len(set(laid))
-        and set(laid) == complete(reach)
+        len(placed) == len(set(placed))
+        and set(placed) == complete(reach)
         and next(partitions(rows, kind), None) is not None
     )

@@ -24,25 +24,25 @@ def refused(state: Any, text: str) -> tuple[str, dict[str, Any]]:
     return caught.value.code, dict(caught.value.params)
 
 
-def seen(state: Any) -> Any:
+def board_view(state: Any) -> Any:
     return terzett().view(state, 0)
 
 
-def said(state: Any) -> dict[str, Any]:
-    return {message["code"]: message["params"] for message in seen(state)["status"]}
+def status_params(state: Any) -> dict[str, Any]:
+    return {message["code"]: message["params"] for message in board_view(state)["status"]}
 
 
 def marked(state: Any, mark: str) -> str:
-    return " ".join(place["id"] for place in seen(state)["places"] if mark in place["marks"])
+    return " ".join(place["id"] for place in board_view(state)["places"] if mark in place["marks"])
 
 
-def laid(state: Any) -> list[str]:
+def placed_tiles(state: Any) -> list[str]:
     return terzett().to_json(state).get("laid", [])
 
 
 def test_hold_takes_a_tile_or_puts_it_back() -> None:
     held = after(board(), "hold 0:1")
-    assert said(held)["held"] == {"tile": "0:1"}
+    assert status_params(held)["held"] == {"tile": "0:1"}
     assert after(held, "hold 1:1").held == (1, 1)
     assert after(held, "hold 0:1").held is None
 
@@ -50,8 +50,8 @@ def test_hold_takes_a_tile_or_puts_it_back() -> None:
 def test_first_number_is_placed_on_first_cell() -> None:
     for text in ("place 0:1 c2-c1", "place 1:0 c1-c2"):
         state = after(board(), text)
-        assert laid(state) == ["0:1 c2-c1"]
-        assert [piece["value"] for piece in seen(state)["pieces"]] == ["1:0"]
+        assert placed_tiles(state) == ["0:1 c2-c1"]
+        assert [piece["value"] for piece in board_view(state)["pieces"]] == ["1:0"]
 
 
 def test_place_adds_hold_if_the_tile_is_not_in_the_hand() -> None:
@@ -63,9 +63,9 @@ def test_place_adds_hold_if_the_tile_is_not_in_the_hand() -> None:
 
 
 def test_only_the_held_tile_can_be_placed() -> None:
-    offered = {text for move in seen(board())["moves"] for text in [move["text"].split()[0]]}
+    offered = {text for move in board_view(board())["moves"] for text in [move["text"].split()[0]]}
     assert offered == {"hold"}
-    moves = [m for m in seen(after(board(), "hold 0:1"))["moves"] if m["kind"] == "play"]
+    moves = [m for m in board_view(after(board(), "hold 0:1"))["moves"] if m["kind"] == "play"]
     assert len(moves) == 2 * 7
     assert {m["path"][0] for m in moves} == {"a1", "b1", "c1", "a2", "b2", "c2"}
 
@@ -100,8 +100,8 @@ def test_legal_moves_are_the_moves_without_a_reason_against_them(data: st.DataOb
 
 def test_placed_tile_can_be_turned_or_taken() -> None:
     state = after(board(), "place 0:1 a1-a2")
-    assert laid(after(state, "turn a2")) == ["0:1 a2-a1"]
-    assert laid(after(state, "take a2")) == []
+    assert placed_tiles(after(state, "turn a2")) == ["0:1 a2-a1"]
+    assert placed_tiles(after(state, "take a2")) == []
     double = after(board(), "place 1:1 a1-a2")
     assert refused(double, "turn a1") == ("double_turned", {"tile": "1:1"})
 
@@ -118,9 +118,9 @@ def test_prescribed_number_excludes_other_numbers() -> None:
 def test_trial_is_kept_or_dropped() -> None:
     state = after(board(), "place 0:0 a1-b1", "try", "place 0:1 c1-c2")
     assert marked(state, "tried") == "c1 c2"
-    assert said(state)["trial"] == {"depth": 1, "count": 1}
-    assert laid(after(state, "drop")) == ["0:0 a1-b1"]
-    assert laid(after(state, "keep")) == ["0:0 a1-b1", "0:1 c1-c2"]
+    assert status_params(state)["trial"] == {"depth": 1, "count": 1}
+    assert placed_tiles(after(state, "drop")) == ["0:0 a1-b1"]
+    assert placed_tiles(after(state, "keep")) == ["0:0 a1-b1", "0:1 c1-c2"]
     assert refused(after(board(), "try"), "try")[0] == "already_tried"
     assert refused(board(), "keep")[0] == "nothing_tried"
 
@@ -128,20 +128,20 @@ def test_trial_is_kept_or_dropped() -> None:
 def test_game_ends_when_all_numbers_are_in_groups() -> None:
     state = after(board(), *FINISHED)
     assert terzett().outcome(state).ending == "composed"
-    assert said(state) == {"composed": {"count": 3, "connections": 0}}
+    assert status_params(state) == {"composed": {"count": 3, "connections": 0}}
     assert refused(state, "take a1")[0] == "game_over"
 
 
 def test_incorrect_full_board_does_not_end_the_game() -> None:
     state = after(board(), "place 0:0 a1-b1", "place 0:1 c2-c1", "place 1:1 a2-b2")
-    assert said(state) == {"not_grouped_yet": {"numbers": [0, 1]}}
+    assert status_params(state) == {"not_grouped_yet": {"numbers": [0, 1]}}
     assert terzett().outcome(state) is None
     assert terzett().outcome(after(state, "turn c1")).ending == "composed"
 
 
 def test_game_does_not_end_until_sums_are_met() -> None:
     missed = after(board(sums={"1": 3}), *FINISHED)
-    assert said(missed)["sum_missed"] == {"line": "1", "sum": 3, "now": 0}
+    assert status_params(missed)["sum_missed"] == {"line": "1", "sum": 3, "now": 0}
     assert terzett().outcome(missed) is None
     met = after(board(sums={"c": 1, "2": 3}), *FINISHED)
     assert terzett().outcome(met) is not None
@@ -149,9 +149,9 @@ def test_game_does_not_end_until_sums_are_met() -> None:
 
 def test_help_is_off_at_first() -> None:
     opened = terzett(task="compose").opening()
-    assert not any(token["kind"] == "room" for token in seen(opened)["tokens"])
+    assert not any(token["kind"] == "room" for token in board_view(opened)["tokens"])
     helped = after(opened, "help")
-    assert any(token["kind"] == "room" for token in seen(helped)["tokens"])
+    assert any(token["kind"] == "room" for token in board_view(helped)["tokens"])
 
 
 def test_a_number_a_tile_or_a_cell_makes_a_board_impossible() -> None:
@@ -165,43 +165,45 @@ def test_a_number_a_tile_or_a_cell_makes_a_board_impossible() -> None:
 
 def test_help_lists_cells_without_free_neighbour() -> None:
     state = after(board(), "help", "place 0:1 b1-c1", "place 0:0 a2-b2")
-    assert said(state)["holes"] == {"cells": ["a1", "c2"]}
+    assert status_params(state)["holes"] == {"cells": ["a1", "c2"]}
     assert marked(state, "hole") == "a1 c2"
 
 
 def test_help_reports_an_unpaired_cell() -> None:
     """Every cell has a neighbour, but a1 and c1 have only b1."""
     state = board(["###", ".#.", ".#.", ".#."], help=True)
-    assert said(state)["unpaired"]["at"] in ("a1", "c1")
+    assert status_params(state)["unpaired"]["at"] in ("a1", "c1")
     assert marked(state, "hole") == ""
 
 
 def test_help_lists_numbers_that_cannot_be_grouped() -> None:
     state = after(board(), "help", "place 0:1 a1-b1")
-    assert said(state)["never"] == {"numbers": [0, 1]}
+    assert status_params(state)["never"] == {"numbers": [0, 1]}
     assert marked(state, "never") == "a1 b1"
 
 
 def test_help_counts_groups_and_places_of_tiles() -> None:
     state = after(board(), "help", "place 0:0 a1-b1", "place 0:1 c1-c2")
-    tokens = {token["id"]: token["value"] for token in seen(state)["tokens"]}
+    tokens = {token["id"]: token["value"] for token in board_view(state)["tokens"]}
     assert (tokens["group.0"], tokens["group.1"], tokens["room.1:1"]) == (1, 0, 1)
-    assert said(state)["missing_groups"] == {"count": 1}
+    assert status_params(state)["missing_groups"] == {"count": 1}
     assert marked(state, "grouped") == "a1 b1 c1"
-    assert not any(t["kind"] == "room" for t in seen(after(state, "help"))["tokens"])
+    assert not any(t["kind"] == "room" for t in board_view(after(state, "help"))["tokens"])
 
 
 def test_help_lists_tiles_without_a_place() -> None:
     """All zeros in row 1 and all ones in row 8 leave no place for 0:1."""
     prescribed = {**across(1, "abcdefghi", 0), **across(8, "abcdefghi", 1)}
-    assert said(board(RECTANGLE, given=prescribed, help=True))["tiles_stuck"] == {"tiles": ["0:1"]}
+    assert status_params(board(RECTANGLE, given=prescribed, help=True))["tiles_stuck"] == {
+        "tiles": ["0:1"]
+    }
 
 
 def test_finished_groups_that_touch_are_counted() -> None:
     state = board(
         ["######"] * 5, laid=["0:0 a1-b1", "0:1 c1-c2", "0:2 d1-d2", "0:3 e1-e2", "0:4 f1-f2"]
     )
-    counters = {c["code"]: c["value"] for c in seen(state)["counters"]}
+    counters = {c["code"]: c["value"] for c in board_view(state)["counters"]}
     assert counters == {"laid": 5, "groups": 2, "connections": 1}
 
 

@@ -20,8 +20,8 @@ from alveus.cli import main
 
 @pytest.fixture
 def terzett(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
-    def run(*arguments: str, given: Any = "") -> Answer:
-        text = given if isinstance(given, str) else json.dumps(given)
+    def run(*arguments: str, stdin: Any = "") -> Answer:
+        text = stdin if isinstance(stdin, str) else json.dumps(stdin)
         monkeypatch.setattr(sys, "stdin", StandardInput(text))
         status = main(["terzett", *arguments])
         out, err = capsys.readouterr()
@@ -32,20 +32,20 @@ def terzett(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
 
 @pytest.mark.parametrize("number", ["I", "III", "IX", "XIV"])
 def test_check_count_and_solve_agree_on_a_figure(terzett: Any, number: str) -> None:
-    given = {"grid": FIGURES[number]["grid"]}
-    checked = terzett("check", given=given).json
+    content = {"grid": FIGURES[number]["grid"]}
+    checked = terzett("check", stdin=content).json
     assert (checked["cells"], checked["keys"]) == (72, FIGURES[number]["tilings"])
-    assert terzett("count", given=given).json["keys"] == checked["keys"]
+    assert terzett("count", stdin=content).json["keys"] == checked["keys"]
     assert len(checked["groups"]) == 24
-    solved = terzett("solve", given=given).json
+    solved = terzett("solve", stdin=content).json
     assert solved["unique"] == (checked["keys"] == 1)
-    assert slow.right(given["grid"], solved["key"], "terzett", 7)
+    assert slow.right(content["grid"], solved["key"], "terzett", 7)
 
 
 def test_composed_figures_are_correct(terzett: Any) -> None:
     made = terzett("compose", "--rows", "8", "--columns", "9", "--seed", "1").json
     assert made == terzett("compose", "--seed", "1").json
-    assert terzett("check", given=made).json["numbers"] == {str(n): 9 for n in range(8)}
+    assert terzett("check", stdin=made).json["numbers"] == {str(n): 9 for n in range(8)}
     assert slow.right(made["grid"], made["key"], "terzett", 7)
 
 
@@ -64,19 +64,19 @@ def test_compose_reads_outline_and_numbers_from_files(terzett: Any, tmp_path: Pa
 def test_kind_option_selects_the_groups(terzett: Any) -> None:
     size = ("--rows", "7", "--columns", "8")
     made = terzett("compose", "--kind", "quartett", *size).json
-    assert terzett("check", "--kind", "quartett", given=made).json["cells"] == 56
-    assert terzett("check", "--kind", "quadrat", given=made).code == "not_grouped"
+    assert terzett("check", "--kind", "quartett", stdin=made).json["cells"] == 56
+    assert terzett("check", "--kind", "quadrat", stdin=made).code == "not_grouped"
 
 
 def test_turn_lists_the_tiles_that_move(terzett: Any) -> None:
-    given = {"grid": FIGURES["I"]["grid"], "key": FIGURES["I"]["key"]}
-    told = terzett("turn", "--tile", "5:7", given=given).json
-    assert (told["turned"], len(told["moved"])) == (["5:7"], 14)
-    assert slow.right(told["grid"], told["key"], "terzett", 7)
+    content = {"grid": FIGURES["I"]["grid"], "key": FIGURES["I"]["key"]}
+    result = terzett("turn", "--tile", "5:7", stdin=content).json
+    assert (result["turned"], len(result["moved"])) == (["5:7"], 14)
+    assert slow.right(result["grid"], result["key"], "terzett", 7)
 
 
 @pytest.mark.parametrize(
-    ("arguments", "given", "code"),
+    ("arguments", "content", "code"),
     [
         (("check",), {"grid": [[0, 0, 0], [1, 1, 0]]}, "number_count"),
         (("check",), {"grid": [[0, 0, 1], [1, 1, 0]]}, "not_grouped"),
@@ -92,9 +92,9 @@ def test_turn_lists_the_tiles_that_move(terzett: Any) -> None:
     ],
 )
 def test_invalid_input_is_reported_with_a_code(
-    terzett: Any, arguments: tuple[str, ...], given: Any, code: str
+    terzett: Any, arguments: tuple[str, ...], content: Any, code: str
 ) -> None:
-    assert terzett(*arguments, given=given).code == code
+    assert terzett(*arguments, stdin=content).code == code
 
 
 @pytest.fixture
@@ -134,8 +134,8 @@ def test_daily_figure_is_reproducible(page: Page) -> None:
 
 
 def test_composing_can_be_cancelled(page: Page) -> None:
-    given = {f"{column}{row}": row - 1 for column in "cde" for row in range(1, 9)}
-    start = {"outline": RECTANGLE, "given": given}
+    numbers = {f"{column}{row}": row - 1 for column in "cde" for row in range(1, 9)}
+    start = {"outline": RECTANGLE, "given": numbers}
     options = {"kind": "terzett"}
     task = page.ok("generate", game="terzett", options=options, seed="4", position=start)["task"]
     assert "progress" in page.ok("slice", task=task, ms=1)
@@ -144,8 +144,8 @@ def test_composing_can_be_cancelled(page: Page) -> None:
 
 
 def test_task_reports_impossible_boards(page: Page) -> None:
-    given = {f"{column}1": 0 for column in "abcdefghi"} | {f"{c}8": 1 for c in "abcdefghi"}
-    start = {"outline": RECTANGLE, "given": given}
+    numbers = {f"{column}1": 0 for column in "abcdefghi"} | {f"{c}8": 1 for c in "abcdefghi"}
+    start = {"outline": RECTANGLE, "given": numbers}
     task = page.ok("generate", game="terzett", seed="1", position=start)["task"]
     error = page.error("slice", task=task)
     assert (error["code"], error["params"]["tile"]) == ("impossible", "0:1")
@@ -201,12 +201,12 @@ def test_key_of_a_board_contains_its_tiles(page: Page) -> None:
     rev = page.play("place 0:0 a1-b1")["rev"]
     assert page.ok("key", rev=rev) == {"key": ["<>.", "..."], "solutions": 0, "complete": False}
     page.play("place 0:1 c1-c2", "place 1:1 a2-b2")
-    told = page.ok("key", rev=page.ok("view")["view"]["rev"])
-    assert told == {"key": ["<>^", "<>v"], "solutions": 2, "complete": True}
+    key = page.ok("key", rev=page.ok("view")["view"]["rev"])
+    assert key == {"key": ["<>^", "<>v"], "solutions": 2, "complete": True}
 
 
-def ask(page: Page, about: str, **given: Any) -> Any:
-    return page.ok("consult", game="terzett", about=about, given=given)
+def ask(page: Page, about: str, **members: Any) -> Any:
+    return page.ok("consult", game="terzett", about=about, given=members)
 
 
 def test_topics_list_printed_figures_and_outlines(page: Page) -> None:
@@ -230,9 +230,9 @@ def test_key_topic_names_symmetric_keys_alike(page: Page) -> None:
     names = {ask(page, "key", outline=SMALL, key=key)["id"] for key in (drawn, mirrored)}
     assert len(names) == 1
     position = {"outline": SMALL, "laid": ["0:0 a1-b1", "0:1 c1-c2", "1:1 a2-b2"]}
-    told = ask(page, "key", position=position)
-    assert {told["id"]} == names
-    assert told["doubles"] == ["a1-b1", "a2-b2"]
+    reply = ask(page, "key", position=position)
+    assert {reply["id"]} == names
+    assert reply["doubles"] == ["a1-b1", "a2-b2"]
     error = page.error(
         "consult", game="terzett", about="key", given={"position": {"outline": SMALL}}
     )
@@ -241,13 +241,13 @@ def test_key_topic_names_symmetric_keys_alike(page: Page) -> None:
 
 def test_full_board_becomes_a_puzzle(page: Page) -> None:
     whole = {"outline": SMALL, "laid": ["0:0 a1-b1", "0:1 c1-c2", "1:1 a2-b2"]}
-    told = ask(page, "problem", position=whole)
-    assert (told["game"], told["solutions"]) == ("terzett", 2)
-    page.ok("new", game="terzett", position=told["position"])
+    reply = ask(page, "problem", position=whole)
+    assert (reply["game"], reply["solutions"]) == ("terzett", 2)
+    page.ok("new", game="terzett", position=reply["position"])
     loose = {"outline": SMALL, "laid": ["0:0 a1-b1", "0:1 c2-c1", "1:1 a2-b2"]}
-    told = ask(page, "problem", position=loose)
-    assert told["game"] == "dominosa"
-    page.ok("new", game="dominosa", position=told["position"])
+    reply = ask(page, "problem", position=loose)
+    assert reply["game"] == "dominosa"
+    page.ok("new", game="dominosa", position=reply["position"])
 
 
 def test_relabel_uses_an_order_or_a_seed(page: Page) -> None:
@@ -268,14 +268,14 @@ def test_unknown_topics_are_reported(page: Page) -> None:
 @pytest.mark.parametrize(("limit", "keys", "complete"), [("1", 1, False), ("2", 2, True)])
 def test_count_stops_at_its_limit(terzett: Any, limit: str, keys: int, complete: bool) -> None:
     """Figure I has two keys."""
-    counted = terzett("count", "--limit", limit, given={"grid": FIGURES["I"]["grid"]}).json
+    counted = terzett("count", "--limit", limit, stdin={"grid": FIGURES["I"]["grid"]}).json
     assert (counted["keys"], counted["complete"]) == (keys, complete)
 
 
 def test_compose_gives_up_at_its_time_limit(terzett: Any) -> None:
     words = ("compose", "--rows", "11", "--columns", "12", "--kind", "quartett")
-    told = terzett(*words, "--seconds", "0")
-    assert told.code == "figure_not_in_time"
+    result = terzett(*words, "--seconds", "0")
+    assert result.code == "figure_not_in_time"
 
 
 @pytest.mark.parametrize("seconds", ["nan", "inf", "-1", "1e300"])

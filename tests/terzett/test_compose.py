@@ -40,7 +40,7 @@ BANDS = [*["#" * 10] * 2, *[".########."] * 2, *["#" * 10] * 2]
 PLUS = {**across(4, "cdefg", 0), **{f"e{row}": 0 for row in (2, 3, 5, 6)}}
 
 
-def right(whole: Board) -> bool:
+def is_correct(whole: Board) -> bool:
     return slow.right(grid(whole), key(whole), whole.kind.name, whole.reach)
 
 
@@ -55,7 +55,7 @@ def refusal(start: Board, tries: int = 40, word: str = "1") -> tuple[str, Any]:
 @given(st.integers(0, 10**6))
 def test_figures_are_correct_and_reproducible(seed: int) -> None:
     whole = made(board(RECTANGLE), str(seed))
-    assert right(whole)
+    assert is_correct(whole)
     assert whole.over
     assert made(board(RECTANGLE), str(seed)) == whole
 
@@ -75,7 +75,7 @@ def test_figures_are_correct_and_reproducible(seed: int) -> None:
 )
 def test_figure_contains_prescribed_numbers(prescribed: dict[str, int]) -> None:
     whole = made(board(RECTANGLE, given=prescribed))
-    assert right(whole)
+    assert is_correct(whole)
     names = whole.figure.named
     assert {cell: whole.puzzle.numbers[names[cell]] for cell in prescribed} == prescribed
 
@@ -84,23 +84,23 @@ def test_figure_contains_prescribed_numbers(prescribed: dict[str, int]) -> None:
 def test_prescribed_sums_are_met(sums: dict[str, int]) -> None:
     whole = made(board(RECTANGLE, sums=sums))
     rows = grid(whole)
-    found = {"c": sum(row[2] for row in rows), "1": sum(rows[0]), "8": sum(rows[7])}
-    assert right(whole)
-    assert {line: found[line] for line in sums} == sums
+    actual = {"c": sum(row[2] for row in rows), "1": sum(rows[0]), "8": sum(rows[7])}
+    assert is_correct(whole)
+    assert {line: actual[line] for line in sums} == sums
 
 
 def test_composing_keeps_placed_tiles() -> None:
     begun = after(board(RECTANGLE), "place 0:0 a1-b1", "place 0:5 c1-c2", "place 6:6 e5-e6")
     whole = made(begun)
     assert set(begun.laid) <= set(whole.laid)
-    assert right(whole)
+    assert is_correct(whole)
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_can_be_composed(kind: str) -> None:
-    outline = next(outline_rows(one.puzzle.figure) for one in LIBRARY if one.kind == kind)
+    outline = next(outline_rows(entry.puzzle.figure) for entry in LIBRARY if entry.kind == kind)
     whole = made(board(outline, kind), "3")
-    assert right(whole)
+    assert is_correct(whole)
     assert whole.over
     assert count_keys(whole.puzzle, whole.kind).solutions >= 1
 
@@ -114,11 +114,11 @@ def test_library_figures_are_correct(entry: Any) -> None:
 
 
 def test_library_has_forty_terzett_outlines_and_all_other_kinds() -> None:
-    kinds = [one.kind for one in LIBRARY]
+    kinds = [entry.kind for entry in LIBRARY]
     assert kinds.count("terzett") >= 40
     assert set(kinds) == set(KINDS)
-    drawn = {(one.kind, tuple(outline_rows(one.puzzle.figure))) for one in LIBRARY}
-    assert len(drawn) == len({one.name for one in LIBRARY}) == len(kinds)
+    drawn = {(entry.kind, tuple(outline_rows(entry.puzzle.figure))) for entry in LIBRARY}
+    assert len(drawn) == len({entry.name for entry in LIBRARY}) == len(kinds)
 
 
 def test_cross_of_nine_equal_numbers_is_impossible() -> None:
@@ -169,7 +169,9 @@ def test_proof_applies_only_to_the_rules_that_it_states() -> None:
 
 
 def test_quodlibet_contains_all_three_shapes() -> None:
-    outline = next(outline_rows(one.puzzle.figure) for one in LIBRARY if one.kind == "quodlibet")
+    outline = next(
+        outline_rows(entry.puzzle.figure) for entry in LIBRARY if entry.kind == "quodlibet"
+    )
     for seed in "12":
         (groups, *_) = slow.partitions(grid(made(board(outline, "quodlibet"), seed)), "quodlibet")
         wide = {len({column for _, column in group}) for group in groups}
@@ -217,8 +219,10 @@ def test_number_search_finds_numbers_if_there_are_any(prescribed: str, joined: s
     given_numbers = [FREE if number == "_" else int(number) for number in prescribed]
     pairs = [("abcdef".index(both[0]), "abcdef".index(both[1])) for both in joined.split()]
     for seed in range(4):
-        found = find_numbers(given_numbers, pairs, 2, 2, stream_of(str(seed)))
-        assert found is not None
-        assert all(wanted in (FREE, now) for wanted, now in zip(given_numbers, found, strict=True))
-        assert len({frozenset((found[a], found[b])) for a, b in pairs}) == len(pairs)
-        assert [found.count(number) for number in range(3)] == [2, 2, 2]
+        numbers = find_numbers(given_numbers, pairs, 2, 2, stream_of(str(seed)))
+        assert numbers is not None
+        assert all(
+            wanted in (FREE, now) for wanted, now in zip(given_numbers, numbers, strict=True)
+        )
+        assert len({frozenset((numbers[a], numbers[b])) for a, b in pairs}) == len(pairs)
+        assert [numbers.count(number) for number in range(3)] == [2, 2, 2]

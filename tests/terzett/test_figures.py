@@ -28,7 +28,7 @@ CONNECTIONS = {"I": 6, "II": 5, "III": 9, "IV": 6, "V": 0, "VII": 4, "IX": 0}
 
 @pytest.mark.parametrize(("number", "figure"), FIGURES.items())
 def test_printed_figures_are_correct(number: str, figure: Any) -> None:
-    printed_here = next(one for one in ready_figures("book") if one.name == number.lower())
+    printed_here = next(entry for entry in ready_figures("book") if entry.name == number.lower())
     assert printed_here.puzzle.grid == figure["grid"]
     facts = figure_facts(printed_here.puzzle, TERZETT)
     assert facts["cells"] == 72
@@ -41,18 +41,20 @@ def test_printed_figures_are_correct(number: str, figure: Any) -> None:
 
 @pytest.mark.parametrize(("number", "connections"), CONNECTIONS.items())
 def test_connections_of_printed_figures(number: str, connections: int) -> None:
-    found = grouping(read({"grid": FIGURES[number]["grid"]}, TERZETT), TERZETT)
-    assert found is not None
-    assert found.connections == connections
+    groups = grouping(read({"grid": FIGURES[number]["grid"]}, TERZETT), TERZETT)
+    assert groups is not None
+    assert groups.connections == connections
 
 
 def test_list_of_figures_contains_seals_shapes_and_repairs() -> None:
-    told = {one["id"]: one for one in list_figures({})["figures"]}
-    assert [FIGURES[n.upper()]["siegel"] for n in told] == [one["seals"] for one in told.values()]
-    assert {one["shape"] for one in told.values()} == {"rectangle", "letter", "pierced"}
+    figures = {figure["id"]: figure for figure in list_figures({})["figures"]}
+    assert [FIGURES[n.upper()]["siegel"] for n in figures] == [
+        figure["seals"] for figure in figures.values()
+    ]
+    assert {figure["shape"] for figure in figures.values()} == {"rectangle", "letter", "pierced"}
     repairs = {"none", "caption_below", "legs_moved", "narrowed", "group_moved", "regrouped"}
-    assert {one["repair"] for one in told.values()} == repairs
-    assert told["viii"]["shape"] == told["ix"]["shape"] == "letter"
+    assert {figure["repair"] for figure in figures.values()} == repairs
+    assert figures["viii"]["shape"] == figures["ix"]["shape"] == "letter"
 
 
 def test_every_key_solves_a_figure() -> None:
@@ -77,8 +79,8 @@ def test_every_key_solves_a_figure() -> None:
 
 
 def test_hints_solve_a_figure_with_several_keys() -> None:
-    game, given = terzett(), {"puzzle": {"reach": 7, "grid": FIGURES["III"]["grid"]}}
-    state: Any = game.from_json(given)
+    game, content = terzett(), {"puzzle": {"reach": 7, "grid": FIGURES["III"]["grid"]}}
+    state: Any = game.from_json(content)
     codes = []
     while not state.over:
         advice = finish(advise(game, state, 0, Budget(), 0))
@@ -91,8 +93,8 @@ def test_hints_solve_a_figure_with_several_keys() -> None:
 def test_double_alone_is_not_a_group_in_a_duett() -> None:
     """A key is invalid if a double touches no other half with its number."""
     duett = KINDS["duett"]
-    given = {"grid": [[0, 0, 1, 1], [0, 0, 2, 2], [1, 1, 2, 2]]}
-    puzzle = read(given, duett)
+    content = {"grid": [[0, 0, 1, 1], [0, 0, 2, 2], [1, 1, 2, 2]]}
+    puzzle = read(content, duett)
     assert count_keys(puzzle, duett).solutions < count_keys(puzzle, TERZETT).solutions
 
 
@@ -109,7 +111,7 @@ SWAPPED = [[ONE[1][0], *ONE[0][1:]], [ONE[0][0], *ONE[1][1:]], *ONE[2:]]
 
 
 @pytest.mark.parametrize(
-    ("given", "code", "params"),
+    ("content", "code", "params"),
     [
         ({"grid": ONE[:7]}, "cells_number", {"count": 63, "expected": 72, "kind": "terzett"}),
         ({"grid": OTHER}, "number_count", {"number": 3, "count": 10, "expected": 9}),
@@ -122,10 +124,10 @@ SWAPPED = [[ONE[1][0], *ONE[0][1:]], [ONE[0][0], *ONE[1][1:]], *ONE[2:]]
     ],
 )
 def test_invalid_figure_is_rejected_with_cell_or_number(
-    given: Any, code: str, params: dict[str, Any]
+    content: Any, code: str, params: dict[str, Any]
 ) -> None:
     with pytest.raises(AlveusError) as caught:
-        figure_facts(read(given, TERZETT), TERZETT)
+        figure_facts(read(content, TERZETT), TERZETT)
     assert caught.value.code == code
     assert params.items() <= dict(caught.value.params).items()
 

@@ -24,7 +24,7 @@ from alveus.families.dominoes.terzett.kinds import TERZETT
 from alveus.families.dominoes.tiles import Tile
 
 WHOLE = made(board(RECTANGLE), "series")
-DOUBLES = {laid.cells for laid in WHOLE.laid if laid.tile.double}
+DOUBLES = {placed.cells for placed in WHOLE.laid if placed.tile.double}
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,7 @@ DOUBLES = {laid.cells for laid in WHOLE.laid if laid.tile.double}
 )
 def test_number_of_tiles_moved_by_turning(tiles: str, others: int) -> None:
     """Book: turning one tile moves 14 others, two tiles 24, four tiles all."""
-    chosen = [Tile(int(one[0]), int(one[2])) for one in tiles.split()]
+    chosen = [Tile(int(text[0]), int(text[2])) for text in tiles.split()]
     after, moved = turn_tiles(WHOLE.puzzle, WHOLE.key, chosen)
     assert len(moved) == others
     assert not set(chosen) & set(moved)

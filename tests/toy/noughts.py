@@ -87,8 +87,8 @@ class Noughts(Deterministic, SingleMoveTurns):
         if after.over is None:
             return after, (happened,)
         winner = "" if after.over.winner is None else SEATS[after.over.winner]
-        told = {"ending": after.over.ending, "points": after.over.points}
-        return after, (happened, Event("over", winner, (), told))
+        params = {"ending": after.over.ending, "points": after.over.points}
+        return after, (happened, Event("over", winner, (), params))
 
     def outcome(self, state: State) -> Outcome | None:
         return state.over

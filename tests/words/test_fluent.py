@@ -21,7 +21,7 @@ REFERENCE = re.compile(r"\{ ([a-z][\w-]*) \}")
 VARIABLE = re.compile(r"\$([a-zA-Z]\w*)")
 
 
-def written(language: str) -> str:
+def message_files(language: str) -> str:
     """Return all message files of a language."""
     folders = (ROOT / "web/src/i18n" / language, ROOT / "py/alveus/words" / language)
     files = (path for folder in folders for path in sorted(folder.glob("*.ftl")))
@@ -31,7 +31,7 @@ def written(language: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_agrees_with_mozillas_reader(language: str) -> None:
     ours, bundle = Messages(language), FluentBundle([language], use_isolating=False)
-    text = written(language)
+    text = message_files(language)
     bundle.add_resource(FluentResource(text))
     entries = dict(re.findall(r"^([a-zA-Z][\w-]*) *=((?:.*\n(?![a-z#]))*.*)", text, re.M))
     assert len(entries) > 1500
@@ -39,9 +39,9 @@ def test_every_message_agrees_with_mozillas_reader(language: str) -> None:
         inner = [entries[other] for other in REFERENCE.findall(entry)]
         names = VARIABLE.findall("".join([entry, *inner]))
         for value in (*VALUES, *{*KEY.findall(entry)} - {"one", "other"}):
-            given = dict.fromkeys(names, value)
-            theirs, errors = bundle.format_pattern(bundle.get_message(name).value, given)
-            assert (ours.text(name, given), errors) == (theirs, []), (name, value)
+            arguments = dict.fromkeys(names, value)
+            theirs, errors = bundle.format_pattern(bundle.get_message(name).value, arguments)
+            assert (ours.text(name, arguments), errors) == (theirs, []), (name, value)
 
 
 @pytest.mark.parametrize("broken", ["{ $a", "{ A() }", "{ $a -> [x] y }", "}", "{ a -> *[x] y\n}"])

@@ -25,19 +25,19 @@ def messages_of(language: str) -> dict[str, str]:
     sources = [ROOT / "web" / "src" / "i18n" / language / f"{name}.ftl" for name in PACKED]
     sources += (ROOT / "py" / "alveus" / "words" / language).glob("*.ftl")
     texts = (source.read_text(encoding="utf-8") for source in sources)
-    found = {name: written for text in texts for name, written in read_messages(text)}
-    return {name: written for name, written in found.items() if not name.startswith(PANELS)}
+    messages = {name: message for text in texts for name, message in read_messages(text)}
+    return {name: message for name, message in messages.items() if not name.startswith(PANELS)}
 
 
-def packed(language: str) -> set[str]:
+def message_ids(language: str) -> set[str]:
     """Return the ids of the messages of an installed package in a language."""
     return set(messages_of(language))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_messages_in_the_wheel_do_not_refer_to_panels(language: str) -> None:
-    for name, written in messages_of(language).items():
-        for other in re.findall(r"\{ *([a-z][\w-]*) *\}", written):
+    for name, text in messages_of(language).items():
+        for other in re.findall(r"\{ *([a-z][\w-]*) *\}", text):
             assert not other.startswith(PANELS), f"{name} refers to {other}"
 
 
@@ -49,7 +49,7 @@ def test_modules_do_not_use_messages_of_panels() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_games_sides_and_options_have_names_in_the_wheel(language: str) -> None:
-    names = packed(language)
+    names = message_ids(language)
     for info in map(registry.info, registry.ids()):
         assert f"game-{info.id}" in names
         for option in info.options:
@@ -60,7 +60,7 @@ def test_games_sides_and_options_have_names_in_the_wheel(language: str) -> None:
 @pytest.mark.parametrize("kind", ["reason", "event", "status", "hint", "error"])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_codes_of_the_terminal_have_messages_in_the_wheel(kind: str, language: str) -> None:
-    names = packed(language)
+    names = message_ids(language)
     for info in map(registry.info, registry.ids()):
         for code in info.codes.get(kind, ()):
             forms = {f"{kind}-{scope}-{code}" for scope in (info.id, info.family)}
