@@ -288,21 +288,18 @@ return true;
 """
 
 
-def text_of(engine: Remote, selector: str) -> str:
-    text: str = engine.run(f"return document.querySelector('{selector}')?.innerText ?? ''")
-    return text
-
-
 def wait_text(engine: Remote, selector: str, text: str) -> None:
-    """Wait until an element contains a text."""
-    has = f"document.querySelector({json.dumps(selector)})?.innerText.includes({json.dumps(text)})"
+    """Wait until an element contains a text. WebKit leaves scrolled text out of `innerText`."""
+    has = (
+        f"document.querySelector({json.dumps(selector)})?.textContent.includes({json.dumps(text)})"
+    )
     wait(engine, f"return {has} ?? false")
 
 
 def press_text(engine: Remote, selector: str, text: str) -> None:
     """Press the element with a text, once there is one."""
     found = f"[...document.querySelectorAll({json.dumps(selector)})]"
-    named = f"{found}.find(({{ innerText }}) => innerText.includes({json.dumps(text)}))"
+    named = f"{found}.find(({{ textContent }}) => textContent.includes({json.dumps(text)}))"
     wait(engine, f"return !!({named})")
     engine.run(f"{named}.click()")
 
