@@ -421,6 +421,8 @@ def test_a_backup_restores_a_game_after_site_data_was_deleted(engine: Remote, si
         engine.run(CHOOSE_FILE.replace("TEXT", json.dumps(backup)))
         engine.press("dialog[open] [data-act=restore]")
         wait_text(engine, "dialog[open]:last-of-type", "Restore it only if you made it yourself.")
+        body = "[...document.querySelectorAll('.dialog-body')].at(-1)"
+        assert engine.run(f"return {body}.scrollHeight <= {body}.clientHeight")
         press_text(engine, "dialog[open] button", "Restore")
         press_text(engine, "dialog[open] button", "Reload the page")
         wait(engine, READY)
