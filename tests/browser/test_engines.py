@@ -288,21 +288,18 @@ return true;
 """
 
 
-def text_of(engine: Remote, selector: str) -> str:
-    text: str = engine.run(f"return document.querySelector('{selector}')?.innerText ?? ''")
-    return text
-
-
 def wait_text(engine: Remote, selector: str, text: str) -> None:
-    """Wait until an element contains a text."""
-    has = f"document.querySelector({json.dumps(selector)})?.innerText.includes({json.dumps(text)})"
+    """Wait until an element contains a text. WebKit leaves scrolled text out of `innerText`."""
+    has = (
+        f"document.querySelector({json.dumps(selector)})?.textContent.includes({json.dumps(text)})"
+    )
     wait(engine, f"return {has} ?? false")
 
 
 def press_text(engine: Remote, selector: str, text: str) -> None:
     """Press the element with a text, once there is one."""
     found = f"[...document.querySelectorAll({json.dumps(selector)})]"
-    named = f"{found}.find(({{ innerText }}) => innerText.includes({json.dumps(text)}))"
+    named = f"{found}.find(({{ textContent }}) => textContent.includes({json.dumps(text)}))"
     wait(engine, f"return !!({named})")
     engine.run(f"{named}.click()")
 
@@ -424,6 +421,8 @@ def test_a_backup_restores_a_game_after_site_data_was_deleted(engine: Remote, si
         engine.run(CHOOSE_FILE.replace("TEXT", json.dumps(backup)))
         engine.press("dialog[open] [data-act=restore]")
         wait_text(engine, "dialog[open]:last-of-type", "Restore it only if you made it yourself.")
+        body = "[...document.querySelectorAll('.dialog-body')].at(-1)"
+        assert engine.run(f"return {body}.scrollHeight <= {body}.clientHeight")
         press_text(engine, "dialog[open] button", "Restore")
         press_text(engine, "dialog[open] button", "Reload the page")
         wait(engine, READY)
