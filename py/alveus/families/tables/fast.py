@@ -13,7 +13,16 @@ from functools import cached_property, lru_cache
 from itertools import chain
 from typing import TypeAlias
 
-from alveus.families.tables.packing import Packing, Use, highest_first, list_uses, mark, marks_of
+from alveus.families.tables.packing import (
+    Origin,
+    Packing,
+    Use,
+    highest_first,
+    list_uses,
+    mark,
+    marks_of,
+    trace,
+)
 from alveus.families.tables.rules import Play
 from alveus.families.tables.ruleset import Ruleset, is_in_scope, scope
 from alveus.families.tables.state import BAR, HAND, Side, Step
@@ -36,11 +45,6 @@ SCOPE = scope(
 """Rules under which the search is proved to be correct."""
 
 
-Origin: TypeAlias = "tuple[int, Origin | None, int, int]"
-"""The last step of a play: position before it, its own origin, die, and mark of the man's place.
-
-The mark is 0 if it follows from the positions before and after the step.
-"""
 Batch: TypeAlias = "tuple[int, Origin | None, list[int]]"
 """Number of dice used, origin, and the ends (packed positions) that share both, in order."""
 
@@ -84,7 +88,7 @@ class FastEnds:
             for end in ends:
                 first = origins.setdefault(end, origin)
                 if first is not origin and self._turns.prefers_longest(end):
-                    origins[end] = max(first, origin, key=lambda last: len(_trace(last)))
+                    origins[end] = max(first, origin, key=lambda last: len(trace(last)))
         return origins
 
     def sides(self, index: int) -> tuple[Side, Side]:
@@ -102,7 +106,7 @@ class FastEnds:
         """Return the first play that leads to an end."""
         position = self._positions[index]
         steps: list[Step] = []
-        for before, _, die, man in _trace(self._origins[position]):
+        for before, _, die, man in trace(self._origins[position]):
             steps.append(self._turns.step(before, position, die, man, self._from_cell))
             position = before
         return tuple(reversed(steps))
@@ -144,7 +148,9 @@ class FastTurns:
         if from_cell:
             men += own.bar * 0xFF
         both = men | enemy << self._beyond
-        batches = self._list_batches(both, list_uses(self.rules.length, left), len(left))
+        uses = list_uses(self.rules.length, left)
+        batches: list[Batch] = []
+        self._explore(both, uses, 0, len(left), None, both & self._beside, {}, batches)
         legal = self._legal_batches(batches, len(left)) if self._counted else batches
         return FastEnds(self, other, theirs, from_cell, batches, legal)
 
@@ -181,47 +187,50 @@ class FastTurns:
             legal = [batch for batch in legal if batch[1] and batch[1][2] == highest]
         return legal
 
-    def _list_batches(self, start: int, all_uses: tuple[Use, ...], full: int) -> list[Batch]:
-        """Return the ends that can be reached with `full` dice.  A win counts as using all dice."""
-        batches: list[Batch] = []
-        seen: dict[int, set[tuple[Use, ...]]] = {}
-        beside_first = start & self._beside
+    def _explore(
+        self,
+        both: int,
+        uses: tuple[Use, ...],
+        used: int,
+        full: int,
+        origin: Origin | None,
+        beside_first: int,
+        seen: dict[int, set[tuple[Use, ...]]],
+        ends: list[Batch],
+    ) -> None:
+        """Add the ends that can be reached from a position.  A win counts as using all dice.
 
-        def explore(both: int, uses: tuple[Use, ...], used: int, origin: Origin | None) -> None:
-            """Add the ends after `used` dice have been used."""
-            if both >> self._off & 0xFF == self.rules.men:
-                batches.append((full, origin, [both]))
-                return
-            left = full - used
-            if self._may_run and left > 1 and self._run(both, uses, left, origin, full, batches):
-                return
-            if self._free:
-                batches.append((used, origin, [both]))
-            stuck = True
-            enemy = both >> self._beyond
-            company = enemy + self._two >> 7 & self._points
-            single = enemy + self._one >> 7 & self._points ^ company
-            held = both + self._one >> 7 & self._points
-            closed = company
-            if self._room:
-                closed |= both + self._room >> 7 & held
-            for use in uses:
-                for man, target in self._steps(both, use, held, closed, company, beside_first):
-                    stuck = False
-                    after = self._land(both - man + target, target, single)
-                    play = (both, origin, use.die, man)
-                    if not use.rest:
-                        batches.append((full, play, [after]))
-                        continue
-                    rests = seen.setdefault(after, set())
-                    if use.rest not in rests:
-                        rests.add(use.rest)
-                        explore(after, use.rest, used + 1, play)
-            if stuck:
-                batches.append((used, origin, [both]))
-
-        explore(start, all_uses, 0, None)
-        return batches
+        `used` of `full` dice have been used; `beside_first` are the men beside the board when the
+        turn began.
+        """
+        if both >> self._off & 0xFF == self.rules.men:
+            ends.append((full, origin, [both]))
+            return
+        left = full - used
+        if self._may_run and left > 1 and self._run(both, uses, left, origin, full, ends):
+            return
+        if self._free:
+            ends.append((used, origin, [both]))
+        stuck = True
+        enemy = both >> self._beyond
+        company = enemy + self._two >> 7 & self._points
+        single = enemy + self._one >> 7 & self._points ^ company
+        held = both + self._one >> 7 & self._points
+        closed = company | (both + self._room >> 7 & held if self._room else 0)
+        for use in uses:
+            for man, target in self._steps(both, use, held, closed, company, beside_first):
+                stuck = False
+                after = self._land(both - man + target, target, single)
+                play = (both, origin, use.die, man)
+                if not use.rest:
+                    ends.append((full, play, [after]))
+                    continue
+                rests = seen.setdefault(after, set())
+                if use.rest not in rests:
+                    rests.add(use.rest)
+                    self._explore(after, use.rest, used + 1, full, play, beside_first, seen, ends)
+        if stuck:
+            ends.append((used, origin, [both]))
 
     def _land(self, both: int, target: int, single: int) -> int:
         """Return the position after a man has landed on `target`, where it may hit."""
@@ -389,12 +398,3 @@ class FastTurns:
 
         extend(both, uses, origin, 7, 0, 0)
         return True
-
-
-def _trace(origin: Origin | None) -> list[Origin]:
-    """Return the origins of a play, that of its last step first."""
-    origins = []
-    while origin is not None:
-        origins.append(origin)
-        origin = origin[1]
-    return origins

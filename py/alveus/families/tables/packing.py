@@ -1,4 +1,4 @@
-"""Sides of a tables game as integers, for the fast search.
+"""Sides and plays of a tables game as integers, for the fast search.
 
 The men of a side are one integer with a byte per place: bar, points in path order, off, hand.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from alveus.families.tables.ruleset import Ruleset
 from alveus.families.tables.state import Side
@@ -103,3 +103,19 @@ def highest_first(uses: tuple[Use, ...]) -> Iterator[Use]:
     while uses:
         yield uses[0]
         uses = uses[0].rest
+
+
+Origin: TypeAlias = "tuple[int, Origin | None, int, int]"
+"""The last step of a play: position before it, its own origin, die, and mark of the man's place.
+
+The mark is 0 if it follows from the positions before and after the step.
+"""
+
+
+def trace(origin: Origin | None) -> list[Origin]:
+    """Return the origins of a play, that of its last step first."""
+    origins = []
+    while origin is not None:
+        origins.append(origin)
+        origin = origin[1]
+    return origins

@@ -194,7 +194,7 @@ class Ruleset:
         double = self.doubles_four and len(dice) == 2 and dice[0] == dice[1]
         return dice * 2 if double else dice
 
-    def dice_used(self, dice: tuple[int, ...], left: tuple[int, ...]) -> Iterator[tuple[int, bool]]:
+    def list_dice(self, dice: tuple[int, ...], left: tuple[int, ...]) -> Iterator[tuple[int, bool]]:
         """Yield the numbers of a roll, and whether each has been used if these are `left`."""
         unused = list(left)
         for die in self.numbers_given(dice):

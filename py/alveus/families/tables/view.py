@@ -165,7 +165,7 @@ def _move_label(rules: Ruleset, layout: Layout, seat: int, chain: Chain) -> Mess
 
 
 def _token_views(context: Context, state: State) -> list[TokenView]:
-    dice = enumerate(context.rules.dice_used(state.dice or (), state.left))
+    dice = enumerate(context.rules.list_dice(state.dice or (), state.left))
     side = context.seats[state.turn]
     tokens = [token_view(f"d{n}", "die", die, used, side) for n, (die, used) in dice]
     if state.cube is not None:

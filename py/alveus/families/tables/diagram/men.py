@@ -78,7 +78,7 @@ def side_lines(game: TablesGame, state: State) -> list[str]:
     for seat, side in enumerate(game.info.seats):
         texts = [f"{seat_sign(game, state, seat)} {SIGNS[seat]} {side}", *beside(game, state, seat)]
         if seat == state.turn and state.dice is not None:
-            dice = game.rules.dice_used(state.dice, state.left)
+            dice = game.rules.list_dice(state.dice, state.left)
             words = (f"({die})" if used else str(die) for die, used in dice)
             texts.append(f"dice {' '.join(words)}")
         if state.cube is not None and state.cube.owner in (None, seat):
@@ -153,7 +153,7 @@ def draw_sides(drawing: Drawing, game: TablesGame, state: State, at: Point) -> N
         text = f"{side}: {', '.join(beside(game, state, seat))}"
         draw_seat(drawing, game, state, seat, (x, y + seat * LINE), text)
         if seat == state.turn and state.dice is not None:
-            dice = game.rules.dice_used(state.dice, state.left)
+            dice = game.rules.list_dice(state.dice, state.left)
             for number, (die, used) in enumerate(dice):
                 left = x + INDENT + TEXT_WIDTH + number * (DIE + 6)
                 draw_die(drawing, Box(left, y + seat * LINE - DIE / 2, DIE, DIE), die, used)
