@@ -295,8 +295,9 @@ def settle(rules: Ruleset, state: State) -> State:
     if () in state.hands:
         winner, ending = state.hands.index(()), "domino"
     else:
-        played = [sum(number in pair for pair in state.line) for number in state.ends]
-        dead = min(played) > rules.reach  # all tiles with the open numbers are played
+        dead = len(state.line) > rules.reach and all(
+            sum(number in pair for pair in state.line) > rules.reach for number in state.ends
+        )  # all tiles with the open numbers are played
         stops = dead and (rules.stops_when_dead or not buyable(rules, state))
         if not stops and state.passes < rules.players:
             return state
