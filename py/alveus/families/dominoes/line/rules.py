@@ -295,15 +295,16 @@ def settle(rules: Ruleset, state: State) -> State:
     if () in state.hands:
         winner, ending = state.hands.index(()), "domino"
     else:
-        played = [sum(number in pair for pair in state.line) for number in state.ends]
-        dead = min(played) > rules.reach  # all tiles with the open numbers are played
+        dead = len(state.line) > rules.reach and all(
+            sum(number in pair for pair in state.line) > rules.reach for number in state.ends
+        )  # all tiles with the open numbers are played
         stops = dead and (rules.stops_when_dead or not buyable(rules, state))
         if not stops and state.passes < rules.players:
             return state
         pips = [hand_pips(state, seat) for seat in range(rules.players)]
         winner = block_winner(rules, pips, state.layer)
         ending = "tie" if winner is None else "block"
-    points = 0 if winner is None else _points(rules, state)
+    points = 0 if winner is None else score(rules, state)
     return state._replace(over=Outcome(winner, ending, points, state.fines))
 
 
@@ -323,7 +324,7 @@ def hand_pips(state: State, seat: int) -> int:
     return sum(tile.pips for tile in state.hand_of(seat))
 
 
-def _points(rules: Ruleset, state: State) -> int:
+def score(rules: Ruleset, state: State) -> int:
     """Return the winner's score if the round ends in this state."""
     if not rules.by_pips:
         return 1
@@ -352,11 +353,3 @@ def score_parts(rules: Ruleset, state: State, winner: int | None) -> dict[str, A
         "talon": _talon_pips(rules, state),
         "counted": not buyable(rules, state),
     }
-
-
-def concede(rules: Ruleset, state: State, seat: int) -> Outcome:
-    """Return the outcome if a seat resigns: of the others, the one with the fewest pips wins."""
-    others = [(seat + n) % rules.players for n in range(1, rules.players)]
-    winner = min(others, key=lambda other: hand_pips(state, other)) if state.hands else others[0]
-    parts = tuple(score_parts(rules, state, winner).items()) if state.hands else ()
-    return Outcome(winner, "resigned", _points(rules, state), state.fines, parts)
