@@ -20,9 +20,9 @@ from alveus.core.outcomes import Outcome
 from alveus.families.dominoes.line.fast import Board, play, tile_set, value
 from alveus.families.dominoes.line.game import LineGame
 from alveus.families.dominoes.line.opponent.deals import DealSampler
-from alveus.families.dominoes.line.opponent.open_hands import is_solvable
+from alveus.families.dominoes.line.opponent.open_hands import PROVED
 from alveus.families.dominoes.line.opponent.playout import Playout
-from alveus.families.dominoes.line.ruleset import Ruleset
+from alveus.families.dominoes.line.rules import Ruleset
 from alveus.families.dominoes.line.state import State
 
 
@@ -120,13 +120,13 @@ def test_playout_loses_tie_for_blocker_by_option() -> None:
 
 
 def test_exact_solver_needs_two_players_pips_and_void_ties() -> None:
-    assert is_solvable(sperrdomino().rules)
-    assert is_solvable(sperrdomino(false_pass="penalty_50", starter_may_buy="on").rules)
-    assert not is_solvable(sperrdomino(block_tie="blocker_loses").rules)
+    assert sperrdomino().rules.is_within(PROVED)
+    assert sperrdomino(false_pass="penalty_50", starter_may_buy="on").rules.is_within(PROVED)
+    assert not sperrdomino(block_tie="blocker_loses").rules.is_within(PROVED)
     for players in ("2", "3"):
         family = registry.game("familydomino", {"players": players})
         assert isinstance(family, LineGame)
-        assert not is_solvable(family.rules)
+        assert not family.rules.is_within(PROVED)
 
 
 def test_new_rule_disables_exact_solver() -> None:
@@ -136,5 +136,5 @@ def test_new_rule_disables_exact_solver() -> None:
 
     rules = sperrdomino().rules
     values: dict[str, Any] = {field.name: getattr(rules, field.name) for field in fields(rules)}
-    assert is_solvable(Ruleset(**values))
-    assert not is_solvable(Extended(**values))
+    assert Ruleset(**values).is_within(PROVED)
+    assert not Extended(**values).is_within(PROVED)

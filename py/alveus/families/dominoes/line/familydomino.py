@@ -13,7 +13,7 @@ from types import MappingProxyType
 from alveus.core.game import Info
 from alveus.core.spec import GameSpec
 from alveus.families.dominoes.line.game import LineGame
-from alveus.families.dominoes.line.ruleset import CODES, SEATS, Rule, Ruleset, rule_of, takes_back
+from alveus.families.dominoes.line.rules import CODES, SEATS, Rule, Ruleset, rule_of, takes_back
 from alveus.families.dominoes.options import MODERN, Citation, option
 
 DRAWING_HANDS: Mapping[int, int] = MappingProxyType({2: 7, 3: 7, 4: 5, 5: 5})

@@ -6,13 +6,11 @@ has ended; `tests/line/test_fast.py` compares them.  A move is about ten times a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import fields
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from alveus.families.dominoes.line.rules import block_winner
-from alveus.families.dominoes.line.ruleset import Ruleset
+from alveus.families.dominoes.line.rules import Ruleset, block_winner
 from alveus.families.dominoes.line.state import LEFT, Move
 from alveus.families.dominoes.tiles import Tile, complete_set
 
@@ -119,13 +117,3 @@ def value(
     if len(stock) <= rules.talon:
         prize += sum(tiles.pips[bit] for bit in stock)
     return float(prize if winner == seat else -prize)
-
-
-def is_proved(rules: Ruleset, proof: Mapping[str, Sequence[Any] | None]) -> bool:
-    """Return True if a shortcut of the search is valid under these rules.
-
-    `proof` lists, for each field of the ruleset, the values for which the shortcut was proved; None
-    means any value.  If a field is missing in `proof`, the result is False.
-    """
-    proved = ((proof.get(field.name, ()), getattr(rules, field.name)) for field in fields(rules))
-    return all(values is None or value in values for values, value in proved)

@@ -14,7 +14,7 @@ from alveus.core.outcomes import Outcome, over_event
 from alveus.core.stream import Stream
 from alveus.core.view import BoardView
 from alveus.families.dominoes.line import knowledge, notation, rules, view
-from alveus.families.dominoes.line.ruleset import Ruleset
+from alveus.families.dominoes.line.rules import Ruleset
 from alveus.families.dominoes.line.state import (
     LEFT,
     STOCK,
@@ -102,8 +102,13 @@ class LineGame(SingleMoveTurns):
         return None
 
     def concede(self, state: State, seat: int) -> Outcome:
-        """Return the outcome if a seat resigns now; see `rules.concede`."""
-        return rules.concede(self.rules, state, seat)
+        """Return the outcome if a seat resigns: the lightest of the other hands wins."""
+        others = [(seat + n) % self.rules.players for n in range(1, self.rules.players)]
+        if not state.hands:
+            return Outcome(others[0], "resigned", rules.score(self.rules, state), state.fines)
+        winner = min(others, key=lambda other: rules.hand_pips(state, other))
+        parts = tuple(rules.score_parts(self.rules, state, winner).items())
+        return Outcome(winner, "resigned", rules.score(self.rules, state), state.fines, parts)
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
         """Return the winner or, after a tie, the same starter; None if the highest tile leads."""

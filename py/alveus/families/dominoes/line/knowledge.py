@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from alveus.families.dominoes.line.rules import unseen_tiles
-from alveus.families.dominoes.line.ruleset import GROUPS, Ruleset
+from alveus.families.dominoes.line.rules import GROUPS, Ruleset, unseen_tiles
 from alveus.families.dominoes.line.state import State
 from alveus.families.dominoes.tiles import Tile
 

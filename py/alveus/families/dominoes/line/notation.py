@@ -12,8 +12,7 @@ from typing import Any, NamedTuple
 
 from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.json_validation import integer, items, member, record, text
-from alveus.families.dominoes.line.rules import opening, settle, start_round
-from alveus.families.dominoes.line.ruleset import Ruleset
+from alveus.families.dominoes.line.rules import Ruleset, opening, settle, start_round
 from alveus.families.dominoes.line.state import (
     BUY,
     PASS,

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from alveus.families.dominoes.line.ruleset import Ruleset
+from alveus.families.dominoes.line.rules import Ruleset
 from alveus.families.dominoes.line.state import State
 from alveus.families.dominoes.tiles import complete_set, tile
 

@@ -15,7 +15,7 @@ from alveus.core.game import Info
 from alveus.core.spec import GameSpec
 from alveus.families.dominoes.line.game import LineGame
 from alveus.families.dominoes.line.race import Race
-from alveus.families.dominoes.line.ruleset import CODES, SEATS, Rule, Ruleset, rule_of, takes_back
+from alveus.families.dominoes.line.rules import CODES, SEATS, Rule, Ruleset, rule_of, takes_back
 from alveus.families.dominoes.options import MODERN, Citation, option
 
 _option = partial(option, "sperrdomino")

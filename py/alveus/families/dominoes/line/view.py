@@ -22,6 +22,7 @@ from alveus.core.view_builders import action_view, move_view, piece_view, place_
 from alveus.families.dominoes.line.knowledge import group
 from alveus.families.dominoes.line.notation import write_move
 from alveus.families.dominoes.line.rules import (
+    Ruleset,
     buyable,
     can_join,
     explain_buy,
@@ -31,7 +32,6 @@ from alveus.families.dominoes.line.rules import (
     list_moves,
     score_parts,
 )
-from alveus.families.dominoes.line.ruleset import Ruleset
 from alveus.families.dominoes.line.state import (
     LEFT,
     RIGHT,
@@ -108,11 +108,11 @@ def _line_places(state: State, row: int) -> Iterator[PlaceView]:
     if not numbers:
         yield place_view("line.0", "end", (row, 0), say("first"))
         return
-    labels = {end: say("end", number=state.number_at(end), end=end) for end in (LEFT, RIGHT)}
-    yield place_view(line_place(state, LEFT), "end", (row, 0), labels[LEFT])
+    left, right = (say("end", number=state.number_at(end), end=end) for end in (LEFT, RIGHT))
+    yield place_view(line_place(state, LEFT), "end", (row, 0), left)
     for column, number in enumerate(numbers, 1):
         yield place_view(f"line.{number}", "line", (row, column), say("laid", number=column))
-    yield place_view(line_place(state, RIGHT), "end", (row, len(numbers) + 1), labels[RIGHT])
+    yield place_view(line_place(state, RIGHT), "end", (row, len(numbers) + 1), right)
 
 
 def _pieces(rules: Ruleset, state: State, viewer: int | None) -> Iterator[PieceView]:

@@ -13,8 +13,7 @@ from itertools import combinations
 from random import Random
 
 from alveus.families.dominoes.line.fast import Board, tile_set
-from alveus.families.dominoes.line.rules import unseen_tiles
-from alveus.families.dominoes.line.ruleset import Ruleset
+from alveus.families.dominoes.line.rules import Ruleset, unseen_tiles
 from alveus.families.dominoes.line.state import State
 
 VOLUNTARY = 0.4

@@ -20,7 +20,7 @@ from alveus.core.events import Message, say
 from alveus.families.dominoes.line.fast import Board, play
 from alveus.families.dominoes.line.game import LineGame
 from alveus.families.dominoes.line.opponent.deals import DealSampler
-from alveus.families.dominoes.line.opponent.open_hands import OpenHands, is_solvable
+from alveus.families.dominoes.line.opponent.open_hands import PROVED, OpenHands
 from alveus.families.dominoes.line.opponent.playout import NOISE, Playout
 from alveus.families.dominoes.line.opponent.reasons import RuleOfThumb, reason, wish
 from alveus.families.dominoes.line.rules import buyable, explain_pass
@@ -236,7 +236,7 @@ class _Decision:
     def _is_solvable(self) -> bool:
         """Return True if only the talon is unknown and the hands are small enough."""
         state = self.observation
-        if not is_solvable(self.rules) or buyable(self.rules, state) or not state.line:
+        if not self.rules.is_within(PROVED) or buyable(self.rules, state) or not state.line:
             return False
         return sum(map(len, state.hands)) <= self.level.counted
 

@@ -10,33 +10,19 @@ from __future__ import annotations
 
 from operator import itemgetter
 
-from alveus.families.dominoes.line.fast import TileSet, is_proved
-from alveus.families.dominoes.line.ruleset import Ruleset
+from alveus.families.dominoes.line.fast import TileSet
 
 WINDOW = 1000
 """Bound of the search window: more points than any round scores."""
 ANSWER = 6
 """Move ordering: each tile with which the opponent can follow counts as this many pips."""
-_PROOF = {
-    "reach": None,
-    "players": (2,),
-    "hand": None,
-    "stock": None,
-    "talon": None,
-    "highest_leads": None,
-    "stops_when_dead": None,
-    "tie_loses": (False,),
-    "fine": None,
-    "starter_buys": None,
-    "buys_on": None,
-    "by_pips": (True,),
-    "reasons": None,
-}
-
-
-def is_solvable(rules: Ruleset) -> bool:
-    """Return True if the solver is exact under these rules."""
-    return is_proved(rules, _PROOF)
+_ANY = (
+    "reach", "hand", "stock", "talon", "highest_leads", "stops_when_dead", "fine", "starter_buys",
+    "buys_on", "reasons",
+)  # fmt: skip
+"""Fields of the ruleset that have no effect once no tile can be bought."""
+PROVED = {**dict.fromkeys(_ANY), "players": (2,), "tie_loses": (False,), "by_pips": (True,)}
+"""The rules for which the solver is exact, as in `Ruleset.is_within`."""
 
 
 class OpenHands:

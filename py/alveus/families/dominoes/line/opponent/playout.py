@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from alveus.families.dominoes.line.fast import Board, TileSet, bits, value
-from alveus.families.dominoes.line.ruleset import Ruleset
+from alveus.families.dominoes.line.rules import Ruleset
 
 NOISE = 2.0
 """Default maximum of the noise, in pips."""
