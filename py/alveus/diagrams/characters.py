@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from alveus.core.game import Game
@@ -81,14 +81,20 @@ def draw_cells(
     return lines
 
 
-def wrap_words(words: Iterable[str], first: str = "", width: int = WIDEST) -> Iterator[str]:
+def wrap_words(
+    words: Iterable[str],
+    first: str = "",
+    width: float = WIDEST,
+    measure: Callable[[str], float] = len,
+) -> Iterator[str]:
     """Break words into as few lines as possible.
 
-    The first line starts with `first`, the others with equally many blanks.
+    The first line starts with `first`, the others with equally many blanks.  `measure` returns the
+    width of a line.
     """
     line = first
     for word in words:
-        if len(line) + 1 + len(word) > width and line.strip():
+        if line.strip() and measure(f"{line} {word}") > width:
             yield line
             line = " " * len(first)
         line += f" {word}" if line else word

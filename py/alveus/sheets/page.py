@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple
 
+from alveus.diagrams.characters import wrap_words
 from alveus.diagrams.svg import Box, Drawing, Element, root_element
 
 THIN, FINE, BOLD = 0.2, 0.35, 0.8
@@ -86,15 +87,7 @@ def measure(text: str, size: float) -> float:
 
 def wrap(text: str, size: float, width: float) -> Iterator[str]:
     """Yield the lines of a paragraph of the given width."""
-    line = ""
-    for word in text.split(" "):
-        longer = f"{line} {word}" if line else word
-        if line and measure(longer, size) > width:
-            yield line
-            line = word
-        else:
-            line = longer
-    yield line
+    return wrap_words(text.split(" "), width=width, measure=lambda line: measure(line, size))
 
 
 RULER = 50

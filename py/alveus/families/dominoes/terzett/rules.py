@@ -26,8 +26,9 @@ def moves(board: Board) -> list[Move]:
         tile, double, covered = board.held, board.held.double, board.placement_on
         for a, b in board.figure.pairs:
             if a not in covered and b not in covered:
+                unrestricted = board.prescribed[a] == board.prescribed[b] == FREE
                 for low, high in ((a, b),) if double else ((a, b), (b, a)):
-                    if _explain_number(board, tile, low, high) is None:
+                    if unrestricted or _explain_number(board, tile, low, high) is None:
                         legal.append(Move("place", tile, low, high))
     for placement in board.laid:
         legal.append(Move("take", placement.tile))
