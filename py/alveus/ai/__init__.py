@@ -78,10 +78,7 @@ def advise(
 
 
 def explain(game: Game[Any, Any], known: Any, seat: int, text: str) -> Message:
-    """Return the reason for a move or turn, worded as in a hint.  Raises SetupError `no_analysis`.
-
-    `text` is the move or turn in notation.
-    """
+    """Return the reason for a move or turn in notation.  Raises SetupError `no_analysis`."""
     return _analyst_of(game.info.id).explain(game, known, seat, text)
 
 

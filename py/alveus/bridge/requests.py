@@ -99,11 +99,7 @@ class HintRequest(Present):
 
 
 class AnalyseRequest(Present):
-    """Request to evaluate every move, in the current position or after ply `ply`.
-
-    Before a roll, every possible roll is evaluated instead.  `ms` is the time limit in
-    milliseconds.
-    """
+    """Request to evaluate every move, or before a roll every roll, now or after ply `ply`."""
 
     ply: NotRequired[int]
     ms: NotRequired[int]

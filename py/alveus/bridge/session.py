@@ -38,10 +38,7 @@ class Tasks(Generic[R]):
         self._last = 0
 
     def begin(self, task: Generator[Message | Partial, None, R], lasting: bool = False) -> int:
-        """Register a task without running any of it, and return its number.
-
-        A lasting task depends only on past plies, so it continues when the match changes.
-        """
+        """Register a task and return its number; a lasting one survives changes of the match."""
         self._last += 1
         self._running[self._last] = task
         if not lasting:
@@ -49,10 +46,7 @@ class Tasks(Generic[R]):
         return self._last
 
     def slice(self, number: int, seconds: float) -> Message | Partial | R:
-        """Run a task for some seconds and return its progress, or its result if it has ended.
-
-        Raises SetupError `unknown_task`, or the exception raised by the task.
-        """
+        """Continue a task for some seconds.  Raises SetupError `unknown_task`, or its exception."""
         if number not in self._running:
             raise SetupError("unknown_task", task=number)
         until = perf_counter() + seconds
@@ -109,10 +103,7 @@ class ViewSender:
         return os.urandom(4).hex()
 
     def send(self, view: View, base: str) -> ViewUpdate:
-        """Return the update for a page that has the view with tag `base`, "" for none.
-
-        `view` is stored, so that the next update can refer to it.
-        """
+        """Return the changes since the view with tag `base` ("" for none), and store `view`."""
         previous = self._view if base == f"{self._engine}.{self._count}" else None
         self._view, self._count = view, self._count + 1
         old: Mapping[str, Any] = {} if previous is None else previous

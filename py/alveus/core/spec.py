@@ -31,10 +31,7 @@ class PuzzleGame(Protocol):
     """A game for one player that has a solution."""
 
     def key(self, state: Any) -> dict[str, Any]:
-        """Return a solution (`key`) and the number of `solutions`.
-
-        `complete` is False if counting stopped before all solutions were found.
-        """
+        """Return a solution (`key`) and the number of `solutions` (exact if `complete`)."""
 
 
 @runtime_checkable
@@ -117,10 +114,7 @@ class GameSpec:
         return self.build({**chosen, **stated})
 
     def puzzle(self, chosen: Chosen, seed: str, start: Mapping[str, Any] | None = None) -> Making:
-        """Generate a puzzle, from the position `start` if given.
-
-        Raises SetupError `no_puzzles` if the game has no such puzzles.
-        """
+        """Generate a puzzle (from the position `start`).  Raises SetupError `no_puzzles`."""
         maker = self.puzzles
         if maker is None or (start is not None and maker.from_start is None):
             raise SetupError("no_puzzles", game=self.info.id)

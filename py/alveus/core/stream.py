@@ -96,10 +96,7 @@ class Stream:
 
 
 def stream_of(word: str) -> Stream:
-    """Return a random stream seeded by `word`, identical on every machine.
-
-    Two people who enter the same word therefore get the same puzzle.
-    """
+    """Return a random stream seeded by `word`, identical on every machine."""
     return Stream(word.encode(errors="surrogatepass"))
 
 

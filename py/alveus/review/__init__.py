@@ -59,10 +59,7 @@ class Reviewer:
         return {side: add_up(self.moments, side, self.rates_luck) for side in self._sides}
 
     def run(self) -> Generator[Message, None, Review]:
-        """Evaluate every roll and decision in order.  Yields the progress.
-
-        Raises SetupError `no_analysis` if the game cannot be evaluated.
-        """
+        """Evaluate the game and yield the progress.  Raises SetupError `no_analysis`."""
         listed = list(passages(self.plies, self.number, self.rates_luck))
         for done, passage in enumerate(listed):
             progress = say("reviewing", done=done, of=len(listed))

@@ -386,10 +386,7 @@ export interface HintRequest extends Present {
   ms?: number;
 }
 
-/**
- * Request to evaluate every move, in the current position or after ply `ply`. Before a roll, every
- * possible roll is evaluated instead. `ms` is the time limit in milliseconds.
- */
+/** Request to evaluate every move, or before a roll every roll, now or after ply `ply`. */
 export interface AnalyseRequest extends Present {
   ply?: number;
   ms?: number;
