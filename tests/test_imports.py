@@ -361,7 +361,7 @@ def test_nothing_rests_on_assert_or_docstrings() -> None:
 
 def test_the_rules_see_what_is_there() -> None:
     """A renamed package or an unread file would make these tests pass without checking anything."""
-    assert len(MODULES) > 300
+    assert len(MODULES) > 200
     named = ("core", "ai.search", "letters", "review", "sheets", "words", "lab", "schemas")
     assert all(of(package) for package in (*named, *DRAWING, *LAB_IN_PYTHON))
     assert users("core")
