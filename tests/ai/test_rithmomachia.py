@@ -27,10 +27,10 @@ from alveus.families.rithmomachia.board import (
 )
 from alveus.families.rithmomachia.game import RithmomachiaGame
 from alveus.families.rithmomachia.opponent.battle import battle
-from alveus.families.rithmomachia.opponent.capture_plans import PyramidPlans
-from alveus.families.rithmomachia.opponent.distances import (
+from alveus.families.rithmomachia.opponent.capture_plans import (
     NEVER,
     BlockedDistances,
+    PyramidPlans,
     attack_steps,
     distances,
     squares_at,

@@ -19,8 +19,13 @@ from alveus.families.rithmomachia.arithmetic import Memo
 from alveus.families.rithmomachia.board import PYRAMID, PYRAMIDS, STONES, own_stones, squares
 from alveus.families.rithmomachia.game import RithmomachiaGame
 from alveus.families.rithmomachia.opponent.battle import DRAW, Battle, Position
-from alveus.families.rithmomachia.opponent.capture_plans import CapturePlans, PyramidPlans
-from alveus.families.rithmomachia.opponent.distances import NEVER, BlockedDistances, attack_steps
+from alveus.families.rithmomachia.opponent.capture_plans import (
+    NEVER,
+    BlockedDistances,
+    CapturePlans,
+    PyramidPlans,
+    attack_steps,
+)
 from alveus.families.rithmomachia.opponent.row_plans import RowDistances, row_plans
 from alveus.families.rithmomachia.ruleset import Ruleset
 from alveus.families.rithmomachia.state import Move

@@ -21,7 +21,7 @@ from alveus.core.events import Message, report, say
 from alveus.families.rithmomachia.board import Step, name
 from alveus.families.rithmomachia.game import RithmomachiaGame
 from alveus.families.rithmomachia.opponent.battle import FAR, Position, battle
-from alveus.families.rithmomachia.opponent.distances import NEVER
+from alveus.families.rithmomachia.opponent.capture_plans import NEVER
 from alveus.families.rithmomachia.opponent.evaluation import CALM, STONE, Evaluation, make_play
 from alveus.families.rithmomachia.opponent.reasons import reason, route
 from alveus.families.rithmomachia.state import Move, Placing, State, placing_paths

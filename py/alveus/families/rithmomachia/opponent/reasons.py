@@ -24,10 +24,10 @@ from alveus.families.rithmomachia.board import (
     squares,
 )
 from alveus.families.rithmomachia.game import RithmomachiaGame
-from alveus.families.rithmomachia.opponent.capture_plans import PyramidPlans
-from alveus.families.rithmomachia.opponent.distances import (
+from alveus.families.rithmomachia.opponent.capture_plans import (
     NEVER,
     BlockedDistances,
+    PyramidPlans,
     attack_steps,
     count_between,
     squares_at,

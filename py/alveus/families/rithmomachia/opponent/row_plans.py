@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from alveus.families.rithmomachia.arithmetic import Memo
 from alveus.families.rithmomachia.board import PYRAMID, SIDE_OF, STONES, army
-from alveus.families.rithmomachia.opponent.distances import NEVER, BlockedDistances, distances
+from alveus.families.rithmomachia.opponent.capture_plans import NEVER, BlockedDistances, distances
 from alveus.families.rithmomachia.rows import enemy_half_lines, progressions
 from alveus.families.rithmomachia.ruleset import Ruleset
 
