@@ -57,10 +57,8 @@ def _doctor(args: argparse.Namespace) -> None:
             rows.append((f"extra {name}", names and words.text("extra-missing", {"names": names})))
         rows.append(("games", ", ".join(answer["games"])))
         yes_no = {True: words.text("doctor-yes"), False: words.text("doctor-no")}
-        problems = [sentence_of(error, None) for error in registry.problems()]
-        return "\n".join(
-            [table([(name, yes_no.get(cell, cell)) for name, cell in rows]), *problems]
-        )
+        lines = table([(name, yes_no.get(cell, cell)) for name, cell in rows])
+        return "\n".join([lines, *(sentence_of(error, None) for error in registry.problems())])
 
     put(args, answer, text)
 

@@ -49,9 +49,8 @@ def _match(args: argparse.Namespace) -> int:
     from alveus.lab.pairs import PairedGames, Pairing, begin_match, collect  # imports processes
 
     options = options_of(args)
-    pairing = Pairing(
-        args.game, args.first, args.second, args.games, args.seed, options, args.nodes
-    )
+    players = args.first, args.second
+    pairing = Pairing(args.game, *players, args.games, args.seed, options, args.nodes)
     progress = sys.stderr if is_terminal(sys.stderr) else None
     try:
         with with_error_text(registry.info(args.game), SIMPLE):
