@@ -154,8 +154,9 @@ class Motion:
         lifted = self.rules.siege == "lifted"
         besieged = 0
         for at in squares_of(board, side):
-            near = not lifted or reach[board[at]][at].area & enemies
-            if near and self._is_besieged(board, at, enemies):
+            if lifted and not reach[board[at]][at].area & enemies:
+                continue
+            if self._is_besieged(board, at, enemies):
                 besieged |= bit(at)
         return besieged
 

@@ -70,21 +70,22 @@ def find_captures(
     `threatened` is the mask of the mover's stones attacked at the start of the turn.
     """
     rules, enemy = context.rules, 1 - mover
-    besieged = replace_side((0, 0), enemy, context.motion.find_besieged(board, enemy))
+    besieged = [0, 0]
+    besieged[enemy] = context.motion.find_besieged(board, enemy)
     if rules.self_siege == "lost":
-        besieged = replace_side(besieged, mover, context.motion.find_besieged(board, mover))
+        besieged[mover] = context.motion.find_besieged(board, mover)
     between = remove(board, besieged[0] | besieged[1])
     attacked = find_attacked(between)
-    fallen = (0, 0)
+    fallen = [0, 0]
     if rules.timing == "react":
         exposed = threatened if rules.exposed_reply == "next_turn" else -1
-        fallen = replace_side(fallen, mover, attacked[mover] & exposed)
+        fallen[mover] = attacked[mover] & exposed
     elif rules.timing == "immediate":
-        fallen = replace_side(fallen, enemy, attacked[enemy])
+        fallen[enemy] = attacked[enemy]
     after = remove(between, fallen[0] | fallen[1])
     if after is not between:
         attacked = find_attacked(after)
-    return Captures(besieged, fallen, after, attacked)
+    return Captures((besieged[0], besieged[1]), (fallen[0], fallen[1]), after, attacked)
 
 
 def remove(board: bytes, mask: int) -> bytes:
@@ -141,7 +142,8 @@ class _Turn:
         """Return the position with the turn's changes.  Progress resets the clock."""
         state = self.state
         clock, seen = (0, ()) if self.progress else (state.clock + (not state.stage), state.seen)
-        after = State(self.board, self.mover, self.reserves, clock, seen, announced=state.announced)
+        announced = state.announced
+        after = State(self.board, self.mover, self.reserves, clock, seen, "", 0, announced)
         return after._replace(**changes) if changes else after
 
     def step(self, move: Step) -> None:
