@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
@@ -66,7 +67,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 """Every code of the family's messages and views, by kind."""
 
 
-@dataclass(eq=False)
+@dataclass(frozen=True, eq=False)
 class TablesGame:
     """A tables game under given options."""
 
@@ -75,8 +76,10 @@ class TablesGame:
     rules: Ruleset
     layout: Layout
 
-    def __post_init__(self) -> None:
-        self.context = Context(self.rules, self.layout, self.info.seats)
+    @cached_property
+    def context(self) -> Context:
+        """The game as the functions of the family need it, with caches."""
+        return Context(self.rules, self.layout, self.info.seats)
 
     def opening(self, starter: int | None = None) -> State:
         """Return the first state.  Without `starter` the option of that name decides who starts."""

@@ -47,13 +47,20 @@ FLAPS = (((0, 1), (-1, 0)), ((0, 1), (0, -1)), ((0, 1), (0, 1)), ((2, 1), (0, -1
 
 def lay_kit(game: TablesGame) -> Kit:
     """Return the board, the men, and as many dice as in a roll."""
-    board, diameter = _BOARDS[game.info.id](game)
+    board, diameter = _lay_board(game)
     size = diameter + ROOM
     men = []
     for seat in (0, 1):
         draw = partial(_draw_man, diameter=diameter, seat=seat)
         men.append(Pieces("men", draw_all(size, size, [draw] * game.rules.men)))
     return Kit((board,), (*men, _lay_dice(game)))
+
+
+def _lay_board(game: TablesGame) -> tuple[Board, float]:
+    """Return the board and the diameter of its men."""
+    if game.layout.square_names:
+        return _lay_squares(game)
+    return _lay_roman(game) if game.layout.mark_names else _lay_half(game)
 
 
 def _lay_half(game: TablesGame) -> tuple[Board, float]:
@@ -162,10 +169,6 @@ def _draw_rosette(drawing: Drawing, center: Point) -> None:
             for bent in (0.3, -0.3)
         ]
         drawing.polygon(center, sides[0], tip, sides[1], width=THIN)
-
-
-_BOARDS = {"lombardorum": _lay_half, "duodecim": _lay_roman, "xii": _lay_squares}
-"""Functions that return the board of a game and the diameter of its men."""
 
 
 def _lay_dice(game: TablesGame) -> Pieces:

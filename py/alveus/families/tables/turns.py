@@ -67,7 +67,7 @@ class SearchedEnds:
         return self._ends[index][1]
 
 
-@dataclass
+@dataclass(frozen=True)
 class Context:
     """A game's rules, board and names of the sides, as the functions of the family need them."""
 
@@ -89,7 +89,8 @@ class Context:
         if turn is None or turn.state is not state:
             shared = turn is not None and bool(state.played) and turn.seat == state.turn
             search = turn.search if turn and shared else TurnSearch(self.rules, state.turn)
-            turn = self._latest = Turn(self, state, search)
+            turn = Turn(self, state, search)
+            object.__setattr__(self, "_latest", turn)
         return turn
 
 

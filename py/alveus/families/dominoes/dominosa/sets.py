@@ -180,11 +180,11 @@ def _find_sets(puzzle: Puzzle, live: int, number: int) -> list[Step]:
         for subset, (size, union, inside) in enumerate(zip(sizes, unions, within, strict=True))
         if subset and union.bit_count() + inside == size
     ]
-    found = (
+    steps = (
         _set_step(puzzle, live, number, [cells[i] for i in bits(s)], unions[s], within[s])
         for s in sorted(sets, key=int.bit_count)
     )
-    return [step for step in found if step is not None]
+    return [step for step in steps if step is not None]
 
 
 def _set_step(
