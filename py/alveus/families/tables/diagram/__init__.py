@@ -1,0 +1,1 @@
+"""Drawings of positions of the tables games: one module for each board."""
