@@ -79,6 +79,7 @@ class Friend:
         if registry.spec(game).build({}).info.chance:
             self.written = self._sent()
         wait_ready(self.page)
+        self.page.wait_for_function("() => location.search.includes('id=')")
 
     def open(self, link: str) -> None:
         self.page.goto("about:blank")

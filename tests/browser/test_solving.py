@@ -227,8 +227,11 @@ def test_todays_puzzle_offers_to_restore_the_replaced_puzzle(
     page.clock.set_fixed_time("2026-11-23T12:00:00Z")
     page.goto(f"{url}play.html?game=terzett")
     wait_ready(page)
+    hint = acts(page, "hint")
     for _ in range(3):
-        acts(page, "hint").click()
+        label = hint.inner_text()
+        hint.click()
+        expect(hint).not_to_have_text(label)
     expect(acts(page, "undo")).to_be_enabled()
     menu(page, "Today’s puzzle")
     toast = page.locator(".toast")
