@@ -26,10 +26,10 @@ LONGEST = 5000
 
 
 class Numbered:
-    """A game with options whose moves and positions are numbers.
+    """A game under chosen options: each move has a number, each position a vector of integers.
 
-    Raises SetupError for unknown games and options, and `not_numbered` for games without a module
-    `numbering`, such as puzzles.
+    Raises SetupError for unknown games and options, and `not_numbered` for games that do not define
+    these numbers (`GameSpec.numbering`), such as puzzles.
     """
 
     def __init__(self, game: str, options: Mapping[str, object]) -> None:

@@ -242,11 +242,11 @@ def check_words(file: str, content: bytes) -> None:
 
 
 def add_pack(wheel: Wheel, site: Path, words: Mapping[str, bytes]) -> None:
-    """Copy a wheel and the files of its games into a site and list them with their hashes.
+    """Copy a wheel and the files of its games into a site, and list them with their hashes.
 
-    An earlier entry of the same game is replaced.  The list is written last, so that a failure
-    leaves it unchanged.  Raises OSError, or SetupError: `no_site`, `pack_list` if the list is
-    damaged, `pack_link` if a file or the folder is a symbolic link, which could point outside the
+    An earlier entry of the same game is replaced.  The list is written last, so a failure leaves
+    the list unchanged.  Raises OSError, or SetupError: `no_site`; `pack_list` if the list is
+    damaged; `pack_link` if a file or the folder is a symbolic link, which could point outside the
     site.
     """
     if not (site / "index.html").is_file():

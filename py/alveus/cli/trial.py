@@ -50,9 +50,10 @@ def try_game(game_id: str) -> dict[str, Any]:
 
 
 def try_page(game_id: str, page: Mapping[str, bytes]) -> None:
-    """Check a pack's files for the page: the course (lessons) and the rules page.
+    """Check a pack's two files for the page: the lessons (`course.json`) and `rules.json`.
 
-    Answers in the course must be legal moves.  Raises SetupError `pack_page`.
+    Raises SetupError `pack_page` if a file is damaged, an answer in a lesson does not begin with a
+    legal move, or the rules page has more than `MESSAGES` messages.
     """
     game = registry.game(game_id)
     for name, text in page.items():

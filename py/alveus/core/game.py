@@ -155,8 +155,8 @@ class Info:
     def by_letter(self, settings: Mapping[str, str]) -> bool:
         """Return True if the game can be played by letter (correspondence) under these settings.
 
-        It needs two players, no hidden information, and no decision of a player whose next roll is
-        already known to that player.
+        This requires two players and no hidden information.  A player must not have a decision just
+        before a roll of their own, because by letter the player may already know that roll.
         """
         decided = self.between_throws is not None and self.between_throws(settings)
         return len(self.seats) == 2 and not self.hidden and not decided

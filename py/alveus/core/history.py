@@ -149,8 +149,8 @@ def travelling_ids(ids: PieceIds, pieces: Sequence[PieceView]) -> dict[str, str]
 class History:
     """The plies of a match with a cursor, and revision numbers.
 
-    Every change has the next revision number.  Each revision is stored with the number of plies at
-    the beginning that it left unchanged.
+    Every change increases the revision number by 1.  For each revision, the history stores how many
+    of the first plies stayed the same, so that the page can request only the changed ones.
     """
 
     def __init__(self) -> None:

@@ -95,7 +95,7 @@ class Match(History):
 
     @property
     def _scoring(self) -> Scoring | None:
-        """The game's own scoring of a series under its options, or None."""
+        """The game's own method of scoring a series; None if points are simply added."""
         scoring = self.game.info.scoring
         return scoring(self.game.settings) if scoring else None
 

@@ -99,9 +99,10 @@ class GameSpec:
         return "opponent" if (self.levels or self.analysis) and not self.opponent else ""
 
     def build_for(self, chosen: Chosen, position: Mapping[str, Any]) -> BoardGame[Any, Any]:
-        """Return the game with the chosen options and those that a position contains.
+        """Return the game under the options in `chosen` and the options in a position.
 
-        Raises SetupError `conflict` if they contradict each other.
+        Raises SetupError `conflict` if both give different values for an option, or if the position
+        belongs to another game.
         """
         game_id = self.info.id
         if position.get("game", game_id) != game_id:

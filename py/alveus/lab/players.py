@@ -1,7 +1,8 @@
 """Players of whole games: levels, hints and two simple players.
 
-A player chooses the rest of a turn from the information state of its seat, which contains neither
-future dice nor hidden hands of other seats.  The same seed gives the same choice.
+A player chooses the rest of a turn.  It receives an observation: the position as its seat knows it
+(information state), without future dice and other seats' hidden hands.  The same seed gives the
+same choice.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ class Player(Protocol):
     """A player of whole games."""
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
-        """Choose the rest of the turn from the information state of a seat."""
+        """Return the rest of the seat's turn; `observation` is the position as it knows it."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +96,7 @@ def find_player(game_id: str, name: str, nodes: int | None = None) -> Player:
 
 
 def check_for_two(info: Info) -> None:
-    """Raise SetupError `not_for_two` unless a game has exactly two players."""
+    """Raise SetupError `not_for_two` if a game has one player, or more than two."""
     if len(info.seats) != 2:
         raise SetupError("not_for_two", game=info.id, seats=len(info.seats))
 

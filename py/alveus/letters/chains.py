@@ -42,7 +42,7 @@ def hash_link(link: bytes) -> bytes:
 
 
 def make_chain(secret: bytes, number: int = 0) -> list[bytes]:
-    """Return a side's chain `number`, counted from 0: its seal, then values 1 to 1024."""
+    """Return chain `number` of a side, counted from 0: its seal, then its values 1 to 1024."""
     counted = b"" if number == 0 else number.to_bytes(4, "big")
     links = [hashlib.sha256(_LABEL + secret + counted).digest()]
     while len(links) <= LENGTH:
@@ -51,7 +51,7 @@ def make_chain(secret: bytes, number: int = 0) -> list[bytes]:
 
 
 class Links:
-    """The public part of a side's chains: their seals, and the chain values published so far.
+    """The public part of a side's chains: the seals, and the chain values published so far.
 
     Rolls are counted from 1 over all chains of a side.
     """
@@ -59,8 +59,8 @@ class Links:
     def __init__(self, seals: Sequence[bytes] = (), newest: Sequence[bytes] = ()) -> None:
         """Check seals and chain values; `newest` contains the newest value of every chain in use.
 
-        Raises ValueError if a value does not match its seal, if a chain begins before the end of
-        the preceding one, or if the number of seals is not the one that `OwnLinks.give` returns.
+        Raises ValueError if a value does not match its seal, a chain begins before the preceding
+        one is used up, or the number of seals is not the one that `OwnLinks.reveal` returns.
         """
         if len(newest) > len(seals):
             raise ValueError("a link without a seal")
@@ -95,7 +95,7 @@ class Links:
 
 
 class OwnLinks:
-    """All chain values of a side whose secret is known."""
+    """All chain values of the side of this device, computed from its secret."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
@@ -123,12 +123,12 @@ class OwnLinks:
 
 
 def _count_seals(links: int) -> int:
-    """Return the number of seals published together with this number of chain values."""
+    """Return how many seals a side has published when it has published `links` chain values."""
     return 1 + (links + 1) // LENGTH
 
 
 def _follow_links(seal: bytes, newest: bytes) -> list[bytes]:
-    """Return values 1 to the newest.  Raises ValueError if the newest does not match the seal."""
+    """Return chain values 1 to `newest`.  Raises ValueError if `newest` does not match the seal."""
     links = [newest]
     while (before := hash_link(links[-1])) != seal:
         if len(links) >= LENGTH:
@@ -142,7 +142,7 @@ KnownLinks: TypeAlias = Links | OwnLinks
 
 
 def throw_stream(first: bytes, second: bytes, throw: int) -> Stream:
-    """Return the random stream of roll `throw`, derived from both sides' chain values."""
+    """Return the random stream of roll `throw` from both sides' chain values for this roll."""
     return Stream(hmac.digest(first + second, f"throw{throw}".encode(), "sha256"))
 
 
@@ -168,12 +168,12 @@ class LetterGame(MatchGame):
         return stream
 
     def next_throw(self, draws: int) -> int:
-        """Return the number, from 1, of the roll that contains draw `draws`, counted from 0."""
+        """Return the number, from 1, of the roll to which draw `draws`, counted from 0, belongs."""
         lots = self._lots if draws else 1
         return 1 if draws < lots else draws - lots + 1 + (lots > 0)
 
     def count_throws(self, draws: int) -> int:
-        """Return the number of rolls in this number of draws; those for the start are one roll."""
+        """Return how many rolls the first `draws` draws are; those for the start are one roll."""
         if draws == 0:
             return 0
         return max(0, draws - self._lots) + (self._lots > 0)

@@ -58,7 +58,7 @@ class Correspondence:
 
     @property
     def standing(self) -> NextWriter:
-        """Who writes the next letter; "over" after a letter that ends the game."""
+        """The side that writes the next letter: "ours" or "theirs"; "over" if none follows."""
         sent = len(replaying.moves_of(self.match)) == len(self.letter.moves)
         if self.letter.end in ("resign", "draw") or (sent and self.match.outcome is not None):
             return "over"
@@ -71,7 +71,7 @@ class Correspondence:
 
     @property
     def outcome(self) -> Outcome | None:
-        """The outcome on the board, by resignation or by an accepted draw; None if not over."""
+        """The outcome on the board, by resignation or agreed draw; None if the game continues."""
         game, state = self.match.game, self.match.state
         if self.letter.end == "resign":
             return game.concede(state, game.info.seats.index(self.sides[self.letter.writer]))
@@ -315,10 +315,10 @@ def play(correspondence: Correspondence, move: str) -> Correspondence:
 
 
 def next_id(before: str) -> str:
-    """Return the id of the next game of a series.
+    """Return the id of the next game of a series, derived from the id of the game before it.
 
-    It is derived from the preceding id, so two different first letters of the next game have the
-    same id and contradict each other.
+    Two different first letters of the next game therefore have the same id and are found to
+    contradict each other.
     """
     return hashlib.sha256(_NEXT_ID + bytes.fromhex(before)).digest()[:ID_SIZE].hex()
 
@@ -336,7 +336,7 @@ def _open_unknown(letter: Letter) -> Correspondence:
 
 
 def _checked(opened: Correspondence, stored: Letter | None) -> Correspondence:
-    """Return the game if its letter has passed all checks.
+    """Return the game `opened` from a letter, after the last checks.
 
     Raises SetupError: `letter_unsent` if the letter contains moves of this side that it has not
     sent; the errors of `check_written` if alveus would not have written the letter like this.

@@ -16,14 +16,14 @@ from alveus.letters.replaying import PLAYERS_ENDS, check_length, letter_game
 
 
 class LetterMatch(Match):
-    """A match by letter as the page shows it.
+    """A match by letter as the page shows it; only the side of this device can move.
 
-    A roll that both sides' chain values already determine is shown only when the player rolls.  The
-    moves in a letter cannot be undone, and only the side of this device can move.
+    A roll that is already determined by both sides' chain values is shown only when the player
+    rolls.  Moves that a letter contains cannot be undone.
     """
 
     def __init__(self, correspondence: Correspondence) -> None:
-        """Copy the match of a game by letter, without the rolls after its last move."""
+        """Copy the match of a game by letter, but not the rolls after its last move."""
         played = correspondence.match
         names = correspondence.letter.names
         seats = {side: Controller(away=names.get(side, "")) for side in played.sides}

@@ -1,7 +1,7 @@
 """Replay the moves of a game by letter, and check letters.
 
-Rolls are derived from the values of both players' hash chains, which the letter contains.  A letter
-is checked against this device's record, and against the letters that alveus writes.
+Rolls are derived from both players' chain values (see `chains`), which the letter contains.  A
+letter is compared with this device's record and with the form in which alveus writes letters.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def replay(
     links: tuple[KnownLinks, KnownLinks],
     most: int,
 ) -> Match:
-    """Return the match after the letter's moves, with at most its first `most` rolls.
+    """Return the match after the letter's moves.  Rolls after roll number `most` are not made.
 
     Raises SetupError `letter_move` with the number and the text of the first move that is illegal
     or not in canonical notation.
@@ -102,7 +102,7 @@ def replay(
 
 
 def roll_known_dice(match: Match, most: int = GAME_MOVES) -> None:
-    """Add the next rolls to a match as long as they are known, up to roll `most`."""
+    """Make the rolls that come next, up to number `most`, if both chain values are known."""
     while match.actor == CHANCE:
         if letter_game(match).next_throw(match.ply.throws) > most:
             return
@@ -120,7 +120,7 @@ def moves_of(match: Match) -> tuple[str, ...]:
 
 
 def letter_game(match: Match) -> LetterGame:
-    """Return the game of a match by letter, which determines its rolls."""
+    """Return the current game of a match by letter."""
     return cast("LetterGame", match.ply.match_game)
 
 
@@ -141,7 +141,7 @@ def throws_of(match: Match) -> int:
 
 
 def count_links(letter: Letter, match: Match) -> int:
-    """Return the number of chain values that the writer has published with this letter.
+    """Return the number of chain values that a letter's writer has published, this letter included.
 
     The first letter contains only a seal, because the other side has not sealed yet.
     """
@@ -152,10 +152,10 @@ def count_links(letter: Letter, match: Match) -> int:
 
 
 def compare(stored: Letter, letter: Letter) -> None:
-    """Refuse a letter that contradicts the record of the game.
+    """Check that a letter agrees with the letter stored on this device.
 
-    Raises SetupError `letter_contradicts` with the number of the first move that differs, or
-    `letter_names`.
+    Raises SetupError: `letter_contradicts` with the number of the first move that differs;
+    `letter_names` if the names differ.
     """
     older, newer = sorted((stored, letter), key=lambda item: item.number)
     compare_moves(stored.moves, letter.moves)
@@ -184,9 +184,9 @@ def have_same_seals(stored: Letter, letter: Letter) -> bool:
 
 
 def check_series(first: Letter, awaited: Letter | None) -> None:
-    """Refuse the first letter of a game that is not the next game of the series.
+    """Check that a first letter begins the next game of the series.
 
-    Raises SetupError `letter_series` or `letter_names`.
+    Raises SetupError `letter_series`; `letter_names` if the names differ.
     """
     if awaited is None or not _agree(first, awaited):
         raise SetupError("letter_series")
@@ -197,7 +197,7 @@ def check_series(first: Letter, awaited: Letter | None) -> None:
 def check_unsent(
     letter: Letter, stored: Letter | None, seat: int, side: str, movers: Sequence[str]
 ) -> None:
-    """Refuse a letter in which the opponent made a move, or wrote a letter, for this side.
+    """Check that the other side has not moved, or written a letter, in the name of this side.
 
     The next letter after the record, with all its new moves, must come from the other side.
     `movers` are the sides of all moves in the letter.  Raises SetupError `letter_unsent`, or
@@ -214,7 +214,7 @@ def check_unsent(
 
 
 def check_written(letter: Letter, match: Match) -> None:
-    """Refuse a letter that alveus itself would not write; `match` is its game.
+    """Check that alveus itself would write the letter in this form; `match` is its game.
 
     Raises SetupError: `letter_damaged` for superfluous options, names or points;
     `letter_unfinished` if the letter ends during a turn or continues a finished game;

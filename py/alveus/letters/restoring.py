@@ -61,7 +61,7 @@ def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> C
 
 
 def _extends(saved: Correspondence, stored: Correspondence) -> bool:
-    """Return True if the file has a newer letter or more moves than the stored game.
+    """Return True if the file has a newer letter, or more unsent moves, than the stored game.
 
     Raises SetupError `letter_contradicts` if the unsent moves differ.
     """

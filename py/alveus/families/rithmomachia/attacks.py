@@ -152,7 +152,7 @@ class Attacks:
         return masks[0], masks[1]
 
     def _find_congressus(self, board: bytes, side: int) -> Iterator[Attack]:
-        """Yield the attacks by enemies that could move onto an equal stone of the side."""
+        """Yield the attacks by enemies that could move onto an equal stone of `side`."""
         own, occupied = side_mask(board, side), occupied_mask(board)
         for enemy, equals in self._equals[side].items():
             at = board.find(enemy)
@@ -165,14 +165,14 @@ class Attacks:
                 at = board.find(enemy, at + 1)
 
     def _find_reaching_pairs(self, board: bytes, side: int) -> Iterator[Attack]:
-        """Yield the insidiae of two enemies that could both move onto a stone of the side."""
+        """Yield the attacks on stones of `side` by two enemies that could both move onto them."""
         for target in squares_of(board, side):
             for first, second in combinations(self._reaching(board, target), 2):
                 for formula in self.formulas.pairs[board[first], board[second], board[target]]:
                     yield Attack("insidiae", (first, second), target, *formula)
 
     def _find_groups(self, board: bytes, side: int) -> Iterator[Attack]:
-        """Yield the insidiae of three and four enemies on a stone of the side."""
+        """Yield the attacks on stones of `side` by three or four enemies together (insidiae)."""
         rules = self.rules
         for target in squares_of(board, side):
             if rules.pincer == "reach":
@@ -188,7 +188,7 @@ class Attacks:
                             yield Attack("insidiae", group, target, *formula)
 
     def _find_extended(self, board: bytes, side: int) -> Iterator[Attack]:
-        """Yield the eruptiones on stones of the side that need the number of a second enemy."""
+        """Yield the attacks on stones of `side` to which a second enemy adds its number."""
         for line in self.lines:
             for low, high in pairwise(at for at in line.at if board[at]):
                 steps = line.at.index(high) - line.at.index(low)
@@ -197,7 +197,7 @@ class Attacks:
                         yield from self._extended(board, stone, target, steps)
 
     def _extended(self, board: bytes, stone: int, target: int, steps: int) -> Iterator[Attack]:
-        """Yield those of one stone; the helper must be able to move onto the target."""
+        """Yield the extended attacks by one stone; the helper must be able to reach the target."""
         for helper in self._reaching(board, target):
             if helper != stone:
                 results = extended_eruptions(self.rules, board[stone], steps, board[helper])
@@ -205,7 +205,7 @@ class Attacks:
                     yield Attack("extended", (stone, helper), target, *formula)
 
     def _reaching(self, board: bytes, target: int) -> tuple[int, ...]:
-        """Return the squares of the enemies of a stone that could move onto its square."""
+        """Return the squares of all enemies that could move onto the stone on `target`."""
         occupied = occupied_mask(board)
         enemies = squares_of(board, 1 - SIDE_OF[board[target]])
         return tuple(at for at in enemies if self._could_move(board, at, target, occupied))

@@ -235,9 +235,10 @@ def _read_reserves(rules: Ruleset, captured: Mapping[str, Any]) -> Reserves:
 
 
 def _check_counts(rules: Ruleset, board: bytes, reserves: Reserves) -> None:
-    """Raise SetupError if a side has stones, or more copies of one, than this edition provides.
+    """Raise SetupError if a side has more copies of a stone than this edition provides.
 
-    The codes are `no_such_stone` and `too_many_stones`.
+    The code is `too_many_stones`, or `no_such_stone` if the edition does not have that stone at
+    all.
     """
     counts = Counter(STONES[code].original for code in (*board, *b"".join(reserves)) if code)
     provided = Counter(

@@ -56,11 +56,11 @@ def step_text(rules: Ruleset, step: Step) -> str:
 
 
 def parse(rules: Ruleset, state: State, text: str) -> tuple[Move, ...]:
-    """Return the moves of a text.
+    """Return the moves in a text: one action, or steps in order, possibly with a final pass.
 
     Raises:
         NotationError: the text is not a move, or names a point that does not exist.
-        IllegalMove: `nothing_to_hit` if a star marks a step that does not hit.
+        IllegalMove: `nothing_to_hit` if a step has a star but does not hit.
     """
     text = re.sub(r":\s+", ":", text.strip())
     if text in CALL_WORDS:
@@ -106,7 +106,7 @@ def _parse_dice(text: str) -> tuple[int, ...]:
 
 
 def _add_die(rules: Ruleset, left: list[int], word: str) -> str:
-    """Return the text of a step with a die: the one that leads there if the text has none."""
+    """Return a step's text with a die; if it has none, add the die that fits the distance."""
     match = _WAY.fullmatch(word)
     if match is None:
         return word
@@ -118,7 +118,7 @@ def _add_die(rules: Ruleset, left: list[int], word: str) -> str:
 
 
 def _parse_steps(rules: Ruleset, state: State, words: list[str]) -> list[Step]:
-    """Return steps in order.  Whether a step hits follows from the position before it."""
+    """Return the steps in order.  The position before each step determines whether it hits."""
     seat = max(state.turn, 0)
     own, other = state.sides[seat], state.sides[1 - seat]
     node = turn_node(rules, own, other, state.left, state.played)

@@ -1,6 +1,6 @@
 """Reasons against illegal moves, as codes with parameters.
 
-`Ruleset.reasons` holds the rule and the source of each reason.
+`Ruleset.reasons` has the rule and the source for each code.
 """
 
 from __future__ import annotations
@@ -132,7 +132,10 @@ def _explain_distance(context: Context, state: State, source: int, place: str) -
 
 
 def _explain_dice(context: Context, state: State, source: int, dice: Sequence[int]) -> Message:
-    """Return the first reason that forbids one of these dice to this man."""
+    """Return the reason why the first illegal die of `dice` cannot move the man at `source`.
+
+    If each die alone is legal, the reason is `way_blocked`.
+    """
     turn = context.turn(state)
     reasons = (_explain_die(context, turn.search, turn.node, source, die) for die in dice)
     return next((reason for reason in reasons if reason is not None), say("way_blocked"))
@@ -141,10 +144,11 @@ def _explain_dice(context: Context, state: State, source: int, dice: Sequence[in
 def _explain_routes(
     context: Context, state: State, source: int, routes: Sequence[tuple[int, ...]]
 ) -> Message:
-    """Return the reason against the route on which this man gets furthest.
+    """Return the reason why this man cannot reach its target with several dice.
 
-    A route is a sequence of dice that add up to the required distance.  If the man is stopped on
-    the way by a rule about landing, the reason is `way_blocked`.
+    A route is an order of dice that add up to the distance.  The reason is that of the route on
+    which the man gets furthest, or `way_blocked` if it may not land after a step between the first
+    and the last.
     """
     furthest, reason = -1.0, say("way_blocked")
     for route in routes:

@@ -64,12 +64,12 @@ def sowable_pits(rules: Ruleset, board: int) -> list[int]:
 
 
 def replies_under(rules: Ruleset) -> Replies:
-    """Return the function that makes every move on a board."""
+    """Return the fastest function that lists the replies on a board under these rules."""
     return fast_replies(rules) if rules.is_within(PROVED) else plain_replies(rules)
 
 
 def plain_replies(rules: Ruleset) -> Replies:
-    """Return the function that makes every move on a board, for all rules."""
+    """Return a function that lists the replies on a board: slow, but valid under all rules."""
 
     def replies(board: int) -> list[Reply]:
         rows = board.to_bytes(PITS, "little")
@@ -81,7 +81,7 @@ def plain_replies(rules: Ruleset) -> Replies:
 
 
 def fast_replies(rules: Ruleset) -> Replies:
-    """Return the function that makes every move on a board, for rules within `PROVED`."""
+    """Return a function that lists the replies on a board: fast, for rules within `PROVED` only."""
     rows = [_sowings(rules, pit) for pit in range(ROW)]
     captured = bytes(count if count in CAPTURED else 0 for count in range(256))
     chain = rules.chain

@@ -1,6 +1,7 @@
 """Puzzle sheets as text and JSON: moves and positions.
 
-A text has one or more moves: ``lay d2-e2``, ``lift d2``, ``line d2-e2``, ``mark 6``, ``try`` ….
+A text has one or more moves: ``lay d2-e2`` (place a tile), ``lift d2`` (remove it), ``line d2-e2``
+(draw or erase a line), ``mark 6`` (highlight), and those in `rules.ACTIONS`, such as ``check``.
 """
 
 from __future__ import annotations

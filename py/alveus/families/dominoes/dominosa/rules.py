@@ -190,7 +190,7 @@ def trial_places(state: State) -> int:
 
 
 def _ends(state: State, place: int) -> dict[str, str]:
-    """Return the names of a place's two cells as the parameters `from` and `to` of a message."""
+    """Return message parameters: the names of a place's two cells as `from` and `to`."""
     return dict(zip(("from", "to"), state.puzzle.figure.ends(place), strict=True))
 
 

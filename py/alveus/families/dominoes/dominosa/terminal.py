@@ -75,7 +75,7 @@ def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.Argument
 
 
 def answer(arguments: argparse.Namespace) -> Any:
-    """Run a task and return its answer."""
+    """Run the task in `arguments` and return its result as JSON."""
     match arguments.task:
         case "generate":
             spec = PuzzleSpec(arguments.reach, arguments.grade, arguments.outline)
@@ -125,7 +125,7 @@ def read(text: str) -> State:
 
 
 def _hint(state: State) -> dict[str, Any]:
-    """Return the next step as JSON with its moves; None for both if no method applies."""
+    """Return the next `step` and its moves as text (`play`), both None if no method applies."""
     unique = count(state.puzzle, 1) == (1, True)
     step = deduce.next_step(state.puzzle, state.live, state.laid, hardest_grade(unique))
     if step is None:

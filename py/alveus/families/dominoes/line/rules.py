@@ -199,9 +199,9 @@ def _joins(rules: Ruleset, state: State, hand: tuple[Tile, ...]) -> list[Move]:
 
 
 def _buy_refusal(rules: Ruleset, state: State, joins: bool) -> str:
-    """Return the code of the reason why no tile may be taken, or "" if that is legal.
+    """Return the code of the reason against taking a tile from the stock, or "" if it is legal.
 
-    `joins` is True if the hand has a tile that fits.
+    `joins` is True if the player's hand has a tile that fits.
     """
     if rules.stock == "none":
         return "no_stock"

@@ -73,7 +73,7 @@ class State(NamedTuple):
         return self.line[0][0] if end == LEFT else self.line[-1][1]
 
     def hand_of(self, seat: int) -> tuple[Tile, ...]:
-        """Return the visible tiles of a hand."""
+        """Return the tiles of a seat's hand that this state shows; hidden tiles are left out."""
         return tuple([tile for tile in self.hands[seat] if tile is not None])
 
 

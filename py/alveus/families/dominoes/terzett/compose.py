@@ -1,10 +1,10 @@
-"""Automatic composition of a figure: choose the groups, then the key (tile layout), then numbers.
+"""Automatic composition of a figure in three steps: groups, then tile layout (key), then numbers.
 
-If the numbers were chosen before the key, hardly any choice would have a key.  Most keys for given
-groups have numbers, which are found within some thousand steps.  Most attempts fail within
-milliseconds.  A figure of 72 cells takes a few attempts, or some hundreds if numbers are
-prescribed.  Prescribed cells restrict the groups and their numbers from the beginning.  Prescribed
-sums are met in the last step, by exchanging numbers that are not prescribed.
+The cells are first divided into groups.  Then a layout of tiles is chosen, and last a number for
+each group.  Chosen before the layout, the numbers would hardly ever have one.  Most attempts fail
+within milliseconds; a figure of 72 cells takes a few attempts, or some hundreds if numbers are
+prescribed.  Prescribed numbers restrict the groups from the beginning.  Prescribed sums of rows and
+columns are met last, by exchanging numbers that are not prescribed.
 
 The error `impossible` is raised only with a proof: by the checks of `possibilities`, or because the
 outline cannot be divided into groups.  Otherwise the error is `figure_not_found`.
@@ -93,10 +93,9 @@ def compose(board: Board, word: str) -> Generator[Message, None, Board]:
 def _try_key(board: Board, parts: Sequence[Part], doubles: int, chance: Stream) -> Board | None:
     """Try one key for a division into groups.  Return the full board, or None if this fails.
 
-    `doubles` is the number of
-    doubles to place within a group.  It is 0 for Duett figures, because the two halves of a double
-    may not form a group.  Otherwise all doubles are placed within groups, or one fewer in every
-    fifth attempt.
+    `doubles` is the number of doubles to place within a group.  It is 0 for Duett figures, because
+    the two halves of a double may not form a group.  Otherwise all doubles are placed within
+    groups, or one fewer in every fifth attempt.
     """
     figure = board.figure
     prescribed = [number for _, number in parts]

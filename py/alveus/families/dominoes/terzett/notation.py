@@ -111,7 +111,10 @@ def _read_placement(board: Board, name: str, cells: str) -> Placement:
 
 
 def to_json(board: Board) -> dict[str, Any]:
-    """Return the outline, the prescribed numbers and sums, the tiles, trials and notes."""
+    """Return a board as JSON without empty members.
+
+    `trials` has, for each open trial (a tentative assumption), the tiles placed before it began.
+    """
     numbers = zip(board.figure.names, board.prescribed, strict=True)
     position: BoardPosition = {
         "outline": outline_rows(board.figure),

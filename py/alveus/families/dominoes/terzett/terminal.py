@@ -64,7 +64,7 @@ def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.Argument
 
 
 def answer(arguments: argparse.Namespace) -> Any:
-    """Return the answer to a task. A callback in `arguments` receives the composing progress."""
+    """Run a task and return its result as JSON.  `arguments.tell` receives progress messages."""
     kind = kind_of(arguments.kind)
     if arguments.task == "compose":
         columns = integer(max(arguments.columns, 0), "columns", 0, LONGEST_SIDE)

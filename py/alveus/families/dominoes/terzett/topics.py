@@ -143,7 +143,10 @@ def pose_problem(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def solve_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a key of a figure as rows of ``< > ^ v``, and the number of keys up to a limit."""
+    """Return one key (tile layout) of a figure as rows of ``< > ^ v``, and the number of keys.
+
+    Also return its rows (`grid`) and the number of possible places of each tile (`tally`).
+    """
     puzzle = puzzles.read(request.get("puzzle"))
     facts = figure.figure_facts(puzzle, _kind(request), figure.COUNTED_ON_BOARD)
     counts = {"key": facts["key"], "keys": facts["keys"]}

@@ -105,7 +105,7 @@ class Evaluation:
         self._material = Memo(self._find_material, 1 << 30)
 
     def evaluate(self, position: Position) -> int:
-        """Return the value of a position to the side on turn, if it saves one threatened stone."""
+        """Return the value of a position for the side on turn; it can save one threatened stone."""
         own = self._threatened(position, position.turn)
         enemy = self._threatened(position, 1 - position.turn)
         value = self._balance(position) - _threat_cost(own) + _threat_cost(enemy) // 2
@@ -113,7 +113,7 @@ class Evaluation:
         return value + (self._move_value(1 - position.turn) if enemy else 0)
 
     def stand_pat(self, position: Position) -> int:
-        """Return the value of a position to the side on turn if it saves no stone."""
+        """Return the value of a position for the side on turn if it loses all threatened stones."""
         return self._balance(position) - sum(self._threatened(position, position.turn))
 
     def surprise_value(self, position: Position) -> int:
