@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from random import Random
 from typing import Any
 
@@ -43,8 +44,14 @@ def test_luck_of_all_rolls_sums_to_zero(game_id: str, seed: int, turns: int) -> 
     analysis = ai.finish(ai.evaluate_rolls(game, state, ai.Budget(), with_turns=False))
     assert sum(roll.weight for roll in analysis.rolls) == 6**game.rules.dice
     lucks = [analysis.luck(index) for index in range(len(analysis.rolls))]
-    pairs = zip(analysis.rolls, lucks, strict=True)
-    assert sum(roll.weight * luck for roll, luck in pairs) == pytest.approx(0, abs=1e-9)
+    count = sum(roll.weight for roll in analysis.rolls)
+    total = sum(roll.weight * roll.worth for roll in analysis.rolls)
+    exact = [
+        Fraction(count * roll.worth - total, count * ai.VALUE_SCALE) for roll in analysis.rolls
+    ]
+    pairs = zip(analysis.rolls, exact, strict=True)
+    assert sum(roll.weight * luck for roll, luck in pairs) == 0
+    assert lucks == [float(luck) for luck in exact]
     assert any(lucks)
 
 
