@@ -99,9 +99,17 @@ def test_modules_for_python_only_are_not_packed_for_the_browser() -> None:
     assert {"core", "families", "ai"} <= packed
 
 
+def test_public_interfaces_of_families_are_not_packed_for_the_browser() -> None:
+    files = [path.relative_to(PACKAGE.parent) for path in PACKAGE.glob("families/*/interface/*.py")]
+    modules = [".".join(file.with_suffix("").parts) for file in files]
+    assert "alveus.families.dominoes.interface.dominosa" in modules
+    assert not [module for module in modules if walk.in_browser(module)]
+
+
 def test_selecting_files_for_the_browser_imports_no_modules_for_python_only() -> None:
     modules = loaded("import sys; sys.path.append('scripts')\n" + WALK)
     assert {"alveus.bridge", "alveus.families.tables.game"} <= modules
+    assert not [name for name in modules if "interface" in name.split(".")]
     aside = ("alveus.play", "alveus.words", "alveus.cli", "alveus.lab.pairs")
     assert not [name for name in modules if name.startswith(aside)]
 

@@ -44,3 +44,9 @@ def test_modules_for_print_adapters_and_schemas_are_in_no_archive() -> None:
     }
     assert outside <= set(MODULES)
     assert outside.isdisjoint(PACKED.values())
+
+
+def test_public_interfaces_of_families_are_in_no_archive() -> None:
+    interfaces = {module for module in MODULES if "interface" in module.split(".")}
+    assert "alveus.families.dominoes.interface.dominosa" in interfaces
+    assert interfaces.isdisjoint(PACKED.values())
