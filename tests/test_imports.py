@@ -142,30 +142,64 @@ def parts_of(folder: str) -> dict[str, set[str]]:
     return parts | {"rules": set(of(package)) - others}
 
 
-@folders
-def test_rules_in_a_folder_import_core_and_themselves_only(folder: str) -> None:
-    rules = parts_of(folder)["rules"]
-    assert rules
-    assert strangers(rules, "core", *(module.removeprefix("alveus.") for module in rules)) == []
-
-
-SHARED_CODE = {
-    "opponent": ("ai.search", "ai.answers"),
-    "diagrams": DRAWING,
-    "sheets": (*DRAWING, "sheets.kit", "sheets.page"),
-    "writing": (),
-    "numbering": (),
-    "schema": (),
-    "interface": ("play", "words"),
+PART_IMPORTS: dict[str, tuple[set[str], tuple[str, ...]]] = {
+    "rules": ({"rules"}, ()),
+    "opponent": ({"rules", "opponent"}, ("ai.search", "ai.answers")),
+    "diagrams": ({"rules", "diagrams"}, DRAWING),
+    "sheets": ({"rules", "diagrams"}, (*DRAWING, "sheets.kit", "sheets.page")),
+    "writing": ({"rules"}, ()),
+    "numbering": ({"rules"}, ()),
+    "schema": ({"rules"}, ()),
+    "interface": ({"rules", "interface", *PARTS}, ("play", "words")),
 }
-"""Packages that each part of a family may import besides `core` and its folder."""
+"""Parts of its own family and shared packages that each part may import besides `core`."""
+EXCEPTIONS = {
+    ("tables.game", "tables.positions"): "The game reads positions with the editor's module.",
+    ("dominoes.terzett.game", "dominoes.terzett.notation"): "Moves and lines are one module.",
+    ("dominoes.terzett.topics", "dominoes.terzett.notation"): "Moves and lines are one module.",
+    ("dominoes.terzett.view", "dominoes.terzett.notation"): "Moves and lines are one module.",
+    ("dominoes.terzett.opponent", "dominoes.terzett.notation"): "Moves and lines are one module.",
+    ("dominoes.terzett.diagram", "dominoes.terzett.notation"): "Moves and lines are one module.",
+    ("dominoes.terzett.notation", "dominoes.terzett.schema"): "The module returns this type.",
+    ("dominoes.terzett.notation", "dominoes.dominosa.lines"): "Both write an outline as lines.",
+    ("dominoes.terzett.sheet", "dominoes.dominosa.sheet"): "Both print numbers on a sheet.",
+    ("dominoes.dominosa.sheet", "dominoes.line.sheet"): "Both print the same tiles.",
+}
+"""Imports between modules of families that the table does not allow, with the reason."""
 
 
-@pytest.mark.parametrize("part", SHARED_CODE)
+def forbidden_imports(folder: str, part: str) -> set[tuple[str, str]]:
+    """Return the imports in a part of a folder that `PART_IMPORTS` does not allow."""
+    parts, (allowed, shared) = parts_of(folder), PART_IMPORTS[part]
+    modules = {module for name in allowed for module in parts[name]}
+    return {
+        (module, name)
+        for module, name in strangers(parts[part], "core", *shared)
+        if name not in modules
+    }
+
+
+def exceptions() -> set[tuple[str, str]]:
+    """Return the exceptions with full names of modules."""
+    return {(f"alveus.families.{user}", f"alveus.families.{used}") for user, used in EXCEPTIONS}
+
+
+@pytest.mark.parametrize("part", PART_IMPORTS)
 @folders
-def test_a_part_of_a_folder_imports_its_folder_and_its_shared_code(folder: str, part: str) -> None:
-    modules = parts_of(folder)[part]
-    assert strangers(modules, "core", f"families.{folder}", *SHARED_CODE[part]) == []
+def test_a_part_of_a_folder_imports_only_allowed_parts_and_shared_code(
+    folder: str, part: str
+) -> None:
+    assert forbidden_imports(folder, part) - exceptions() == set()
+
+
+def test_every_part_is_in_the_table_and_every_exception_is_needed() -> None:
+    uses = [forbidden_imports(folder, part) for folder in FOLDERS for part in PART_IMPORTS]
+    assert exceptions() <= set().union(*uses)
+    for folder in FOLDERS:
+        parts = parts_of(folder)
+        assert parts.keys() == PART_IMPORTS.keys()
+        assert all(parts[part] for part in (*PARTS, "rules"))
+        assert set().union(*parts.values()) == set(of(f"families.{folder}"))
 
 
 def test_only_the_registry_and_the_public_names_mention_folders_of_families() -> None:
