@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any
+from typing import Any, get_type_hints
 
 from alveus import registry
-from alveus.bridge import Session, answer, changes, questions, requests, work
+from alveus.bridge import Session, answer, changes, questions, replies, requests, work
 from fuzzing.faults import Fault
 from fuzzing.mutation import TEXTS, damage, damage_json, junk
 from fuzzing.samples import choose_options
@@ -22,16 +22,14 @@ ASKED = 5
 CHANGING = ("new", "load", "play", "undo", "redo", "goto", "again", "back", "seats", "sit", "note")
 MS = (0, 1, -1, 10**400, True, None, 0.5)
 """Time limits for a task, most of them invalid."""
-NAMES = (*changes.HANDLERS, *questions.HANDLERS, *work.HANDLERS)
-"""Names of all requests."""
-MEMBERS = sorted(
-    {
-        name
-        for declared in vars(requests).values()
-        for name in getattr(declared, "__annotations__", ())
-    }
-)
-"""Names of all members of requests."""
+HANDLERS = {**changes.HANDLERS, **questions.HANDLERS, **work.HANDLERS}
+"""Handlers of all requests, by the name of the request."""
+TYPE_MODULES = {"requests": requests, "replies": replies}
+MEMBERS: dict[str, tuple[str, ...]] = {
+    name: tuple(get_type_hints(handler, None, TYPE_MODULES)["request"].__annotations__)
+    for name, handler in HANDLERS.items()
+}
+"""Names of the members of each request, from the type that its handler declares."""
 UNREADABLE = ("not_json", "not_an_object", "too_deep")
 """Errors for text without a readable request id."""
 LONG, NEVER = 1000, 10**300
@@ -93,13 +91,13 @@ def _ask_text(session: Session, written: str, own_id: Any = None) -> bool:
 
 def _request(chance: Random, session: Session, game: str, number: int) -> dict[str, Any]:
     """Return a valid request for the current table, in most cases with random changes."""
-    name = chance.choice((*CHANGING, *NAMES))
+    name = chance.choice((*CHANGING, *MEMBERS))
     match = session.match
     request = {"id": number, "do": name, "match": match.id, "rev": match.rev}
     request |= _members(chance, session, game, name)
     if chance.random() < 0.25:
         return request
-    wanted = [*request, *MEMBERS]
+    wanted = [*request, *MEMBERS[name]]
     changed = {**request, chance.choice(wanted): junk(chance)}
     damaged = damage(chance, request)
     if isinstance(damaged, dict) and chance.random() < 0.3:
