@@ -9,8 +9,8 @@ from pathlib import Path
 import alveus
 
 PACKAGE = Path(alveus.__file__).parent
-FAMILIES = ("families", "tables", "dominoes", "rithmomachia")
-"""Folders whose codes are listed in `Info.codes`."""
+FAMILIES = PACKAGE / "families"
+"""Folder of the families, whose codes are listed in `Info.codes`."""
 RAISED = {
     "SetupError": "error",
     "NotationError": "error",
@@ -21,7 +21,7 @@ RAISED = {
 """The kind of the code in the first argument of a call, by the name of the called function."""
 WORDED_BY_GAMES = {"bad_dice", "no_chance"}
 """Codes raised by shared modules, with a message in each game that has dice or no chance."""
-CODES: dict[str, set[str]] = {
+LISTED: dict[str, set[str]] = {
     "event": {"resign", "end", "over"},
     "status": {"won", "drawn", "covered"},
     "action": {"resign", "end", "sit"},
@@ -30,7 +30,9 @@ CODES: dict[str, set[str]] = {
     "error": {"internal"},
     "reason": {"throw_first"},
 }
-"""Codes by kind.  Errors and reasons are completed from the sources below."""
+"""Codes by kind that `RAISED` does not find in the shared modules."""
+CODES: dict[str, set[str]] = {kind: set(codes) for kind, codes in LISTED.items()}
+"""Codes by kind, completed from the sources below."""
 
 
 def calls(path: Path) -> Iterator[tuple[str, str]]:
@@ -43,7 +45,7 @@ def calls(path: Path) -> Iterator[tuple[str, str]]:
 
 
 for module in PACKAGE.rglob("*.py"):
-    if module.relative_to(PACKAGE).parts[0] not in FAMILIES:
+    if not module.is_relative_to(FAMILIES):
         for function, code in calls(module):
             if function in RAISED and code not in WORDED_BY_GAMES:
                 CODES[RAISED[function]].add(code)
