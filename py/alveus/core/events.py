@@ -91,7 +91,7 @@ def finish(work: Generator[Any, None, T], on_progress: Callable[[Any], None] | N
 
 
 def report(work: Generator[Any, None, T], progress: Message) -> Generator[Message, None, T]:
-    """Run a generator and return its result; each value that it yields becomes `progress`."""
+    """Run a generator and return its result, yielding `progress` for each value that it yields."""
     while True:
         try:
             next(work)

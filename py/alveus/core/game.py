@@ -2,7 +2,7 @@
 
 A *side* is the id of a player, such as "south"; a *seat* is the index of a side in `Info.seats`.  A
 state is immutable and hashable.  Chance is an actor like the players, as in OpenSpiel: a roll or
-deal is a move that no player chooses.  A player's knowledge is an *information state*
+deal is a move that no player chooses.  An *information state* is a state as one player knows it
 (:meth:`Game.information_state`); computer players receive information states, never states.
 """
 
@@ -162,7 +162,7 @@ class Info:
         return len(self.seats) == 2 and not self.hidden and not decided
 
     def target(self, settings: Mapping[str, str], requested: int = 0) -> int:
-        """Return the points to reach in a series, as requested or set by an option, otherwise 0."""
+        """Return the points that win a series: as requested, else by option; 0 for single games."""
         targets = (option.targets.get(settings[option.name], 0) for option in self.options)
         return requested or max(targets, default=0)
 
@@ -214,7 +214,7 @@ class Game(Protocol[S, M]):
         """Return the seat on turn, also before its roll; None before the first turn."""
 
     def moves(self, state: S) -> Sequence[M]:
-        """Return the moves with which a legal turn can begin or continue; none before a roll."""
+        """Return the moves that begin or continue a legal turn; empty if a roll comes next."""
 
     def apply(self, state: S, move: M) -> tuple[S, tuple[Event, ...]]:
         """Return the state after a move, and its events.  Raises IllegalMove with the reason."""
@@ -250,7 +250,7 @@ class Game(Protocol[S, M]):
         """Return the seat that begins the next game of a series; None if a roll decides."""
 
     def information_state(self, state: S, seat: int | None) -> Any:
-        """Return the knowledge of a seat, or with None the knowledge that all seats share."""
+        """Return the part of the state that a seat knows; with None, the part known to all."""
 
     def text(self, state: S, move: M) -> str:
         """Return a move in the game's notation."""
@@ -259,10 +259,10 @@ class Game(Protocol[S, M]):
         """Return the moves in a text, in order.  Raises NotationError or IllegalMove."""
 
     def why(self, state: S, path: Sequence[str]) -> Refusal | None:
-        """Return the reason why a path of places is not a legal move, or None if it is legal."""
+        """Return why a path of places is not a legal move, or None if it is legal."""
 
     def cite(self, reason: Message | None) -> Refusal | None:
-        """Return a reason with the option and the source of its rule; None for None."""
+        """Return the refusal for a reason, with the option and the source of the rule, or None."""
 
     def to_json(self, state: S) -> dict[str, Any]:
         """Return the position as JSON."""

@@ -90,13 +90,13 @@ class Ply:
         return self.turn + 1
 
     def decides(self, sides: Collection[str]) -> bool:
-        """Return True if the ply is a decision of one of these sides."""
+        """Return True if the ply is a decision of one of these sides (a move chosen by a human)."""
         if self.kind != "move" or self.auto or self.text == "pass":
             return False
         return self.side in sides
 
     def log(self, number: int, viewer: str | None = None, over: bool = True) -> LogEntry:
-        """Return the log entry that a viewer sees; unless `over`, hidden hands stay hidden."""
+        """Return the log entry for a viewer; hidden hands stay hidden unless the game is `over`."""
         hides = self.match_game.game.info.hidden and not over
         return {
             "ply": number,
@@ -122,7 +122,7 @@ def assign_ids(pieces: Sequence[PieceView]) -> PieceIds:
 
 
 def move_ids(ids: PieceIds, events: Sequence[Event]) -> PieceIds:
-    """Return the ids after events; each moves its side's topmost piece along its path."""
+    """Return the piece ids after events: each event moves its side's topmost piece on its path."""
     places = dict(ids)
     for event in events:
         if len(event.path) < 2 or not places.get(event.path[0]):
@@ -137,7 +137,7 @@ def move_ids(ids: PieceIds, events: Sequence[Event]) -> PieceIds:
 
 
 def travelling_ids(ids: PieceIds, pieces: Sequence[PieceView]) -> dict[str, str]:
-    """Return the ids that pieces keep when they move, keyed by their ids in the game's view."""
+    """Map the ids of pieces in the game's view to the persistent ids that they keep when moved."""
     names: dict[str, str] = {}
     piles = {place: iter(pile) for place, pile in ids.items()}
     for piece in pieces:
@@ -201,9 +201,9 @@ class History:
         return self.plies[ply]
 
     def is_open(self, ply: Ply) -> bool:
-        """Return True if the game of a ply has no hidden information, or is over.
+        """Return True if the game to which a ply belongs has no hidden information or is over.
 
-        A game is also over if its end is an undone ply after the cursor.
+        A game is also over if its end is among the undone plies after the cursor.
         """
         game, current = ply.match_game, self.ply.match_game
         if not game.game.info.hidden or game.number < current.number:
@@ -212,7 +212,7 @@ class History:
         return any(p.outcome is not None for p in later if p.match_game is game)
 
     def renew(self, rev: int) -> None:
-        """Continue the revision numbers after `rev`, the revision of the match it replaces."""
+        """Continue after revision `rev`, the last one of the match that this match replaces."""
         self.rev = self._first_rev = max(rev, self.rev) + 1
         self._kept = [0]
 
@@ -230,14 +230,14 @@ class History:
         self._kept.append(length)
 
     def _undo_target(self, sides: Collection[str]) -> int:
-        """Return the ply before the last decision.  Raises IllegalMove `nothing_to_undo`."""
+        """Return the index before the last decision.  Raises IllegalMove `nothing_to_undo`."""
         for index in range(self.cursor, self.game_start, -1):
             if self.plies[index].decides(sides):
                 return index - 1
         raise IllegalMove("nothing_to_undo")
 
     def _redo_target(self, sides: Collection[str]) -> int:
-        """Return the ply that redo goes to.  Raises IllegalMove `nothing_to_redo`.
+        """Return the index to which redo goes.  Raises IllegalMove `nothing_to_redo`.
 
         Redo repeats one ply, and the plies after it up to the next decision or the next game.
         """
@@ -252,7 +252,7 @@ class History:
         return index
 
     def _check_draws(self, start: int, end: int, sides: Collection[str], counted: bool) -> None:
-        """Check that undoing plies `start` + 1 to `end` hides no tile that a person has seen.
+        """Check that undoing plies `start` + 1 to `end` does not hide a tile that a human has seen.
 
         Raises IllegalMove `draw_stays`, or `draw_counts` if the game is `counted` in a series.
         """

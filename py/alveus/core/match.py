@@ -58,8 +58,8 @@ def read_controller(value: Any) -> Controller:
 class Match(History):
     """A single game or a series of games, with its full history.
 
-    The seeds of all its games are derived from `secret`.  `id` distinguishes it from other matches.
-    `secret` and `id` are independent of each other.
+    The seeds of all its games are derived from `secret`.  `id`, which is independent of the secret,
+    distinguishes the match from others.
     """
 
     def __init__(
@@ -129,7 +129,7 @@ class Match(History):
 
     @property
     def counted(self) -> bool:
-        """True if the current game counts in a series; a game from a set-up position does not."""
+        """True if the current game counts in a series; a game from a position does not."""
         return self._serial and self.ply.match_game.position is None
 
     @property
@@ -174,7 +174,7 @@ class Match(History):
         return events
 
     def undo(self) -> None:
-        """Go back to the position before a person's last decision.  Raises IllegalMove."""
+        """Go back to the position before the last decision of a human.  Raises IllegalMove."""
         self._go(self.undo_target())
 
     def redo(self) -> None:
@@ -182,17 +182,17 @@ class Match(History):
         self._go(self.redo_target())
 
     def undo_target(self) -> int:
-        """Return the ply that undo goes to.
+        """Return the index of the ply to which undo goes.
 
-        Raises IllegalMove: `nothing_to_undo`; `draw_stays` or `draw_counts` if this would take back
-        the draw of a hidden tile.
+        Raises IllegalMove: `nothing_to_undo`; `draw_stays` or `draw_counts` if undoing would hide a
+        drawn tile again.
         """
         target = self._undo_target(self._persons())
         self._check_draws(target, self.cursor, self._persons(), self.counted)
         return target
 
     def redo_target(self) -> int:
-        """Return the ply that redo goes to.  Raises IllegalMove `nothing_to_redo`."""
+        """Return the index of the ply to which redo goes.  Raises IllegalMove `nothing_to_redo`."""
         return self._redo_target(self._persons())
 
     def goto(self, ply: int) -> None:
@@ -206,7 +206,7 @@ class Match(History):
         seats: Mapping[str, Controller] | None = None,
         position: Mapping[str, Any] | None = None,
     ) -> Match:
-        """Begin the next game and return its match.
+        """Begin the next game, and return the match to which it belongs.
 
         This match continues if it is a series without a winner so far.  Otherwise, and always with
         other options or from a position, a new match is returned.  A position is played with the
@@ -290,7 +290,7 @@ class Match(History):
 
     @property
     def observation(self) -> Any:
-        """The current position as its viewer knows it."""
+        """The current position as the viewer knows it (information state)."""
         return self.game.information_state(self.state, self.viewer())
 
     def sit(self, side: str) -> None:
@@ -303,7 +303,7 @@ class Match(History):
         self._change(self.cursor + 1)
 
     def _finished_games(self) -> tuple[Outcome, ...]:
-        """Return the outcomes of the finished games of the series, with the current game."""
+        """Return the outcomes of the series' finished games, the current game included if over."""
         own = () if self.outcome is None else (self.outcome,)
         return (*self.ply.match_game.earlier, *own)
 

@@ -67,10 +67,10 @@ class Tally(Protocol):
 
 
 class Scoring(Protocol):
-    """The way in which the outcomes of games add up to the standing of a series."""
+    """A method to add up the outcomes of games to the standing of a series."""
 
     def tally(self, outcomes: Iterable[Outcome], players: int) -> Tally:
-        """Return the standing of `players` seats after games with these outcomes."""
+        """Return the standing of a series of `players` seats after games with these outcomes."""
 
 
 @dataclass(frozen=True)

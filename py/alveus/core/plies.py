@@ -30,18 +30,18 @@ class SupportsNotes(Protocol):
         """Return the notes in a state as JSON; empty if there are none."""
 
     def with_notes(self, state: Any, notes: Mapping[str, Any]) -> Any:
-        """Return the state with its notes replaced by those in `notes`.  Raises SetupError."""
+        """Return the state with exactly the notes in `notes` (JSON).  Raises SetupError."""
 
     def carry_notes(self, before: Any, after: Any) -> Any:
-        """Return `after`, a state of the same game, with the notes of `before` that are valid."""
+        """Return `after`, a state of the same game, with the notes of `before` that still apply."""
 
 
 def play_text(ply: Ply, text: str, auto: bool, people: Sequence[int]) -> Sequence[Ply]:
-    """Return the plies that a text adds after a ply; none if the text contains only notes.
+    """Return the plies that a text adds after `ply`; empty if the text has only notes.
 
     The text contains a roll, an action, or one or more steps.  `people` are the seats of human
-    players, one of whom may resign.  `auto` marks the plies as automatic.  Raises
-    NotationError, or IllegalMove with the reason.
+    players, one of whom may resign.  `auto` marks the plies as automatic.  Raises NotationError, or
+    IllegalMove with the reason.
     """
     if ply.outcome is not None:
         raise IllegalMove("game_over")
@@ -100,7 +100,7 @@ def take_notes(ply: Ply, text: str) -> tuple[Ply, tuple[Event, ...]]:
 
 
 def carry_notes(before: Ply, after: Ply) -> Ply:
-    """Return `after` with the notes of `before` that are valid there, if both are of one game."""
+    """Return `after` with the notes of `before` that still apply, if both are of one game."""
     game = after.match_game.game
     if before.match_game is not after.match_game or not _has_notes(game):
         return after
@@ -132,7 +132,7 @@ def _class_has_notes(game_class: type) -> bool:
 
 
 def _play_move(ply: Ply, move: Any, auto: bool, typed: bool = False) -> Ply:
-    """Return the ply after a move, which is a roll if chance is to act."""
+    """Return the ply after a move, which is a roll or deal if chance is to act."""
     game = ply.match_game.game
     state, events = game.apply(ply.state, move)
     actor = game.actor(ply.state)
@@ -154,7 +154,7 @@ def _play_move(ply: Ply, move: Any, auto: bool, typed: bool = False) -> Ply:
 
 
 def _resign(ply: Ply, people: Sequence[int], auto: bool) -> Ply:
-    """Let the only human player resign; if there is not exactly one, the player to move."""
+    """Let the human player resign if there is only one, otherwise the player to move."""
     game = ply.match_game.game
     actor = game.actor(ply.state)
     seat = actor if actor >= 0 else game.turn(ply.state)

@@ -60,9 +60,10 @@ def load(saved: Mapping[str, Any], find: SpecFinder) -> Match:
 def loading(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, tuple[Match, Match | None]]:
-    """Return the match in a saved game, and the previous match if it is stored and can be loaded.
+    """Return the match in a saved game, and the previous match or None.
 
-    Yields the progress after every ply.  Raises SetupError as `load`.
+    The previous match is returned if it is stored and can be loaded.  Yields the progress after
+    every ply.  Raises SetupError as `load`.
     """
     match, aside = yield from _replaying(saved, find)
     earlier = saved.get("before")
@@ -106,7 +107,7 @@ def _replaying(
 def _plies(
     saved: Mapping[str, Any], find: SpecFinder
 ) -> Generator[Message, None, list[tuple[Match, int]]]:
-    """Return the plies in the order of a save's indices, each as its match and its index there.
+    """Return, for each ply index in a save, the match that has the ply and its index there.
 
     A save contains one match; old files contain all matches of a session.
     """
@@ -200,7 +201,7 @@ def _bytes(saved: Mapping[str, Any], member: str, name: str) -> bytes:
 
 
 def _complete(spec: GameSpec, seats: Mapping[str, Controller]) -> dict[str, Controller]:
-    """Return the controllers of all sides that the game can have under any options.
+    """Return the players of all sides that the game can have under any options.
 
     Raises SetupError: `unknown_side`; `save_damaged` if the save contains no seats.
     """

@@ -31,7 +31,7 @@ GAME_SEED_SIZE = 16
 
 
 class Stream:
-    """Random stream of one draw.
+    """Random stream of one draw of a seed.
 
     Its bytes are HMAC-SHA-256(seed, "number:attempt") for attempt 0, 1, … in order.
     """
@@ -138,7 +138,7 @@ def commitment(seed: bytes) -> str:
 
 
 def new_secret() -> bytes:
-    """Return a new random secret of a match."""
+    """Return a new random secret, from which the seeds of a match's games are derived."""
     return os.urandom(SECRET_SIZE)
 
 

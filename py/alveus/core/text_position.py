@@ -35,7 +35,7 @@ class Line:
 
 
 def write_rows(code: str, rows: Iterable[str]) -> Line:
-    """Return a line whose words are rows of the board."""
+    """Return a line with the rows of the board as its words."""
     return Line(code, "\n".join(rows), rows=True)
 
 

@@ -113,7 +113,7 @@ def _kill_with_children(process: BaseProcess) -> None:
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Block Ctrl-C. New processes inherit the block, so they ignore Ctrl-C from the beginning."""
+    """Block Ctrl-C.  Processes started meanwhile inherit the block, so they ignore Ctrl-C."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

@@ -37,7 +37,7 @@ class Memo(dict[K, V], Generic[K, V]):
 
 
 def numbers(code: int) -> tuple[int, ...]:
-    """Return the numbers that capture a stone: its value, for a pyramid also its base."""
+    """Return the numbers by which a stone is captured: its value, for a pyramid also its base."""
     value = STONES[code].value
     return (value, LAYERS[value][0]) if STONES[code].shape == PYRAMID else (value,)
 
@@ -45,7 +45,7 @@ def numbers(code: int) -> tuple[int, ...]:
 def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
     """Return the numbers with which a stone attacks.
 
-    A captured stone has none unless captured stones come into play again.
+    A captured stone has no such number, unless captured stones come into play again.
     """
     if STONES[code].turned and rules.captured_use != "re_enter":
         return ()
@@ -58,7 +58,7 @@ def strengths(rules: Ruleset, code: int) -> tuple[int, ...]:
 
 
 def eruptions(rules: Ruleset, code: int, steps: int) -> Iterator[Result]:
-    """Yield the results of a stone over a distance: products, by option also quotients."""
+    """Yield the results of a stone's numbers and a distance: products, by option quotients."""
     distance = steps + rules.added_distance
     if steps == 1 and rules.eruptio_adjacent != "on":
         return
@@ -69,9 +69,9 @@ def eruptions(rules: Ruleset, code: int, steps: int) -> Iterator[Result]:
 
 
 def extended_eruptions(rules: Ruleset, code: int, steps: int, helper: int) -> Iterator[Result]:
-    """Yield the results of an eruptio with the number of a second stone added to it.
+    """Yield the results of an eruptio to which a second stone adds its number.
 
-    If the option for subtraction is on, the number is also subtracted.
+    By option, the second stone's number is also subtracted.
     """
     for (number, text), more in product(eruptions(rules, code, steps), strengths(rules, helper)):
         yield number + more, f"{text} + {more}"
@@ -125,7 +125,7 @@ class Formulas:
 
 
 def select_formulas(target: int, results: Iterable[Result]) -> tuple[Formula, ...]:
-    """Return the formulas whose result is a number of the target."""
+    """Return the formulas that have a number of the target as their result."""
     wanted = numbers(target)
     return tuple(
         Formula(f"{text} = {number}", number) for number, text in results if number in wanted

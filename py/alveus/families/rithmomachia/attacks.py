@@ -1,9 +1,9 @@
-"""Attacks: the stones that the numbers of enemy stones capture, and the formulas.
+"""Attacks on stones by the numbers of enemy stones, with their formulas.
 
-An *eruptio* reaches along a line over empty squares.  An *insidiae* holds a stone between two
-neighbours on a line.  Both depend only on the stones of one line, so they are cached by these
-stones; a move changes three or four lines.  A *congressus* (a stone could move onto an equal
-enemy) and the other attacks by option need the whole board.
+An *eruptio* is an attack by one stone along a line over empty squares.  An *insidiae* is an attack
+by two stones on a stone between them.  Both depend only on the stones of one line, so they are
+cached by these stones; a move changes three or four lines.  A *congressus* (a stone could move onto
+an equal enemy) and the other attacks by option need the whole board.
 """
 
 from __future__ import annotations
@@ -232,7 +232,7 @@ def _lines(formulas: Formulas) -> list[Line]:
 
 
 def _equals(rules: Ruleset, side: int) -> dict[int, dict[int, int]]:
-    """Return, for each enemy code, the codes of a side with an equal number, and this number."""
+    """Return, for each enemy code, the codes of equal stones of a side, with the equal number."""
     enemies = [code for code, side_of in enumerate(SIDE_OF) if side_of == 1 - side]
     equals: dict[int, dict[int, int]] = {}
     for enemy, own in product(enemies, range(len(STONES))):

@@ -50,7 +50,7 @@ class Stone(NamedTuple):
 
     @property
     def turned(self) -> bool:
-        """True for a captured stone that plays for its captor."""
+        """True for a captured stone that now plays for its captor."""
         return self.side != self.army
 
     @property
@@ -70,7 +70,7 @@ class Stone(NamedTuple):
 
 
 def army(side: int, advanced: bool) -> tuple[tuple[str, int], ...]:
-    """Return shape and number of every stone of an army, in the order of the proportions."""
+    """Return shape and number of each stone of a side, in the order of the proportions."""
     stones: list[tuple[str, int]] = []
     for n in range(2 + side, 10, 2):
         square = (n + 1) * (2 * n + 1)
@@ -187,7 +187,7 @@ def own_stones(board: bytes, side: int) -> bytes:
 
 
 def half(square: int, ranks: int) -> int:
-    """Return the side whose half of the board contains a square."""
+    """Return the side that has a square in its half of the board."""
     return int(square // WIDTH >= ranks // 2)
 
 
@@ -234,7 +234,7 @@ def write_board(board: bytes) -> list[str]:
 
 
 def replace_side(pair: tuple[T, T], side: int, value: T) -> tuple[T, T]:
-    """Return `pair`, one value per side, with the value of a side replaced."""
+    """Return `pair`, which has one value per side, with a new value for `side`."""
     return (pair[0], value) if side else (value, pair[1])
 
 

@@ -94,7 +94,7 @@ class Reach:
         self._steps = Memo(self._find_steps, 2000)
 
     def steps(self, occupied: int) -> tuple[Step, ...]:
-        """Return the steps to empty squares that can be reached, by target."""
+        """Return the possible steps to empty squares, in the order of the squares."""
         return self._steps[occupied & self.area]
 
     def _find_steps(self, occupied: int) -> tuple[Step, ...]:
@@ -130,7 +130,7 @@ class Motion:
         return None
 
     def displacements(self, board: bytes, at: int, occupied: int) -> list[int]:
-        """Return the squares of enemies that a stone captures by moving onto them."""
+        """Return the squares of enemies that the stone on `at` can capture by moving there."""
         if self.rules.congressus != "displace":
             return []
         stone, strong = board[at], strengths(self.rules, board[at])

@@ -59,7 +59,7 @@ _CODES: Mapping[str, int] = {stone.text: code for stone, code in CODE.items()}
 
 
 def write_move(state: State, move: Move) -> str:
-    """Return a move in notation."""
+    """Return the text of a move."""
     if isinstance(move, Step):
         return f"{name(move.source)}-{name(move.target)}"
     if isinstance(move, Take):
@@ -70,7 +70,7 @@ def write_move(state: State, move: Move) -> str:
 
 
 def _reserve_name(state: State, code: int) -> str:
-    """Return a captured stone's number, with its shape if the number alone means another stone."""
+    """Return the text of a captured stone: its number, with its shape only if necessary."""
     stone = STONES[code]
     named = STONES[_remove_stone([*state.reserves[state.turn]], "", stone.value)]
     return str(stone.value) if named.shape == stone.shape else stone.face
@@ -108,7 +108,7 @@ def _parse_move(rules: Ruleset, state: State, word: str) -> Move:
 
 
 def _remove_stone(reserve: list[int], shape: str, value: int) -> int:
-    """Remove the captured stone with a number, and a shape if given, and return its code."""
+    """Remove a captured stone with this number (and shape, if given) and return its code."""
     for candidate in shape or SHAPES:
         for code in reserve:
             if STONES[code].face == f"{candidate}{value}":
@@ -130,8 +130,8 @@ def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
     """Return the position as JSON.
 
     Earlier positions (`seen`) are included if they can end the game or forbid moves.  `seen` is
-    omitted if it contains this position only, which is the reader's default.  During a turn it
-    can be empty, because a capture clears it and the position is added only when the turn ends.
+    omitted if it contains this position only, which is the default.  During a turn it can be empty,
+    because a capture clears it and the position is added only at the end of the turn.
     """
     position: dict[str, Any] = {
         "turn": SIDES[state.turn],
@@ -277,7 +277,10 @@ def _read_announced(rules: Ruleset, position: Mapping[str, Any]) -> tuple[RowSqu
 
 
 def _add_result(context: Context, state: State, first: State, ending: Any) -> State:
-    """Return the finished position: won by a row, or `first`, if it has this ending."""
+    """Return the finished position with this ending.  Raises SetupError `result_impossible`.
+
+    The ending is a victory by a row, or that of `first`, the position without a given result.
+    """
     for row in context.rows.complete(state.board, state.turn):
         if ending == row.progression.degree and context.rows.can_win(state.board, state.turn):
             return state._replace(over=Outcome(state.turn, ending), row=row.progression.values)

@@ -30,7 +30,7 @@ Placed = tuple[tuple[int, int], ...]
 
 
 class Progression(NamedTuple):
-    """Ascending numbers that win in a row, with the kinds of progression that they contain."""
+    """Ascending numbers that win as a row, and the kinds of progression that they contain."""
 
     values: tuple[int, ...]
     kinds: tuple[Kind, ...]
@@ -88,7 +88,10 @@ def progressions(rules: Ruleset) -> tuple[Progression, ...]:
 def possible_progressions(
     rules: Ruleset, own: Iterable[int], captured: Iterable[int]
 ) -> Iterator[tuple[Progression, tuple[int, ...]]]:
-    """Yield the winning progressions of own and captured numbers, with the captured ones needed."""
+    """Yield the winning progressions that a side can make of its own and captured numbers.
+
+    Each is a pair: the progression, and the captured numbers that it needs.
+    """
     own, captured = frozenset(own), frozenset(captured)
     for progression in progressions(rules):
         others = tuple(value for value in progression.values if value not in own)
@@ -167,9 +170,9 @@ class Rows:
         )
 
     def can_win(self, board: bytes | bytearray, side: int) -> bool:
-        """Return True if rows of a side win now: the enemy's pyramid is captured, where required.
+        """Return True if a complete row of the side wins under the rules now.
 
-        In a short game no row wins.
+        A short game has no winning rows.  By option, the enemy's pyramid must be captured first.
         """
         needed = self.rules.need_pyramid == "on" and PYRAMIDS[1 - side] in board
         return self.rules.short_game == "off" and not needed
@@ -186,7 +189,7 @@ class Rows:
 
 
 def enemy_half_lines(rules: Ruleset, side: int) -> Iterator[range]:
-    """Yield the squares of the ranks, then of the files, in the half opposite to a side."""
+    """Yield the squares of each rank, then of each file, in the enemy's half of the board."""
     middle = rules.ranks // 2
     first, end = (0, middle) if side else (rules.ranks - middle, rules.ranks)
     for rank in range(first, end):

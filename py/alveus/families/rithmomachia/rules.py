@@ -44,7 +44,7 @@ WARNINGS = (10, 9, 2, 1)
 
 
 def begin_game(context: Context, state: State) -> State:
-    """Return a position as the first of a game.  It may already be finished."""
+    """Return the first position of a game, with its outcome if it is already finished."""
     if context.rules.repetition != "off" and not state.seen:
         state = state._replace(seen=(position_hash(state.board, state.turn, state.reserves),))
     return settle(context, state)
@@ -61,10 +61,10 @@ def list_moves(context: Context, state: State) -> Sequence[Move]:
 
 
 def possible_moves(context: Context, state: State) -> Iterator[Move]:
-    """Return the legal actions of the current stage.
+    """Yield the legal actions of the current stage.
 
-    Passing is included only in the stages for placing and capturing.  `list_moves` adds it if
-    there is no other action.
+    Passing is included only in the stages for placing and capturing; in other stages `list_moves`
+    adds it if there is no other action.
     """
     if state.stage == PLACING:
         return chain(placings(context, state), [PASS])
@@ -100,7 +100,7 @@ def advance(context: Context, state: State, move: Move) -> State:
 
 
 def settle(context: Context, state: State) -> State:
-    """Return the position with its outcome if the game has ended."""
+    """Return the position, with its outcome if the game has ended."""
     outcome = _find_outcome(context, state) if state.over is None else None
     return state._replace(over=outcome, stage="", threatened=0) if outcome else state
 
@@ -150,7 +150,10 @@ def decided_outcome(rules: Ruleset, state: State) -> Outcome | None:
 
 
 def own_numbers(rules: Ruleset, state: State, side: int) -> set[int]:
-    """Return the numbers on the board that a side can use in rows, without captured stones."""
+    """Return the numbers of a side's stones on the board that it can use in rows.
+
+    Captured stones that play for the side are not included.
+    """
     return {
         stone.value
         for stone in map(STONES.__getitem__, set(state.board))
@@ -185,7 +188,7 @@ def missing_captures(rules: Ruleset, reserve: bytes) -> int:
 
 
 def explain_path(context: Context, state: State, path: Sequence[str]) -> Message | None:
-    """Return why a stone cannot go from the first place of a path to the last, or None."""
+    """Return why a stone cannot move from the first place of a path to the last, or None."""
     if state.over is not None:
         return say("game_over")
     if not path:
@@ -229,7 +232,7 @@ def explain_move(context: Context, state: State, move: Move) -> Message | None:
 def _explain_slot(
     context: Context, state: State, path: Sequence[str], target: int | None
 ) -> Message | None:
-    """Return why the stone in a slot cannot be placed on a target, or None."""
+    """Return why the captured stone in a slot cannot be placed on a target, or None if it can."""
     side = state.turn
     stones = {slot(side, number): code for number, code in enumerate(state.reserves[side])}
     if path[0] not in stones:
@@ -298,8 +301,8 @@ def _explain_step(context: Context, state: State, move: Step) -> Message | None:
 def _explain_no_capture(context: Context, state: State, move: Step) -> Message:
     """Return why a move onto an enemy is not a capture.
 
-    An attacked stone falls after the reply.  Otherwise the message has the formula that fails,
-    the stone between the two, or says that they are not on one line.
+    An attacked stone is captured only after the reply.  For other stones the message has the
+    formula that fails, names the stone in between, or says that the two are not on one line.
     """
     board, (source, target) = state.board, move
     value = STONES[board[target]].value

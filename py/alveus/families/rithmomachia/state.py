@@ -141,9 +141,9 @@ def placings(context: Context, state: State) -> Iterator[Placing]:
 
 
 def placing_paths(state: State, move: Placing) -> Iterator[tuple[str, ...]]:
-    """Yield the paths of captured stones to their squares, in every order and from every slot.
+    """Yield the paths that select a placing: slots of captured stones and squares, alternately.
 
-    A path alternates slots and squares.
+    There is one path for every order of the stones and every slot.
     """
     side = state.turn
     reserve = state.reserves[side]

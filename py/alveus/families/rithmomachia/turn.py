@@ -1,10 +1,9 @@
 """One action and its consequences: captures, a winning row, the end of the turn.
 
-By the rule of reply (`react`) an attacked stone falls only after its owner has had a move.  The
-stones that fall at the end of a turn are therefore the mover's own: those attacked at the start
-of the turn and still attacked after the move, wherever they are then.  Besieged stones are lost
-at once, before that.  The attacked stones are a function of the board, so a position need not
-store them between turns.
+By the rule of reply (`react`) an attacked stone is captured only after its owner has had a move. At
+the end of a turn the mover therefore loses the own stones that were attacked at the start of the
+turn and are still attacked, wherever they are then.  Besieged stones are lost before that, at once.
+The attacked stones are a function of the board, so a position does not store them between turns.
 
 A turn is one action unless an option divides it: captured stones may be placed after the move
 (stage `placing`), or the player takes attacked stones before and after it (stage `taking`).
@@ -106,13 +105,13 @@ def move_stone(board: bytes, move: Step) -> bytes:
 
 
 def move_threat(threatened: int, move: Step) -> int:
-    """Return the mask of the mover's threatened stones after one of them may have moved."""
+    """Return the mask of the mover's threatened stones after a step, which may move one of them."""
     source = bit(move.source)
     return threatened & ~source | bit(move.target) if threatened & source else threatened
 
 
 def collect(reserves: Reserves, board: bytes, lost: Masks) -> Reserves:
-    """Return the reserves after each side has captured the lost stones of the other side."""
+    """Return the reserves (captured stones of each side) after the stones in `lost` are added."""
     if not (lost[0] or lost[1]):
         return reserves
     black, white = (bytes(CHANGE_SIDE[board[at]] for at in squares(mask)) for mask in lost)
@@ -233,7 +232,7 @@ class _Turn:
     def report(
         self, code: str, path: tuple[str, ...] = (), side: int | None = None, /, **params: Any
     ) -> None:
-        """Add an event, of the mover if no side is given."""
+        """Add an event; without `side`, it is an event of the mover."""
         if self.describe:
             who = SIDES[self.mover if side is None else side]
             self.events.append(Event(code, who, path, params))
@@ -242,9 +241,9 @@ class _Turn:
 def resolve_turn(
     context: Context, state: State, move: Move, describe: bool = True
 ) -> tuple[State, list[Event]]:
-    """Return the position after a legal action and the events.  Only rows can end the game here.
+    """Return the position after a legal action, and the events (none without `describe`).
 
-    Without `describe` the list of events is empty.
+    Of the ways to end the game, only winning rows are considered here.
     """
     rules = context.rules
     turn = _Turn(context, state, describe)
@@ -324,7 +323,7 @@ def _sorted_reserves(reserves: Reserves) -> bytes:
 
 
 def _winning_rows(context: Context, state: State, board: bytes) -> list[Row]:
-    """Return the rows with which the mover wins now, the highest degree first."""
+    """Return the rows that win for the mover now, the highest degree of victory first."""
     if not context.rows.can_win(board, state.turn):
         return []
     rows = context.rows.complete(board, state.turn)

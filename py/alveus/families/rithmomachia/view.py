@@ -233,7 +233,10 @@ def _progressions(context: Context, state: State, side: int) -> Iterator[MarkVie
 def _progression_mark(
     kind: str, side: int, progression: Progression, stones: Iterable[int], **numbers: Iterable[int]
 ) -> MarkView:
-    """Return the mark of a row; `numbers` are those of captured and of missing stones."""
+    """Return the mark of a row that a side can still complete.
+
+    `numbers` in the mark are those of captured and of missing stones.
+    """
     code = "greatest" if progression.values == GREATEST_HARMONY else progression.kinds[0]
     values, kinds = list(progression.values), list(progression.kinds)
     more = {key: list(numbers.get(key, ())) for key in ("captured", "missing")}

@@ -27,10 +27,11 @@ StateAndEvents = tuple[State, tuple[Event, ...]]
 
 
 def list_moves(context: Context, state: State) -> Sequence[Move]:
-    """Return the legal moves: after the roll, the steps that begin a complete legal turn.
+    """Return the legal moves.
 
-    A pass is included if the turn may end.  Before the roll, and if the opponent must answer a
-    double or choose a man to send back, the moves are these actions.
+    After the roll, these are the steps that begin a complete legal turn, and a pass if the turn may
+    end.  At other times they are actions: roll, double, answer a double, or choose a man to send
+    back.
     """
     if actor(state) < 0:
         return ()
@@ -154,10 +155,10 @@ def _explain_call(context: Context, state: State, call: Call) -> Message | None:
 
 
 def sendable_points(rules: Ruleset, state: State) -> list[int]:
-    """Return the roller's points from which the opponent may send a man back after 1-1-1.
+    """Return the points from which the opponent may send back a man of the player who rolled 1-1-1.
 
-    Eustathius (on Il. 23, 86) says that the worst roll removes a man.  That the man goes where hit
-    men go is the reading of the Realencyclopädie.
+    The points have the roller's numbers.  Eustathius (on Il. 23, 86) says that the worst roll
+    removes a man.  That the man goes where hit men go is the reading of the Realencyclopädie.
     """
     seat = state.turn
     own, other = state.sides[seat], state.sides[1 - seat]

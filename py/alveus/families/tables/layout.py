@@ -40,7 +40,7 @@ class Layout:
     """Marks that are names of points: ``summus``."""
 
     def place(self, seat: int, number: int) -> str:
-        """Return the place of a point of a seat."""
+        """Return the id of the place that has this number on a seat's path."""
         return self.routes[seat][number]
 
     def number(self, seat: int, place: str) -> int:
@@ -56,14 +56,14 @@ class Layout:
         return {BAR: "bar", HAND: "hand"}.get(source) or self.point_name(seat, source)
 
     def path(self, seat: int, step: Step) -> Pair:
-        """Return the places from and to which a step leads."""
+        """Return the places at the start and at the end of a step."""
         beyond = step.target >= len(self.routes[seat])
         beside = {BAR: self.bars[seat], HAND: self.hands[seat]}
         source = beside.get(step.source) or self.routes[seat][step.source]
         return source, self.trays[seat] if beyond else self.routes[seat][step.target]
 
     def stacks(self, sides: Sequence[Side]) -> Iterator[tuple[str, int, int]]:
-        """Yield each occupied place with the owner and number of its men."""
+        """Yield each occupied place, with the owner and the number of its men."""
         for seat, side in enumerate(sides):
             beside = (self.bars, side.bar), (self.trays, side.off), (self.hands, side.hand)
             places = [*zip(self.routes[seat], side.points, strict=True)]

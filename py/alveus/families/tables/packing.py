@@ -61,7 +61,7 @@ class Packing:
         return both ^ enemy << self.beyond, enemy
 
     def to_opponent_view(self, theirs: int) -> int:
-        """Convert the opponent's men from the order of their own path to that of the mover's."""
+        """Convert the opponent's men from their own path order to that of the mover's path."""
         return int.from_bytes(self._met.translate(theirs.to_bytes(256, "little")), "little")
 
     def from_opponent_view(self, enemy: int, theirs: int) -> int:
@@ -113,7 +113,7 @@ The mark is 0 if it follows from the positions before and after the step.
 
 
 def trace(origin: Origin | None) -> list[Origin]:
-    """Return the origins of a play, that of its last step first."""
+    """Return the origins of all steps of a play, the last step first."""
     origins = []
     while origin is not None:
         origins.append(origin)

@@ -168,9 +168,9 @@ def _read_cube(
 
 
 def _add_result(state: State, position: Mapping[str, Any]) -> State:
-    """Return the state; it is over if the result is a refused double.
+    """Return the state, ended if the JSON position has a refused double as its result.
 
-    Other results follow from the men.
+    All other results follow from the men.
     """
     if state.cube is None or state.cube.stage != "offered" or position.get("result") is None:
         return state
@@ -192,7 +192,7 @@ def write_lines(game: Any, state: State) -> tuple[Line, ...]:
 
 
 def read_lines(game: Any, lines: Mapping[str, str]) -> dict[str, Any]:
-    """Return the position of lines for a `TablesGame`, as JSON.
+    """Return the JSON position that lines describe, for a `TablesGame`.
 
     Raises SetupError `line_unreadable`.
     """

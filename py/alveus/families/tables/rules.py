@@ -3,8 +3,8 @@
 `find_step` and `TurnSearch.allowed_steps` define legality; explanations, events, views and random
 play use them.  `fast.py` finds the ends of most turns faster.
 
-The functions receive the mover's side and the other side; `seat` is the mover's seat and selects
-the path.  A turn is played die by die, and each landing is checked.
+The functions receive two sides: `own` (the mover's) and `other`.  `seat` is the mover's seat, which
+selects the path.  A turn is played die by die, and each landing is checked.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SideEnds = dict[tuple[Side, Side], Play]
 
 
 def find_step(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> Step | str:
-    """Return the step of a man by a die, or the code of the rule that forbids it.
+    """Return the step by which `die` moves the man at `source`, or the code of the rule against it.
 
     The obligation to use as many dice as possible is not considered.
     """
@@ -59,7 +59,7 @@ def find_step(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> S
 
 
 def bear_off_reason(rules: Ruleset, own: Side, source: int, target: int) -> str | None:
-    """Return the reason against bearing off a man that a die moves to `target`, or None."""
+    """Return why a man that a die moves to `target` cannot be borne off, or None if it can."""
     outside = own.bar or own.hand
     if rules.gather and (outside or any(own.points[: rules.home])):
         return "not_gathered"
@@ -73,7 +73,7 @@ def bear_off_reason(rules: Ruleset, own: Side, source: int, target: int) -> str 
 
 
 def _entry_reason(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> str | None:
-    """Return the reason against moving a man on the board while men are in hand, or None.
+    """Return why a man on the board may not move while men are in hand, or None if it may.
 
     A player must enter at least one man per turn.  Another man may move first only if a die is left
     that enters a man.
@@ -97,19 +97,19 @@ def _can_enter(rules: Ruleset, seat: int, node: Node, die: int) -> bool:
 
 
 def departure(rules: Ruleset, source: int) -> int:
-    """Return the number to which a die is added.  The holding cell counts as point 1."""
+    """Return the point number from which a man's dice are counted; 1 for the holding cell."""
     if source > BAR:
         return source
     return 1 if source == BAR and rules.waits_on_start else 0
 
 
 def landing(rules: Ruleset, source: int, die: int) -> int:
-    """Return the point that a die reaches, or the exit."""
+    """Return the point on which `die` lands the man at `source`, or the exit."""
     return min(departure(rules, source) + die, rules.exit)
 
 
 def list_steps(rules: Ruleset, seat: int, node: Node) -> Iterator[Step]:
-    """Yield every step that one of the dice left allows, as if it were the only die."""
+    """Yield every step with one of the dice left, without regard to the other dice."""
     sources = list(_list_sources(node.own))
     for die in dict.fromkeys(node.left):
         for source in sources:
@@ -129,7 +129,7 @@ def _list_sources(own: Side) -> Iterator[int]:
 
 
 def is_frozen(rules: Ruleset, seat: int, own: Side, other: Side) -> bool:
-    """Return True if no die from 1 to 6 moves a man."""
+    """Return True if no number from 1 to 6 moves any man of the seat."""
     nodes = [Node(own, other, (die,)) for die in range(1, 7)]
     return all(
         isinstance(find_step(rules, seat, node, source, node.left[0]), str)
@@ -179,7 +179,7 @@ def move_man(rules: Ruleset, seat: int, node: Node, step: Step) -> tuple[Side, S
 
 
 def send_back(rules: Ruleset, seat: int, side: Side, enemy: Side, at: int) -> Side:
-    """Return a side after its man on point `at` has been hit or sent back."""
+    """Return `side` after its man on point `at` was hit or sent back: to its bar or first point."""
     points = list(side.points)
     points[at] -= 1
     if must_wait(rules, seat, enemy):
@@ -189,7 +189,7 @@ def send_back(rules: Ruleset, seat: int, side: Side, enemy: Side, at: int) -> Si
 
 
 def restore_touched(rules: Ruleset, seat: int, own: Side, other: Side, at: int) -> Side:
-    """Return the other side with its touched man back on the mover's point `at`."""
+    """Return the other side with its touched man back on the mover's point `at`, not touched."""
     points = list(other.points)
     points[rules.facing[seat][at]] += 1
     if must_wait(rules, 1 - seat, own):
@@ -199,18 +199,18 @@ def restore_touched(rules: Ruleset, seat: int, own: Side, other: Side, at: int) 
 
 
 def must_wait(rules: Ruleset, seat: int, enemy: Side) -> bool:
-    """Return True if a hit man of this seat waits on the bar or in the cell."""
+    """Return True if a man of this seat, when hit, waits on the bar or in the holding cell."""
     return rules.hit_return == "bar" or enemy.points[rules.facing[seat][1]] > 0
 
 
 def holds_start(rules: Ruleset, seat: int, own: Side, source: int, target: int) -> bool:
-    """Return True if the mover occupies the opponent's first point after a step."""
+    """Return True if the mover has a man on the opponent's first point after a step."""
     at = rules.facing[1 - seat][1]
     return bool(at and own.points[at] - (source == at) + (target == at))
 
 
 def free_waiting_men(rules: Ruleset, seat: int, own: Side, other: Side) -> Side:
-    """Return the side after its men have left the holding cell, if their first point is free."""
+    """Move a side's men from the holding cell to their first point, if it is free of enemies."""
     if not own.bar or not rules.waits_on_start or other.points[rules.facing[seat][1]]:
         return own
     points = (0, own.points[1] + own.bar, *own.points[2:])
@@ -218,7 +218,7 @@ def free_waiting_men(rules: Ruleset, seat: int, own: Side, other: Side) -> Side:
 
 
 def update_memory(rules: Ruleset, memory: Memory, step: Step, own: Side) -> Memory:
-    """Return the memory after a step; `own` is the mover's side after it."""
+    """Return the memory after a step; `own` is the mover's side after the step."""
     if not rules.needs_memory:
         return NO_MEMORY
     source, at = step.source, step.target
@@ -275,7 +275,7 @@ class TurnSearch:
         self._most: dict[Node, int] = {}
 
     def single_steps(self, node: Node) -> list[Step]:
-        """Return all steps that a single die allows, without those after which no turn can end."""
+        """Return the steps of each die alone, except those after which the turn cannot end."""
         steps = self._single.get(node)
         if steps is None:
             steps = list(list_steps(self.rules, self.seat, node))
@@ -301,7 +301,7 @@ class TurnSearch:
         return step in self.single_steps(node) and self._obeys_obligation(node, step)
 
     def _obeys_obligation(self, node: Node, step: Step) -> bool:
-        """Return True if a single step uses as many dice as the rules require."""
+        """Return True if the turn can still use as many dice as required after this step."""
         if not self._counts_dice or len(node.left) == 1:
             return True
         used = 1 + self.most_dice(self.next(node, step))
@@ -312,7 +312,7 @@ class TurnSearch:
         return step.die == max(single.die for single in self.single_steps(node))
 
     def can_move(self, node: Node) -> bool:
-        """Return True if a die moves a man."""
+        """Return True if at least one die can move a man."""
         if node in self._single or not self.rules.limits_in_passing:
             return bool(self.single_steps(node))
         return any(True for _ in list_steps(self.rules, self.seat, node))
@@ -347,7 +347,7 @@ class TurnSearch:
         """Return every distinct position in which the turn can end, with the first play to it.
 
         Plays are ordered by their steps: higher dice first, then by source.  If as many dice as
-        possible must be used, a win has the first of its longest plays.
+        possible must be used, a win is listed with the first of its longest plays.
         """
         begun, ends = node, SideEnds()
         counted = self._counts_dice

@@ -225,12 +225,12 @@ NO_EFFECT = ("starter", "next_starter", "eustathius", "eustathius_then_play", "g
 
 
 def scope(*irrelevant: str, **values: Container[Any]) -> Scope:
-    """Return the scope of a shortcut: the rules that do not matter, and values of the others."""
+    """Return the rules under which a shortcut is valid: `irrelevant` rules may have any value."""
     return {**dict.fromkeys((*NO_EFFECT, *irrelevant), ANY_VALUE), **values}
 
 
 def is_in_scope(rules: Ruleset, scope: Scope) -> bool:
-    """Return True if every rule has one of its values in `scope`.
+    """Return True if a shortcut is valid: each rule has one of the values that `scope` allows.
 
     A rule that `scope` does not name disables the shortcut.  The citations in `reasons` are not a
     rule.
@@ -243,29 +243,29 @@ def is_in_scope(rules: Ruleset, scope: Scope) -> bool:
 
 
 def restricted_points(length: int, points: Container[int], men: int) -> tuple[int, ...]:
-    """Return the limits of a path on which these points hold at most `men` men."""
+    """Return the limit of every point of a path: `men` for these points, none for the others."""
     return tuple(men if point in points else NO_LIMIT for point in range(length + 1))
 
 
 def contrary_facing(length: int) -> Facing:
-    """Return the facing of players who move in opposite directions."""
+    """Return the opponent's number of each point, for players who move in opposite directions."""
     facing = (0, *range(length, 0, -1))
     return facing, facing
 
 
 def parallel_facing(length: int) -> Facing:
-    """Return the facing of players who move in the same direction."""
+    """Return the opponent's number of each point, for players who move in the same direction."""
     facing = tuple(range(length + 1))
     return facing, facing
 
 
 def mirrored_facing(length: int, common: int) -> Facing:
-    """Return the facing of players who move together at first, then in opposite directions."""
+    """Return the opponent's number of each point, for paths that are common only at first."""
     facing = (*range(common + 1), *range(length, common, -1))
     return facing, facing
 
 
 def own_entry_facing(length: int, own: int) -> Facing:
-    """Return the facing of players who enter on separate points and then move together."""
+    """Return the opponent's number of each point, for paths that start apart and then join."""
     facing = (*[0] * (own + 1), *range(own + 1, length + 1))
     return facing, facing

@@ -56,7 +56,7 @@ class Call(NamedTuple):
 
 
 class SendBack(NamedTuple):
-    """The choice of the man that the opponent sends back after 1-1-1, by the roller's own point."""
+    """The opponent's choice after 1-1-1: the roller's man on this point is sent back."""
 
     point: int
 

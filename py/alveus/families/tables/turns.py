@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class Turn:
-    """The turn that is being played in a state, with the search through it."""
+    """The turn being played in a state, with a search for its possible continuations."""
 
     def __init__(self, context: Context, state: State, search: TurnSearch) -> None:
         seat = self.seat = state.turn
@@ -69,7 +69,7 @@ class SearchedEnds:
 
 @dataclass(frozen=True)
 class Context:
-    """A game's rules, board and names of the sides, as the functions of the family need them."""
+    """A game's rules, board and seat names, as the functions of the family need them."""
 
     rules: Ruleset
     layout: Layout
@@ -84,7 +84,7 @@ class Context:
         return fast_turns(self.rules)
 
     def turn(self, state: State) -> Turn:
-        """Return the turn that is being played in a state.  States of a turn share a search."""
+        """Return the turn being played in a state.  All states of a turn share one search."""
         turn = self._latest
         if turn is None or turn.state is not state:
             shared = turn is not None and bool(state.played) and turn.seat == state.turn
@@ -110,7 +110,10 @@ def actor(state: State) -> int:
 
 
 def state_after_step(context: Context, state: State, step: Step) -> tuple[State, State]:
-    """Return two states after a legal step: with the turn still open, and ended if it has ended."""
+    """Return the state after a legal step, and the state after the turn if the step ends it.
+
+    If the turn continues, both states are the same.
+    """
     turn = context.turn(state)
     node = turn.search.next(turn.node, step)
     after = state._replace(
@@ -224,8 +227,8 @@ def hand_over(rules: Ruleset, state: State, sides: tuple[Side, Side]) -> State:
 def settle_outcome(rules: Ruleset, state: State) -> State:
     """Return the state, with its outcome if the game is over.
 
-    It is over if a side is off or both are shut in, and under `lurch_wins` also if the side on turn
-    is shut in.
+    The game is over if a side has borne off all men, if both sides are shut in (cannot move), or,
+    under `lurch_wins`, if the side on turn is shut in.
     """
     for seat in (0, 1):
         if state.sides[seat].off == rules.men:
@@ -246,7 +249,7 @@ def _is_shut_in(rules: Ruleset, state: State, seat: int) -> bool:
 
 
 def score_win(rules: Ruleset, state: State, winner: int, ending: str) -> Outcome:
-    """Return the outcome with its points, graded as in backgammon if the option says so."""
+    """Return the outcome of a win, with 2 or 3 points as in backgammon if `rules.graded`."""
     points = 1
     loser = state.sides[1 - winner]
     if rules.graded and not loser.off:

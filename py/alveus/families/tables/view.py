@@ -127,7 +127,7 @@ def _chain_moves(context: Context, state: State) -> Iterator[MoveView]:
 
 
 def _sending_moves(context: Context, state: State) -> Iterator[MoveView]:
-    """Yield the men of which the opponent must send one back."""
+    """Yield the men from which the opponent must choose one to send back."""
     for move in list_moves(context, state) if state.choice else ():
         if isinstance(move, SendBack):
             seat, layout = state.turn, context.layout

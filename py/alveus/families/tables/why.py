@@ -34,7 +34,7 @@ _LANDING_REASONS = ("blocked", *_FULL_POINT, "point_not_cleared", "safe_on_start
 
 
 def explain_path(context: Context, state: State, path: Sequence[str]) -> Message | None:
-    """Return why a man may not move from the first place of a path to the last, or None."""
+    """Return why a man cannot move from the first place of a path to the last; None if it can."""
     if state.over is not None:
         return say("game_over")
     if state.dice is None:
@@ -54,7 +54,7 @@ def explain_path(context: Context, state: State, path: Sequence[str]) -> Message
 
 
 def explain_move(context: Context, state: State, move: Move) -> Message | None:
-    """Return why a move is not possible now, or None.  A step must begin a complete legal turn."""
+    """Return why a move is illegal now, or None.  A step must begin a complete legal turn."""
     if not isinstance(move, Step):
         return explain_action(context, state, move)
     if state.dice is None or state.choice or state.over is not None:
@@ -87,7 +87,7 @@ def _follows(context: Context, state: State, chain: Chain, path: Sequence[str]) 
 
 
 def _number_with_man(context: Context, state: State, seat: int, place: str) -> int | None:
-    """Return the seat's own number of a place with at least one of its men, else None."""
+    """Return the number of a place on the seat's path if the seat has a man there, else None."""
     side = state.sides[seat]
     if place == context.layout.bars[seat]:
         return BAR if side.bar else None
@@ -162,7 +162,7 @@ def _explain_routes(
 def _follow_route(
     context: Context, state: State, source: int, route: tuple[int, ...]
 ) -> tuple[int, Message | None]:
-    """Return the number of dice that can be played and the reason against the next one."""
+    """Return how many dice of a route can be played, and the reason against the next one."""
     turn = context.turn(state)
     search, node = turn.search, turn.node
     for played, die in enumerate(route):
@@ -176,7 +176,7 @@ def _follow_route(
 def _explain_die(
     context: Context, search: TurnSearch, node: Node, source: int, die: int
 ) -> Message | None:
-    """Return the reason against this die for this man, or None if a legal turn begins with it."""
+    """Return why `die` cannot move the man at `source`, or None if a legal turn begins with it."""
     rules, seat = context.rules, search.seat
     if any(step[:2] == (die, source) for step in search.allowed_steps(node)):
         return None
@@ -222,13 +222,13 @@ def _reason_params(
 
 
 def _list_routes(left: Sequence[int], distance: int) -> list[tuple[int, ...]]:
-    """Return every order of two or more of the remaining dice that add up to the distance."""
+    """Return every order of two or more of the dice `left` that add up to the distance."""
     orders = (order for count in range(2, len(left) + 1) for order in permutations(left, count))
     return list(dict.fromkeys(order for order in orders if sum(order) == distance))
 
 
 def list_chains(context: Context, state: State) -> Iterator[Chain]:
-    """Yield every legal step and every longer chain of steps of the same man."""
+    """Yield every legal step, and every longer chain of steps of one man."""
     if state.dice is not None and state.over is None and not state.choice:
         turn = context.turn(state)
         yield from _extend_chain(turn.search, turn.node, ())
@@ -246,6 +246,6 @@ def _extend_chain(search: TurnSearch, node: Node, chain: Chain) -> Iterator[Chai
 
 
 def chain_places(layout: Layout, seat: int, chain: Chain) -> list[str]:
-    """Return the places of a chain: the man's place and that after each step."""
+    """Return the places of a chain: the first place of the man, and its place after each step."""
     paths = [layout.path(seat, step) for step in chain]
     return [paths[0][0], *(target for _, target in paths)]

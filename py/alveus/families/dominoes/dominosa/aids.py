@@ -128,7 +128,7 @@ def _seal(puzzle: Puzzle, live: int, placed: int) -> Step | None:
 def _gap(puzzle: Puzzle, live: int, placed: int) -> Step | None:
     """Große Lücke: two cells that can form a tile only with each other.
 
-    Kleine Lücke: a cell that can form a tile with only one neighbour.
+    Kleine Lücke: a cell that can form a tile with only one of its neighbours.
     """
     small = None
     for cell, places in enumerate(puzzle.figure.at):

@@ -60,7 +60,7 @@ def propagate(puzzle: Puzzle, live: int, grade: str, least: int = 0) -> int:
 
 
 def grade(puzzle: Puzzle) -> Grade:
-    """Return the grade of a puzzle with one solution: the lowest that solves it."""
+    """Return the grade of a puzzle with one solution: the lowest one with methods that solve it."""
     live = puzzle.all
     for name in GRADES[:-1]:
         live = propagate(puzzle, live, name)
@@ -110,7 +110,8 @@ def steps(
 def provisional(puzzle: Puzzle, live: int) -> Iterator[Step]:
     """Provisorischer Siegel: a trial that uses the methods of the first three grades.
 
-    Try both places of each tile that has two; if one leads to a contradiction, yield the other.
+    Both places of each tile with two places are tried.  If one place leads to a contradiction, the
+    step puts the tile on the other.
     """
     pairs = [group for group in puzzle.of if (group & live).bit_count() == 2]
     trials = (_try(puzzle, live, pairs, "provisorischer_siegel", name) for name in GRADES[:3])
@@ -118,7 +119,7 @@ def provisional(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def deeper(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Tiefer Siegel: a trial that uses trials, first of tiles with two places."""
+    """Tiefer Siegel: a trial within which other trials are allowed; tiles with few places first."""
     groups = sorted(puzzle.of, key=lambda group: (group & live).bit_count())
     unsettled = [group for group in groups if (group & live).bit_count() > 1]
     yield from islice(_try(puzzle, live, unsettled, "tiefer_siegel", "provisorisch"), 1)
@@ -127,9 +128,9 @@ def deeper(puzzle: Puzzle, live: int) -> Iterator[Step]:
 def _try(
     puzzle: Puzzle, live: int, groups: Iterable[int], aid: str, grade: Grade
 ) -> Iterator[Step]:
-    """Yield a step for each place in the groups that leads to a contradiction.
+    """Yield a step for each place of the groups on which a tile leads to a contradiction.
 
-    Between trial and contradiction the methods up to a grade are used.
+    The methods up to `grade` are used to find the contradiction.
     """
     for group in groups:
         for place in bits(group & live):
@@ -138,7 +139,7 @@ def _try(
 
 
 def exhaust(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Erschöpfung: rule out a place because search finds no solution with a tile there."""
+    """Erschöpfung: rule out a place, because a search finds no solution with a tile on it."""
     for place in bits(live):
         settled = live & puzzle.excluded[place] == 1 << place
         if not settled and not next(solutions(puzzle, lay(puzzle, live, place)), 0):
@@ -149,7 +150,7 @@ def exhaust(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def _tried(puzzle: Puzzle, live: int, place: int, places: int, aid: str, grade: str) -> Step:
-    """Return the step that follows because a tile on `place` leads to a contradiction."""
+    """Return the step drawn from the contradiction to which a tile on `place` leads."""
     own, placed = 1 << place, 0
     for group in puzzle.of:
         only = group & live

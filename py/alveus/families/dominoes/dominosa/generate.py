@@ -185,9 +185,9 @@ def fill_at_random(ways: Tilings, reach: int, chance: Stream) -> Filling:
 
 
 def exchange(filling: Filling, cell: int, chance: Stream) -> tuple[tuple[int, int], ...]:
-    """Return the tiles after the one on a cell is exchanged with a random one.
+    """Return the tiles after the tile on a cell is exchanged with a random one.
 
-    Either tile may be turned.  If the random tile is the same one, it is turned.
+    Each of the two may be turned.  If the random tile is the same one, it is turned.
     """
     pairs = filling.ways.figure.pairs
     at = next(i for i, pair in enumerate(filling.pairs) if cell in pairs[pair])

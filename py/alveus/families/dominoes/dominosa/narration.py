@@ -29,9 +29,9 @@ def describe(puzzle: Puzzle, step: Step) -> dict[str, Any]:
 
 
 def reason_of(step: Mapping[str, Any]) -> tuple[str, Message]:
-    """Return the moves of a step, given as JSON, and its hint message.
+    """Return the moves of a step (given as JSON) as text, and its hint message.
 
-    Each step after a trial is one text in the message: the method, then its moves.
+    If the step has a trial, the message lists the method and the moves of each step of the trial.
     """
     params = {"tiles": [], "cells": [], "cuts": [], **step}
     del params["aid"]
@@ -56,9 +56,9 @@ def _moves(step: Mapping[str, Any]) -> str:
 
 
 def _effect(step: Mapping[str, Any]) -> str:
-    """Return the moves of a step after a trial.
+    """Return the moves of a step within a trial as text.
 
-    For a Loch (contradiction), return the cell or tile without a place.
+    For a Loch (contradiction), return the cell or tile that has no place left.
     """
     if step["aid"] != "loch":
         return _moves(step)

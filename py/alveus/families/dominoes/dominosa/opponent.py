@@ -78,7 +78,7 @@ def _mistake(state: State, code: str, verb: str, places: int) -> Advice:
 
 
 def _undo(state: State) -> str:
-    """Return the move that removes a tile or line, for a puzzle without solution; "" if none."""
+    """Return a move that removes a tile or line if the puzzle has no solution; "" if none."""
     verb, places = ("lift", state.laid) if state.laid else ("line", state.lines)
     return write_move(state, Move(verb, next(bits(places)))) if places else ""
 

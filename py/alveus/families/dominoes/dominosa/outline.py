@@ -53,7 +53,7 @@ class Outline:
 
     @cached_property
     def pairs(self) -> tuple[tuple[int, int], ...]:
-        """The two cells of each pair."""
+        """For each pair of adjacent cells, the indices of its two cells."""
         return tuple(
             (number, self.index[other])
             for number, (row, column) in enumerate(self.cells)
@@ -63,12 +63,12 @@ class Outline:
 
     @cached_property
     def pair_of(self) -> dict[tuple[int, int], int]:
-        """The index of each pair, keyed by its two cells."""
+        """The index of each pair of adjacent cells, keyed by the indices of the two cells."""
         return {pair: number for number, pair in enumerate(self.pairs)}
 
     @cached_property
     def at(self) -> tuple[int, ...]:
-        """For each cell, the mask of the pairs of which it is a part."""
+        """For each cell, the mask of the pairs that contain it."""
         at = [0] * len(self.cells)
         for number, pair in enumerate(self.pairs):
             for cell in pair:
@@ -154,7 +154,7 @@ def outline(rows: tuple[str, ...]) -> Outline:
 
 
 def figure_size(rows: int, columns: int) -> SetupError:
-    """Return the error for an outline of this size, which is too large."""
+    """Return the error for an outline that is too large, with its size."""
     most = {"most_rows": MOST_ROWS, "most_columns": MOST_COLUMNS}
     return SetupError("figure_size", rows=rows, columns=columns, **most)
 

@@ -68,7 +68,7 @@ class Puzzle:
 
     @cached_property
     def excluded(self) -> tuple[int, ...]:
-        """For each place, the mask of the places that a tile there rules out, including itself."""
+        """For each place, the mask of the places that a tile on it rules out, itself included."""
         of = self.of
         return tuple(
             [near | of[at] for near, at in zip(self.figure.touching, self.tile_at, strict=True)]
@@ -76,7 +76,7 @@ class Puzzle:
 
     @cached_property
     def groups(self) -> tuple[int, ...]:
-        """Masks with exactly one place of each solution: one per tile, then one per cell."""
+        """A mask of places per tile, then one per cell; a solution has one place of each."""
         return (*self.of, *self.figure.at)
 
     @cached_property
@@ -114,7 +114,7 @@ class Puzzle:
 
 
 def count_places(puzzle: Puzzle, live: int) -> list[int]:
-    """Return the number of live places of each tile, in the book called Auszählung."""
+    """Return the number of live places of each tile (called Auszählung in the book)."""
     return [(places & live).bit_count() for places in puzzle.of]
 
 

@@ -37,7 +37,7 @@ class Mistakes(NamedTuple):
 
 
 def find_mistakes(state: State) -> Mistakes:
-    """Return the errors compared to the most similar solution; none without a solution."""
+    """Return the errors compared to the most similar solution; no errors without a solution."""
     candidates = (
         Mistakes(state.laid & ~solution, state.lines & solution)
         for solution in keys(state.puzzle)[:COMPARED]
@@ -109,7 +109,7 @@ def why_no_tile(state: State, place: int) -> Message | None:
 
 
 def explain_cover(state: State, place: int) -> Message | None:
-    """Return the reason why no line may be drawn on a place, or None if no tile covers it."""
+    """Return the reason (a tile) why no line may be drawn on a place, or None if that is legal."""
     for cell in state.puzzle.figure.pairs[place]:
         on = state.tile_on(cell)
         if on is not None:

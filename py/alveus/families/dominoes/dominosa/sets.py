@@ -21,7 +21,7 @@ MOST_TOUCHED = 8
 def coverings(puzzle: Puzzle, live: int) -> Iterator[Step]:
     """Überdeckung: rule out a place.
 
-    A tile there would take the last place of another tile or of a cell.
+    A tile on it would take the last place of another tile or of a cell.
     """
     tiles = len(puzzle.tiles)
     covers: dict[int, tuple[int, int]] = {}
@@ -41,7 +41,7 @@ def coverings(puzzle: Puzzle, live: int) -> Iterator[Step]:
 
 
 def doublings(puzzle: Puzzle, live: int) -> Iterator[Step]:
-    """Doppelung: rule out a place, because two neighbouring cells would then need the same tile."""
+    """Doppelung: rule out a place that would force the same tile on two cells beside it."""
     figure = puzzle.figure
     unsettled = [group & live & (group & live) - 1 for group in figure.at]
     for place in bits(live):
@@ -141,9 +141,9 @@ def _region_parities(
 def number_sets(puzzle: Puzzle, live: int) -> Iterator[Step]:
     """Mengen (sets): some cells with the same number k need all the tiles that can cover them.
 
-    Each cell with number k is covered by a tile k:x.  A tile covers one of these cells; the double
-    can cover two adjacent ones.  If only as many tiles fit as these cells need, each of the tiles
-    covers one of the cells, so its other places are wrong.
+    Each cell with number k is covered by a tile k:x.  Such a tile covers one of these cells; only
+    the double can cover two adjacent ones.  If the number of tiles that fit is just sufficient for
+    the cells, each of the tiles covers one of them, so its other places are wrong.
     """
     for number, span in enumerate(puzzle.spans):
         yield from _find_sets(puzzle, live & span, number)

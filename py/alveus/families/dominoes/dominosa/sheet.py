@@ -1,4 +1,4 @@
-"""The kit of domino puzzles: the puzzle with cells of half a tile, the tiles, and the solution."""
+"""The kit of domino puzzles to print: the puzzle (cells of half a tile), tiles, and solution."""
 
 from __future__ import annotations
 

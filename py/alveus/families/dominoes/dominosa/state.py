@@ -13,7 +13,7 @@ from alveus.families.dominoes.dominosa.puzzle import Puzzle
 
 
 class Move(NamedTuple):
-    """A verb, with the place or number that it applies to (-1 if none)."""
+    """A verb, with the place or the number to which it applies (-1 if neither)."""
 
     verb: str
     """`lay` and `lift` (a tile), `line` (draw or erase), `mark` (a number), `check` (show errors).

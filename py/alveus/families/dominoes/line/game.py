@@ -111,13 +111,13 @@ class LineGame(SingleMoveTurns):
         return Outcome(winner, "resigned", rules.score(self.rules, state), state.fines, parts)
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
-        """Return the winner or, after a tie, the same starter; None if the highest tile leads."""
+        """Return the winner, or after a tie the same starter; None if the highest tile decides."""
         if self.rules.highest_leads:
             return None
         return starter if outcome.winner is None else outcome.winner
 
     def information_state(self, state: State, seat: int | None) -> State:
-        """Return the information state of a seat: all hidden tiles are None until the end."""
+        """Return the position as a seat knows it: tiles hidden from it are None until the end."""
         if state.over is not None:
             return state
         hands = tuple(

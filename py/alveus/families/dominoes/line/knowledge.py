@@ -12,14 +12,14 @@ from alveus.families.dominoes.tiles import Tile
 
 
 def group(reach: int, hand: Iterable[Tile], number: int) -> str:
-    """Return the name of a hand's tiles with this number; "" if Adler gives no name."""
+    """Return Adler's name for the tiles with this number in a hand; "" if he gives no name."""
     tiles = [tile for tile in hand if number in tile]
     missing = reach + 1 - len(tiles)
     return GROUPS.get((missing, any(tile.double for tile in tiles)), "")
 
 
 class Holder(NamedTuple):
-    """A hand or stock of hidden tiles: its size, and the numbers that it does not have."""
+    """A hand or stock of hidden tiles: its size, and the numbers that it cannot have."""
 
     size: int
     lacks: frozenset[int] = frozenset()

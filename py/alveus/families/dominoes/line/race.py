@@ -1,6 +1,6 @@
 """Match score of Sperrdomino: points win rows (Reihen), and rows win the match (Rennen).
 
-The first player with enough points wins the row.  A match is a Matsch if the winner won its rows
+The first player with enough points wins the row.  A match is a Matsch if the winner's rows followed
 directly one after the other.  The round after a match starts a new match.
 """
 

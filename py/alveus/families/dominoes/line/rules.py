@@ -1,8 +1,8 @@
 """Rules of block dominoes: the ruleset, legal moves, and the end and score of a round.
 
 The score follows the book of Adler and Jahn (1920): the winner scores the pips of all tiles that
-were not played.  Face-down tiles, including the talon (those that are never taken), count only if
-no more tiles can be taken from the stock.  Readings are the possible values of an option.
+were not played.  Face-down tiles count only if no more tiles can be taken from the stock; they
+include the talon, the part of the stock that is never taken.  Readings are the values of an option.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def rule_of(options: Iterable[Option], name: str, reading: str) -> Rule:
 
 
 def takes_back(settings: Mapping[str, str]) -> bool:
-    """Return True if undo may return a tile that was taken from the stock."""
+    """Return True if a move that took a tile from the stock can be undone."""
     return settings["take_back_draws"] == "on"
 
 
@@ -182,7 +182,7 @@ def list_moves(rules: Ruleset, state: State) -> list[Move]:
 
 
 def _joins(rules: Ruleset, state: State, hand: tuple[Tile, ...]) -> list[Move]:
-    """Return the legal ways to play tiles of a hand.
+    """Return the legal moves that play a tile of the hand.
 
     Any tile may be the first one, or only the highest tile under `highest_leads`.
     """
@@ -280,7 +280,7 @@ def lead_rank(tile: Tile) -> tuple[bool, int, int]:
 
 
 def unseen_tiles(rules: Ruleset, state: State) -> tuple[Tile, ...]:
-    """Return the tiles of the set that a state does not show."""
+    """Return the tiles of the set that are not visible in a state."""
     shown = {Tile(*sorted(pair)) for pair in state.line}
     for hand in (*state.hands, state.stock):
         shown.update(tile for tile in hand if tile is not None)
@@ -340,7 +340,7 @@ def _talon_pips(rules: Ruleset, state: State) -> int:
 
 
 def score_parts(rules: Ruleset, state: State, winner: int | None) -> dict[str, Any]:
-    """Return the pips of the winner, of the others, and of the talon.
+    """Return the pips that make up the score: of the winner, of the others, and of the talon.
 
     If rounds do not score pips, return the tiles that were not dealt.
     """

@@ -1,9 +1,9 @@
 """Positions, moves and board places of block dominoes.
 
-A tile that a player cannot see is None, so the information state of a player is a State as well.
+A tile that a player cannot see is None, so a player's knowledge (information state) is a State too.
 
-The first tile played occupies the place ``line.0``.  Places to its left count down and places to
-its right count up, so a tile keeps its place while the line grows at both ends.
+The first tile played is on the place ``line.0``.  Places to its left count down and places to its
+right count up, so a tile keeps its place while the line grows at both ends.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ STOCK = "stock"
 
 
 class Purchase(NamedTuple):
-    """A tile taken from the stock: the seat, its hand size before, and the open numbers then."""
+    """A tile taken from the stock: the seat, and its hand size and the open numbers before."""
 
     seat: int
     held: int

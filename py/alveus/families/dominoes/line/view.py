@@ -191,7 +191,7 @@ def _actions(rules: Ruleset, state: State, viewer: int | None) -> list[ActionVie
 def explain_path(rules: Ruleset, state: State, path: Sequence[str]) -> Message | None:
     """Return the reason why a selected path is illegal, or None.
 
-    It leads from a tile to an end of the line, or from the stock.
+    The path leads from a tile to an end of the line, or begins at the stock.
     """
     if state.over is not None:
         return say("game_over")

@@ -1,6 +1,7 @@
 """Composing boards: an outline to fill with the tiles of a set, and the tiles placed so far.
 
-A board can prescribe numbers for cells, and sums for rows and columns.
+A board can prescribe numbers for cells, and sums for rows and columns.  A trial is a tentative
+assumption of the player, which can be accepted or withdrawn.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ class Move(NamedTuple):
 
 @dataclass(frozen=True)
 class Board:
-    """A composing board."""
+    """A composing board: outline, prescribed numbers and sums, placed tiles and open trials."""
 
     figure: Outline = field(hash=False)
     kind: Kind = field(hash=False)
@@ -73,7 +74,7 @@ class Board:
 
     @cached_property
     def reach(self) -> int:
-        """The highest number of the set, which follows from the number of cells."""
+        """The highest number of the set, computed from the number of cells."""
         return self.kind.reach_of(len(self.figure.cells))
 
     @property
@@ -133,7 +134,7 @@ class Board:
 
     @property
     def key(self) -> int:
-        """The key: a mask of the pairs of cells covered by tiles."""
+        """The tile layout as a mask of the pairs of cells that tiles cover."""
         return sum(1 << self.figure.pair_of[placement.cells] for placement in self.laid)
 
     @cached_property
@@ -160,7 +161,7 @@ class Board:
 
 
 def line_cells(figure: Outline, name: str) -> tuple[int, ...]:
-    """Return the cells of a column, named by its letter, or of a row, named by its number.
+    """Return the cells of a line: a column, named by a letter, or a row, named by a number.
 
     Raises SetupError `no_such_line`.
     """
@@ -199,7 +200,7 @@ def draw_cells(figure: Outline, marks: Iterable[str]) -> list[str]:
 
 
 def placements(puzzle: Puzzle, key: int) -> tuple[Placement, ...]:
-    """Return the placements of the tiles that show a figure, in the places of the mask `key`."""
+    """Return the tiles that give a figure's numbers if they are placed as in `key` (a mask)."""
     laid = []
     for place in bits(key):
         a, b = puzzle.figure.pairs[place]

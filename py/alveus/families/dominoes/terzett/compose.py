@@ -50,11 +50,11 @@ Part: TypeAlias = tuple[tuple[int, ...], int]
 
 
 def compose(board: Board, word: str) -> Generator[Message, None, Board]:
-    """Complete the board to a figure with its prescribed numbers and sums and its placed tiles.
+    """Complete a board to a figure with its prescribed numbers and sums and its placed tiles.
 
-    The same seed `word` gives the same figure.  Yields the progress after each attempt: rows of
-    text with a letter for each group.  Raises SetupError: `impossible` with the reason if this is
-    proved, `figure_not_found` otherwise.
+    The same seed `word` gives the same figure.  Yields a progress message after each attempt: rows
+    of text with a letter for each group.  Raises SetupError: `impossible` with the reason if this
+    is proved, `figure_not_found` otherwise.
     """
     check_possible(board)
     chance = stream_of(f"{board.kind.name} {word}")
@@ -190,13 +190,13 @@ def find_key(
     fixed: Mapping[int, int],
     chance: Stream,
 ) -> list[int] | None:
-    """Return a random key to which numbers can still be assigned, as pairs of cells.
+    """Return a random tile layout that can still receive numbers, as a list of pairs of cells.
 
     No two tiles may join the same two groups, because they would be equal, and a group may contain
-    only one double.  Groups with the same prescribed number are regarded as one group.  The key has
-    exactly `doubles` tiles inside groups, which become the doubles.  `fixed` is the required pair
-    of each cell that already has a tile.  Return None if there is no key, or if the search takes
-    more than `MAX_KEY_STEPS` steps.
+    only one double.  Groups with the same prescribed number are regarded as one group.  The layout
+    has exactly `doubles` tiles inside groups, which become the doubles.  `fixed` is the required
+    pair of each cell that already has a tile.  Return None if there is no layout, or if the search
+    takes more than `MAX_KEY_STEPS` steps.
     """
     pairs, cells = ways.figure.pairs, len(ways.figure.cells)
     joins = [tuple(sorted((group_of[a], group_of[b]))) for a, b in pairs]
@@ -335,7 +335,7 @@ def find_numbers(
 
 
 def _meet_sums(board: Board, on: list[int], prescribed: list[int]) -> list[int] | None:
-    """Return for each number its replacement, so that the lines have the prescribed sums.
+    """Return the replacement of each number with which the lines have their prescribed sums.
 
     `on` is the number on each cell.  Prescribed numbers stay the same.  Return None if this is
     impossible, or if the search takes more than `MAX_SUM_STEPS` steps.

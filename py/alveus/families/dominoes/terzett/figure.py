@@ -62,9 +62,9 @@ def read(figure: Mapping[str, Any], kind: Kind) -> Puzzle:
 
 @lru_cache(maxsize=64)
 def grouping(puzzle: Puzzle, kind: Kind, key: int = 0) -> Grouping | None:
-    """Return the groups of a figure, or None if a number cannot be divided into groups.
+    """Return the groups of a figure, or None if the cells of a number cannot be divided.
 
-    In a kind without `double_alone`, the cells of a double in `key` are not a group.
+    In a kind without `double_alone`, the two cells of a double of `key` must not form a group.
     """
     groups = groups_of(puzzle.figure, kind)
     barred = {puzzle.figure.pairs[place] for place in bits(key)} if not kind.double_alone else ()
@@ -109,7 +109,10 @@ def ungrouped_numbers(puzzle: Puzzle, kind: Kind) -> list[int]:
 
 
 def check_grouped(puzzle: Puzzle, kind: Kind) -> None:
-    """Raise SetupError `not_grouped` with a number and one of its cells, or `shape_missing`."""
+    """Raise SetupError if a figure cannot be divided into groups.
+
+    The code is `not_grouped`, with a number and one of its cells, or `shape_missing`.
+    """
     if grouping(puzzle, kind) is not None:
         return
     for number in ungrouped_numbers(puzzle, kind):
@@ -120,14 +123,14 @@ def check_grouped(puzzle: Puzzle, kind: Kind) -> None:
 
 
 def keys(puzzle: Puzzle, kind: Kind) -> Iterator[int]:
-    """Yield the keys of a figure as masks of places."""
+    """Yield the keys (tile layouts) of a figure as masks of places."""
     for key in solutions(puzzle):
         if kind.double_alone or grouping(puzzle, kind, key) is not None:
             yield key
 
 
 def count_keys(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> Count:
-    """Count the keys up to a limit.  `complete` is False if there are more."""
+    """Count the keys up to a limit; `complete` is False if there are more keys."""
     number = sum(1 for _ in islice(keys(puzzle, kind), limit + 1))
     return Count(min(number, limit), number <= limit)
 
@@ -197,7 +200,7 @@ def relabel(puzzle: Puzzle, order: Sequence[int]) -> Puzzle:
 
 
 def key_name(figure: Outline, key: int) -> str:
-    """Return the key as text; the same for all its rotations and reflections."""
+    """Return a key as text that is the same for all rotations and reflections of the key."""
     names = []
     for images in symmetries(figure):
         moved = [tuple(sorted(images[cell] for cell in figure.pairs[place])) for place in bits(key)]
@@ -206,7 +209,7 @@ def key_name(figure: Outline, key: int) -> str:
 
 
 def turn_tiles(puzzle: Puzzle, key: int, tiles: Sequence[Tile]) -> tuple[Puzzle, list[Tile]]:
-    """Return the figure with the same key and these tiles turned, and the other moved tiles.
+    """Return a figure with some tiles of its key turned, and the other tiles that had to move.
 
     This is the third exercise in the book of 1920.  Turning a tile exchanges its two numbers.  To
     keep the groups, the two numbers must be exchanged everywhere, so other tiles change places: 14

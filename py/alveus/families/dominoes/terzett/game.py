@@ -1,7 +1,7 @@
 """Terzett, a game for one player with two tasks: solve a figure, or compose one in an outline.
 
-A figure is solved on a puzzle sheet, as in Dominosa; each of its keys is a solution.  The position
-determines which task is played.
+A figure is solved on a puzzle sheet, as in Dominosa; each of its tile layouts (keys) is a solution.
+The position determines the task.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ COMPOSED = Outcome(0, "composed")
 
 
 def _either(sheet_method: Callable[..., Any], board_function: Callable[..., Any]) -> Any:
-    """Return a method that calls the method for a sheet, the function for a composing board."""
+    """Return a method for both tasks: `sheet_method` for sheets, `board_function` for boards."""
 
     @wraps(sheet_method)
     def method(self: TerzettGame, state: State | Board, *arguments: Any) -> Any:
@@ -53,7 +53,7 @@ def _apply(board: Board, move: Move) -> tuple[Board, tuple[Event, ...]]:
 
 
 def _key(board: Board) -> dict[str, Any]:
-    """Return the tiles as rows of ``< > ^ v`` and, if the board is full, the number of keys."""
+    """Return the tile layout as rows of ``< > ^ v`` and, for a full board, its number of keys."""
     count = count_keys(board.puzzle, board.kind, COUNTED_ON_BOARD) if board.full else (0, False)
     rows = write_key(board.figure, bits(board.key))
     return {"key": rows, "solutions": count[0], "complete": count[1]}

@@ -55,7 +55,7 @@ class Kind:
         return (reach + 2) // self.size
 
     def reach_of(self, cells: int) -> int:
-        """Return the highest number of the set with so many cells.
+        """Return the highest number of the set that has this number of cells.
 
         Raises SetupError `cells_number`.
         """
@@ -120,7 +120,7 @@ class Groups:
         self._around = [reduce(or_, (beside[cell] for cell in group)) for group in self.cells]
 
     def partitions(self, cells: int) -> Iterator[tuple[int, ...]]:
-        """Yield every division of the cells (a mask) into groups, given by their numbers."""
+        """Yield every division of the cells (a mask) into groups, as the indices of the groups."""
         if not cells:
             yield ()
             return
@@ -131,7 +131,7 @@ class Groups:
                     yield (group, *rest)
 
     def pack(self, cells: int) -> tuple[int, ...]:
-        """Return a largest set of disjoint groups inside the cells."""
+        """Return as many groups as possible that lie inside the cells and do not overlap."""
         best: tuple[int, ...] = ()
         if cells.bit_count() >= self.kind.size:
             for group in self.covering_first(cells):
@@ -142,7 +142,7 @@ class Groups:
         return best
 
     def has_room(self, cells: int, free: int, count: int) -> bool:
-        """Return whether `count` groups can cover all `cells` and, beyond these, only `free` cells.
+        """Return True if `count` groups can cover all `cells`, using other cells only from `free`.
 
         The answer can be wrongly True if there are `MIN_OPEN_CELLS` free cells or more.
         """
@@ -160,7 +160,7 @@ class Groups:
         return reduce(or_, (mask for mask in self.masks if not mask & ~allowed), 0)
 
     def stranded_cells(self, cells: int, free: int = 0) -> int:
-        """Return the cells that are in no group within `cells` and `free`; if none, all `cells`."""
+        """Return the cells that are in no group of `cells` and `free`; if none, all `cells`."""
         return cells & ~self.coverable(cells | free) or cells
 
     def connections(self, groups: tuple[int, ...]) -> int:

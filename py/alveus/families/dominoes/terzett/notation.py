@@ -99,7 +99,7 @@ def read_tile(reach: int, name: str) -> Tile:
 
 
 def _read_placement(board: Board, name: str, cells: str) -> Placement:
-    """Return the placement of a tile: its first named number is on the first named cell.
+    """Read a tile placed on two cells; the first number in its name is on the first cell.
 
     The cells of a double are sorted, because both directions are the same.  Raises NotationError,
     IllegalMove `not_neighbours`.
@@ -205,8 +205,8 @@ def with_notes(board: Board, notes: Mapping[str, Any]) -> Board:
 def carry_notes(before: Board, after: Board) -> Board:
     """Return `after`, another board with the same outline, with the notes of `before`.
 
-    The held tile stays in the hand unless it is on the new board.  If the hand is empty and exactly
-    one tile has left the board, it comes into the hand and can be placed elsewhere.
+    The held tile stays in the hand unless `after` has it on the board.  If no tile is held and
+    exactly one tile has left the board, that tile is now held and can be placed elsewhere.
     """
     held = before.held
     if held is None:

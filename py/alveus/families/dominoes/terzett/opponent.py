@@ -1,6 +1,6 @@
-"""Hints for Terzett, for solving a figure (the grid of a puzzle) and for composing one.
+"""Hints for Terzett, for solving a figure and for composing one.
 
-The hint for a solver is a deduction, or a tile of one solution if there are several.
+The hint for solving is a deduction or, if there are several solutions, a tile of one of them.
 """
 
 from __future__ import annotations
@@ -57,10 +57,11 @@ OPPONENT: Adviser = Solver()
 
 
 def _either(state: State) -> Advice | None:
-    """Return advice to place a tile of one solution if several remain, otherwise None.
+    """Return the advice to place a tile of one of several solutions, or None.
 
-    Return None also if the sheet has mistakes or a deduction is still possible: a tile or a cell
-    has exactly one possible place that is still empty, or a place can be ruled out.
+    None is returned if there are not several solutions left, if the sheet has mistakes, or if a
+    deduction is still possible: a tile or a cell has exactly one possible place that is still
+    empty, or a place can be ruled out.
     """
     puzzle, live = state.puzzle, state.live
     keys = list(islice(solutions(puzzle, live), COMPARED))

@@ -88,7 +88,7 @@ def _covered(board: Board, cell: int) -> Message:
 def explain(board: Board, path: Sequence[str]) -> Message | None:
     """Return why the held tile cannot be placed on the cells of a path, or None if it can.
 
-    `path` has the names of one or two cells.  With one cell, the tile may lie in any direction.
+    `path` has the names of one or two cells.  With one cell, any direction is possible.
     """
     if board.over:
         return say("game_over")

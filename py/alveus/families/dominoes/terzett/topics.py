@@ -1,4 +1,4 @@
-"""Requests about figures that need no match: lists, statistics, keys, and changed figures."""
+"""Requests about figures without a match: lists, statistics, tile layouts (keys), new figures."""
 
 from __future__ import annotations
 
@@ -84,9 +84,9 @@ def check_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def turn_in_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a figure after tiles were turned (`figure.turn_tiles`), and the moved tiles.
+    """Return a figure after tiles were turned, and the other tiles moved (see `figure.turn_tiles`).
 
-    Raises SetupError `no_solution` if `key` is not a key of the figure, or if it has none.
+    Raises SetupError `no_solution` if `key` is not a key of the figure, or the figure has none.
     """
     kind = _kind(request)
     puzzle = figure.read(request, kind)
@@ -104,7 +104,7 @@ def turn_in_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def relabel_figure(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a figure with exchanged numbers, by `order` or at random by `seed`."""
+    """Return a figure after an exchange of its numbers, by `order` or at random by `seed`."""
     puzzle = figure.read(request, _kind(request))
     if "order" in request:
         order = [integer(value, "order") for value in items(request, "order")]
@@ -115,7 +115,7 @@ def relabel_figure(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def name_key(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the name of a key (see `key_name`); for a full board, also the doubles' cells."""
+    """Return a name for a key (see `key_name`); for a full board, also the cells of the doubles."""
     if "position" in request:
         board = _full_board(request)
         shape, key = board.figure, board.key
@@ -128,7 +128,7 @@ def name_key(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def pose_problem(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a full board as a position to solve: a figure, or Dominosa if it is not correct."""
+    """Return a full board as a puzzle to solve: a figure, or Dominosa if it is not correct."""
     board = _full_board(request)
     puzzle, kind = board.puzzle, board.kind
     position: dict[str, Any] = {"puzzle": puzzles.to_json(puzzle)}

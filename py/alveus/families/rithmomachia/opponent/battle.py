@@ -49,7 +49,7 @@ PROVED: Mapping[str, tuple[str, ...]] = MappingProxyType(
 
 
 class Position(NamedTuple):
-    """A position of the search; `attacked` are the masks of the attacks that the level notices."""
+    """A position of the search; `attacked` has the masks of stones with a noticed attack."""
 
     board: bytes
     turn: int
@@ -63,7 +63,7 @@ class Position(NamedTuple):
 class Battle:
     """The positions and moves of one game, with the attacks that a level notices.
 
-    It notices attacks over at most `sight` steps, and attacks on pyramids over at most `watch`.
+    A level notices attacks over at most `sight` steps, on pyramids over at most `watch` steps.
     """
 
     def __init__(self, game: RithmomachiaGame, sight: int = FAR, watch: int = FAR) -> None:
@@ -83,7 +83,7 @@ class Battle:
         return Position(state.board, state.turn, state.reserves, attacked, winner, full)
 
     def _noticed(self, board: bytes) -> Masks:
-        """Return the masks of the stones whose attackers are near enough to be noticed."""
+        """Return the masks of the stones with an attacker that is near enough to be noticed."""
         masks = [0, 0]
         for side in (0, 1):
             for attack in self.game.context.attacks.against(board, side):

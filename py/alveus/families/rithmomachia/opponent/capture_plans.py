@@ -117,7 +117,7 @@ distances = lru_cache(maxsize=8)(Distances)
 
 @lru_cache(maxsize=8)
 def attack_steps(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
-    """Return for each code the enemy codes that attack it, with the numbers of steps of each."""
+    """Return, for each stone code, the enemy codes that attack it and their distances in steps."""
     return tuple(
         {
             code: steps
@@ -130,7 +130,7 @@ def attack_steps(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
 
 
 def _steps_between(rules: Ruleset, attacker: int, target: int) -> tuple[int, ...]:
-    """Return the numbers of steps over which a stone attacks another.
+    """Return the distances, in steps, over which a stone attacks another.
 
     With *congressus* (a stone attacks an equal enemy that it could move onto), a round does not
     approach an equal triangle, because the triangle attacks it first, from two steps away.
@@ -155,14 +155,14 @@ def squares_at(at: int, steps: tuple[int, ...], ranks: int) -> list[int]:
 
 
 def count_between(board: bytes, a: int, b: int) -> int:
-    """Return the number of stones between two squares of a rank or file."""
+    """Return the number of stones between two squares on one rank or file."""
     between = squares_between(a, b)
     stones = board[between.start : between.stop : between.step]
     return len(stones) - stones.count(0)
 
 
 def squares_between(a: int, b: int) -> range:
-    """Return the squares between two squares of a rank or file."""
+    """Return the squares between two squares on one rank or file."""
     first, last = sorted((a, b))
     step = 1 if last - first < WIDTH else WIDTH
     return range(first + step, last, step)
@@ -235,9 +235,9 @@ class PyramidPlans:
         self._approaches = Memo(self._find_approaches, 1 << 20)
 
     def moves(self, board: bytes, side: int, own: bytes, pyramid: int) -> tuple[int, int, int]:
-        """Return three numbers of moves: to an attack on the pyramid, to a second one, to a siege.
+        """Return how many moves an attack on the pyramid, a second attack, and a siege need.
 
-        The second attack is that of another stone.  `own` is the board with the side's own stones
+        The second attack is made by another stone.  `own` is the board with the side's own stones
         only, `pyramid` the pyramid's square.
         """
         attacks, sieges = self._plans[side, own, pyramid]

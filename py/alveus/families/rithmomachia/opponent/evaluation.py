@@ -117,11 +117,11 @@ class Evaluation:
         return self._balance(position) - sum(self._threatened(position, position.turn))
 
     def surprise_value(self, position: Position) -> int:
-        """Return a bonus for the side that has just moved: the enemy may overlook its plan.
+        """Return a bonus for the side that has just moved, because the enemy may overlook its plan.
 
         The last step of nearly every plan has a reply, so a side that expects every reply would
-        never start a plan.  The bonus is half of the position's value, and an additional value of
-        threats, which increases while no stone is captured.
+        never start a plan.  The bonus is half of the position's value, plus a value of its threats
+        that increases while no stone is captured.
         """
         unanswered = -self._balance(position) // 2
         threatened = self._threatened(position, position.turn)
@@ -182,7 +182,7 @@ class Evaluation:
         return min(self.urgency, HASTE) if side == self.side else CALM
 
     def _move_value(self, side: int) -> int:
-        """Return the value of the move that a side loses because it must save a stone."""
+        """Return the value of a side's next move, lost if it must be used to save a stone."""
         urgency = self.capture_urgency if side == self.side else 0
         return MOVE * self._urgency(side) // CALM + NEARER * urgency
 

@@ -104,7 +104,7 @@ class _Root:
 
     @property
     def value(self) -> int:
-        """The value by which moves are chosen; if `seen`, it is moved towards that of a draw."""
+        """The value by which moves are chosen; repetition (`seen`) moves it towards a draw."""
         whole = self.bonus + self.sign * self.result.value
         return (whole * (2 - self.seen) + DRAW_VALUE * self.seen) // 2
 
@@ -182,7 +182,7 @@ class BattleOpponent:
 
 
 class _Decision:
-    """One decision in progress, without the move of the text `without` if there are others."""
+    """One decision in progress, without the move `without` (text) if there are others."""
 
     def __init__(
         self, game: RithmomachiaGame, known: State, level: Level, budget: Budget, without: str = ""
@@ -252,9 +252,9 @@ class _Decision:
             ]
 
     def recommend(self, random: Random) -> Generator[Message, None, tuple[_Root, Message]]:
-        """Return the level's move and its reason; if it has none, an almost equal move with a plan.
+        """Return the level's move and its reason, or an almost equal move if only that has a plan.
 
-        These moves are searched to the same depth, with a second budget of the same size.
+        The alternatives are searched to the same depth, with a second budget of the same size.
         """
         if len(self.roots) == 1:
             return self.roots[0], say("only_move")

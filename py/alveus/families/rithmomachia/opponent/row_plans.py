@@ -108,7 +108,7 @@ class RowPlans:
         return plans
 
     def _find_nearest(self, key: tuple[int, int, int]) -> tuple[int, ...]:
-        """Return for each line the number of moves of a stone to its nearest square."""
+        """Return, for each line, a stone's number of moves to its nearest square there."""
         return tuple(map(min, self.line_moves[key]))
 
 

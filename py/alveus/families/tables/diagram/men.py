@@ -70,10 +70,7 @@ def same_numbers(game: TablesGame) -> bool:
 
 
 def side_lines(game: TablesGame, state: State) -> list[str]:
-    """Return a line of text for each player, and the result.
-
-    It contains the men beside the board and the dice.
-    """
+    """Return one line of text for each player (men beside the board, dice), and the result."""
     lines = []
     for seat, side in enumerate(game.info.seats):
         texts = [f"{seat_sign(game, state, seat)} {SIGNS[seat]} {side}", *beside(game, state, seat)]
@@ -88,7 +85,7 @@ def side_lines(game: TablesGame, state: State) -> list[str]:
 
 
 def beside(game: TablesGame, state: State, seat: int) -> list[str]:
-    """Return the numbers of a player's men in hand, on the bar, and borne off, as text."""
+    """Return, as text, how many men a player has in hand, on the bar and borne off."""
     side = state.sides[seat]
     hand = [f"hand {side.hand}"] if game.rules.start_in_hand else []
     return [*hand, f"bar {side.bar}", f"off {side.off}"]
@@ -169,8 +166,8 @@ def draw_numbers(
 ) -> None:
     """Draw the numbers of points.
 
-    `where` contains the positions of White's and of Black's number.  If both numbers are equal,
-    only White's is drawn.
+    `where` has two positions for each point: for White's number and for Black's.  If both numbers
+    are equal, only White's is drawn.
     """
     for place, spots in where.items():
         for number, at in zip(point_numbers(game, place), spots, strict=False):

@@ -31,7 +31,7 @@ def diagram(game: TablesGame, state: State, highlights: Highlights) -> Drawing:
     """Draw squares with names above and numbers below.
 
     The men on a square are drawn as one man with their number.  If the players number a square
-    differently, White's number is to the left of Black's, as shown by the discs in the middle.
+    differently, White's number is to the left of Black's, as the discs in the middle show.
     """
     layout = game.layout
     spots = {place: _spot(*cell) for place, cell in layout.grid.items()}

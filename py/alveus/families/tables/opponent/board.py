@@ -122,7 +122,8 @@ def search_ahead(
 ) -> Generator[Message, None, dict[int, float]]:
     """Return the values of the results with the indices `chosen`, searched `depth` rolls ahead.
 
-    Results with an exact value are not searched.  Those that the budget does not allow are missing.
+    Results with an exact value are not searched.  Results for which the budget is not sufficient
+    are missing.
     """
     values: dict[int, float] = {}
     for done, index in enumerate(chosen):
@@ -139,7 +140,7 @@ def search_ahead(
 
 
 class LastMen:
-    """Exact values of races with few men, by recursion over all rolls with their best answers."""
+    """Exact values of races with few men, by recursion over all rolls and the best play of each."""
 
     def __init__(self, board: Board) -> None:
         self.board = board

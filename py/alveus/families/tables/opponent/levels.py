@@ -127,7 +127,7 @@ def without_pass(known: State, results: Sequence[Result]) -> Sequence[Result]:
 
 
 class _Thinker:
-    """A level at one decision: its evaluation, its errors and its budget."""
+    """One decision of a level: its evaluation, its random errors and its budget."""
 
     def __init__(self, game: TablesGame, level: Level, budget: Budget, seed: int) -> None:
         self.game = game

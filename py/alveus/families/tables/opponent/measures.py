@@ -151,7 +151,10 @@ class Measures:
 
 
 def count_caged(side: Side, blocked: int) -> float:
-    """Return the sum over a side's men of the closed points among the six before each, over 30."""
+    """Return how strongly a side's men are blocked.
+
+    This is the sum over all men of the closed points among the six before each, divided by 30.
+    """
     caged = side.bar * ((blocked >> 1) & 63).bit_count()
     if blocked:
         ahead = blocked
@@ -163,7 +166,7 @@ def count_caged(side: Side, blocked: int) -> float:
 
 
 def longest_prime(blocked: int, men: int) -> float:
-    """Return by how much the longest row of closed points before a man exceeds two, over 4."""
+    """Return how far the longest row of closed points before a man exceeds two, divided by 4."""
     ahead = blocked & -(men & -men) if men else blocked
     length = 0
     while ahead:

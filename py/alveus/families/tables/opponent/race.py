@@ -88,11 +88,10 @@ def unpack(packed: bytes) -> array[int]:
 
 
 def _neighbours(axis: int) -> Iterator[tuple[slice, slice]]:
-    """Yield slices of ranks of neighbouring homes.
+    """Yield pairs of slices of ranks: homes, and their neighbours.
 
-    The homes of the second slice have one man fewer on the first `axis` + 1 points and one more
-    behind them.  Homes with the same men behind and equally many men near the exit have successive
-    ranks.
+    A neighbour has one man fewer on the first `axis` + 1 points and one more behind them.  Homes
+    with the same men behind and equally many men near the exit have successive ranks.
     """
     blocks = [(0, MEN)]
     for row in reversed(_CHOOSE[axis + 1 :]):
@@ -111,7 +110,7 @@ def table() -> array[int]:
 
 
 def expected_rolls(home: Sequence[int]) -> float:
-    """Return the expected number of rolls until a home is empty."""
+    """Return the expected number of rolls to bear off all men of a home (see `rank`)."""
     return table()[rank(home)] / SCALE
 
 

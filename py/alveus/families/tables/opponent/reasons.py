@@ -100,7 +100,7 @@ def _blots(rules: Ruleset, own: Side, other: Side) -> bool:
 
 
 def _more_shut(rules: Ruleset, before: State, after: State, seat: int) -> bool:
-    """Return True if fewer of the six die numbers move the opponent than before the turn."""
+    """Return True if the turn reduced the number of dice (1 to 6) that can move the opponent."""
     measures = Measures(rules)
 
     def shut(state: State) -> float:

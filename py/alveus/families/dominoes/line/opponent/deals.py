@@ -39,7 +39,7 @@ class DealSampler:
         self._doubts = list(self._weigh_purchases()) if remembers and rules.players == 2 else []
 
     def sample(self, count: int, random: Random) -> list[Board]:
-        """Return random deals, drawn in proportion to their probability of being the true one."""
+        """Return `count` random deals; likely deals are drawn more often, in proportion."""
         if not self._doubts:
             return [self._draw(random) for _ in range(count)]
         candidates = [self._draw(random) for _ in range(CANDIDATES * count)]
@@ -58,7 +58,7 @@ class DealSampler:
                 yield self._board({other: hand}, list(talon))
 
     def likelihood(self, board: Board) -> float:
-        """Return the likelihood of the other player's hand, given the tiles that player bought."""
+        """Return the likelihood of the other player's hand, in view of that player's purchases."""
         weight = 1.0
         for fitting, factor in self._doubts:
             weight *= factor ** (board.hands[1 - self.seat] & fitting).bit_count()
@@ -85,10 +85,10 @@ class DealSampler:
         return Board(all_hands, stock, left, right, self.seat, state.passes, drawn, state.layer)
 
     def _weigh_purchases(self) -> Iterator[tuple[int, float]]:
-        """Yield, for each turn with a purchase, the mask of fitting tiles and a factor.
+        """Yield, for each turn with a purchase, the mask of tiles that fitted then, and a factor.
 
-        The likelihood of a hand is multiplied by the factor for each of these tiles in it.  The
-        factor is nearer to 1 if much of the current hand was acquired after the purchase.
+        A hand's likelihood is multiplied by the factor for each of these tiles that it contains.
+        The factor is nearer to 1 if much of the hand was acquired after the purchase.
         """
         bought = [buy for buy in self.observation.buys if buy.seat != self.seat]
         size = len(self.observation.hands[1 - self.seat])

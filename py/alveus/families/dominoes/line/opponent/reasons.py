@@ -46,12 +46,12 @@ def wish(observation: State, move: Move, rule: RuleOfThumb, chance: float) -> fl
 
 
 def rest(observation: State, move: Move) -> tuple[Tile, ...]:
-    """Return the hand of the player on turn after a tile is played."""
+    """Return the rest of the player's hand after a move that plays a tile."""
     return tuple(tile for tile in observation.hand_of(observation.turn or 0) if tile != move.tile)
 
 
 def open_numbers(observation: State, move: Move) -> tuple[int, int]:
-    """Return the open numbers after a tile is played."""
+    """Return the open numbers on the left and the right after a move that plays a tile."""
     tile = move.tile or Tile(0, 0)
     if not observation.line:
         return tile.low, tile.high
