@@ -28,6 +28,10 @@ ROOT = Path(__file__).resolve().parents[1]
 DRIVER = Path(__file__).with_name("every_command.py")
 PUBLIC = {"dominoes": {"py/alveus/__init__.py"}}
 """Modules that contain the name of a folder, because games in it have public modules."""
+ORDINARY_WORDS = {"tables"}
+"""Names of families that texts also use as words; only quoted, they name the family."""
+COMMANDS = {"bohnenspiel": 124, "dominoes": 93, "rithmomachia": 124, "tables": 89}
+"""Minimum number of commands that `every_command.py` runs without a folder."""
 FOLDERS = sorted(
     {spec.split(".")[2] for spec in registry.modules().values() if ".families." in spec}
 )
@@ -64,7 +68,7 @@ def source(folder: str, games: list[str], tmp_path_factory: pytest.TempPathFacto
 
 
 def test_every_command_adapter_and_schema_works_without_a_family(
-    source: Path, games: list[str]
+    source: Path, folder: str, games: list[str]
 ) -> None:
     done = subprocess.run(
         [sys.executable, "-B", DRIVER],
@@ -78,7 +82,7 @@ def test_every_command_adapter_and_schema_works_without_a_family(
     answer = json.loads(done.stdout.splitlines()[-1])
     left = [spec for spec in registry.specs() if spec.info.id not in games]
     assert answer["games"] == [spec.info.id for spec in left]
-    assert answer["commands"] >= 90
+    assert answer["commands"] >= COMMANDS[folder]
     assert answer["adapters"] == len([spec for spec in left if spec.numbering])
     assert answer["schemas"] == len(answer["games"])
 
@@ -86,7 +90,9 @@ def test_every_command_adapter_and_schema_works_without_a_family(
 def test_no_other_module_contains_the_name_of_the_family(
     source: Path, folder: str, games: list[str]
 ) -> None:
-    name = re.compile(rf"alveus\.families\.{folder}\b|\b{registry.info(games[0]).family}\b")
+    family = registry.info(games[0]).family
+    named = rf"[\"']{family}[\"']" if family in ORDINARY_WORDS else rf"\b{family}\b"
+    name = re.compile(rf"alveus\.families\.{folder}\b|{named}")
     naming = {
         file.relative_to(source).as_posix()
         for file in (source / "py").rglob("*.py")
