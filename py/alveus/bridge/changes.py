@@ -40,8 +40,8 @@ def new(session: Session, request: requests.NewRequest) -> replies.Table:
 def load(session: Session, request: requests.LoadRequest) -> replies.Table | replies.TaskReply:
     """Load a match from a save or a link.
 
-    A game of more than `AT_ONCE` moves is loaded by a task, whose result is the `Table`.  Until the
-    task ends, and after `cancel`, the current match does not change.
+    A match with more than `AT_ONCE` moves is loaded by a task, which returns the `Table` at its
+    end.  Until then, and after `cancel`, the current match stays the same.
     """
     loading = _loading(session, request)
     try:
@@ -86,12 +86,12 @@ def note(session: Session, request: requests.NoteRequest) -> replies.NoteReply:
 
 
 def undo(session: Session, request: requests.Present) -> replies.ViewReply:
-    """Go back to the position before the last human decision."""
+    """Go back to the position before the last decision of a human, and return the new view."""
     return session.change(request, Match.undo)
 
 
 def redo(session: Session, request: requests.Present) -> replies.ViewReply:
-    """Redo the moves that were undone, up to the next decision."""
+    """Redo undone moves up to the next decision of a human, and return the new view."""
     return session.change(request, Match.redo)
 
 

@@ -43,7 +43,7 @@ def consult(session: Session, request: requests.ConsultRequest) -> requests.Json
 
 
 def key(session: Session, request: requests.Present) -> replies.KeyReply:
-    """Return the solution of the current puzzle."""
+    """Return a solution of the current puzzle, and the number of solutions."""
     match = session.check(request)
     if not isinstance(match.game, PuzzleGame):
         raise SetupError("no_puzzles", game=match.game.info.id)
@@ -51,7 +51,7 @@ def key(session: Session, request: requests.Present) -> replies.KeyReply:
 
 
 def knowledge(session: Session, request: requests.Present) -> replies.KnowledgeReply:
-    """Return the viewer's conclusions about hidden hands."""
+    """Return the viewer's conclusions about the tiles in hidden hands."""
     match = session.check(request)
     game = match.game
     if not isinstance(game, HiddenGame) or match.actor == CHANCE:
@@ -85,7 +85,7 @@ def _why_kind(game: Game[Any, Any], state: Any, kind: str, path: Sequence[str]) 
 
 
 def look_back(session: Session, request: requests.PlyRequest) -> replies.LookReply:
-    """Return the view and the position after an earlier ply; the match stays where it is."""
+    """Return the view and the position after an earlier ply, without going back in the match."""
     match = session.check(request)
     number = integer(request.get("ply"), "ply")
     ply = match.ply_at(number)
@@ -126,7 +126,7 @@ def diagram(session: Session, request: requests.Present) -> replies.DiagramReply
 
 
 def check(session: Session, request: requests.CheckRequest) -> replies.CheckReply:
-    """Return whether the moves since a ply lead to the result of an accepted turn, or still can."""
+    """Compare the moves since a ply with the accepted turns: right, wrong, or still open."""
     match = session.check(request)
     start = match.ply_at(integer(request.get("ply"), "ply"))
     game, state = start.match_game.game, match.state

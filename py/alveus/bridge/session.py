@@ -38,7 +38,7 @@ class Tasks(Generic[R]):
         self._last = 0
 
     def begin(self, task: Generator[Message | Partial, None, R], lasting: bool = False) -> int:
-        """Register a task and return its number; a lasting one survives changes of the match."""
+        """Register a task and return its number; a `lasting` task survives other matches."""
         self._last += 1
         self._running[self._last] = task
         if not lasting:
@@ -46,7 +46,10 @@ class Tasks(Generic[R]):
         return self._last
 
     def slice(self, number: int, seconds: float) -> Message | Partial | R:
-        """Continue a task for some seconds.  Raises SetupError `unknown_task`, or its exception."""
+        """Continue a task for some seconds, and return its progress or its result.
+
+        Raises SetupError `unknown_task`, or the error of the task.
+        """
         if number not in self._running:
             raise SetupError("unknown_task", task=number)
         until = perf_counter() + seconds
@@ -99,7 +102,7 @@ class ViewSender:
 
     @cached_property
     def _engine(self) -> str:
-        """Random id that distinguishes the tags of engines started from one memory snapshot."""
+        """Random id of this engine; engines started from one memory snapshot differ in it."""
         return os.urandom(4).hex()
 
     def send(self, view: View, base: str) -> ViewUpdate:
@@ -131,13 +134,13 @@ class Session:
         return self._match
 
     def check(self, request: Request) -> Match:
-        """Return the current match.  Raises StaleError if the view or match is outdated."""
+        """Return the current match.  Raises StaleError if the request is about an older view."""
         match = self.match
         match.check(integer(request.get("rev"), "rev"), match_id(request))
         return match
 
     def change(self, request: Request, change: Callable[[Match], None]) -> ViewReply:
-        """Change the match, and cancel the tasks that belong to the preceding view."""
+        """Change the match, cancel tasks that depend on the old view, and return the new one."""
         match = self.check(request)
         rev = match.rev
         change(match)

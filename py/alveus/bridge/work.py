@@ -1,4 +1,7 @@
-"""Requests that begin, continue and cancel tasks (long computations run in time slices)."""
+"""Requests that begin, continue and cancel tasks (long computations run in time slices).
+
+A request that begins a task returns the number of the task.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +52,7 @@ def think(session: Session, request: requests.ThinkRequest) -> replies.TaskReply
 
 
 def hint(session: Session, request: requests.HintRequest) -> replies.TaskReply:
-    """Begin the search for a recommended move."""
+    """Begin the search for a move to recommend."""
     match, seat = _to_decide(session, request)
     match.check_advice()
     _check_viewer(match, match.ply, seat)
@@ -81,7 +84,7 @@ def analyse(session: Session, request: requests.AnalyseRequest) -> replies.TaskR
 
 
 def review(session: Session, request: requests.ReviewRequest) -> replies.TaskReply:
-    """Begin a review of the current game, or of an earlier game given by its number."""
+    """Begin to review the current game, or the earlier game with the given number."""
     from alveus.review import Reviewer  # a separate archive in the browser
 
     match = session.check(request)
@@ -113,7 +116,7 @@ def generate(session: Session, request: requests.GenerateRequest) -> replies.Tas
 
 
 def continue_task(session: Session, request: requests.TaskRequest) -> replies.Slice:
-    """Continue a task; return its progress, or its result if it has ended."""
+    """Continue a task, and return its progress or, if it has ended, its result."""
     number = integer(request.get("task"), "task")
     result = session.tasks.slice(number, _seconds(request, SLICE_MS))
     if isinstance(result, Partial):
@@ -142,7 +145,7 @@ def _to_decide(session: Session, request: Request) -> tuple[Match, int]:
 
 
 def _check_viewer(match: Match, ply: Ply, seat: int) -> None:
-    """Raise SetupError `hidden_hand` if advice for this seat would reveal a hidden hand."""
+    """Raise SetupError `hidden_hand` if advice to this seat would reveal a hidden hand."""
     if not match.is_open(ply) and seat != match.viewer():
         raise SetupError("hidden_hand")
 

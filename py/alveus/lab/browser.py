@@ -23,7 +23,7 @@ class Bench:
     _results: Results
 
     def answer(self, request: str) -> str:
-        """Answer a request as JSON: an object with the result in `ok`, or with an `error`."""
+        """Return the JSON reply to a JSON request: an object with `ok` (the result) or `error`."""
         try:
             params = parse_object(request)
             return json.dumps({"ok": getattr(self, f"_{params.pop('do')}")(**params)})
@@ -41,7 +41,7 @@ class Bench:
         return write_part(part, play_part(self._results.experiment, part))
 
     def _add(self, lines: list[str]) -> dict[str, Any]:
-        """Add parts, given as lines, to the results and return the parts that are missing."""
+        """Add parts, given as lines, to the results, and return the parts still missing."""
         for line in lines:
             self._results.add(*read_part(self._results.experiment, line))
         return self._state()

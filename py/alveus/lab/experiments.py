@@ -244,7 +244,7 @@ def _find_player(game: str, player: LabPlayer) -> str | ExperimentPlayer:
 
 
 def _grid(vary: Mapping[str, Sequence[object]]) -> list[dict[str, object]]:
-    """Return all combinations of option values.  Raises SetupError `lab_readings`: too many."""
+    """Return all combinations of option values.  Raises SetupError `lab_readings` if too many."""
     values = [[value] if isinstance(value, str) else value for value in vary.values()]
     count = prod(map(len, values))
     if not 0 < count <= MOST_READINGS:

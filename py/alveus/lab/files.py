@@ -116,9 +116,9 @@ def _remove_incomplete_line(path: Path) -> None:
 def open_files(
     names: Sequence[Name], kind: type[E]
 ) -> Iterator[tuple[E, Iterator[tuple[Part, list[Record]]]]]:
-    """Open results files of one experiment; yield the experiment and the parts of all files.
+    """Open the results files of one experiment; yield the experiment and the parts of all files.
 
-    The experiment is of the class `kind`.  Errors in a file are raised with its name: SetupError
+    `kind` is the class of the experiment.  Errors in a file are raised with its name: SetupError
     `lab_no_file`, `lab_too_new`, `lab_damaged`, or `lab_other` if the files belong to different
     experiments.
     """
@@ -145,9 +145,9 @@ def open_files(
 
 
 def _numbered(name: Name) -> Generator[str]:
-    """Yield a file's lines, without an incomplete last line that is not text.
+    """Yield the lines of a file.  If the last line is incomplete and not text, leave it out.
 
-    Raises SetupError `lab_no_file`, or `lab_damaged` if another line is not text.
+    Raises SetupError `lab_no_file` if the first line is not text, `lab_damaged` if another is not.
     """
     number = 1
     try:

@@ -15,7 +15,7 @@ NO_SEAT = -1
 
 
 class GameRun:
-    """A game in progress between players, with its numbers of turns and decisions.
+    """A game in progress between players, with the numbers of turns and of decisions so far.
 
     In games that start with a dice roll, a turn begins with its roll.  In other games every
     decision is a turn; with hidden hands, all consecutive decisions of a seat are one turn.

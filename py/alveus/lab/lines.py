@@ -67,7 +67,7 @@ def read_part(experiment: Settings, line: str) -> tuple[Part, list[Record]]:
 
 
 def read_parts(experiment: Settings, lines: Iterable[str]) -> Iterator[tuple[Part, list[Record]]]:
-    """Yield the parts in the lines after the header.
+    """Yield each part and its records from the lines after the header.
 
     An incomplete last line is ignored.  Raises SetupError `lab_damaged` with the number of a line
     that does not contain a part of this experiment.

@@ -92,7 +92,7 @@ class LimitedPlayer(CallablePlayer):
         return f"{module}:{getattr(self.play, '__qualname__', type(self.play).__name__)}"
 
     def choose(self, game: Any, observation: Any, seat: int, seed: int) -> Turn:
-        """Return the function's move.  Raises BrokenError if it does not return a text in time."""
+        """Return the function's move.  Raises BrokenError if it returns no text in time."""
         position = make(game, observation)
         worker: WorkerThread | None = getattr(_workers, "own", None)
         if worker is None or not worker.thread.is_alive():

@@ -1,8 +1,8 @@
 """Paired games: measure the strength of a player against another, with a confidence interval.
 
 A pair consists of two games with the same rolls, or with the same random opening, in which the
-players swap seats.  Luck that favours a seat therefore favours each player once.  The score of a
-match is the mean score of its pairs; its interval is also valid for a small number of pairs
+players swap seats.  Luck of one seat therefore helps each player once.  The score of a match is the
+mean score of its pairs; its interval is also valid for a small number of pairs
 (`statistics.score_interval`).
 """
 
@@ -100,7 +100,7 @@ class PairedGames:
 
     @property
     def first_turn(self) -> tuple[float, float]:
-        """Mean score of the player with the first turn, and half the width of its interval."""
+        """Mean score of the games' starters, and half the width of its confidence interval."""
         begun = [pair.begun for pair in self.pairs]
         low, high = _interval(begun)
         return mean(map(mean, begun)), (high - low) / 2
@@ -192,7 +192,7 @@ def play_pairs(
 
 
 def collect(pairs: Iterable[Pair]) -> tuple[tuple[Pair, ...], bool]:
-    """Return the pairs played, and True if Ctrl-C stopped them.
+    """Return the pairs that were played, and True if Ctrl-C stopped the match.
 
     Raises KeyboardInterrupt if no pair was finished.
     """

@@ -1,4 +1,4 @@
-"""Records of an experiment's games, and parts: ranges of pairs played under every reading."""
+"""Records of an experiment's games.  The games are played in parts: ranges of pairs."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Record(NamedTuple):
 
 
 class Part(NamedTuple):
-    """The pairs from `first` to `end` - 1, under all readings."""
+    """The pairs number `first` to `end` - 1, played under all readings (variants of the rules)."""
 
     first: int
     end: int
@@ -70,7 +70,10 @@ def play_part(experiment: Settings, part: Part) -> list[Record]:
 
 
 def places_of(experiment: Settings, part: Part) -> list[tuple[int, int, int]]:
-    """Return (reading, pair, order) of every record of a part, in the order of the file."""
+    """Return (reading, pair, order) for every record of a part, in the order of the file.
+
+    `order` is 0 or 1: the first or the second game of a pair.
+    """
     return [
         (reading, pair, order)
         for pair in range(part.first, part.end)
@@ -123,7 +126,7 @@ def _play_game(experiment: Settings, game: Game[Any, Any], place: tuple[int, int
 
 
 class _Notes:
-    """Notes on a game: events, numbers of alternatives, and the lead as the players estimate it."""
+    """Notes on a game: events, numbers of alternatives, and changes of the estimated lead."""
 
     def __init__(self) -> None:
         self.events: Counter[str] = Counter()
@@ -155,7 +158,7 @@ class _Notes:
 
 @dataclass(frozen=True)
 class _NotedPlayer:
-    """A player that also notes its alternatives and estimates."""
+    """A player together with notes on its alternatives and estimates."""
 
     player: Player
     notes: _Notes

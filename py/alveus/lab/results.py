@@ -60,14 +60,14 @@ class Value:
 
 @dataclass(frozen=True)
 class Measure:
-    """A measure with its value under every reading, the baseline's first."""
+    """A measure with its value under every reading; the baseline's value is first."""
 
     name: str
     values: tuple[Value, ...]
 
     @property
     def exists(self) -> bool:
-        """True if the measure exists under any reading."""
+        """True if the measure has a value under at least one reading."""
         return any(value.own is not None for value in self.values)
 
     @property
@@ -85,7 +85,7 @@ class Measure:
 
 
 def list_measures(experiment: Settings, tallies: Tallies) -> tuple[Measure, ...]:
-    """Return every measure that this experiment can have; counts of events come last."""
+    """Return every measure that this experiment can have; numbers of events come last."""
     left_out = set()
     first, second = experiment.players
     if first == second:
@@ -175,7 +175,7 @@ class Results:
         return self._tallies.pairs == self.experiment.pairs
 
     def gaps(self) -> Iterable[Part]:
-        """Return the parts that have not been played yet."""
+        """Return the parts that are still to be played."""
         return self._done.gaps(self.experiment.pairs)
 
     def measures(self) -> tuple[Measure, ...]:

@@ -85,7 +85,7 @@ def play_missing_games(
 
 
 class Schedule:
-    """Parts that have not been played, cut on request so that each takes about ten seconds.
+    """The parts to be played, cut on request so that each takes about ten seconds.
 
     The sizes depend on the measured speed; they do not affect the results.
     """
@@ -127,7 +127,7 @@ def _play_in_process(experiment: Settings, schedule: Schedule) -> Playing:
 
 
 def _spread(experiment: Settings, schedule: Schedule, jobs: int) -> Playing:
-    """Play in worker processes; if one dies, all are replaced."""
+    """Play in worker processes.  If one of them dies, all are replaced."""
     pools: list[Workers] = []
 
     def open_pool() -> Executor:
@@ -147,7 +147,7 @@ def _spread(experiment: Settings, schedule: Schedule, jobs: int) -> Playing:
 def _distribute(
     experiment: Settings, open_executor: Callable[[], Executor], schedule: Schedule, workers: int
 ) -> Playing:
-    """Play in an executor: submit parts as workers become free, and again if their worker died."""
+    """Play in an executor.  Parts are submitted as workers become free, and again if one dies."""
     executor = open_executor()
     waiting: dict[Future[Timed], Part] = {}
     losses: Counter[Part] = Counter()

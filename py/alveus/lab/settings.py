@@ -31,7 +31,7 @@ class ExperimentPlayer(Player, Protocol):
 
 @dataclass(frozen=True, repr=False)
 class Policy(NamedPlayer):
-    """A level, "random" or "greedy", whose search is limited by nodes only, never by time."""
+    """A level, "random" or "greedy" with a limit of nodes, but not of time, for its search."""
 
     def choose(self, game: Game[Any, Any], observation: Any, seat: int, seed: int) -> Turn:
         """Choose the rest of the turn."""
@@ -171,7 +171,7 @@ def check_number(name: str, value: object, least: int) -> None:
 
 
 def write_reading(reading: Reading) -> str:
-    """Return a reading as text, such as `men=6, route=mirrored`, or "standard"."""
+    """Return a reading as text, such as `men=6, route=mirrored`; "standard" if it is empty."""
     return ", ".join(f"{name}={value}" for name, value in reading.items()) or STANDARD
 
 
@@ -184,7 +184,10 @@ def read_reading(text: str) -> dict[str, str]:
 
 
 def _find_policy(game: str, player: str | ExperimentPlayer) -> ExperimentPlayer:
-    """Return a level with its node limit, `peritus:500`.  Raises SetupError `no_such_player`."""
+    """Return the policy for a player's name, such as `peritus:500` (a level and its node limit).
+
+    Raises SetupError `no_such_player`.
+    """
     if isinstance(player, str):
         name, colon, nodes = player.partition(":")
         if colon and (not nodes.isascii() or not nodes.isdecimal() or int(nodes[:9]) < 1):

@@ -42,10 +42,9 @@ class Interval(NamedTuple):
 
 @dataclass
 class Sums:
-    """Sums over pairs of games: of numerators (y), denominators (x) and their products.
+    """Sums over pairs of games, for a ratio y/x: of y, of x, and of their products.
 
-    The last four are products with numerators (y0) and denominators (x0) of the baseline in the
-    same pairs.
+    The last four are products with the baseline's y0 and x0 in the same pairs.
     """
 
     y: int = 0
@@ -59,7 +58,7 @@ class Sums:
     x_x0: int = 0
 
     def add(self, y: Column, x: Column, y0: Column, x0: Column) -> None:
-        """Add pairs of games; `y0` and `x0` are the columns of the baseline."""
+        """Add pairs of games, given as columns; `y0` and `x0` are the columns of the baseline."""
         self.y += sum(y)
         self.x += sum(x)
         self.yy += sum(map(mul, y, y))
@@ -71,13 +70,13 @@ class Sums:
         self.x_x0 += sum(map(mul, x, x0))
 
     def squares(self) -> float:
-        """Return the sum of squared residuals of y from the ratio of the sums times x."""
+        """Return the sum of the squared residuals y - r x, where r is the ratio of the sums."""
         ratio = self.y / self.x
         return max(0.0, self.yy - 2 * ratio * self.yx + ratio * ratio * self.xx)
 
 
 class Difference(NamedTuple):
-    """The difference of a ratio from the baseline's, and its two-sided p-value."""
+    """The difference between a ratio and the baseline's ratio, with its two-sided p-value."""
 
     interval: Interval
     p: float
@@ -121,7 +120,7 @@ def estimate_ratio(sums: Sums, pairs: int) -> Interval:
 
 
 def estimate_score(sums: Sums, pairs: int) -> Interval:
-    """Return the ratio y/x with the interval of `score_interval`; scores are from 0 to 1."""
+    """Return the ratio y/x with the interval of `score_interval`, for scores from 0 to 1."""
     size = sums.x // pairs
     return Interval(sums.y / sums.x, *score_interval(sums.y / size, sums.yy / (size * size), pairs))
 
@@ -212,7 +211,7 @@ def correct(p_values: Sequence[float]) -> list[float]:
 
 
 def find_quantile(counts: Mapping[int, int], share: float) -> int:
-    """Return the least value such that at least this share of all values is not greater."""
+    """Return the least value v such that at least this share of all values is at most v."""
     values = sorted(counts)
     least = share * sum(counts.values())
     sums = accumulate(counts[value] for value in values)

@@ -47,10 +47,7 @@ class Tallies:
         self.readings = [Tally() for _ in range(readings)]
 
     def add(self, records: Sequence[Record]) -> None:
-        """Add the records of a part.
-
-        For each pair it has two consecutive records of every reading.
-        """
+        """Add the records of a part: for each pair, two consecutive records of every reading."""
         width = 2 * len(self.readings)
         self.pairs += len(records) // width
         baseline: dict[str, Columns] = {}
@@ -66,7 +63,7 @@ class Tallies:
                 tally.sums[name].add(y, x, *baseline.get(name, zero))
 
     def sums_of(self, reading: int, name: str) -> Sums:
-        """Return the sums of a measure.  Games without an event count as zero events."""
+        """Return the sums of a measure under a reading; 0 for an event that never occurred."""
         sums = self.readings[reading].sums.get(name)
         games = 2 * self.pairs
         if sums is None:
@@ -85,9 +82,9 @@ class Tallies:
 
 
 def measure_pairs(first: Sequence[Record], second: Sequence[Record]) -> dict[str, Columns]:
-    """Return the columns of every measure; `first` and `second` are the games of each pair.
+    """Return the columns of every measure, keyed by its name; scores are in halves.
 
-    Scores are in halves.
+    `first` and `second` are the first and the second games of the pairs.
     """
     pairs = list(zip(first, second, strict=True))
     both = (2,) * len(pairs)
@@ -124,7 +121,7 @@ def measure_pairs(first: Sequence[Record], second: Sequence[Record]) -> dict[str
 
 
 def _choose(game: Record) -> int:
-    """Return the total number of alternatives in the decisions of a game."""
+    """Return the number of alternatives, added up over all decisions of a game."""
     return sum(map(mul, game.choices, game.choices.values()))
 
 

@@ -63,7 +63,7 @@ def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
 
 
 def from_json(rules: Ruleset, position: Mapping[str, Any]) -> State:
-    """Return the state of a position in JSON.  Raises SetupError if no game can have it."""
+    """Return the state of a JSON position.  Raises SetupError if it cannot occur in any game."""
     turn = SIDES.index(member(position, "turn", SIDES, SIDES[0]))
     pits = _counts(position, "pits", PITS)
     south, north = _counts(position, "stores", 2)
@@ -115,7 +115,7 @@ def _counts(position: Mapping[str, Any], name: str, length: int) -> tuple[int, .
 def _with_result(rules: Ruleset, state: State, position: Mapping[str, Any]) -> State:
     """Return the finished state with the ending named in the JSON position's `result`.
 
-    Raises SetupError `result_impossible` if no game can have this final position and ending.
+    Raises SetupError `result_impossible` if no game can end like this.
     """
     ending = record(position, "result").get("ending")
     if state.over is not None and ending == state.over.ending:

@@ -58,7 +58,7 @@ class Ruleset:
 
     @cached_property
     def step(self) -> int:
-        """1 or -1: the difference, modulo 12, from a pit to the next pit that is sown."""
+        """1 or -1: the difference, modulo 12, between a pit and the next one in a sowing."""
         return 1 if self.direction == "ccw" else -1
 
     @property
@@ -148,7 +148,7 @@ def trail_of(step: int, skip_start: bool, start: int, beans: int) -> tuple[int, 
 
 
 def list_moves(rules: Ruleset, state: State) -> list[int]:
-    """Return the legal moves: pits from South's left, or from North's left; then SKIP."""
+    """Return the legal moves: the mover's pits in order, then SKIP if passing is allowed."""
     if state.over is not None:
         return []
     pits = state.pits
@@ -221,7 +221,7 @@ def find_ending(rules: Ruleset, state: State) -> str | None:
 
 
 def collect(rules: Ruleset, state: State, ending: str) -> State:
-    """Return the final position, with the beans left in the pits moved to stores by the rules."""
+    """Return the final position: by the rules, beans left in the pits are moved to the stores."""
     for seat, pits in enumerate(remainders(rules, state, ending)):
         if pits:
             count = sum(state.pits[pit] for pit in pits)
@@ -231,7 +231,7 @@ def collect(rules: Ruleset, state: State, ending: str) -> State:
 
 
 def remainders(rules: Ruleset, state: State, ending: str) -> tuple[range, range]:
-    """Return the pits whose beans South and North collect at the end."""
+    """Return the pits with the beans that South, and that North, collects at the end."""
     south, north, nothing = *OWN, range(0)
     if ending in ("majority", "cap") or (ending == "row_empty" and rules.remainder == "nobody"):
         return nothing, nothing

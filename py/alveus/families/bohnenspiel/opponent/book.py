@@ -32,9 +32,9 @@ START = sum(6 << 8 * pit for pit in range(PITS))
 def positions(
     rules: Ruleset, choose: Callable[[list[int]], Iterable[int]]
 ) -> Iterator[tuple[int, int]]:
-    """Yield every board of the book with the pit to sow.
+    """Yield each board of the book with the pit to sow on it.
 
-    `choose` returns the pits to sow for a list of boards.
+    `choose` is called with a list of boards and returns the pit to sow on each of them.
     """
     replies = replies_under(rules)
     boards = [START, *(board for _, board in replies(START))]

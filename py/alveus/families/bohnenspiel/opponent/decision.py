@@ -85,7 +85,7 @@ class Recollection:
         self.facts = Facts()
 
     def about(self, rules: Ruleset, board: int) -> Recollection:
-        """Drop the results that do not apply to these rules and this board, and return `self`."""
+        """Drop results that are not valid for these rules or this board, and return `self`."""
         if rules != self._rules:
             self._rules, self.positions, self.facts = rules, {}, Facts()
         beans = beans_on(board)
@@ -278,7 +278,7 @@ class Decision:
     def _search(
         self, candidate: Candidate, depth: int, leader: Candidate | None = None
     ) -> Generator[Message, None, Found[int] | None]:
-        """Return the result of a search after a move; only a bound if it is worse than `leader`."""
+        """Search a move and return the result, which is only a bound if worse than `leader`."""
         if candidate.board is None:
             return candidate.result
         high = WINDOW if leader is None else candidate.gain * BEAN - leader.value
@@ -287,7 +287,7 @@ class Decision:
         return (yield from report(search, progress))
 
     def _seen(self, candidate: Candidate) -> int:
-        """Return the value of a move with only those captures that the level foresees."""
+        """Return the value of a move if only the captures count that the level foresees."""
         level, move, value = self.level, candidate.move, candidate.value
         if move == SKIP or (level.chain and self.state.pits[move] <= level.count):
             return value

@@ -78,7 +78,7 @@ def pack(wins: bytes | bytearray) -> bytes:
 
 
 def unpack(packed: bytes) -> bytes:
-    """Return the number of beans that the player on turn still wins, by the rank of the board."""
+    """Return the table: by rank of the board, the beans that the player on turn still wins."""
     pairs, wins = zlib.decompress(packed), bytearray(SIZE)
     wins[::2] = pairs.translate(bytes(pair & 15 for pair in range(256)))
     wins[1::2] = pairs.translate(bytes(pair >> 4 for pair in range(256)))

@@ -50,7 +50,7 @@ def beans_on(board: int) -> int:
 
 
 def pit_of(rules: Ruleset, index: int) -> int:
-    """Return the pit from the owner's left, from 0, for the index of its byte in a board.
+    """Convert the index of a byte in a row to the pit, counted from 0 at the owner's left.
 
     The same function converts a pit to an index.
     """
@@ -107,7 +107,7 @@ def fast_replies(rules: Ruleset) -> Replies:
 
 
 def _sowings(rules: Ruleset, pit: int) -> list[tuple[int, int] | None]:
-    """Return, for each number of beans in a pit, the effect of sowing; None if it is not allowed.
+    """Return the effect of sowing a pit for each number of beans in it; None if not allowed.
 
     The effect is a number to add to the board as the opponent sees it, and the first bit of the
     last pit.

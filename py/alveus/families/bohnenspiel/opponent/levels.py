@@ -67,7 +67,7 @@ class BohnenspielOpponent:
     def analyse(
         self, game: Bohnenspiel, known: State, seat: int, budget: Budget, played: str = ""
     ) -> Generator[Message, None, Analysis]:
-        """Return every legal move with its value and line, as far as the budget allows."""
+        """Return each legal move with its value and best continuation, within the budget."""
         decision = self._decision(game, known, Level(), budget)
         yield from decision.evaluate_all()
         prospects = tuple(decision.prospect(candidate) for candidate in decision.candidates)

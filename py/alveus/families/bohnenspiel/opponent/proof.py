@@ -27,7 +27,7 @@ _GOAL_BITS = 16
 
 
 class Bounds(NamedTuple):
-    """Bounds of the value of a board, and the number of plies needed to force each bound."""
+    """Least and greatest possible value of a board, and the plies needed to force each of them."""
 
     least: int
     most: int
@@ -165,8 +165,7 @@ class Proof:
     def _counters(self, board: int, claim: int) -> list[tuple[int, int]]:
         """Return each board after a move, with the value by which the opponent refutes the claim.
 
-        A move with a known value is omitted if it does not prove the claim; if it does, it is the
-        only item.
+        A move with a known value is the only item if it proves the claim; otherwise it is omitted.
         """
         counters = []
         for gain, after in self.play.replies(board):
